@@ -1,0 +1,17 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: { main: 'src/main.ts' },
+  format: 'esm',
+  target: 'node20',
+  platform: 'node',
+  sourcemap: true,
+  clean: true,
+  dts: false,
+  silent: true,
+  // The contracts are workspace source, read through the condition that development uses.
+  noExternal: [/^@bourse\//],
+  esbuildOptions(options) {
+    options.conditions = ['@bourse/source', 'import', 'module', 'default'];
+  },
+});

@@ -1,0 +1,107 @@
+// The one door: brings the pinned package manager, installs what the lock file says, then hands over to pnpm.
+// Needs Node >= 20 and npm, nothing else, and imports nothing that is not in Node.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const pnpmHome = join(root, 'tooling', 'pnpm');
+const pnpmEntry = join(pnpmHome, 'node_modules', 'pnpm', 'bin', 'pnpm.mjs');
+const isWindows = process.platform === 'win32';
+const GRACE_MS = 15_000;
+
+/** What npm adds to the environment of a script would steer pnpm and turbo: take it out. */
+function cleanEnvironment() {
+  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
+  for (const name of Object.keys(env)) {
+    if (/^npm_(config|package|lifecycle|node|command|execpath)/i.test(name) || name === 'INIT_CWD') delete env[name];
+  }
+  return env;
+}
+
+/**
+ * Runs a command and passes signals on to everything that it started: turbo and vite outlive
+ * a signal that reaches the shell alone, so the command gets a process group of its own.
+ */
+async function run(command, args, { cwd = root, quiet = false, ownGroup = true } = {}) {
+  const grouped = ownGroup && !isWindows;
+  const child = spawn(command, args, {
+    cwd,
+    env: cleanEnvironment(),
+    detached: grouped,
+    shell: isWindows && command === 'npm',
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += chunk));
+  child.stderr?.on('data', (chunk) => (output += chunk));
+
+  let signalled = false;
+  const pass = (signal) => {
+    signalled = true;
+    if (!grouped) return child.kill(signal);
+    try {
+      process.kill(-child.pid, signal);
+    } catch {
+      // The group is already gone.
+    }
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, pass);
+  const code = await new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (exit, signal) => resolve(exit ?? (signal ? 130 : 1)));
+  });
+  if (signalled && grouped) await untilGroupEnds(child.pid);
+  for (const signal of signals) process.off(signal, pass);
+  return { code, output };
+}
+
+async function untilGroupEnds(pid) {
+  const deadline = Date.now() + GRACE_MS;
+  while (Date.now() < deadline) {
+    try {
+      process.kill(-pid, 0);
+    } catch {
+      return;
+    }
+    await wait(50);
+  }
+  process.kill(-pid, 'SIGKILL');
+}
+
+async function step(title, command, args, options) {
+  const { code, output } = await run(command, args, { quiet: true, ...options });
+  if (code === 0) return;
+  process.stderr.write(`${output}\nbourse: ${title} failed (exit ${code}).\n`);
+  process.exit(code);
+}
+
+function pinnedPnpmIsInstalled() {
+  const installed = join(pnpmHome, 'node_modules', 'pnpm', 'package.json');
+  if (!existsSync(installed) || !existsSync(pnpmEntry)) return false;
+  const wanted = JSON.parse(readFileSync(join(pnpmHome, 'package.json'), 'utf8')).dependencies.pnpm;
+  return JSON.parse(readFileSync(installed, 'utf8')).version === wanted;
+}
+
+const [major] = process.versions.node.split('.').map(Number);
+if (major < 20) {
+  process.stderr.write(`bourse: Node 20 or newer is needed, this is ${process.version}.\n`);
+  process.exit(1);
+}
+
+const args = process.argv.slice(2);
+if (!pinnedPnpmIsInstalled()) {
+  process.stderr.write('bourse: fetching the package manager …\n');
+  await step('npm ci', 'npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: pnpmHome });
+}
+const managesPackages = ['add', 'install', 'i', 'remove', 'update', 'up'].includes(args[0] ?? '');
+if (!managesPackages) {
+  if (!existsSync(join(root, 'node_modules', '.modules.yaml'))) process.stderr.write('bourse: installing …\n');
+  await step('pnpm install', process.execPath, [pnpmEntry, 'install', '--frozen-lockfile']);
+}
+// `npm run x` may ask questions, so it keeps the terminal; the terminal then delivers Ctrl-C itself.
+const { code } = await run(process.execPath, [pnpmEntry, ...args], { ownGroup: args[0] === 'run' });
+process.exit(code);

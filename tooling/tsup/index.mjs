@@ -1,0 +1,23 @@
+import { defineConfig } from 'tsup';
+
+/**
+ * Settings of a package's JavaScript build; `tsc` writes the declarations.
+ *
+ * @param {Record<string, string>} entry one entry a door: name of the file in `dist` → source file
+ */
+export function library(entry) {
+  return defineConfig({
+    entry,
+    format: 'esm',
+    target: 'es2023',
+    platform: 'neutral',
+    splitting: true,
+    sourcemap: true,
+    clean: true,
+    dts: false,
+    silent: true,
+    esbuildOptions(options) {
+      options.jsx = 'automatic';
+    },
+  });
+}
