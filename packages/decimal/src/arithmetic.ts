@@ -1,0 +1,83 @@
+import { fromBig, toBig, type Decimal, ZERO } from './decimal';
+
+/** Exact sum. */
+export function plus(a: Decimal, b: Decimal): Decimal {
+  return fromBig(toBig(a).plus(toBig(b)));
+}
+
+/** Exact difference. */
+export function minus(a: Decimal, b: Decimal): Decimal {
+  return fromBig(toBig(a).minus(toBig(b)));
+}
+
+/** Exact product. */
+export function times(a: Decimal, b: Decimal): Decimal {
+  return fromBig(toBig(a).times(toBig(b)));
+}
+
+/**
+ * Quotient, cut (not rounded) after 40 places: round it by name to the places that the datum has.
+ * @throws RangeError on division by zero
+ */
+export function dividedBy(a: Decimal, b: Decimal): Decimal {
+  if (isZero(b)) throw new RangeError('division by zero');
+  return fromBig(toBig(a).div(toBig(b)));
+}
+
+/** `percent` per cent of `value`, exact: percentOf('200', '25') is 50. */
+export function percentOf(value: Decimal, percent: Decimal): Decimal {
+  const product = toBig(value).times(toBig(percent));
+  return fromBig(product.times('0.01'));
+}
+
+/** The change from `from` to `to` in per cent, cut after 40 places; `undefined` where `from` is zero. */
+export function percentChange(from: Decimal, to: Decimal): Decimal | undefined {
+  if (isZero(from)) return undefined;
+  return fromBig(toBig(to).minus(toBig(from)).times(100).div(toBig(from)));
+}
+
+export function negate(value: Decimal): Decimal {
+  return minus(ZERO, value);
+}
+
+export function absolute(value: Decimal): Decimal {
+  return fromBig(toBig(value).abs());
+}
+
+/** Exact sum of a list; zero for none. */
+export function sum(values: readonly Decimal[]): Decimal {
+  return values.reduce(plus, ZERO);
+}
+
+/** -1 where a < b, 0 where equal, 1 where a > b. */
+export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
+  return toBig(a).cmp(toBig(b));
+}
+
+export function isLess(a: Decimal, b: Decimal): boolean {
+  return compare(a, b) < 0;
+}
+
+export function isGreater(a: Decimal, b: Decimal): boolean {
+  return compare(a, b) > 0;
+}
+
+export function isZero(value: Decimal): boolean {
+  return value === ZERO;
+}
+
+export function isPositive(value: Decimal): boolean {
+  return value !== ZERO && !value.startsWith('-');
+}
+
+export function isNegative(value: Decimal): boolean {
+  return value.startsWith('-');
+}
+
+export function smaller(a: Decimal, b: Decimal): Decimal {
+  return isGreater(a, b) ? b : a;
+}
+
+export function larger(a: Decimal, b: Decimal): Decimal {
+  return isLess(a, b) ? b : a;
+}

@@ -1,0 +1,46 @@
+import type { Decimal } from './decimal';
+import { roundHalfUp } from './rounding';
+
+export interface FormatOptions {
+  /** BCP 47 tag of the reader's language. */
+  locale: string;
+  /** The most places shown; the rest is rounded half up. All places where left out. */
+  decimals?: number;
+  /** Zeros are added up to here. */
+  minDecimals?: number;
+  /** 'always' also writes a plus before positive values. */
+  sign?: 'auto' | 'always';
+  /** Separate thousands; on by default. */
+  grouping?: boolean;
+}
+
+const PLACES_SHOWN_AT_MOST = 100;
+const formats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(options: FormatOptions, minimum: number): Intl.NumberFormat {
+  const { locale, sign = 'auto', grouping = true } = options;
+  const key = `${locale}|${sign}|${grouping}|${minimum}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: minimum,
+      maximumFractionDigits: PLACES_SHOWN_AT_MOST,
+      signDisplay: sign === 'always' ? 'exceptZero' : 'negative',
+      useGrouping: grouping,
+      numberingSystem: 'latn',
+    });
+    formats.set(key, format);
+  }
+  return format;
+}
+
+/**
+ * A decimal for the reader's eyes: separators of the language, never an exponent, every digit exact.
+ * `Intl` takes the text itself, so no digit passes through a float.
+ */
+export function format(value: Decimal, options: FormatOptions): string {
+  const { decimals, minDecimals = 0 } = options;
+  const rounded = decimals === undefined ? value : roundHalfUp(value, decimals);
+  const minimum = decimals === undefined ? minDecimals : Math.min(minDecimals, decimals);
+  return numberFormat(options, minimum).format(rounded as `${number}`);
+}

@@ -1,0 +1,32 @@
+export { decimal, parseDecimal, ONE, ZERO, type Decimal, type DecimalInput } from './decimal';
+export {
+  absolute,
+  compare,
+  dividedBy,
+  isGreater,
+  isLess,
+  isNegative,
+  isPositive,
+  isZero,
+  larger,
+  minus,
+  negate,
+  percentChange,
+  percentOf,
+  plus,
+  smaller,
+  sum,
+  times,
+} from './arithmetic';
+export {
+  ceilTo,
+  decimalsOf,
+  floorTo,
+  floorToStep,
+  isMultipleOf,
+  roundHalfUp,
+  toDrawingNumber,
+  toFixed,
+  type Rounding,
+} from './rounding';
+export { format, type FormatOptions } from './format';

@@ -1,0 +1,69 @@
+import Big from 'big.js';
+import { isZero } from './arithmetic';
+import { fromBig, toBig, type Decimal } from './decimal';
+
+export type Rounding = 'floor' | 'ceil' | 'down' | 'half-up';
+
+function round(value: Decimal, decimals: number, rounding: Rounding): Big {
+  const exact = toBig(value);
+  switch (rounding) {
+    case 'down':
+      return exact.round(decimals, Big.roundDown);
+    case 'half-up':
+      return exact.round(decimals, Big.roundHalfUp);
+    case 'floor':
+      return exact.round(decimals, exact.lt(0) ? Big.roundUp : Big.roundDown);
+    case 'ceil':
+      return exact.round(decimals, exact.lt(0) ? Big.roundDown : Big.roundUp);
+  }
+}
+
+/** The largest value with at most `decimals` places that is not above `value`. What MAX and "All" buttons use. */
+export function floorTo(value: Decimal, decimals: number): Decimal {
+  return fromBig(round(value, decimals, 'floor'));
+}
+
+/** The smallest value with at most `decimals` places that is not below `value`. */
+export function ceilTo(value: Decimal, decimals: number): Decimal {
+  return fromBig(round(value, decimals, 'ceil'));
+}
+
+/** Nearest, ties away from zero: how a figure is shown. */
+export function roundHalfUp(value: Decimal, decimals: number): Decimal {
+  return fromBig(round(value, decimals, 'half-up'));
+}
+
+/**
+ * The largest multiple of `step` that is not above `value`.
+ * @throws RangeError where the step is zero
+ */
+export function floorToStep(value: Decimal, step: Decimal): Decimal {
+  if (isZero(step)) throw new RangeError('a step of zero');
+  const quotient = toBig(value).div(toBig(step));
+  const steps = quotient.round(0, quotient.lt(0) ? Big.roundUp : Big.roundDown);
+  return fromBig(steps.times(toBig(step)));
+}
+
+/** Is `value` a whole multiple of `step`? */
+export function isMultipleOf(value: Decimal, step: Decimal): boolean {
+  return toBig(value).mod(toBig(step)).eq(0);
+}
+
+/** The number of places after the point: '0.0100' was read as '0.01', so 2. */
+export function decimalsOf(value: Decimal): number {
+  const point = value.indexOf('.');
+  return point < 0 ? 0 : value.length - point - 1;
+}
+
+/** Text with exactly `decimals` places, zeros included; for forms and files, not for readers (see `format`). */
+export function toFixed(value: Decimal, decimals: number, rounding: Rounding = 'half-up'): string {
+  const text = round(value, decimals, rounding).toFixed(decimals);
+  return /^-[0.]+$/.test(text) ? text.slice(1) : text;
+}
+
+/**
+ * A JavaScript number for drawing (charts, bars, widths) and nothing else: money never comes back from it.
+ */
+export function toDrawingNumber(value: Decimal): number {
+  return Number(value);
+}
