@@ -2,10 +2,9 @@ import { defineConfig } from 'tsup';
 
 /**
  * Settings of a package's JavaScript build; `tsc` writes the declarations.
- *
- * @param {Record<string, string>} entry one entry a door: name of the file in `dist` → source file
+ * `entry` has one entry a door: name of the file in `dist` → source file.
  */
-export function library(entry) {
+export function library(entry: Record<string, string>) {
   return defineConfig({
     entry,
     format: 'esm',

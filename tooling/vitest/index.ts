@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 
 /** Reports that `npm test` sums up; one file a package and kind of test. */
-const reporters = (name) => ['default', ['json', { outputFile: `.reports/${name}.json` }]];
+const reporters = (name: string): [string, ['json', { outputFile: string }]] => [
+  'default',
+  ['json', { outputFile: `.reports/${name}.json` }],
+];
 
 const source = {
   resolve: { conditions: ['@bourse/source', ...defaultClientConditions] },

@@ -1,0 +1,119 @@
+import { parseDecimal, ZERO, type Decimal } from '@bourse/decimal';
+import * as v from 'valibot';
+import { reportMalformed } from './diagnostics';
+
+/*
+ * Scalars as back ends that speak the contract send them: numbers as numbers or as text, optional keys left out,
+ * `null` where a list is due. Each schema reads all of these and yields one well-typed value.
+ */
+
+const numberOrText = v.union([v.number(), v.string()]);
+
+/** An identity: a whole number ≥ 0, as number or text. */
+export const id = v.pipe(numberOrText, v.transform(Number), v.safeInteger(), v.minValue(0));
+
+/** A whole number, as number or text. */
+export const int = v.pipe(
+  numberOrText,
+  v.check((input) => String(input).trim() !== ''),
+  v.transform(Number),
+  v.safeInteger(),
+);
+
+/** An exact decimal, as number or text. */
+export const decimal = v.pipe(
+  numberOrText,
+  v.rawTransform(({ dataset, addIssue, NEVER }): Decimal => {
+    const value = parseDecimal(dataset.value);
+    if (value !== undefined) return value;
+    addIssue({ message: 'not a decimal' });
+    return NEVER;
+  }),
+);
+
+/** An exact decimal, zero where it is missing, `null` or not a number. */
+export const decimalOrZero = v.fallback(v.optional(decimal, '0'), ZERO);
+
+/** An exact decimal, `undefined` where it is missing, `null` or not a number. */
+export const maybeDecimal = v.fallback(v.optional(decimal), undefined);
+
+/** Text; a number becomes text, a missing value becomes the empty text. */
+export const text = v.pipe(
+  v.nullish(v.union([v.string(), v.number()]), ''),
+  v.transform((input) => String(input)),
+);
+
+/** 1, '1' and true are set, everything else is not. */
+export const flag = v.pipe(
+  v.unknown(),
+  v.transform((input) => input === 1 || input === '1' || input === true),
+);
+
+const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
+const SECONDS_END = 100_000_000_000;
+const DATE_TIME = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
+
+/**
+ * A moment in a reply → epoch milliseconds. Epoch seconds (or, above 1e11, milliseconds), or
+ * `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai, which has had no daylight saving since 1991.
+ */
+export function parseServerTime(input: unknown): number | undefined {
+  if (typeof input !== 'number' && typeof input !== 'string') return undefined;
+  const written = String(input).trim();
+  const parts = DATE_TIME.exec(written);
+  if (parts) {
+    const [, year, month, day, hour = '0', minute = '0', second = '0'] = parts;
+    const utc = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second));
+    return utc - SHANGHAI_OFFSET_MS;
+  }
+  if (!/^\d+(\.\d+)?$/.test(written)) return undefined;
+  const epoch = Number(written);
+  return Math.round(epoch < SECONDS_END ? epoch * 1000 : epoch);
+}
+
+/** A moment → epoch milliseconds; see {@link parseServerTime}. */
+export const time = v.pipe(
+  numberOrText,
+  v.rawTransform(({ dataset, addIssue, NEVER }): number => {
+    const moment = parseServerTime(dataset.value);
+    if (moment !== undefined) return moment;
+    addIssue({ message: 'not a time' });
+    return NEVER;
+  }),
+);
+
+/** A moment → epoch milliseconds, `undefined` where it is missing or unreadable. */
+export const maybeTime = v.fallback(v.optional(time), undefined);
+
+/** A list; missing or `null` is an empty one. An entry that does not fit is left out and reported, the rest stays. */
+export function list<Item extends v.GenericSchema>(item: Item) {
+  return v.pipe(
+    v.nullish(v.array(v.unknown() as v.GenericSchema<v.InferInput<Item>, unknown>), []),
+    v.transform((entries): v.InferOutput<Item>[] => {
+      const read: v.InferOutput<Item>[] = [];
+      for (const entry of entries) {
+        const result = v.safeParse(item, entry);
+        if (result.success) read.push(result.output);
+        else reportMalformed('list entry', result.issues);
+      }
+      return read;
+    }),
+  );
+}
+
+/** JSON inside text (`in`, `out`, `trades_all`); what is already a value is taken as it is. */
+export function jsonText<Content extends v.GenericSchema>(content: Content) {
+  return v.pipe(
+    v.union([v.string(), v.unknown() as v.GenericSchema<v.InferInput<Content>, unknown>]),
+    v.rawTransform(({ dataset, addIssue, NEVER }): unknown => {
+      if (typeof dataset.value !== 'string') return dataset.value;
+      try {
+        return JSON.parse(dataset.value) as unknown;
+      } catch {
+        addIssue({ message: 'not JSON' });
+        return NEVER;
+      }
+    }),
+    content,
+  );
+}

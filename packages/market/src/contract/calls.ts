@@ -1,0 +1,100 @@
+import { defineCall, id, int, list, text } from '@bourse/api-client/contract';
+import * as v from 'valibot';
+import { bars, RESOLUTIONS, type Period } from './bar';
+import { pairKeys, quotationGroup } from './pair';
+import { publicTrade } from './trade';
+
+const nothing = v.object({});
+
+/** All pairs by group, with their tickers. */
+export const quotationNew = defineCall({
+  method: 'GET',
+  path: '/currency/quotation_new',
+  access: 'optional',
+  request: nothing,
+  reply: list(quotationGroup),
+});
+
+/** The same groups under `coin_list`. */
+export const quotation = defineCall({
+  method: 'POST',
+  path: '/quotation',
+  access: 'public',
+  request: nothing,
+  reply: v.pipe(
+    v.object({ coin_list: list(quotationGroup) }),
+    v.transform(({ coin_list }) => coin_list),
+  ),
+});
+
+/** The same groups by POST; the specification leaves its shape open, so it is that of the GET. */
+export const quotationNewPost = defineCall({
+  method: 'POST',
+  path: '/quotation_new',
+  access: 'public',
+  request: nothing,
+  reply: list(quotationGroup),
+});
+
+const periods = Object.values(RESOLUTIONS).map(({ period }) => period) as [Period, ...Period[]];
+
+/** Bars of a pair between two moments (epoch seconds), oldest first. */
+export const timeSeries = defineCall({
+  method: 'GET',
+  path: '/currency/new_timeshar',
+  access: 'public',
+  request: v.object({
+    /** `{currency}/USDT`. */
+    symbol: v.pipe(v.string(), v.regex(/^[\w.-]+\/[\w.-]+$/)),
+    from: int,
+    to: int,
+    period: v.picklist(periods),
+  }),
+  reply: bars,
+  envelope: 'code',
+});
+
+/** Recent trades of a pair, newest first. */
+export const tradeHistory = defineCall({
+  method: 'GET',
+  path: '/currency/new_tradehistory',
+  access: 'public',
+  request: v.object(pairKeys),
+  reply: list(publicTrade),
+});
+
+/** What a coin is. `desc` may be rich text: sanitise before it is shown. */
+export const currencyDetail = defineCall({
+  method: 'GET',
+  path: '/currency/detail',
+  access: 'public',
+  request: v.object({ id }),
+  reply: v.pipe(
+    v.object({ name: text, desc: text }),
+    v.transform(({ name, desc }) => ({ name, description: desc })),
+  ),
+});
+
+/** The currencies that others are quoted in. */
+export const currencyList = defineCall({
+  method: 'GET',
+  path: '/currency/list',
+  access: 'public',
+  request: nothing,
+  reply: v.pipe(
+    v.object({ legal: list(v.object({ id, name: text })) }),
+    v.transform(({ legal }) => legal),
+  ),
+});
+
+/** Where customer service answers. */
+export const customerService = defineCall({
+  method: 'GET',
+  path: '/cfg/kefu',
+  access: 'public',
+  request: nothing,
+  reply: v.pipe(
+    v.object({ pc: text }),
+    v.transform(({ pc }) => ({ link: pc })),
+  ),
+});

@@ -1,0 +1,16 @@
+export { bar, bars, RESOLUTIONS, type Bar, type Period, type Resolution } from './bar';
+export { bookLevel, bookSide, bookSideText, type Book, type BookLevel } from './book';
+export {
+  currencyDetail,
+  currencyList,
+  customerService,
+  quotation,
+  quotationNew,
+  quotationNewPost,
+  timeSeries,
+  tradeHistory,
+} from './calls';
+export { barEvent, bookEvent, dayBarEvent, depthEvent, tickerEvent } from './events';
+export { agreement, NEWS_CATEGORIES, newsDetail, newsItem, newsList, newsListGet, type NewsItem } from './news';
+export { pairId, pairKeys, quotationEntry, quotationGroup, type Pair, type PairGroup, type PairId } from './pair';
+export { publicTrade, type PublicTrade } from './trade';

@@ -1,0 +1,68 @@
+import { decimalOrZero, flag, id, int, list, maybeDecimal, text } from '@bourse/api-client/contract';
+import * as v from 'valibot';
+
+/** The two ids that name a pair on the wire: `legal_id` is the quote currency, `currency_id` the base currency. */
+export const pairKeys = { legal_id: id, currency_id: id } as const;
+
+/** `{currency_id}-{legal_id}`: how a pair is named inside the client, and the key of its events. */
+export type PairId = `${number}-${number}`;
+
+export function pairId(pair: { baseId: number; quoteId: number }): PairId {
+  return `${pair.baseId}-${pair.quoteId}`;
+}
+
+/** Quotation entry (trading side, section 3) → a pair with its ticker. */
+export const quotationEntry = v.pipe(
+  v.object({
+    ...pairKeys,
+    legal_name: text,
+    currency_name: text,
+    now_price: decimalOrZero,
+    change: decimalOrZero,
+    volume: decimalOrZero,
+    high: decimalOrZero,
+    low: decimalOrZero,
+    cny_price: maybeDecimal,
+    logo: text,
+    is_display: v.optional(flag, 1),
+    open_microtrade: v.optional(flag, 0),
+    lever_share_num: maybeDecimal,
+    spread: maybeDecimal,
+    lever_trade_fee: maybeDecimal,
+    /** Places of a price and of an amount; not every back end sends them. */
+    price_decimals: v.fallback(v.optional(int), undefined),
+    number_decimals: v.fallback(v.optional(int), undefined),
+  }),
+  v.transform((wire) => ({
+    id: pairId({ baseId: wire.currency_id, quoteId: wire.legal_id }),
+    baseId: wire.currency_id,
+    quoteId: wire.legal_id,
+    base: wire.currency_name,
+    quote: wire.legal_name,
+    /** `BTC/USDT`: the symbol of bars and titles. */
+    symbol: `${wire.currency_name}/${wire.legal_name}`,
+    logo: wire.logo,
+    isDisplayed: wire.is_display,
+    hasOptions: wire.open_microtrade,
+    priceDecimals: wire.price_decimals,
+    amountDecimals: wire.number_decimals,
+    cnyPrice: wire.cny_price,
+    last: wire.now_price,
+    /** Per cent over 24 hours. */
+    change: wire.change,
+    high: wire.high,
+    low: wire.low,
+    /** In base currency, over 24 hours. */
+    volume: wire.volume,
+  })),
+);
+
+export type Pair = v.InferOutput<typeof quotationEntry>;
+
+/** Quotation group: its name is the quote currency that heads a tab, such as USDT. */
+export const quotationGroup = v.pipe(
+  v.object({ name: text, quotation: list(quotationEntry) }),
+  v.transform(({ name, quotation }) => ({ name, pairs: quotation })),
+);
+
+export type PairGroup = v.InferOutput<typeof quotationGroup>;

@@ -1,0 +1,32 @@
+import { decimal, id, maybeTime, text } from '@bourse/api-client/contract';
+import * as v from 'valibot';
+
+/** One trade of a pair, as the public sees it (`complete` of the deal, `new_tradehistory`). */
+export const publicTrade = v.pipe(
+  v.object({
+    id: v.fallback(v.optional(id), undefined),
+    price: decimal,
+    number: decimal,
+    create_time: v.optional(v.unknown() as v.GenericSchema<number | string | undefined, unknown>),
+    time: v.optional(v.unknown() as v.GenericSchema<number | string | undefined, unknown>),
+    /** The taker's side, 2 = buy (as in completed orders), where it is sent. */
+    way: v.optional(v.union([v.number(), v.string()])),
+    type: v.optional(text),
+  }),
+  v.transform((wire) => ({
+    id: wire.id,
+    price: wire.price,
+    amount: wire.number,
+    /** Epoch milliseconds. */
+    time: v.parse(maybeTime, wire.create_time ?? wire.time),
+    side: takerSide(wire.way, wire.type),
+  })),
+);
+
+export type PublicTrade = v.InferOutput<typeof publicTrade>;
+
+function takerSide(way: number | string | undefined, type: string | undefined): 'buy' | 'sell' | undefined {
+  if (way !== undefined) return String(way) === '2' ? 'buy' : 'sell';
+  if (type === 'in') return 'buy';
+  return type === 'out' ? 'sell' : undefined;
+}

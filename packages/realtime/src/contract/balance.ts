@@ -1,0 +1,14 @@
+import { flag } from '@bourse/api-client/contract';
+import * as v from 'valibot';
+import { defineEvent } from './event';
+
+/**
+ * `update_balance_{user_id}`: the user's balances are no longer what they were (trading side, section 7).
+ * The payload carries nothing to rely on: who shows a balance asks for it again.
+ */
+export const balanceChanged = defineEvent({
+  name: 'update_balance_{id}',
+  payload: v.fallback(v.object({ refresh: v.optional(flag) }), {}),
+  delivery: 'last',
+  key: () => 'user',
+});

@@ -1,0 +1,9 @@
+export { balanceChanged } from './balance';
+export {
+  defineEvent,
+  eventName,
+  type Delivery,
+  type EventDefinition,
+  type PayloadOf,
+  type WirePayloadOf,
+} from './event';
