@@ -1,0 +1,196 @@
+import {
+  decimal,
+  decimalOrZero,
+  defineCall,
+  id,
+  int,
+  list,
+  maybeDecimal,
+  maybeTime,
+  text,
+} from '@bourse/api-client/contract';
+import { ZERO } from '@bourse/decimal';
+import { bookSide, pairId, pairKeys, publicTrade } from '@bourse/market/contract';
+import * as v from 'valibot';
+
+/** On the wire a buy is `in` and a sale is `out`. */
+export type Side = 'buy' | 'sell';
+
+/** Order mode on the wire: 1 market, 2 limit. */
+export const ORDER_MODE = { market: 1, limit: 2 } as const;
+export type OrderMode = keyof typeof ORDER_MODE;
+
+/** What the deal screen of a pair starts from: its book, recent trades and the reader's two balances. */
+export const deal = defineCall({
+  method: 'POST',
+  path: '/transaction/deal',
+  access: 'optional',
+  request: v.object({ ...pairKeys, address: v.optional(v.string()) }),
+  reply: v.pipe(
+    v.object({
+      in: bookSide,
+      out: bookSide,
+      last_price: maybeDecimal,
+      user_currency: decimalOrZero,
+      user_legal: decimalOrZero,
+      cny_price: maybeDecimal,
+      user_cny: maybeDecimal,
+      complete: list(publicTrade),
+    }),
+    v.transform((wire) => ({
+      bids: wire.in,
+      asks: wire.out,
+      last: wire.last_price,
+      /** Free to sell, in base currency. */
+      baseAvailable: wire.user_currency,
+      /** Free to spend, in quote currency. */
+      quoteAvailable: wire.user_legal,
+      trades: wire.complete,
+    })),
+  ),
+});
+
+const orderRequest = v.object({
+  ...pairKeys,
+  price: decimal,
+  num: decimal,
+  mode: v.pipe(int, v.picklist([1, 2])),
+});
+
+/** The text that comes with success, for the reader. */
+const confirmation = text;
+
+/** Place a buy. */
+export const placeBuy = defineCall({
+  method: 'POST',
+  path: '/transaction/in',
+  access: 'required',
+  request: orderRequest,
+  reply: confirmation,
+});
+
+/** Place a sale. */
+export const placeSell = defineCall({
+  method: 'POST',
+  path: '/transaction/out',
+  access: 'required',
+  request: orderRequest,
+  reply: confirmation,
+});
+
+/** An order that rests in the book. `total_number` and `complete_number` say how much of it is filled, where sent. */
+const openOrder = v.pipe(
+  v.object({
+    id,
+    create_time: maybeTime,
+    currency_name: text,
+    legal_name: text,
+    currency_id: v.fallback(v.optional(id), undefined),
+    legal_id: v.fallback(v.optional(id), undefined),
+    price: decimal,
+    /** What is still open. */
+    number: decimal,
+    total_number: maybeDecimal,
+    complete_number: maybeDecimal,
+  }),
+  v.transform((wire) => ({
+    id: wire.id,
+    /** Epoch milliseconds. */
+    createdAt: wire.create_time,
+    base: wire.currency_name,
+    quote: wire.legal_name,
+    pair:
+      wire.currency_id === undefined || wire.legal_id === undefined
+        ? undefined
+        : pairId({ baseId: wire.currency_id, quoteId: wire.legal_id }),
+    price: wire.price,
+    remaining: wire.number,
+    amount: wire.total_number ?? wire.number,
+    filled: wire.complete_number ?? ZERO,
+  })),
+);
+
+const openOrdersRequest = v.object({ page: int, currency_id: v.optional(id) });
+
+const openOrdersReply = v.pipe(
+  v.object({ list: list(openOrder) }),
+  v.transform(({ list: orders }) => orders),
+);
+
+/** Open buys, a page at a time from page 1; an empty page is the end. */
+export const openBuys = defineCall({
+  method: 'POST',
+  path: '/transaction_in',
+  access: 'required',
+  request: openOrdersRequest,
+  reply: openOrdersReply,
+});
+
+/** Open sales. */
+export const openSells = defineCall({
+  method: 'POST',
+  path: '/transaction_out',
+  access: 'required',
+  request: openOrdersRequest,
+  reply: openOrdersReply,
+});
+
+export type OpenOrder = v.InferOutput<typeof openOrder> & { side: Side };
+
+/** A fill of the reader's. `way` 2 is a buy; `type` says the same as `in` or `out`. */
+const completedOrder = v.pipe(
+  v.object({
+    id: v.fallback(v.optional(id), undefined),
+    time: maybeTime,
+    currency_name: text,
+    legal_name: text,
+    number: decimal,
+    price: decimal,
+    way: v.optional(v.union([v.number(), v.string()])),
+    type: v.optional(text),
+    in_fee: decimalOrZero,
+    out_fee: decimalOrZero,
+  }),
+  v.transform((wire) => {
+    const isBuy = wire.type === 'in' || (wire.type !== 'out' && String(wire.way) === '2');
+    return {
+      id: wire.id,
+      /** Epoch milliseconds. */
+      time: wire.time,
+      base: wire.currency_name,
+      quote: wire.legal_name,
+      side: (isBuy ? 'buy' : 'sell') satisfies Side as Side,
+      price: wire.price,
+      amount: wire.number,
+      /** A buyer pays in base currency (`in_fee`), a seller in quote currency (`out_fee`). */
+      fee: isBuy ? wire.in_fee : wire.out_fee,
+      feeCurrency: isBuy ? wire.currency_name : wire.legal_name,
+    };
+  }),
+);
+
+export type CompletedOrder = v.InferOutput<typeof completedOrder>;
+
+/** The reader's fills, newest first, a page at a time. The list may come bare or under `list`. */
+export const completedOrders = defineCall({
+  method: 'POST',
+  path: '/transaction_complete',
+  access: 'required',
+  request: openOrdersRequest,
+  reply: v.union([
+    v.pipe(
+      v.object({ list: list(completedOrder) }),
+      v.transform((page) => page.list),
+    ),
+    list(completedOrder),
+  ]),
+});
+
+/** Revoke an open order; `type` is the side as the wire names it. */
+export const cancelOrder = defineCall({
+  method: 'POST',
+  path: '/transaction_del',
+  access: 'required',
+  request: v.object({ id, type: v.picklist(['in', 'out']) }),
+  reply: confirmation,
+});
