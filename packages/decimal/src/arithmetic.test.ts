@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  absolute,
+  compare,
+  dividedBy,
+  isGreater,
+  isLess,
+  isNegative,
+  isPositive,
+  larger,
+  minus,
+  negate,
+  percentChange,
+  percentOf,
+  plus,
+  smaller,
+  sum,
+  times,
+} from './arithmetic';
+import { decimal, ZERO } from './decimal';
+import { anyDecimal } from './testing';
+
+const d = decimal;
+
+describe('arithmetic is exact', () => {
+  it('leaves nothing resting where floats leave 2.8e-17', () => {
+    expect(minus(minus(d('0.3'), d('0.1')), d('0.2'))).toBe(ZERO);
+    expect(plus(d('0.1'), d('0.2'))).toBe('0.3');
+    expect(times(d('1.1'), d('1.1'))).toBe('1.21');
+  });
+
+  it('multiplies an amount by a price of many places without loss', () => {
+    expect(times(d('123456789.12345678'), d('0.00000087'))).toBe('107.4074065374073986');
+  });
+
+  it('adds in any order and takes back what was added', () => {
+    fc.assert(
+      fc.property(anyDecimal(), anyDecimal(), anyDecimal(), (a, b, c) => {
+        expect(plus(a, b)).toBe(plus(b, a));
+        expect(plus(plus(a, b), c)).toBe(plus(a, plus(b, c)));
+        expect(minus(plus(a, b), b)).toBe(a);
+        expect(times(a, plus(b, c))).toBe(plus(times(a, b), times(a, c)));
+      }),
+    );
+  });
+
+  it('agrees with integers scaled by hand', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 30n }), fc.bigInt({ min: 0n, max: 10n ** 30n }), (a, b) => {
+        const scaled = (value: bigint) => decimal(`${value}e-8`);
+        expect(plus(scaled(a), scaled(b))).toBe(scaled(a + b));
+        expect(times(scaled(a), scaled(b))).toBe(decimal(`${a * b}e-16`));
+      }),
+    );
+  });
+
+  it('divides to 40 places and cuts', () => {
+    expect(dividedBy(d('1'), d('3'))).toBe(`0.${'3'.repeat(40)}`);
+    expect(dividedBy(d('2'), d('3'))).toBe(`0.${'6'.repeat(40)}`);
+    expect(dividedBy(d('10'), d('4'))).toBe('2.5');
+    expect(() => dividedBy(d('1'), ZERO)).toThrow(RangeError);
+  });
+
+  it('knows per cent of and change in per cent', () => {
+    expect(percentOf(d('200'), d('25'))).toBe('50');
+    expect(percentOf(d('0.001'), d('75'))).toBe('0.00075');
+    expect(percentChange(d('80'), d('100'))).toBe('25');
+    expect(percentChange(d('100'), d('80'))).toBe('-20');
+    expect(percentChange(ZERO, d('1'))).toBeUndefined();
+  });
+
+  it('compares', () => {
+    expect(compare(d('2'), d('10'))).toBe(-1);
+    expect(compare(d('1.0'), d('1'))).toBe(0);
+    expect(isGreater(d('0.1'), d('0.09'))).toBe(true);
+    expect(isLess(d('-1'), ZERO)).toBe(true);
+    expect(smaller(d('9'), d('10'))).toBe('9');
+    expect(larger(d('9'), d('10'))).toBe('10');
+    expect([isPositive(d('0.1')), isPositive(ZERO), isPositive(d('-1'))]).toEqual([true, false, false]);
+    expect([isNegative(d('-0.1')), isNegative(ZERO)]).toEqual([true, false]);
+  });
+
+  it('changes signs without making a minus zero', () => {
+    expect(negate(ZERO)).toBe('0');
+    expect(negate(d('-1.5'))).toBe('1.5');
+    expect(absolute(d('-1.5'))).toBe('1.5');
+  });
+
+  it('sums a list, nothing to zero', () => {
+    expect(sum([])).toBe('0');
+    expect(sum([d('0.1'), d('0.2'), d('0.3')])).toBe('0.6');
+  });
+});

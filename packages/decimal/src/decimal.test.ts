@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decimal, parseDecimal } from './decimal';
+import { anyDecimal } from './testing';
+
+describe('parseDecimal', () => {
+  it.each([
+    ['0', '0'],
+    ['-0', '0'],
+    ['-0.000', '0'],
+    ['1.50', '1.5'],
+    ['+2', '2'],
+    ['.5', '0.5'],
+    ['5.', '5'],
+    ['007', '7'],
+    ['1e-7', '0.0000001'],
+    ['2.5E3', '2500'],
+    [' 3.1 ', '3.1'],
+    ['0.00000000000000000001', '0.00000000000000000001'],
+    ['123456789012345678901234567890.12345', '123456789012345678901234567890.12345'],
+    [0.1, '0.1'],
+    [1e21, '1000000000000000000000'],
+    [8.7e-7, '0.00000087'],
+    [-0, '0'],
+    [12n, '12'],
+  ])('reads %j as %s', (input, expected) => {
+    expect(parseDecimal(input)).toBe(expected);
+  });
+
+  it.each(['', ' ', '-', '.', '1,5', '1 000', 'abc', '0x10', '1e', '1e999999999', 'Infinity', 'NaN', '9'.repeat(200)])(
+    'refuses the text %j',
+    (input) => {
+      expect(parseDecimal(input)).toBeUndefined();
+    },
+  );
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, null, undefined, true, {}, []])('refuses %j', (input) => {
+    expect(parseDecimal(input)).toBeUndefined();
+  });
+
+  it('reads what it wrote, for any value', () => {
+    fc.assert(fc.property(anyDecimal(), (value) => parseDecimal(value) === value));
+  });
+
+  it('reads any finite number by its shortest decimal text, without an exponent', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e90, max: 1e90 }), (number) => {
+        const value = parseDecimal(number);
+        if (Math.abs(number) < 1e-90) return true;
+        return value !== undefined && !/e/i.test(value) && Number(value) === (number === 0 ? 0 : number);
+      }),
+    );
+  });
+});
+
+describe('decimal', () => {
+  it('throws on what is no decimal, without repeating all of it', () => {
+    expect(() => decimal('x'.repeat(500))).toThrow(RangeError);
+    expect(() => decimal('x'.repeat(500))).toThrow(/x{40}$/);
+  });
+});

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compare, isGreater, minus } from './arithmetic';
+import { decimal } from './decimal';
+import { ceilTo, decimalsOf, floorTo, floorToStep, isMultipleOf, roundHalfUp, toFixed } from './rounding';
+import { anyDecimal } from './testing';
+
+const d = decimal;
+
+describe('named rounding', () => {
+  it.each([
+    ['1.2345', 2, '1.23', '1.24', '1.23'],
+    ['1.235', 2, '1.23', '1.24', '1.24'],
+    ['-1.235', 2, '-1.24', '-1.23', '-1.24'],
+    ['-0.001', 2, '-0.01', '0', '0'],
+    ['5', 4, '5', '5', '5'],
+    ['0.00000087', 4, '0', '0.0001', '0'],
+  ])('%s to %i places: floor %s, ceil %s, half up %s', (value, places, floor, ceil, halfUp) => {
+    expect(floorTo(d(value), places)).toBe(floor);
+    expect(ceilTo(d(value), places)).toBe(ceil);
+    expect(roundHalfUp(d(value), places)).toBe(halfUp);
+  });
+
+  it('never floors above nor ceils below, and never by a whole unit of the last place', () => {
+    fc.assert(
+      fc.property(anyDecimal(), fc.integer({ min: 0, max: 17 }), (value, places) => {
+        const unit = decimal(`1e-${places}`);
+        expect(compare(floorTo(value, places), value)).toBeLessThanOrEqual(0);
+        expect(compare(ceilTo(value, places), value)).toBeGreaterThanOrEqual(0);
+        expect(isGreater(unit, minus(value, floorTo(value, places)))).toBe(true);
+        expect(isGreater(unit, minus(ceilTo(value, places), value))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('steps', () => {
+  it.each([
+    ['1.2399', '0.01', '1.23'],
+    ['105', '10', '100'],
+    ['-1', '10', '-10'],
+    ['0.3', '0.1', '0.3'],
+    ['0.00000099', '0.00000005', '0.00000095'],
+  ])('floors %s to a multiple of %s: %s', (value, step, expected) => {
+    expect(floorToStep(d(value), d(step))).toBe(expected);
+  });
+
+  it('yields a multiple of the step that is not above the value', () => {
+    const step = fc.bigInt({ min: 1n, max: 10n ** 12n }).map((lots) => decimal(`${lots}e-8`));
+    fc.assert(
+      fc.property(anyDecimal(), step, (value, size) => {
+        const floored = floorToStep(value, size);
+        expect(isMultipleOf(floored, size)).toBe(true);
+        expect(isGreater(floored, value)).toBe(false);
+        expect(isGreater(size, minus(value, floored))).toBe(true);
+      }),
+    );
+  });
+
+  it('knows multiples', () => {
+    expect(isMultipleOf(d('0.3'), d('0.1'))).toBe(true);
+    expect(isMultipleOf(d('0.35'), d('0.1'))).toBe(false);
+    expect(() => floorToStep(d('1'), d('0'))).toThrow(RangeError);
+  });
+});
+
+describe('text of fixed places', () => {
+  it('pads with zeros and never writes a minus zero', () => {
+    expect(toFixed(d('1.5'), 4)).toBe('1.5000');
+    expect(toFixed(d('1.99999'), 2, 'floor')).toBe('1.99');
+    expect(toFixed(d('-0.001'), 2)).toBe('0.00');
+  });
+
+  it('counts places', () => {
+    expect(decimalsOf(d('1'))).toBe(0);
+    expect(decimalsOf(d('0.0100'))).toBe(2);
+  });
+});
