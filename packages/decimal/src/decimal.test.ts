@@ -23,7 +23,7 @@ describe('parseDecimal', () => {
     [8.7e-7, '0.00000087'],
     [-0, '0'],
     [12n, '12'],
-  ])('reads %j as %s', (input, expected) => {
+  ])('reads %s as %s', (input, expected) => {
     expect(parseDecimal(input)).toBe(expected);
   });
 
