@@ -1,0 +1,69 @@
+import { globSync, readFileSync, rmSync } from 'node:fs';
+
+export interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+export const NONE: Count = { passed: 0, failed: 0, skipped: 0 };
+
+export function add(a: Count, b: Count): Count {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests?: number;
+  numTodoTests?: number;
+  testResults?: { status: string; assertionResults: unknown[] }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors?: unknown[];
+}
+
+/**
+ * Counts one runner's JSON report, Vitest's or Playwright's. A file that fails before its first test counts as one
+ * failure, and so does a test that passed only when tried again.
+ * @throws Error where the text is neither
+ */
+export function countReport(text: string): Count {
+  const report = JSON.parse(text) as Partial<VitestReport & PlaywrightReport>;
+  if (report.stats) {
+    const { expected, unexpected, flaky, skipped } = report.stats;
+    const broken = unexpected + flaky === 0 ? (report.errors?.length ?? 0) : 0;
+    return { passed: expected, failed: unexpected + flaky + broken, skipped };
+  }
+  if (report.numPassedTests === undefined || report.numFailedTests === undefined) throw new Error('not a test report');
+  const broken = (report.testResults ?? []).filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken,
+    skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+  };
+}
+
+const PLACES = ['packages', 'apps', 'tooling'];
+const reportsNamed = (name: string) => PLACES.flatMap((place) => globSync(`${place}/*/.reports/${name}.json`));
+
+/** Removes earlier reports, so that only what this run wrote, or took from the cache, is counted. */
+export function clearReports(name: string): void {
+  for (const file of reportsNamed(name)) rmSync(file);
+}
+
+export function countReports(name: string): Count {
+  return reportsNamed(name)
+    .map((file) => countReport(readFileSync(file, 'utf8')))
+    .reduce(add, NONE);
+}
+
+/** The closing line: `N passed, N failed` and, where there are any, `, N skipped`. */
+export function closingLine({ passed, failed, skipped }: Count): string {
+  const line = `${passed} passed, ${failed} failed`;
+  return skipped > 0 ? `${line}, ${skipped} skipped` : line;
+}
