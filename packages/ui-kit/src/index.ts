@@ -1,0 +1,9 @@
+export {
+  defineFeature,
+  type Feature,
+  type FeatureLayout,
+  type FeatureReducer,
+  type FeatureRoute,
+  type NavSection,
+  type ScreenModule,
+} from './feature';
