@@ -1,0 +1,131 @@
+import { format, type Decimal } from '@bourse/decimal';
+import type { LanguageTag } from '../language';
+import { intlCache } from './intl-cache';
+
+/** Stands where there is no value to show. */
+export const NO_VALUE = '—';
+
+export interface DecimalOptions {
+  /** The most places shown; the rest is rounded half up. All places where left out. */
+  readonly decimals?: number;
+  /** Zeros are added up to here. */
+  readonly minDecimals?: number;
+  /** 'always' also writes a plus before positive values. */
+  readonly sign?: 'auto' | 'always';
+}
+
+type Value = Decimal | undefined;
+
+/** Every method takes exact decimals, shows every digit it is asked for, never writes an exponent, and `—` for nothing. */
+export interface NumberFormatter {
+  readonly decimal: (value: Value, options?: DecimalOptions) => string;
+  /** Exactly `decimals` places; without them at least 4 (specification, section 9) and, below one, 4 significant digits. */
+  readonly price: (value: Value, decimals?: number) => string;
+  /** A quantity: up to `decimals` places (8), no trailing zeros. */
+  readonly amount: (value: Value, decimals?: number) => string;
+  /** Exactly `decimals` places (2), with the currency behind it where `currency` is given. */
+  readonly money: (value: Value, options?: { readonly decimals?: number; readonly currency?: string }) => string;
+  /** `value` is in percent: '1.25' is 1.25 %. Exactly `decimals` places (2). */
+  readonly percent: (
+    value: Value,
+    options?: { readonly decimals?: number; readonly sign?: 'auto' | 'always' },
+  ) => string;
+  /** Large values in short, as the language counts: 1.23M, 1.23亿. */
+  readonly compact: (value: Value) => string;
+  /** A count of things. */
+  readonly number: (value: number | bigint | undefined) => string;
+  /** The value as it stands in an input field: the language's decimal separator, no grouping. */
+  readonly inputText: (value: Decimal) => string;
+}
+
+const numberFormat = intlCache<Intl.NumberFormat>();
+
+const PRICE_PLACES = 4;
+const SIGNIFICANT_DIGITS = 4;
+const COMPACT_PLACES = 2;
+const PLACES_AT_MOST = 100;
+
+/** Places that keep four significant digits of a value below one: 0.00000001234 needs eleven. */
+function placesFor(value: Decimal): number {
+  const zeros = /^-?0\.(0*)[1-9]/.exec(value)?.[1];
+  return zeros === undefined ? PRICE_PLACES : zeros.length + SIGNIFICANT_DIGITS;
+}
+
+const percentFormat = (tag: LanguageTag, decimals: number, sign: 'auto' | 'always') =>
+  numberFormat(
+    `percent|${tag}|${decimals}|${sign}`,
+    () =>
+      // The unit, not the style 'percent', which would multiply by a hundred.
+      new Intl.NumberFormat(tag, {
+        style: 'unit',
+        unit: 'percent',
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+        signDisplay: sign === 'always' ? 'exceptZero' : 'negative',
+        numberingSystem: 'latn',
+      }),
+  );
+
+const compactFormat = (tag: LanguageTag) =>
+  numberFormat(
+    `compact|${tag}`,
+    () =>
+      new Intl.NumberFormat(tag, {
+        notation: 'compact',
+        maximumFractionDigits: COMPACT_PLACES,
+        numberingSystem: 'latn',
+      }),
+  );
+
+const inputFormat = (tag: LanguageTag) =>
+  numberFormat(
+    `input|${tag}`,
+    () =>
+      new Intl.NumberFormat(tag, {
+        maximumFractionDigits: PLACES_AT_MOST,
+        useGrouping: false,
+        numberingSystem: 'latn',
+      }),
+  );
+
+/** `Intl` reads decimal text exactly; TypeScript asks for the template type. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a canonical decimal is what `${number}` describes
+const text = (value: Decimal) => value as `${number}`;
+
+const isBelowThousand = (value: Decimal) => /^-?\d{1,3}(?:\.|$)/.test(value);
+
+export function numberFormatter(locale: LanguageTag): NumberFormatter {
+  const decimal: NumberFormatter['decimal'] = (value, options = {}) =>
+    value === undefined ? NO_VALUE : format(value, { locale, ...options });
+
+  const exactly = (value: Value, decimals: number) => decimal(value, { decimals, minDecimals: decimals });
+
+  return {
+    decimal,
+    price: (value, decimals) => {
+      if (value === undefined) return NO_VALUE;
+      if (decimals !== undefined) return exactly(value, decimals);
+      return decimal(value, { decimals: Math.max(PRICE_PLACES, placesFor(value)), minDecimals: PRICE_PLACES });
+    },
+    amount: (value, decimals = 8) => decimal(value, { decimals }),
+    money: (value, { decimals = 2, currency } = {}) => {
+      const figure = exactly(value, decimals);
+      // A narrow no-break space keeps figure and currency on one line.
+      return currency === undefined || value === undefined ? figure : `${figure}\u202f${currency}`;
+    },
+    percent: (value, { decimals = 2, sign = 'auto' } = {}) =>
+      value === undefined ? NO_VALUE : percentFormat(locale, decimals, sign).format(text(value)),
+    compact: (value) => {
+      if (value === undefined) return NO_VALUE;
+      if (isBelowThousand(value)) return decimal(value, { decimals: Math.max(COMPACT_PLACES, placesFor(value) - 2) });
+      return compactFormat(locale).format(text(value));
+    },
+    number: (value) =>
+      value === undefined || Number.isNaN(value)
+        ? NO_VALUE
+        : numberFormat(`number|${locale}`, () => new Intl.NumberFormat(locale, { numberingSystem: 'latn' })).format(
+            value,
+          ),
+    inputText: (value) => inputFormat(locale).format(text(value)),
+  };
+}

@@ -1,0 +1,29 @@
+export {
+  DEFAULT_LANGUAGE,
+  detectLanguage,
+  isLanguage,
+  LANGUAGES,
+  languageName,
+  languageTag,
+  type Language,
+  type LanguageTag,
+} from './language';
+export { createI18n, type I18n } from './messages/create-i18n';
+export {
+  defineMessages,
+  type AnyMessageCatalogue,
+  type MessageCatalogue,
+  type MessageLoaders,
+  type Messages,
+  type TextFunction,
+  type TextKey,
+  type TextValues,
+} from './messages/catalogue';
+export { preloadCatalogues } from './messages/catalogues-in-use';
+export { I18nProvider, type I18nProviderProps } from './provider';
+export { useFormat, useLanguage, useTimeZone } from './hooks';
+export { storedLanguage } from './preferences/stored-language';
+export { TIME_ZONES, type TimeZone } from './preferences/time-zone';
+export { createFormatter, type Formatter, type FormatterOptions } from './format/formatter';
+export { NO_VALUE, type DecimalOptions } from './format/numbers';
+export { parseServerTime } from './format/server-time';

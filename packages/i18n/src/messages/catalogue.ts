@@ -1,0 +1,104 @@
+import type { TFunction } from 'i18next';
+import { use, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useI18nContext } from '../context';
+import type { Language } from '../language';
+import { provideTexts, registerCatalogue } from './catalogues-in-use';
+
+/** What a translation of `Source` must hold: the same keys, each with a text. */
+export type Messages<Source> = Readonly<Record<keyof Source, string>>;
+
+/** Figures and names that go into a text, in place of `{{name}}`. `count` also chooses the plural form. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+type PluralBase<Key> = Key extends `${infer Base}_other` ? Base : never;
+
+/** The keys of a catalogue; of plural forms (`orders_one`, `orders_other`) also the common part (`orders`). */
+export type TextKey<Source> = (keyof Source & string) | PluralBase<keyof Source>;
+
+export type TextFunction<Source> = (key: TextKey<Source>, values?: TextValues) => string;
+
+type Loader<Texts> = () => Promise<{ readonly default: Texts }>;
+
+/** One loader a language; English is the source of the keys. */
+export type MessageLoaders<Source> = { readonly en: Loader<Source> } & {
+  readonly [Other in Exclude<Language, 'en'>]: Loader<Messages<Source>>;
+};
+
+/** What the switching of languages needs to know of a catalogue, whatever its keys are. */
+export interface AnyMessageCatalogue {
+  /** The i18next namespace: the name of the package that shows the texts. */
+  readonly namespace: string;
+  /** Fetches the texts of a language; they are kept, so a second call costs nothing. A failed call may be repeated. */
+  load(language: Language): Promise<void>;
+  /** The texts of a language if they are here already. */
+  loaded(language: Language): Readonly<Record<string, string>> | undefined;
+}
+
+export interface MessageCatalogue<Source> extends AnyMessageCatalogue {
+  /**
+   * The texts in the reader's language. Suspends until the catalogue is loaded, never on a change of language, and
+   * throws to the nearest error boundary where the catalogue cannot be fetched (a new try comes with the boundary's reset).
+   */
+  useText(): TextFunction<Source>;
+}
+
+/** The text of a key with its values put in; a value stays text, whatever it looks like. */
+function textFunction(t: TFunction): (key: string, values?: TextValues) => string {
+  return (key, values = {}) => {
+    // `replace` keeps the values apart from i18next's own options; `nest` would look for `$t(…)`.
+    const options = { replace: values, nest: false };
+    const { count } = values;
+    return typeof count === 'number' ? t(key, { ...options, count }) : t(key, options);
+  };
+}
+
+/** Makes the catalogue available to the present language; suspends the calling component while it is on its way. */
+export function useCatalogue(catalogue: AnyMessageCatalogue) {
+  const { i18n, language } = useI18nContext();
+  registerCatalogue(i18n, catalogue);
+  if (!provideTexts(i18n, catalogue, language)) {
+    use(catalogue.load(language));
+    provideTexts(i18n, catalogue, language);
+  }
+  return useTranslation(catalogue.namespace).t;
+}
+
+/**
+ * The texts of one package, each language in a file of its own that is fetched when it is first needed.
+ * Defining a catalogue does nothing yet: it is registered with the page's i18next by the first `useText`.
+ */
+export function defineMessages<Source extends Readonly<Record<string, string>>>(
+  namespace: string,
+  loaders: MessageLoaders<Source>,
+): MessageCatalogue<Source> {
+  const texts = new Map<Language, Readonly<Record<string, string>>>();
+  const loading = new Map<Language, Promise<void>>();
+
+  const fetchTexts = async (language: Language) => {
+    try {
+      texts.set(language, (await loaders[language]()).default);
+    } catch (error) {
+      loading.delete(language);
+      throw error;
+    }
+  };
+
+  const catalogue: MessageCatalogue<Source> = {
+    namespace,
+    load(language) {
+      let promise = loading.get(language);
+      if (!promise) {
+        promise = fetchTexts(language);
+        loading.set(language, promise);
+      }
+      return promise;
+    },
+    loaded: (language) => texts.get(language),
+    useText() {
+      const t = useCatalogue(catalogue);
+      return useMemo(() => textFunction(t), [t]);
+    },
+  };
+  return catalogue;
+}

@@ -1,0 +1,55 @@
+import { LANGUAGES, type Language } from '../language';
+
+export interface LocaleRules {
+  /** Texts that are the same in every language: names of coins, brands, units. Each must be in use. */
+  readonly sameAsEnglish?: readonly string[];
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{\s*([^},\s]+)[^}]*\}\}/g)]
+    .map(([, name = '']) => name)
+    .toSorted()
+    .join();
+
+function checkLocale(language: Language, texts: Texts, en: Texts, same: ReadonlySet<string>): string[] {
+  const faults: string[] = [];
+  for (const key of Object.keys(texts))
+    if (!Object.hasOwn(en, key)) faults.push(`${language}: ${key} is not in English`);
+  for (const [key, source] of Object.entries(en)) {
+    const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
+    if (text === undefined) {
+      faults.push(`${language}: ${key} is missing`);
+    } else if (text.trim() === '') {
+      faults.push(`${language}: ${key} is empty`);
+    } else {
+      if (placeholders(text) !== placeholders(source)) {
+        faults.push(`${language}: ${key} has other placeholders than English: ${text}`);
+      }
+      if (language !== 'en' && text === source && !same.has(source)) {
+        faults.push(`${language}: ${key} is the same as in English: ${text}`);
+      }
+    }
+  }
+  return faults;
+}
+
+/**
+ * What is wrong with a package's texts, one line a fault; an empty list is right. Same keys in all six languages, same
+ * placeholders, none empty, none equal to English but for the written list, and nothing on that list without a use.
+ *
+ *     expect(checkLocales({ zh, hk, en, kr, jp, spa }, { sameAsEnglish: ['USDT'] })).toEqual([]);
+ */
+export function checkLocales(locales: Readonly<Record<Language, Texts>>, rules: LocaleRules = {}): string[] {
+  const same = new Set(rules.sameAsEnglish);
+  const faults = LANGUAGES.flatMap((language) => checkLocale(language, locales[language], locales.en, same));
+  const translated = LANGUAGES.filter((language) => language !== 'en');
+  for (const text of same) {
+    const used = Object.entries(locales.en).some(
+      ([key, source]) => source === text && translated.some((language) => locales[language][key] === text),
+    );
+    if (!used) faults.push(`the list: ${text} is nowhere the same as in English`);
+  }
+  return faults;
+}

@@ -1,0 +1,45 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import type { Language } from '../language';
+import { preloadCatalogues } from '../messages/catalogues-in-use';
+import type { AnyMessageCatalogue } from '../messages/catalogue';
+import { createI18n, type I18n } from '../messages/create-i18n';
+import { I18nProvider } from '../provider';
+
+/** An i18next instance with the texts of the given catalogues already in it, so that nothing suspends. */
+export async function createTestI18n(
+  language: Language = 'en',
+  catalogues: readonly AnyMessageCatalogue[] = [],
+): Promise<I18n> {
+  const i18n = createI18n({ language });
+  await preloadCatalogues(i18n, language, catalogues);
+  return i18n;
+}
+
+/**
+ * Fetches the texts of catalogues once, for a test file's `beforeAll` or a story's loader: every `TestI18n` after it
+ * renders at once.
+ */
+export async function preloadMessages(
+  catalogues: readonly AnyMessageCatalogue[],
+  languages: readonly Language[] = ['en'],
+): Promise<void> {
+  await Promise.all(catalogues.flatMap((catalogue) => languages.map((language) => catalogue.load(language))));
+}
+
+export interface TestI18nProps {
+  readonly children: ReactNode;
+  /** English where left out. */
+  readonly language?: Language;
+  /** An instance of `createTestI18n`; one is made where left out. */
+  readonly i18n?: I18n;
+}
+
+/** Language, texts and formats for a test or a story. Texts that were not preloaded come in a moment: `findBy…`. */
+export function TestI18n({ children, language = 'en', i18n }: TestI18nProps) {
+  const [own] = useState(() => createI18n({ language }));
+  return (
+    <I18nProvider i18n={i18n ?? own}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </I18nProvider>
+  );
+}
