@@ -14,6 +14,11 @@ export interface FeatureRoute {
   readonly layout: FeatureLayout;
   /** Absolute, as the reader sees it, e.g. `/dealCenter`. */
   readonly path: `/${string}`;
+  /**
+   * Key of the screen's name in the feature's first catalogue: the shell makes the page title of it, after which a
+   * screen may set `document.title` itself (a live price).
+   */
+  readonly title?: string;
   /** `session`: a visitor is sent to the login screen first and comes back afterwards. */
   readonly access: 'public' | 'session';
   /** The screen's own chunk. */
