@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config';
+
+describe('configuration', () => {
+  it('needs nothing', () => {
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 4180,
+      databaseUrl: undefined,
+      control: false,
+      seed: 'bourse',
+      demo: { email: 'demo@bourse.example' },
+      logLevel: 'warn',
+    });
+    expect(readConfig({}).webDir).toMatch(/apps[\\/]web[\\/]dist$/);
+    expect(readConfig({}).dataDir).toMatch(/\.data[\\/]exchange$/);
+  });
+
+  it('reads what is set and takes an empty variable as not set', () => {
+    const config = readConfig({ PORT: '0', HOST: '', BOT_RATE: '0.5', SANDBOX_CONTROL: '1', WEB_DIR: '/srv/web' });
+    expect(config).toMatchObject({ port: 0, host: '127.0.0.1', botRate: 0.5, control: true, webDir: '/srv/web' });
+  });
+
+  it.each([
+    [{ PORT: '99999' }, 'PORT is a port'],
+    [{ PORT: '80a' }, 'PORT is a port'],
+    [{ BOT_RATE: '-1' }, 'BOT_RATE is a number'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL begins with'],
+    [{ SANDBOX_CONTROL: 'maybe' }, 'SANDBOX_CONTROL takes 1 or 0'],
+    [{ DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD has 6 to 16'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is one of'],
+  ])('says what is wrong with %j', (env, problem) => {
+    expect(() => readConfig(env)).toThrow(ConfigError);
+    expect(() => readConfig(env)).toThrow(problem);
+  });
+
+  it('names every wrong variable at once', () => {
+    expect(() => readConfig({ PORT: 'x', BOT_RATE: 'y' })).toThrow(/PORT.*BOT_RATE/);
+  });
+
+  it.each(['0.0.0.0', '192.168.1.4', '::', 'exchange.example'])('keeps the control surface off %s', (HOST) => {
+    expect(() => readConfig({ HOST, SANDBOX_CONTROL: '1', DEMO_PASSWORD: 'abc12345' })).toThrow('refused');
+  });
+
+  it.each(['127.0.0.1', '127.8.0.1', 'localhost', '::1'])('allows the control surface on %s', (HOST) => {
+    expect(readConfig({ HOST, SANDBOX_CONTROL: '1' }).control).toBe(true);
+  });
+
+  it('wants a demo password of its own where others can reach it', () => {
+    expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow('DEMO_PASSWORD');
+    expect(readConfig({ HOST: '0.0.0.0', DEMO_PASSWORD: 'abc12345' }).demo.password).toBe('abc12345');
+  });
+});

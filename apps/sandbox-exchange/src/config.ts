@@ -1,0 +1,117 @@
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+
+/** The demo password of a sandbox that only this machine reaches; on a public address one must be given. */
+const LOOPBACK_DEMO_PASSWORD = 'bourse2026';
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
+
+export interface Config {
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Where PGlite keeps the data; not used with `databaseUrl`. */
+  dataDir: string;
+  /** PostgreSQL instead of PGlite. */
+  databaseUrl: string | undefined;
+  /** The built client. */
+  webDir: string;
+  /** Opens `/sandbox/*`. */
+  control: boolean;
+  /** Orders a second by all bots together; 0 is a market that stands still. */
+  botRate: number;
+  /** Same seed, same history and same bots. */
+  seed: string;
+  demo: { email: string; password: string };
+  /** Believe `X-Forwarded-*` of a proxy in front. */
+  trustProxy: boolean;
+  logLevel: (typeof LOG_LEVELS)[number];
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+/** What is wrong with the environment, one sentence a variable. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const number = (problem: string, holds: (value: number) => boolean) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+(?:\.\d+)?$/, problem),
+    v.transform(Number),
+    v.check((value) => holds(value), problem),
+  );
+
+const isSet = v.pipe(
+  v.picklist(['', '0', '1', 'false', 'true'], 'takes 1 or 0'),
+  v.transform((value) => value === '1' || value === 'true'),
+);
+
+const environment = v.object({
+  PORT: v.optional(
+    number('is a port from 0 to 65535', (port) => Number.isInteger(port) && port <= 65_535),
+    '4180',
+  ),
+  HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'is a host name or an address')), '127.0.0.1'),
+  DATA_DIR: v.optional(v.string()),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'begins with postgres://'))),
+  WEB_DIR: v.optional(v.string()),
+  SANDBOX_CONTROL: v.optional(isSet, '0'),
+  BOT_RATE: v.optional(
+    number('is a number from 0 to 200', (rate) => rate <= 200),
+    '6',
+  ),
+  SEED: v.optional(v.pipe(v.string(), v.maxLength(64, 'has at most 64 characters')), 'bourse'),
+  DEMO_EMAIL: v.optional(v.pipe(v.string(), v.email('is an e-mail address')), 'demo@bourse.example'),
+  DEMO_PASSWORD: v.optional(
+    v.pipe(v.string(), v.regex(/^(?=.*\d)(?=.*[A-Za-z])[A-Za-z\d]{6,16}$/, 'has 6 to 16 digits and letters')),
+  ),
+  TRUST_PROXY: v.optional(isSet, '0'),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `is one of ${LOG_LEVELS.join(', ')}`), 'warn'),
+});
+
+/** Paths are relative to the app, not to where it is started: `src/` and `dist/` are equally deep. */
+function besideTheApp(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}
+
+/** An empty variable is one that is not set. */
+function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+}
+
+/**
+ * The environment → configuration.
+ * @throws ConfigError that names every variable which is wrong, and how
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const read = v.safeParse(environment, withoutEmpty(env));
+  if (!read.success) {
+    const problems = read.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`);
+    throw new ConfigError(`The environment cannot be used: ${problems.join('; ')}.`);
+  }
+  const settings = read.output;
+  const isLoopback = LOOPBACK.test(settings.HOST);
+  if (settings.SANDBOX_CONTROL && !isLoopback) {
+    throw new ConfigError(
+      `SANDBOX_CONTROL=1 lets anyone who reaches it move money, so it is refused on HOST=${settings.HOST}. Use 127.0.0.1.`,
+    );
+  }
+  if (settings.DEMO_PASSWORD === undefined && !isLoopback) {
+    throw new ConfigError(`On HOST=${settings.HOST} others can reach the demo login: set DEMO_PASSWORD.`);
+  }
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    dataDir: settings.DATA_DIR ?? besideTheApp('../../../.data/exchange'),
+    databaseUrl: settings.DATABASE_URL,
+    webDir: settings.WEB_DIR ?? besideTheApp('../../web/dist'),
+    control: settings.SANDBOX_CONTROL,
+    botRate: settings.BOT_RATE,
+    seed: settings.SEED,
+    demo: { email: settings.DEMO_EMAIL, password: settings.DEMO_PASSWORD ?? LOOPBACK_DEMO_PASSWORD },
+    trustProxy: settings.TRUST_PROXY,
+    logLevel: settings.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Resolution } from '@bourse/market/contract';
+import type { Exchange } from '../exchange';
+import type { Clock } from '../ports';
+import type { BaseResolution, StoredBar } from '../store/types';
+import { PairBars } from './pair-bars';
+import type { UnitBar } from './bar';
+import type { Ticker } from './ticker';
+
+const SAVE_EVERY_MS = 5000;
+
+/** Bars and tickers of every pair, live. */
+export interface MarketData {
+  ticker(pairId: number): Ticker | undefined;
+  /** Bars that opened from `from` to `to` (epoch milliseconds), oldest first. */
+  bars(pairId: number, resolution: Resolution, from: number, to: number): Promise<StoredBar[]>;
+  running(pairId: number, resolution: BaseResolution): StoredBar | undefined;
+  /** Adds bars of the past, oldest first, newer than any that is there. */
+  append(pairId: number, resolution: BaseResolution, bars: readonly UnitBar[]): Promise<void>;
+  /** Starts to follow a pair that was made after opening. */
+  follow(pairId: number): Promise<void>;
+  /** Stores what is not stored yet. */
+  save(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Needs {
+  exchange: Exchange;
+  clock: Clock;
+  /** Hears of a save that failed; the bars are kept and saved with the next ones, or rebuilt from the trades. */
+  onError: (error: unknown) => void;
+}
+
+export async function openMarketData({ exchange, clock, onError }: Needs): Promise<MarketData> {
+  const pairs = new Map<number, PairBars>();
+
+  async function follow(pairId: number): Promise<void> {
+    const pair = exchange.pair(pairId);
+    if (!pair || pairs.has(pairId)) return;
+    const bars = new PairBars(pair, exchange.bars);
+    await bars.open((from, to) => exchange.tradesBetween(pairId, from, to), clock.now());
+    pairs.set(pairId, bars);
+  }
+
+  for (const pair of exchange.pairs()) await follow(pair.id);
+
+  const stopListening = exchange.on('fill', (fill) => pairs.get(fill.pairId)?.take(fill));
+
+  let saving = Promise.resolve();
+  function save(): Promise<void> {
+    saving = saving.then(async () => {
+      const unsaved = [...pairs.values()].flatMap((bars) => bars.takeUnsaved());
+      if (unsaved.length > 0) await exchange.bars.upsert(unsaved);
+    });
+    const result = saving;
+    saving = saving.catch(() => undefined);
+    return result;
+  }
+  const timer = setInterval(() => void save().catch(onError), SAVE_EVERY_MS);
+  timer.unref();
+
+  return {
+    ticker: (pairId) => pairs.get(pairId)?.ticker(clock.now()),
+    bars: async (pairId, resolution, from, to) => (await pairs.get(pairId)?.between(resolution, from, to)) ?? [],
+    running: (pairId, resolution) => pairs.get(pairId)?.running(resolution),
+    append: async (pairId, resolution, bars) => pairs.get(pairId)?.append(resolution, bars),
+    follow,
+    save,
+    async close() {
+      stopListening();
+      clearInterval(timer);
+      await save();
+    },
+  };
+}

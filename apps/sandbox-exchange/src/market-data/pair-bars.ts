@@ -1,0 +1,159 @@
+import type { Resolution } from '@bourse/market/contract';
+import type { Fill, Pair } from '../products/spot/types';
+import { BASE_RESOLUTIONS, type BaseResolution, type Bars, type StoredBar } from '../store/types';
+import { aggregate, extend, fromStored, toStored, type UnitBar } from './bar';
+import { barStart, baseOf, DAY_MS, nextBarStart, RESOLUTION_OF_BASE } from './resolution';
+import { BarSeries } from './series';
+import { tickerOf, type Ticker } from './ticker';
+import { toUnits } from './units';
+
+/** The longest answer to one question; a reader who wants more asks for an earlier stretch. */
+const MAX_BARS = 20_000;
+
+/** What the ticker and the running bars need at once; older bars are read when somebody asks for them. */
+const RECENT_MS = DAY_MS + 3_600_000;
+
+type Trade = Pick<Fill, 'price' | 'quantity' | 'at'>;
+
+/** The bars of one pair: the stored history, and the running bars that its trades extend. */
+export class PairBars {
+  readonly #pair: Pair;
+  readonly #store: Bars;
+  readonly #series: Record<BaseResolution, BarSeries> = {
+    '1min': new BarSeries(),
+    '60min': new BarSeries(),
+    '1D': new BarSeries(),
+  };
+  readonly #complete = new Map<BaseResolution, Promise<void>>();
+  readonly #unsaved = new Map<string, StoredBar>();
+  #ticker: { at: number; value: Ticker } | undefined;
+
+  constructor(pair: Pair, store: Bars) {
+    this.#pair = pair;
+    this.#store = store;
+  }
+
+  /**
+   * Reads the recent bars, and takes in the trades that were committed after they were last written: after a crash the bars
+   * are those of the trades, not those of the last save.
+   */
+  async open(tradesBetween: (from: number, to: number) => Promise<readonly Trade[]>, now: number): Promise<void> {
+    const latest = await this.#store.latest(this.#pair.id, '1min');
+    const resumeAt = latest?.openTime ?? 0;
+    const trades = await tradesBetween(resumeAt, now);
+    for (const resolution of BASE_RESOLUTIONS) {
+      const from = resolution === '1min' ? resumeAt - RECENT_MS : barStart(resumeAt - DAY_MS, '1D');
+      const stored = await this.#store.query({ pairId: this.#pair.id, resolution, from, to: now });
+      const changedFrom = barStart(resumeAt, RESOLUTION_OF_BASE[resolution]);
+      for (const bar of stored) {
+        if (trades.length === 0 || bar.openTime < changedFrom) this.#series[resolution].put(fromStored(bar, this.#pair));
+      }
+    }
+    if (trades.length > 0) this.#rebuild(resumeAt, trades);
+  }
+
+  /** Minutes from the trades alone; hours and days from the minutes. */
+  #rebuild(resumeAt: number, trades: readonly Trade[]): void {
+    const minutes = aggregate(
+      trades.map((trade) => this.#flat(trade)),
+      '1',
+    );
+    // A stored minute in which nothing was traded is history from before the first trade: it stays.
+    for (const bar of minutes) this.#put('1min', bar);
+    for (const resolution of ['60min', '1D'] as const) {
+      const name = RESOLUTION_OF_BASE[resolution];
+      const since = this.#series['1min'].between(barStart(resumeAt, name), Infinity);
+      for (const bar of aggregate(since, name)) this.#put(resolution, bar);
+    }
+  }
+
+  /** Adds bars of the past, oldest first, which the store does not have yet. */
+  async append(resolution: BaseResolution, bars: readonly UnitBar[]): Promise<void> {
+    await this.#store.upsert(bars.map((bar) => toStored(bar, this.#pair.id, resolution, this.#pair)));
+    for (const bar of bars) this.#series[resolution].put(bar);
+    this.#ticker = undefined;
+  }
+
+  take(trade: Trade): void {
+    const flat = this.#flat(trade);
+    for (const resolution of BASE_RESOLUTIONS) {
+      const running = this.#series[resolution].last();
+      // Time that was moved back does not tear bars apart.
+      const moment = Math.max(trade.at, running?.openTime ?? 0);
+      const openTime = barStart(moment, RESOLUTION_OF_BASE[resolution]);
+      if (running?.openTime === openTime) extend(running, flat);
+      this.#put(resolution, running?.openTime === openTime ? running : { ...flat, openTime });
+    }
+    this.#ticker = undefined;
+  }
+
+  ticker(now: number): Ticker {
+    const minute = barStart(now, '1');
+    if (this.#ticker?.at !== minute) {
+      this.#ticker = { at: minute, value: tickerOf(this.#series['1min'], now, this.#pair) };
+    }
+    return this.#ticker.value;
+  }
+
+  /** The newest bar, which the next trade extends where it comes in time. */
+  running(resolution: BaseResolution): StoredBar | undefined {
+    const bar = this.#series[resolution].last();
+    return bar && toStored(bar, this.#pair.id, resolution, this.#pair);
+  }
+
+  /** Bars that opened from `from` to `to` (epoch milliseconds), oldest first; of very many the latest. */
+  async between(resolution: Resolution, from: number, to: number): Promise<StoredBar[]> {
+    const base = baseOf(resolution);
+    await this.#whole(base);
+    const start = barStart(from, resolution) === from ? from : nextBarStart(from, resolution);
+    const finer = this.#series[base].between(start, nextBarStart(to, resolution) - 1);
+    return aggregate(finer, resolution)
+      .slice(-MAX_BARS)
+      .map((bar) => toStored(bar, this.#pair.id, base, this.#pair));
+  }
+
+  /** What changed since the last call and is to be stored. */
+  takeUnsaved(): StoredBar[] {
+    const bars = [...this.#unsaved.values()];
+    this.#unsaved.clear();
+    return bars;
+  }
+
+  #flat({ price, quantity, at }: Trade): UnitBar {
+    const value = toUnits(price, this.#pair.priceDecimals);
+    const volume = toUnits(quantity, this.#pair.quantityDecimals);
+    return { openTime: barStart(at, '1'), open: value, high: value, low: value, close: value, volume };
+  }
+
+  #put(resolution: BaseResolution, bar: UnitBar): void {
+    this.#series[resolution].put(bar);
+    this.#unsaved.set(`${resolution} ${bar.openTime}`, toStored(bar, this.#pair.id, resolution, this.#pair));
+  }
+
+  /** Reads, once, what is older than the recent bars. */
+  #whole(resolution: BaseResolution): Promise<void> {
+    let reading = this.#complete.get(resolution);
+    if (!reading) {
+      reading = this.#readOlder(resolution).catch((error: unknown) => {
+        this.#complete.delete(resolution);
+        throw error;
+      });
+      this.#complete.set(resolution, reading);
+    }
+    return reading;
+  }
+
+  async #readOlder(resolution: BaseResolution): Promise<void> {
+    const first = this.#series[resolution].first();
+    const to = (first?.openTime ?? Infinity) - 1;
+    const older = await this.#store.query({
+      pairId: this.#pair.id,
+      resolution,
+      from: 0,
+      to: Math.min(to, Number.MAX_SAFE_INTEGER),
+    });
+    // Trades may have come in meanwhile: the newer part is what it is now.
+    const newer = this.#series[resolution].between(0, Infinity);
+    this.#series[resolution] = new BarSeries([...older.map((bar) => fromStored(bar, this.#pair)), ...newer]);
+  }
+}
