@@ -1,0 +1,22 @@
+/** What any call may answer. */
+export const GENERAL_TEXTS = {
+  parameterError: '参数错误',
+  dataNotFound: '数据不存在',
+  recordNotFound: '记录不存在',
+  orderNotFound: '订单不存在',
+  orderAlreadyProcessed: '订单已处理，请勿重复操作',
+  notYourOrder: '这不是您的订单',
+  notAuthorised: '您没有权限进行此操作',
+  duplicateSubmission: '请勿重复提交',
+  requestTooLarge: '请求内容过大',
+  tooManyRequests: '操作过于频繁，请稍后再试',
+  notOpen: '该功能暂未开放',
+  maintenance: '系统维护中，请稍后再试',
+  systemBusy: '系统繁忙，请稍后再试',
+  articleNotFound: '文章不存在',
+  operationFailed: '操作失败',
+  operationSucceeded: '操作成功',
+  submitted: '提交成功',
+  saved: '保存成功',
+  deleted: '删除成功',
+} as const;

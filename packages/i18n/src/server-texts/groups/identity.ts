@@ -1,0 +1,22 @@
+/** Verification, payee information, uploads, regional agents. */
+export const IDENTITY_TEXTS = {
+  realNameNotPassed: '您还没有通过实名认证',
+  realNameUnderReview: '实名认证审核中',
+  realNameRejected: '实名认证未通过，请重新提交',
+  realNameAlreadyPassed: '您已通过实名认证，无需重复提交',
+  realNameIncomplete: '请填写完整的实名信息',
+  realNameInvalid: '姓名不能包含数字',
+  cardNumberInvalid: '证件号码格式不正确',
+  cardNumberTaken: '该证件号码已被使用',
+  realNameSubmitted: '实名信息已提交，请等待审核',
+  thirdLevelNeedsAssets: '资产超过20BTC才能申请三级认证',
+  payeeNotSet: '您还没有设置收款信息',
+  payeeNameRequired: '请输入真实姓名',
+  payeeMethodRequired: '请至少填写一种收款方式',
+  uploadRequired: '请选择要上传的图片',
+  uploadType: '只能上传jpg或png格式的图片',
+  uploadDuplicate: '请勿重复上传同一张图片',
+  uploadFailed: '上传失败',
+  uploaded: '上传成功',
+  regionNotPermitted: '您没有查看该区域用户的权限',
+} as const;
