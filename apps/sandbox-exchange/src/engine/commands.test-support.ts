@@ -1,0 +1,43 @@
+import type { Random } from '../ports';
+import type { IncomingOrder } from './types';
+
+export type BookCommand = { kind: 'order'; order: IncomingOrder } | { kind: 'cancel'; id: number };
+
+const OWNERS = 6;
+const PRICES = 24;
+
+/** Cancels name one of the latest orders. */
+const CANCEL_WINDOW = 80;
+
+/**
+ * Commands as a busy little market would get them: few owners and prices, so that orders meet, share levels and meet
+ * their own; near half are cancels, many of them of orders that are gone or never were. Now and then a large order
+ * sweeps a side, so that books are small as well as large.
+ */
+export function* bookCommands(random: Random, count: number): Generator<BookCommand, void> {
+  const upTo = (limit: number) => Math.floor(random.next() * limit);
+  let lastId = 0;
+  for (let at = 0; at < count; at += 1) {
+    if (lastId > 0 && random.next() < 0.45) {
+      yield { kind: 'cancel', id: lastId + 1 - upTo(Math.min(lastId + 1, CANCEL_WINDOW)) };
+      continue;
+    }
+    lastId += 1;
+    const side = random.next() < 0.5 ? 'buy' : 'sell';
+    const isMarket = random.next() < 0.15;
+    const spread = side === 'buy' ? 0 : PRICES / 3;
+    const limit = BigInt(1 + upTo((PRICES * 2) / 3) + spread);
+    const size = random.next() < 0.02 ? 2000 : 40;
+    const budget = side === 'buy' && random.next() < 0.7 ? BigInt(upTo(PRICES * 30)) : undefined;
+    yield {
+      kind: 'order',
+      order: {
+        id: lastId,
+        owner: 1 + upTo(OWNERS),
+        side,
+        quantity: BigInt(1 + upTo(size)),
+        ...(isMarket ? { budget } : { limit }),
+      },
+    };
+  }
+}

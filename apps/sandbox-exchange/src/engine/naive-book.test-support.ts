@@ -1,0 +1,75 @@
+import type { IncomingOrder, RestingOrder, Side, Step } from './types';
+
+/**
+ * The rules written down as plainly as possible, as an oracle for the fast book: one list, searched from end to end
+ * for every step.
+ */
+export class NaiveBook {
+  orders: (RestingOrder & { remaining: bigint; arrival: number })[] = [];
+  #arrivals = 0;
+
+  submit(order: IncomingOrder): { steps: Step[]; rests: bigint } {
+    const steps: Step[] = [];
+    let open = order.quantity;
+    let budget = order.budget;
+    while (open > 0n) {
+      const maker = this.best(order.side === 'buy' ? 'sell' : 'buy');
+      if (!maker || !isWithinLimit(order, maker.price)) break;
+      if (budget !== undefined && budget < maker.price) break;
+      if (maker.owner === order.owner) {
+        steps.push({ kind: 'expire', makerId: maker.id });
+        this.cancel(maker.id);
+        continue;
+      }
+      let quantity = open < maker.remaining ? open : maker.remaining;
+      if (budget !== undefined && quantity * maker.price > budget) quantity = budget / maker.price;
+      steps.push({ kind: 'fill', makerId: maker.id, price: maker.price, quantity });
+      open -= quantity;
+      maker.remaining -= quantity;
+      if (budget !== undefined) budget -= quantity * maker.price;
+      if (maker.remaining === 0n) this.cancel(maker.id);
+    }
+    const rests = order.limit === undefined ? 0n : open;
+    if (rests > 0n && order.limit !== undefined) {
+      const { id, owner, side, limit: price } = order;
+      this.orders.push({ id, owner, side, price, remaining: rests, arrival: this.#arrivals++ });
+    }
+    return { steps, rests };
+  }
+
+  cancel(id: number): boolean {
+    const before = this.orders.length;
+    this.orders = this.orders.filter((order) => order.id !== id);
+    return this.orders.length < before;
+  }
+
+  /** The better price first, then the older order. */
+  best(side: Side) {
+    let best: NaiveBook['orders'][number] | undefined;
+    for (const order of this.orders) {
+      if (order.side !== side) continue;
+      if (!best || isBefore(order, best)) best = order;
+    }
+    return best;
+  }
+
+  byPriority(side: Side) {
+    return this.orders.filter((order) => order.side === side).toSorted((a, b) => (isBefore(a, b) ? -1 : 1));
+  }
+}
+
+interface Prior {
+  side: Side;
+  price: bigint;
+  arrival: number;
+}
+
+function isBefore(a: Prior, b: Prior): boolean {
+  if (a.price === b.price) return a.arrival < b.arrival;
+  return a.side === 'buy' ? a.price > b.price : a.price < b.price;
+}
+
+function isWithinLimit({ side, limit }: IncomingOrder, price: bigint): boolean {
+  if (limit === undefined) return true;
+  return side === 'buy' ? price <= limit : price >= limit;
+}

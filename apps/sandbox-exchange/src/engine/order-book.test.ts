@@ -1,0 +1,284 @@
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../random';
+import { bookCommands } from './commands.test-support';
+import { NaiveBook } from './naive-book.test-support';
+import { OrderBook } from './order-book';
+import type { IncomingOrder, Plan, RestingOrder } from './types';
+
+function submit(book: OrderBook, order: IncomingOrder): Plan {
+  const plan = book.plan(order);
+  book.apply(plan);
+  return plan;
+}
+
+let nextId = 0;
+function limit(side: 'buy' | 'sell', price: bigint, quantity: bigint, owner = 1): IncomingOrder {
+  nextId += 1;
+  return { id: nextId, owner, side, quantity, limit: price };
+}
+
+function resting(book: OrderBook): RestingOrder[] {
+  return [...book.orders()];
+}
+
+/** Runs generated commands and hands every state of the book to `see`. */
+function run(seed: number, count: number, see: (book: OrderBook, plan: Plan | undefined) => void): OrderBook {
+  const book = new OrderBook();
+  for (const command of bookCommands(seededRandom(seed), count)) {
+    if (command.kind === 'order') see(book, submit(book, command.order));
+    else {
+      book.cancel(command.id);
+      see(book, undefined);
+    }
+  }
+  return book;
+}
+
+describe('the book against a naive one', () => {
+  it('does what the naive book does, over 120,000 generated commands', () => {
+    const naive = new NaiveBook();
+    const book = new OrderBook();
+    let fills = 0;
+    let expired = 0;
+    let at = 0;
+    for (const command of bookCommands(seededRandom(20261120), 120_000)) {
+      if (command.kind === 'cancel') {
+        if (book.cancel(command.id) !== naive.cancel(command.id)) expect.fail(`cancel of ${command.id}`);
+      } else {
+        const plan = submit(book, command.order);
+        const expected = naive.submit(command.order);
+        if (plan.rests !== expected.rests || !sameSteps(plan.steps, expected.steps)) {
+          expect({ order: command.order, steps: plan.steps, rests: plan.rests }).toEqual({
+            order: command.order,
+            ...expected,
+          });
+        }
+        fills += plan.steps.filter(({ kind }) => kind === 'fill').length;
+        expired += plan.steps.filter(({ kind }) => kind === 'expire').length;
+      }
+      at += 1;
+      if (at % 500 === 0) {
+        const expected = [...naive.byPriority('buy'), ...naive.byPriority('sell')];
+        expect(resting(book)).toEqual(expected.map(({ arrival: _, ...order }) => order));
+      }
+    }
+    expect(fills).toBeGreaterThan(30_000);
+    expect(expired).toBeGreaterThan(3000);
+  });
+
+  function sameSteps(a: Plan['steps'], b: Plan['steps']): boolean {
+    return (
+      a.length === b.length &&
+      a.every((step, index) => {
+        const other = b[index];
+        if (step.kind !== other?.kind || step.makerId !== other.makerId) return false;
+        return (
+          step.kind === 'expire' ||
+          (other.kind === 'fill' && step.price === other.price && step.quantity === other.quantity)
+        );
+      })
+    );
+  }
+});
+
+describe('properties over generated commands', () => {
+  it('is never crossed', () => {
+    let crossed = 0;
+    run(1, 20_000, (book) => {
+      const [bid] = book.levels('buy');
+      const [ask] = book.levels('sell');
+      if (bid && ask && bid.price >= ask.price) crossed += 1;
+    });
+    expect(crossed).toBe(0);
+  });
+
+  it('keeps first in, first out at a level: ids ascend within every price', () => {
+    let outOfTurn = 0;
+    run(2, 5000, (book) => {
+      let before: RestingOrder | undefined;
+      for (const order of book.orders()) {
+        const isSameLevel = before?.side === order.side && before.price === order.price;
+        if (before && isSameLevel && before.id > order.id) outOfTurn += 1;
+        before = order;
+      }
+    });
+    expect(outOfTurn).toBe(0);
+  });
+
+  it('fills the oldest order of the best price first', () => {
+    const book = new OrderBook();
+    for (const command of bookCommands(seededRandom(3), 20_000)) {
+      if (command.kind === 'cancel') {
+        book.cancel(command.id);
+        continue;
+      }
+      const { order } = command;
+      const queue = [...book.orders()].filter(({ side }) => side !== order.side);
+      const { steps } = submit(book, order);
+      expect(steps.map(({ makerId }) => makerId)).toEqual(queue.slice(0, steps.length).map(({ id }) => id));
+    }
+  });
+
+  it('conserves quantity: what came in has traded, rests, or was cancelled', () => {
+    const book = new OrderBook();
+    let cameIn = 0n;
+    let gone = 0n;
+    for (const command of bookCommands(seededRandom(4), 20_000)) {
+      if (command.kind === 'cancel') {
+        gone += book.get(command.id)?.remaining ?? 0n;
+        book.cancel(command.id);
+        continue;
+      }
+      const plan = book.plan(command.order);
+      for (const step of plan.steps) {
+        // A fill takes its quantity from both sides, an expiry all that remained of the maker.
+        gone += step.kind === 'fill' ? 2n * step.quantity : (book.get(step.makerId)?.remaining ?? 0n);
+      }
+      cameIn += command.order.quantity;
+      gone += command.order.quantity - plan.filled - plan.rests;
+      book.apply(plan);
+      const rests = resting(book).reduce((sum, order) => sum + order.remaining, 0n);
+      expect(cameIn - gone).toBe(rests);
+    }
+  });
+
+  it('rests nothing of zero, and a level is the sum of its orders', () => {
+    let wrong = 0;
+    run(5, 5000, (book) => {
+      const levels = new Map<string, bigint>();
+      for (const { side, price, remaining } of book.orders()) {
+        if (remaining <= 0n) wrong += 1;
+        levels.set(`${side} ${price}`, (levels.get(`${side} ${price}`) ?? 0n) + remaining);
+      }
+      for (const side of ['buy', 'sell'] as const) {
+        for (const { price, quantity } of book.levels(side)) {
+          if (levels.get(`${side} ${price}`) !== quantity) wrong += 1;
+          levels.delete(`${side} ${price}`);
+        }
+      }
+      wrong += levels.size;
+    });
+    expect(wrong).toBe(0);
+  });
+
+  it('cancels exactly the order that is named', () => {
+    const book = run(6, 3000, () => {});
+    for (const { id } of resting(book)) {
+      const others = resting(book).filter((order) => order.id !== id);
+      expect(book.cancel(id)).toBe(true);
+      expect(resting(book)).toEqual(others);
+      expect(book.cancel(id)).toBe(false);
+    }
+    expect([...book.levels('buy'), ...book.levels('sell')]).toEqual([]);
+  });
+
+  it('gives the same output for the same input', () => {
+    const plans = (): unknown[] => {
+      const seen: unknown[] = [];
+      run(7, 5000, (_, plan) => seen.push(plan));
+      return seen;
+    };
+    expect(plans()).toEqual(plans());
+  });
+
+  it('goes on from a snapshot as if nothing had happened', () => {
+    const book = run(8, 3000, () => {});
+    const restored = OrderBook.restore(book.orders());
+    expect(resting(restored)).toEqual(resting(book));
+    for (const command of bookCommands(seededRandom(9), 3000)) {
+      if (command.kind === 'cancel') {
+        expect(restored.cancel(command.id)).toBe(book.cancel(command.id));
+      } else {
+        const order = { ...command.order, id: command.order.id + 1_000_000 };
+        expect(submit(restored, order)).toEqual(submit(book, order));
+      }
+    }
+  });
+
+  it('never spends more than the budget', () => {
+    let overspent = 0;
+    run(10, 20_000, (_, plan) => {
+      if (plan?.order.budget === undefined) return;
+      const spent = plan.steps.reduce(
+        (sum, step) => sum + (step.kind === 'fill' ? step.price * step.quantity : 0n),
+        0n,
+      );
+      if (spent > plan.order.budget) overspent += 1;
+    });
+    expect(overspent).toBe(0);
+  });
+});
+
+describe('one order at a time', () => {
+  it('trades at the maker’s price and rests the remainder at its own', () => {
+    const book = new OrderBook();
+    const maker = limit('sell', 100n, 3n);
+    submit(book, maker);
+    const taker = limit('buy', 105n, 5n, 2);
+    expect(submit(book, taker)).toMatchObject({
+      steps: [{ kind: 'fill', makerId: maker.id, price: 100n, quantity: 3n }],
+      filled: 3n,
+      rests: 2n,
+    });
+    expect(resting(book)).toEqual([{ id: taker.id, owner: 2, side: 'buy', price: 105n, remaining: 2n }]);
+  });
+
+  it('keeps the place of an order that is filled in part', () => {
+    const book = new OrderBook();
+    const first = limit('sell', 100n, 5n);
+    const second = limit('sell', 100n, 5n);
+    submit(book, first);
+    submit(book, second);
+    submit(book, limit('buy', 100n, 2n, 2));
+    expect(resting(book).map(({ id, remaining }) => [id, remaining])).toEqual([
+      [first.id, 3n],
+      [second.id, 5n],
+    ]);
+  });
+
+  it('does not rest a market order', () => {
+    const book = new OrderBook();
+    submit(book, limit('sell', 100n, 3n));
+    const { filled, rests } = submit(book, { id: 900_001, owner: 2, side: 'buy', quantity: 10n });
+    expect({ filled, rests }).toEqual({ filled: 3n, rests: 0n });
+    expect(resting(book)).toEqual([]);
+  });
+
+  it('stops a market buy where its budget ends, even within a level', () => {
+    const book = new OrderBook();
+    submit(book, limit('sell', 100n, 3n));
+    submit(book, limit('sell', 110n, 3n));
+    const { filled } = submit(book, { id: 900_002, owner: 2, side: 'buy', quantity: 6n, budget: 415n });
+    expect(filled).toBe(4n);
+  });
+
+  it('takes the owner’s older order out instead of trading with it, and goes on', () => {
+    const book = new OrderBook();
+    const own = limit('sell', 100n, 3n, 1);
+    const other = limit('sell', 101n, 3n, 2);
+    submit(book, own);
+    submit(book, other);
+    expect(submit(book, limit('buy', 101n, 2n, 1)).steps).toEqual([
+      { kind: 'expire', makerId: own.id },
+      { kind: 'fill', makerId: other.id, price: 101n, quantity: 2n },
+    ]);
+    expect(resting(book)).toEqual([{ id: other.id, owner: 2, side: 'sell', price: 101n, remaining: 1n }]);
+  });
+
+  it('only reads while it plans', () => {
+    const book = new OrderBook();
+    submit(book, limit('sell', 100n, 3n));
+    const before = resting(book);
+    book.plan(limit('buy', 100n, 2n, 2));
+    expect(resting(book)).toEqual(before);
+  });
+
+  it('refuses a plan of another state', () => {
+    const book = new OrderBook();
+    const maker = limit('sell', 100n, 3n);
+    submit(book, maker);
+    const plan = book.plan(limit('buy', 100n, 3n, 2));
+    book.cancel(maker.id);
+    expect(() => book.apply(plan)).toThrow('does not rest');
+  });
+});

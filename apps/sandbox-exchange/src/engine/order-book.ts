@@ -1,0 +1,115 @@
+import { Ladder } from './ladder';
+import type { Entry } from './queue';
+import type { IncomingOrder, Level, Plan, RestingOrder, Side, Step } from './types';
+
+/**
+ * The book of one pair: price-time priority. `plan` only reads; `apply` carries a plan out. Between the two, nothing
+ * else may touch the book.
+ */
+export class OrderBook {
+  readonly #ladders = { buy: new Ladder('buy'), sell: new Ladder('sell') };
+  readonly #entries = new Map<number, Entry>();
+
+  /** A book from resting orders in their order of arrival, as `orders()` gives them. */
+  static restore(orders: Iterable<RestingOrder>): OrderBook {
+    const book = new OrderBook();
+    for (const order of orders) book.#rest(order.side, order.price, order.id, order.owner, order.remaining);
+    return book;
+  }
+
+  /** What the order would do now. */
+  plan(order: IncomingOrder): Plan {
+    const steps: Step[] = [];
+    let open = order.quantity;
+    let budget = order.budget;
+
+    walk: for (const queue of this.#ladders[opposite(order.side)].bestFirst()) {
+      const { price } = queue;
+      if (!reaches(order, price)) break;
+      for (let maker = queue.first; maker; maker = maker.after) {
+        if (open === 0n) break walk;
+        const affordable = budget === undefined ? open : budget / price;
+        if (affordable === 0n) break walk;
+        if (maker.owner === order.owner) {
+          steps.push({ kind: 'expire', makerId: maker.id });
+          continue;
+        }
+        const quantity = smallest(open, maker.remaining, affordable);
+        steps.push({ kind: 'fill', makerId: maker.id, price, quantity });
+        open -= quantity;
+        if (budget !== undefined) budget -= quantity * price;
+      }
+    }
+    return { order, steps, filled: order.quantity - open, rests: order.limit === undefined ? 0n : open };
+  }
+
+  /** @throws where the plan is of another state of the book */
+  apply({ order, steps, rests }: Plan): void {
+    for (const step of steps) {
+      const maker = this.#entry(step.makerId);
+      if (step.kind === 'expire' || step.quantity === maker.remaining) this.#leave(maker);
+      else maker.queue.reduce(maker, step.quantity);
+    }
+    if (rests > 0n && order.limit !== undefined) this.#rest(order.side, order.limit, order.id, order.owner, rests);
+  }
+
+  /** Takes an order out; false where it does not rest here. */
+  cancel(id: number): boolean {
+    const entry = this.#entries.get(id);
+    if (entry) this.#leave(entry);
+    return entry !== undefined;
+  }
+
+  get(id: number): RestingOrder | undefined {
+    return this.#entries.get(id);
+  }
+
+  /** Best price first. */
+  *levels(side: Side): Generator<Level, void> {
+    for (const { price, quantity } of this.#ladders[side].bestFirst()) yield { price, quantity };
+  }
+
+  /** Everything that rests, bids then asks, by priority; `restore` makes the same book of it. */
+  *orders(): Generator<RestingOrder, void> {
+    for (const side of ['buy', 'sell'] as const) {
+      for (const queue of this.#ladders[side].bestFirst()) {
+        for (let entry = queue.first; entry; entry = entry.after) {
+          const { id, owner, price, remaining } = entry;
+          yield { id, owner, side, price, remaining };
+        }
+      }
+    }
+  }
+
+  #rest(side: Side, price: bigint, id: number, owner: number, remaining: bigint): void {
+    if (this.#entries.has(id)) throw new Error(`order ${id} rests already`);
+    this.#entries.set(id, this.#ladders[side].at(price).append(id, owner, remaining));
+  }
+
+  #leave(entry: Entry): void {
+    const { queue } = entry;
+    queue.remove(entry);
+    if (!queue.first) this.#ladders[entry.side].remove(entry.price);
+    this.#entries.delete(entry.id);
+  }
+
+  #entry(id: number): Entry {
+    const entry = this.#entries.get(id);
+    if (!entry) throw new Error(`order ${id} does not rest: the plan is of another book`);
+    return entry;
+  }
+}
+
+function opposite(side: Side): Side {
+  return side === 'buy' ? 'sell' : 'buy';
+}
+
+function reaches({ side, limit }: IncomingOrder, price: bigint): boolean {
+  if (limit === undefined) return true;
+  return side === 'buy' ? price <= limit : price >= limit;
+}
+
+function smallest(a: bigint, b: bigint, c: bigint): bigint {
+  const least = a < b ? a : b;
+  return least < c ? least : c;
+}

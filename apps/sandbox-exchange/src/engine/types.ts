@@ -1,0 +1,52 @@
+/*
+ * The engine counts in whole ticks and whole lots, as bigint: a product of the two never overflows and nothing is ever
+ * rounded. Ids, owners and quantities come from its caller; it has no clock and no randomness.
+ */
+
+export type Side = 'buy' | 'sell';
+
+/** An order that may trade at once and, with a limit, may rest. */
+export interface IncomingOrder {
+  readonly id: number;
+  readonly owner: number;
+  readonly side: Side;
+  /** Lots, above zero. */
+  readonly quantity: bigint;
+  /** Worst price in ticks; a market order has none and never rests. */
+  readonly limit?: bigint | undefined;
+  /** The most that a buy may spend, in ticks × lots. Bounds the quantity, so that money cannot go below zero. */
+  readonly budget?: bigint | undefined;
+}
+
+/** An order in the book. */
+export interface RestingOrder {
+  readonly id: number;
+  readonly owner: number;
+  readonly side: Side;
+  /** Ticks. */
+  readonly price: bigint;
+  /** Lots still open, above zero. */
+  readonly remaining: bigint;
+}
+
+/** What an incoming order does to one resting order. */
+export type Step =
+  | { readonly kind: 'fill'; readonly makerId: number; readonly price: bigint; readonly quantity: bigint }
+  /** The resting order is of the same owner: it leaves the book instead of trading (see the README, self-trades). */
+  | { readonly kind: 'expire'; readonly makerId: number };
+
+/** What an incoming order would do to the book as it stands. */
+export interface Plan {
+  readonly order: IncomingOrder;
+  readonly steps: readonly Step[];
+  /** Lots that would trade. */
+  readonly filled: bigint;
+  /** Lots that would rest; zero for a market order. */
+  readonly rests: bigint;
+}
+
+/** All that rests at one price. */
+export interface Level {
+  readonly price: bigint;
+  readonly quantity: bigint;
+}
