@@ -1,0 +1,71 @@
+import { FIGURE } from '../server-texts/template';
+
+export interface Match {
+  /** The key of the catalogue. */
+  readonly key: string;
+  /** What stood in the places of the figures, by name. */
+  readonly figures: Readonly<Record<string, string>>;
+}
+
+interface CompiledPattern {
+  readonly key: string;
+  readonly expression: RegExp;
+}
+
+interface CompiledCatalogue {
+  readonly keys: ReadonlyMap<string, string>;
+  readonly patterns: readonly CompiledPattern[];
+}
+
+/** What may stand in a figure's place, by its name. */
+const FORMS: Readonly<Record<string, string>> = {
+  time: String.raw`\d[\d\-/:年月日时分秒 ]*`,
+  amount: String.raw`[+-]?\d[\d,]*(?:\.\d+)?\s?[A-Za-z]{0,10}`,
+};
+const PLAIN_FIGURE = String.raw`[+-]?\d[\d,]*(?:\.\d+)?`;
+
+/** Full-width and plain punctuation, spaces and a closing full stop or exclamation mark make no difference. */
+function normalise(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[\s。.!]+$/, '')
+    .trim();
+}
+
+const escape = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
+
+function compilePattern(key: string): CompiledPattern {
+  const source = key
+    .split(/(\{\{\w+\}\})/)
+    .map((part) => {
+      const name = /^\{\{(\w+)\}\}$/.exec(part)?.[1];
+      return name === undefined ? escape(normalise(part)) : `(?<${name}>${FORMS[name] ?? PLAIN_FIGURE})`;
+    })
+    .join(String.raw`\s?`);
+  return { key, expression: new RegExp(`^${source}$`) };
+}
+
+const isPattern = (key: string) => key.search(FIGURE) >= 0;
+
+function compile(keys: readonly string[]): CompiledCatalogue {
+  return {
+    keys: new Map(keys.filter((key) => !isPattern(key)).map((key) => [normalise(key), key])),
+    patterns: keys.filter(isPattern).map(compilePattern),
+  };
+}
+
+/** Finds the catalogue's key for a text of the server: the text itself, or the pattern that it follows. */
+export function matcher(keys: readonly string[]): (text: string) => Match | undefined {
+  const catalogue = compile(keys);
+  return (text) => {
+    const wanted = normalise(text);
+    const key = catalogue.keys.get(wanted);
+    if (key !== undefined) return { key, figures: {} };
+    for (const pattern of catalogue.patterns) {
+      const match = pattern.expression.exec(wanted);
+      if (match) return { key: pattern.key, figures: { ...match.groups } };
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,62 @@
+import { parseDecimal } from '@bourse/decimal';
+import { useMemo } from 'react';
+import { createFormatter, type Formatter } from '../format/formatter';
+import { parseServerTime } from '../format/server-time';
+import { useFormat } from '../hooks';
+import { languageOfTag } from '../language';
+import { useCatalogue, type AnyMessageCatalogue } from '../messages/catalogue';
+import type { I18n } from '../messages/create-i18n';
+import { serverTexts } from './catalogue';
+import { matcher, type Match } from './match';
+
+const matchers = new WeakMap<object, (text: string) => Match | undefined>();
+
+function match(texts: Readonly<Record<string, string>>, text: string): Match | undefined {
+  let find = matchers.get(texts);
+  if (!find) {
+    find = matcher(Object.keys(texts));
+    matchers.set(texts, find);
+  }
+  return find(text);
+}
+
+/** A figure as the reader writes it: a time in the reader's zone, a number with its separators; else as it came. */
+function localFigure(name: string, figure: string, format: Formatter): string {
+  if (name === 'time') {
+    const instant = parseServerTime(figure);
+    return instant === undefined ? figure : format.dateTime(instant);
+  }
+  const [, number = '', rest = ''] = /^([+-]?[\d,.]*)(.*)$/.exec(figure) ?? [];
+  const value = parseDecimal(number.replaceAll(',', ''));
+  return value === undefined ? figure : format.decimal(value) + rest;
+}
+
+function translate(catalogue: AnyMessageCatalogue, format: Formatter, text: string): string {
+  const texts = catalogue.loaded(format.language);
+  const found = texts && match(texts, text);
+  if (!found) return text;
+  const translation = texts[found.key] ?? text;
+  return Object.entries(found.figures).reduce(
+    (result, [name, figure]) => result.replace(`{{${name}}}`, () => localFigure(name, figure, format)),
+    translation,
+  );
+}
+
+/**
+ * A text of the server in the reader's language, by exact text or by pattern; as it came where the catalogue has none,
+ * or is not loaded yet (see `preloadCatalogues`). `format` says how its figures are written.
+ */
+export function translateServerText(
+  i18n: I18n,
+  text: string,
+  format: Formatter = createFormatter({ language: languageOfTag(i18n.language) }),
+): string {
+  return translate(serverTexts, format, text);
+}
+
+/** Translates texts of the server. Suspends until the catalogue of server texts is loaded. */
+export function useServerText(): (text: string) => string {
+  useCatalogue(serverTexts);
+  const format = useFormat();
+  return useMemo(() => (text: string) => translate(serverTexts, format, text), [format]);
+}
