@@ -1,0 +1,15 @@
+import { defineMessages } from '@bourse/i18n';
+import type en from './en';
+
+/** The texts of spot trading. */
+export const spotMessages = defineMessages<typeof en>('spot', {
+  en: () => import('./en'),
+  zh: () => import('./zh'),
+  hk: () => import('./hk'),
+  kr: () => import('./kr'),
+  jp: () => import('./jp'),
+  spa: () => import('./spa'),
+});
+
+/** A key of these texts. */
+export type SpotText = keyof typeof en;

@@ -1,0 +1,78 @@
+import { decimal } from '@bourse/decimal';
+import { combineReducers } from '@reduxjs/toolkit';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_DRAFT } from './rules';
+import {
+  amountTyped,
+  EMPTY_FORM,
+  levelTaken,
+  modeChosen,
+  orderFormSlice,
+  orderPlaced,
+  percentChosen,
+  priceTyped,
+  selectForm,
+  sideChosen,
+  totalTyped,
+} from './slice';
+
+const reducer = combineReducers({ [orderFormSlice.reducerPath]: orderFormSlice.reducer });
+type Action = Parameters<typeof reducer>[1];
+
+const after = (...actions: Action[]) => actions.reduce(reducer, reducer(undefined, { type: 'start' }));
+const formAfter = (...actions: Action[]) => selectForm(after(...actions), pair);
+
+const pair = '1-3';
+const price = decimal('100');
+const amount = decimal('2');
+
+describe('the order form', () => {
+  it('starts with an empty limit buy', () => {
+    expect(formAfter()).toBe(EMPTY_FORM);
+  });
+
+  it('keeps what is typed apart by mode and side', () => {
+    const form = formAfter(
+      priceTyped({ pair, price }),
+      amountTyped({ pair, amount }),
+      sideChosen({ pair, side: 'sell' }),
+      totalTyped({ pair, total: amount }),
+      modeChosen({ pair, mode: 'market' }),
+      percentChosen({ pair, percent: 50 }),
+    );
+    expect(form).toEqual({
+      mode: 'market',
+      side: 'sell',
+      drafts: {
+        limit: {
+          buy: { price, quantity: { by: 'amount', amount } },
+          sell: { price: undefined, quantity: { by: 'total', total: amount } },
+        },
+        market: { buy: EMPTY_DRAFT, sell: { price: undefined, quantity: { by: 'percent', percent: 50 } } },
+      },
+    });
+  });
+
+  it('keeps each pair apart', () => {
+    const state = after(priceTyped({ pair, price }), modeChosen({ pair: '2-3', mode: 'market' }));
+    expect(selectForm(state, pair).drafts.limit.buy.price).toBe('100');
+    expect(selectForm(state, '2-3')).toMatchObject({ mode: 'market', drafts: { limit: { buy: EMPTY_DRAFT } } });
+  });
+
+  it('takes the price of a level for both sides and goes to limit', () => {
+    const form = formAfter(amountTyped({ pair, amount }), modeChosen({ pair, mode: 'market' }), levelTaken({ pair, price }));
+    expect(form.mode).toBe('limit');
+    expect(form.drafts.limit.buy).toEqual({ price, quantity: { by: 'amount', amount } });
+    expect(form.drafts.limit.sell.price).toBe('100');
+  });
+
+  it('resets price and number of the order that was placed and nothing else', () => {
+    const form = formAfter(
+      levelTaken({ pair, price }),
+      amountTyped({ pair, amount }),
+      orderPlaced({ pair, mode: 'limit', side: 'buy' }),
+    );
+    expect(form.drafts.limit.buy).toBe(EMPTY_DRAFT);
+    expect(form.drafts.limit.sell.price).toBe('100');
+  });
+});

@@ -1,0 +1,83 @@
+import type { Decimal } from '@bourse/decimal';
+import type { PairId } from '@bourse/market/contract';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { OrderMode, Side } from '../contract';
+import { EMPTY_DRAFT, type Draft, type PercentStep } from './rules';
+
+/** The form of one pair: what is chosen, and what is typed for each mode and side. */
+export interface PairForm {
+  readonly mode: OrderMode;
+  readonly side: Side;
+  readonly drafts: Readonly<Record<OrderMode, Readonly<Record<Side, Draft>>>>;
+}
+
+const EMPTY_SIDES = { buy: EMPTY_DRAFT, sell: EMPTY_DRAFT } as const;
+
+export const EMPTY_FORM: PairForm = {
+  mode: 'limit',
+  side: 'buy',
+  drafts: { limit: EMPTY_SIDES, market: EMPTY_SIDES },
+};
+
+export interface OrderFormState {
+  /** By pair. */
+  readonly forms: Readonly<Record<string, PairForm>>;
+}
+
+const initialState: OrderFormState = { forms: {} };
+
+type OfPair<Rest = unknown> = PayloadAction<{ pair: PairId } & Rest>;
+
+function changeForm(state: OrderFormState, pair: PairId, change: (form: PairForm) => PairForm): OrderFormState {
+  return { forms: { ...state.forms, [pair]: change(state.forms[pair] ?? EMPTY_FORM) } };
+}
+
+/** Changes the draft of a mode and side. */
+function withDraft(form: PairForm, mode: OrderMode, side: Side, change: (draft: Draft) => Draft): PairForm {
+  const sides = form.drafts[mode];
+  return { ...form, drafts: { ...form.drafts, [mode]: { ...sides, [side]: change(sides[side]) } } };
+}
+
+/** Changes the draft that the reader sees. */
+function inView(state: OrderFormState, pair: PairId, change: (draft: Draft) => Draft): OrderFormState {
+  return changeForm(state, pair, (form) => withDraft(form, form.mode, form.side, change));
+}
+
+/**
+ * What is typed into order forms. It lives in the store, so it outlasts a switch of language or theme, a failure, a
+ * session that expires in the middle, and the way to the login screen and back.
+ */
+export const orderFormSlice = createSlice({
+  name: 'spotOrderForm',
+  initialState,
+  reducers: {
+    modeChosen: (state, { payload }: OfPair<{ mode: OrderMode }>) =>
+      changeForm(state, payload.pair, (form) => ({ ...form, mode: payload.mode })),
+    sideChosen: (state, { payload }: OfPair<{ side: Side }>) =>
+      changeForm(state, payload.pair, (form) => ({ ...form, side: payload.side })),
+    priceTyped: (state, { payload }: OfPair<{ price: Decimal | undefined }>) =>
+      inView(state, payload.pair, (draft) => ({ ...draft, price: payload.price })),
+    amountTyped: (state, { payload }: OfPair<{ amount: Decimal | undefined }>) =>
+      inView(state, payload.pair, (draft) => ({ ...draft, quantity: { by: 'amount', amount: payload.amount } })),
+    totalTyped: (state, { payload }: OfPair<{ total: Decimal | undefined }>) =>
+      inView(state, payload.pair, (draft) => ({ ...draft, quantity: { by: 'total', total: payload.total } })),
+    percentChosen: (state, { payload }: OfPair<{ percent: PercentStep }>) =>
+      inView(state, payload.pair, (draft) => ({ ...draft, quantity: { by: 'percent', percent: payload.percent } })),
+    /** A level of the book was clicked: its price is the limit price of both sides, and limit is the mode. */
+    levelTaken: (state, { payload }: OfPair<{ price: Decimal }>) =>
+      changeForm(state, payload.pair, (form) => {
+        const take = (draft: Draft): Draft => ({ ...draft, price: payload.price });
+        return withDraft(withDraft({ ...form, mode: 'limit' }, 'limit', 'buy', take), 'limit', 'sell', take);
+      }),
+    /** The order was placed: price and number are reset (section 4). */
+    orderPlaced: (state, { payload }: OfPair<{ mode: OrderMode; side: Side }>) =>
+      changeForm(state, payload.pair, (form) => withDraft(form, payload.mode, payload.side, () => EMPTY_DRAFT)),
+  },
+  selectors: {
+    selectForm: (state, pair: PairId) => state.forms[pair] ?? EMPTY_FORM,
+  },
+});
+
+export const { modeChosen, sideChosen, priceTyped, amountTyped, totalTyped, percentChosen, levelTaken, orderPlaced } =
+  orderFormSlice.actions;
+export const { selectForm } = orderFormSlice.selectors;
