@@ -36,6 +36,8 @@ export const deal = defineCall({
       cny_price: maybeDecimal,
       user_cny: maybeDecimal,
       complete: list(publicTrade),
+      /** Share of what an order receives that a taker pays, '0.001' is 0.1 %; not every back end sends it. */
+      taker_fee: maybeDecimal,
     }),
     v.transform((wire) => ({
       bids: wire.in,
@@ -46,6 +48,7 @@ export const deal = defineCall({
       /** Free to spend, in quote currency. */
       quoteAvailable: wire.user_legal,
       trades: wire.complete,
+      takerFee: wire.taker_fee,
     })),
   ),
 });
@@ -178,11 +181,12 @@ export const completedOrders = defineCall({
   access: 'required',
   request: openOrdersRequest,
   reply: v.union([
+    // First, because an array is an object without a `list` too.
+    list(completedOrder),
     v.pipe(
       v.object({ list: list(completedOrder) }),
       v.transform((page) => page.list),
     ),
-    list(completedOrder),
   ]),
 });
 
