@@ -48,8 +48,11 @@ export async function openMarketData({ exchange, clock, onError }: Needs): Promi
   let saving = Promise.resolve();
   function save(): Promise<void> {
     saving = saving.then(async () => {
-      const unsaved = [...pairs.values()].flatMap((bars) => bars.takeUnsaved());
-      if (unsaved.length > 0) await exchange.bars.upsert(unsaved);
+      const unsaved = [...pairs.values()].map((bars) => ({ bars, changed: bars.unsaved() }));
+      const changed = unsaved.flatMap((of) => of.changed);
+      if (changed.length === 0) return;
+      await exchange.bars.upsert(changed);
+      for (const of of unsaved) of.bars.saved(of.changed);
     });
     const result = saving;
     saving = saving.catch(() => undefined);

@@ -15,6 +15,8 @@ const RECENT_MS = DAY_MS + 3_600_000;
 
 type Trade = Pick<Fill, 'price' | 'quantity' | 'at'>;
 
+const keyOf = (resolution: BaseResolution, openTime: number) => `${resolution} ${openTime}`;
+
 /** The bars of one pair: the stored history, and the running bars that its trades extend. */
 export class PairBars {
   readonly #pair: Pair;
@@ -38,32 +40,31 @@ export class PairBars {
    * are those of the trades, not those of the last save.
    */
   async open(tradesBetween: (from: number, to: number) => Promise<readonly Trade[]>, now: number): Promise<void> {
-    const latest = await this.#store.latest(this.#pair.id, '1min');
-    const resumeAt = latest?.openTime ?? 0;
-    const trades = await tradesBetween(resumeAt, now);
+    const latest = (await this.#store.latest(this.#pair.id, '1min'))?.openTime ?? 0;
+    const trades = await tradesBetween(latest, now);
+    const changedFrom = trades[0] ? barStart(trades[0].at, '1') : Infinity;
     for (const resolution of BASE_RESOLUTIONS) {
-      const from = resolution === '1min' ? resumeAt - RECENT_MS : barStart(resumeAt - DAY_MS, '1D');
-      const stored = await this.#store.query({ pairId: this.#pair.id, resolution, from, to: now });
-      const changedFrom = barStart(resumeAt, RESOLUTION_OF_BASE[resolution]);
-      for (const bar of stored) {
-        if (trades.length === 0 || bar.openTime < changedFrom) this.#series[resolution].put(fromStored(bar, this.#pair));
-      }
+      const name = RESOLUTION_OF_BASE[resolution];
+      const stored = await this.#store.query({
+        pairId: this.#pair.id,
+        resolution,
+        from: barStart(latest - RECENT_MS, name),
+        to: Number.MAX_SAFE_INTEGER,
+      });
+      const kept = stored.filter((bar) => nextBarStart(bar.openTime, name) <= changedFrom);
+      this.#series[resolution] = new BarSeries(kept.map((bar) => fromStored(bar, this.#pair)));
     }
-    if (trades.length > 0) this.#rebuild(resumeAt, trades);
+    if (trades.length > 0) this.#rebuild(changedFrom, trades);
   }
 
   /** Minutes from the trades alone; hours and days from the minutes. */
-  #rebuild(resumeAt: number, trades: readonly Trade[]): void {
-    const minutes = aggregate(
-      trades.map((trade) => this.#flat(trade)),
-      '1',
-    );
-    // A stored minute in which nothing was traded is history from before the first trade: it stays.
-    for (const bar of minutes) this.#put('1min', bar);
+  #rebuild(changedFrom: number, trades: readonly Trade[]): void {
+    const flat = trades.map((trade) => this.#flat(trade));
+    for (const bar of aggregate(flat, '1')) this.#put('1min', bar);
     for (const resolution of ['60min', '1D'] as const) {
       const name = RESOLUTION_OF_BASE[resolution];
-      const since = this.#series['1min'].between(barStart(resumeAt, name), Infinity);
-      for (const bar of aggregate(since, name)) this.#put(resolution, bar);
+      const minutes = this.#series['1min'].between(barStart(changedFrom, name), Infinity);
+      for (const bar of aggregate(minutes, name)) this.#put(resolution, bar);
     }
   }
 
@@ -112,11 +113,17 @@ export class PairBars {
       .map((bar) => toStored(bar, this.#pair.id, base, this.#pair));
   }
 
-  /** What changed since the last call and is to be stored. */
-  takeUnsaved(): StoredBar[] {
-    const bars = [...this.#unsaved.values()];
-    this.#unsaved.clear();
-    return bars;
+  /** What changed and is not stored yet. */
+  unsaved(): StoredBar[] {
+    return [...this.#unsaved.values()];
+  }
+
+  /** These are stored; a bar that changed meanwhile stays unsaved. */
+  saved(bars: readonly StoredBar[]): void {
+    for (const bar of bars) {
+      const key = keyOf(bar.resolution, bar.openTime);
+      if (this.#unsaved.get(key) === bar) this.#unsaved.delete(key);
+    }
   }
 
   #flat({ price, quantity, at }: Trade): UnitBar {
@@ -127,7 +134,7 @@ export class PairBars {
 
   #put(resolution: BaseResolution, bar: UnitBar): void {
     this.#series[resolution].put(bar);
-    this.#unsaved.set(`${resolution} ${bar.openTime}`, toStored(bar, this.#pair.id, resolution, this.#pair));
+    this.#unsaved.set(keyOf(resolution, bar.openTime), toStored(bar, this.#pair.id, resolution, this.#pair));
   }
 
   /** Reads, once, what is older than the recent bars. */

@@ -57,9 +57,9 @@ describe('barStart', () => {
           expect(start).toBeLessThanOrEqual(moment);
           expect(barStart(start, resolution)).toBe(start);
           expect(barStart(moment + later, resolution)).toBeGreaterThanOrEqual(start);
-        const next = nextBarStart(moment, resolution);
-        expect(barStart(next, resolution)).toBe(next);
-        expect(barStart(next - 1, resolution)).toBe(start);
+          const next = nextBarStart(moment, resolution);
+          expect(barStart(next, resolution)).toBe(next);
+          expect(barStart(next - 1, resolution)).toBe(start);
         },
       ),
     );
