@@ -1,9 +1,10 @@
 import type { TFunction } from 'i18next';
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useI18nContext } from '../context';
 import type { Language } from '../language';
 import { provideTexts, registerCatalogue } from './catalogues-in-use';
+import { textStore, type TextStore } from './text-store';
 
 /** What a translation of `Source` must hold: the same keys, each with a text. */
 export type Messages<Source> = Readonly<Record<keyof Source, string>>;
@@ -25,14 +26,10 @@ export type MessageLoaders<Source> = { readonly en: Loader<Source> } & {
   readonly [Other in Exclude<Language, 'en'>]: Loader<Messages<Source>>;
 };
 
-/** What the switching of languages needs to know of a catalogue, whatever its keys are. */
-export interface AnyMessageCatalogue {
+/** A catalogue, whatever its keys are: what preloading and the switching of languages need to know. */
+export interface AnyMessageCatalogue extends TextStore {
   /** The i18next namespace: the name of the package that shows the texts. */
   readonly namespace: string;
-  /** Fetches the texts of a language; they are kept, so a second call costs nothing. A failed call may be repeated. */
-  load(language: Language): Promise<void>;
-  /** The texts of a language if they are here already. */
-  loaded(language: Language): Readonly<Record<string, string>> | undefined;
 }
 
 export interface MessageCatalogue<Source> extends AnyMessageCatalogue {
@@ -40,7 +37,7 @@ export interface MessageCatalogue<Source> extends AnyMessageCatalogue {
    * The texts in the reader's language. Suspends until the catalogue is loaded, never on a change of language, and
    * throws to the nearest error boundary where the catalogue cannot be fetched (a new try comes with the boundary's reset).
    */
-  useText(): TextFunction<Source>;
+  readonly useText: () => TextFunction<Source>;
 }
 
 /** The text of a key with its values put in; a value stays text, whatever it looks like. */
@@ -57,10 +54,8 @@ function textFunction(t: TFunction): (key: string, values?: TextValues) => strin
 export function useCatalogue(catalogue: AnyMessageCatalogue) {
   const { i18n, language } = useI18nContext();
   registerCatalogue(i18n, catalogue);
-  if (!provideTexts(i18n, catalogue, language)) {
-    use(catalogue.load(language));
-    provideTexts(i18n, catalogue, language);
-  }
+  catalogue.require(language);
+  provideTexts(i18n, catalogue, language);
   return useTranslation(catalogue.namespace).t;
 }
 
@@ -72,30 +67,10 @@ export function defineMessages<Source extends Readonly<Record<string, string>>>(
   namespace: string,
   loaders: MessageLoaders<Source>,
 ): MessageCatalogue<Source> {
-  const texts = new Map<Language, Readonly<Record<string, string>>>();
-  const loading = new Map<Language, Promise<void>>();
-
-  const fetchTexts = async (language: Language) => {
-    try {
-      texts.set(language, (await loaders[language]()).default);
-    } catch (error) {
-      loading.delete(language);
-      throw error;
-    }
-  };
-
   const catalogue: MessageCatalogue<Source> = {
     namespace,
-    load(language) {
-      let promise = loading.get(language);
-      if (!promise) {
-        promise = fetchTexts(language);
-        loading.set(language, promise);
-      }
-      return promise;
-    },
-    loaded: (language) => texts.get(language),
-    useText() {
+    ...textStore(async (language) => (await loaders[language]()).default),
+    useText: () => {
       const t = useCatalogue(catalogue);
       return useMemo(() => textFunction(t), [t]);
     },

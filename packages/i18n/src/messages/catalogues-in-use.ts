@@ -1,4 +1,4 @@
-import { languageTag, type Language } from '../language';
+import { languageOfTag, languageTag, type Language } from '../language';
 import type { AnyMessageCatalogue } from './catalogue';
 import type { I18n } from './create-i18n';
 
@@ -42,11 +42,8 @@ export function provideTexts(i18n: I18n, catalogue: AnyMessageCatalogue, languag
 }
 
 /** Registers catalogues and fetches their texts in the present language: what a shell does before its first screen. */
-export async function preloadCatalogues(
-  i18n: I18n,
-  language: Language,
-  wanted: readonly AnyMessageCatalogue[],
-): Promise<void> {
+export async function preloadCatalogues(i18n: I18n, wanted: readonly AnyMessageCatalogue[]): Promise<void> {
+  const language = languageOfTag(i18n.language);
   for (const catalogue of wanted) registerCatalogue(i18n, catalogue);
   await Promise.all(wanted.map((catalogue) => catalogue.load(language)));
   for (const catalogue of wanted) provideTexts(i18n, catalogue, language);

@@ -11,7 +11,7 @@ export async function createTestI18n(
   catalogues: readonly AnyMessageCatalogue[] = [],
 ): Promise<I18n> {
   const i18n = createI18n({ language });
-  await preloadCatalogues(i18n, language, catalogues);
+  await preloadCatalogues(i18n, catalogues);
   return i18n;
 }
 

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { detectLanguage, isLanguage, LANGUAGES, languageName, languageOfTag, languageTag } from './language';
+
+describe('the six languages', () => {
+  it('have a BCP 47 tag each', () => {
+    expect(LANGUAGES.map(languageTag)).toEqual(['zh-CN', 'zh-HK', 'en', 'ko', 'ja', 'es']);
+  });
+
+  it('are named in their own language', () => {
+    expect(LANGUAGES.map(languageName)).toEqual(['简体中文', '繁體中文', 'English', '한국어', '日本語', 'Español']);
+  });
+
+  it('are found again by their tag', () => {
+    expect(LANGUAGES.map((language) => languageOfTag(languageTag(language)))).toEqual([...LANGUAGES]);
+    expect(languageOfTag('fr')).toBe('en');
+    expect(languageOfTag(undefined)).toBe('en');
+  });
+
+  it('are told from other text', () => {
+    expect(isLanguage('spa')).toBe(true);
+    expect(isLanguage('es')).toBe(false);
+    expect(isLanguage(undefined)).toBe(false);
+  });
+});
+
+describe('the language of a visit', () => {
+  it('is the stored one, whatever the browser prefers', () => {
+    expect(detectLanguage('kr', ['ja', 'en'])).toBe('kr');
+  });
+
+  it('is never a stored text that is none of the six', () => {
+    expect(detectLanguage('fr', ['ja'])).toBe('jp');
+    expect(detectLanguage('__proto__', [])).toBe('en');
+    expect(detectLanguage(null, ['es-MX'])).toBe('spa');
+  });
+
+  it('is the first of the browser that we have', () => {
+    expect(detectLanguage(undefined, ['fr-FR', 'de', 'ko-KR', 'en-US'])).toBe('kr');
+    expect(detectLanguage(undefined, ['fr', 'en-GB', 'ja'])).toBe('en');
+  });
+
+  it.each([
+    ['zh-TW', 'hk'],
+    ['zh-HK', 'hk'],
+    ['zh-MO', 'hk'],
+    ['zh-Hant', 'hk'],
+    ['zh-Hant-CN', 'hk'],
+    ['zh', 'zh'],
+    ['zh-CN', 'zh'],
+    ['zh-Hans-HK', 'zh'],
+    ['zh-SG', 'zh'],
+    ['ZH_tw', 'hk'],
+  ])('tells Traditional from Simplified Chinese: %s is %s', (tag, language) => {
+    expect(detectLanguage(undefined, [tag])).toBe(language);
+  });
+
+  it('is English where nothing fits', () => {
+    expect(detectLanguage(undefined, ['fr', 'constructor', ''])).toBe('en');
+    expect(detectLanguage(undefined, [])).toBe('en');
+  });
+});

@@ -1,0 +1,171 @@
+import { act, render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, type ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { useFormat, useLanguage, useTimeZone } from './hooks';
+import { createI18n } from './messages/create-i18n';
+import { I18nProvider } from './provider';
+import { sampleCatalogue, type Sample } from './testing/sample-catalogue';
+
+interface Page {
+  readonly sample: Sample;
+  readonly seen: string[];
+  readonly switchTo: ReturnType<typeof useLanguage>['setLanguage'];
+}
+
+/** A page with a half-typed field; `seen` is every text that stood on it, loading states included. */
+async function openPage(): Promise<Page> {
+  const sample = sampleCatalogue();
+  const seen: string[] = [];
+  const { useText } = sample.catalogue;
+
+  function Loading() {
+    seen.push('loading');
+    return null;
+  }
+  function Form() {
+    const text = useText();
+    seen.push(text('form.buy'));
+    return (
+      <label>
+        {text('form.buy')} <input />
+      </label>
+    );
+  }
+
+  const loaded = sample.catalogue.load('en');
+  sample.arrive('en');
+  await loaded;
+  const i18n = createI18n({ language: 'en' });
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <I18nProvider i18n={i18n}>
+      <Suspense fallback={<Loading />}>
+        <Form />
+      </Suspense>
+      {children}
+    </I18nProvider>
+  );
+  const { result } = renderHook(useLanguage, { wrapper });
+  await userEvent.type(screen.getByRole('textbox'), '0.5');
+  return { sample, seen, switchTo: result.current.setLanguage };
+}
+
+const otherTabStores = (key: string, newValue: string) =>
+  act(async () => {
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+  });
+
+describe('a change of language', () => {
+  it('waits for the texts, then switches at once: no loading state, nothing typed is lost', async () => {
+    const { sample, seen, switchTo } = await openPage();
+    const field = screen.getByRole('textbox', { name: 'Buy' });
+    const switched = switchTo('spa');
+    expect(screen.getByRole('textbox')).toHaveAccessibleName('Buy');
+    await act(async () => {
+      sample.arrive('spa');
+      await switched;
+    });
+    expect(screen.getByRole('textbox', { name: 'Comprar' })).toBe(field);
+    expect(field).toHaveValue('0.5');
+    expect(new Set(seen)).toEqual(new Set(['Buy', 'Comprar']));
+  });
+
+  it('is stored under both keys and tells the document', async () => {
+    const { sample, switchTo } = await openPage();
+    expect(document.documentElement.lang).toBe('en');
+    const switched = switchTo('zh');
+    await act(async () => {
+      sample.arrive('zh');
+      await switched;
+    });
+    expect(localStorage.getItem('locale')).toBe('zh');
+    expect(localStorage.getItem('lang')).toBe('zh');
+    expect(document.documentElement.lang).toBe('zh-CN');
+  });
+
+  it('does not happen where texts cannot be fetched, and may be tried again', async () => {
+    const { sample, switchTo } = await openPage();
+    const failing = switchTo('spa');
+    sample.fail('spa');
+    await expect(failing).rejects.toThrow('no texts for spa');
+    expect(screen.getByRole('textbox')).toHaveAccessibleName('Buy');
+    expect(localStorage.getItem('lang')).toBeNull();
+
+    const again = switchTo('spa');
+    await act(async () => {
+      sample.arrive('spa');
+      await again;
+    });
+    expect(screen.getByRole('textbox')).toHaveAccessibleName('Comprar');
+  });
+
+  it('is overtaken by a later one, in whatever order the texts arrive', async () => {
+    const { sample, switchTo } = await openPage();
+    const first = switchTo('spa');
+    const second = switchTo('zh');
+    await act(async () => {
+      sample.arrive('zh');
+      await second;
+      sample.arrive('spa');
+      await first;
+    });
+    expect(screen.getByRole('textbox')).toHaveAccessibleName('买入');
+    expect(localStorage.getItem('lang')).toBe('zh');
+  });
+
+  it.each(['lang', 'locale'])('follows the other tabs (%s)', async (key) => {
+    const { sample } = await openPage();
+    await otherTabStores(key, 'spa');
+    await act(async () => sample.arrive('spa'));
+    expect(screen.getByRole('textbox')).toHaveAccessibleName('Comprar');
+  });
+
+  it('does not follow what is no language', async () => {
+    const { sample } = await openPage();
+    await otherTabStores('lang', 'es');
+    await otherTabStores('token', 'spa');
+    expect(sample.requests).toEqual(['en']);
+  });
+});
+
+const NOON_IN_SHANGHAI = Date.UTC(2026, 0, 15, 4);
+
+function Clock() {
+  const { timeZone, setTimeZone } = useTimeZone();
+  const format = useFormat();
+  return (
+    <button type="button" onClick={() => setTimeZone('local')}>
+      {timeZone} {format.time(NOON_IN_SHANGHAI)}
+    </button>
+  );
+}
+
+const openClock = () =>
+  render(
+    <I18nProvider i18n={createI18n({ language: 'en' })}>
+      <Clock />
+    </I18nProvider>,
+  );
+
+describe('the time zone', () => {
+  const local = new Intl.DateTimeFormat('en', { timeStyle: 'medium', hourCycle: 'h23' }).format(NOON_IN_SHANGHAI);
+
+  it('is Asia/Shanghai until the reader chooses, and the choice is kept', async () => {
+    const { unmount } = openClock();
+    expect(screen.getByRole('button')).toHaveTextContent('Asia/Shanghai 12:00:00');
+    await userEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('button')).toHaveTextContent(`local ${local}`);
+    expect(localStorage.getItem('bourse.timeZone')).toBe('local');
+    unmount();
+    openClock();
+    expect(screen.getByRole('button')).toHaveTextContent(`local ${local}`);
+  });
+
+  it('follows the other tabs', async () => {
+    openClock();
+    await otherTabStores('bourse.timeZone', 'local');
+    expect(screen.getByRole('button')).toHaveTextContent(`local ${local}`);
+    await otherTabStores('bourse.timeZone', 'Mars/Olympus');
+    expect(screen.getByRole('button')).toHaveTextContent(`local ${local}`);
+  });
+});
