@@ -53,8 +53,14 @@ export class NaiveBook {
     return best;
   }
 
-  byPriority(side: Side) {
-    return this.orders.filter((order) => order.side === side).toSorted((a, b) => (isBefore(a, b) ? -1 : 1));
+  /** Bids, then asks, by priority. */
+  resting(): RestingOrder[] {
+    return (['buy', 'sell'] as const).flatMap((side) =>
+      this.orders
+        .filter((order) => order.side === side)
+        .toSorted((a, b) => (isBefore(a, b) ? -1 : 1))
+        .map(({ id, owner, price, remaining }) => ({ id, owner, side, price, remaining })),
+    );
   }
 }
 

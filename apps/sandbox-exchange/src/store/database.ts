@@ -1,0 +1,167 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { ReviewStatus } from '../accounts/types';
+import type { HouseAccount, LedgerEntryKind, Wallet } from '../ledger/types';
+import type { OrderStatus, OrderType, Side } from '../products/spot/types';
+import type { BaseResolution, NewsLanguage } from './types';
+
+/*
+ * The tables as the code sees them. Whole amounts (`numeric(38,0)`) and exact decimals (`numeric`) come as text and are
+ * turned to bigint or Decimal where they are read; ids and times (`bigint`) come as numbers, which hold them exactly.
+ */
+
+/** Written as text or bigint, read as text. */
+type Whole = ColumnType<string, string | bigint, string | bigint>;
+
+interface CurrencyTable {
+  id: number;
+  code: string;
+  scale: number;
+  type: string;
+  description: string;
+  logo: string;
+  is_legal: boolean;
+  is_lever: boolean;
+  is_match: boolean;
+  is_micro: boolean;
+}
+
+interface PairTable {
+  id: number;
+  base_id: number;
+  quote_id: number;
+  pair_group: string;
+  tick_size: string;
+  lot_size: string;
+  min_quantity: string;
+  maker_fee: string;
+  taker_fee: string;
+  is_displayed: boolean;
+  has_options: boolean;
+  sort: number;
+}
+
+interface UserTable {
+  id: Generated<number>;
+  account: string;
+  email: string;
+  phone: string;
+  password_hash: string | null;
+  extension_code: string;
+  is_seller: boolean;
+  review_status: ReviewStatus;
+  is_bot: boolean;
+  created_at: number;
+}
+
+interface SessionTable {
+  token_hash: string;
+  user_id: number;
+  created_at: number;
+  expires_at: number;
+  revoked_at: number | null;
+}
+
+interface LoginTryTable {
+  key: string;
+  tries: number;
+  window_ends: number;
+}
+
+interface AccountTable {
+  id: number;
+  user_id: number | null;
+  house: HouseAccount | null;
+  currency_id: number;
+  wallet: Wallet | null;
+  available: Whole;
+  held: Whole;
+}
+
+interface EntryTable {
+  id: number;
+  kind: LedgerEntryKind;
+  reference: number | null;
+  at: number;
+}
+
+interface PostingTable {
+  entry_id: number;
+  account_id: number;
+  available: Whole;
+  held: Whole;
+}
+
+interface OrderTable {
+  id: number;
+  user_id: number;
+  pair_id: number;
+  side: Side;
+  type: OrderType;
+  price: string | null;
+  quantity: Whole;
+  filled: Whole;
+  fee: Whole;
+  status: OrderStatus;
+  client_order_id: string | null;
+  created_at: number;
+}
+
+interface FillTable {
+  id: number;
+  pair_id: number;
+  price: Whole;
+  quantity: Whole;
+  taker_side: Side;
+  maker_order_id: number;
+  taker_order_id: number;
+  maker_user_id: number;
+  taker_user_id: number;
+  maker_fee: Whole;
+  taker_fee: Whole;
+  at: number;
+}
+
+interface BarTable {
+  pair_id: number;
+  resolution: BaseResolution;
+  open_time: number;
+  open: string;
+  high: string;
+  low: string;
+  close: string;
+  volume: string;
+}
+
+interface NewsTable {
+  id: number;
+  category: number;
+  lang: NewsLanguage;
+  title: string;
+  abstract: string;
+  content: string;
+  cover: string;
+  thumbnail: string;
+  updated_at: number;
+  sorts: number;
+}
+
+interface SettingTable {
+  name: string;
+  value: string;
+}
+
+export interface Database {
+  currencies: CurrencyTable;
+  pairs: PairTable;
+  users: UserTable;
+  sessions: SessionTable;
+  login_tries: LoginTryTable;
+  accounts: AccountTable;
+  entries: EntryTable;
+  postings: PostingTable;
+  orders: OrderTable;
+  fills: FillTable;
+  bars: BarTable;
+  news: NewsTable;
+  settings: SettingTable;
+}
