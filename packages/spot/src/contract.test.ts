@@ -62,7 +62,14 @@ describe('an open order', () => {
   });
 
   it('that does not fit is left out, the others stay', () => {
-    expect(v.parse(openBuys.reply, { list: [{ ...row, number: 'much' }, { ...row, number: '1' }] })).toHaveLength(1);
+    expect(
+      v.parse(openBuys.reply, {
+        list: [
+          { ...row, number: 'much' },
+          { ...row, number: '1' },
+        ],
+      }),
+    ).toHaveLength(1);
   });
 });
 
@@ -76,7 +83,9 @@ describe('a fill', () => {
     [{ way: 1 }, 'sell', '0.1', 'USDT'],
     [{ way: 2, type: 'out' }, 'sell', '0.1', 'USDT'],
   ])('with %j is a %s with a fee of %s %s', (marks, side, fee, feeCurrency) => {
-    expect(v.parse(completedOrders.reply, { list: [{ ...row, ...marks }] })).toMatchObject([{ side, fee, feeCurrency }]);
+    expect(v.parse(completedOrders.reply, { list: [{ ...row, ...marks }] })).toMatchObject([
+      { side, fee, feeCurrency },
+    ]);
   });
 
   it('may come in a bare list', () => {

@@ -48,18 +48,21 @@ const en = {
   'outcome.orderSell': 'Sell {{amount}} {{base}} at {{price}} {{quote}}',
   'outcome.orderBuyMarket': 'Buy {{amount}} {{base}} at the market price',
   'outcome.orderSellMarket': 'Sell {{amount}} {{base}} at the market price',
-  'outcome.looking': 'The reply was lost. We are asking your open orders and your history what happened. Nothing is sent again.',
+  'outcome.looking':
+    'The reply was lost. We are asking your open orders and your history what happened. Nothing is sent again.',
   'outcome.unreachable': 'Your open orders and your history cannot be reached either. Nothing is sent again.',
   'outcome.lookAgain': 'Look again',
   'outcome.putAside': 'I have looked myself',
   'outcome.foundTitle': 'Your order was placed',
   'outcome.resting': 'Its reply was lost, but it is among your open orders.',
-  'outcome.restingPartly': 'Its reply was lost, but it is among your open orders; {{filled}} {{base}} of it has traded.',
+  'outcome.restingPartly':
+    'Its reply was lost, but it is among your open orders; {{filled}} {{base}} of it has traded.',
   'outcome.filled': 'Its reply was lost, but your history shows it: {{filled}} {{base}} has traded.',
   'outcome.nothingTitle': 'Your order was not found',
   'outcome.nothing': 'Neither your open orders nor your history shows a trace of it. You can try again.',
   'outcome.unsureTitle': 'Please look at your orders',
-  'outcome.unsure': 'Your orders and history do not tell clearly whether this order is among them. Look at them before you try again.',
+  'outcome.unsure':
+    'Your orders and history do not tell clearly whether this order is among them. Look at them before you try again.',
   'outcome.tryAgain': 'Try again',
   'outcome.close': 'Close',
 

@@ -56,12 +56,14 @@ const jp: Messages<typeof en> = {
   'outcome.putAside': '自分で確認しました',
   'outcome.foundTitle': '注文は受け付けられました',
   'outcome.resting': '応答は受信できませんでしたが、未約定注文にあります。',
-  'outcome.restingPartly': '応答は受信できませんでしたが、未約定注文にあり、うち {{filled}} {{base}} が約定しています。',
+  'outcome.restingPartly':
+    '応答は受信できませんでしたが、未約定注文にあり、うち {{filled}} {{base}} が約定しています。',
   'outcome.filled': '応答は受信できませんでしたが、約定履歴で {{filled}} {{base}} の約定を確認しました。',
   'outcome.nothingTitle': '注文が見つかりません',
   'outcome.nothing': '未約定注文にも約定履歴にもこの注文はありません。もう一度発注できます。',
   'outcome.unsureTitle': '注文をご確認ください',
-  'outcome.unsure': '未約定注文と約定履歴からは、この注文が受け付けられたか判断できません。再発注の前にご確認ください。',
+  'outcome.unsure':
+    '未約定注文と約定履歴からは、この注文が受け付けられたか判断できません。再発注の前にご確認ください。',
   'outcome.tryAgain': 'もう一度発注',
   'outcome.close': '閉じる',
 

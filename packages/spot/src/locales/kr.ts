@@ -50,7 +50,8 @@ const kr: Messages<typeof en> = {
   'outcome.orderSell': '{{price}} {{quote}}에 {{amount}} {{base}} 매도',
   'outcome.orderBuyMarket': '시장가로 {{amount}} {{base}} 매수',
   'outcome.orderSellMarket': '시장가로 {{amount}} {{base}} 매도',
-  'outcome.looking': '응답을 받지 못했습니다. 미체결 주문과 체결 내역에서 결과를 확인하고 있으며, 주문을 다시 보내지 않습니다.',
+  'outcome.looking':
+    '응답을 받지 못했습니다. 미체결 주문과 체결 내역에서 결과를 확인하고 있으며, 주문을 다시 보내지 않습니다.',
   'outcome.unreachable': '미체결 주문과 체결 내역도 불러올 수 없습니다. 주문을 다시 보내지 않습니다.',
   'outcome.lookAgain': '다시 확인',
   'outcome.putAside': '직접 확인했습니다',
@@ -61,7 +62,8 @@ const kr: Messages<typeof en> = {
   'outcome.nothingTitle': '주문을 찾을 수 없습니다',
   'outcome.nothing': '미체결 주문과 체결 내역 어디에도 이 주문이 없습니다. 다시 주문할 수 있습니다.',
   'outcome.unsureTitle': '주문 내역을 확인하세요',
-  'outcome.unsure': '미체결 주문과 체결 내역만으로는 이 주문이 접수되었는지 확실하지 않습니다. 다시 주문하기 전에 확인하세요.',
+  'outcome.unsure':
+    '미체결 주문과 체결 내역만으로는 이 주문이 접수되었는지 확실하지 않습니다. 다시 주문하기 전에 확인하세요.',
   'outcome.tryAgain': '다시 주문',
   'outcome.close': '닫기',
 

@@ -40,7 +40,8 @@ const spa: Messages<typeof en> = {
 
   'confirm.pair': 'Par',
   'confirm.marketPrice': 'A mercado, unos {{price}}',
-  'confirm.warning': 'Los clics malintencionados provocan el bloqueo de la cuenta. Envía la orden solo si es lo que quieres.',
+  'confirm.warning':
+    'Los clics malintencionados provocan el bloqueo de la cuenta. Envía la orden solo si es lo que quieres.',
   'confirm.doNotAsk': 'No volver a preguntar en este dispositivo',
   'confirm.sure': 'Confirmar',
   'confirm.cancel': 'Cancelar',
@@ -50,18 +51,22 @@ const spa: Messages<typeof en> = {
   'outcome.orderSell': 'Vender {{amount}} {{base}} a {{price}} {{quote}}',
   'outcome.orderBuyMarket': 'Comprar {{amount}} {{base}} a precio de mercado',
   'outcome.orderSellMarket': 'Vender {{amount}} {{base}} a precio de mercado',
-  'outcome.looking': 'La respuesta se ha perdido. Lo estamos comprobando en tus órdenes abiertas y en tu historial. No se vuelve a enviar nada.',
-  'outcome.unreachable': 'Tampoco se puede acceder a tus órdenes abiertas ni a tu historial. No se vuelve a enviar nada.',
+  'outcome.looking':
+    'La respuesta se ha perdido. Lo estamos comprobando en tus órdenes abiertas y en tu historial. No se vuelve a enviar nada.',
+  'outcome.unreachable':
+    'Tampoco se puede acceder a tus órdenes abiertas ni a tu historial. No se vuelve a enviar nada.',
   'outcome.lookAgain': 'Volver a comprobar',
   'outcome.putAside': 'Ya lo he comprobado',
   'outcome.foundTitle': 'Tu orden se envió',
   'outcome.resting': 'La respuesta se perdió, pero está entre tus órdenes abiertas.',
-  'outcome.restingPartly': 'La respuesta se perdió, pero está entre tus órdenes abiertas; ya se han ejecutado {{filled}} {{base}}.',
+  'outcome.restingPartly':
+    'La respuesta se perdió, pero está entre tus órdenes abiertas; ya se han ejecutado {{filled}} {{base}}.',
   'outcome.filled': 'La respuesta se perdió, pero tu historial la muestra: se han ejecutado {{filled}} {{base}}.',
   'outcome.nothingTitle': 'No encontramos tu orden',
   'outcome.nothing': 'No hay rastro de ella ni en tus órdenes abiertas ni en tu historial. Puedes intentarlo de nuevo.',
   'outcome.unsureTitle': 'Revisa tus órdenes',
-  'outcome.unsure': 'Tus órdenes abiertas y tu historial no permiten saber si esta orden está entre ellas. Revísalas antes de intentarlo de nuevo.',
+  'outcome.unsure':
+    'Tus órdenes abiertas y tu historial no permiten saber si esta orden está entre ellas. Revísalas antes de intentarlo de nuevo.',
   'outcome.tryAgain': 'Intentar de nuevo',
   'outcome.close': 'Cerrar',
 
@@ -86,7 +91,8 @@ const spa: Messages<typeof en> = {
   'orders.cancelUnknown': 'Aún no sabemos si la orden se ha cancelado. Lo estamos comprobando en tus órdenes abiertas.',
   'orders.goneAfterAll': 'La orden ya no está abierta.',
   'orders.stillOpen': 'La orden sigue abierta. Puedes volver a cancelarla.',
-  'orders.cancelUnreachable': 'No se puede acceder a tus órdenes abiertas, así que no sabemos si la orden se ha cancelado.',
+  'orders.cancelUnreachable':
+    'No se puede acceder a tus órdenes abiertas, así que no sabemos si la orden se ha cancelado.',
   'orders.noneOpen': 'No hay órdenes abiertas',
   'orders.noneOpenHint': 'Aquí se muestran las órdenes que esperan su precio en el libro.',
   'orders.noneDone': 'Aún no hay operaciones',

@@ -71,7 +71,11 @@ describe('for any order', () => {
   it('an order by percent step is never short of balance', () => {
     fc.assert(
       fc.property(order, percent, money(), (given, step, available) => {
-        const stepped = { ...given, available, draft: { ...given.draft, quantity: { by: 'percent', percent: step } } } as const;
+        const stepped = {
+          ...given,
+          available,
+          draft: { ...given.draft, quantity: { by: 'percent', percent: step } },
+        } as const;
         return !findProblems(stepped, summarise(stepped)).some(({ code }) => code === 'form.insufficient');
       }),
       { numRuns: 500 },

@@ -171,7 +171,9 @@ describe('the problems', () => {
   });
 
   it('of a market order are those of the amount and a book without a price', () => {
-    expect(problemsOf(input({ mode: 'market', best: undefined, draft: draft('5', '1') }))).toEqual(['form.noBestPrice']);
+    expect(problemsOf(input({ mode: 'market', best: undefined, draft: draft('5', '1') }))).toEqual([
+      'form.noBestPrice',
+    ]);
     expect(problemsOf(input({ mode: 'market', draft: draft(undefined, '11') }))).toEqual(['form.insufficient']);
     expect(problemsOf(input({ mode: 'market', draft: draft(undefined, '10') }))).toEqual([]);
   });

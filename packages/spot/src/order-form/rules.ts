@@ -115,7 +115,11 @@ function typedPrice({ price }: Draft): Decimal | undefined {
  * The price that amounts and totals are reckoned with. Until a limit price is typed that is the best price, so that the
  * percent steps work at once.
  */
-export function reckoningPrice({ mode, draft, best }: Pick<OrderInput, 'mode' | 'draft' | 'best'>): Decimal | undefined {
+export function reckoningPrice({
+  mode,
+  draft,
+  best,
+}: Pick<OrderInput, 'mode' | 'draft' | 'best'>): Decimal | undefined {
   return mode === 'market' ? best : (typedPrice(draft) ?? best);
 }
 

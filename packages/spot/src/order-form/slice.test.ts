@@ -60,7 +60,11 @@ describe('the order form', () => {
   });
 
   it('takes the price of a level for both sides and goes to limit', () => {
-    const form = formAfter(amountTyped({ pair, amount }), modeChosen({ pair, mode: 'market' }), levelTaken({ pair, price }));
+    const form = formAfter(
+      amountTyped({ pair, amount }),
+      modeChosen({ pair, mode: 'market' }),
+      levelTaken({ pair, price }),
+    );
     expect(form.mode).toBe('limit');
     expect(form.drafts.limit.buy).toEqual({ price, quantity: { by: 'amount', amount } });
     expect(form.drafts.limit.sell.price).toBe('100');

@@ -53,8 +53,7 @@ export function findOutcome(order: OrderTicket, before: KnownOrders, now: FreshO
 
   const knownIds = new Set(before.open.map(({ id }) => id));
   const resting = now.open.find(
-    (row) =>
-      isOurs(row) && !knownIds.has(row.id) && row.price === order.price && !isGreater(row.amount, order.amount),
+    (row) => isOurs(row) && !knownIds.has(row.id) && row.price === order.price && !isGreater(row.amount, order.amount),
   );
   if (order.mode === 'limit' && resting) {
     // A back end that sends no total has only what remains; the difference has traded.

@@ -55,7 +55,11 @@ describe('the way of an order', () => {
   it('looks what happened where the reply is lost', () => {
     expect(unknown).toEqual({ phase: 'unknown', order, before, asked: false });
     expect(resynchronising).toEqual({ phase: 'resynchronising', order, before });
-    expect(see(resynchronising, 'a', { kind: 'nothing' })).toEqual({ phase: 'found', order, finding: { kind: 'nothing' } });
+    expect(see(resynchronising, 'a', { kind: 'nothing' })).toEqual({
+      phase: 'found',
+      order,
+      finding: { kind: 'nothing' },
+    });
   });
 
   it('stays unknown where nobody can be asked, and looks again', () => {
@@ -71,8 +75,13 @@ describe('the way of an order', () => {
   });
 
   it('begins anew after its end', () => {
-    const ends = [reply(sending, 'a', 'done'), reply(sending, 'a', 'refused'), see(resynchronising, 'a', { kind: 'unsure' })];
-    for (const state of ends) expect(press(state, ticket('b'))).toMatchObject({ phase: 'confirming', order: { id: 'b' } });
+    const ends = [
+      reply(sending, 'a', 'done'),
+      reply(sending, 'a', 'refused'),
+      see(resynchronising, 'a', { kind: 'unsure' }),
+    ];
+    for (const state of ends)
+      expect(press(state, ticket('b'))).toMatchObject({ phase: 'confirming', order: { id: 'b' } });
   });
 });
 

@@ -72,9 +72,7 @@ export function reply(state: Submission, id: string, result: Reply): Submission 
 
 /** Open orders and history are being asked what happened. */
 export function look(state: Submission): Submission {
-  return state.phase === 'unknown'
-    ? { phase: 'resynchronising', order: state.order, before: state.before }
-    : state;
+  return state.phase === 'unknown' ? { phase: 'resynchronising', order: state.order, before: state.before } : state;
 }
 
 /** What they said; `undefined` where they could not be reached, which leaves everything open. */

@@ -1,0 +1,56 @@
+import { decimal } from '@bourse/decimal';
+import { describe, expect, it } from 'vitest';
+import type { OpenOrder } from '../contract';
+import { filledPercent, isOfPair, mergeOpenOrders } from './rows';
+
+const row = (id: number, createdAt: number | undefined, side: 'buy' | 'sell' = 'buy'): OpenOrder => ({
+  id,
+  createdAt,
+  side,
+  base: 'BTC',
+  quote: 'USDT',
+  pair: '1-3',
+  price: decimal(1),
+  remaining: decimal(1),
+  amount: decimal(1),
+  filled: decimal(0),
+});
+
+describe('open orders', () => {
+  it('are one list of buys and sells, newest first, then by number', () => {
+    const rows = mergeOpenOrders([[row(1, 10), row(2, 30), row(5, 20, 'sell'), row(4, 20, 'sell')], [row(3, 5)]]);
+    expect(rows.map(({ id }) => id)).toEqual([2, 5, 4, 1, 3]);
+  });
+
+  it('stand once, also where a row moved to the next page; a buy and a sale of one number are two', () => {
+    expect(
+      mergeOpenOrders([
+        [row(1, 10), row(2, 9)],
+        [row(2, 9), row(2, 8, 'sell')],
+      ]),
+    ).toHaveLength(3);
+  });
+
+  it('without a time stand last', () => {
+    expect(mergeOpenOrders([[row(1, undefined), row(2, 1)]]).map(({ id }) => id)).toEqual([2, 1]);
+  });
+
+  it('belong to a pair by both of its currencies', () => {
+    expect(isOfPair(row(1, 1), { base: 'BTC', quote: 'USDT' })).toBe(true);
+    expect(isOfPair(row(1, 1), { base: 'BTC', quote: 'ETH' })).toBe(false);
+    expect(isOfPair(row(1, 1), { base: 'ETH', quote: 'USDT' })).toBe(false);
+  });
+});
+
+describe('the filled part', () => {
+  it.each([
+    ['0', '2', '0'],
+    ['0.5', '2', '25'],
+    ['1', '3', '33'],
+    ['2', '2', '100'],
+    ['3', '2', '100'],
+    ['0', '0', '0'],
+  ])('of %s in %s is %s per cent', (filled, amount, percent) => {
+    expect(filledPercent({ filled: decimal(filled), amount: decimal(amount) })).toBe(percent);
+  });
+});

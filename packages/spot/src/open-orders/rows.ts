@@ -1,0 +1,29 @@
+import { dividedBy, isPositive, roundHalfUp, smaller, times, ZERO, decimal, type Decimal } from '@bourse/decimal';
+import type { OpenOrder } from '../contract';
+
+/** Order lists offer more from here on (section 9): over 8 rows. */
+export const ROWS_BEFORE_MORE = 8;
+
+/** Is this row of the pair? Back ends filter by base currency only. */
+export function isOfPair(row: { base: string; quote: string }, pair: { base: string; quote: string }): boolean {
+  return row.base === pair.base && row.quote === pair.quote;
+}
+
+/**
+ * Buys and sells of all pages as one list, newest first. While orders come and go a row may stand on two pages: it is
+ * listed once.
+ */
+export function mergeOpenOrders(pages: readonly (readonly OpenOrder[])[]): readonly OpenOrder[] {
+  const rows = new Map<string, OpenOrder>();
+  for (const row of pages.flat()) {
+    const key = `${row.side}${row.id}`;
+    if (!rows.has(key)) rows.set(key, row);
+  }
+  return [...rows.values()].toSorted((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0) || b.id - a.id);
+}
+
+/** How much of an order is filled, in whole per cent: filled / amount. */
+export function filledPercent({ filled, amount }: Pick<OpenOrder, 'filled' | 'amount'>): Decimal {
+  if (!isPositive(amount)) return ZERO;
+  return roundHalfUp(times(dividedBy(smaller(filled, amount), amount), decimal(100)), 0);
+}

@@ -1,0 +1,50 @@
+import {
+  absolute,
+  dividedBy,
+  floorTo,
+  isPositive,
+  minus,
+  percentChange,
+  plus,
+  smaller,
+  times,
+  ZERO,
+  type Decimal,
+} from '@bourse/decimal';
+import type { BookLevel } from '@bourse/market/contract';
+
+/** What a market order would meet in the book as it stands. */
+export interface MarketEstimate {
+  /** Average price of what the book holds, in quote currency, cut after 8 places. */
+  readonly average: Decimal;
+  /** How much worse the average is than the best price, in per cent, never negative. */
+  readonly slippage: Decimal;
+  /** What the book holds of the amount; less than asked for where it is thin. */
+  readonly filled: Decimal;
+}
+
+const PRICE_PLACES = 8;
+
+/**
+ * Walks the levels that an order would take, best first: average = Σ(price × taken) / Σ taken. `undefined` where there
+ * is nothing to take.
+ */
+export function estimateMarket(amount: Decimal | undefined, levels: readonly BookLevel[]): MarketEstimate | undefined {
+  const best = levels[0]?.price;
+  if (amount === undefined || !isPositive(amount) || best === undefined) return undefined;
+  let left = amount;
+  let cost = ZERO;
+  for (const level of levels) {
+    if (!isPositive(left)) break;
+    const taken = smaller(left, level.amount);
+    cost = plus(cost, times(taken, level.price));
+    left = minus(left, taken);
+  }
+  const filled = minus(amount, left);
+  const average = dividedBy(cost, filled);
+  return {
+    average: floorTo(average, PRICE_PLACES),
+    slippage: absolute(percentChange(best, average) ?? ZERO),
+    filled,
+  };
+}
