@@ -1,0 +1,128 @@
+import { render, screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createFormatter } from '../format/formatter';
+import { LANGUAGES, type Language } from '../language';
+import { createI18n } from '../messages/create-i18n';
+import { SERVER_TEXTS, serverTextKeys } from '../server-texts';
+import { checkLocales, preloadMessages, TestI18n } from '../testing';
+import { serverTexts } from './catalogue';
+import { matcher } from './match';
+import { translateServerText, useServerText } from './server-text';
+
+const FIGURES: Record<string, string> = { time: '2026-11-20 12:00:00', amount: '0.5 USDT' };
+
+/** Every message as the server would send it: those with figures with figures in them. */
+const sent = serverTextKeys().map((key) => ({
+  key,
+  text: key.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => FIGURES[name] ?? '100'),
+}));
+
+const translate = (language: Language, text: string) => translateServerText(createI18n({ language }), text);
+
+const CJK = /\p{Script=Han}/u;
+
+beforeAll(() => preloadMessages([serverTexts], LANGUAGES));
+
+describe('the texts of the server', () => {
+  it('are all different', () => {
+    expect(new Set(serverTextKeys()).size).toBe(Object.keys(SERVER_TEXTS).length);
+  });
+
+  it('are each recognised as what they are, figures included', () => {
+    const find = matcher(serverTextKeys());
+    expect(sent.filter(({ key, text }) => find(text)?.key !== key)).toEqual([]);
+  });
+
+  it('are each translated into all six languages, with the same figures', () => {
+    const locales = Object.fromEntries(LANGUAGES.map((language) => [language, serverTexts.loaded(language) ?? {}]));
+    const { zh = {}, hk = {}, en = {}, kr = {}, jp = {}, spa = {} } = locales;
+    expect(Object.keys(en).toSorted()).toEqual(serverTextKeys().toSorted());
+    expect(checkLocales({ zh, hk, en, kr, jp, spa })).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('have no figure left open in %s', (language) => {
+    expect(sent.map(({ text }) => translate(language, text)).filter((text) => text.includes('{{'))).toEqual([]);
+  });
+
+  it.each(['en', 'kr', 'spa'] as const)('leave no Chinese character behind in %s', (language) => {
+    expect(sent.map(({ text }) => translate(language, text)).filter((text) => CJK.test(text))).toEqual([]);
+  });
+
+  it('are their own translation in Simplified Chinese', () => {
+    expect(translate('zh', SERVER_TEXTS.insufficientBalance)).toBe('余额不足');
+    expect(translate('zh', '系统未知的一句话')).toBe('系统未知的一句话');
+  });
+
+  it('keep their figures in every language', () => {
+    for (const language of LANGUAGES) {
+      expect(translate(language, SERVER_TEXTS.maximumQuantityExceeded('100'))).toContain('100');
+      expect(translate(language, SERVER_TEXTS.codeResendWait(42))).toContain('42');
+    }
+  });
+});
+
+describe('a text of the server', () => {
+  it('is translated by its exact words', () => {
+    expect(translate('en', '余额不足')).toBe('Your balance is not sufficient.');
+    expect(translate('hk', '余额不足')).toBe('餘額不足');
+    expect(translate('kr', '余额不足')).toBe('잔액이 부족합니다.');
+    expect(translate('jp', '余额不足')).toBe('残高が不足しています。');
+    expect(translate('spa', '余额不足')).toBe('Saldo insuficiente.');
+  });
+
+  it('is recognised whatever punctuation and spaces it came with', () => {
+    expect(translate('en', ' 余额不足！ ')).toBe('Your balance is not sufficient.');
+    expect(translate('en', '登录已过期,请重新登录。')).toBe('Your login has expired. Please log in again.');
+    expect(translate('en', '手数不能小于 5')).toBe('The number of lots must not be below 5.');
+  });
+
+  it('is shown as it came where no language knows it', () => {
+    expect(translate('en', '系统未知的一句话')).toBe('系统未知的一句话');
+    expect(translate('en', 'Order rejected')).toBe('Order rejected');
+    expect(translate('en', '')).toBe('');
+    expect(translate('en', 'constructor')).toBe('constructor');
+  });
+
+  it('is not taken for a pattern that only begins or ends like it', () => {
+    expect(translate('en', '提示:数量不能小于5')).toBe('提示:数量不能小于5');
+    expect(translate('en', '数量不能小于很多')).toBe('数量不能小于很多');
+  });
+
+  it('has its numbers written for the reader, exactly', () => {
+    const text = SERVER_TEXTS.minimumQuantity('1234567.00000000012');
+    expect(translate('en', text)).toBe('The quantity must not be below 1,234,567.00000000012.');
+    expect(translate('spa', text)).toBe('La cantidad no puede ser inferior a 1.234.567,00000000012.');
+    expect(translate('spa', SERVER_TEXTS.marginDeducted('-1234.5USDT'))).toBe('Margen descontado: -1.234,5USDT');
+  });
+
+  it('has its time written for the reader, in the chosen zone', () => {
+    const text = SERVER_TEXTS.accountLockedUntil('2026-11-20 12:00:00');
+    expect(text).toBe('账户已锁定，2026-11-20 12:00:00之前不能进行此操作');
+    expect(translate('en', text)).toBe("Account is locked, can't do this before Nov 20, 2026, 12:00:00.");
+    const local = createFormatter({ language: 'en', timeZone: 'local' });
+    const expected = local.dateTime(Date.UTC(2026, 10, 20, 4));
+    expect(translateServerText(createI18n({ language: 'en' }), text, local)).toContain(`before ${expected}.`);
+  });
+
+  it('keeps a time that cannot be read as it came', () => {
+    expect(translate('en', SERVER_TEXTS.accountLockedUntil('99:99'))).toBe(
+      "Account is locked, can't do this before 99:99.",
+    );
+  });
+});
+
+function Toast({ text }: { readonly text: string }) {
+  const serverText = useServerText();
+  return <output>{serverText(text)}</output>;
+}
+
+describe('the hook', () => {
+  it('translates for the reader of the page', () => {
+    render(
+      <TestI18n language="jp">
+        <Toast text={SERVER_TEXTS.orderPlaced} />
+      </TestI18n>,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('注文を受け付けました。');
+  });
+});

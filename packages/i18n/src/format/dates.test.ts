@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../language';
+import { createFormatter } from './formatter';
+
+const AFTER_MIDNIGHT_IN_SHANGHAI = Date.UTC(2026, 0, 14, 16, 5, 9);
+const en = createFormatter({ language: 'en' });
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+describe('an instant', () => {
+  it('is shown in Asia/Shanghai, twenty-four hours a day', () => {
+    expect(en.date(AFTER_MIDNIGHT_IN_SHANGHAI)).toBe('Jan 15, 2026');
+    expect(en.time(AFTER_MIDNIGHT_IN_SHANGHAI)).toBe('00:05:09');
+    expect(en.dateTime(AFTER_MIDNIGHT_IN_SHANGHAI)).toBe('Jan 15, 2026, 00:05:09');
+  });
+
+  it('is shown in the zone of the machine where the reader prefers that', () => {
+    const local = createFormatter({ language: 'en', timeZone: 'local' });
+    const expected = new Date(AFTER_MIDNIGHT_IN_SHANGHAI).toLocaleTimeString('en', { hourCycle: 'h23' });
+    expect(local.time(AFTER_MIDNIGHT_IN_SHANGHAI)).toBe(expected);
+  });
+
+  it('is written as the language does', () => {
+    expect(LANGUAGES.map((language) => createFormatter({ language }).date(AFTER_MIDNIGHT_IN_SHANGHAI))).toEqual([
+      '2026年1月15日',
+      '2026年1月15日',
+      'Jan 15, 2026',
+      '2026. 1. 15.',
+      '2026/01/15',
+      '15 ene 2026',
+    ]);
+  });
+
+  it('is a dash where there is none', () => {
+    expect([en.date(undefined), en.time(Number.NaN), en.dateTime(Infinity)]).toEqual(['—', '—', '—']);
+  });
+});
+
+describe('an age', () => {
+  it.each([
+    [0, 'now'],
+    [999, 'now'],
+    [-5 * SECOND, 'now'],
+    [SECOND, '1s ago'],
+    [59.9 * SECOND, '59s ago'],
+    [MINUTE, '1m ago'],
+    [3 * HOUR, '3h ago'],
+    [47 * HOUR, '1d ago'],
+  ])('of %d ms is %s', (age, words) => {
+    expect(en.relativeAge(age)).toBe(words);
+  });
+
+  it('is in the language of the reader', () => {
+    expect(createFormatter({ language: 'zh' }).relativeAge(5 * SECOND)).toBe('5秒前');
+    expect(createFormatter({ language: 'kr' }).relativeAge(0)).toBe('지금');
+  });
+
+  it('is a dash where it is not known', () => {
+    expect(en.relativeAge(undefined)).toBe('—');
+  });
+});

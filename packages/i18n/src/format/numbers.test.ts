@@ -1,0 +1,189 @@
+import { decimal as exact } from '@bourse/decimal';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../language';
+import { createFormatter, type Formatter } from './formatter';
+
+const en = createFormatter({ language: 'en' });
+const es = createFormatter({ language: 'spa' });
+const zh = createFormatter({ language: 'zh' });
+
+const TINY = exact('0.00000001234');
+const EIGHTEEN_PLACES = exact('0.123456789012345678');
+const THIRTY_DIGITS = exact('123456789012345678901234567890');
+
+/** Decimals of up to thirty digits, eighteen of them after the point. */
+const decimals = fc
+  .tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 10n ** 30n - 1n }), fc.integer({ min: 0, max: 18 }))
+  .map(([negative, digits, places]) => {
+    const text = digits.toString().padStart(places + 1, '0');
+    const point = text.length - places;
+    return exact(`${negative ? '-' : ''}${text.slice(0, point)}.${text.slice(point)}`.replace(/\.$/, ''));
+  });
+
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '').replace(/^0+/, '');
+
+describe('a decimal', () => {
+  it('keeps every digit, whatever its size', () => {
+    expect(en.decimal(TINY)).toBe('0.00000001234');
+    expect(en.decimal(EIGHTEEN_PLACES)).toBe('0.123456789012345678');
+    expect(en.decimal(THIRTY_DIGITS)).toBe('123,456,789,012,345,678,901,234,567,890');
+    fc.assert(
+      fc.property(decimals, fc.constantFrom(...LANGUAGES), (value, language) => {
+        const shown = createFormatter({ language }).decimal(value);
+        expect(digitsOf(shown)).toBe(digitsOf(value));
+      }),
+    );
+  });
+
+  it('has the separators of the language', () => {
+    expect(en.decimal(exact('1234567.5'))).toBe('1,234,567.5');
+    expect(zh.decimal(exact('1234567.5'))).toBe('1,234,567.5');
+    expect(es.decimal(exact('1234567.5'))).toBe('1.234.567,5');
+  });
+
+  it('is rounded half up to the places asked for, and filled with zeros', () => {
+    expect(en.decimal(exact('1.005'), { decimals: 2 })).toBe('1.01');
+    expect(en.decimal(exact('1.5'), { decimals: 4, minDecimals: 3 })).toBe('1.500');
+  });
+
+  it('bears a sign where asked, but never on zero', () => {
+    expect(en.decimal(exact('2'), { sign: 'always' })).toBe('+2');
+    expect(en.decimal(exact('-2'), { sign: 'always' })).toBe('-2');
+    expect(en.decimal(exact('0'), { sign: 'always' })).toBe('0');
+    expect(en.decimal(exact('-0.001'), { decimals: 2 })).toBe('0');
+  });
+});
+
+describe('a price', () => {
+  it('has exactly the places of its pair', () => {
+    expect(en.price(exact('64250.1'), 2)).toBe('64,250.10');
+    expect(es.price(exact('0.1234567'), 5)).toBe('0,12346');
+  });
+
+  it('has four places, or four significant digits below one, where no pair is known', () => {
+    expect(en.price(exact('64250.123456'))).toBe('64,250.1235');
+    expect(en.price(exact('5'))).toBe('5.0000');
+    expect(en.price(exact('0.1'))).toBe('0.1000');
+    expect(en.price(TINY)).toBe('0.00000001234');
+    expect(en.price(exact('-0.000000123456'))).toBe('-0.0000001235');
+  });
+});
+
+describe('amounts and money', () => {
+  it('an amount has at most eight places and no trailing zeros', () => {
+    expect(en.amount(exact('1.500000'))).toBe('1.5');
+    expect(en.amount(exact('0.123456789'))).toBe('0.12345679');
+    expect(en.amount(exact('0.123456789'), 2)).toBe('0.12');
+  });
+
+  it('money has exactly two places, or those of its account', () => {
+    expect(en.money(exact('1234.5'))).toBe('1,234.50');
+    expect(en.money(exact('1234.5'), { decimals: 8 })).toBe('1,234.50000000');
+  });
+
+  it('money stands with its currency on one line', () => {
+    expect(es.money(exact('1234.5'), { currency: 'USDT' })).toBe('1.234,50\u202fUSDT');
+  });
+});
+
+describe('a percentage', () => {
+  it('takes the value as it is, in percent', () => {
+    expect(en.percent(exact('1.25'))).toBe('1.25%');
+    expect(es.percent(exact('1.25'))).toBe('1,25\u00a0%');
+    expect(en.percent(exact('100'), { decimals: 0 })).toBe('100%');
+  });
+
+  it('bears a sign where asked, but not where it shows zero', () => {
+    expect(en.percent(exact('1.25'), { sign: 'always' })).toBe('+1.25%');
+    expect(en.percent(exact('-1.255'), { sign: 'always' })).toBe('-1.26%');
+    expect(en.percent(exact('0.001'), { sign: 'always' })).toBe('0.00%');
+    expect(en.percent(exact('-0.001'))).toBe('0.00%');
+  });
+});
+
+describe('a volume in short', () => {
+  it('counts as the language does', () => {
+    expect(en.compact(exact('1234567.89'))).toBe('1.23M');
+    expect(zh.compact(exact('123456789.5'))).toBe('1.23亿');
+    expect(es.compact(exact('1234567.89'))).toBe('1,23\u00a0M');
+  });
+
+  it('leaves small values as they are', () => {
+    expect(en.compact(exact('999.994'))).toBe('999.99');
+    expect(en.compact(exact('0'))).toBe('0');
+    expect(en.compact(exact('0.0000001234'))).toBe('0.00000012');
+  });
+});
+
+describe('an exponent', () => {
+  const shows: Record<string, (format: Formatter, value: ReturnType<typeof exact>) => string> = {
+    decimal: (format, value) => format.decimal(value),
+    price: (format, value) => format.price(value),
+    amount: (format, value) => format.amount(value),
+    money: (format, value) => format.money(value),
+    percent: (format, value) => format.percent(value),
+    compact: (format, value) => format.compact(value),
+    inputText: (format, value) => format.inputText(value),
+  };
+
+  it.each(Object.keys(shows))('is never written by %s', (name) => {
+    fc.assert(
+      fc.property(decimals, fc.constantFrom(...LANGUAGES), (value, language) => {
+        const text = shows[name]?.(createFormatter({ language }), value);
+        expect(text).toMatch(/\d/);
+        expect(text).not.toMatch(/\d\s*[eE]\s*[+-]?\d|×10/);
+      }),
+    );
+  });
+});
+
+describe('what stands in an input field', () => {
+  it('has the decimal separator of the language and no grouping', () => {
+    expect(es.inputText(exact('1234567.00000000012'))).toBe('1234567,00000000012');
+  });
+
+  it('is read back as the same value, in every language', () => {
+    fc.assert(
+      fc.property(decimals, fc.constantFrom(...LANGUAGES), (value, language) => {
+        const format = createFormatter({ language });
+        expect(format.parseInput(format.inputText(value))).toBe(value);
+      }),
+    );
+  });
+});
+
+describe('what stands on the screen', () => {
+  it('is read back as the same value where it is pasted, or as nothing where it is ambiguous; never as another', () => {
+    fc.assert(
+      fc.property(decimals, fc.constantFrom<Language>(...LANGUAGES), (value, language) => {
+        const format = createFormatter({ language });
+        const read = format.parseInput(format.decimal(value));
+        const isAmbiguous = language === 'spa' && /^-?\d{4,6}$/.test(value);
+        expect(read).toBe(isAmbiguous ? undefined : value);
+      }),
+    );
+  });
+});
+
+describe('nothing', () => {
+  it('is a dash', () => {
+    expect([
+      en.decimal(undefined),
+      en.price(undefined),
+      en.amount(undefined),
+      en.money(undefined, { currency: 'USDT' }),
+      en.percent(undefined),
+      en.compact(undefined),
+      en.number(undefined),
+      en.number(Number.NaN),
+    ]).toEqual(Array.from({ length: 8 }, () => '—'));
+  });
+});
+
+describe('a count', () => {
+  it('is grouped as the language does', () => {
+    expect(en.number(12345)).toBe('12,345');
+    expect(es.number(12345n)).toBe('12.345');
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../language';
+import { createFormatter } from './formatter';
+
+const read = (language: Language, text: string) => createFormatter({ language }).parseInput(text);
+
+describe('what a person types', () => {
+  it.each([
+    ['1.5', '1.5'],
+    ['0.00000001', '0.00000001'],
+    ['.5', '0.5'],
+    ['1.', '1'],
+    ['007', '7'],
+    ['-3', '-3'],
+    ['+3', '3'],
+    ['−3', '-3'],
+    [' 12 ', '12'],
+  ])('%s is %s in every language', (text, value) => {
+    expect(LANGUAGES.map((language) => read(language, text))).toEqual(LANGUAGES.map(() => value));
+  });
+
+  it('may have the decimal comma where the language has it, and nowhere else', () => {
+    expect(read('spa', '1,5')).toBe('1.5');
+    expect(read('spa', '1,234')).toBe('1.234');
+    expect(read('en', '1,5')).toBeUndefined();
+    expect(read('zh', '0,5')).toBeUndefined();
+  });
+
+  it('may have its thousands separated', () => {
+    expect(read('en', '1,234,567.89')).toBe('1234567.89');
+    expect(read('en', '1,234')).toBe('1234');
+    expect(read('spa', '1.234.567,89')).toBe('1234567.89');
+    expect(read('spa', '1 234 567,89')).toBe('1234567.89');
+    expect(read('en', '1\u202f234\u00a0567')).toBe('1234567');
+    expect(read('kr', "1'234.5")).toBe('1234.5');
+  });
+
+  it('may come from a page in the other notation, where that is plain to see', () => {
+    expect(read('spa', '1,234.5')).toBe('1234.5');
+    expect(read('en', '1.234,5')).toBe('1234.5');
+    expect(read('en', '1.234.567')).toBe('1234567');
+  });
+
+  it('is never guessed: a lone point before three digits may be either where the comma is the decimal separator', () => {
+    expect(read('spa', '1.234')).toBeUndefined();
+    expect(read('spa', '123.456')).toBeUndefined();
+    expect(read('spa', '0.234')).toBe('0.234');
+    expect(read('spa', '1234.567')).toBe('1234.567');
+    expect(read('spa', '1.2345')).toBe('1.2345');
+    expect(read('en', '1.234')).toBe('1.234');
+  });
+
+  it('may be full-width or have ideographic separators', () => {
+    expect(read('zh', '１２３．４５')).toBe('123.45');
+    expect(read('jp', '１，２３４')).toBe('1234');
+    expect(read('zh', '3。14')).toBe('3.14');
+    expect(read('hk', '1、234')).toBe('1234');
+  });
+
+  it.each(['', ' ', '.', ',', '-', 'abc', '1e5', '1.2.3', '1,23,4', '12 34', '--1', '1-', '0x10', '1.5%', 'NaN', '∞'])(
+    'is no number: "%s"',
+    (text) => {
+      for (const language of LANGUAGES) expect(read(language, text)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,18 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { SERVER_TEXTS } from './index';
+
+describe('the texts of the server', () => {
+  it('are literal text', () => {
+    expect(SERVER_TEXTS.pleaseLogIn).toBe('请先登录');
+    expectTypeOf(SERVER_TEXTS.pleaseLogIn).toEqualTypeOf<'请先登录'>();
+  });
+
+  it('with figures are written with all of their figures, and nothing else, by type', () => {
+    expect(SERVER_TEXTS.maximumQuantityExceeded('100')).toBe('超过最大下单数量100');
+    expectTypeOf(SERVER_TEXTS.maximumQuantityExceeded).parameters.toEqualTypeOf<[string | number]>();
+  });
+
+  it('take a figure as it is, whatever it looks like', () => {
+    expect(SERVER_TEXTS.marginDeducted('$& {{amount}}')).toBe('扣除保证金$& {{amount}}');
+  });
+});
