@@ -1,0 +1,14 @@
+import { defineMessages, type Messages } from '@bourse/i18n';
+import type en from './en';
+
+export type IdentityTexts = Messages<typeof en>;
+
+/** What the login screen says. */
+export const identityMessages = defineMessages('identity', {
+  en: () => import('./en'),
+  zh: () => import('./zh'),
+  hk: () => import('./hk'),
+  kr: () => import('./kr'),
+  jp: () => import('./jp'),
+  spa: () => import('./spa'),
+});

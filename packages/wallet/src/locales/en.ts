@@ -1,0 +1,26 @@
+const en = {
+  'assets.title': 'Assets',
+  'assets.total': 'Total assets',
+  'assets.accounts': 'Accounts',
+  'account.legal': 'Asset account',
+  'account.change': 'Coin account',
+  'account.lever': 'Contract account',
+  'account.micro': 'Options account',
+  'balances.label': 'Balances, {{account}}',
+  'balances.currency': 'Currency',
+  'balances.available': 'Available',
+  'balances.frozen': 'Frozen',
+  'balances.worth': 'Worth in USDT',
+  'balances.noPrice': 'No price known',
+  'balances.total': 'Account total',
+  'filter.search': 'Search currencies',
+  'filter.hideSmall': 'Hide balances below 1 USDT',
+  'empty.account': 'This account holds no currency yet.',
+  'empty.account.hint': 'What you deposit or transfer here appears in this list.',
+  'empty.filter': 'No currency matches.',
+  'empty.filter.reset': 'Show all currencies',
+  'failed.title': 'Your balances could not be loaded',
+  'failed.retry': 'Try again',
+};
+
+export default en;

@@ -1,0 +1,14 @@
+import { defineMessages, type Messages } from '@bourse/i18n';
+import type en from './en';
+
+export type WalletTexts = Messages<typeof en>;
+
+/** What the assets screen says. */
+export const walletMessages = defineMessages('wallet', {
+  en: () => import('./en'),
+  zh: () => import('./zh'),
+  hk: () => import('./hk'),
+  kr: () => import('./kr'),
+  jp: () => import('./jp'),
+  spa: () => import('./spa'),
+});
