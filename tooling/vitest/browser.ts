@@ -21,10 +21,11 @@ export function findBrowser() {
 }
 
 const isRoot = process.getuid?.() === 0;
+const executablePath = findBrowser();
 
 /** How every test of the repository starts Chromium: quiet, headless and off the network. */
 export const launchOptions = {
-  executablePath: findBrowser(),
+  ...(executablePath === undefined ? {} : { executablePath }),
   args: [
     ...(isRoot ? ['--no-sandbox'] : []),
     '--disable-gpu',

@@ -1,0 +1,14 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { defaultClientConditions, mergeConfig } from 'vite';
+
+/** What every package's Storybook has in common; a package adds its `stories`. */
+export const baseMain = {
+  framework: '@storybook/react-vite',
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      // Packages are read from their source: no build is needed first, and changes show at once.
+      resolve: { conditions: ['@bourse/source', ...defaultClientConditions] },
+    }),
+} satisfies Omit<StorybookConfig, 'stories'>;
