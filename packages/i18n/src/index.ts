@@ -4,6 +4,7 @@ export {
   isLanguage,
   LANGUAGES,
   languageName,
+  languageOfTag,
   languageTag,
   type Language,
   type LanguageTag,
