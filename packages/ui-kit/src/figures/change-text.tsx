@@ -1,0 +1,22 @@
+import { isNegative, isPositive, type Decimal } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { Arrow, ARROW, Coloured, type Direction } from './direction';
+
+/** Which way a signed figure points. */
+export function directionOf(value: Decimal | undefined): Direction {
+  if (value === undefined) return 'unchanged';
+  if (isPositive(value)) return 'up';
+  return isNegative(value) ? 'down' : 'unchanged';
+}
+
+/** A change in per cent: sign, colour and arrow say the same. */
+export function ChangeText({ value, hasArrow = true }: { value: Decimal | undefined; hasArrow?: boolean }) {
+  const format = useFormat();
+  const direction = directionOf(value);
+  return (
+    <Coloured data-direction={direction}>
+      {format.percent(value, { sign: 'always' })}
+      {hasArrow && direction !== 'unchanged' && <Arrow aria-hidden>{ARROW[direction]}</Arrow>}
+    </Coloured>
+  );
+}

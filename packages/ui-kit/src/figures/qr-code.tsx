@@ -1,0 +1,19 @@
+import { QRCodeSVG } from 'qrcode.react';
+import { uiKitMessages } from '../locales/messages';
+
+export interface QrCodeProps {
+  value: string;
+  /** Pixels; 200 where left out (trading side, section 9: QR popover). */
+  size?: number;
+  /** What the code holds, e.g. "USDT address on TRC20"; the value itself where left out. */
+  label?: string;
+}
+
+/** Dark on white in both schemes: readers of codes expect it. */
+export function QrCode({ value, size = 200, label }: QrCodeProps) {
+  const text = uiKitMessages.useText();
+  const name = label ?? text('qr.label', { value });
+  return (
+    <QRCodeSVG value={value} size={size} marginSize={2} bgColor="#ffffff" fgColor="#000000" role="img" title={name} />
+  );
+}

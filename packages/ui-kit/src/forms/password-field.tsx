@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { IconButton } from '../actions/icon-button';
+import { uiKitMessages } from '../locales/messages';
+import { TextField, type TextFieldProps } from './text-field';
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'>;
+
+/** A password that can be looked at before it is sent. */
+export function PasswordField(props: PasswordFieldProps) {
+  const text = uiKitMessages.useText();
+  const [isShown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <IconButton
+          icon={isShown ? 'eyeOff' : 'eye'}
+          label={text(isShown ? 'password.hide' : 'password.show')}
+          onClick={() => setShown(!isShown)}
+        />
+      }
+    />
+  );
+}

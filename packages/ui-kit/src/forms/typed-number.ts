@@ -1,0 +1,51 @@
+import { floorTo, isNegative, minus, parseDecimal, plus, ZERO, type Decimal } from '@bourse/decimal';
+
+const FULL_WIDTH = /[０-９．，。]/g;
+const halfWidth = (character: string) =>
+  character === '．' || character === '。'
+    ? '.'
+    : character === '，'
+      ? ','
+      : String.fromCodePoint((character.codePointAt(0) ?? 0) - 0xfee0);
+
+/**
+ * What may stand in the field after typing or pasting: digits and one separator, no letter (so no `e`), no sign, at
+ * most `decimals` places (trading side, section 5: "decimal input is trimmed to a digit count").
+ * Both the point and the language's own separator are taken as the separator.
+ */
+export function cleanTyping(text: string, decimals: number, separator: string): string {
+  const marked = text.replaceAll(FULL_WIDTH, halfWidth).replaceAll(/[^\d.,]/g, '');
+  const at = separatorPosition(marked, separator);
+  if (at < 0) return marked.replaceAll(/[.,]/g, '');
+  const whole = marked.slice(0, at).replaceAll(/[.,]/g, '');
+  const fraction = marked.slice(at + 1).replaceAll(/[.,]/g, '');
+  return decimals === 0 ? whole : `${whole}${separator}${fraction.slice(0, decimals)}`;
+}
+
+/** `1.234,5` and `1,234.5` are pasted with thousands: the last mark separates, unless it can only be a thousands mark. */
+function separatorPosition(text: string, separator: string): number {
+  const marks = [...text.matchAll(/[.,]/g)];
+  const last = marks.at(-1);
+  if (!last) return -1;
+  const isRepeated = marks.length > 1 && marks.every(([mark]) => mark === last[0]);
+  if (!isRepeated) return last.index;
+  // Typed twice, the first separator stands; of repeated thousands marks none separates.
+  return last[0] === separator ? (marks[0]?.index ?? -1) : -1;
+}
+
+/** The decimal that a typed text means; `undefined` while there is none yet. */
+export function typedValue(text: string, separator: string): Decimal | undefined {
+  return parseDecimal(text.replace(separator, '.'));
+}
+
+/** A decimal as the field shows it: no thousands marks, the language's separator, no superfluous zeros. */
+export function shownText(value: Decimal | undefined, separator: string): string {
+  return value === undefined ? '' : value.replace('.', separator);
+}
+
+/** One step up or down with the arrow keys; never below zero. */
+export function stepped(value: Decimal | undefined, step: Decimal, direction: 1 | -1, decimals: number): Decimal {
+  const from = value ?? ZERO;
+  const next = direction === 1 ? plus(from, step) : minus(from, step);
+  return isNegative(next) ? ZERO : floorTo(next, decimals);
+}

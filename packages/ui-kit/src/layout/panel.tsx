@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { colour } from '../theme/variables';
+
+const Frame = styled('section')({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  backgroundColor: colour.panel,
+  border: `1px solid ${colour.line}`,
+  borderRadius: 6,
+  overflow: 'hidden',
+});
+
+const Head = styled('header')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  minHeight: 36,
+  padding: '0 12px',
+  borderBottom: `1px solid ${colour.line}`,
+});
+
+const Title = styled('h2')({ margin: 0, fontSize: 13, fontWeight: 600 });
+
+const Body = styled('div')({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  transition: 'opacity 200ms',
+  '&[data-dimmed]': { opacity: 0.55 },
+});
+
+export interface PanelProps {
+  children: ReactNode;
+  /** Heading, and name of the region. */
+  title?: string;
+  /** Name of a region that shows no heading. */
+  label?: string;
+  actions?: ReactNode;
+  /** What is shown is old: it dims, and the connection chip says why. */
+  isStale?: boolean;
+}
+
+export function Panel({ children, title, label, actions, isStale = false }: PanelProps) {
+  const titleId = useId();
+  const hasHead = title !== undefined || actions !== undefined;
+  return (
+    <Frame
+      aria-labelledby={title === undefined ? undefined : titleId}
+      aria-label={title === undefined ? label : undefined}
+    >
+      {hasHead && (
+        <Head>
+          {title !== undefined && <Title id={titleId}>{title}</Title>}
+          {actions}
+        </Head>
+      )}
+      <Body data-dimmed={isStale || undefined}>{children}</Body>
+    </Frame>
+  );
+}

@@ -1,0 +1,31 @@
+const en = {
+  'action.pending': 'Working …',
+  'action.close': 'Close',
+  'action.cancel': 'Cancel',
+  'action.confirm': 'Confirm',
+  'action.retry': 'Try again',
+  'action.dismiss': 'Dismiss',
+  'copy.copy': 'Copy',
+  'copy.copied': 'Copied',
+  'copy.failed': 'Could not copy',
+  'password.show': 'Show password',
+  'password.hide': 'Hide password',
+  'confirm.remember': 'Do not ask again on this device',
+  'connection.connecting': 'Connecting',
+  'connection.live': 'Live',
+  'connection.stale': 'Data {{age}} old',
+  'connection.down': 'Reconnecting',
+  'table.sort': 'Sort by {{column}}',
+  'table.loading': 'Loading',
+  'error.title': 'Something went wrong',
+  'price.up': 'up',
+  'price.down': 'down',
+  'price.unchanged': 'unchanged',
+  'steps.label': 'Share of what is available',
+  'steps.value': '{{percent}} per cent',
+  'qr.label': 'QR code: {{value}}',
+  'toast.region': 'Messages',
+};
+
+export type UiKitTexts = Readonly<typeof en>;
+export default en;

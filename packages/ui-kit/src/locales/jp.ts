@@ -1,0 +1,33 @@
+import type { Messages } from '@bourse/i18n';
+import type { UiKitTexts } from './en';
+
+const jp: Messages<UiKitTexts> = {
+  'action.pending': '処理中…',
+  'action.close': '閉じる',
+  'action.cancel': 'キャンセル',
+  'action.confirm': '確定',
+  'action.retry': '再試行',
+  'action.dismiss': '通知を閉じる',
+  'copy.copy': 'コピー',
+  'copy.copied': 'コピーしました',
+  'copy.failed': 'コピーできませんでした',
+  'password.show': 'パスワードを表示',
+  'password.hide': 'パスワードを隠す',
+  'confirm.remember': 'この端末では今後確認しない',
+  'connection.connecting': '接続中',
+  'connection.live': 'ライブ',
+  'connection.stale': '{{age}}前のデータ',
+  'connection.down': '再接続中',
+  'table.sort': '{{column}}で並べ替え',
+  'table.loading': '読み込み中',
+  'error.title': '問題が発生しました',
+  'price.up': '上昇',
+  'price.down': '下落',
+  'price.unchanged': '変わらず',
+  'steps.label': '利用可能残高の割合',
+  'steps.value': '{{percent}}パーセント',
+  'qr.label': 'QRコード：{{value}}',
+  'toast.region': 'メッセージ',
+};
+
+export default jp;

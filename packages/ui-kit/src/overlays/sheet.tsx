@@ -1,0 +1,45 @@
+import Drawer from '@mui/material/Drawer';
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { IconButton } from '../actions/icon-button';
+import { uiKitMessages } from '../locales/messages';
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '12px 16px 0',
+});
+const Title = styled('h2')({ margin: 0, fontSize: 16, fontWeight: 600 });
+const Body = styled('div')({ padding: 16, overflow: 'auto' });
+
+export interface SheetProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** `bottom` for the phone's forms, `left` for its menu. */
+  from?: 'bottom' | 'left';
+}
+
+/** A sheet over the page, mostly on phones. */
+export function Sheet({ open, onClose, title, children, from = 'bottom' }: SheetProps) {
+  const text = uiKitMessages.useText();
+  const titleId = useId();
+  const shape =
+    from === 'bottom' ? { borderRadius: '12px 12px 0 0', maxHeight: '92dvh' } : { width: 'min(320px, 85vw)' };
+  return (
+    <Drawer
+      anchor={from}
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, sx: shape } }}
+    >
+      <Head>
+        <Title id={titleId}>{title}</Title>
+        <IconButton icon="close" label={text('action.close')} onClick={onClose} />
+      </Head>
+      <Body>{children}</Body>
+    </Drawer>
+  );
+}

@@ -1,0 +1,2 @@
+export { KitProviders, renderWithKit, type KitOptions } from './render-with-kit';
+export { withKit } from './with-kit';

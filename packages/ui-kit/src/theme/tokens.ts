@@ -1,0 +1,85 @@
+/** Colours of one scheme. Every text colour meets 4.5:1 on `canvas`, `panel` and `raised` alike. */
+interface Scheme {
+  canvas: string;
+  panel: string;
+  raised: string;
+  line: string;
+  text: string;
+  quiet: string;
+  accent: string;
+  /** Behind the accent's own label, which is white in both schemes. */
+  accentFill: string;
+  green: string;
+  red: string;
+  blue: string;
+  orange: string;
+  /** Behind white labels of buttons. */
+  greenFill: string;
+  redFill: string;
+  blueFill: string;
+  orangeFill: string;
+  warning: string;
+}
+
+export const DAY: Scheme = {
+  canvas: '#f5f6f8',
+  panel: '#ffffff',
+  raised: '#eceef2',
+  line: '#e2e5ea',
+  text: '#171b22',
+  quiet: '#5a6270',
+  accent: '#4a45d6',
+  accentFill: '#4a45d6',
+  green: '#0a7a4b',
+  red: '#c8293c',
+  blue: '#1a5fd0',
+  orange: '#a8500a',
+  greenFill: '#0a7a4b',
+  redFill: '#c8293c',
+  blueFill: '#1a5fd0',
+  orangeFill: '#a8500a',
+  warning: '#8a5a00',
+};
+
+export const NIGHT: Scheme = {
+  canvas: '#101318',
+  panel: '#171b21',
+  raised: '#222831',
+  line: '#2a313b',
+  text: '#e8ebf0',
+  quiet: '#9aa4b2',
+  accent: '#a5a8ff',
+  accentFill: '#5d5ae6',
+  green: '#2fbf87',
+  red: '#ff6478',
+  blue: '#6aa6ff',
+  orange: '#f2a35e',
+  greenFill: '#0f7d51',
+  redFill: '#cf3348',
+  blueFill: '#2463c9',
+  orangeFill: '#a8500a',
+  warning: '#e8b64c',
+};
+
+/** The 4 px grid, in pixels. */
+export const GRID = 4;
+
+/** 12–13 px in dense tables, 14 in forms, 16 in reading. */
+export const FONT_SIZE = { dense: 12, table: 13, form: 14, reading: 16 } as const;
+
+export const FONT_FAMILY = [
+  '"Inter Variable"',
+  'system-ui',
+  '"PingFang SC"',
+  '"Hiragino Sans"',
+  '"Apple SD Gothic Neo"',
+  '"Microsoft YaHei"',
+  '"Malgun Gothic"',
+  '"Noto Sans CJK SC"',
+  '"Noto Sans"',
+  'sans-serif',
+].join(',');
+
+/** What prices in motion look like; kept on this device. */
+export const PRICE_COLOURS = ['green-up', 'red-up', 'colour-vision-safe'] as const;
+export type PriceColours = (typeof PRICE_COLOURS)[number];
