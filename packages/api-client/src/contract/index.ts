@@ -8,6 +8,7 @@ export {
   type WireReplyOf,
 } from './call';
 export { onMalformed, reportMalformed, type Malformed } from './diagnostics';
+export { keepDigits, parseJson } from './json';
 export {
   decimal,
   decimalOrZero,

@@ -1,6 +1,7 @@
 import { parseDecimal, ZERO, type Decimal } from '@bourse/decimal';
 import * as v from 'valibot';
 import { reportMalformed } from './diagnostics';
+import { parseJson } from './json';
 
 /*
  * Scalars as back ends that speak the contract send them: numbers as numbers or as text, optional keys left out,
@@ -108,7 +109,7 @@ export function jsonText<Content extends v.GenericSchema>(content: Content) {
     v.rawTransform(({ dataset, addIssue, NEVER }): unknown => {
       if (typeof dataset.value !== 'string') return dataset.value;
       try {
-        return JSON.parse(dataset.value) as unknown;
+        return parseJson(dataset.value);
       } catch {
         addIssue({ message: 'not JSON' });
         return NEVER;

@@ -1,0 +1,86 @@
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
+import * as v from 'valibot';
+import { reportMalformed, type Call } from './contract';
+import type { ApiFailure } from './failure';
+import { endSession, selectToken, type SessionState } from './session/slice';
+import { encodeRequest, type EncodedRequest } from './transport/encode';
+import { openEnvelope } from './transport/envelope';
+import { send } from './transport/send';
+import { transportOf } from './transport/settings';
+
+/** What an endpoint's `query` gives: a call of the contract and its request. */
+export interface ExchangeCall {
+  readonly call: Call;
+  readonly request: unknown;
+}
+
+type Outcome = { data: unknown } | { error: ApiFailure };
+
+const currentToken = (api: BaseQueryApi) => selectToken(api.getState() as { session: SessionState });
+
+/**
+ * One call from request to domain value: checks the request, sends it once, opens the envelope, parses the reply.
+ * Nothing is thrown and nothing is sent twice.
+ */
+export const exchangeBaseQuery: BaseQueryFn<ExchangeCall, unknown, ApiFailure> = async ({ call, request }, api) => {
+  const token = currentToken(api);
+  if (call.access === 'required' && token === undefined) return { error: withoutSession(api) };
+
+  const transport = transportOf(api.extra);
+  const encoded = checkAndEncode({ call, request }, () => encodeRequest(call, request, { token, transport }));
+  if (encoded === undefined) return { error: { kind: 'malformed', unsent: true } };
+
+  const timeoutMs = call.body === 'multipart' ? transport.uploadTimeoutMs : transport.timeoutMs;
+  const sent = await send(encoded, { fetch: transport.fetch, timeoutMs, signal: api.signal });
+  const outcome = 'failure' in sent ? { error: sent.failure } : read(call, openEnvelope(call, sent.reply));
+  return settle(outcome, { call, token, api });
+};
+
+/** A call that wants a session is not sent without one; a write says so aloud, so that the reader is led to the login. */
+function withoutSession(api: BaseQueryApi): ApiFailure {
+  if (api.type === 'mutation') api.dispatch(endSession({ reason: 'expired', mustLogIn: true }));
+  return { kind: 'expired', text: '', mustLogIn: true };
+}
+
+function checkAndEncode({ call, request }: ExchangeCall, encode: () => EncodedRequest): EncodedRequest | undefined {
+  const checked = v.safeParse(call.request, request);
+  if (!checked.success) {
+    reportMalformed(`request of ${call.path}`, checked.issues);
+    return undefined;
+  }
+  try {
+    return encode();
+  } catch (error) {
+    reportMalformed(`request of ${call.path}`, [{ message: error instanceof Error ? error.message : String(error) }]);
+    return undefined;
+  }
+}
+
+function read(call: Call, opened: ReturnType<typeof openEnvelope>): Outcome {
+  if ('failure' in opened) {
+    if (opened.failure.kind === 'malformed') reportMalformed(`reply of ${call.path}`, [{ message: 'no envelope' }]);
+    return { error: opened.failure };
+  }
+  const parsed = v.safeParse(call.reply, opened.message);
+  if (parsed.success) return { data: parsed.output };
+  reportMalformed(`reply of ${call.path}`, parsed.issues);
+  return { error: { kind: 'malformed' } };
+}
+
+/** The session may have changed while the call was under way: a reply speaks for the session that asked. */
+function settle(
+  outcome: Outcome,
+  { call, token, api }: { call: Call; token: string | undefined; api: BaseQueryApi },
+): Outcome {
+  const isSameSession = currentToken(api) === token;
+  if ('error' in outcome) {
+    const { error } = outcome;
+    if (error.kind === 'expired' && isSameSession) {
+      api.dispatch(endSession({ reason: 'expired', mustLogIn: error.mustLogIn }));
+    }
+    return outcome;
+  }
+  // What the last user's session was told must not be shown to the next one. A write's reply is told to who wrote.
+  const isForeign = !isSameSession && call.access !== 'public' && api.type === 'query';
+  return isForeign ? { error: { kind: 'aborted' } } : outcome;
+}

@@ -1,0 +1,75 @@
+import type { Action, Store } from '@reduxjs/toolkit';
+import { sessionStored, type Session, type SessionState } from './slice';
+import { clearStored, readStored, STORAGE_KEYS, writeStored } from './storage';
+
+type SessionStore = Store<{ session: SessionState }, Action>;
+
+// A header takes visible ASCII only; anything else under the key was never a token.
+const TOKEN = /^[\u0021-\u007e]+$/;
+
+function storedSession(): Session {
+  const token = readStored(STORAGE_KEYS.token);
+  if (token === undefined || !TOKEN.test(token)) return {};
+  const userId = Number(readStored(STORAGE_KEYS.userId) ?? Number.NaN);
+  const account = readStored(STORAGE_KEYS.account);
+  return {
+    token,
+    ...(Number.isSafeInteger(userId) && userId >= 0 ? { userId } : {}),
+    ...(account ? { account } : {}),
+  };
+}
+
+function isSame(one: Session, other: Session): boolean {
+  return one.token === other.token && one.userId === other.userId && one.account === other.account;
+}
+
+function store(session: SessionState): void {
+  if (session.ended === 'logout') {
+    clearStored();
+    return;
+  }
+  writeStored(STORAGE_KEYS.userId, session.userId?.toString());
+  if (session.token !== undefined) writeStored(STORAGE_KEYS.account, session.account);
+  // Last, so that another tab that hears of the new token finds the rest in its place.
+  writeStored(STORAGE_KEYS.token, session.token);
+}
+
+/**
+ * Keeps session and local storage in step: takes over the stored session at once, writes every change, and follows the
+ * other tabs. 999 clears `user_id` and `token` only, logout everything except `locale` and `lang`.
+ * Returns the way to stop.
+ */
+export function attachSessionStorage(sessionStore: SessionStore): () => void {
+  const follow = () => {
+    const stored = storedSession();
+    if (!isSame(stored, sessionStore.getState().session)) sessionStore.dispatch(sessionStored(stored));
+  };
+  follow();
+
+  let isFollowing = false;
+  let known = sessionStore.getState().session;
+  const stopWriting = sessionStore.subscribe(() => {
+    const { session } = sessionStore.getState();
+    if (session === known) return;
+    known = session;
+    // What came from storage is there already; writing it back could undo what another tab writes meanwhile.
+    if (!isFollowing) store(session);
+  });
+
+  const hear = ({ key }: StorageEvent) => {
+    // A null key is a storage cleared as a whole.
+    if (key !== null && key !== STORAGE_KEYS.token && key !== STORAGE_KEYS.userId) return;
+    isFollowing = true;
+    try {
+      follow();
+    } finally {
+      isFollowing = false;
+    }
+  };
+  globalThis.addEventListener('storage', hear);
+
+  return () => {
+    stopWriting();
+    globalThis.removeEventListener('storage', hear);
+  };
+}

@@ -1,0 +1,76 @@
+import {
+  combineReducers,
+  configureStore,
+  type EnhancedStore,
+  type Middleware,
+  type Reducer,
+  type ReducersMapObject,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { exchangeApi } from './exchange-api';
+import { dropPrivateData } from './session/private-data';
+import { sessionSlice, type SessionState } from './session/slice';
+import type { TransportSettings } from './transport/settings';
+
+export interface ExchangeState {
+  readonly exchange: ReturnType<typeof exchangeApi.reducer>;
+  readonly session: SessionState;
+}
+
+/** What endpoints and thunks get as `extra`: the given values (`realtime`) and how calls travel. */
+export type ExchangeExtra<Extra extends object> = Extra & { readonly transport?: TransportSettings };
+
+export interface ExchangeStoreOptions<FeatureState extends object, Extra extends object> {
+  /** The features' slices by their key. */
+  readonly reducers?: ReducersMapObject<FeatureState>;
+  /** Run after the API's own, the first first. */
+  readonly middleware?: readonly Middleware[];
+  /** Endpoints and thunks find it as `extra`; the live connection stands there as `realtime`. */
+  readonly extra: Extra;
+  readonly transport?: TransportSettings;
+  readonly preloadedState?: Partial<FeatureState> & { readonly session?: SessionState };
+}
+
+/** The store: dispatches plain actions, thunks and what the API's endpoints initiate. */
+export type ExchangeStore<FeatureState extends object = object, Extra extends object = object> = EnhancedStore<
+  ExchangeState & FeatureState
+> & {
+  dispatch: ThunkDispatch<ExchangeState & FeatureState, ExchangeExtra<Extra>, UnknownAction>;
+};
+
+// Reply caches are large, change many times a second and are frozen by RTK Query itself.
+const unchecked = { ignoredPaths: [exchangeApi.reducerPath] };
+
+/** Makes the store of an exchange client: the API's cache, the session and the features' slices. */
+export function createExchangeStore<FeatureState extends object = object, Extra extends object = object>({
+  reducers,
+  middleware = [],
+  extra,
+  transport,
+  preloadedState,
+}: ExchangeStoreOptions<FeatureState, Extra>): ExchangeStore<FeatureState, Extra> {
+  // `combineReducers` cannot infer a state that is still generic; these three parts are exactly what it consists of.
+  const reducer = combineReducers({
+    ...reducers,
+    [exchangeApi.reducerPath]: exchangeApi.reducer,
+    [sessionSlice.name]: sessionSlice.reducer,
+  }) as unknown as Reducer<ExchangeState & FeatureState>;
+  const extraArgument: ExchangeExtra<Extra> = transport === undefined ? extra : { ...extra, transport };
+  return configureStore({
+    reducer,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({
+        thunk: { extraArgument },
+        immutableCheck: unchecked,
+        serializableCheck: unchecked,
+      }).concat(exchangeApi.middleware, dropPrivateData, ...middleware),
+    ...(preloadedState === undefined ? {} : { preloadedState: preloadedState as ExchangeState & FeatureState }),
+  }) as unknown as ExchangeStore<FeatureState, Extra>;
+}
+
+/** Asks again for what is shown when the browser comes back on line. Returns the way to stop. */
+export function attachRefetchListeners(store: Pick<ExchangeStore, 'dispatch'>): () => void {
+  return setupListeners(store.dispatch);
+}

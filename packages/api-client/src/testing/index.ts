@@ -1,0 +1,16 @@
+export {
+  empty,
+  expired,
+  html,
+  never,
+  noConnection,
+  payeeMissing,
+  rawJson,
+  rejection,
+  respond,
+  status,
+  unverified,
+  type Received,
+  type Resolver,
+} from './respond';
+export { testStore, type TestStoreOptions } from './store';

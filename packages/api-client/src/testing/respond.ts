@@ -1,0 +1,76 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import * as v from 'valibot';
+import type { Call, ReceivedOf, WireReplyOf } from '../contract';
+
+/** What a handler knows of a request. */
+export interface Received<C extends Call> {
+  /** The request as a server reads it. */
+  readonly request: ReceivedOf<C>;
+  /** The bare token, where one was sent. */
+  readonly token: string | undefined;
+  /** Epoch milliseconds of the parameter `t`. */
+  readonly sentAt: number;
+}
+
+/** Gives the wire's `message`, or one of the answers below. */
+export type Resolver<C extends Call> = (
+  received: Received<C>,
+) => WireReplyOf<C> | Response | Promise<WireReplyOf<C> | Response>;
+
+/**
+ * A handler of MSW for one call of the contract, typed by it. A request that does not fit the contract fails the test
+ * with a 500 that says why.
+ */
+export function respond<C extends Call>(call: C, resolver: Resolver<C>): HttpHandler {
+  const method = call.method === 'GET' ? http.get : http.post;
+  return method(`*/api${call.path}`, async ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    const sentAt = Number(searchParams.get('t') ?? Number.NaN);
+    searchParams.delete('t');
+    const fields = call.method === 'GET' ? searchParams : await request.formData();
+    const parsed = v.safeParse(call.request, Object.fromEntries(fields));
+    if (!parsed.success) {
+      return HttpResponse.text(`${call.path}: ${parsed.issues.map(({ message }) => message).join('; ')}`, {
+        status: 500,
+      });
+    }
+    const answer = await resolver({
+      request: parsed.output as ReceivedOf<C>,
+      token: request.headers.get('Authorization') ?? undefined,
+      sentAt,
+    });
+    if (answer instanceof Response) return answer;
+    return HttpResponse.json(call.envelope === 'code' ? { code: 1, data: answer } : { type: 'ok', message: answer });
+  });
+}
+
+/** The server says no, with one of its texts. */
+export const rejection = (text: string): Response => HttpResponse.json({ type: 'error', message: text });
+
+/** 999. */
+export const expired = (text = '登录已过期，请重新登录'): Response => HttpResponse.json({ type: 999, message: text });
+
+/** 997. */
+export const payeeMissing = (text = '请先设置收款信息'): Response => HttpResponse.json({ type: 997, message: text });
+
+/** 998. */
+export const unverified = (text = '请先通过实名认证'): Response => HttpResponse.json({ type: 998, message: text });
+
+/** A bare HTTP status. */
+export const status = (code: number): Response => new HttpResponse(null, { status: code });
+
+/** A page where a reply is due, as a proxy in trouble sends it. */
+export const html = (): Response => HttpResponse.html('<!doctype html><title>502</title>');
+
+/** A reply without a body. */
+export const empty = (): Response => new HttpResponse(null, { status: 200 });
+
+/** JSON written by hand: numbers keep the digits that stand in the text. */
+export const rawJson = (json: string): Response =>
+  new HttpResponse(json, { headers: { 'Content-Type': 'application/json' } });
+
+/** The connection breaks before a reply. */
+export const noConnection = (): Response => HttpResponse.error();
+
+/** No reply, ever. */
+export const never = (): Promise<never> => new Promise<never>(() => {});

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { parseJson, type Call } from '../contract';
+import type { ApiFailure } from '../failure';
+import { asksToLogIn, lockedUntil } from '../server-text';
+import type { RawReply } from './send';
+
+export type Opened = { message: unknown } | { failure: ApiFailure };
+
+const wireCode = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+
+const messageEnvelope = v.object({ type: wireCode, message: v.optional(v.unknown()) });
+
+const codeEnvelope = v.object({
+  code: wireCode,
+  data: v.optional(v.unknown()),
+  message: v.optional(v.unknown()),
+  msg: v.optional(v.unknown()),
+});
+
+const MALFORMED: Opened = { failure: { kind: 'malformed' } };
+
+/** Reads the envelope, once and for every call: what the reply holds, or why there is none. */
+export function openEnvelope(call: Call, { status, body }: RawReply): Opened {
+  if (status >= 500) return { failure: { kind: 'http', status } };
+  const opened = openBody(call, body);
+  const isGood = status >= 200 && status < 300;
+  // A refusal may come with a status of its own; without words of the contract the status is all there is.
+  if (!isGood && ('message' in opened || opened.failure.kind === 'malformed')) {
+    return { failure: { kind: 'http', status } };
+  }
+  return opened;
+}
+
+function openBody(call: Call, body: string): Opened {
+  let json: unknown;
+  try {
+    json = parseJson(body);
+  } catch {
+    return MALFORMED;
+  }
+  if (call.envelope === 'code') {
+    const coded = v.safeParse(codeEnvelope, json);
+    if (coded.success) return openCoded(coded.output);
+  }
+  const envelope = v.safeParse(messageEnvelope, json);
+  if (!envelope.success) return MALFORMED;
+  const { type, message } = envelope.output;
+  return type === 'ok' ? { message } : { failure: refusal(type, textOf(message)) };
+}
+
+function openCoded({ code, data, message, msg }: v.InferOutput<typeof codeEnvelope>): Opened {
+  return code === '1' ? { message: data } : { failure: refusal(code, textOf(message ?? msg)) };
+}
+
+function refusal(type: string, text: string): ApiFailure {
+  switch (type) {
+    case '997':
+      return { kind: 'payeeMissing', text };
+    case '998':
+      return { kind: 'unverified', text };
+    case '999':
+      return { kind: 'expired', text, mustLogIn: asksToLogIn(text) };
+    default: {
+      const until = lockedUntil(text);
+      return until === undefined ? { kind: 'rejected', text } : { kind: 'locked', until, text };
+    }
+  }
+}
+
+function textOf(message: unknown): string {
+  return typeof message === 'string' || typeof message === 'number' ? String(message).trim() : '';
+}
