@@ -1,0 +1,43 @@
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Rejection, type RejectionType } from './rejection';
+
+/** What every call but one answers with. */
+export interface Envelope {
+  type: 'ok' | RejectionType;
+  message: unknown;
+}
+
+const TOO_LARGE = new Set([413, 414, 431]);
+
+/**
+ * Any failure → an envelope with a text of the catalogue. What went wrong inside is logged and never told.
+ */
+export function answerFailure(
+  error: FastifyError | Rejection | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (error instanceof Rejection) return write(reply, error.status, error.type, error.message);
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  if (status >= 400 && status < 500) {
+    return write(
+      reply,
+      status,
+      'error',
+      TOO_LARGE.has(status) ? SERVER_TEXTS.requestTooLarge : SERVER_TEXTS.parameterError,
+    );
+  }
+  request.log.error({ err: error }, 'a request failed');
+  return write(reply, 500, 'error', SERVER_TEXTS.systemBusy);
+}
+
+/** Nothing lives at this address. */
+export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return write(reply, 404, 'error', SERVER_TEXTS.dataNotFound);
+}
+
+function write(reply: FastifyReply, status: number, type: RejectionType, message: string): FastifyReply {
+  const envelope: Envelope = { type, message };
+  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(envelope);
+}

@@ -1,0 +1,115 @@
+import {
+  currencyDetail,
+  currencyList,
+  customerService,
+  quotation,
+  quotationNew,
+  quotationNewPost,
+  RESOLUTIONS,
+  timeSeries,
+  tradeHistory,
+  type Period,
+  type Resolution,
+} from '@bourse/market/contract';
+import { roundHalfUp, times, ZERO } from '@bourse/decimal';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import type { Exchange } from '../exchange';
+import type { MarketData } from '../market-data/market-data';
+import type { Pair } from '../products/spot/types';
+import { Rejection } from './rejection';
+import type { Router } from './route';
+import { inCny, publicTrade, seconds, usdtPrice } from './wire';
+
+/** What recent-trades lists show (trading side, section 9). */
+const RECENT_TRADES = 20;
+const CNY_DECIMALS = 8;
+const CUSTOMER_SERVICE = 'mailto:support@bourse.example';
+
+interface Needs {
+  exchange: Exchange;
+  market: MarketData;
+}
+
+/** Pairs, tickers, bars, trades and coins. */
+export function marketRoutes({ route }: Router, { exchange, market }: Needs): void {
+  const groups = () => quotationGroups(exchange, market);
+  route(quotationNew, groups);
+  route(quotationNewPost, groups);
+  route(quotation, () => ({ coin_list: groups() }));
+
+  route(timeSeries, async ({ input }) => {
+    const pair = exchange.pairs().find(({ symbol }) => symbol === input.symbol);
+    if (!pair) throw new Rejection(SERVER_TEXTS.pairNotFound);
+    const bars = await market.bars(pair.id, resolutionOf(input.period), input.from * 1000, input.to * 1000);
+    return bars.map(({ openTime, open, high, low, close, volume }) => ({
+      id: seconds(openTime),
+      open,
+      high,
+      low,
+      close,
+      volume,
+    }));
+  });
+
+  route(tradeHistory, async ({ input }) => {
+    const pair = exchange.pairOf(input.currency_id, input.legal_id);
+    if (!pair) throw new Rejection(SERVER_TEXTS.pairNotFound);
+    return (await exchange.recentTrades(pair.id, RECENT_TRADES)).map(publicTrade);
+  });
+
+  route(currencyDetail, ({ input }) => {
+    const currency = exchange.currency(input.id);
+    if (!currency) throw new Rejection(SERVER_TEXTS.currencyNotFound);
+    return { name: currency.code, desc: currency.description };
+  });
+
+  route(currencyList, () => ({
+    legal: exchange
+      .currencies()
+      .filter(({ isLegal }) => isLegal)
+      .map(({ id, code }) => ({ id, name: code })),
+  }));
+
+  route(customerService, () => ({ pc: CUSTOMER_SERVICE }));
+}
+
+function quotationGroups(exchange: Exchange, market: MarketData) {
+  const groups = new Map<string, ReturnType<typeof quotationEntry>[]>();
+  for (const pair of exchange.pairs()) {
+    const group = groups.get(pair.group) ?? [];
+    group.push(quotationEntry(exchange, market, pair));
+    groups.set(pair.group, group);
+  }
+  return [...groups].map(([name, entries]) => ({ name, quotation: entries }));
+}
+
+function quotationEntry(exchange: Exchange, market: MarketData, pair: Pair) {
+  const ticker = market.ticker(pair.id);
+  const base = exchange.currency(pair.baseId);
+  const quoteWorth = usdtPrice(exchange, market, pair.quoteId);
+  const last = ticker?.last ?? ZERO;
+  return {
+    currency_id: pair.baseId,
+    legal_id: pair.quoteId,
+    currency_name: base?.code ?? '',
+    legal_name: exchange.currency(pair.quoteId)?.code ?? '',
+    logo: base?.logo ?? '',
+    now_price: last,
+    change: ticker?.change ?? ZERO,
+    volume: ticker?.volume ?? ZERO,
+    high: ticker?.high ?? ZERO,
+    low: ticker?.low ?? ZERO,
+    cny_price: quoteWorth && roundHalfUp(inCny(times(last, quoteWorth)), CNY_DECIMALS),
+    is_display: pair.isDisplayed ? 1 : 0,
+    open_microtrade: pair.hasOptions ? 1 : 0,
+    price_decimals: pair.priceDecimals,
+    number_decimals: pair.quantityDecimals,
+  };
+}
+
+function resolutionOf(period: Period): Resolution {
+  const names = Object.keys(RESOLUTIONS) as Resolution[];
+  const found = names.find((name) => RESOLUTIONS[name].period === period);
+  if (!found) throw new RangeError(`no resolution of ${period}`);
+  return found;
+}

@@ -1,0 +1,48 @@
+import { agreement, newsDetail, newsList, newsListGet } from '@bourse/market/contract';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import type { Exchange } from '../exchange';
+import { AGREEMENT_CATEGORY } from '../simulation/news/articles';
+import type { NewsLanguage } from '../store/types';
+import { Rejection } from './rejection';
+import type { Router } from './route';
+import { dateTime } from './wire';
+
+/** The largest id that the store can have. */
+const LARGEST_ID = 2_147_483_647;
+
+/** Notices, banners, articles and the user agreement. */
+export function newsRoutes({ route }: Router, exchange: Exchange): void {
+  async function list(category: number, lang: NewsLanguage) {
+    const articles = category > LARGEST_ID ? [] : await exchange.news.list(category, lang);
+    return {
+      list: articles.map((article) => ({
+        id: article.id,
+        c_id: article.category,
+        lang: article.lang,
+        title: article.title,
+        update_time: dateTime(article.updatedAt),
+        thumbnail: article.thumbnail,
+        cover: article.cover,
+        sorts: article.sorts,
+      })),
+    };
+  }
+
+  async function article(id: number) {
+    const found = id > LARGEST_ID ? undefined : await exchange.news.get(id);
+    if (!found) throw new Rejection(SERVER_TEXTS.articleNotFound);
+    return found;
+  }
+
+  route(newsList, ({ input }) => list(input.c_id, input.lang));
+  route(newsListGet, ({ input }) => list(input.c_id, input.language));
+  route(newsDetail, async ({ input }) => {
+    const { title, content, abstract, updatedAt } = await article(input.id);
+    return { title, content, abstract, update_time: dateTime(updatedAt) };
+  });
+  route(agreement, async ({ input }) => {
+    const [first] = await exchange.news.list(AGREEMENT_CATEGORY, input.lang);
+    const { title, content } = await article(first?.id ?? 0);
+    return { title, content };
+  });
+}

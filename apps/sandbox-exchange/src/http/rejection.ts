@@ -1,0 +1,23 @@
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+
+/** `type` of an envelope that is not `ok` (trading side, section 8). */
+export type RejectionType = 'error' | 997 | 998 | 999;
+
+/** An answer that is a refusal: thrown by a handler, written into the envelope by the error handler. */
+export class Rejection extends Error {
+  override name = 'Rejection';
+  readonly type: RejectionType;
+  /** HTTP status: 200 for everything that a person can meet by using the client; back ends of this contract answer so. */
+  readonly status: number;
+
+  constructor(text: string, { type = 'error', status = 200 }: { type?: RejectionType; status?: number } = {}) {
+    super(text);
+    this.type = type;
+    this.status = status;
+  }
+}
+
+/** Nobody knows whether the command was carried out: a status that tells the client so. */
+export function unavailable(): Rejection {
+  return new Rejection(SERVER_TEXTS.systemBusy, { status: 503 });
+}

@@ -1,0 +1,154 @@
+import type { ReceivedOf } from '@bourse/api-client/contract';
+import { roundHalfUp, times, ZERO } from '@bourse/decimal';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import {
+  cancelOrder,
+  completedOrders,
+  deal,
+  openBuys,
+  openSells,
+  ORDER_MODE,
+  placeBuy,
+  placeSell,
+} from '@bourse/spot/contract';
+import type { User } from '../accounts/types';
+import type { Exchange } from '../exchange';
+import type { Wallet } from '../ledger/types';
+import type { MarketData } from '../market-data/market-data';
+import type { Order, Side, UserFill } from '../products/spot/types';
+import { Rejection } from './rejection';
+import type { Router } from './route';
+import { cancelRefusal, placeRefusal } from './spot-refusals';
+import { bookLevel, BOOK_LEVELS, dateTime, inCny, publicTrade, remaining, usdtPrice } from './wire';
+
+/** Spot trades from the coin account. */
+const SPOT_WALLET: Wallet = 'change';
+const RECENT_TRADES = 20;
+const PAGE_SIZE = 10;
+/** Nobody pages this far by hand; an offset beyond it is no page. */
+const LAST_PAGE = 1_000_000;
+const CNY_DECIMALS = 8;
+
+interface Needs {
+  exchange: Exchange;
+  market: MarketData;
+}
+
+/** The deal screen, placing and taking back orders, open orders and fills. */
+export function spotRoutes({ route, userRoute }: Router, { exchange, market }: Needs): void {
+  function pairOf({ currency_id, legal_id }: { currency_id: number; legal_id: number }) {
+    const pair = exchange.pairOf(currency_id, legal_id);
+    if (!pair) throw new Rejection(SERVER_TEXTS.pairNotFound);
+    return pair;
+  }
+
+  const available = async (user: User | undefined, currencyId: number) =>
+    user ? (await exchange.balance(user.id, currencyId, SPOT_WALLET)).available : ZERO;
+
+  route(deal, async ({ input, user }) => {
+    const pair = pairOf(input);
+    const { bids, asks } = exchange.book(pair.id, BOOK_LEVELS);
+    const last = market.ticker(pair.id)?.last;
+    const quoteWorth = usdtPrice(exchange, market, pair.quoteId);
+    const quoteAvailable = await available(user, pair.quoteId);
+    return {
+      in: bids.map(bookLevel),
+      out: asks.map(bookLevel),
+      last_price: last,
+      user_currency: await available(user, pair.baseId),
+      user_legal: quoteAvailable,
+      cny_price: last && quoteWorth && roundHalfUp(inCny(times(last, quoteWorth)), CNY_DECIMALS),
+      user_cny: quoteWorth && roundHalfUp(inCny(times(quoteAvailable, quoteWorth)), CNY_DECIMALS),
+      complete: (await exchange.recentTrades(pair.id, RECENT_TRADES)).map(publicTrade),
+      taker_fee: pair.takerFee,
+    };
+  });
+
+  async function place(input: ReceivedOf<typeof placeBuy>, user: User, side: Side) {
+    const pair = pairOf(input);
+    const order = { userId: user.id, pairId: pair.id, side, quantity: input.num };
+    const result = await exchange.placeOrder(
+      input.mode === ORDER_MODE.market ? { ...order, type: 'market' } : { ...order, type: 'limit', price: input.price },
+    );
+    if (!result.ok) throw placeRefusal(result.reason, pair, { price: input.price, quantity: input.num });
+    return SERVER_TEXTS.orderPlaced;
+  }
+  userRoute(placeBuy, ({ input, user }) => place(input, user, 'buy'));
+  userRoute(placeSell, ({ input, user }) => place(input, user, 'sell'));
+
+  userRoute(cancelOrder, async ({ input, user }) => {
+    const side = input.type === 'in' ? 'buy' : 'sell';
+    const result = await exchange.cancelOrder({ userId: user.id, orderId: input.id, side });
+    if (!result.ok) throw cancelRefusal(result.reason);
+    return SERVER_TEXTS.orderRevoked;
+  });
+
+  /** Which rows of which page; a currency that does not exist has no rows. */
+  function askedFor({ page, currency_id }: ReceivedOf<typeof openBuys>) {
+    if (page < 1 || page > LAST_PAGE) throw new Rejection(SERVER_TEXTS.parameterError);
+    if (currency_id !== undefined && !exchange.currency(currency_id))
+      throw new Rejection(SERVER_TEXTS.currencyNotFound);
+    return { filter: { baseId: currency_id }, page: { page, size: PAGE_SIZE } };
+  }
+
+  async function open(input: ReceivedOf<typeof openBuys>, user: User, side: Side) {
+    const { filter, page } = askedFor(input);
+    const { rows } = await exchange.openOrders(user.id, { ...filter, side }, page);
+    return { list: rows.flatMap((order) => openOrder(exchange, order)) };
+  }
+  userRoute(openBuys, ({ input, user }) => open(input, user, 'buy'));
+  userRoute(openSells, ({ input, user }) => open(input, user, 'sell'));
+
+  userRoute(completedOrders, async ({ input, user }) => {
+    const { filter, page } = askedFor(input);
+    const { rows } = await exchange.completedOrders(user.id, filter, page);
+    return { list: rows.flatMap((fill) => completedOrder(exchange, fill)) };
+  });
+}
+
+/** The two currencies of a pair as rows name them. */
+function names(exchange: Exchange, pairId: number) {
+  const pair = exchange.pair(pairId);
+  if (!pair) return undefined;
+  return {
+    currency_id: pair.baseId,
+    legal_id: pair.quoteId,
+    currency_name: exchange.currency(pair.baseId)?.code ?? '',
+    legal_name: exchange.currency(pair.quoteId)?.code ?? '',
+  };
+}
+
+function openOrder(exchange: Exchange, order: Order) {
+  const pair = names(exchange, order.pairId);
+  if (!pair || order.price === undefined) return [];
+  return [
+    {
+      ...pair,
+      id: order.id,
+      create_time: dateTime(order.createdAt),
+      price: order.price,
+      number: remaining(order),
+      total_number: order.quantity,
+      complete_number: order.filled,
+    },
+  ];
+}
+
+function completedOrder(exchange: Exchange, fill: UserFill) {
+  const pair = names(exchange, fill.pairId);
+  if (!pair) return [];
+  const isBuy = fill.side === 'buy';
+  return [
+    {
+      ...pair,
+      id: fill.id,
+      time: dateTime(fill.at),
+      price: fill.price,
+      number: fill.quantity,
+      way: isBuy ? 2 : 1,
+      type: isBuy ? 'in' : 'out',
+      in_fee: isBuy ? fill.fee : ZERO,
+      out_fee: isBuy ? ZERO : fill.fee,
+    },
+  ];
+}

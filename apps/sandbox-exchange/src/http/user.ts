@@ -1,0 +1,48 @@
+import { login, userCenter, userInfo } from '@bourse/identity/contract';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import type { LoginResult } from '../accounts/types';
+import type { Exchange } from '../exchange';
+import type { MarketData } from '../market-data/market-data';
+import { Rejection } from './rejection';
+import type { Router } from './route';
+import { dateTime } from './wire';
+import { worthOfAll } from './worth';
+
+interface Needs {
+  exchange: Exchange;
+  market: MarketData;
+}
+
+/** Log in, and who one is. */
+export function userRoutes({ route, userRoute }: Router, { exchange, market }: Needs): void {
+  route(login, async ({ input, address }) => {
+    const result = await exchange.accounts.login({ account: input.user_string, password: input.password, address });
+    if (!result.ok) throw loginRefusal(result);
+    return result.session.token;
+  });
+
+  userRoute(userInfo, async ({ user }) => ({
+    id: user.id,
+    account: user.account,
+    account_number: user.account,
+    phone: user.phone,
+    email: user.email,
+    extension_code: user.extensionCode,
+    is_seller: user.isSeller ? 1 : 0,
+    review_status: user.reviewStatus,
+    total_assets: worthOfAll(await exchange.balances(user.id), exchange, market),
+  }));
+
+  userRoute(userCenter, ({ user }) => ({ review_status: user.reviewStatus }));
+}
+
+/** An unknown account and a wrong password get the same answer: who has an account here is nobody's business. */
+function loginRefusal(refused: Extract<LoginResult, { ok: false }>): Rejection {
+  switch (refused.reason) {
+    case 'credentials_wrong':
+      return new Rejection(SERVER_TEXTS.passwordWrong);
+    case 'account_locked':
+    case 'address_locked':
+      return new Rejection(SERVER_TEXTS.accountLockedUntil(dateTime(refused.until)));
+  }
+}

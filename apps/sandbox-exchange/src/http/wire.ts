@@ -1,0 +1,58 @@
+import { decimal, minus, times, type Decimal } from '@bourse/decimal';
+import type { Exchange } from '../exchange';
+import type { MarketData } from '../market-data/market-data';
+import type { BookLevel, Fill, Order } from '../products/spot/types';
+import { CNY_PER_USDT } from '../simulation/catalogue/currencies';
+
+/* How what the exchange knows is written for the client. */
+
+const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
+
+/** Levels of a side that the deal and the `transaction` event show. */
+export const BOOK_LEVELS = 40;
+
+/** Epoch milliseconds → epoch seconds. */
+export function seconds(moment: number): number {
+  return Math.floor(moment / 1000);
+}
+
+/** Epoch milliseconds → `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
+export function dateTime(moment: number): string {
+  return new Date(moment + SHANGHAI_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** A price level of a book. */
+export function bookLevel({ price, quantity, sum }: BookLevel) {
+  return { price, number: quantity, sum };
+}
+
+/** What of an order is still open. */
+export function remaining({ quantity, filled }: Order): Decimal {
+  return minus(quantity, filled);
+}
+
+/** A trade as the public sees it; `way` 2 is a taker who bought. */
+export function publicTrade(fill: Fill) {
+  return {
+    id: fill.id,
+    price: fill.price,
+    number: fill.quantity,
+    create_time: seconds(fill.at),
+    way: fill.takerSide === 'buy' ? 2 : 1,
+    type: fill.takerSide === 'buy' ? 'in' : 'out',
+  };
+}
+
+/** The last price in USDT of one unit of a currency; `undefined` where nothing is quoted. */
+export function usdtPrice(exchange: Exchange, market: MarketData, currencyId: number): Decimal | undefined {
+  const usdt = exchange.currencies().find(({ code }) => code === 'USDT');
+  if (!usdt) return undefined;
+  if (currencyId === usdt.id) return decimal(1);
+  const pair = exchange.pairOf(currencyId, usdt.id);
+  return pair && market.ticker(pair.id)?.last;
+}
+
+/** Renminbi for what is worth so many USDT. */
+export function inCny(worth: Decimal): Decimal {
+  return times(worth, decimal(CNY_PER_USDT));
+}

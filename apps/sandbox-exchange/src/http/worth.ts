@@ -1,0 +1,15 @@
+import { plus, roundHalfUp, sum, times, ZERO, type Decimal } from '@bourse/decimal';
+import type { Exchange } from '../exchange';
+import type { Balance } from '../ledger/types';
+import type { MarketData } from '../market-data/market-data';
+import { usdtPrice } from './wire';
+
+const WORTH_DECIMALS = 8;
+
+/** What balances, held money included, are worth in USDT together; a currency without a price counts nothing. */
+export function worthOfAll(balances: readonly Balance[], exchange: Exchange, market: MarketData): Decimal {
+  const each = balances.map(({ currencyId, available, held }) =>
+    times(plus(available, held), usdtPrice(exchange, market, currencyId) ?? ZERO),
+  );
+  return roundHalfUp(sum(each), WORTH_DECIMALS);
+}
