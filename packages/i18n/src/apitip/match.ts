@@ -1,3 +1,4 @@
+import { PATTERN_TEXTS } from '../server-texts/patterns';
 import { FIGURE } from '../server-texts/template';
 
 export interface Match {
@@ -23,6 +24,12 @@ const FORMS: Readonly<Record<string, string>> = {
   amount: String.raw`[+-]?\d[\d,]*(?:\.\d+)?\s?[A-Za-z]{0,10}`,
 };
 const PLAIN_FIGURE = String.raw`[+-]?\d[\d,]*(?:\.\d+)?`;
+
+/** A lock is known by how it begins and by its time, whatever is forbidden until then (specification, section 8). */
+const LOCKED: CompiledPattern = {
+  key: PATTERN_TEXTS.accountLockedUntil.template,
+  expression: new RegExp(`^(?:账户|账号|帐户|帐号|用户)已被?(?:锁定|冻结)\\D*(?<time>${FORMS.time})`),
+};
 
 /** Full-width and plain punctuation, spaces and a closing full stop or exclamation mark make no difference. */
 function normalise(text: string): string {
@@ -51,7 +58,7 @@ const isPattern = (key: string) => key.search(FIGURE) >= 0;
 function compile(keys: readonly string[]): CompiledCatalogue {
   return {
     keys: new Map(keys.filter((key) => !isPattern(key)).map((key) => [normalise(key), key])),
-    patterns: keys.filter(isPattern).map(compilePattern),
+    patterns: [...keys.filter(isPattern).map(compilePattern), LOCKED],
   };
 }
 

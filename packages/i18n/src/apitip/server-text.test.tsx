@@ -104,6 +104,15 @@ describe('a text of the server', () => {
     expect(translateServerText(createI18n({ language: 'en' }), text, local)).toContain(`before ${expected}.`);
   });
 
+  it.each(['账号已被锁定，2026-11-20 12:00:00前不能登录', '用户已冻结，解锁时间：2026-11-20 12:00:00'])(
+    'is a lock where it begins with one and has a time: %s',
+    (text) => {
+      expect(translate('spa', text)).toBe(
+        'La cuenta está bloqueada; no puede hacer esto antes del 20 nov 2026, 12:00:00.',
+      );
+    },
+  );
+
   it('keeps a time that cannot be read as it came', () => {
     expect(translate('en', SERVER_TEXTS.accountLockedUntil('99:99'))).toBe(
       "Account is locked, can't do this before 99:99.",

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, Suspense, type ReactNode } from 'react';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
@@ -101,6 +101,17 @@ describe('the texts of a catalogue', () => {
       expect(await screen.findByText(`Hello ${name} · 2 orders`)).toBeVisible();
     },
   );
+
+  it('take values of any name', async () => {
+    const sample = sampleCatalogue();
+    const loaded = sample.catalogue.load('en');
+    sample.arrive('en');
+    await loaded;
+    const { useText } = sample.catalogue;
+    const i18n = createI18n({ language: 'en' });
+    const { result } = renderHook(() => useText(), { wrapper: (props) => <I18nProvider i18n={i18n} {...props} /> });
+    expect(result.current('form.greeting', { name: 'Ana', ns: 'elsewhere', lng: 'ko' })).toBe('Hello Ana');
+  });
 
   it('are English where a translation lacks a key', async () => {
     const incomplete = defineMessages('incomplete', {

@@ -43,10 +43,9 @@ export interface MessageCatalogue<Source> extends AnyMessageCatalogue {
 /** The text of a key with its values put in; a value stays text, whatever it looks like. */
 function textFunction(t: TFunction): (key: string, values?: TextValues) => string {
   return (key, values = {}) => {
-    // `replace` keeps the values apart from i18next's own options; `nest` would look for `$t(…)`.
-    const options = { replace: values, nest: false };
     const { count } = values;
-    return typeof count === 'number' ? t(key, { ...options, count }) : t(key, options);
+    // `replace` keeps the values apart from i18next's own options, whatever they are called.
+    return typeof count === 'number' ? t(key, { replace: values, count }) : t(key, { replace: values });
   };
 }
 
