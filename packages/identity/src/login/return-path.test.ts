@@ -10,9 +10,15 @@ test('the login screen never leads back to itself', () => {
   expect(loginStateOf({ pathname: LOGIN_PATH, search: '', hash: '' })).toBeUndefined();
 });
 
-test.each([undefined, null, 'x', {}, { from: 1 }, { from: 'https://evil.test' }, { from: '//evil.test' }, { from: '/\\evil.test' }])(
-  'what is no way inside the site leads to the start page: %j',
-  (state) => {
-    expect(returnPathOf(state)).toBe('/');
-  },
-);
+test.each([
+  undefined,
+  null,
+  'x',
+  {},
+  { from: 1 },
+  { from: 'https://evil.test' },
+  { from: '//evil.test' },
+  { from: '/\\evil.test' },
+])('what is no way inside the site leads to the start page: %j', (state) => {
+  expect(returnPathOf(state)).toBe('/');
+});
