@@ -1,1 +1,1 @@
-export {};
+export { wallet } from './feature';

@@ -35,15 +35,15 @@ export function chooseHoldings(holdings: readonly Holding[], { search, hideSmall
   const wanted = search.trim().toLowerCase();
   return holdings
     .filter((holding) => holding.currency.toLowerCase().includes(wanted) && !(hideSmall && isSmall(holding)))
-    .toSorted(byWorth);
+    .toSorted((a, b) => compareWorth(b, a) || byName(a, b));
 }
 
-function byWorth(a: Holding, b: Holding): number {
-  if (a.worth !== undefined && b.worth !== undefined) {
-    return compare(b.worth, a.worth) || a.currency.localeCompare(b.currency, 'en');
-  }
-  if (a.worth === b.worth) return a.currency.localeCompare(b.currency, 'en');
-  return a.worth === undefined ? 1 : -1;
+const byName = (a: Holding, b: Holding) => a.currency.localeCompare(b.currency, 'en');
+
+/** The least worth first; what has no known price stands before everything. */
+export function compareWorth(a: Holding, b: Holding): number {
+  if (a.worth !== undefined && b.worth !== undefined) return compare(a.worth, b.worth);
+  return Number(a.worth !== undefined) - Number(b.worth !== undefined);
 }
 
 /** Worth of all four accounts in USDT. */

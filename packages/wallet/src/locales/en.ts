@@ -20,6 +20,7 @@ const en = {
   'empty.filter': 'No currency matches.',
   'empty.filter.reset': 'Show all currencies',
   'failed.title': 'Your balances could not be loaded',
+  'failed.stale': 'These balances could not be refreshed and may be out of date.',
   'failed.retry': 'Try again',
 };
 

@@ -22,6 +22,7 @@ const hk: WalletTexts = {
   'empty.filter': '沒有符合條件的幣種。',
   'empty.filter.reset': '顯示全部幣種',
   'failed.title': '餘額載入失敗',
+  'failed.stale': '餘額未能更新，顯示的可能不是最新資料。',
   'failed.retry': '重試',
 };
 

@@ -22,6 +22,7 @@ const jp: WalletTexts = {
   'empty.filter': '該当する通貨がありません。',
   'empty.filter.reset': 'すべての通貨を表示',
   'failed.title': '残高を読み込めませんでした',
+  'failed.stale': '残高を更新できませんでした。最新ではない可能性があります。',
   'failed.retry': '再試行',
 };
 

@@ -22,6 +22,7 @@ const kr: WalletTexts = {
   'empty.filter': '조건에 맞는 통화가 없습니다.',
   'empty.filter.reset': '모든 통화 보기',
   'failed.title': '잔고를 불러오지 못했습니다',
+  'failed.stale': '잔고를 새로 고치지 못했습니다. 최신 정보가 아닐 수 있습니다.',
   'failed.retry': '다시 시도',
 };
 

@@ -22,6 +22,7 @@ const spa: WalletTexts = {
   'empty.filter': 'Ninguna moneda coincide.',
   'empty.filter.reset': 'Mostrar todas las monedas',
   'failed.title': 'No se han podido cargar sus saldos',
+  'failed.stale': 'No se han podido actualizar los saldos; pueden no ser los actuales.',
   'failed.retry': 'Reintentar',
 };
 

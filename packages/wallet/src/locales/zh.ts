@@ -22,6 +22,7 @@ const zh: WalletTexts = {
   'empty.filter': '没有符合条件的币种。',
   'empty.filter.reset': '显示全部币种',
   'failed.title': '余额加载失败',
+  'failed.stale': '余额未能刷新，显示的可能不是最新数据。',
   'failed.retry': '重试',
 };
 

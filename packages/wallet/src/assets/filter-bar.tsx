@@ -1,0 +1,52 @@
+import { TextField } from '@bourse/ui-kit';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import { walletMessages } from '../locales/messages';
+import type { HoldingFilter } from './rules';
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 20,
+  rowGap: 4,
+  padding: '12px 12px 8px',
+  '& > :first-of-type': { flex: '0 1 240px' },
+});
+
+export interface FilterBarProps {
+  readonly filter: HoldingFilter;
+  readonly onChange: (filter: HoldingFilter) => void;
+}
+
+/** Narrows a list of balances. */
+export function FilterBar({ filter, onChange }: FilterBarProps) {
+  const text = walletMessages.useText();
+  return (
+    <Bar role="search">
+      <div>
+        <TextField
+          label={text('filter.search')}
+          placeholder={text('filter.search')}
+          hideLabel
+          type="search"
+          maxLength={20}
+          value={filter.search}
+          onChange={(search) => onChange({ ...filter, search })}
+        />
+      </div>
+      <FormControlLabel
+        label={text('filter.hideSmall')}
+        control={
+          <Checkbox
+            size="small"
+            checked={filter.hideSmall}
+            onChange={(_event, hideSmall) => onChange({ ...filter, hideSmall })}
+          />
+        }
+        slotProps={{ typography: { variant: 'body2' } }}
+      />
+    </Bar>
+  );
+}
