@@ -1,8 +1,8 @@
 import MuiTextField from '@mui/material/TextField';
 import { styled } from '@mui/material/styles';
-import { languageTag, useLanguage } from '@bourse/i18n';
-import type { Decimal } from '@bourse/decimal';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { languageTag, useFormat, useLanguage } from '@bourse/i18n';
+import { floorTo, isNegative, type Decimal } from '@bourse/decimal';
+import { useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { colour } from '../theme/variables';
 import { cleanTyping, shownText, stepped, typedValue } from './typed-number';
 
@@ -40,6 +40,7 @@ export function NumberField(props: NumberFieldProps) {
   const { label, value, onChange, onBlur, decimals, step, unit, error, hint, disabled, readOnly, placeholder, name } =
     props;
   const { language } = useLanguage();
+  const format = useFormat();
   const separator = separatorOf(languageTag(language));
   const [typed, setTyped] = useState({ text: shownText(value, separator), separator });
   const isOwn = typed.separator === separator && typedValue(typed.text, separator) === value;
@@ -50,6 +51,13 @@ export function NumberField(props: NumberFieldProps) {
     setTyped({ text: clean, separator });
     const next = typedValue(clean, separator);
     if (next !== value) onChange(next);
+  };
+  // A pasted number may carry thousands marks (`64,250`): it is read as a whole, not as if it had been typed.
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = format.parseInput(event.clipboardData.getData('text'));
+    if (readOnly || pasted === undefined || isNegative(pasted)) return;
+    event.preventDefault();
+    onChange(floorTo(pasted, decimals));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (readOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
@@ -65,6 +73,7 @@ export function NumberField(props: NumberFieldProps) {
       value={shown}
       onChange={(event) => accept(event.target.value)}
       onKeyDown={onKeyDown}
+      onPaste={onPaste}
       onBlur={onBlur}
       size="small"
       fullWidth

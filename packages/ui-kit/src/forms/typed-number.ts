@@ -22,15 +22,11 @@ export function cleanTyping(text: string, decimals: number, separator: string): 
   return decimals === 0 ? whole : `${whole}${separator}${fraction.slice(0, decimals)}`;
 }
 
-/** `1.234,5` and `1,234.5` are pasted with thousands: the last mark separates, unless it can only be a thousands mark. */
+/** The language's separator where it stands; else a single point, which is what number pads write. */
 function separatorPosition(text: string, separator: string): number {
-  const marks = [...text.matchAll(/[.,]/g)];
-  const last = marks.at(-1);
-  if (!last) return -1;
-  const isRepeated = marks.length > 1 && marks.every(([mark]) => mark === last[0]);
-  if (!isRepeated) return last.index;
-  // Typed twice, the first separator stands; of repeated thousands marks none separates.
-  return last[0] === separator ? (marks[0]?.index ?? -1) : -1;
+  const own = text.indexOf(separator);
+  if (own >= 0 || separator === '.') return own;
+  return text.indexOf('.') === text.lastIndexOf('.') ? text.indexOf('.') : -1;
 }
 
 /** The decimal that a typed text means; `undefined` while there is none yet. */
