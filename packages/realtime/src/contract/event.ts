@@ -7,27 +7,30 @@ import type * as v from 'valibot';
 export type Delivery = 'last' | 'every';
 
 /** One event of the socket. */
-export interface EventDefinition<Payload extends v.GenericSchema = v.GenericSchema> {
+export interface EventDefinition<Payload extends v.GenericSchema = v.GenericSchema, Kind extends Delivery = Delivery> {
   /** Name on the wire; `{id}` in it stands for the user's id. */
   readonly name: string;
   /** Its input is the wire's, its output the client's. */
   readonly payload: Payload;
-  readonly delivery: Delivery;
-  /** What the event is about, e.g. its pair: subscribers may ask for one key, and `last` keeps one value a key. */
-  readonly key: (payload: v.InferOutput<Payload>) => string;
+  readonly delivery: Kind;
+  /**
+   * What the event is about, e.g. its pair: subscribers may ask for one key, and `last` keeps one value a key.
+   * Written as a method's type, so that every event is an `EventDefinition`.
+   */
+  key(payload: v.InferOutput<Payload>): string;
 }
 
 export type PayloadOf<E extends EventDefinition> = v.InferOutput<E['payload']>;
 export type WirePayloadOf<E extends EventDefinition> = v.InferInput<E['payload']>;
 
 /** Keeps the schema's types; an event definition is a plain value. */
-export function defineEvent<Payload extends v.GenericSchema>(
-  event: EventDefinition<Payload>,
-): EventDefinition<Payload> {
+export function defineEvent<Payload extends v.GenericSchema, const Kind extends Delivery>(
+  event: EventDefinition<Payload, Kind>,
+): EventDefinition<Payload, Kind> {
   return event;
 }
 
 /** The wire's name of an event that names a user. */
-export function eventName(event: Pick<EventDefinition, 'name'>, userId: number | undefined): string {
+export function eventName(event: Pick<EventDefinition, 'name'>, userId: number | string | undefined): string {
   return event.name.replace('{id}', String(userId ?? ''));
 }

@@ -1,1 +1,1 @@
-export {};
+export { fakeRealtime, type FakeRealtime } from './fake-realtime';

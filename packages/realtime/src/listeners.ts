@@ -1,0 +1,29 @@
+/** A set of listeners that are all told the same. */
+export interface Listeners<News extends readonly unknown[]> {
+  add(listener: (...news: News) => void): () => void;
+  tell(...news: News): void;
+  clear(): void;
+}
+
+export function createListeners<News extends readonly unknown[]>(): Listeners<News> {
+  const listeners = new Set<{ hear: (...news: News) => void }>();
+  return {
+    add: (hear) => {
+      // An entry of its own, so that the same function added twice is also removed twice.
+      const entry = { hear };
+      listeners.add(entry);
+      return () => void listeners.delete(entry);
+    },
+    tell: (...news) => {
+      for (const entry of [...listeners]) {
+        if (!listeners.has(entry)) continue;
+        try {
+          entry.hear(...news);
+        } catch (error) {
+          globalThis.reportError(error);
+        }
+      }
+    },
+    clear: () => listeners.clear(),
+  };
+}
