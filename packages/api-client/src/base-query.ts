@@ -16,6 +16,7 @@ export interface ExchangeCall {
 
 type Outcome = { data: unknown } | { error: ApiFailure };
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know the store that it is part of; `createExchangeStore` puts the session there
 const currentToken = (api: BaseQueryApi) => selectToken(api.getState() as { session: SessionState });
 
 /**

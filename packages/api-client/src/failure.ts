@@ -34,7 +34,11 @@ const KINDS: Record<ApiFailure['kind'], true> = {
 };
 
 function hasText<Key extends string>(value: unknown, key: Key): value is Record<Key, string> {
-  return typeof value === 'object' && value !== null && typeof (value as Record<string, unknown>)[key] === 'string';
+  return typeof value === 'object' && value !== null && typeof Reflect.get(value, key) === 'string';
+}
+
+function isFailure(error: unknown): error is ApiFailure {
+  return hasText(error, 'kind') && Object.hasOwn(KINDS, error.kind);
 }
 
 /**
@@ -42,7 +46,7 @@ function hasText<Key extends string>(value: unknown, key: Key): value is Record<
  * fault in the code that handles a reply is `malformed`.
  */
 export function asFailure(error: unknown): ApiFailure {
-  if (hasText(error, 'kind') && Object.hasOwn(KINDS, error.kind)) return error as ApiFailure;
+  if (isFailure(error)) return error;
   if (hasText(error, 'name') && (error.name === 'AbortError' || error.name === 'ConditionError')) {
     return { kind: 'aborted' };
   }

@@ -31,6 +31,8 @@ export interface ExchangeStoreOptions<FeatureState extends object, Extra extends
   readonly extra: Extra;
   readonly transport?: TransportSettings;
   readonly preloadedState?: Partial<FeatureState> & { readonly session?: SessionState };
+  /** Who is logged in from the start; nobody where left out. */
+  readonly session?: SessionState;
 }
 
 /** The store: dispatches plain actions, thunks and what the API's endpoints initiate. */
@@ -50,15 +52,26 @@ export function createExchangeStore<FeatureState extends object = object, Extra 
   extra,
   transport,
   preloadedState,
+  session,
 }: ExchangeStoreOptions<FeatureState, Extra>): ExchangeStore<FeatureState, Extra> {
-  // `combineReducers` cannot infer a state that is still generic; these three parts are exactly what it consists of.
-  const reducer = combineReducers({
+  const combined: unknown = combineReducers({
     ...reducers,
     [exchangeApi.reducerPath]: exchangeApi.reducer,
     [sessionSlice.name]: sessionSlice.reducer,
-  }) as unknown as Reducer<ExchangeState & FeatureState>;
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the state consists of exactly these parts; `combineReducers` cannot infer it while it is generic
+  const reducer = combined as Reducer<
+    ExchangeState & FeatureState,
+    UnknownAction,
+    Partial<ExchangeState & FeatureState>
+  >;
   const extraArgument: ExchangeExtra<Extra> = transport === undefined ? extra : { ...extra, transport };
-  return configureStore({
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a spread of a generic type is not seen to be part of the whole
+  const initialState = {
+    ...preloadedState,
+    ...(session === undefined ? {} : { session }),
+  } as Partial<ExchangeState & FeatureState>;
+  const store = configureStore({
     reducer,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
@@ -66,8 +79,9 @@ export function createExchangeStore<FeatureState extends object = object, Extra 
         immutableCheck: unchecked,
         serializableCheck: unchecked,
       }).concat(exchangeApi.middleware, dropPrivateData, ...middleware),
-    ...(preloadedState === undefined ? {} : { preloadedState: preloadedState as ExchangeState & FeatureState }),
-  }) as unknown as ExchangeStore<FeatureState, Extra>;
+    preloadedState: initialState,
+  });
+  return store;
 }
 
 /** Asks again for what is shown when the browser comes back on line. Returns the way to stop. */

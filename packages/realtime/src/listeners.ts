@@ -1,8 +1,8 @@
 /** A set of listeners that are all told the same. */
 export interface Listeners<News extends readonly unknown[]> {
-  add(listener: (...news: News) => void): () => void;
-  tell(...news: News): void;
-  clear(): void;
+  readonly add: (listener: (...news: News) => void) => () => void;
+  readonly tell: (...news: News) => void;
+  readonly clear: () => void;
 }
 
 export function createListeners<News extends readonly unknown[]>(): Listeners<News> {
@@ -15,7 +15,8 @@ export function createListeners<News extends readonly unknown[]>(): Listeners<Ne
       return () => void listeners.delete(entry);
     },
     tell: (...news) => {
-      for (const entry of [...listeners]) {
+      const present = [...listeners];
+      for (const entry of present) {
         if (!listeners.has(entry)) continue;
         try {
           entry.hear(...news);

@@ -28,16 +28,19 @@ export interface Subscription {
 /** The live connection of a tab. */
 export interface Realtime {
   /** The first subscription opens the connection. Returns the way to stop; afterwards the listener is never called. */
-  subscribe<E extends EventDefinition>(event: E, options: Subscription, listener: Listener<E>): () => void;
+  readonly subscribe: <E extends EventDefinition>(event: E, options: Subscription, listener: Listener<E>) => () => void;
   /** Once a frame, all that a frame brought: the newest of each key, or, of an `every` event, every payload in order. */
-  subscribeAll<E extends EventDefinition>(event: E, listener: (news: readonly PayloadOf<E>[]) => void): () => void;
-  state(): ConnectionState;
+  readonly subscribeAll: <E extends EventDefinition>(
+    event: E,
+    listener: (news: readonly PayloadOf<E>[]) => void,
+  ) => () => void;
+  readonly state: () => ConnectionState;
   /** Hears of every change of phase and attempt; the age of the data is read when it is shown. */
-  onState(listener: (state: ConnectionState) => void): () => void;
+  readonly onState: (listener: (state: ConnectionState) => void) => () => void;
   /** The connection is back and events were missed: who shows data asks for it again. */
-  onResync(listener: () => void): () => void;
+  readonly onResync: (listener: () => void) => () => void;
   /** Token or user id are not what they were: the connection says so to the server. */
-  sessionChanged(): void;
+  readonly sessionChanged: () => void;
   /** Ends the connection for good. */
-  close(): void;
+  readonly close: () => void;
 }

@@ -35,7 +35,7 @@ export function respond<C extends Call>(call: C, resolver: Resolver<C>): HttpHan
       });
     }
     const answer = await resolver({
-      request: parsed.output as ReceivedOf<C>,
+      request: parsed.output,
       token: request.headers.get('Authorization') ?? undefined,
       sentAt,
     });

@@ -32,13 +32,15 @@ export interface ConnectionOptions {
 
 export interface Connection {
   /** Opens the connection; does nothing where it was opened before. */
-  start(): void;
-  state(): ConnectionState;
-  onState(listener: (state: ConnectionState) => void): () => void;
-  onResync(listener: () => void): () => void;
-  sessionChanged(): void;
-  close(): void;
+  readonly start: () => void;
+  readonly state: () => ConnectionState;
+  readonly onState: (listener: (state: ConnectionState) => void) => () => void;
+  readonly onResync: (listener: () => void) => () => void;
+  readonly sessionChanged: () => void;
+  readonly close: () => void;
 }
+
+const nothing = () => {};
 
 type Status = 'idle' | 'connecting' | 'up' | 'waiting' | 'closed';
 
@@ -47,7 +49,6 @@ export function createConnection(options: ConnectionOptions): Connection {
   const { clock, random, session } = options;
   const states = createListeners<[ConnectionState]>();
   const resyncs = createListeners<[]>();
-  const nothing = () => {};
 
   let status: Status = 'idle';
   let link: Link | undefined;
@@ -103,6 +104,7 @@ export function createConnection(options: ConnectionOptions): Connection {
         { url: options.url, session },
         { onConnect, onDisconnect: fail, onFailure: fail, onEvent, onPing: () => void (lastSignAt = clock.now()) },
       )
+      // oxlint-disable-next-line promise/always-return -- the chain ends here
       .then((loaded) => {
         link = loaded;
         if (status === 'connecting') link.open();

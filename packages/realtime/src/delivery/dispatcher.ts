@@ -16,19 +16,19 @@ interface Subscriber {
 
 /** Brings what arrives to who asked for it, once a frame. */
 export interface Dispatcher {
-  subscribe<E extends EventDefinition>(
+  readonly subscribe: <E extends EventDefinition>(
     event: E,
     key: string | undefined,
     deliver: (news: readonly PayloadOf<E>[]) => void,
-  ): () => void;
+  ) => () => void;
   /** An event of the wire. What does not fit its schema is dropped and reported. `false`: dropped. */
-  receive(wireName: string, wirePayload: unknown, userId: number | string | undefined): boolean;
+  readonly receive: (wireName: string, wirePayload: unknown, userId: number | string | undefined) => boolean;
   /** Does anybody listen to this event? */
-  isHeard(event: EventDefinition): boolean;
+  readonly isHeard: (event: EventDefinition) => boolean;
   /** Delivers what waits, now. */
-  flush(): void;
+  readonly flush: () => void;
   /** Forgets what waits: it was meant for another session. */
-  discard(): void;
+  readonly discard: () => void;
 }
 
 export function createDispatcher(schedule: FrameScheduler): Dispatcher {
@@ -48,12 +48,15 @@ export function createDispatcher(schedule: FrameScheduler): Dispatcher {
   function flush() {
     callOff?.();
     callOff = undefined;
-    for (const subscriber of [...subscribers]) deliverTo(subscriber);
+    // A copy: a listener may end its subscription, or begin another.
+    const present = [...subscribers];
+    for (const subscriber of present) deliverTo(subscriber);
   }
 
   function put(event: EventDefinition, payload: unknown) {
     const key = event.key(payload);
-    for (const subscriber of [...subscribers]) {
+    const present = [...subscribers];
+    for (const subscriber of present) {
       if (subscriber.event !== event || (subscriber.key !== undefined && subscriber.key !== key)) continue;
       subscriber.inbox.put(payload, key);
       if (subscriber.inbox.size >= MAX_WAITING) deliverTo(subscriber);

@@ -6,17 +6,17 @@ import type { ConnectionState, Phase, Realtime } from '../realtime';
 
 export interface FakeRealtime extends Realtime {
   /** Something arrives from the wire: parsed, filtered and coalesced as by the real connection. */
-  emit<E extends EventDefinition>(event: E, payload: WirePayloadOf<E>): void;
+  readonly emit: <E extends EventDefinition>(event: E, payload: WirePayloadOf<E>) => void;
   /** Delivers what waits; only needed where frames are `manual`. */
-  frame(): void;
+  readonly frame: () => void;
   /** The connection changes its state. */
-  setPhase(phase: Phase, details?: Partial<Omit<ConnectionState, 'phase'>>): void;
+  readonly setPhase: (phase: Phase, details?: Partial<Omit<ConnectionState, 'phase'>>) => void;
   /** The connection is back after events were missed. */
-  resync(): void;
+  readonly resync: () => void;
   /** Does anybody listen to this event? */
-  isHeard(event: EventDefinition): boolean;
+  readonly isHeard: (event: EventDefinition) => boolean;
   /** How often the session was said to have changed. */
-  sessionChanges(): number;
+  readonly sessionChanges: () => number;
 }
 
 /**
