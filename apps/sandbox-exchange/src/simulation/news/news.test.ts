@@ -1,0 +1,59 @@
+import { NEWS_CATEGORIES } from '@bourse/market/contract';
+import { describe, expect, it } from 'vitest';
+import { NEWS_LANGUAGES } from '../../store/types';
+import { coverPicture } from '../media/covers';
+import { ARTICLES, type ArticleName } from './articles';
+import { articleId, newsArticles, toRichText } from './news';
+
+const NOW = Date.parse('2026-11-20T00:00:00Z');
+const articles = newsArticles(NOW);
+const names = Object.keys(ARTICLES) as ArticleName[];
+
+describe('the news', () => {
+  it('has every category in every language', () => {
+    for (const lang of NEWS_LANGUAGES) {
+      const categories = articles.filter((article) => article.lang === lang).map(({ category }) => category);
+      expect(new Set(categories)).toEqual(new Set(NEWS_CATEGORIES));
+    }
+  });
+
+  it('is complete and different in every language', () => {
+    for (const name of names) {
+      const ids = NEWS_LANGUAGES.map((lang) => articleId(name, lang));
+      const texts = ids.map((id) => articles.find((article) => article.id === id));
+      expect(new Set(texts.map((text) => text?.title)).size).toBe(NEWS_LANGUAGES.length);
+      expect(new Set(texts.map((text) => text?.content)).size).toBe(NEWS_LANGUAGES.length);
+      for (const text of texts) expect([text?.title, text?.abstract, text?.content]).not.toContain('');
+    }
+  });
+
+  it('says as much in one language as in another', () => {
+    const shape = (content: string) => content.match(/<(?:h3|p|li)>/g);
+    for (const name of names) {
+      const shapes = NEWS_LANGUAGES.map((lang) => {
+        const found = articles.find((article) => article.id === articleId(name, lang));
+        return shape(found?.content ?? '');
+      });
+      for (const other of shapes) expect(other).toEqual(shapes[0]);
+    }
+  });
+
+  it('has pictures that exist and dates in the past', () => {
+    for (const { cover, updatedAt } of articles) {
+      expect(coverPicture(cover.replace('/api/media/covers/', '').replace('.svg', ''))).toContain('<svg');
+      expect(updatedAt).toBeLessThan(NOW);
+    }
+  });
+
+  it('has ids of its own', () => {
+    expect(new Set(articles.map(({ id }) => id)).size).toBe(articles.length);
+  });
+});
+
+describe('rich text', () => {
+  it('writes headings, paragraphs and lists, and escapes the rest', () => {
+    expect(toRichText(['## A & B', 'x < y', '- one', '- two', 'end'])).toBe(
+      '<h3>A &amp; B</h3><p>x &lt; y</p><ul><li>one</li><li>two</li></ul><p>end</p>',
+    );
+  });
+});
