@@ -1,8 +1,15 @@
+import process from 'node:process';
 import type { Decimal } from '@bourse/decimal';
+import { Accounts } from './accounts/accounts';
+import { STRONG, type PasswordCost } from './accounts/password';
 import type { CreateUserResult, Login, LoginResult, NewUser, ReviewStatus, Session, User } from './accounts/types';
+import { Announcer, type ExchangeEvents } from './core/events';
+import { Processor } from './core/processor';
+import { Published } from './core/published';
+import { deposit, transfer } from './ledger/commands';
+import { LedgerQueries } from './ledger/queries';
 import type {
   Balance,
-  BalanceChange,
   CurrencySum,
   Deposit,
   DepositResult,
@@ -11,6 +18,11 @@ import type {
   TransferResult,
   Wallet,
 } from './ledger/types';
+import type { Clock, Random } from './ports';
+import { cancelOrder } from './products/spot/cancel-order';
+import { Catalog } from './products/spot/catalog';
+import { placeOrder } from './products/spot/place-order';
+import { SpotQueries } from './products/spot/queries';
 import type {
   Book,
   CancelOrder,
@@ -29,18 +41,28 @@ import type {
   PlaceOrderResult,
   UserFill,
 } from './products/spot/types';
-import type { Bars, News } from './store/types';
+import { refuse } from './result';
+import { createBars } from './store/bars';
+import { createNews } from './store/news';
+import { createSettings } from './store/settings';
+import type { Store } from './store/store';
+import type { Bars, News, Settings } from './store/types';
 
-/** What the exchange tells after a command is committed, in the order in which things happened. */
-export interface ExchangeEvents {
-  /** An order was placed, filled or cancelled. */
-  order: Order;
-  fill: Fill;
-  balance: BalanceChange;
-  /** The book of a pair is another: once per pair and commit, after its orders and fills. Read it with `book()`. */
-  book: { pairId: number };
+export type { ExchangeEvents };
+
+interface Options {
+  /** Open, and closed by who opened it, after the exchange. */
+  store: Store;
+  clock: Clock;
+  /** For tokens, salts and invite codes. */
+  random: Random;
+  /** What hashing a password costs; a test takes less. */
+  passwordCost?: PasswordCost;
+  /** Hears of writes that failed and of listeners that threw. */
+  onError?: (error: unknown) => void;
 }
 
+/** The exchange's commands and queries. Commands answer `unavailable` where the store fails, and after `close`. */
 export interface Exchange {
   // Commands: carried out one after another; each answers once it is committed to the store.
   placeOrder(command: PlaceOrder): Promise<PlaceOrderResult>;
@@ -86,6 +108,7 @@ export interface Exchange {
 
   bars: Bars;
   news: News;
+  settings: Settings;
 
   /** What no trader may do: seeding, operation and tests. */
   admin: {
@@ -109,4 +132,104 @@ export interface Exchange {
 
   /** Carries out what is queued, refuses what comes later as `unavailable`, then lets go. The store stays open. */
   close(): Promise<void>;
+}
+
+/** Reads the store and starts to take commands. */
+export async function createExchange(options: Options): Promise<Exchange> {
+  const { store, clock, random, passwordCost = STRONG, onError = warn } = options;
+  const { db } = store;
+  const catalog = await Catalog.load(db);
+  const published = new Published(catalog);
+  const announcer = new Announcer(onError);
+  const { announce } = announcer;
+  const processor = await Processor.start({ store, clock, catalog, published, announce, onError });
+  const accounts = new Accounts({ db, clock, random, passwordCost });
+  const spot = new SpotQueries(db, catalog);
+  const ledger = new LedgerQueries(db, catalog);
+
+  return {
+    placeOrder: async (command) => {
+      const { userId, clientOrderId } = command;
+      const key = clientOrderId === undefined ? undefined : { userId, clientOrderId };
+      const placed = await processor.submit((context) => placeOrder(context, command), key);
+      if (!placed.ok) return placed;
+      return 'repeats' in placed ? repeat(spot, command, placed.repeats) : { ...placed, repeated: false };
+    },
+    cancelOrder: async (command) => {
+      const cancelled = await processor.submit((context) => cancelOrder(context, command));
+      if (cancelled.ok) return cancelled;
+      return cancelled.reason === 'not_open' ? whyNotOpen(spot, command) : refuse(cancelled.reason);
+    },
+    transfer: (command) => processor.submit((context) => transfer(context, command)),
+
+    currencies: () => catalog.currencies(),
+    currency: (id) => catalog.currency(id),
+    pairs: () => catalog.pairs(),
+    pair: (id) => catalog.terms(id)?.pair,
+    pairOf: (baseId, quoteId) => catalog.pairOf(baseId, quoteId),
+    book: (pairId, levels) => published.book(pairId, levels),
+    lastPrice: (pairId) => published.lastPrice(pairId),
+
+    recentTrades: (pairId, limit) => spot.recentTrades(pairId, limit),
+    tradesBetween: (pairId, from, to) => spot.tradesBetween(pairId, from, to),
+    openOrders: (userId, filter, page) => spot.openOrders(userId, filter, page),
+    completedOrders: (userId, filter, page) => spot.completedOrders(userId, filter, page),
+    order: (id) => spot.order(id),
+    balances: (userId) => ledger.balances(userId),
+    balance: (userId, currencyId, wallet) => ledger.balance(userId, currencyId, wallet),
+    ledgerLines: (userId, filter, page) => ledger.lines(userId, filter, page),
+
+    accounts: {
+      login: (login) => accounts.login(login),
+      userByToken: (token) => accounts.byToken(token),
+      user: (id) => accounts.byId(id),
+      userByAccount: (account) => accounts.byAccount(account),
+      logout: (token) => accounts.sessions.revoke(token),
+    },
+    bars: createBars(db),
+    news: createNews(db),
+    settings: createSettings(db),
+
+    admin: {
+      createCurrency: (currency) => processor.exclusively(() => catalog.createCurrency(currency)),
+      createPair: (pair) => processor.exclusively(() => catalog.createPair(pair)),
+      updatePair: (id, change) => processor.exclusively(() => catalog.updatePair(id, change)),
+      createUser: async (user) => {
+        const created = await accounts.create(user);
+        if (created.ok) await processor.exclusively(async ({ users }) => users.add(created.user.id));
+        return created;
+      },
+      updateUser: (id, change) => accounts.update(id, change),
+      openSession: (userId) => accounts.sessions.open(userId),
+      revokeSessions: (userId) => accounts.sessions.revokeAll(userId),
+      deposit: (command) => processor.submit((context) => deposit(context, command)),
+      sums: () => ledger.sums(),
+    },
+    on: (name, listener) => announcer.on(name, listener),
+    close: () => processor.close(),
+  };
+}
+
+/** The order that came with this id before, if it is the same one. */
+async function repeat(spot: SpotQueries, command: PlaceOrder, orderId: number): Promise<PlaceOrderResult> {
+  const order = await spot.order(orderId);
+  if (!order) throw new Error(`order ${orderId} is known, but not in the store`);
+  const isSame =
+    order.pairId === command.pairId &&
+    order.side === command.side &&
+    order.type === command.type &&
+    order.quantity === command.quantity &&
+    order.price === (command.type === 'limit' ? command.price : undefined);
+  if (!isSame) return refuse('client_order_id_taken');
+  return { ok: true, order, fills: await spot.fillsOfTaker(orderId), repeated: true };
+}
+
+async function whyNotOpen(spot: SpotQueries, { userId, orderId, side }: CancelOrder): Promise<CancelOrderResult> {
+  const order = await spot.order(orderId);
+  if (!order || (side !== undefined && order.side !== side)) return refuse('order_not_found');
+  return refuse(order.userId === userId ? 'order_closed' : 'not_your_order');
+}
+
+function warn(error: unknown): void {
+  process.emitWarning(error instanceof Error ? error : String(error));
 }

@@ -62,3 +62,9 @@ export interface News {
   list(category: number, lang: NewsLanguage): Promise<Omit<NewsArticle, 'content'>[]>;
   get(id: number): Promise<NewsArticle | undefined>;
 }
+
+/** Small facts that outlive a restart, such as how far the seeding has come. */
+export interface Settings {
+  get(name: string): Promise<string | undefined>;
+  set(name: string, value: string): Promise<void>;
+}

@@ -1,6 +1,9 @@
 import type { Decimal } from '@bourse/decimal';
 import type { Done, Refused, Unavailable } from '../../result';
 
+/** Spot orders spend from and pay into the coin account (money side, section 1), for both currencies of a pair. */
+export const SPOT_WALLET = 'change';
+
 export type Side = 'buy' | 'sell';
 export type OrderType = 'limit' | 'market';
 

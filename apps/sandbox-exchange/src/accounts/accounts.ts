@@ -1,0 +1,152 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Clock, Random } from '../ports';
+import { refuse } from '../result';
+import type { Database } from '../store/database';
+import { ACCOUNT_LIMIT, ADDRESS_LIMIT, LoginTries } from './limits';
+import { hashPassword, verifyPassword, type PasswordCost } from './password';
+import { Sessions } from './sessions';
+import type { CreateUserResult, Login, LoginResult, NewUser, ReviewStatus, User } from './types';
+
+interface Needs {
+  db: Kysely<Database>;
+  clock: Clock;
+  random: Random;
+  passwordCost: PasswordCost;
+}
+
+/** Rules of section 9 and of the registration form: an e-mail address or a phone number, 6 to 16 characters. */
+const E_MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const PHONE = /^\+?\d{6,15}$/;
+const LONGEST_ACCOUNT = 120;
+const SHORTEST_PASSWORD = 6;
+const LONGEST_PASSWORD = 16;
+
+/** Without look-alikes (0 O, 1 I). */
+const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const CODE_LENGTH = 8;
+
+/** Users, their passwords and their sessions. */
+export class Accounts {
+  readonly sessions: Sessions;
+  readonly #needs: Needs;
+  readonly #tries: LoginTries;
+  #decoy: Promise<string> | undefined;
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+    this.sessions = new Sessions(needs);
+    this.#tries = new LoginTries(needs.db);
+  }
+
+  async create(user: NewUser): Promise<CreateUserResult> {
+    const { db, clock, random, passwordCost } = this.#needs;
+    const account = normal(user.account);
+    const isEmail = E_MAIL.test(account);
+    if (account.length > LONGEST_ACCOUNT || !(isEmail || PHONE.test(account))) return refuse('account_invalid');
+    const { password } = user;
+    if (password !== undefined && !hasPasswordLength(password)) return refuse('password_invalid');
+    const row = await db
+      .insertInto('users')
+      .values({
+        account,
+        email: isEmail ? account : '',
+        phone: isEmail ? '' : account,
+        password_hash: password === undefined ? null : await hashPassword(password, passwordCost, random),
+        extension_code: user.extensionCode ?? this.#inviteCode(),
+        is_seller: user.isSeller ?? false,
+        review_status: user.reviewStatus ?? 0,
+        is_bot: user.isBot ?? false,
+        created_at: clock.now(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (row) return { ok: true, user: toUser(row) };
+    return refuse((await this.byAccount(account)) ? 'account_taken' : 'extension_code_taken');
+  }
+
+  async login({ account: given, password, address }: Login): Promise<LoginResult> {
+    const { clock } = this.#needs;
+    const account = normal(given).slice(0, LONGEST_ACCOUNT);
+    const keys = { address: `address ${address}`, account: `account ${account}` };
+    const addressUntil = await this.#tries.count(keys.address, ADDRESS_LIMIT, clock.now());
+    if (addressUntil !== undefined) return { ok: false, reason: 'address_locked', until: addressUntil };
+    const accountUntil = await this.#tries.count(keys.account, ACCOUNT_LIMIT, clock.now());
+    if (accountUntil !== undefined) return { ok: false, reason: 'account_locked', until: accountUntil };
+
+    const row = await this.#needs.db.selectFrom('users').selectAll().where('account', '=', account).executeTakeFirst();
+    // An unknown account takes as long as a known one, so that time does not tell which accounts there are.
+    const isRight = await verifyPassword(password, row?.password_hash ?? (await this.#decoyHash()));
+    if (!row?.password_hash || !isRight) return refuse('credentials_wrong');
+    await this.#tries.forget(keys.account, clock.now());
+    await this.#tries.takeBack(keys.address);
+    return { ok: true, session: await this.sessions.open(row.id), user: toUser(row) };
+  }
+
+  async byToken(token: string): Promise<User | undefined> {
+    const row = await this.sessions.userOf(token);
+    return row && toUser(row);
+  }
+
+  async byId(id: number): Promise<User | undefined> {
+    const row = await this.#needs.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+    return row && toUser(row);
+  }
+
+  async byAccount(account: string): Promise<User | undefined> {
+    const row = await this.#needs.db
+      .selectFrom('users')
+      .selectAll()
+      .where('account', '=', normal(account))
+      .executeTakeFirst();
+    return row && toUser(row);
+  }
+
+  /** @throws where there is no such user */
+  async update(id: number, change: { isSeller?: boolean; reviewStatus?: ReviewStatus }): Promise<User> {
+    const user = await this.byId(id);
+    const row = await this.#needs.db
+      .updateTable('users')
+      .set({
+        is_seller: change.isSeller ?? user?.isSeller ?? false,
+        review_status: change.reviewStatus ?? user?.reviewStatus ?? 0,
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return toUser(row);
+  }
+
+  #decoyHash(): Promise<string> {
+    const { passwordCost, random } = this.#needs;
+    this.#decoy ??= hashPassword('nobody', passwordCost, random);
+    return this.#decoy;
+  }
+
+  #inviteCode(): string {
+    const letters = this.#needs.random.bytes(CODE_LENGTH);
+    return Array.from(letters, (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('');
+  }
+}
+
+function normal(account: string): string {
+  return account.trim().toLowerCase();
+}
+
+function hasPasswordLength(password: string): boolean {
+  return password.length >= SHORTEST_PASSWORD && password.length <= LONGEST_PASSWORD;
+}
+
+function toUser(row: Selectable<Database['users']>): User {
+  return {
+    id: row.id,
+    account: row.account,
+    email: row.email,
+    phone: row.phone,
+    extensionCode: row.extension_code,
+    isSeller: row.is_seller,
+    reviewStatus: row.review_status,
+    isBot: row.is_bot,
+    createdAt: row.created_at,
+  };
+}

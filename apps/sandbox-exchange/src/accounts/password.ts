@@ -1,0 +1,42 @@
+import { scrypt, timingSafeEqual } from 'node:crypto';
+import type { Random } from '../ports';
+
+/** scrypt's cost: 2^`log2N` blocks of `r` × 128 bytes, `p` times. */
+export interface PasswordCost {
+  log2N: number;
+  r: number;
+  p: number;
+}
+
+/** 32 MiB and about a quarter of a second, among the equivalents that OWASP's password storage sheet names. */
+export const STRONG: PasswordCost = { log2N: 15, r: 8, p: 3 };
+
+const KEY_BYTES = 32;
+const SALT_BYTES = 16;
+
+/** `scrypt$15$8$3$salt$key`: what is needed to check it stands in the hash, so that the cost can be raised later. */
+export async function hashPassword(password: string, cost: PasswordCost, random: Random): Promise<string> {
+  const salt = Buffer.from(random.bytes(SALT_BYTES));
+  const key = await derive(password, salt, cost);
+  return ['scrypt', cost.log2N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/** Takes as long for a wrong password as for the right one. False for what is no hash of ours. */
+export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+  const [scheme, log2N, r, p, salt, key] = hash.split('$');
+  if (scheme !== 'scrypt' || salt === undefined || key === undefined) return false;
+  const cost = { log2N: Number(log2N), r: Number(r), p: Number(p) };
+  const derived = await derive(password, Buffer.from(salt, 'base64url'), cost);
+  const expected = Buffer.from(key, 'base64url');
+  return expected.length === derived.length && timingSafeEqual(derived, expected);
+}
+
+function derive(password: string, salt: Buffer, { log2N, r, p }: PasswordCost): Promise<Buffer> {
+  const N = 2 ** log2N;
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { N, r, p, maxmem: 256 * N * r }, (error, key) => {
+      if (error) reject(error);
+      else resolve(key);
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import type { Context } from '../core/state';
+import type { Currency } from '../products/spot/types';
+import { refuse, type Refused } from '../result';
+import type { Account } from './ledger';
+import { amountOf, fromUnits } from './money';
+import type { Balance, Deposit, Transfer, Wallet } from './types';
+
+/** Money from outside into a wallet. */
+export function deposit(
+  { catalog, ledger, now, users }: Context,
+  { userId, currencyId, wallet, amount }: Deposit,
+): { ok: true; balance: Balance } | Refused<'user_not_found' | 'currency_not_found' | 'amount_invalid'> {
+  const currency = catalog.currency(currencyId);
+  if (!users.has(userId)) return refuse('user_not_found');
+  if (!currency) return refuse('currency_not_found');
+  const units = amountOf(amount, currency.scale);
+  if (units === undefined) return refuse('amount_invalid');
+  const account = ledger.account({ userId, wallet }, currencyId);
+  ledger.post('deposit', null, now, [
+    { account: ledger.account({ house: 'external' }, currencyId), available: -units },
+    { account, available: units },
+  ]);
+  return { ok: true, balance: balanceOf(account, wallet, currency) };
+}
+
+/** Money between two wallets of the same user and currency. */
+export function transfer(
+  { catalog, ledger, now, users }: Context,
+  { userId, currencyId, from, to, amount }: Transfer,
+):
+  | { ok: true; from: Balance; to: Balance }
+  | Refused<'user_not_found' | 'currency_not_found' | 'amount_invalid' | 'same_wallet' | 'insufficient_balance'> {
+  const currency = catalog.currency(currencyId);
+  if (!users.has(userId)) return refuse('user_not_found');
+  if (!currency) return refuse('currency_not_found');
+  if (from === to) return refuse('same_wallet');
+  const units = amountOf(amount, currency.scale);
+  if (units === undefined) return refuse('amount_invalid');
+  if (units > ledger.available(userId, currencyId, from)) return refuse('insufficient_balance');
+  const source = ledger.account({ userId, wallet: from }, currencyId);
+  const target = ledger.account({ userId, wallet: to }, currencyId);
+  ledger.post('transfer', null, now, [
+    { account: source, available: -units },
+    { account: target, available: units },
+  ]);
+  return { ok: true, from: balanceOf(source, from, currency), to: balanceOf(target, to, currency) };
+}
+
+function balanceOf({ available, held }: Account, wallet: Wallet, { id, scale }: Currency): Balance {
+  return { currencyId: id, wallet, available: fromUnits(available, scale), held: fromUnits(held, scale) };
+}

@@ -1,0 +1,143 @@
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
+import type { Database } from '../../store/database';
+import type { Catalog } from './catalog';
+import { toFillRecord, toOrderRecord } from './order-store';
+import { fillOf, orderOf } from './records';
+import type { Terms } from './terms';
+import type { Fill, Order, OrderFilter, Page, Paged, UserFill } from './types';
+
+const DEFAULT_PAGE_SIZE = 10;
+
+/** What the store knows of orders and fills. */
+export class SpotQueries {
+  readonly #db: Kysely<Database>;
+  readonly #catalog: Catalog;
+
+  constructor(db: Kysely<Database>, catalog: Catalog) {
+    this.#db = db;
+    this.#catalog = catalog;
+  }
+
+  async order(id: number): Promise<Order | undefined> {
+    const row = await this.#db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+    return row && this.#toOrder(row);
+  }
+
+  async openOrders(userId: number, filter: OrderFilter, page: Page): Promise<Paged<Order>> {
+    let of = this.#db.selectFrom('orders').where('user_id', '=', userId).where('status', '=', 'open');
+    const pairIds = this.#pairIds(filter);
+    if (pairIds) of = of.where(sql<boolean>`pair_id = any(${pairIds}::integer[])`);
+    if (filter.side) of = of.where('side', '=', filter.side);
+    const { total } = await of.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+    const { limit, offset } = rangeOf(page);
+    const rows = await of.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+    return { rows: rows.map((row) => this.#toOrder(row)), total };
+  }
+
+  /** What an order traded when it came. */
+  async fillsOfTaker(orderId: number): Promise<Fill[]> {
+    const rows = await this.#db
+      .selectFrom('fills')
+      .selectAll()
+      .where('taker_order_id', '=', orderId)
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => this.#toFill(row));
+  }
+
+  async recentTrades(pairId: number, limit: number): Promise<Fill[]> {
+    const rows = await this.#db
+      .selectFrom('fills')
+      .selectAll()
+      .where('pair_id', '=', pairId)
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map((row) => this.#toFill(row));
+  }
+
+  async tradesBetween(pairId: number, from: number, to: number): Promise<Fill[]> {
+    const rows = await this.#db
+      .selectFrom('fills')
+      .selectAll()
+      .where('pair_id', '=', pairId)
+      .where('at', '>=', from)
+      .where('at', '<=', to)
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => this.#toFill(row));
+  }
+
+  async completedOrders(userId: number, filter: OrderFilter, page: Page): Promise<Paged<UserFill>> {
+    const { limit, offset } = rangeOf(page);
+    const asMaker = this.#fillsOf('maker', userId, filter);
+    const asTaker = this.#fillsOf('taker', userId, filter);
+    // Each half is read from its own index and no further than the page needs: a trader has few fills among many.
+    const { rows } = await sql<Selectable<Database['fills']>>`
+      select * from (
+        (select * ${asMaker} order by id desc limit ${limit + offset})
+        union all
+        (select * ${asTaker} order by id desc limit ${limit + offset})
+      ) as mine order by id desc limit ${limit} offset ${offset}
+    `.execute(this.#db);
+    const counted = await sql<{ total: number }>`
+      select (select count(*) ${asMaker}) + (select count(*) ${asTaker}) as total
+    `.execute(this.#db);
+    return { rows: rows.map((row) => this.#toUserFill(row, userId)), total: counted.rows[0]?.total ?? 0 };
+  }
+
+  #fillsOf(role: 'maker' | 'taker', userId: number, filter: OrderFilter): RawBuilder<unknown> {
+    const conditions = [sql`${sql.ref(`${role}_user_id`)} = ${userId}`];
+    const pairIds = this.#pairIds(filter);
+    if (pairIds) conditions.push(sql`pair_id = any(${pairIds}::integer[])`);
+    if (filter.side) conditions.push(sql`(taker_side = ${filter.side}) = ${role === 'taker'}`);
+    return sql`from fills where ${sql.join(conditions, sql` and `)}`;
+  }
+
+  /** Every pair where the filter names none. */
+  #pairIds({ pairId, baseId }: OrderFilter): number[] | undefined {
+    if (pairId === undefined && baseId === undefined) return undefined;
+    return this.#catalog
+      .pairs()
+      .filter((pair) => (pairId ?? pair.id) === pair.id && (baseId ?? pair.baseId) === pair.baseId)
+      .map(({ id }) => id);
+  }
+
+  #toOrder(row: Selectable<Database['orders']>): Order {
+    return orderOf(toOrderRecord(row), this.#terms(row.pair_id));
+  }
+
+  #toFill(row: Selectable<Database['fills']>): Fill {
+    return fillOf(toFillRecord(row), this.#terms(row.pair_id));
+  }
+
+  #toUserFill(row: Selectable<Database['fills']>, userId: number): UserFill {
+    const { id, pairId, price, quantity, at, ...fill } = this.#toFill(row);
+    const isTaker = fill.takerUserId === userId;
+    const side = isTaker === (fill.takerSide === 'buy') ? 'buy' : 'sell';
+    return {
+      id,
+      pairId,
+      price,
+      quantity,
+      at,
+      side,
+      role: isTaker ? 'taker' : 'maker',
+      orderId: isTaker ? fill.takerOrderId : fill.makerOrderId,
+      fee: isTaker ? fill.takerFee : fill.makerFee,
+      feeCurrencyId: this.#terms(pairId).received(side).id,
+    };
+  }
+
+  #terms(pairId: number): Terms {
+    const terms = this.#catalog.terms(pairId);
+    if (!terms) throw new Error(`there is no pair ${pairId}`);
+    return terms;
+  }
+}
+
+/** @throws RangeError where page or size is not a positive whole number */
+export function rangeOf({ page, size = DEFAULT_PAGE_SIZE }: Page): { limit: number; offset: number } {
+  if (!Number.isInteger(page) || page < 1 || !Number.isInteger(size) || size < 1) throw new RangeError('not a page');
+  return { limit: size, offset: (page - 1) * size };
+}

@@ -1,0 +1,56 @@
+import { fromUnits } from '../../ledger/money';
+import type { Terms } from './terms';
+import type { Fill, Order, OrderStatus, OrderType, Side } from './types';
+
+/** An order in whole numbers: ticks, lots, and the smallest unit of what it receives. */
+export interface OrderRecord {
+  readonly id: number;
+  readonly userId: number;
+  readonly pairId: number;
+  readonly side: Side;
+  readonly type: OrderType;
+  readonly price: bigint | undefined;
+  readonly quantity: bigint;
+  readonly clientOrderId: string | undefined;
+  readonly createdAt: number;
+  filled: bigint;
+  fee: bigint;
+  status: OrderStatus;
+}
+
+/** A fill in whole numbers. */
+export interface FillRecord {
+  readonly id: number;
+  readonly pairId: number;
+  readonly price: bigint;
+  readonly quantity: bigint;
+  readonly takerSide: Side;
+  readonly makerOrderId: number;
+  readonly takerOrderId: number;
+  readonly makerUserId: number;
+  readonly takerUserId: number;
+  readonly makerFee: bigint;
+  readonly takerFee: bigint;
+  readonly at: number;
+}
+
+export function orderOf(record: OrderRecord, terms: Terms): Order {
+  return {
+    ...record,
+    price: record.price === undefined ? undefined : terms.price(record.price),
+    quantity: terms.quantity(record.quantity),
+    filled: terms.quantity(record.filled),
+    fee: fromUnits(record.fee, terms.received(record.side).scale),
+  };
+}
+
+export function fillOf(record: FillRecord, terms: Terms): Fill {
+  const { takerSide } = record;
+  return {
+    ...record,
+    price: terms.price(record.price),
+    quantity: terms.quantity(record.quantity),
+    makerFee: fromUnits(record.makerFee, terms.given(takerSide).scale),
+    takerFee: fromUnits(record.takerFee, terms.received(takerSide).scale),
+  };
+}
