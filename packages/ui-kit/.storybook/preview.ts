@@ -1,1 +1,5 @@
-export { default } from '@bourse/storybook-config/preview';
+import type { Preview } from '@storybook/react-vite';
+import { basePreview } from '@bourse/storybook-config/preview';
+import { loadTexts, withKit } from '../src/testing';
+
+export default { ...basePreview, decorators: [withKit], loaders: [loadTexts()] } satisfies Preview;

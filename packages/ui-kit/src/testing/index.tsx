@@ -1,2 +1,3 @@
 export { KitProviders, renderWithKit, type KitOptions } from './render-with-kit';
-export { withKit } from './with-kit';
+export type { KitTheme } from './theme-choice';
+export { loadTexts, withKit } from './with-kit';

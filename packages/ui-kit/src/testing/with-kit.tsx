@@ -1,26 +1,30 @@
-import { isLanguage } from '@bourse/i18n';
-import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
-import { MODE_STORAGE_KEY } from '../theme/night-mode';
-import { SCHEME_ATTRIBUTE } from '../theme/theme';
-import { PRICE_COLOURS } from '../theme/tokens';
-import { applyPriceColours } from '../theme/price-colours';
+import { isLanguage, type AnyMessageCatalogue, type Language } from '@bourse/i18n';
+import { preloadMessages } from '@bourse/i18n/testing';
+import type { Decorator, Loader } from '@storybook/react-vite';
+import { uiKitMessages } from '../locales/messages';
 import { KitProviders } from './render-with-kit';
+import { showPriceColours, showTheme } from './theme-choice';
+
+const languageOf = (globals: Record<string, unknown>): Language =>
+  isLanguage(globals['language']) ? globals['language'] : 'en';
 
 /** Storybook: the toolbar's theme, language and price colours around a story. */
-export const withKit: Decorator = function WithKit(Story, { globals }) {
-  const theme = globals['theme'] === 'night' ? 'dark' : 'light';
-  const language: unknown = globals['language'];
-  const colours = PRICE_COLOURS.find((name) => name === globals['priceColours']);
-  // Before MUI reads it, so that both agree.
-  localStorage.setItem(MODE_STORAGE_KEY, theme === 'dark' ? '1' : '0');
-  useLayoutEffect(() => {
-    document.documentElement.setAttribute(SCHEME_ATTRIBUTE, theme);
-    if (colours) applyPriceColours(colours);
-  }, [theme, colours]);
+export const withKit: Decorator = (Story, { globals }) => {
+  const { theme, priceColours } = globals;
+  const language = languageOf(globals);
+  // A new key makes the providers read their choices anew.
+  showTheme(theme === 'day' || theme === 'night' ? theme : 'system');
+  showPriceColours(priceColours);
   return (
-    <KitProviders key={`${theme}-${String(language)}`} language={isLanguage(language) ? language : 'en'}>
+    <KitProviders key={[theme, priceColours, language].join()} language={language}>
       <Story />
     </KitProviders>
   );
 };
+
+/** Storybook: fetches the kit's texts and those of the given catalogues first, so that no story starts empty. */
+export function loadTexts(...catalogues: readonly AnyMessageCatalogue[]): Loader {
+  return async ({ globals }) => {
+    await preloadMessages([uiKitMessages, ...catalogues], [languageOf(globals)]);
+  };
+}

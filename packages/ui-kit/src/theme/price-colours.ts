@@ -1,19 +1,22 @@
 import { useSyncExternalStore } from 'react';
 import { PRICE_COLOURS, type PriceColours } from './tokens';
+import { PRICE_COLOURS_ATTRIBUTE } from './variables';
 
-const KEY = 'bourse.priceColours';
-const ATTRIBUTE = 'data-price-colours';
+export const PRICE_COLOURS_STORAGE_KEY = 'bourse.priceColours';
+
 /** Readers of these languages expect red for rising prices. */
 const RED_UP_LANGUAGES = new Set(['zh', 'hk', 'kr', 'jp']);
 
-const isPriceColours = (text: string | null): text is PriceColours => PRICE_COLOURS.some((name) => name === text);
+const priceColoursOf = (text: string | null) => PRICE_COLOURS.find((name) => name === text);
 
-function stored(): PriceColours | undefined {
+// Where storage is closed to us, the choice lasts as long as the page.
+let chosenWithoutStorage: PriceColours | undefined;
+
+function chosen(): PriceColours | undefined {
   try {
-    const text = localStorage.getItem(KEY);
-    return isPriceColours(text) ? text : undefined;
+    return priceColoursOf(localStorage.getItem(PRICE_COLOURS_STORAGE_KEY));
   } catch {
-    return undefined;
+    return chosenWithoutStorage;
   }
 }
 
@@ -30,21 +33,20 @@ function subscribe(listener: () => void): () => void {
 
 /** What the reader chose, else what readers of the language expect. */
 export function priceColoursFor(language: string): PriceColours {
-  return stored() ?? (RED_UP_LANGUAGES.has(language) ? 'red-up' : 'green-up');
+  return chosen() ?? (RED_UP_LANGUAGES.has(language) ? 'red-up' : 'green-up');
 }
 
 /** Shows the price colours: one attribute of `<html>`, nothing renders again. */
 export function applyPriceColours(value: PriceColours): void {
-  document.documentElement.setAttribute(ATTRIBUTE, value);
+  document.documentElement.setAttribute(PRICE_COLOURS_ATTRIBUTE, value);
 }
 
 function choosePriceColours(value: PriceColours): void {
   try {
-    localStorage.setItem(KEY, value);
+    localStorage.setItem(PRICE_COLOURS_STORAGE_KEY, value);
   } catch {
-    // The choice lasts as long as the page.
+    chosenWithoutStorage = value;
   }
-  applyPriceColours(value);
   for (const listener of listeners) listener();
 }
 

@@ -2,15 +2,19 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { useLanguage } from '@bourse/i18n';
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { fontFace } from './font';
+import { endColourSchemeInit } from './init-script';
 import { MODE_STORAGE_KEY, nightModeStorage } from './night-mode';
 import { applyPriceColours, usePriceColours } from './price-colours';
 import { theme } from './theme';
+import { FONT_SIZE } from './tokens';
 import { colour, variableStyles } from './variables';
 
 const globalStyles = {
+  '@font-face': fontFace,
   ...variableStyles,
-  body: { backgroundColor: colour.canvas, color: colour.text, fontSize: 14 },
+  body: { backgroundColor: colour.canvas, color: colour.text, fontSize: FONT_SIZE.form },
   ':focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: 1 },
   '.tabular': { fontVariantNumeric: 'tabular-nums' },
   '@media (prefers-reduced-motion: reduce)': {
@@ -23,10 +27,12 @@ const globalStyles = {
   },
 };
 
-function PriceColourAttribute() {
+/** What stands on `<html>` beside MUI's attribute; set before the page is painted. */
+function PageAttributes() {
   const { language } = useLanguage();
   const [colours] = usePriceColours(language);
-  useEffect(() => applyPriceColours(colours), [colours]);
+  useLayoutEffect(() => applyPriceColours(colours), [colours]);
+  useLayoutEffect(endColourSchemeInit, []);
   return null;
 }
 
@@ -42,7 +48,7 @@ export function BourseThemeProvider({ children }: { children: ReactNode }) {
     >
       <CssBaseline />
       <GlobalStyles styles={globalStyles} />
-      <PriceColourAttribute />
+      <PageAttributes />
       {children}
     </ThemeProvider>
   );

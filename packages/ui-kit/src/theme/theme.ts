@@ -1,30 +1,25 @@
 import { createTheme } from '@mui/material/styles';
-import { DAY, FONT_FAMILY, FONT_SIZE, GRID, NIGHT } from './tokens';
+import { FONT_FAMILY, FONT_SIZE, GRID } from './tokens';
+import { colour, SCHEME_ATTRIBUTE } from './variables';
 
-const palette = (scheme: typeof DAY) => ({
-  primary: { main: scheme.accentFill, light: scheme.accent, dark: scheme.accentFill, contrastText: '#ffffff' },
-  error: { main: scheme.red },
-  warning: { main: scheme.warning },
-  success: { main: scheme.green },
-  background: { default: scheme.canvas, paper: scheme.panel },
-  text: { primary: scheme.text, secondary: scheme.quiet },
-  divider: scheme.line,
-});
-
-/** The attribute of `<html>` that holds `light` or `dark`. */
-export const SCHEME_ATTRIBUTE = 'data-theme';
+/** MUI's palette in terms of the product's variables, which know day and night by themselves. */
+const palette = {
+  primary: { main: colour.accent, light: colour.accent, dark: colour.accent, contrastText: colour.panel },
+  error: { main: colour.danger },
+  warning: { main: colour.warning },
+  background: { default: colour.canvas, paper: colour.panel },
+  text: { primary: colour.text, secondary: colour.quiet, disabled: colour.quiet },
+  divider: colour.line,
+};
 
 export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: `[${SCHEME_ATTRIBUTE}="%s"]` },
-  colorSchemes: { light: { palette: palette(DAY) }, dark: { palette: palette(NIGHT) } },
+  cssVariables: { colorSchemeSelector: `[${SCHEME_ATTRIBUTE}="%s"]`, nativeColor: true },
+  colorSchemes: { light: { palette }, dark: { palette } },
   spacing: GRID,
   shape: { borderRadius: 6 },
   typography: {
     fontFamily: FONT_FAMILY,
     fontSize: FONT_SIZE.form,
-    h1: { fontSize: 24, fontWeight: 600, lineHeight: 1.3 },
-    h2: { fontSize: 16, fontWeight: 600, lineHeight: 1.4 },
-    h3: { fontSize: 14, fontWeight: 600, lineHeight: 1.4 },
     body1: { fontSize: FONT_SIZE.reading },
     body2: { fontSize: FONT_SIZE.form },
     caption: { fontSize: FONT_SIZE.dense },
@@ -32,8 +27,20 @@ export const theme = createTheme({
   },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
-    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiTab: { styleOverrides: { root: { minHeight: 40, minWidth: 0, padding: '8px 12px' } } },
-    MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+    // A click outside closes dialogs; the page behind them stays readable.
+    MuiBackdrop: { styleOverrides: { root: { backgroundColor: colour.veil } } },
+    MuiPaper: {
+      styleOverrides: { root: { backgroundImage: 'none', boxShadow: 'none', border: `1px solid ${colour.line}` } },
+    },
+    MuiTab: { styleOverrides: { root: { minHeight: 36, minWidth: 0, padding: '8px 12px' } } },
+    MuiTabs: { styleOverrides: { root: { minHeight: 36 } } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: { fontSize: FONT_SIZE.form },
+        notchedOutline: { borderColor: colour.edge },
+      },
+    },
+    MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: FONT_SIZE.dense } } },
+    MuiMenuItem: { styleOverrides: { root: { fontSize: FONT_SIZE.form } } },
   },
 });

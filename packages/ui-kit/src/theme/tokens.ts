@@ -1,9 +1,13 @@
-/** Colours of one scheme. Every text colour meets 4.5:1 on `canvas`, `panel` and `raised` alike. */
+/** Colours of one scheme. Every text colour meets 4.5:1 on `canvas`, `panel` and `raised` alike (checked by test). */
 interface Scheme {
   canvas: string;
   panel: string;
   raised: string;
   line: string;
+  /** Borders of what can be typed into or pressed: 3:1 on `panel`. */
+  edge: string;
+  /** Over the page, behind dialogs. */
+  veil: string;
   text: string;
   quiet: string;
   accent: string;
@@ -21,15 +25,21 @@ interface Scheme {
   warning: string;
 }
 
+/** The accent where the operator's brand names none: `--bourse-brand-accent`, a colour that carries white labels. */
+export const DEFAULT_ACCENT = '#4a45d6';
+const brandAccent = `var(--bourse-brand-accent, ${DEFAULT_ACCENT})`;
+
 export const DAY: Scheme = {
-  canvas: '#f5f6f8',
+  canvas: '#f4f5f7',
   panel: '#ffffff',
   raised: '#eceef2',
   line: '#e2e5ea',
+  edge: '#8b93a1',
+  veil: 'rgb(23 27 34 / 40%)',
   text: '#171b22',
   quiet: '#5a6270',
-  accent: '#4a45d6',
-  accentFill: '#4a45d6',
+  accent: brandAccent,
+  accentFill: brandAccent,
   green: '#0a7a4b',
   red: '#c8293c',
   blue: '#1a5fd0',
@@ -46,10 +56,13 @@ export const NIGHT: Scheme = {
   panel: '#171b21',
   raised: '#222831',
   line: '#2a313b',
+  edge: '#687385',
+  veil: 'rgb(0 0 0 / 60%)',
   text: '#e8ebf0',
   quiet: '#9aa4b2',
-  accent: '#a5a8ff',
-  accentFill: '#5d5ae6',
+  // Half way to white, a brand's accent can be read on a dark panel.
+  accent: `color-mix(in srgb, ${brandAccent}, white)`,
+  accentFill: `color-mix(in srgb, ${brandAccent} 90%, white)`,
   green: '#2fbf87',
   red: '#ff6478',
   blue: '#6aa6ff',
@@ -67,6 +80,7 @@ export const GRID = 4;
 /** 12–13 px in dense tables, 14 in forms, 16 in reading. */
 export const FONT_SIZE = { dense: 12, table: 13, form: 14, reading: 16 } as const;
 
+/** Latin letters and figures in Inter; everything else in the system's fonts. */
 export const FONT_FAMILY = [
   '"Inter Variable"',
   'system-ui',

@@ -1,0 +1,22 @@
+import { MODE_STORAGE_KEY, storedMode } from '../theme/night-mode';
+import { PRICE_COLOURS_STORAGE_KEY } from '../theme/price-colours';
+import { PRICE_COLOURS } from '../theme/tokens';
+
+export type KitTheme = 'day' | 'night' | 'system';
+
+const MODES = { day: 'light', night: 'dark', system: 'system' } as const;
+
+function keep(key: string, text: string | null) {
+  if (text === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, text);
+}
+
+/** Chooses the theme of what is rendered next, the way a reader's choice does: by storage. */
+export function showTheme(theme: KitTheme): void {
+  keep(MODE_STORAGE_KEY, storedMode(MODES[theme]));
+}
+
+/** Chooses the price colours of what is rendered next; anything but one of them leaves it to the language. */
+export function showPriceColours(value: unknown): void {
+  keep(PRICE_COLOURS_STORAGE_KEY, PRICE_COLOURS.find((name) => name === value) ?? null);
+}
