@@ -13,16 +13,14 @@ import {
 } from '@bourse/spot/contract';
 import type { User } from '../accounts/types';
 import type { Exchange } from '../exchange';
-import type { Wallet } from '../ledger/types';
+
 import type { MarketData } from '../market-data/market-data';
-import type { Order, Side, UserFill } from '../products/spot/types';
+import { SPOT_WALLET, type Order, type Side, type UserFill } from '../products/spot/types';
 import { Rejection } from './rejection';
 import type { Router } from './route';
 import { cancelRefusal, placeRefusal } from './spot-refusals';
 import { bookLevel, BOOK_LEVELS, dateTime, inCny, publicTrade, remaining, usdtPrice } from './wire';
 
-/** Spot trades from the coin account. */
-const SPOT_WALLET: Wallet = 'change';
 const RECENT_TRADES = 20;
 const PAGE_SIZE = 10;
 /** Nobody pages this far by hand; an offset beyond it is no page. */

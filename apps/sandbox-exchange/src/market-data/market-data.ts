@@ -14,6 +14,8 @@ export interface MarketData {
   /** Bars that opened from `from` to `to` (epoch milliseconds), oldest first. */
   bars(pairId: number, resolution: Resolution, from: number, to: number): Promise<StoredBar[]>;
   running(pairId: number, resolution: BaseResolution): StoredBar | undefined;
+  /** The same in whole units. */
+  runningUnits(pairId: number, resolution: BaseResolution): UnitBar | undefined;
   /** Adds bars of the past, oldest first, newer than any that is there. */
   append(pairId: number, resolution: BaseResolution, bars: readonly UnitBar[]): Promise<void>;
   /** Starts to follow a pair that was made after opening. */
@@ -65,6 +67,7 @@ export async function openMarketData({ exchange, clock, onError }: Needs): Promi
     ticker: (pairId) => pairs.get(pairId)?.ticker(clock.now()),
     bars: async (pairId, resolution, from, to) => (await pairs.get(pairId)?.between(resolution, from, to)) ?? [],
     running: (pairId, resolution) => pairs.get(pairId)?.running(resolution),
+    runningUnits: (pairId, resolution) => pairs.get(pairId)?.runningUnits(resolution),
     append: async (pairId, resolution, bars) => pairs.get(pairId)?.append(resolution, bars),
     follow,
     save,

@@ -96,9 +96,13 @@ export class PairBars {
     return this.#ticker.value;
   }
 
+  runningUnits(resolution: BaseResolution): UnitBar | undefined {
+    return this.#series[resolution].last();
+  }
+
   /** The newest bar, which the next trade extends where it comes in time. */
   running(resolution: BaseResolution): StoredBar | undefined {
-    const bar = this.#series[resolution].last();
+    const bar = this.runningUnits(resolution);
     return bar && toStored(bar, this.#pair.id, resolution, this.#pair);
   }
 

@@ -1,12 +1,12 @@
 import { compare, decimal, decimalsOf, floorTo, isPositive, plus, times, type Decimal } from '@bourse/decimal';
 import type { Exchange } from '../../exchange';
-import type { Wallet } from '../../ledger/types';
+
 import { fromUnits, toUnits } from '../../market-data/units';
-import type { Order, Side } from '../../products/spot/types';
+import { SPOT_WALLET, type Order, type Side } from '../../products/spot/types';
 import type { OwnOrder } from './plan';
 import type { PairShape } from './shape';
 
-const WALLET: Wallet = 'change';
+const WALLET = SPOT_WALLET;
 /** A bot that runs out of money gets this many times what it lacks. */
 const TOP_UP = decimal(400);
 const PAGE_SIZE = 200;

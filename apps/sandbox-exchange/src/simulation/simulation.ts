@@ -1,0 +1,39 @@
+import type { Config } from '../config';
+import type { Exchange } from '../exchange';
+import type { MarketData } from '../market-data/market-data';
+import type { Clock } from '../ports';
+import { createBots, type Bots } from './bots/bots';
+import { botUsers } from './people';
+import { seededRandom } from './random';
+import { catchUp, seed } from './seed';
+
+interface Needs {
+  exchange: Exchange;
+  market: MarketData;
+  clock: Clock;
+  config: Config;
+  onError: (error: unknown) => void;
+}
+
+/**
+ * Makes the market live: seeds it at the first start, tells at later ones what happened meanwhile, and brings the bots to
+ * their desks. They begin to trade when they are started. With a bot rate of 0 nothing happens by itself: no gap is filled,
+ * and the books keep the depth that they were seeded with.
+ */
+export async function openSimulation(needs: Needs): Promise<Bots> {
+  const { exchange, market, clock, config, onError } = needs;
+  const now = clock.now();
+  await seed({ ...needs, now });
+  if (config.botRate > 0) await catchUp({ ...needs, now });
+  const bots = createBots({
+    ...(await botUsers(exchange)),
+    exchange,
+    clock,
+    random: seededRandom(`${config.seed} bots ${now}`),
+    rate: config.botRate,
+    lastPrice: (pairId) => market.running(pairId, '1min')?.close,
+    onError,
+  });
+  await bots.open();
+  return bots;
+}
