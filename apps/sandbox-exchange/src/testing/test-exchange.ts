@@ -9,6 +9,7 @@ import type { Random } from '../ports';
 import { SPOT_WALLET, type Currency, type Order, type Pair, type PlaceOrder, type Side } from '../products/spot/types';
 import { seededRandom } from '../simulation/random';
 import { openPglite, type Store } from '../store/store';
+import { audit } from './audit';
 import { newCurrency, newPair } from './builders';
 import { manualClock, type ManualClock } from './manual-clock';
 
@@ -18,7 +19,7 @@ export interface TestExchange {
   store: Store;
   clock: ManualClock;
   random: Random;
-  /** Errors that the exchange reported; a test that expects none finds it empty. */
+  /** Errors that the exchange reported. A test that expects some takes them out. */
   errors: unknown[];
   /** BTC and USDT with 8 places, and BTC/USDT: see `newPair`. */
   btc: Currency;
@@ -32,6 +33,7 @@ export interface TestExchange {
   balance(user: User, code: string): Promise<{ available: Decimal; held: Decimal }>;
   /** The same store under a new exchange, as after a restart. */
   restart(): Promise<Exchange>;
+  /** @throws where the books of the store are not in order, or the exchange has reported errors */
   close(): Promise<void>;
 }
 
@@ -100,7 +102,10 @@ export async function createTestExchange({ seed = 'test' }: { seed?: string } = 
 
     async close() {
       await exchange.close();
+      const broken = await audit(store.db);
       await store.close();
+      if (Object.keys(broken).length > 0) throw new Error(`the books are not in order: ${JSON.stringify(broken)}`);
+      if (errors.length > 0) throw new AggregateError(errors, 'the exchange has reported errors');
     },
   };
 }

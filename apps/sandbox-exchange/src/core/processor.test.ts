@@ -1,0 +1,194 @@
+import { decimal } from '@bourse/decimal';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ExchangeEvents } from '../exchange';
+import type { PlaceOrder } from '../products/spot/types';
+import { createTestExchange, type TestExchange } from '../testing/test-exchange';
+
+let test: TestExchange;
+
+beforeEach(async () => {
+  test = await createTestExchange();
+});
+
+afterEach(() => test.close());
+
+const UNAVAILABLE = { ok: false, reason: 'unavailable' };
+
+function bid(userId: number, rest: { price?: string; clientOrderId?: string } = {}): PlaceOrder {
+  const { price = '50000', clientOrderId } = rest;
+  const order = { userId, pairId: test.pair.id, side: 'buy', quantity: decimal('0.0001') } as const;
+  return { ...order, type: 'limit', price: decimal(price), clientOrderId };
+}
+
+/** The next write fails: before anything is sent, refused by the database, or after the commit. */
+function failNextWrite(when: 'before' | 'refused' | 'after'): void {
+  const { db } = test.store;
+  const builder = db.transaction();
+  const execute = builder.execute.bind(builder);
+  vi.spyOn(builder, 'execute').mockImplementation(async (write) => {
+    if (when === 'after') await execute(write);
+    throw Object.assign(new Error(`lost ${when}`), when === 'refused' ? { code: '23514' } : {});
+  });
+  vi.spyOn(db, 'transaction').mockReturnValueOnce(builder);
+}
+
+describe('group commit', () => {
+  it('writes commands that wait together in one transaction, and answers each', async () => {
+    const alice = await test.user({ USDT: '100000' });
+    const transaction = vi.spyOn(test.store.db, 'transaction');
+    const results = await Promise.all(Array.from({ length: 200 }, () => test.exchange.placeOrder(bid(alice.id))));
+    expect(results.every(({ ok }) => ok)).toBe(true);
+    expect(transaction).toHaveBeenCalledTimes(1);
+    expect((await test.exchange.openOrders(alice.id, {}, { page: 1 })).total).toBe(200);
+  });
+
+  it('lets a command see those before it in the same transaction', async () => {
+    const alice = await test.user({ USDT: '7.5' });
+    const results = await Promise.all([1, 2].map(() => test.exchange.placeOrder(bid(alice.id))));
+    expect(results).toMatchObject([{ ok: true }, { ok: false, reason: 'insufficient_balance' }]);
+  });
+
+  it('does not write where every command is refused', async () => {
+    const alice = await test.user();
+    const transaction = vi.spyOn(test.store.db, 'transaction');
+    await test.exchange.placeOrder(bid(alice.id));
+    expect(transaction).not.toHaveBeenCalled();
+  });
+});
+
+describe('before the commit', () => {
+  it('shows nobody anything', async () => {
+    const alice = await test.user({ USDT: '1000' });
+    const { exchange, pair, store } = test;
+    const seen: unknown[] = [];
+    for (const name of ['order', 'balance', 'book', 'fill'] as const) exchange.on(name, (event) => seen.push(event));
+    const ensureExclusive = vi.spyOn(store, 'ensureExclusive');
+    const during = new Promise((resolve) => {
+      ensureExclusive.mockImplementationOnce(() => resolve([[...seen], exchange.book(pair.id, 1).bids]));
+    });
+    await exchange.placeOrder(bid(alice.id));
+    expect(await during).toEqual([[], []]);
+    expect(seen).toHaveLength(3);
+    expect(exchange.book(pair.id, 1).bids).toHaveLength(1);
+  });
+});
+
+describe('a write that fails', () => {
+  it.each(['before', 'refused'] as const)(
+    '(%s the commit) leaves book, money and orders as they were',
+    async (when) => {
+      const alice = await test.user({ USDT: '1000' });
+      const { exchange, pair } = test;
+      await exchange.placeOrder(bid(alice.id, { price: '40000' }));
+      const before = exchange.book(pair.id, 10);
+      failNextWrite(when);
+      expect(await exchange.placeOrder(bid(alice.id))).toEqual(UNAVAILABLE);
+      expect(exchange.book(pair.id, 10)).toEqual(before);
+      expect(await test.balance(alice, 'USDT')).toEqual({ available: '996', held: '4' });
+      expect(test.errors.splice(0)).toHaveLength(1);
+
+      expect(await exchange.placeOrder(bid(alice.id))).toMatchObject({ ok: true, order: { status: 'open' } });
+      expect(await test.balance(alice, 'USDT')).toEqual({ available: '991', held: '9' });
+    },
+  );
+
+  it('that was committed nonetheless is found again, and a repeat places nothing twice', async () => {
+    const alice = await test.user({ USDT: '1000' });
+    const command = bid(alice.id, { clientOrderId: 'once' });
+    failNextWrite('after');
+    expect(await test.exchange.placeOrder(command)).toEqual(UNAVAILABLE);
+    expect(await test.exchange.placeOrder(command)).toMatchObject({ ok: true, repeated: true });
+    expect(test.exchange.book(test.pair.id, 10).bids).toMatchObject([{ quantity: '0.0001' }]);
+    expect(await test.balance(alice, 'USDT')).toEqual({ available: '995', held: '5' });
+    expect(test.errors.splice(0)).toHaveLength(1);
+  });
+
+  it('takes nobody along who shared the transaction, where the database refused it', async () => {
+    const alice = await test.user({ USDT: '1000' });
+    failNextWrite('refused');
+    const results = await Promise.all([1, 2, 3].map(() => test.exchange.placeOrder(bid(alice.id))));
+    expect(results.map(({ ok }) => ok)).toEqual([true, true, true]);
+    expect(await test.balance(alice, 'USDT')).toEqual({ available: '985', held: '15' });
+    expect(test.errors.splice(0)).toHaveLength(1);
+  });
+
+  it('does not write once the store is no longer its own', async () => {
+    const alice = await test.user({ USDT: '1000' });
+    vi.spyOn(test.store, 'ensureExclusive').mockImplementation(() => {
+      throw new Error('the lock is lost');
+    });
+    expect(await test.exchange.placeOrder(bid(alice.id))).toEqual(UNAVAILABLE);
+    expect((await test.exchange.openOrders(alice.id, {}, { page: 1 })).total).toBe(0);
+    expect(test.errors.splice(0)).toHaveLength(1);
+  });
+});
+
+describe('events', () => {
+  it('come after the commit, in the order in which things happened', async () => {
+    const seller = await test.user({ BTC: '1' });
+    const buyer = await test.user({ USDT: '1000' });
+    const ask = await test.place(seller, 'sell', '0.0002', '50000');
+    const { exchange, pair } = test;
+    const seen: [string, unknown][] = [];
+    const watch = <Name extends keyof ExchangeEvents>(name: Name, tell: (event: ExchangeEvents[Name]) => unknown) =>
+      exchange.on(name, (event) => seen.push([name, tell(event)]));
+    watch('order', ({ id, status }) => [id, status]);
+    watch('fill', ({ quantity, takerSide }) => [quantity, takerSide]);
+    watch('balance', ({ userId, currencyId, available }) => [userId, currencyId, available]);
+    watch('book', ({ pairId }) => [pairId, exchange.book(pairId, 1).asks[0]?.quantity]);
+    const order = await test.place(buyer, 'buy', '0.0001', '50000');
+    expect(seen).toEqual([
+      ['fill', ['0.0001', 'buy']],
+      ['order', [ask.id, 'open']],
+      ['order', [order.id, 'filled']],
+      ['balance', [buyer.id, test.usdt.id, '995']],
+      ['balance', [buyer.id, test.btc.id, '0.0000998']],
+      ['balance', [seller.id, test.btc.id, '0.9998']],
+      ['balance', [seller.id, test.usdt.id, '4.995']],
+      ['book', [pair.id, '0.0001']],
+    ]);
+  });
+
+  it('reach every listener, though one of them throws, until it lets go', async () => {
+    const alice = await test.user({ USDT: '1000' });
+    const heard = vi.fn<() => void>();
+    test.exchange.on('book', () => {
+      throw new Error('a listener');
+    });
+    const letGo = test.exchange.on('book', heard);
+    await test.exchange.placeOrder(bid(alice.id));
+    letGo();
+    await test.exchange.placeOrder(bid(alice.id));
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(test.errors.splice(0)).toHaveLength(2);
+  });
+});
+
+describe('a restart', () => {
+  it('has the same books, with the same priority in time, and goes on counting', async () => {
+    const first = await test.user({ BTC: '1' });
+    const second = await test.user({ BTC: '1' });
+    const buyer = await test.user({ USDT: '1000' });
+    const older = await test.place(first, 'sell', '0.001', '50000');
+    await test.place(second, 'sell', '0.001', '50000');
+    await test.place(second, 'sell', '0.001', '49000');
+    await test.place(buyer, 'buy', '0.001', '49000');
+    await test.place(buyer, 'buy', '0.001', '48000');
+    const before = test.exchange.book(test.pair.id, 10);
+
+    const after = await test.restart();
+    expect(after.book(test.pair.id, 10)).toEqual(before);
+    const placed = await after.placeOrder({ ...bid(buyer.id), type: 'limit', price: decimal('50000') });
+    expect(placed).toMatchObject({ ok: true, order: { id: 6 }, fills: [{ id: 2, makerOrderId: older.id }] });
+    await after.close();
+  });
+
+  it('finishes what is queued, and takes no more', async () => {
+    const alice = await test.user({ USDT: '1000' });
+    const queued = test.exchange.placeOrder(bid(alice.id));
+    const closed = test.exchange.close();
+    expect(await test.exchange.placeOrder(bid(alice.id))).toEqual(UNAVAILABLE);
+    expect(await queued).toMatchObject({ ok: true });
+    await closed;
+  });
+});
