@@ -1,3 +1,4 @@
 import { domTests } from '@bourse/vitest-config';
+import { mergeConfig } from 'vitest/config';
 
-export default domTests;
+export default mergeConfig(domTests, { test: { include: ['build/**/*.test.ts'] } });

@@ -34,9 +34,10 @@ export const { useLoginMutation, useUserInfoQuery } = exchangeApi.injectEndpoint
       // The total of the reader's assets moves with every balance.
       async onCacheEntryAdded(_request, { dispatch, extra, cacheEntryRemoved }) {
         const refetch = () => dispatch(exchangeApi.util.invalidateTags(['User']));
-        const stop = realtimeOf(extra).subscribe(balanceChanged, {}, refetch);
+        const realtime = realtimeOf(extra);
+        const stops = [realtime.subscribe(balanceChanged, {}, refetch), realtime.onResync(refetch)];
         await cacheEntryRemoved;
-        stop();
+        for (const stop of stops) stop();
       },
     }),
   }),

@@ -12,9 +12,10 @@ export const { useWalletListQuery } = exchangeApi.injectEndpoints({
       providesTags: ['Wallet'],
       async onCacheEntryAdded(_request, { dispatch, extra, cacheEntryRemoved }) {
         const refetch = () => dispatch(exchangeApi.util.invalidateTags(['Wallet']));
-        const stop = realtimeOf(extra).subscribe(balanceChanged, {}, refetch);
+        const realtime = realtimeOf(extra);
+        const stops = [realtime.subscribe(balanceChanged, {}, refetch), realtime.onResync(refetch)];
         await cacheEntryRemoved;
-        stop();
+        for (const stop of stops) stop();
       },
     }),
   }),

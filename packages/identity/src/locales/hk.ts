@@ -6,16 +6,11 @@ const hk: IdentityTexts = {
   'login.account': '帳號',
   'login.account.hint': '電郵地址或手機號碼',
   'login.password': '密碼',
-  'login.password.show': '顯示密碼',
-  'login.password.hide': '隱藏密碼',
   'login.submit': '登入',
-  'login.pending': '登入中…',
-  'login.failed': '登入失敗',
   'login.noAnswer': '交易所沒有回應，請檢查網絡後重試。',
   'login.tooMany': '嘗試次數過多，請稍後再試。',
   'lay.inaccount': '請輸入帳號',
   'lay.pwdliu': '密碼不能少於6位',
-  'login.capsLock': '大寫鎖定已開啟',
 };
 
 export default hk;

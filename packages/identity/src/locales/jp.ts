@@ -6,16 +6,11 @@ const jp: IdentityTexts = {
   'login.account': 'アカウント',
   'login.account.hint': 'メールアドレスまたは電話番号',
   'login.password': 'パスワード',
-  'login.password.show': 'パスワードを表示',
-  'login.password.hide': 'パスワードを隠す',
   'login.submit': 'ログイン',
-  'login.pending': 'ログイン中…',
-  'login.failed': 'ログインできませんでした',
   'login.noAnswer': '取引所から応答がありません。接続を確認してもう一度お試しください。',
   'login.tooMany': '試行回数が多すぎます。しばらくしてからもう一度お試しください。',
   'lay.inaccount': 'アカウントを入力してください',
   'lay.pwdliu': 'パスワードは6文字以上です',
-  'login.capsLock': 'Caps Lock がオンになっています',
 };
 
 export default jp;

@@ -6,16 +6,11 @@ const kr: IdentityTexts = {
   'login.account': '계정',
   'login.account.hint': '이메일 주소 또는 휴대폰 번호',
   'login.password': '비밀번호',
-  'login.password.show': '비밀번호 표시',
-  'login.password.hide': '비밀번호 숨기기',
   'login.submit': '로그인',
-  'login.pending': '로그인 중…',
-  'login.failed': '로그인하지 못했습니다',
   'login.noAnswer': '거래소가 응답하지 않습니다. 연결 상태를 확인한 뒤 다시 시도해 주세요.',
   'login.tooMany': '시도 횟수가 너무 많습니다. 잠시 후 다시 시도해 주세요.',
   'lay.inaccount': '계정을 입력해 주세요',
   'lay.pwdliu': '비밀번호는 6자 이상이어야 합니다',
-  'login.capsLock': 'Caps Lock이 켜져 있습니다',
 };
 
 export default kr;

@@ -6,16 +6,11 @@ const spa: IdentityTexts = {
   'login.account': 'Cuenta',
   'login.account.hint': 'Correo electrónico o número de teléfono',
   'login.password': 'Contraseña',
-  'login.password.show': 'Mostrar la contraseña',
-  'login.password.hide': 'Ocultar la contraseña',
   'login.submit': 'Iniciar sesión',
-  'login.pending': 'Iniciando sesión…',
-  'login.failed': 'No se ha podido iniciar sesión',
   'login.noAnswer': 'La plataforma no ha respondido. Compruebe su conexión e inténtelo de nuevo.',
   'login.tooMany': 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
   'lay.inaccount': 'Introduzca su cuenta',
   'lay.pwdliu': 'La contraseña debe tener al menos 6 caracteres',
-  'login.capsLock': 'Bloq Mayús está activado',
 };
 
 export default spa;

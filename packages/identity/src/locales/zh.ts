@@ -6,16 +6,11 @@ const zh: IdentityTexts = {
   'login.account': '账号',
   'login.account.hint': '邮箱地址或手机号码',
   'login.password': '密码',
-  'login.password.show': '显示密码',
-  'login.password.hide': '隐藏密码',
   'login.submit': '登录',
-  'login.pending': '登录中…',
-  'login.failed': '登录失败',
   'login.noAnswer': '交易所没有响应，请检查网络后重试。',
   'login.tooMany': '尝试次数过多，请稍后再试。',
   'lay.inaccount': '请输入账号',
   'lay.pwdliu': '密码不能少于6位',
-  'login.capsLock': '大写锁定已开启',
 };
 
 export default zh;

@@ -1,0 +1,41 @@
+/** One entry of Vite's `.vite/manifest.json`; the parts that matter here. */
+export interface ManifestChunk {
+  readonly file: string;
+  readonly src?: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** What a reader loads to get somewhere. */
+export interface Load {
+  /** Source files whose chunks are loaded, with everything that these import statically; ends of paths. */
+  readonly roots: readonly string[];
+  /** Of what the roots import on demand, the chunks that are loaded as well. */
+  readonly follow?: (source: string) => boolean;
+}
+
+/** The manifest's key of a source file, by the end of its path. */
+export function chunkOf(manifest: Manifest, end: string): string {
+  const keys = Object.keys(manifest).filter((key) => key === end || key.endsWith(`/${end}`));
+  const [key] = keys;
+  if (key === undefined || keys.length > 1) {
+    throw new Error(`${keys.length === 0 ? 'No chunk' : 'More than one chunk'} for ${end} in the manifest.`);
+  }
+  return key;
+}
+
+/** The JavaScript files of a load, in the order in which they are found. */
+export function filesOf(manifest: Manifest, { roots, follow }: Load): string[] {
+  const seen = new Set<string>();
+  const queue = roots.map((root) => chunkOf(manifest, root));
+  for (let key = queue.shift(); key !== undefined; key = queue.shift()) {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) continue;
+    seen.add(key);
+    queue.push(...(chunk.imports ?? []));
+    if (follow) queue.push(...(chunk.dynamicImports ?? []).filter((source) => follow(source)));
+  }
+  return [...seen].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'));
+}

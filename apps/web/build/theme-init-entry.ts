@@ -1,0 +1,1 @@
+export { colourSchemeInitScript as script } from '@bourse/ui-kit';

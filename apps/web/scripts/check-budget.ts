@@ -1,0 +1,50 @@
+/**
+ * Measures what the built client makes a reader load, against the budgets in `build/budget.ts`. Needs `vite build` first.
+ * Writes `.reports/budget.json` (sums, as test runners report them) and `.reports/bundle.json` (which files, how large).
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { BUDGETS, measure } from '../build/budget.ts';
+import type { Manifest } from '../build/bundle.ts';
+
+const app = join(import.meta.dirname, '..');
+const reports = join(app, '.reports');
+
+function report(name: string, content: unknown): void {
+  mkdirSync(reports, { recursive: true });
+  writeFileSync(join(reports, name), `${JSON.stringify(content, undefined, 2)}\n`);
+}
+
+function run(): boolean {
+  const manifest = JSON.parse(readFileSync(join(app, 'dist/.vite/manifest.json'), 'utf8')) as Manifest;
+  const sizeOf = (file: string) => brotliCompressSync(readFileSync(join(app, 'dist', file))).length;
+  const measured = BUDGETS.map((budget) => measure(manifest, budget, sizeOf));
+  const failed = measured.filter(({ size, limit }) => size > limit);
+
+  for (const { name, size, limit, files } of measured) {
+    console.log(`${size > limit ? 'TOO LARGE' : 'ok'}  ${name}: ${size.toFixed(1)} of ${limit} KiB brotli`);
+    for (const [file, bytes] of files) console.log(`      ${(bytes / 1024).toFixed(1).padStart(6)}  ${file}`);
+  }
+  report('bundle.json', measured);
+  report('budget.json', {
+    numTotalTests: measured.length,
+    numPassedTests: measured.length - failed.length,
+    numFailedTests: failed.length,
+    success: failed.length === 0,
+  });
+  return failed.length === 0;
+}
+
+try {
+  if (!run()) process.exitCode = 1;
+} catch (error) {
+  console.error(`The bundle could not be measured: ${error instanceof Error ? error.message : String(error)}`);
+  report('budget.json', {
+    numTotalTests: BUDGETS.length,
+    numPassedTests: 0,
+    numFailedTests: BUDGETS.length,
+    success: false,
+  });
+  process.exitCode = 1;
+}

@@ -1,0 +1,44 @@
+import type { ExchangeStore } from '@bourse/api-client';
+import { I18nProvider, type I18n } from '@bourse/i18n';
+import { RealtimeProvider, type Realtime } from '@bourse/realtime';
+import { BourseThemeProvider, Toaster, type ToastStore } from '@bourse/ui-kit';
+import { StrictMode } from 'react';
+import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router/dom';
+import type { Brand } from './brand/brand';
+import { BrandContext } from './brand/brand-context';
+import type { Router } from './router';
+import { SiteMapContext, type SiteMap } from './routing/site-map';
+
+export interface AppProps {
+  readonly store: ExchangeStore;
+  readonly realtime: Realtime;
+  readonly i18n: I18n;
+  readonly toasts: ToastStore;
+  readonly brand: Brand;
+  readonly siteMap: SiteMap;
+  readonly router: Router;
+}
+
+/** Everything that screens find above them. */
+export function App({ store, realtime, i18n, toasts, brand, siteMap, router }: AppProps) {
+  return (
+    <StrictMode>
+      <Provider store={store}>
+        <RealtimeProvider realtime={realtime}>
+          <I18nProvider i18n={i18n}>
+            <BourseThemeProvider>
+              <Toaster store={toasts}>
+                <BrandContext value={brand}>
+                  <SiteMapContext value={siteMap}>
+                    <RouterProvider router={router} />
+                  </SiteMapContext>
+                </BrandContext>
+              </Toaster>
+            </BourseThemeProvider>
+          </I18nProvider>
+        </RealtimeProvider>
+      </Provider>
+    </StrictMode>
+  );
+}

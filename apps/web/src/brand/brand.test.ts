@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_BRAND, readBrand } from './brand';
+import brandFile from '../../public/brand.json';
+
+test('the file that comes with the client fits', () => {
+  expect(readBrand(brandFile)).toEqual(DEFAULT_BRAND);
+});
+
+test('an operator replaces what they like', () => {
+  const file = {
+    name: 'Agora',
+    logo: '/agora.svg',
+    accent: { day: { text: '#0055cc', fill: '#0055cc' }, night: { text: '#66AAFF', fill: '#0055CC' } },
+    footer: { about: [{ text: { en: 'Company', zh: '公司' }, href: 'https://agora.example/company' }] },
+  };
+  expect(readBrand(file)).toEqual({ ...file, footer: { ...file.footer, explain: [], support: [] } });
+});
+
+describe('what does not fit leaves the defaults', () => {
+  test.each([
+    undefined,
+    null,
+    'x',
+    [],
+    { name: '' },
+    { name: 'x'.repeat(41) },
+    { accent: { day: { text: 'red', fill: 'red' }, night: { text: 'red', fill: 'red' } } },
+  ])('%j', (file) => {
+    expect(readBrand(file)).toEqual(DEFAULT_BRAND);
+  });
+
+  test.each(['javascript:alert(1)', '//evil.test', '/\\evil.test', 'evil.test', ''])('a link to %j', (href) => {
+    const file = { name: 'Agora', footer: { support: [{ text: 'Help', href }] } };
+    expect(readBrand(file)).toEqual(DEFAULT_BRAND);
+  });
+
+  test('a text without English: there would be nothing to show to the other readers', () => {
+    const file = { name: 'Agora', footer: { support: [{ text: { zh: '帮助' }, href: '/help' }] } };
+    expect(readBrand(file)).toEqual(DEFAULT_BRAND);
+  });
+});

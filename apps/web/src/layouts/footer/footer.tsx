@@ -1,0 +1,75 @@
+import { colour } from '@bourse/ui-kit';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import type { BrandLink } from '../../brand/brand';
+import { useBrand, useBrandText } from '../../brand/brand-context';
+import { shellMessages } from '../../locales/messages';
+import { copyrightYears } from './years';
+
+const Bar = styled('footer')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '16px 48px',
+  padding: '20px 16px',
+  fontSize: 13,
+  color: colour.quiet,
+  backgroundColor: colour.panel,
+  borderTop: `1px solid ${colour.line}`,
+  '& h2': { margin: '0 0 8px', fontSize: 13, fontWeight: 600, color: colour.text },
+  '& ul': { display: 'grid', gap: 6, listStyle: 'none', margin: 0, padding: 0 },
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  '& a:hover': { color: colour.text, textDecoration: 'underline' },
+});
+
+const Rights = styled('p')({ margin: '0 0 0 auto', alignSelf: 'flex-end', fontSize: 12 });
+
+/** Leads to another site, or to a page of this one without loading it anew. */
+function FooterLink({ text, href }: BrandLink) {
+  const { text: words, lang } = useBrandText()(text);
+  return href.startsWith('/') ? (
+    <Link to={href} lang={lang}>
+      {words}
+    </Link>
+  ) : (
+    <a href={href} target="_blank" rel="noopener noreferrer" lang={lang}>
+      {words}
+    </a>
+  );
+}
+
+export interface FooterProps {
+  /** Where customer service answers, as the exchange says; `undefined` while it is not known. */
+  readonly supportLink?: string | undefined;
+}
+
+/** Three columns of links (trading side, section 2), each shown where it has any, and the copyright line. */
+export function Footer({ supportLink }: FooterProps) {
+  const text = shellMessages.useText();
+  const { name, footer } = useBrand();
+  const contact: BrandLink[] = supportLink ? [{ text: text('footer.contact'), href: supportLink }] : [];
+  const columns = [
+    { title: text('footer.about'), links: footer.about },
+    { title: text('footer.explain'), links: footer.explain },
+    { title: text('footer.support'), links: [...contact, ...footer.support] },
+  ];
+
+  return (
+    <Bar aria-label={text('footer.label')}>
+      {columns
+        .filter(({ links }) => links.length > 0)
+        .map(({ title, links }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <FooterLink {...link} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      <Rights>{text('footer.rights', { years: copyrightYears(new Date()), name })}</Rights>
+    </Bar>
+  );
+}

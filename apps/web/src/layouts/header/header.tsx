@@ -1,0 +1,103 @@
+import { endSession, selectAccount, selectIsLoggedIn } from '@bourse/api-client';
+import { useUser } from '@bourse/identity';
+import { colour, IconButton } from '@bourse/ui-kit';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { shellMessages } from '../../locales/messages';
+import { useSiteMap } from '../../routing/site-map';
+import { AccountMenu } from './account-menu';
+import { BrandMark } from './brand-mark';
+import { ConnectionIndicator } from './connection-indicator';
+import { PriceColoursMenu, ThemeToggle } from './display-controls';
+import { LanguageMenu } from './language-menu';
+import { MainMenu } from './main-menu';
+import { MenuSheet } from './menu-sheet';
+import { TotalAssets } from './total-assets';
+import { VisitorLinks } from './visitor-links';
+
+/** Below this width the menu, the total and the settings move into a sheet. */
+const NARROW = '(max-width: 1099px)';
+
+const Bar = styled('header')({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1100,
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  height: 'var(--bourse-header-height)',
+  padding: '0 16px',
+  backgroundColor: colour.panel,
+  borderBottom: `1px solid ${colour.line}`,
+});
+
+const Gap = styled('span')({ width: 16 });
+const Space = styled('span')({ flex: 1 });
+
+const Badge = styled('span')({
+  padding: '1px 8px',
+  borderRadius: 10,
+  border: `1px solid ${colour.line}`,
+  color: colour.quiet,
+  fontSize: 12,
+  whiteSpace: 'nowrap',
+});
+
+/** Logo, menu, assets, language, display and account (trading side, section 2, "Header and footer"). */
+export function Header() {
+  const text = shellMessages.useText();
+  const { nav } = useSiteMap();
+  const dispatch = useDispatch();
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const account = useSelector(selectAccount);
+  const { user } = useUser();
+  const isNarrow = useMediaQuery(NARROW, { noSsr: true });
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const assets = isLoggedIn && <TotalAssets total={user?.totalAssets} />;
+
+  return (
+    <Bar>
+      {isNarrow && (
+        <>
+          <IconButton
+            icon="menu"
+            size="medium"
+            label={text('header.menu')}
+            aria-haspopup="dialog"
+            aria-expanded={isSheetOpen}
+            onClick={() => setSheetOpen(true)}
+          />
+          <MenuSheet isOpen={isSheetOpen} onClose={() => setSheetOpen(false)}>
+            {assets}
+          </MenuSheet>
+        </>
+      )}
+      <BrandMark />
+      {!isNarrow && (
+        <>
+          <Gap />
+          <MainMenu entries={nav} direction="row" />
+        </>
+      )}
+      <Space />
+      <ConnectionIndicator />
+      {!isNarrow && assets}
+      {user?.isMerchant && <Badge title={text('header.merchant.about')}>{text('header.merchant')}</Badge>}
+      {!isNarrow && (
+        <>
+          <LanguageMenu />
+          <PriceColoursMenu />
+          <ThemeToggle />
+        </>
+      )}
+      {isLoggedIn ? (
+        <AccountMenu account={account ?? ''} onLogOut={() => dispatch(endSession({ reason: 'logout' }))} />
+      ) : (
+        <VisitorLinks />
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,29 @@
+import { languageName, LANGUAGES, languageTag, useLanguage, type Language } from '@bourse/i18n';
+import { MenuButton, useToast } from '@bourse/ui-kit';
+import { shellMessages } from '../../locales/messages';
+
+/** All six languages by their own names. A switch loads the texts first and keeps everything that is typed. */
+export function LanguageMenu({ withName = false }: { readonly withName?: boolean }) {
+  const text = shellMessages.useText();
+  const toast = useToast();
+  const { language, setLanguage } = useLanguage();
+  const choose = (next: Language) => {
+    setLanguage(next).catch(() => toast.error(text('language.failed')));
+  };
+
+  return (
+    <MenuButton
+      label={text('language.label')}
+      icon="globe"
+      entries={LANGUAGES.map((id) => ({
+        id,
+        label: languageName(id),
+        lang: languageTag(id),
+        isSelected: id === language,
+        onSelect: () => choose(id),
+      }))}
+    >
+      {withName ? languageName(language) : undefined}
+    </MenuButton>
+  );
+}

@@ -1,0 +1,52 @@
+import { colour } from '@bourse/ui-kit';
+import { styled } from '@mui/material/styles';
+import { NavLink } from 'react-router';
+import { shellMessages } from '../../locales/messages';
+import type { NavEntry } from '../../routing/site-map';
+
+const List = styled('ul')({
+  display: 'flex',
+  gap: 4,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '&[data-direction="column"]': { flexDirection: 'column' },
+});
+
+const Entry = styled(NavLink)({
+  display: 'block',
+  padding: '8px 12px',
+  borderRadius: 6,
+  color: colour.quiet,
+  fontSize: 14,
+  fontWeight: 500,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { color: colour.text, backgroundColor: colour.raised },
+  '&[aria-current="page"]': { color: colour.text, fontWeight: 600, backgroundColor: colour.raised },
+});
+
+export interface MainMenuProps {
+  readonly entries: readonly NavEntry[];
+  /** A row in the header, a column in the sheet of small screens. */
+  readonly direction: 'row' | 'column';
+  readonly onNavigate?: () => void;
+}
+
+/** The ways to the trade areas; only screens that exist are in `entries`. */
+export function MainMenu({ entries, direction, onNavigate }: MainMenuProps) {
+  const text = shellMessages.useText();
+  return (
+    <nav aria-label={text('nav.label')}>
+      <List data-direction={direction}>
+        {entries.map(({ section, path }) => (
+          <li key={section}>
+            <Entry to={path} {...(onNavigate && { onClick: onNavigate })}>
+              {text(`nav.${section}`)}
+            </Entry>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

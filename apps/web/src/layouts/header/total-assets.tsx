@@ -1,0 +1,59 @@
+import { readStored, writeStored } from '@bourse/api-client';
+import type { Decimal } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { colour, IconButton, VisuallyHidden } from '@bourse/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { shellMessages } from '../../locales/messages';
+
+const HIDDEN_KEY = 'bourse.hideTotalAssets';
+
+const Frame = styled('div')({ display: 'flex', alignItems: 'center', gap: 2 });
+
+const Figures = styled('dl')({
+  margin: 0,
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+  lineHeight: 1.3,
+  '& dt': { color: colour.quiet, fontSize: 11 },
+  '& dd': { margin: 0, fontSize: 13, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+});
+
+export interface TotalAssetsProps {
+  /** In USDT; `undefined` while it is not known. */
+  readonly total: Decimal | undefined;
+}
+
+/** Worth of everything that the reader owns, which can be hidden from those who look over the shoulder. */
+export function TotalAssets({ total }: TotalAssetsProps) {
+  const text = shellMessages.useText();
+  const format = useFormat();
+  const [isHidden, setHidden] = useState(() => readStored(HIDDEN_KEY) === '1');
+  const toggle = () => {
+    setHidden(!isHidden);
+    writeStored(HIDDEN_KEY, isHidden ? undefined : '1');
+  };
+
+  return (
+    <Frame>
+      <Figures>
+        <dt>{text('header.assets')}</dt>
+        <dd>
+          {isHidden ? (
+            <>
+              <span aria-hidden>••••••</span>
+              <VisuallyHidden>{text('header.assets.hidden')}</VisuallyHidden>
+            </>
+          ) : (
+            format.money(total, { currency: 'USDT' })
+          )}
+        </dd>
+      </Figures>
+      <IconButton
+        icon={isHidden ? 'eyeOff' : 'eye'}
+        label={text(isHidden ? 'header.assets.show' : 'header.assets.hide')}
+        onClick={toggle}
+      />
+    </Frame>
+  );
+}

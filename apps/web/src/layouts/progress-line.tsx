@@ -1,0 +1,29 @@
+import { colour } from '@bourse/ui-kit';
+import { keyframes, styled } from '@mui/material/styles';
+import { shellMessages } from '../locales/messages';
+
+const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
+
+const Line = styled('div')({
+  position: 'fixed',
+  zIndex: 1500,
+  top: 0,
+  left: 0,
+  right: 0,
+  height: 2,
+  overflow: 'hidden',
+  '&::after': {
+    content: '""',
+    display: 'block',
+    width: '33%',
+    height: '100%',
+    backgroundColor: colour.accent,
+    animation: `${sweep} 1.2s ease-in-out infinite`,
+  },
+});
+
+/** A thin line over the page: something is on its way, and nothing jumps when it is there. */
+export function ProgressLine() {
+  const text = shellMessages.useText();
+  return <Line role="progressbar" aria-label={text('screen.loading')} />;
+}

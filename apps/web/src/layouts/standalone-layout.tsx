@@ -1,0 +1,6 @@
+import { Frame } from './frame';
+
+/** Header and screen alone. */
+export function StandaloneLayout() {
+  return <Frame />;
+}

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CHUNK_TIME_LIMIT_MS, ChunkLoadError, loadInTime } from './time-limit';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const never = () => new Promise<never>(() => undefined);
+
+test('what loads in time is handed on, and no timer is left', async () => {
+  await expect(loadInTime(() => Promise.resolve('screen'))).resolves.toBe('screen');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('what has not come after 120 s counts as failed', async () => {
+  const outcome = vi.fn<(error: unknown) => void>();
+  void loadInTime(never).catch(outcome);
+
+  await vi.advanceTimersByTimeAsync(CHUNK_TIME_LIMIT_MS - 1);
+  expect(outcome).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcome).toHaveBeenCalledExactlyOnceWith(expect.any(ChunkLoadError));
+});
+
+test('a failure keeps its cause and leaves no timer', async () => {
+  const cause = new TypeError('Failed to fetch dynamically imported module');
+  await expect(loadInTime(() => Promise.reject(cause))).rejects.toMatchObject({ name: 'ChunkLoadError', cause });
+  expect(vi.getTimerCount()).toBe(0);
+});

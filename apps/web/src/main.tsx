@@ -1,0 +1,46 @@
+import { createI18n, detectLanguage, preloadCatalogues, storedLanguage } from '@bourse/i18n';
+import { createToastStore, uiKitMessages } from '@bourse/ui-kit';
+import { createRoot } from 'react-dom/client';
+import { App } from './app';
+import { showBootFailure } from './boot-failure';
+import { applyAccent } from './brand/apply-accent';
+import { loadBrand } from './brand/load-brand';
+import { features } from './features';
+import { loadInTime } from './loading/time-limit';
+import { shellMessages } from './locales/messages';
+import { createRouter } from './router';
+import { siteMapOf } from './routing/site-map';
+import { guardedPage } from './session/guarded-page';
+import { createSessionGuard } from './session/session-guard';
+import { createPageStore } from './store';
+
+async function start(root: HTMLElement): Promise<void> {
+  const i18n = createI18n({ language: detectLanguage(storedLanguage(), navigator.languages) });
+  const [brand] = await Promise.all([
+    loadBrand(),
+    loadInTime(() => preloadCatalogues(i18n, [shellMessages, uiKitMessages])),
+  ]);
+  applyAccent(brand.accent);
+
+  const guard = createSessionGuard();
+  const { store, realtime } = createPageStore(features, [guard.middleware]);
+  const siteMap = siteMapOf(features);
+  const router = createRouter(features, siteMap, i18n);
+  const toasts = createToastStore();
+  guard.protect(guardedPage(router, toasts, i18n));
+
+  createRoot(root).render(
+    <App
+      store={store}
+      realtime={realtime}
+      i18n={i18n}
+      toasts={toasts}
+      brand={brand}
+      siteMap={siteMap}
+      router={router}
+    />,
+  );
+}
+
+const root = document.getElementById('root');
+if (root) start(root).catch(() => showBootFailure(root));

@@ -1,0 +1,33 @@
+import type { Feature, NavSection } from '@bourse/ui-kit';
+import { createContext, use } from 'react';
+
+/** The header's menu, in this order (trading side, section 1, "Trade areas"). */
+const SECTIONS: readonly NavSection[] = ['markets', 'spot', 'leverage', 'options', 'c2c', 'assets'];
+
+export interface NavEntry {
+  readonly section: NavSection;
+  readonly path: string;
+}
+
+/** What leads somewhere: header and footer link to nothing else. */
+export interface SiteMap {
+  readonly nav: readonly NavEntry[];
+  /** Is there a screen at this path? */
+  readonly has: (path: string) => boolean;
+}
+
+/** The site map of the composed features: the first entry of a section counts. */
+export function siteMapOf(features: readonly Feature[]): SiteMap {
+  const paths = new Set(features.flatMap(({ routes }) => routes.map(({ path }): string => path)));
+  const entries = features.flatMap(({ nav = [] }) => nav).filter(({ path }) => paths.has(path));
+  return {
+    nav: SECTIONS.flatMap((section) => entries.find((entry) => entry.section === section) ?? []),
+    has: (path) => paths.has(path),
+  };
+}
+
+export const SiteMapContext = createContext<SiteMap>({ nav: [], has: () => false });
+
+export function useSiteMap(): SiteMap {
+  return use(SiteMapContext);
+}

@@ -1,0 +1,32 @@
+import { Button } from '@bourse/ui-kit';
+import { useLocation, useNavigate, useRouteError } from 'react-router';
+import { ChunkLoadError } from '../loading/time-limit';
+import { shellMessages } from '../locales/messages';
+import { MessageScreen } from './message-screen';
+
+/** What a reader sees where a screen throws or its code does not come; header and footer stay usable around it. */
+export function ScreenError() {
+  const error = useRouteError();
+  const text = shellMessages.useText();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const isChunk = error instanceof ChunkLoadError;
+
+  // Going to where one is loads this screen again, and nothing else.
+  const retry = () => void navigate(location, { replace: true, state: location.state as unknown });
+
+  return (
+    <MessageScreen
+      role="alert"
+      title={text(isChunk ? 'screen.notLoaded' : 'screen.failed')}
+      body={text(isChunk ? 'screen.notLoaded.body' : 'screen.failed.body')}
+    >
+      <Button onClick={retry}>{text('screen.retry')}</Button>
+      {location.pathname !== '/' && (
+        <Button tone="quiet" onClick={() => void navigate('/')}>
+          {text('screen.home')}
+        </Button>
+      )}
+    </MessageScreen>
+  );
+}

@@ -1,0 +1,13 @@
+import { styled } from '@mui/material/styles';
+import { ProgressLine } from '../layouts/progress-line';
+
+const Place = styled('div')({ minHeight: '60vh' });
+
+/** Stands in a screen's place while its code comes. */
+export function ScreenLoading() {
+  return (
+    <Place>
+      <ProgressLine />
+    </Place>
+  );
+}

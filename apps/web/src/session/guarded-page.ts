@@ -1,0 +1,31 @@
+import { languageOfTag, preloadCatalogues, serverTexts, translateServerText, type I18n } from '@bourse/i18n';
+import type { ToastStore } from '@bourse/ui-kit';
+import { shellMessages, type ShellTexts } from '../locales/messages';
+import type { Router } from '../router';
+import type { RouteHandle } from '../routing/screen-route';
+import type { GuardedPage } from './session-guard';
+
+/** One toast for all that the guard says: a newer cause takes an older one's place. */
+const TOAST_ID = 'session';
+
+/** The page as the session guard sees it: the router leads, toasts speak. */
+export function guardedPage(router: Router, toasts: ToastStore, i18n: I18n): GuardedPage {
+  const say = (key: keyof ShellTexts) => {
+    const text = shellMessages.loaded(languageOfTag(i18n.language))?.[key];
+    if (text !== undefined) toasts.error(text, TOAST_ID);
+  };
+  return {
+    location: () => router.state.location,
+    go: (path, state) => void router.navigate(path, { state }),
+    isPrivate: () =>
+      router.state.matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.access === 'session'),
+    saySignIn: () => say('session.signIn'),
+    sayOutOfDate: () => say('session.outOfDate'),
+    sayServerText: (text) => {
+      // Without the catalogue the text is shown as it came.
+      void preloadCatalogues(i18n, [serverTexts])
+        .catch(() => undefined)
+        .then(() => toasts.error(translateServerText(i18n, text)));
+    },
+  };
+}

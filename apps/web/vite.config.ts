@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { compress } from './build/compress';
+import { portAdvice } from './build/port-advice';
+import { themeInit } from './build/theme-init';
+
+const environment = process.env;
+
+/** The back end that `vite` passes calls on to: an operator's, or the sandbox of this repository. */
+const backend =
+  environment.BOURSE_BACKEND ?? `http://127.0.0.1:${environment.SANDBOX_PORT ?? environment.PORT ?? '4180'}`;
+
+const proxy = {
+  '/api': { target: backend, changeOrigin: true },
+  '/socket.io': { target: backend, changeOrigin: true, ws: true },
+};
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  // Packages are built from their sources, so that the React Compiler and tree shaking see all of them.
+  resolve: { conditions: ['@bourse/source', ...defaultClientConditions] },
+  plugins: [react({ compiler: true }), themeInit(), portAdvice(), compress()],
+  server: { port: Number(environment.WEB_PORT ?? 5173), strictPort: true, proxy },
+  preview: { port: Number(environment.WEB_PORT ?? 4173), strictPort: true, proxy },
+  build: {
+    target: 'baseline-widely-available',
+    modulePreload: { polyfill: false },
+    manifest: true,
+    // A data: URL in a style sheet or an image would need a wider content security policy.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1000,
+    rolldownOptions: {
+      onLog(level, log, report) {
+        // MUI marks its modules for React's server components; there is no such server here.
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+      },
+    },
+  },
+});
