@@ -28,5 +28,7 @@ export function reportMalformed(where: string, problems: readonly Problem[]): vo
 
 function describe({ message, path }: Problem): string {
   const place = path?.map((item) => String(item.key)).join('.');
-  return place ? `${place}: ${message}` : message;
+  // The schemas' own messages end in the value: "Expected number but received "abc"".
+  const [problem = ''] = message.split(' but received ');
+  return place ? `${place}: ${problem}` : problem;
 }

@@ -10,16 +10,16 @@ import { parseJson } from './json';
 
 const numberOrText = v.union([v.number(), v.string()]);
 
-/** An identity: a whole number ≥ 0, as number or text. */
-export const id = v.pipe(numberOrText, v.transform(Number), v.safeInteger(), v.minValue(0));
-
 /** A whole number, as number or text. */
 export const int = v.pipe(
   numberOrText,
-  v.check((input) => String(input).trim() !== ''),
+  v.check((input) => String(input).trim() !== '', 'empty'),
   v.transform(Number),
   v.safeInteger(),
 );
+
+/** An identity: a whole number ≥ 0, as number or text. */
+export const id = v.pipe(int, v.minValue(0));
 
 /** An exact decimal, as number or text. */
 export const decimal = v.pipe(
@@ -63,9 +63,13 @@ export function parseServerTime(input: unknown): number | undefined {
   const written = String(input).trim();
   const parts = DATE_TIME.exec(written);
   if (parts) {
-    const [, year, month, day, hour = '0', minute = '0', second = '0'] = parts;
-    const utc = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second));
-    return utc - SHANGHAI_OFFSET_MS;
+    const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
+      .slice(1)
+      .map((part) => Number(part ?? 0));
+    const utc = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
+    // What does not exist, such as 30 February or the zero date of databases, would roll over to another day.
+    const isReal = utc.getUTCMonth() === month - 1 && utc.getUTCDate() === day && minute < 60 && second < 60;
+    return isReal ? utc.getTime() - SHANGHAI_OFFSET_MS : undefined;
   }
   if (!/^\d+(\.\d+)?$/.test(written)) return undefined;
   const epoch = Number(written);

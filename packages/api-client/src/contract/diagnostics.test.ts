@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import { onMalformed, reportMalformed, type Malformed } from './diagnostics';
+
+describe('reports of what did not fit', () => {
+  it('say where and what, and never the value', () => {
+    const hear = vi.fn<(malformed: Malformed) => void>();
+    const stop = onMalformed(hear);
+    const { issues } = v.safeParse(v.object({ account: v.object({ balance: v.number('not a number') }) }), {
+      account: { balance: 'a secret' },
+    });
+    reportMalformed('reply of /wallet/list', issues ?? []);
+    stop();
+    expect(hear).toHaveBeenCalledExactlyOnceWith({
+      where: 'reply of /wallet/list',
+      problems: ['account.balance: not a number'],
+    });
+  });
+
+  it('do not quote the value in the messages that the schemas bring along', () => {
+    const hear = vi.fn<(malformed: Malformed) => void>();
+    const stop = onMalformed(hear);
+    const { issues } = v.safeParse(v.object({ token: v.number() }), { token: 'a secret' });
+    reportMalformed('reply', issues ?? []);
+    stop();
+    expect(JSON.stringify(hear.mock.calls)).not.toContain('a secret');
+  });
+
+  it('stop when nobody wants them any more', () => {
+    const hear = vi.fn<(malformed: Malformed) => void>();
+    onMalformed(hear)();
+    reportMalformed('reply', [{ message: 'anything' }]);
+    expect(hear).not.toHaveBeenCalled();
+  });
+});
