@@ -81,6 +81,7 @@ describe('texts', () => {
 describe('flags', () => {
   it.each([1, '1', true])('%j is set', (input) => expect(read(flag, input)).toBe(true));
   it.each([0, '0', false, null, undefined, 'true', 2])('%j is not', (input) => expect(read(flag, input)).toBe(false));
+  it('a missing key is not', () => expect(read(v.object({ open: flag }), {})).toEqual({ open: false }));
 });
 
 describe('times', () => {

@@ -44,9 +44,9 @@ export const text = v.pipe(
   v.transform((input) => String(input)),
 );
 
-/** 1, '1' and true are set, everything else is not. */
+/** 1, '1' and true are set; everything else is not, a missing key included. */
 export const flag = v.pipe(
-  v.unknown(),
+  v.nullish(v.unknown(), 0),
   v.transform((input) => input === 1 || input === '1' || input === true),
 );
 
