@@ -30,7 +30,8 @@ type BalanceRow = v.InferOutput<typeof balanceRow>;
 
 function account(name: Account) {
   return v.pipe(
-    v.object({ balance: list(balanceRow), usdt_totle: decimalOrZero, totle: maybeDecimal }),
+    // An exchange without one of the accounts leaves it out.
+    v.nullish(v.object({ balance: list(balanceRow), usdt_totle: decimalOrZero, totle: maybeDecimal }), {}),
     v.transform((wire) => ({
       /** Worth of the whole account in USDT. */
       total: wire.usdt_totle,
