@@ -1,1 +1,44 @@
-export {};
+export { market } from './feature';
+export { marketMessages } from './messages';
+export type { LoadStatus } from './load-status';
+
+export {
+  marketApi,
+  useAgreementQuery,
+  useBarsQuery,
+  useCurrencyDetailQuery,
+  useCurrencyListQuery,
+  useCustomerServiceQuery,
+  useNewsDetailQuery,
+  useNewsListQuery,
+  useQuotationQuery,
+  useTradesQuery,
+  type BarsOf,
+} from './api';
+
+export { ConnectionStatus } from './connection/connection-status';
+export { FALLBACK_INTERVAL_MS, useFallbackInterval } from './connection/use-fallback-interval';
+export { useIsStale } from './connection/use-is-stale';
+
+export { amountDecimals, highLowDecimals, priceDecimals, tickOf, VOLUME_DECIMALS } from './display-decimals';
+
+export { usePair, usePairs, type Pairs } from './pairs/use-pairs';
+export { useFavourites } from './pairs/use-favourites';
+export { useSelectedPair, type PairSelection, type UseSelectedPair } from './selected-pair/use-selected-pair';
+export { PAIR_PARAMETER, pairParameter } from './selected-pair/selected-pair';
+export { readStoredPair, storePair } from './selected-pair/stored-pair';
+
+export { PairBar, type PairBarProps } from './pair-bar/pair-bar';
+export { usePriceDirection } from './pair-bar/use-price-direction';
+
+export { createBookStore, type BookState, type BookStore } from './order-book/book-store';
+export { cumulate } from './order-book/cumulate';
+export { OrderBook, type OrderBookProps, type OwnPrices, type PickedLevel } from './order-book/order-book';
+export { useBestPrices, useLastPrice, type BestPrices } from './order-book/use-best-prices';
+export { useBook, type BookSnapshot } from './order-book/use-book';
+
+export { RecentTrades, type RecentTradesProps } from './recent-trades/recent-trades';
+export { useTrades, type Trades } from './recent-trades/use-trades';
+
+export { CoinInfo, type CoinDetail, type CoinInfoProps } from './coin-info/coin-info';
+export { Sparkline, type SparklineProps } from './sparkline/sparkline';

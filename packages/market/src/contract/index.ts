@@ -12,5 +12,14 @@ export {
 } from './calls';
 export { barEvent, bookEvent, dayBarEvent, depthEvent, tickerEvent } from './events';
 export { agreement, NEWS_CATEGORIES, newsDetail, newsItem, newsList, newsListGet, type NewsItem } from './news';
-export { pairId, pairKeys, quotationEntry, quotationGroup, type Pair, type PairGroup, type PairId } from './pair';
+export {
+  pairId,
+  pairKeys,
+  pairKeysOf,
+  quotationEntry,
+  quotationGroup,
+  type Pair,
+  type PairGroup,
+  type PairId,
+} from './pair';
 export { publicTrade, type PublicTrade } from './trade';

@@ -11,6 +11,12 @@ export function pairId(pair: { baseId: number; quoteId: number }): PairId {
   return `${pair.baseId}-${pair.quoteId}`;
 }
 
+/** The keys of a pair as a request carries them. */
+export function pairKeysOf(id: PairId): { currency_id: number; legal_id: number } {
+  const [baseId, quoteId] = id.split('-').map(Number);
+  return { currency_id: baseId ?? 0, legal_id: quoteId ?? 0 };
+}
+
 /** Quotation entry (trading side, section 3) → a pair with its ticker. */
 export const quotationEntry = v.pipe(
   v.object({

@@ -1,1 +1,1 @@
-export {};
+export { aBar, aBook, aGroup, aLevel, aPair, aTrade, FIXTURE_NOW, someBars, somePairs, someTrades } from './fixtures';

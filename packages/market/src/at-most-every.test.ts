@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { atMostEvery } from './at-most-every';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('runs at once, then once an interval, and never leaves the last request out', () => {
+  const run = vi.fn<() => void>();
+  const paced = atMostEvery(1000, run);
+  paced.request();
+  expect(run).toHaveBeenCalledTimes(1);
+  for (let count = 0; count < 50; count++) paced.request();
+  expect(run).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1000);
+  expect(run).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(5000);
+  expect(run).toHaveBeenCalledTimes(2);
+  paced.request();
+  expect(run).toHaveBeenCalledTimes(3);
+});
+
+it('runs no more after a stop', () => {
+  const run = vi.fn<() => void>();
+  const paced = atMostEvery(1000, run);
+  paced.request();
+  paced.request();
+  paced.stop();
+  vi.advanceTimersByTime(5000);
+  expect(run).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,30 @@
+import { compare, larger, plus, smaller } from '@bourse/decimal';
+import type { Bar } from '../contract';
+
+/** Takes a later bar into an earlier one: first open, last close, extremes of both, volumes added. */
+export function joinBars(earlier: Bar, later: Bar): Bar {
+  return {
+    openTime: earlier.openTime,
+    open: earlier.open,
+    high: larger(earlier.high, later.high),
+    low: smaller(earlier.low, later.low),
+    close: later.close,
+    volume: plus(earlier.volume, later.volume),
+  };
+}
+
+/**
+ * Two series as one, oldest first, one bar a moment. Where both have a bar, that of `newer` stands; each of them may come
+ * in any order and with repetitions.
+ */
+export function mergeBars(older: readonly Bar[], newer: readonly Bar[]): Bar[] {
+  const byTime = new Map<number, Bar>();
+  for (const bar of older) byTime.set(bar.openTime, bar);
+  for (const bar of newer) byTime.set(bar.openTime, bar);
+  return [...byTime.values()].toSorted((a, b) => a.openTime - b.openTime);
+}
+
+/** Does a bar hold together: is its low the lowest and its high the highest of its prices? */
+export function isSound({ open, high, low, close }: Bar): boolean {
+  return compare(low, open) <= 0 && compare(low, close) <= 0 && compare(high, open) >= 0 && compare(high, close) >= 0;
+}

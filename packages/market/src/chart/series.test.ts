@@ -1,0 +1,165 @@
+import { decimal, larger, plus, smaller } from '@bourse/decimal';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RESOLUTIONS, type Bar, type Resolution } from '../contract';
+import { aBar } from '../testing/fixtures';
+import { joinBars, mergeBars } from './bars';
+import { bucketStart, MINUTE_MS } from './bucket';
+import { foldBar, seriesFrom, withLatest, withOlder, type BarSeries } from './series';
+
+const START = Date.parse('2026-11-20T00:00:00+08:00');
+const resolutions = Object.keys(RESOLUTIONS) as Resolution[];
+
+interface Trade {
+  time: number;
+  price: number;
+  amount: number;
+}
+
+/** Trades in order, from some seconds to some hours apart. */
+const someTrades = fc
+  .array(
+    fc.record({
+      wait: fc.oneof(fc.integer({ min: 0, max: 90_000 }), fc.integer({ min: 0, max: 20_000_000 })),
+      price: fc.integer({ min: 1, max: 500 }),
+      amount: fc.integer({ min: 1, max: 1000 }),
+    }),
+    { minLength: 1, maxLength: 40 },
+  )
+  .map((drawn): Trade[] => {
+    let time = START;
+    return drawn.map(({ wait, price, amount }) => {
+      time += wait;
+      return { time, price, amount };
+    });
+  });
+
+const flat = ({ time, price, amount }: Trade): Bar => {
+  const value = decimal(price);
+  return { openTime: time, open: value, high: value, low: value, close: value, volume: decimal(amount) };
+};
+
+/** The definition, word by word: all trades of a bar, first, largest, smallest, last, sum. */
+function barsOf(trades: readonly Trade[], resolution: Resolution): Bar[] {
+  const starts = [...new Set(trades.map(({ time }) => bucketStart(time, resolution)))];
+  return starts.map((openTime) => {
+    const [first, ...rest] = trades.filter(({ time }) => bucketStart(time, resolution) === openTime).map(flat);
+    return { ...rest.reduce(joinBars, first ?? aBar()), openTime };
+  });
+}
+
+/** What the socket says after each trade: the running bar of its minute. */
+const events = (trades: readonly Trade[]): Bar[] =>
+  trades.map((_, index) => barsOf(trades.slice(0, index + 1), '1').at(-1) ?? aBar());
+
+const empty: BarSeries = { ...seriesFrom({ from: START, bars: [] }) };
+
+describe('foldBar', () => {
+  it('makes the bars of every resolution out of running minutes', () => {
+    fc.assert(
+      fc.property(someTrades, fc.constantFrom(...resolutions), (trades, resolution) => {
+        const folded = events(trades).reduce((series, minute) => foldBar(series, resolution, minute), empty);
+        expect(folded.bars).toEqual(barsOf(trades, resolution));
+      }),
+    );
+  });
+
+  it('says the same however often a word is repeated', () => {
+    fc.assert(
+      fc.property(someTrades, fc.constantFrom(...resolutions), (trades, resolution) => {
+        const once = events(trades);
+        const fold = (minutes: readonly Bar[]) =>
+          minutes.reduce((series, minute) => foldBar(series, resolution, minute), empty).bars;
+        expect(fold(once.flatMap((minute) => [minute, minute]))).toEqual(fold(once));
+      }),
+    );
+  });
+
+  it('stays in order and sound under late, repeated and broken words, and is right after the next reading', () => {
+    const trouble = fc.record({ from: fc.nat(), to: fc.nat(), broken: fc.boolean() });
+    fc.assert(
+      fc.property(someTrades, fc.constantFrom(...resolutions), fc.array(trouble), (trades, resolution, troubles) => {
+        const heard = events(trades);
+        for (const { from, to, broken } of troubles) {
+          const word = heard[from % heard.length] ?? aBar();
+          const wrong = { ...word, high: decimal('0.5'), low: decimal('900') };
+          heard.splice(to % heard.length, 0, broken ? wrong : word);
+        }
+        const series = heard.reduce((all, minute) => foldBar(all, resolution, minute), empty);
+        const times = series.bars.map(({ openTime }) => openTime);
+        expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
+        for (const bar of series.bars) {
+          expect(larger(bar.high, bar.close)).toBe(bar.high);
+          expect(smaller(bar.low, bar.close)).toBe(bar.low);
+        }
+        const snapshot = barsOf(trades, resolution);
+        const read = withLatest(series, { from: bucketStart(START, resolution), bars: snapshot });
+        expect(read.bars).toEqual(snapshot);
+      }),
+    );
+  });
+
+  it('adds only what a minute has more than when it was last heard of', () => {
+    const bar = aBar({ openTime: START, volume: decimal('10') });
+    const series = seriesFrom({ from: START, bars: [bar] });
+    const minute = (volume: string) => aBar({ openTime: START + 2 * MINUTE_MS, volume: decimal(volume) });
+    const first = foldBar(series, '60', minute('1'));
+    expect(first.bars[0]?.volume).toBe('10');
+    expect(foldBar(first, '60', minute('1.5')).bars[0]?.volume).toBe('10.5');
+  });
+
+  it('takes the close of the newest minute only', () => {
+    const minute = (offset: number, close: string, volume: string) =>
+      aBar({ openTime: START + offset * MINUTE_MS, close: decimal(close), volume: decimal(volume) });
+    const series = [minute(0, '97201', '1'), minute(1, '97202', '1'), minute(0, '97203', '2')].reduce(
+      (all, word) => foldBar(all, '5', word),
+      empty,
+    );
+    expect(series.bars).toHaveLength(1);
+    expect(series.bars[0]).toMatchObject({ close: '97202', volume: '3' });
+  });
+
+  it('does not believe a minute that opens days ahead', () => {
+    const series = seriesFrom({ from: START, bars: [aBar({ openTime: START })] });
+    expect(foldBar(series, '1', aBar({ openTime: START + 90 * 86_400_000 }))).toBe(series);
+  });
+
+  it('follows a server that begins its weeks at another hour', () => {
+    const monday = Date.parse('2026-11-16T08:00:00+08:00');
+    const series = seriesFrom({ from: START, bars: [aBar({ openTime: monday, volume: decimal('5') })] });
+    const next = foldBar(series, '1W', aBar({ openTime: START, close: decimal('97299') }));
+    expect(next.bars).toHaveLength(1);
+    expect(next.bars[0]).toMatchObject({ openTime: monday, close: '97299' });
+  });
+});
+
+describe('pages of a series', () => {
+  const bars = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => aBar({ openTime: START + (from + index) * MINUTE_MS }));
+
+  it('joins an older page without a bar twice', () => {
+    const series = seriesFrom({ from: START + 10 * MINUTE_MS, bars: bars(10, 20) });
+    const joined = withOlder(series, { from: START, bars: bars(0, 12) }, true);
+    expect(joined.bars.map(({ openTime }) => openTime)).toEqual(bars(0, 20).map(({ openTime }) => openTime));
+    expect(joined).toMatchObject({ from: START, hasOlder: true });
+  });
+
+  it('keeps older pages when the newest stretch is read again', () => {
+    const series = seriesFrom({ from: START, bars: bars(0, 20) });
+    const read = withLatest(series, { from: START + 15 * MINUTE_MS, bars: bars(15, 25) });
+    expect(read.bars).toHaveLength(25);
+    expect(read.from).toBe(START);
+  });
+
+  it('starts anew where the newest stretch does not reach what is known', () => {
+    const series = seriesFrom({ from: START, bars: bars(0, 20) });
+    const read = withLatest(series, { from: START + 100 * MINUTE_MS, bars: bars(100, 120) });
+    expect(read.bars).toHaveLength(20);
+    expect(read.from).toBe(START + 100 * MINUTE_MS);
+  });
+
+  it('prefers the newer of two readings of a bar', () => {
+    const closed = aBar({ volume: plus(aBar().volume, aBar().volume) });
+    expect(mergeBars([aBar()], [closed])).toEqual([closed]);
+  });
+});

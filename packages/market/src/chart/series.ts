@@ -1,0 +1,102 @@
+import { isLess, larger, minus, plus, smaller, ZERO } from '@bourse/decimal';
+import type { Bar, Resolution } from '../contract';
+import { isSound, mergeBars } from './bars';
+import { bucketLength, bucketStart } from './bucket';
+
+/** The bars of a pair at one resolution, as far back as they were asked for. */
+export interface BarSeries {
+  /** Epoch milliseconds: everything from here on is in `bars`. */
+  readonly from: number;
+  /** Oldest first. */
+  readonly bars: readonly Bar[];
+  /** Are there older bars at the server? */
+  readonly hasOlder: boolean;
+  /** The newest running minutes that were folded in: the next word about them adds only what it says more. */
+  readonly minutes: readonly Bar[];
+}
+
+/** A stretch of bars as asked for: `from` in epoch milliseconds. */
+export interface BarPage {
+  readonly from: number;
+  readonly bars: readonly Bar[];
+}
+
+const MINUTES_KEPT = 3;
+// An opening moment this far ahead of the newest bar is not believed; the bars are asked for again instead.
+const BELIEVED_AHEAD_MS = 86_400_000;
+
+/** A series from its newest page. */
+export function seriesFrom({ from, bars }: BarPage): BarSeries {
+  return { from, bars: mergeBars([], bars), hasOlder: true, minutes: [] };
+}
+
+/**
+ * The series after its newest stretch was read again. Where that does not reach back to what is known (after hours
+ * offline) the old bars go: a chart with a hole in it would lie.
+ */
+export function withLatest(series: BarSeries, page: BarPage): BarSeries {
+  const last = series.bars.at(-1);
+  if (!last || page.from > last.openTime) return seriesFrom(page);
+  const kept = series.bars.filter(({ openTime }) => openTime < page.from);
+  return { ...series, bars: mergeBars(kept, page.bars), minutes: [] };
+}
+
+/** The series with an older stretch before it. */
+export function withOlder(series: BarSeries, page: BarPage, hasOlder: boolean): BarSeries {
+  return { ...series, from: Math.min(series.from, page.from), bars: mergeBars(page.bars, series.bars), hasOlder };
+}
+
+/**
+ * Folds a running one-minute bar into a series of any resolution: its bar's high, low and close follow, its volume grows
+ * by what this minute has more than when it was last heard of. What is late, repeated or does not hold together changes
+ * nothing. Volumes within a minute only grow, which is how a late word is told from a new one.
+ */
+export function foldBar(series: BarSeries, resolution: Resolution, minute: Bar): BarSeries {
+  if (!isSound(minute)) return series;
+  const known = knownMinute(series, resolution, minute.openTime);
+  if (known && isLess(minute.volume, known.volume)) return series;
+  const newest = series.minutes.at(-1);
+  if (!known && newest && minute.openTime < newest.openTime) return series;
+
+  const start = bucketStart(minute.openTime, resolution);
+  const last = series.bars.at(-1);
+  if (last && start > last.openTime + bucketLength(resolution) + BELIEVED_AHEAD_MS) return series;
+  const bars =
+    !last || start > last.openTime ? appended(series.bars, start, minute) : extended(series, start, minute, known);
+  if (!bars) return series;
+  return { ...series, bars, minutes: remembered(series.minutes, minute) };
+}
+
+/** What is known of a minute. In a series of minutes that is its bar, whoever brought it. */
+function knownMinute({ bars, minutes }: BarSeries, resolution: Resolution, openTime: number): Bar | undefined {
+  const inMinutes = minutes.find((minute) => minute.openTime === openTime);
+  if (inMinutes || resolution !== '1') return inMinutes;
+  return bars.findLast((bar) => bar.openTime === openTime);
+}
+
+const appended = (bars: readonly Bar[], openTime: number, minute: Bar): Bar[] => [...bars, { ...minute, openTime }];
+
+/** The bars with a minute taken into the one it belongs to; `undefined` where that bar is not there. */
+function extended(series: BarSeries, start: number, minute: Bar, known: Bar | undefined): Bar[] | undefined {
+  const { bars, minutes } = series;
+  // A server may begin its weeks elsewhere: then the minute belongs to the last bar that opened before it.
+  const index = bars.findLastIndex(({ openTime }) => openTime === start || openTime <= minute.openTime);
+  const bar = bars[index];
+  if (!bar || bar.openTime < start) return undefined;
+  const end = bars[index + 1]?.openTime ?? Infinity;
+  const isNewest = !minutes.some(({ openTime }) => openTime > minute.openTime && openTime < end);
+  // Of the first minute after a reading nobody knows how much the reading had of it already: nothing is added.
+  const more = known ? minus(minute.volume, known.volume) : minutes.length > 0 ? minute.volume : ZERO;
+  const next: Bar = {
+    ...bar,
+    high: larger(bar.high, minute.high),
+    low: smaller(bar.low, minute.low),
+    close: isNewest ? minute.close : bar.close,
+    volume: plus(bar.volume, more),
+  };
+  return bars.with(index, next);
+}
+
+function remembered(minutes: readonly Bar[], minute: Bar): Bar[] {
+  return mergeBars(minutes, [minute]).slice(-MINUTES_KEPT);
+}

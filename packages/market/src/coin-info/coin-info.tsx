@@ -1,0 +1,48 @@
+import { colour, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
+import { styled } from '@mui/material/styles';
+import type { LoadStatus } from '../load-status';
+import { marketMessages } from '../messages';
+import { plainText } from './plain-text';
+
+/** What a coin is, as `currency/detail` has it. */
+export interface CoinDetail {
+  readonly name: string;
+  /** May be rich text. */
+  readonly description: string;
+}
+
+export interface CoinInfoProps {
+  readonly detail: CoinDetail | undefined;
+  readonly status?: LoadStatus;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+const Article = styled('article')({ padding: 16, maxWidth: 720, fontSize: 14, lineHeight: 1.6 });
+const Title = styled('h3')({ margin: '0 0 8px', fontSize: 16, fontWeight: 600 });
+const Words = styled('p')({ margin: '0 0 8px', color: colour.text, overflowWrap: 'anywhere' });
+
+/** What the exchange says about the base coin. */
+export function CoinInfo({ detail, status = 'ready', onRetry }: CoinInfoProps) {
+  const text = marketMessages.useText();
+  if (status === 'failed') return <ErrorState title={text('coin.failed')} {...(onRetry && { onRetry })} />;
+  if (status === 'loading' || !detail) {
+    return (
+      <Article aria-busy>
+        <Skeleton width={160} height={20} />
+        <br />
+        <Skeleton height={72} />
+        <VisuallyHidden role="status">{text('coin.loading')}</VisuallyHidden>
+      </Article>
+    );
+  }
+  const paragraphs = plainText(detail.description);
+  if (paragraphs.length === 0) return <EmptyState title={text('coin.empty')} hint={text('coin.emptyHint')} />;
+  return (
+    <Article aria-label={text('coin.label', { name: detail.name })}>
+      <Title>{detail.name}</Title>
+      {paragraphs.map((paragraph, index) => (
+        <Words key={index}>{paragraph}</Words>
+      ))}
+    </Article>
+  );
+}

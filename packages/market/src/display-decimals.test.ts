@@ -1,0 +1,40 @@
+import { decimal } from '@bourse/decimal';
+import { describe, expect, it } from 'vitest';
+import { amountDecimals, highLowDecimals, priceDecimals, tickOf } from './display-decimals';
+
+const sized = (last: string) => ({ last: decimal(last), priceDecimals: undefined, amountDecimals: undefined });
+
+describe('the display table of section 9', () => {
+  it.each([
+    ['97250.5', 4],
+    ['1', 4],
+    ['0.38', 5],
+    ['0.0042', 6],
+    ['0.0000008712', 10],
+    ['0', 4],
+  ])('shows a price of %s with %i places', (last, places) => {
+    expect(priceDecimals(sized(last))).toBe(places);
+  });
+
+  it('takes the places that the server sends for the pair', () => {
+    expect(priceDecimals({ ...sized('97250.5'), priceDecimals: 2 })).toBe(2);
+    expect(amountDecimals({ ...sized('97250.5'), amountDecimals: 3 })).toBe(3);
+  });
+
+  it('shows high and low with five places at the most, unless the price is tiny', () => {
+    expect(highLowDecimals(sized('0.0042'))).toBe(5);
+    expect(highLowDecimals(sized('97250.5'))).toBe(4);
+    expect(highLowDecimals(sized('0.0000008712'))).toBe(10);
+  });
+
+  it('shows quantities with six places, with two where a coin costs less than a cent', () => {
+    expect(amountDecimals(sized('3391'))).toBe(6);
+    expect(amountDecimals(sized('0.0000008712'))).toBe(2);
+  });
+
+  it('knows the step of a price', () => {
+    expect(tickOf(2)).toBe('0.01');
+    expect(tickOf(0)).toBe('1');
+    expect(tickOf(10)).toBe('0.0000000001');
+  });
+});

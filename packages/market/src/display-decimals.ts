@@ -1,0 +1,64 @@
+import { absolute, compare, decimal, isZero, type Decimal } from '@bourse/decimal';
+import type { Pair } from './contract';
+
+/*
+ * How many places each datum is shown with (trading side, section 9, "Display decimals"): price 4, 5 or 6 for some
+ * pairs and more for tiny ones; high and low 5; volume 2; quantities 2 or 6.
+ */
+
+/** Volume over 24 hours, in base currency. */
+export const VOLUME_DECIMALS = 2;
+
+/** Change over 24 hours, in per cent. */
+export const CHANGE_DECIMALS = 2;
+
+const PRICE_DECIMALS = 4;
+const HIGH_LOW_DECIMALS = 5;
+const MOST_PRICE_DECIMALS = 6;
+const SIGNIFICANT_DIGITS = 4;
+const AMOUNT_DECIMALS = 6;
+const CHEAP_AMOUNT_DECIMALS = 2;
+
+const CENT = decimal('0.01');
+const TENTH_OF_CENT = decimal('0.0001');
+const WHOLE = decimal('1');
+
+/** What decides about a pair's places: its own figures where the server sends them, else the size of its price. */
+export type DecimalsOf = Pick<Pair, 'priceDecimals' | 'amountDecimals' | 'last'>;
+
+/** Places that keep four significant digits of a value below one: 0.00000001234 needs eleven. */
+function significantPlaces(value: Decimal): number {
+  const zeros = /^0\.(0*)/.exec(value)?.[1]?.length ?? 0;
+  return zeros + SIGNIFICANT_DIGITS;
+}
+
+/** Places of a price by its size: 4 from one upwards, 5 from a cent, 6 from a hundredth of a cent, more below. */
+function priceDecimalsBySize(price: Decimal): number {
+  const size = absolute(price);
+  if (isZero(size) || compare(size, WHOLE) >= 0) return PRICE_DECIMALS;
+  if (compare(size, CENT) >= 0) return PRICE_DECIMALS + 1;
+  if (compare(size, TENTH_OF_CENT) >= 0) return MOST_PRICE_DECIMALS;
+  return significantPlaces(size);
+}
+
+/** Places of a price of the pair: last price, levels, trades, order prices. */
+export function priceDecimals(pair: DecimalsOf): number {
+  return pair.priceDecimals ?? priceDecimalsBySize(pair.last);
+}
+
+/** Places of the day's high and low: 5 at the most, all of them where the price itself is too small for that. */
+export function highLowDecimals(pair: DecimalsOf): number {
+  const places = priceDecimals(pair);
+  return places > MOST_PRICE_DECIMALS ? places : Math.min(places, HIGH_LOW_DECIMALS);
+}
+
+/** Places of an amount in base currency: 2 where a coin costs less than a cent, else 6. */
+export function amountDecimals(pair: DecimalsOf): number {
+  if (pair.amountDecimals !== undefined) return pair.amountDecimals;
+  return !isZero(pair.last) && compare(pair.last, CENT) < 0 ? CHEAP_AMOUNT_DECIMALS : AMOUNT_DECIMALS;
+}
+
+/** The smallest step of a price that is shown with so many places: 2 → 0.01. */
+export function tickOf(decimals: number): Decimal {
+  return decimal(`1e-${decimals}`);
+}

@@ -1,0 +1,181 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import type { BookRow, BookView } from './book-rows';
+import { MIDDLE_HEIGHT, ROW_HEIGHT, rowInSlot, type BookSlot } from './layout';
+
+/**
+ * The book for those who cannot see the canvas: the same rows as text, at the same places, and the way to walk them by
+ * keyboard. It is refreshed at a reading pace, see `mountBook`.
+ */
+
+// Not `visibility: hidden`: it has to be read and focused. What it would show is on the canvas already.
+const Grid = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  pointerEvents: 'none',
+  contain: 'strict',
+  fontSize: 11,
+  lineHeight: `${ROW_HEIGHT}px`,
+  whiteSpace: 'nowrap',
+});
+
+const Row = styled('div')({
+  height: ROW_HEIGHT,
+  display: 'flex',
+  contain: 'strict',
+  outline: 'none',
+  // An empty row keeps its place.
+  '&[hidden]': { visibility: 'hidden' },
+});
+const Head = styled('div')({ height: 0, overflow: 'hidden' });
+const Cell = styled('span')({ flex: 1 });
+const Middle = styled('div')({ height: MIDDLE_HEIGHT, contain: 'strict' });
+
+export interface GridTexts {
+  readonly label: string;
+  readonly asks: string;
+  readonly bids: string;
+  readonly columns: readonly [side: string, price: string, amount: string, sum: string];
+  readonly row: (row: BookRow) => readonly [side: string, price: string, amount: string, sum: string];
+  readonly middle: (view: BookView) => string;
+}
+
+export interface AccessibleGridProps {
+  readonly levels: number;
+  readonly texts: GridTexts;
+  /** Gives the grid's own way to take a view over; called again with each change of texts. */
+  readonly onReady: (refresh: (view: BookView) => void) => void;
+  /** The row in focus, `undefined` when focus leaves. */
+  readonly onFocusSlot: (slot: BookSlot | undefined) => void;
+  readonly onPick: (slot: BookSlot) => void;
+}
+
+const isFilled = (row: HTMLElement) => !row.hidden;
+
+export function AccessibleGrid({ levels, texts, onReady, onFocusSlot, onPick }: AccessibleGridProps) {
+  const grid = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    onReady((view) => {
+      if (grid.current) writeGrid(grid.current, view, levels, texts);
+    });
+  }, [levels, texts, onReady]);
+
+  const slotOf = (target: EventTarget): BookSlot | undefined => {
+    const row = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-side]') : null;
+    const side = row?.dataset['side'];
+    if (side !== 'asks' && side !== 'bids') return undefined;
+    return { side, slot: Number(row?.dataset['slot']) };
+  };
+
+  const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      const slot = slotOf(event.target);
+      if (slot) onPick(slot);
+      event.preventDefault();
+      return;
+    }
+    const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-side]')].filter(isFilled);
+    const at = rows.findIndex((row) => row === event.target);
+    const next = nextIndex(event.key, at, rows.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    rows[next]?.focus();
+  };
+
+  const handleFocus = (event: FocusEvent<HTMLDivElement>) => {
+    // One row at a time is a stop of the Tab key: the one that was in focus last.
+    for (const row of event.currentTarget.querySelectorAll<HTMLElement>('[data-side][tabindex="0"]')) row.tabIndex = -1;
+    if (event.target instanceof HTMLElement) event.target.tabIndex = 0;
+    onFocusSlot(slotOf(event.target));
+  };
+
+  const half = (side: 'asks' | 'bids') => (
+    <div role="rowgroup" aria-label={texts[side]}>
+      {Array.from({ length: levels }, (_, slot) => (
+        <Row key={slot} role="row" data-side={side} data-slot={slot} tabIndex={-1} hidden>
+          <Cell role="gridcell" />
+          <Cell role="gridcell" />
+          <Cell role="gridcell" />
+          <Cell role="gridcell" />
+        </Row>
+      ))}
+    </div>
+  );
+
+  return (
+    <Grid
+      ref={grid}
+      role="grid"
+      aria-label={texts.label}
+      aria-readonly
+      onKeyDown={handleKey}
+      onFocus={handleFocus}
+      onBlur={() => onFocusSlot(undefined)}
+    >
+      <Head role="rowgroup">
+        <div role="row">
+          {texts.columns.map((column) => (
+            <span key={column} role="columnheader">
+              {column}
+            </span>
+          ))}
+        </div>
+      </Head>
+      {half('asks')}
+      <Middle role="rowgroup">
+        <div role="row">
+          <span role="gridcell" aria-colspan={4} data-middle />
+        </div>
+      </Middle>
+      {half('bids')}
+    </Grid>
+  );
+}
+
+const PAGE = 10;
+
+function nextIndex(key: string, at: number, count: number): number | undefined {
+  const clamp = (index: number) => Math.min(count - 1, Math.max(0, index));
+  switch (key) {
+    case 'ArrowDown':
+      return clamp(at + 1);
+    case 'ArrowUp':
+      return clamp(at - 1);
+    case 'PageDown':
+      return clamp(at + PAGE);
+    case 'PageUp':
+      return clamp(at - PAGE);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/** Writes what has changed, text by text: React would build and compare two hundred elements for the same. */
+function writeGrid(grid: HTMLElement, view: BookView, levels: number, texts: GridTexts): void {
+  let stop: HTMLElement | undefined;
+  for (const element of grid.querySelectorAll<HTMLElement>('[data-side]')) {
+    const side = element.dataset['side'] === 'asks' ? 'asks' : 'bids';
+    const row = rowInSlot(view, { side, slot: Number(element.dataset['slot']) }, levels);
+    const cells = row ? texts.row(row) : ['', '', '', ''];
+    // A row that is in focus stays, even while its level is gone.
+    const isHidden = !row && element !== document.activeElement;
+    if (element.hidden !== isHidden) element.hidden = isHidden;
+    for (const [index, text] of cells.entries()) write(element.children[index], text);
+    if (element.tabIndex === 0 && !isHidden) stop = element;
+    else if (element.tabIndex === 0) element.tabIndex = -1;
+  }
+  stop ??= grid.querySelector<HTMLElement>('[data-side="bids"]:not([hidden])') ?? undefined;
+  stop ??= grid.querySelector<HTMLElement>('[data-side]:not([hidden])') ?? undefined;
+  if (stop && stop.tabIndex !== 0) stop.tabIndex = 0;
+  write(grid.querySelector('[data-middle]'), texts.middle(view));
+}
+
+function write(element: Element | null | undefined, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text;
+}

@@ -1,0 +1,85 @@
+import { times, decimal, type Decimal } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { colour } from '@bourse/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { marketMessages } from '../messages';
+import { TICK_MULTIPLES, type TickMultiple } from './group-levels';
+import { bookColumns } from './layout';
+
+const Bar = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 8,
+  height: 32,
+  padding: '0 8px',
+  fontSize: 12,
+  color: colour.quiet,
+});
+
+const Select = styled('select')({
+  height: 24,
+  padding: '0 4px',
+  borderRadius: 4,
+  border: `1px solid ${colour.line}`,
+  color: colour.text,
+  backgroundColor: colour.panel,
+  font: 'inherit',
+});
+
+const Columns = styled('div')({
+  position: 'relative',
+  height: 24,
+  fontSize: 11,
+  lineHeight: '24px',
+  color: colour.quiet,
+});
+const Column = styled('span')({ position: 'absolute', whiteSpace: 'nowrap', transform: 'translateX(-100%)' });
+
+export interface BookHeadProps {
+  readonly tick: Decimal;
+  readonly multiple: TickMultiple;
+  readonly onMultiple: (multiple: TickMultiple) => void;
+  /** Heads of price, amount and sum. */
+  readonly columns: readonly [price: string, amount: string, sum: string];
+  /** Of the canvas, so that heads stand over their figures. */
+  readonly width: number;
+}
+
+/** Grouping, and the heads of the columns. The heads are in the grid too, so that here they are for eyes only. */
+export function BookHead({ tick, multiple, onMultiple, columns, width }: BookHeadProps) {
+  const text = marketMessages.useText();
+  const format = useFormat();
+  const id = useId();
+  const { price, amount, sum } = bookColumns(width);
+  const ends = [price, amount, sum];
+  return (
+    <>
+      <Bar>
+        <label htmlFor={id}>{text('book.grouping')}</label>
+        <Select
+          id={id}
+          value={multiple}
+          onChange={({ target }) => {
+            const chosen = TICK_MULTIPLES.find((candidate) => String(candidate) === target.value);
+            if (chosen) onMultiple(chosen);
+          }}
+        >
+          {TICK_MULTIPLES.map((candidate) => (
+            <option key={candidate} value={candidate}>
+              {format.decimal(times(tick, decimal(candidate)))}
+            </option>
+          ))}
+        </Select>
+      </Bar>
+      <Columns aria-hidden>
+        {columns.map((column, index) => (
+          <Column key={column} style={{ left: ends[index] }}>
+            {column}
+          </Column>
+        ))}
+      </Columns>
+    </>
+  );
+}

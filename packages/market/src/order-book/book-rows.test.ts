@@ -1,0 +1,46 @@
+import { decimal } from '@bourse/decimal';
+import { describe, expect, it } from 'vitest';
+import { aLevel } from '../testing/fixtures';
+import { bookView } from './book-rows';
+
+const book = {
+  asks: [aLevel('101', '1'), aLevel('102', '2'), aLevel('103', '5')],
+  bids: [aLevel('99', '1'), aLevel('98', '3')],
+};
+
+describe('bookView', () => {
+  it('puts asks above bids with the best of both at the middle, asks numbered from the top', () => {
+    const { asks, bids } = bookView(book, { levels: 10 });
+    expect(asks.map(({ number, price }) => [number, price])).toEqual([
+      [1, '103'],
+      [2, '102'],
+      [3, '101'],
+    ]);
+    expect(bids.map(({ number, price }) => [number, price])).toEqual([
+      [1, '99'],
+      [2, '98'],
+    ]);
+  });
+
+  it('shows the best levels where there are more than fit', () => {
+    const { asks } = bookView(book, { levels: 2 });
+    expect(asks.map(({ price }) => price)).toEqual(['102', '101']);
+  });
+
+  it('measures depth against the largest sum on the screen', () => {
+    const { asks, bids } = bookView(book, { levels: 10 });
+    expect(asks[0]).toMatchObject({ sum: '8', depth: 1 });
+    expect(bids[1]).toMatchObject({ sum: '4', depth: 0.5 });
+  });
+
+  it('has spread and mid of the book as it is, whatever the grouping', () => {
+    const view = bookView(book, { levels: 10, step: decimal('10') });
+    expect(view).toMatchObject({ spread: '2', mid: '100', spreadPercent: '2' });
+    expect(view.asks.map(({ price }) => price)).toEqual(['110']);
+  });
+
+  it('has neither where a side is empty', () => {
+    const view = bookView({ asks: [], bids: book.bids }, { levels: 10 });
+    expect(view).toMatchObject({ spread: undefined, mid: undefined, asks: [] });
+  });
+});

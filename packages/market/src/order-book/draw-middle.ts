@@ -1,0 +1,45 @@
+import type { Direction } from '@bourse/ui-kit';
+import type { CanvasStyle } from '../canvas-style';
+
+/** What stands between asks and bids, ready to be drawn. */
+export interface MiddleTexts {
+  readonly last: string;
+  /** Where the last price went from the one before it. */
+  readonly direction: Direction;
+  /** `Spread 0.50 (0.001%)`. */
+  readonly spread: string;
+  /** `Mid 97,250.25`. */
+  readonly mid: string;
+}
+
+interface Place {
+  readonly top: number;
+  readonly height: number;
+  readonly width: number;
+  readonly style: CanvasStyle;
+}
+
+const EDGE = 8;
+const LAST_SIZE = 16;
+const QUIET_SIZE = 11;
+
+const ARROWS: Record<Direction, string> = { up: ' ▲', down: ' ▼', unchanged: '' };
+
+/** The last price, large, with an arrow beside its colour; spread and mid at the other end. */
+export function drawMiddle(
+  g: CanvasRenderingContext2D,
+  texts: MiddleTexts,
+  { top, height, width, style }: Place,
+): void {
+  g.fillStyle = style.panel;
+  g.fillRect(0, top, width, height);
+  g.textAlign = 'left';
+  g.font = `600 ${LAST_SIZE}px ${style.fontFamily}`;
+  g.fillStyle = texts.direction === 'unchanged' ? style.text : style[texts.direction];
+  g.fillText(texts.last + ARROWS[texts.direction], EDGE, top + height / 2 + 1);
+  g.textAlign = 'right';
+  g.font = `${QUIET_SIZE}px ${style.fontFamily}`;
+  g.fillStyle = style.quiet;
+  g.fillText(texts.spread, width - EDGE, top + height / 3 - 1);
+  g.fillText(texts.mid, width - EDGE, top + (2 * height) / 3 + 2);
+}

@@ -1,0 +1,21 @@
+import { decimal } from '@bourse/decimal';
+import { createFormatter, LANGUAGES } from '@bourse/i18n';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { figureWriter } from './figures';
+
+describe('figureWriter', () => {
+  it('writes what the formatter writes, in every language', () => {
+    const value = fc.tuple(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), fc.nat(14));
+    fc.assert(
+      fc.property(fc.constantFrom(...LANGUAGES), fc.nat(10), fc.array(value), (language, decimals, values) => {
+        const format = createFormatter({ language });
+        const write = figureWriter(format, decimals);
+        for (const [digits, places] of values) {
+          const figure = decimal(`${digits}e-${places}`);
+          expect(write(figure)).toBe(format.price(figure, decimals));
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { decimalsOf, isNegative, roundHalfUp, type Decimal } from '@bourse/decimal';
+import type { Formatter } from '@bourse/i18n';
+
+/** Writes a figure with a fixed number of places, as the reader's language does. */
+export type WriteFigure = (value: Decimal) => string;
+
+const WHOLE_NUMBERS_KEPT = 4096;
+
+/**
+ * What `format.price(value, decimals)` writes, for figures that change sixty times a second: `Intl` is asked only for the
+ * whole part, and once for each. A test holds the two together.
+ */
+export function figureWriter(format: Formatter, decimals: number): WriteFigure {
+  const one = format.decimal('1.5' as Decimal);
+  const separator = one.slice(1, -1);
+  const wholes = new Map<string, string>();
+
+  const whole = (digits: string): string => {
+    let text = wholes.get(digits);
+    if (text === undefined) {
+      if (wholes.size >= WHOLE_NUMBERS_KEPT) wholes.clear();
+      text = format.decimal(digits as Decimal);
+      wholes.set(digits, text);
+    }
+    return text;
+  };
+
+  return (value) => {
+    if (isNegative(value)) return format.price(value, decimals);
+    const shown = decimalsOf(value) > decimals ? roundHalfUp(value, decimals) : value;
+    const point = shown.indexOf('.');
+    const digits = point < 0 ? shown : shown.slice(0, point);
+    if (decimals === 0) return whole(digits);
+    const fraction = point < 0 ? '' : shown.slice(point + 1);
+    return whole(digits) + separator + fraction.padEnd(decimals, '0');
+  };
+}

@@ -1,0 +1,31 @@
+import { dividedBy, ceilTo, floorTo, isZero, plus, times, type Decimal } from '@bourse/decimal';
+import type { BookLevel } from '../contract';
+
+/** The two sides of a book; a price is rounded away from the middle when levels are grouped. */
+export type BookSide = 'bids' | 'asks';
+
+/** Multiples of the tick by which a book can be grouped. */
+export const TICK_MULTIPLES = [1, 10, 100, 1000] as const;
+
+export type TickMultiple = (typeof TICK_MULTIPLES)[number];
+
+/**
+ * Joins levels whose prices fall into the same step. A bid goes down and an ask up to the step, so that no grouped level
+ * promises a better price than what rests in it. Levels come and go best price first; `step` is in quote currency.
+ */
+export function groupLevels(
+  levels: readonly Pick<BookLevel, 'price' | 'amount'>[],
+  side: BookSide,
+  step: Decimal,
+): Pick<BookLevel, 'price' | 'amount'>[] {
+  if (isZero(step)) return [...levels];
+  const towards = side === 'bids' ? floorTo : ceilTo;
+  const grouped: { price: Decimal; amount: Decimal }[] = [];
+  for (const { price, amount } of levels) {
+    const stepped = times(towards(dividedBy(price, step), 0), step);
+    const last = grouped.at(-1);
+    if (last?.price === stepped) last.amount = plus(last.amount, amount);
+    else grouped.push({ price: stepped, amount });
+  }
+  return grouped;
+}

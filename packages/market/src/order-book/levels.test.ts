@@ -1,0 +1,69 @@
+import { compare, decimal, isGreater, isMultipleOf, plus, sum, ZERO } from '@bourse/decimal';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aLevel } from '../testing/fixtures';
+import { cumulate } from './cumulate';
+import { groupLevels } from './group-levels';
+
+const someLevels = (direction: 'up' | 'down') =>
+  fc
+    .uniqueArray(fc.integer({ min: 1, max: 1_000_000 }), { maxLength: 60 })
+    .chain((ticks) =>
+      fc
+        .array(fc.integer({ min: 1, max: 1e9 }), { minLength: ticks.length, maxLength: ticks.length })
+        .map((amounts) =>
+          ticks
+            .toSorted((a, b) => (direction === 'up' ? a - b : b - a))
+            .map((tick, index) => aLevel(`${tick}e-2`, `${amounts[index] ?? 1}e-6`)),
+        ),
+    );
+
+describe('cumulate', () => {
+  it('sums from the best price down', () => {
+    const levels = [aLevel('10', '0.1'), aLevel('11', '0.2'), aLevel('12', '0.3')];
+    expect(cumulate(levels).map((level) => level.sum)).toEqual(['0.1', '0.3', '0.6']);
+  });
+
+  it('does not believe the sums of the wire', () => {
+    expect(cumulate([aLevel('10', '2', '99')])[0]?.sum).toBe('2');
+  });
+});
+
+describe('groupLevels', () => {
+  it('rounds bids down and asks up, away from the middle', () => {
+    const levels = [aLevel('100.19', '1'), aLevel('100.11', '2'), aLevel('100.09', '4')];
+    expect(groupLevels(levels, 'bids', decimal('0.1'))).toEqual([
+      { price: '100.1', amount: '3' },
+      { price: '100', amount: '4' },
+    ]);
+    expect(groupLevels(levels.toReversed(), 'asks', decimal('0.1'))).toEqual([
+      { price: '100.1', amount: '4' },
+      { price: '100.2', amount: '3' },
+    ]);
+  });
+
+  it('keeps a level that stands on the step', () => {
+    expect(groupLevels([aLevel('100', '1')], 'asks', decimal('10'))).toEqual([{ price: '100', amount: '1' }]);
+  });
+
+  it('loses no amount, keeps the order, and promises no better price than what rests', () => {
+    const steps = fc.constantFrom('0.01', '0.1', '1', '10', '1000').map(decimal);
+    fc.assert(
+      fc.property(fc.constantFrom('bids' as const, 'asks' as const), steps, fc.gen(), (side, step, gen) => {
+        const levels = gen(someLevels, side === 'bids' ? 'down' : 'up');
+        const grouped = groupLevels(levels, side, step);
+        expect(sum(grouped.map(({ amount }) => amount))).toBe(sum(levels.map(({ amount }) => amount)));
+        const sign = side === 'bids' ? -1 : 1;
+        for (const [index, level] of grouped.entries()) {
+          expect(isMultipleOf(level.price, step)).toBe(true);
+          const next = grouped[index + 1];
+          if (next) expect(compare(next.price, level.price)).toBe(sign);
+        }
+        const best = levels[0];
+        if (best && grouped[0]) expect(compare(grouped[0].price, best.price) * sign).toBeGreaterThanOrEqual(0);
+        const total = grouped.reduce((all, { amount }) => plus(all, amount), ZERO);
+        if (levels.length > 0) expect(isGreater(total, ZERO)).toBe(true);
+      }),
+    );
+  });
+});

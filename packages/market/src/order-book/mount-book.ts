@@ -1,0 +1,94 @@
+import { compare, type Decimal } from '@bourse/decimal';
+import type { Direction } from '@bourse/ui-kit';
+import { atMostEvery } from '../at-most-every';
+import { canvasStyle, onStyleChange } from '../canvas-style';
+import { createBookPainter, type BookLook } from './book-painter';
+import { bookView, EMPTY_VIEW, type BookView, type BookViewOptions } from './book-rows';
+import type { BookStore } from './book-store';
+import type { MiddleTexts } from './draw-middle';
+
+/** A screen reader gets a new text at most this often. */
+const READING_PACE_MS = 500;
+
+export interface MountedBook {
+  /** What is on the canvas now. */
+  readonly view: () => BookView;
+  readonly unmount: () => void;
+}
+
+export interface BookMount extends BookViewOptions {
+  readonly canvas: HTMLCanvasElement;
+  /** The element whose width the canvas takes. */
+  readonly frame: HTMLElement;
+  readonly store: BookStore;
+  readonly writePrice: BookLook['writePrice'];
+  readonly writeAmount: BookLook['writeAmount'];
+  readonly writeLabel: BookLook['writeLabel'];
+  readonly writeMiddle: (view: BookView, direction: Direction) => MiddleTexts;
+  readonly isOwn: BookLook['isOwn'];
+  /** Twice a second at the most, and once at the start: the view for the grid beside the canvas. */
+  readonly onReadingPace: (view: BookView) => void;
+}
+
+/**
+ * Joins a store to a canvas until `unmount`. The store is fed once a frame at the most (the socket's events are
+ * coalesced), so a word is drawn as soon as it comes, in the same frame.
+ */
+export function mountBook(mount: BookMount): MountedBook {
+  const { canvas, frame, store, levels, step } = mount;
+  const painter = createBookPainter(canvas);
+  let view = EMPTY_VIEW;
+  let direction: Direction = 'unchanged';
+  const reading = atMostEvery(READING_PACE_MS, () => mount.onReadingPace(view));
+
+  const look = () => {
+    const width = frame.clientWidth;
+    canvas.style.width = `${width}px`;
+    painter.look({
+      width,
+      ratio: devicePixelRatio,
+      levels,
+      style: canvasStyle(canvas),
+      writePrice: mount.writePrice,
+      writeAmount: mount.writeAmount,
+      writeLabel: mount.writeLabel,
+      writeMiddle: (shown) => mount.writeMiddle(shown, direction),
+      isOwn: mount.isOwn,
+    });
+    painter.draw(view);
+  };
+
+  const show = () => {
+    const book = store.get();
+    const next = book ? bookView(book, { levels, step }) : EMPTY_VIEW;
+    direction = stepOf(view.last, next.last) ?? direction;
+    view = next;
+    painter.draw(view);
+    reading.request();
+  };
+
+  look();
+  show();
+  const stopListening = store.subscribe(show);
+  const stopStyle = onStyleChange(look);
+  const resize = new ResizeObserver(look);
+  resize.observe(frame);
+  // Zooming the page changes the device's pixels, not always the width.
+  window.addEventListener('resize', look);
+
+  return {
+    view: () => view,
+    unmount: () => {
+      stopListening();
+      stopStyle();
+      resize.disconnect();
+      window.removeEventListener('resize', look);
+      reading.stop();
+    },
+  };
+}
+
+function stepOf(before: Decimal | undefined, after: Decimal | undefined): 'up' | 'down' | undefined {
+  if (before === undefined || after === undefined || before === after) return undefined;
+  return compare(after, before) > 0 ? 'up' : 'down';
+}

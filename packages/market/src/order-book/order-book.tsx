@@ -1,0 +1,188 @@
+import { decimal, times, type Decimal } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { colour, EmptyState, soft, VisuallyHidden } from '@bourse/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
+import type { Pair } from '../contract';
+import { priceDecimals, tickOf } from '../display-decimals';
+import { marketMessages } from '../messages';
+import { AccessibleGrid } from './accessible-grid';
+import { BookHead } from './book-head';
+import { BookSkeleton } from './book-skeleton';
+import type { BookView } from './book-rows';
+import type { BookStore } from './book-store';
+import { bookTexts } from './book-texts';
+import type { BookSide, TickMultiple } from './group-levels';
+import { bookHeight, ROW_HEIGHT, rowInSlot, slotAt, slotTop, type BookSlot } from './layout';
+import { LiveSummary } from './live-summary';
+import { mountBook, type MountedBook } from './mount-book';
+import { useElementWidth } from './use-element-width';
+
+/** A level that was pressed. */
+export interface PickedLevel {
+  readonly side: BookSide;
+  readonly price: Decimal;
+  /** What rests at the level, in base currency. */
+  readonly amount: Decimal;
+  /** What rests from the best price to this level. */
+  readonly sum: Decimal;
+  /** Shift was held: the amount up to this level is wanted too. */
+  readonly withAmount: boolean;
+}
+
+/** Prices at which the reader's own orders rest. */
+export type OwnPrices = Readonly<Record<BookSide, ReadonlySet<Decimal>>>;
+
+export interface OrderBookProps {
+  readonly pair: Pair;
+  /** Where the levels are, see `useBook`. */
+  readonly book: BookStore;
+  /** Levels a side; 12 where left out. */
+  readonly levels?: number;
+  readonly ownPrices?: OwnPrices | undefined;
+  /** A level was clicked, or chosen with Enter. */
+  readonly onPickPrice?: ((price: Decimal, level: PickedLevel) => void) | undefined;
+}
+
+const DEFAULT_LEVELS = 12;
+
+const Frame = styled('div')({ minWidth: 240, backgroundColor: colour.panel, userSelect: 'none' });
+const Field = styled('div')({ position: 'relative', overflow: 'hidden', cursor: 'pointer' });
+const Canvas = styled('canvas')({ display: 'block', fontVariantNumeric: 'tabular-nums' });
+const Over = styled('div')({ position: 'absolute', inset: 0, backgroundColor: colour.panel, cursor: 'default' });
+
+/** Shows which row the pointer or the keyboard is at, above the canvas, so that nothing is drawn again for it. */
+const Cursor = styled('div')({
+  position: 'absolute',
+  left: 0,
+  right: 0,
+  top: 0,
+  height: ROW_HEIGHT,
+  pointerEvents: 'none',
+  visibility: 'hidden',
+  backgroundColor: soft(colour.text, 8),
+  '&[data-by]': { visibility: 'visible' },
+  '&[data-by="keyboard"]': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
+});
+
+function moveCursor(
+  cursor: HTMLElement | null,
+  slot: BookSlot | undefined,
+  levels: number,
+  by: 'pointer' | 'keyboard',
+) {
+  if (!cursor) return;
+  if (slot) {
+    cursor.dataset['by'] = by;
+    cursor.style.transform = `translateY(${slotTop(slot, levels)}px)`;
+  } else {
+    delete cursor.dataset['by'];
+  }
+}
+
+type Filling = 'loading' | 'empty' | 'filled';
+
+function fillingOf(store: BookStore): Filling {
+  const book = store.get();
+  if (!book) return 'loading';
+  return book.asks.length === 0 && book.bids.length === 0 ? 'empty' : 'filled';
+}
+
+/**
+ * Asks above bids around the last price, with amounts, sums and depth. The levels are drawn on a canvas straight from
+ * the store, once a frame; React hears only of what changes the look. A grid of the same rows lies over the canvas for
+ * keyboard and screen reader.
+ */
+export function OrderBook({ pair, book, levels = DEFAULT_LEVELS, ownPrices, onPickPrice }: OrderBookProps) {
+  const text = marketMessages.useText();
+  const format = useFormat();
+  const [multiple, setMultiple] = useState<TickMultiple>(1);
+  const [picked, setPicked] = useState('');
+  const field = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const cursor = useRef<HTMLDivElement>(null);
+  const mounted = useRef<MountedBook>(undefined);
+  const refreshGrid = useRef<(view: BookView) => void>(undefined);
+  const width = useElementWidth(field);
+  const filling = useSyncExternalStore(book.subscribe, () => fillingOf(book));
+
+  const decimals = priceDecimals(pair);
+  const step = multiple === 1 ? undefined : times(tickOf(decimals), decimal(multiple));
+  const texts = useMemo(() => bookTexts(pair, text, format), [pair, text, format]);
+
+  useEffect(() => {
+    if (!canvas.current || !field.current) return undefined;
+    const mount = mountBook({
+      canvas: canvas.current,
+      frame: field.current,
+      store: book,
+      levels,
+      step,
+      ...texts,
+      isOwn: ({ side, price }) => ownPrices?.[side].has(price) ?? false,
+      onReadingPace: (view) => refreshGrid.current?.(view),
+    });
+    mounted.current = mount;
+    return () => {
+      mounted.current = undefined;
+      mount.unmount();
+    };
+  }, [book, levels, step, texts, ownPrices]);
+
+  const takeGrid = useCallback((refresh: (view: BookView) => void) => {
+    refreshGrid.current = refresh;
+    if (mounted.current) refresh(mounted.current.view());
+  }, []);
+
+  const pick = (slot: BookSlot | undefined, withAmount: boolean) => {
+    const row = slot && mounted.current && rowInSlot(mounted.current.view(), slot, levels);
+    if (!row || !onPickPrice) return;
+    const { side, price, amount, sum } = row;
+    onPickPrice(price, { side, price, amount, sum, withAmount });
+    setPicked(text('book.picked', { price: texts.writePrice(price) }));
+  };
+
+  const slotUnder = (event: MouseEvent) => slotAt(event.nativeEvent.offsetY, levels);
+
+  return (
+    <Frame>
+      <BookHead
+        tick={tickOf(decimals)}
+        multiple={multiple}
+        onMultiple={setMultiple}
+        columns={[texts.grid.columns[1], texts.grid.columns[2], texts.grid.columns[3]]}
+        width={width}
+      />
+      <Field ref={field} style={{ height: bookHeight(levels) }}>
+        <Canvas
+          ref={canvas}
+          aria-hidden
+          style={{ height: bookHeight(levels) }}
+          onPointerMove={(event) => moveCursor(cursor.current, slotUnder(event), levels, 'pointer')}
+          onPointerLeave={() => moveCursor(cursor.current, undefined, levels, 'pointer')}
+          onClick={(event) => pick(slotUnder(event), event.shiftKey)}
+        />
+        <Cursor ref={cursor} />
+        <AccessibleGrid
+          levels={levels}
+          texts={texts.grid}
+          onReady={takeGrid}
+          onFocusSlot={(slot) => moveCursor(cursor.current, slot, levels, 'keyboard')}
+          onPick={(slot) => pick(slot, false)}
+        />
+        {filling === 'loading' && (
+          <Over>
+            <BookSkeleton levels={levels} />
+          </Over>
+        )}
+        {filling === 'empty' && (
+          <Over>
+            <EmptyState title={text('book.empty')} hint={text('book.emptyHint', { symbol: pair.symbol })} />
+          </Over>
+        )}
+        <LiveSummary field={field} view={() => mounted.current?.view()} write={texts.grid.middle} />
+        <VisuallyHidden role="status">{picked}</VisuallyHidden>
+      </Field>
+    </Frame>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Decimal } from '@bourse/decimal';
+import { useSyncExternalStore } from 'react';
+import type { BookStore } from './book-store';
+
+/** The price of the newest trade as the book knows it; renders again only when it changes. */
+export function useLastPrice(book: BookStore): Decimal | undefined {
+  return useSyncExternalStore(book.subscribe, () => book.get()?.last);
+}
+
+/** Best bid and ask. */
+export interface BestPrices {
+  readonly bid: Decimal | undefined;
+  readonly ask: Decimal | undefined;
+}
+
+/** The best prices of a book; renders again only when one of them changes. */
+export function useBestPrices(book: BookStore): BestPrices {
+  const bid = useSyncExternalStore(book.subscribe, () => book.get()?.bids[0]?.price);
+  const ask = useSyncExternalStore(book.subscribe, () => book.get()?.asks[0]?.price);
+  return { bid, ask };
+}

@@ -1,0 +1,16 @@
+import { tickerEvent, type PairGroup } from '../contract';
+import { whileCached, type CacheLifecycle } from '../stream';
+import { applyTickers } from './pairs';
+
+/** Moves the figures of the pairs by `daymarket`, all that a frame brought at once; reads them again after a gap. */
+export function streamTickers(lifecycle: CacheLifecycle<readonly PairGroup[]>, readAgain: () => void): Promise<void> {
+  return whileCached(lifecycle, ({ realtime, patch, stopBy }) => {
+    stopBy(
+      realtime.subscribeAll(tickerEvent, (tickers) => {
+        const byPair = new Map(tickers.map((ticker) => [ticker.pair, ticker]));
+        patch((groups) => applyTickers(groups, byPair));
+      }),
+      realtime.onResync(readAgain),
+    );
+  });
+}

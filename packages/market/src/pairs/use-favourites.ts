@@ -1,0 +1,39 @@
+import { readStored, writeStored } from '@bourse/api-client';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { PairId } from '../contract';
+
+const KEY = 'bourse.favouritePairs';
+const ID = /^\d+-\d+$/;
+
+const isPairId = (text: string): text is PairId => ID.test(text);
+
+/** The favourites as storage keeps them: ids between commas, in the order in which they were chosen. */
+function parse(stored: string): PairId[] {
+  return [...new Set(stored.split(',').filter(isPairId))];
+}
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+const read = () => readStored(KEY) ?? '';
+
+/** The reader's favourite pairs, kept on this device and the same in all of its tabs. */
+export function useFavourites(): readonly [favourites: readonly PairId[], toggle: (pair: PairId) => void] {
+  const stored = useSyncExternalStore(subscribe, read);
+  const favourites = useMemo(() => parse(stored), [stored]);
+  const toggle = useCallback((pair: PairId) => {
+    const before = parse(read());
+    const after = before.includes(pair) ? before.filter((id) => id !== pair) : [...before, pair];
+    writeStored(KEY, after.length > 0 ? after.join(',') : undefined);
+    for (const listener of listeners) listener();
+  }, []);
+  return [favourites, toggle];
+}

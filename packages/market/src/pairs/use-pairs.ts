@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useQuotationQuery } from '../api';
+import { useFallbackInterval } from '../connection/use-fallback-interval';
+import type { Pair, PairGroup, PairId } from '../contract';
+import { loadStatus, type LoadStatus } from '../load-status';
+import { displayedGroups, findPair } from './pairs';
+
+const NO_GROUPS: readonly PairGroup[] = [];
+
+export interface Pairs {
+  /** With live figures, and only the pairs that are displayed. */
+  readonly groups: readonly PairGroup[];
+  readonly status: LoadStatus;
+  readonly retry: () => void;
+}
+
+/** All pairs by group; their figures move with the socket, or are read every five seconds without it. */
+export function usePairs(): Pairs {
+  const query = useQuotationQuery(undefined, { pollingInterval: useFallbackInterval() });
+  const groups = query.data ?? NO_GROUPS;
+  return {
+    groups: useMemo(() => displayedGroups(groups), [groups]),
+    status: loadStatus(query),
+    retry: () => void query.refetch(),
+  };
+}
+
+/** One pair with live figures, displayed or not; renders again only when this pair changes. */
+export function usePair(id: PairId | undefined): Pair | undefined {
+  const pollingInterval = useFallbackInterval();
+  return useQuotationQuery(undefined, {
+    pollingInterval,
+    selectFromResult: ({ data }) => ({ pair: data && findPair(data, id) }),
+  }).pair;
+}

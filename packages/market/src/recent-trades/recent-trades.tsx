@@ -1,0 +1,100 @@
+import { useFormat } from '@bourse/i18n';
+import { colour, EmptyState, ErrorState, PriceText, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
+import { styled } from '@mui/material/styles';
+import type { Pair, PublicTrade } from '../contract';
+import { amountDecimals, priceDecimals } from '../display-decimals';
+import type { LoadStatus } from '../load-status';
+import { marketMessages } from '../messages';
+import { RECENT_TRADES, recentTrades, tradeDirections } from './trades';
+
+export interface RecentTradesProps {
+  readonly pair: Pair;
+  /** In any order; the newest twenty are shown. */
+  readonly trades: readonly PublicTrade[];
+  readonly status?: LoadStatus;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+const Frame = styled('div')({ height: '100%', overflow: 'auto', backgroundColor: colour.panel });
+
+const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: 12,
+  fontVariantNumeric: 'tabular-nums',
+  '& th': {
+    position: 'sticky',
+    top: 0,
+    height: 24,
+    padding: '0 8px',
+    fontSize: 11,
+    fontWeight: 400,
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+    color: colour.quiet,
+    backgroundColor: colour.panel,
+  },
+  '& td': { height: 20, padding: '0 8px', textAlign: 'right', whiteSpace: 'nowrap' },
+  '& th:first-of-type, & td:first-of-type': { textAlign: 'left' },
+  '& td:first-of-type': { color: colour.quiet },
+});
+
+/** What has just been traded: time, price with its direction, number; twenty at the most, newest first. */
+export function RecentTrades({ pair, trades, status = 'ready', onRetry }: RecentTradesProps) {
+  const text = marketMessages.useText();
+  const format = useFormat();
+  const shown = recentTrades(trades);
+  const directions = tradeDirections(shown);
+  const said = { buy: text('trades.bought'), sell: text('trades.sold') };
+
+  if (status === 'failed' && shown.length === 0) {
+    return <ErrorState title={text('trades.failed')} {...(onRetry && { onRetry })} />;
+  }
+  return (
+    // A frame that scrolls must be reachable by keyboard.
+    <Frame tabIndex={0} role="region" aria-label={text('trades.label', { symbol: pair.symbol })}>
+      <Table aria-label={text('trades.title')} aria-busy={status === 'loading'}>
+        <thead>
+          <tr>
+            <th scope="col">{text('trades.time')}</th>
+            <th scope="col">{text('trades.price', { quote: pair.quote })}</th>
+            <th scope="col">{text('trades.amount', { base: pair.base })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {status === 'loading' && shown.length === 0
+            ? Array.from({ length: RECENT_TRADES }, (_, index) => (
+                <tr key={index}>
+                  <td colSpan={3}>
+                    <Skeleton height={10} />
+                  </td>
+                </tr>
+              ))
+            : shown.map((trade, index) => (
+                <tr key={trade.id ?? `${trade.time}-${trade.price}-${trade.amount}-${index}`}>
+                  <td>{format.time(trade.time)}</td>
+                  <td>
+                    <PriceText
+                      value={trade.price}
+                      decimals={priceDecimals(pair)}
+                      direction={directions[index] ?? 'unchanged'}
+                      hasArrow
+                    />
+                    {trade.side && <VisuallyHidden>{said[trade.side]}</VisuallyHidden>}
+                  </td>
+                  <td>{format.decimal(trade.amount, fixed(amountDecimals(pair)))}</td>
+                </tr>
+              ))}
+        </tbody>
+      </Table>
+      {status === 'loading' && shown.length === 0 && (
+        <VisuallyHidden role="status">{text('trades.loading')}</VisuallyHidden>
+      )}
+      {status !== 'loading' && shown.length === 0 && (
+        <EmptyState title={text('trades.empty')} hint={text('trades.emptyHint', { symbol: pair.symbol })} />
+      )}
+    </Frame>
+  );
+}
+
+const fixed = (decimals: number) => ({ decimals, minDecimals: decimals });

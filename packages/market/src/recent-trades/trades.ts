@@ -1,0 +1,34 @@
+import { compare } from '@bourse/decimal';
+import type { PublicTrade } from '../contract';
+
+/** The list of recent trades is no longer than this (trading side, section 9). */
+export const RECENT_TRADES = 20;
+
+/** Whose word moved the price: the taker's side where it is sent, else the step from the trade before. */
+export type TradeDirection = 'up' | 'down';
+
+/** The newest trades first, each once, twenty at the most. Trades without a time keep the order in which they came. */
+export function recentTrades(trades: readonly PublicTrade[]): PublicTrade[] {
+  const seen = new Set<number>();
+  const once = trades.filter(({ id }) => {
+    if (id === undefined) return true;
+    if (seen.has(id)) return false;
+    seen.add(id);
+    return true;
+  });
+  return once.toSorted((a, b) => (b.time ?? 0) - (a.time ?? 0)).slice(0, RECENT_TRADES);
+}
+
+/** Direction of each trade of a list, newest first; the oldest, with nothing before it, counts as up. */
+export function tradeDirections(trades: readonly Pick<PublicTrade, 'price' | 'side'>[]): TradeDirection[] {
+  const directions: TradeDirection[] = [];
+  let direction: TradeDirection = 'up';
+  for (const [index, { price, side }] of [...trades.entries()].toReversed()) {
+    const before = trades[index + 1];
+    const step = before ? compare(price, before.price) : 0;
+    if (side) direction = side === 'buy' ? 'up' : 'down';
+    else if (step !== 0) direction = step > 0 ? 'up' : 'down';
+    directions[index] = direction;
+  }
+  return directions;
+}

@@ -1,0 +1,44 @@
+import type { Pair, PairGroup } from '../contract';
+import { displayedGroups } from '../pairs/pairs';
+
+/** The address's parameter that names a pair: `?symbol=BTC_USDT`. */
+export const PAIR_PARAMETER = 'symbol';
+
+/** `BTC_USDT`: a slash would be written as %2F. */
+export function pairParameter({ base, quote }: Pick<Pair, 'base' | 'quote'>): string {
+  return `${base}_${quote}`;
+}
+
+/** The two ids that storage keeps of the pair that was looked at last. */
+export interface StoredPair {
+  readonly baseId: number;
+  readonly quoteId: number;
+}
+
+export type SelectedPair =
+  | { readonly kind: 'pair'; readonly pair: Pair }
+  /** The address names a pair that is not there: to show another in its place would be to trade the wrong one. */
+  | { readonly kind: 'unknown'; readonly named: string }
+  | { readonly kind: 'none' };
+
+const bare = (symbol: string) => symbol.toUpperCase().replaceAll(/[/_-]/g, '_');
+
+/**
+ * The pair that a trading screen shows: named by the address, else kept in storage, else the first displayed one of the
+ * first group (trading side, sections 2 and 4).
+ */
+export function selectPair(
+  groups: readonly PairGroup[],
+  named: string | null,
+  stored: StoredPair | undefined,
+): SelectedPair {
+  const pairs = groups.flatMap((group) => group.pairs);
+  if (named !== null) {
+    const pair = pairs.find((candidate) => bare(candidate.symbol) === bare(named));
+    return pair ? { kind: 'pair', pair } : { kind: 'unknown', named };
+  }
+  const pair =
+    pairs.find(({ baseId, quoteId }) => baseId === stored?.baseId && quoteId === stored.quoteId) ??
+    displayedGroups(groups)[0]?.pairs[0];
+  return pair ? { kind: 'pair', pair } : { kind: 'none' };
+}

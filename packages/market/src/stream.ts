@@ -1,0 +1,54 @@
+import type { ExchangeState } from '@bourse/api-client';
+import { realtimeOf, type Realtime } from '@bourse/realtime';
+import { isDraft, original, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+
+/** A thunk of this package. */
+export type MarketThunk<Result = void> = ThunkAction<Result, ExchangeState, unknown, UnknownAction>;
+
+/** The part of `onCacheEntryAdded`'s second argument that streams need. */
+export interface CacheLifecycle<Data> {
+  readonly extra: unknown;
+  readonly cacheDataLoaded: Promise<unknown>;
+  readonly cacheEntryRemoved: Promise<void>;
+  readonly updateCachedData: (update: (data: Data) => Data) => unknown;
+}
+
+/** What a stream works with while its cache entry is there. */
+export interface Streaming<Data> {
+  readonly realtime: Realtime;
+  /** Replaces the entry's data; does nothing before there are any, for then the reply is on its way. */
+  readonly patch: (update: (data: Data) => Data) => void;
+  /** Each of these runs when the entry goes. */
+  readonly stopBy: (...stops: readonly (() => void)[]) => void;
+}
+
+/** Runs `start` for the life of a cache entry. */
+export async function whileCached<Data>(
+  { extra, cacheDataLoaded, cacheEntryRemoved, updateCachedData }: CacheLifecycle<Data>,
+  start: (streaming: Streaming<Data>) => void,
+): Promise<void> {
+  const stops: (() => void)[] = [];
+  let isLoaded = false;
+  cacheDataLoaded.then(
+    () => {
+      isLoaded = true;
+    },
+    // The entry went before its reply came.
+    () => undefined,
+  );
+  start({
+    realtime: realtimeOf(extra),
+    patch: (update) => {
+      if (isLoaded) updateCachedData((data) => update(plain(data)));
+    },
+    stopBy: (...more) => stops.push(...more),
+  });
+  await cacheEntryRemoved;
+  for (const stop of stops) stop();
+}
+
+/** The data behind a draft: the rules of this package replace, they do not change. */
+function plain<Data>(data: Data): Data {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `original` loses the type of a generic draft
+  return isDraft(data) ? (original<unknown>(data) as Data) : data;
+}

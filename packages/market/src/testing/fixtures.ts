@@ -1,0 +1,122 @@
+import { decimal, type DecimalInput } from '@bourse/decimal';
+import { pairId, type Bar, type Book, type BookLevel, type Pair, type PairGroup, type PublicTrade } from '../contract';
+
+/** A moment that fixtures agree on: 20 November 2026, 20:00 in Shanghai. */
+export const FIXTURE_NOW = Date.parse('2026-11-20T12:00:00Z');
+
+/** BTC/USDT, or another pair by its overrides; the id follows from the currencies' ids, the symbol from their names. */
+export function aPair(overrides: Partial<Omit<Pair, 'id' | 'symbol'>> = {}): Pair {
+  const pair = {
+    baseId: 1,
+    quoteId: 3,
+    base: 'BTC',
+    quote: 'USDT',
+    logo: '',
+    isDisplayed: true,
+    hasOptions: false,
+    priceDecimals: 2,
+    amountDecimals: 6,
+    cnyPrice: undefined,
+    last: decimal('97250.5'),
+    change: decimal('2.35'),
+    high: decimal('98400'),
+    low: decimal('94810.25'),
+    volume: decimal('18234.5521'),
+    ...overrides,
+  };
+  return { ...pair, id: pairId(pair), symbol: `${pair.base}/${pair.quote}` };
+}
+
+/** Six pairs as an exchange has them: dear and cheap, up and down, one below a millionth. */
+export function somePairs(): Pair[] {
+  const pair = (baseId: number, base: string, last: string, change: string, priceDecimals: number, volume: string) =>
+    aPair({
+      baseId,
+      base,
+      last: decimal(last),
+      change: decimal(change),
+      priceDecimals,
+      amountDecimals: priceDecimals > 6 ? 2 : 6,
+      high: decimal(last),
+      low: decimal(last),
+      volume: decimal(volume),
+    });
+  return [
+    pair(1, 'BTC', '97250.5', '2.35', 2, '18234.5521'),
+    pair(2, 'ETH', '3391.08', '-1.12', 2, '201834.1'),
+    pair(4, 'SOL', '241.335', '5.9', 3, '1830221'),
+    pair(5, 'XRP', '1.1042', '0', 4, '92013344.25'),
+    pair(6, 'DOGE', '0.38412', '-3.4', 5, '713004111'),
+    pair(7, 'PEPE', '0.0000008712', '12.06', 10, '91230041118820'),
+  ];
+}
+
+export function aGroup(overrides: Partial<PairGroup> = {}): PairGroup {
+  return { name: 'USDT', pairs: somePairs(), ...overrides };
+}
+
+/** A level; numbers and text are read exactly. */
+export function aLevel(price: DecimalInput, amount: DecimalInput, sum: DecimalInput = amount): BookLevel {
+  return { price: decimal(price), amount: decimal(amount), sum: decimal(sum) };
+}
+
+/**
+ * A book around 97,250 with `depth` levels a side, the same at every call. `shift` moves all prices by so many ticks of
+ * 0.01 and changes the amounts with them.
+ */
+export function aBook({ depth = 20, shift = 0 }: { depth?: number; shift?: number } = {}): Book {
+  const level = (index: number, direction: 1 | -1): BookLevel => {
+    const cents = 9_725_050 + shift + direction * (25 + index * 50 + ((index * 37) % 23));
+    const amount = 50_000 + ((index * 7919 + shift * 104_729 + (direction + 1) * 331) % 900_000);
+    return aLevel(`${cents}e-2`, `${amount}e-6`);
+  };
+  const indexes = Array.from({ length: depth }, (_, index) => index);
+  return { asks: indexes.map((index) => level(index, 1)), bids: indexes.map((index) => level(index, -1)) };
+}
+
+export function aTrade(overrides: Partial<PublicTrade> = {}): PublicTrade {
+  return { id: 1, price: decimal('97250.5'), amount: decimal('0.0125'), time: FIXTURE_NOW, side: 'buy', ...overrides };
+}
+
+/** Recent trades, newest first, three seconds apart. */
+export function someTrades(count = 20): PublicTrade[] {
+  return Array.from({ length: count }, (_, index) =>
+    aTrade({
+      id: 1000 - index,
+      price: decimal(`${9_725_050 + ((index * 53) % 41) - 20}e-2`),
+      amount: decimal(`${1500 + ((index * 7919) % 90_000)}e-6`),
+      time: FIXTURE_NOW - index * 3000,
+      side: (index * 5) % 3 === 0 ? 'sell' : 'buy',
+    }),
+  );
+}
+
+export function aBar(overrides: Partial<Bar> = {}): Bar {
+  return {
+    openTime: FIXTURE_NOW,
+    open: decimal('97200'),
+    high: decimal('97300'),
+    low: decimal('97150'),
+    close: decimal('97250.5'),
+    volume: decimal('12.5'),
+    ...overrides,
+  };
+}
+
+/** `count` bars, oldest first, the last one opening at `until`; `length` apart in milliseconds. */
+export function someBars({ count = 300, until = FIXTURE_NOW, length = 60_000 } = {}): Bar[] {
+  let close = 9_640_000;
+  return Array.from({ length: count }, (_, index) => {
+    const open = close;
+    close += Math.round(1900 * Math.sin(index / 9) + 1300 * Math.sin(index * 1.7));
+    const reach = 600 + ((index * 7919) % 1400);
+    return {
+      openTime: until - (count - 1 - index) * length,
+      open: decimal(`${open}e-2`),
+      high: decimal(`${Math.max(open, close) + reach}e-2`),
+      low: decimal(`${Math.min(open, close) - reach}e-2`),
+      close: decimal(`${close}e-2`),
+      volume: decimal(`${4000 + ((index * 104_729) % 90_000)}e-3`),
+    };
+  });
+}
