@@ -28,6 +28,7 @@ export { useSelectedPair, type PairSelection, type UseSelectedPair } from './sel
 export { PAIR_PARAMETER, pairParameter } from './selected-pair/selected-pair';
 export { readStoredPair, storePair } from './selected-pair/stored-pair';
 
+export { PairList, type PairListProps } from './pair-list/pair-list';
 export { PairBar, type PairBarProps } from './pair-bar/pair-bar';
 export { usePriceDirection } from './pair-bar/use-price-direction';
 

@@ -1,0 +1,56 @@
+import { colour } from '@bourse/ui-kit';
+import { styled } from '@mui/material/styles';
+import { marketMessages } from '../messages';
+import type { PairColumn, PairOrder } from '../pairs/sort-pairs';
+import { PAIR_COLUMNS } from './pair-row';
+
+const Head = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: PAIR_COLUMNS,
+  alignItems: 'center',
+  height: 28,
+  paddingInlineEnd: 12,
+  fontSize: 11,
+  color: colour.quiet,
+});
+
+const SortButton = styled('button')({
+  all: 'unset',
+  cursor: 'pointer',
+  borderRadius: 2,
+  '&:hover': { color: colour.text },
+  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: 2 },
+});
+
+const Cell = styled('div')({ '&[data-end]': { textAlign: 'end' } });
+
+const MARK = { ascending: ' ↑', descending: ' ↓' } as const;
+
+export interface PairColumnsProps {
+  readonly order: PairOrder | undefined;
+  readonly onSort: (column: PairColumn) => void;
+}
+
+/** The heads of the list: a press sorts by the column, then the other way, then as the server has it. */
+export function PairColumns({ order, onSort }: PairColumnsProps) {
+  const text = marketMessages.useText();
+  const head = (column: PairColumn, label: string, isEnd: boolean) => {
+    const direction = order?.column === column ? order.direction : undefined;
+    return (
+      <Cell role="columnheader" aria-sort={direction ?? 'none'} data-end={isEnd || undefined}>
+        <SortButton type="button" onClick={() => onSort(column)}>
+          {label}
+          <span aria-hidden>{direction && MARK[direction]}</span>
+        </SortButton>
+      </Cell>
+    );
+  };
+  return (
+    <Head role="row" aria-rowindex={1}>
+      <div role="columnheader" aria-label={text('pairs.favourites')} />
+      {head('name', text('pairs.name'), false)}
+      {head('price', text('pairs.price'), true)}
+      {head('change', text('pairs.change'), true)}
+    </Head>
+  );
+}

@@ -1,0 +1,134 @@
+import { colour, EmptyState, ErrorState, Skeleton, Tabs, VisuallyHidden } from '@bourse/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { Pair, PairGroup, PairId } from '../contract';
+import type { LoadStatus } from '../load-status';
+import { marketMessages } from '../messages';
+import { nextOrder, searchPairs, sortPairs, type PairOrder } from '../pairs/sort-pairs';
+import { PairColumns } from './pair-columns';
+import { PAIR_ROW_HEIGHT } from './pair-row';
+import { PairRows } from './pair-rows';
+import { PairSearch } from './pair-search';
+
+export interface PairListProps {
+  /** Displayed pairs by group, see `usePairs`. */
+  readonly groups: readonly PairGroup[];
+  readonly status?: LoadStatus;
+  readonly onRetry?: (() => void) | undefined;
+  readonly selected?: PairId | undefined;
+  readonly onSelect: (pair: Pair) => void;
+  /** See `useFavourites`. */
+  readonly favourites: readonly PairId[];
+  readonly onToggleFavourite: (id: PairId) => void;
+  /** CSS pixels; 520 where left out (trading side, section 2). */
+  readonly height?: number;
+}
+
+const DEFAULT_HEIGHT = 520;
+/** Search, tabs and column heads. */
+const HEAD_HEIGHT = 48 + 41 + 28;
+const FAVOURITES = 'favourites';
+
+const Frame = styled('div')({ display: 'flex', flexDirection: 'column', overflow: 'hidden', backgroundColor: colour.panel });
+const Loading = styled('div')({ padding: '0 12px', '& > *': { marginBottom: 16 } });
+
+/** All pairs that can be traded: by group, searched, sorted, with the reader's favourites first at hand. */
+export function PairList({
+  groups,
+  status = 'ready',
+  onRetry,
+  selected,
+  onSelect,
+  favourites,
+  onToggleFavourite,
+  height = DEFAULT_HEIGHT,
+}: PairListProps) {
+  const text = marketMessages.useText();
+  const [chosen, setChosen] = useState<string>();
+  const [search, setSearch] = useState('');
+  const [order, setOrder] = useState<PairOrder>();
+
+  const all = onceEach(groups.flatMap(({ pairs }) => pairs));
+  const group = groups.find(({ name }) => name === chosen) ?? homeOf(selected, groups) ?? groups[0];
+  const tab = chosen === FAVOURITES || !group ? FAVOURITES : group.name;
+  const isSearching = search.trim() !== '';
+  const listed = isSearching
+    ? searchPairs(all, search)
+    : tab === FAVOURITES
+      ? favourites.flatMap((id) => all.find((pair) => pair.id === id) ?? [])
+      : (group?.pairs ?? []);
+  const pairs = sortPairs(listed, order);
+  const rowsHeight = height - HEAD_HEIGHT;
+
+  const body = () => {
+    if (groups.length === 0 && status === 'failed') {
+      return <ErrorState title={text('pairs.failed')} message={text('pairs.failedHint')} {...(onRetry && { onRetry })} />;
+    }
+    if (groups.length === 0 && status === 'loading') return <LoadingRows height={rowsHeight} />;
+    if (pairs.length > 0) {
+      return (
+        <PairRows
+          // Another list starts at its top.
+          key={isSearching ? `search ${search}` : tab}
+          pairs={pairs}
+          height={rowsHeight}
+          selected={selected}
+          favourites={new Set(favourites)}
+          onSelect={onSelect}
+          onToggleFavourite={onToggleFavourite}
+        />
+      );
+    }
+    if (isSearching) return <EmptyState title={text('pairs.noMatch')} hint={text('pairs.noMatchHint')} />;
+    if (groups.length === 0) return <EmptyState title={text('pairs.none')} hint={text('pairs.noneHint')} />;
+    return <EmptyState title={text('pairs.noFavourites')} hint={text('pairs.noFavouritesHint')} />;
+  };
+
+  return (
+    <Frame style={{ height }}>
+      <PairSearch value={search} onChange={setSearch} />
+      <Tabs
+        label={text('pairs.groups')}
+        value={tab}
+        onChange={(name) => {
+          setChosen(name);
+          setSearch('');
+        }}
+        items={[
+          { id: FAVOURITES, label: text('pairs.favourites') },
+          ...groups.map(({ name }) => ({ id: name, label: name })),
+        ]}
+      />
+      <div role="grid" aria-label={text('pairs.label')} aria-rowcount={pairs.length + 1} aria-busy={status === 'loading'}>
+        <div role="rowgroup">
+          <PairColumns order={order} onSort={(column) => setOrder((current) => nextOrder(current, column))} />
+        </div>
+        {pairs.length > 0 && body()}
+      </div>
+      {pairs.length === 0 && body()}
+    </Frame>
+  );
+}
+
+function LoadingRows({ height }: { height: number }) {
+  const text = marketMessages.useText();
+  const count = Math.floor(height / PAIR_ROW_HEIGHT);
+  return (
+    <Loading>
+      <VisuallyHidden role="status">{text('pairs.loading')}</VisuallyHidden>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} height={16} />
+      ))}
+    </Loading>
+  );
+}
+
+/** The group in which a pair is at home. */
+function homeOf(id: PairId | undefined, groups: readonly PairGroup[]): PairGroup | undefined {
+  return groups.find(({ pairs }) => pairs.some((pair) => pair.id === id));
+}
+
+/** A pair may stand in several groups. */
+function onceEach(pairs: readonly Pair[]): readonly Pair[] {
+  return [...new Map(pairs.map((pair) => [pair.id, pair])).values()];
+}

@@ -1,0 +1,103 @@
+import { ChangeText, colour, Icon, PriceText } from '@bourse/ui-kit';
+import { styled } from '@mui/material/styles';
+import { memo, type Ref } from 'react';
+import type { Pair, PairId } from '../contract';
+import { priceDecimals } from '../display-decimals';
+import { marketMessages } from '../messages';
+import { usePriceDirection } from '../pair-bar/use-price-direction';
+
+export const PAIR_ROW_HEIGHT = 32;
+export const PAIR_COLUMNS = '32px minmax(0, 1fr) minmax(0, auto) 76px';
+
+const Row = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: PAIR_COLUMNS,
+  alignItems: 'center',
+  height: PAIR_ROW_HEIGHT,
+  paddingInlineEnd: 12,
+  fontSize: 12,
+  cursor: 'pointer',
+  '&:hover, &[aria-selected="true"]': { backgroundColor: colour.raised },
+  '&[aria-selected="true"]': { boxShadow: `inset 2px 0 ${colour.accent}` },
+  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
+});
+
+const Star = styled('button')({
+  all: 'unset',
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: PAIR_ROW_HEIGHT,
+  cursor: 'pointer',
+  color: colour.quiet,
+  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: -4 },
+  '&[aria-pressed="true"]': { color: colour.warning },
+  '&[aria-pressed="true"] path': { fill: 'currentColor' },
+});
+
+const Name = styled('div')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 600 });
+const Quote = styled('span')({ color: colour.quiet, fontWeight: 400 });
+const Figure = styled('div')({ textAlign: 'end', overflow: 'hidden', textOverflow: 'ellipsis' });
+
+export interface PairRowProps {
+  readonly pair: Pair;
+  /** Place in the whole list, from 0. */
+  readonly index: number;
+  readonly isSelected: boolean;
+  readonly isFavourite: boolean;
+  /** The stop of the Tab key in this list. */
+  readonly isStop: boolean;
+  readonly onSelect: (pair: Pair) => void;
+  readonly onToggleFavourite: (id: PairId) => void;
+  readonly onStop: (index: number) => void;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** One pair: star, name, price, change. Memoised: of thousands of rows a frame changes a few. */
+export const PairRow = memo(function PairRow(props: PairRowProps) {
+  const { pair, index, isSelected, isFavourite, isStop, onSelect, onToggleFavourite, onStop, ref } = props;
+  const text = marketMessages.useText();
+  const direction = usePriceDirection(pair.last, pair.id);
+  const { symbol } = pair;
+  return (
+    <Row
+      ref={ref}
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={isSelected}
+      tabIndex={isStop ? 0 : -1}
+      onClick={() => onSelect(pair)}
+      onFocus={() => onStop(index)}
+      onKeyDown={(event) => {
+        if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return;
+        event.preventDefault();
+        onSelect(pair);
+      }}
+    >
+      <div role="gridcell">
+        <Star
+          type="button"
+          tabIndex={isStop ? 0 : -1}
+          aria-pressed={isFavourite}
+          aria-label={text(isFavourite ? 'pairs.removeFavourite' : 'pairs.addFavourite', { symbol })}
+          onClick={(event) => {
+            event.stopPropagation();
+            onToggleFavourite(pair.id);
+          }}
+        >
+          <Icon name="star" size={14} />
+        </Star>
+      </div>
+      <Name role="gridcell">
+        {pair.base}
+        <Quote>/{pair.quote}</Quote>
+      </Name>
+      <Figure role="gridcell">
+        <PriceText value={pair.last} decimals={priceDecimals(pair)} direction={direction} isFlashing />
+      </Figure>
+      <Figure role="gridcell">
+        <ChangeText value={pair.change} hasArrow={false} />
+      </Figure>
+    </Row>
+  );
+});

@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { Pair, PairId } from '../contract';
+import { PAIR_ROW_HEIGHT, PairRow } from './pair-row';
+import { useWindow } from './use-window';
+
+const Scroller = styled('div')({ overflowY: 'auto', overflowX: 'hidden' });
+const Whole = styled('div')({ position: 'relative' });
+const Shown = styled('div')({ position: 'absolute', left: 0, right: 0 });
+
+export interface PairRowsProps {
+  readonly pairs: readonly Pair[];
+  /** CSS pixels. */
+  readonly height: number;
+  readonly selected: PairId | undefined;
+  readonly favourites: ReadonlySet<PairId>;
+  readonly onSelect: (pair: Pair) => void;
+  readonly onToggleFavourite: (id: PairId) => void;
+}
+
+/** The rows in sight. Arrow keys, Page Up and Down, Home and End walk all of them. */
+export function PairRows({ pairs, height, selected, favourites, onSelect, onToggleFavourite }: PairRowsProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const { start, end, onScroll } = useWindow(pairs.length, PAIR_ROW_HEIGHT, height);
+  const [stop, setStop] = useState<number>();
+  // A row that is walked to may not be rendered yet: it takes the focus as soon as it is.
+  const [wanted, setWanted] = useState<number>();
+  const selectedIndex = pairs.findIndex(({ id }) => id === selected);
+  const current = Math.min(stop ?? Math.max(0, selectedIndex), pairs.length - 1);
+
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const row = scroller.current?.querySelector<HTMLElement>(`[aria-rowindex="${wanted + 2}"]`);
+    if (!row) return;
+    row.focus({ preventScroll: true });
+    setWanted(undefined);
+  }, [wanted, start, end]);
+
+  const walk = (event: KeyboardEvent) => {
+    const page = Math.max(1, Math.floor(height / PAIR_ROW_HEIGHT) - 1);
+    const to = destination(event.key, current, pairs.length, page);
+    if (to === undefined || !scroller.current) return;
+    event.preventDefault();
+    scrollTo(scroller.current, to, height);
+    setStop(to);
+    setWanted(to);
+  };
+
+  return (
+    <Scroller ref={scroller} role="rowgroup" style={{ height }} onScroll={onScroll} onKeyDown={walk}>
+      <Whole role="presentation" style={{ height: pairs.length * PAIR_ROW_HEIGHT }}>
+        <Shown role="presentation" style={{ transform: `translateY(${start * PAIR_ROW_HEIGHT}px)` }}>
+          {pairs.slice(start, end).map((pair, offset) => (
+            <PairRow
+              key={pair.id}
+              pair={pair}
+              index={start + offset}
+              isSelected={pair.id === selected}
+              isFavourite={favourites.has(pair.id)}
+              isStop={start + offset === Math.min(Math.max(current, start), end - 1)}
+              onSelect={onSelect}
+              onToggleFavourite={onToggleFavourite}
+              onStop={setStop}
+            />
+          ))}
+        </Shown>
+      </Whole>
+    </Scroller>
+  );
+}
+
+function destination(key: string, from: number, count: number, page: number): number | undefined {
+  const clamp = (index: number) => Math.min(count - 1, Math.max(0, index));
+  switch (key) {
+    case 'ArrowDown':
+      return clamp(from + 1);
+    case 'ArrowUp':
+      return clamp(from - 1);
+    case 'PageDown':
+      return clamp(from + page);
+    case 'PageUp':
+      return clamp(from - page);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/** Scrolls as little as needed to have the row in sight. */
+function scrollTo(scroller: HTMLElement, index: number, height: number): void {
+  const top = index * PAIR_ROW_HEIGHT;
+  if (top < scroller.scrollTop) scroller.scrollTop = top;
+  else if (top + PAIR_ROW_HEIGHT > scroller.scrollTop + height) scroller.scrollTop = top + PAIR_ROW_HEIGHT - height;
+}
