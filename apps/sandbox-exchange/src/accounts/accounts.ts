@@ -117,6 +117,14 @@ export class Accounts {
     return toUser(row);
   }
 
+  /** @throws where there is no such user, or the password has not 6 to 16 characters */
+  async setPassword(id: number, password: string): Promise<void> {
+    const { db, passwordCost, random } = this.#needs;
+    if (!hasPasswordLength(password)) throw new RangeError('a password has 6 to 16 characters');
+    const password_hash = await hashPassword(password, passwordCost, random);
+    await db.updateTable('users').set({ password_hash }).where('id', '=', id).returning('id').executeTakeFirstOrThrow();
+  }
+
   #decoyHash(): Promise<string> {
     const { passwordCost, random } = this.#needs;
     this.#decoy ??= hashPassword('nobody', passwordCost, random);

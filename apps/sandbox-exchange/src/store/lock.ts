@@ -10,6 +10,8 @@ export class StoreInUseError extends Error {
 interface Holder {
   pid: number;
   host: string;
+  /** Tells a process from a later one with the same id, where the system says when it began. */
+  began: string;
 }
 
 /** Locks of this very process: a process id alone would not tell a second opening from a stale file. */
@@ -22,7 +24,7 @@ const held = new Set<string>();
  */
 export function lockFile(path: string, directory: string): () => void {
   if (held.has(path)) throw new StoreInUseError(`The data directory ${directory} is already open in this process.`);
-  const mine: Holder = { pid: process.pid, host: hostname() };
+  const mine: Holder = { pid: process.pid, host: hostname(), began: beginOf(process.pid) };
   for (let attempt = 0; !create(path, mine); attempt += 1) {
     const holder = read(path);
     if (attempt > 2 || (holder && isAlive(holder))) {
@@ -55,21 +57,35 @@ function read(path: string): Holder | undefined {
   try {
     const holder: unknown = JSON.parse(readFileSync(path, 'utf8'));
     const isHolder = typeof holder === 'object' && holder !== null && 'pid' in holder && 'host' in holder;
-    return isHolder ? { pid: Number(holder.pid), host: String(holder.host) } : undefined;
+    if (!isHolder) return undefined;
+    const began = 'began' in holder ? String(holder.began) : '';
+    return { pid: Number(holder.pid), host: String(holder.host), began };
   } catch {
     // Gone, or half written by a process that died in between.
     return undefined;
   }
 }
 
-function isAlive({ pid, host }: Holder): boolean {
-  // A process of another machine cannot be asked; in a container that was started anew the id may be our own.
+function isAlive({ pid, host, began }: Holder): boolean {
+  // A process of another machine cannot be asked.
   if (host !== hostname()) return true;
+  // Our own id, but not our lock: it is of an earlier life, as in a container that was started anew.
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+  return beginOf(pid) === began;
+}
+
+/** When a process began, in the kernel's own count; empty where the system has no `/proc`. */
+function beginOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // Field 22; the second, the name in parentheses, may have spaces of its own.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
   }
 }

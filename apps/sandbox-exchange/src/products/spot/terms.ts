@@ -30,10 +30,14 @@ export class Terms {
     this.#tick = stepOf(pair.tickSize, `the tick size of ${pair.symbol}`);
     this.#lot = stepOf(pair.lotSize, `the lot size of ${pair.symbol}`);
     this.#sizeUnit = must(toUnits(pair.lotSize, base.scale), `${base.code} has too few places for the lot size`);
-    const product = this.#tick.units * this.#lot.units;
     const places = quote.scale - this.#tick.scale - this.#lot.scale;
-    if (places < 0) throw new RangeError(`${quote.code} has too few places for a tick of a lot of ${pair.symbol}`);
-    this.#costUnit = product * 10n ** BigInt(places);
+    const product = this.#tick.units * this.#lot.units * 10n ** BigInt(Math.max(places, 0));
+    // A lot of 100 makes up for two places that the tick has too many.
+    const surplus = 10n ** BigInt(Math.max(-places, 0));
+    if (product % surplus !== 0n) {
+      throw new RangeError(`${quote.code} has too few places for a tick of a lot of ${pair.symbol}`);
+    }
+    this.#costUnit = product / surplus;
     this.minLots = must(this.lots(pair.minQuantity), `the minimum of ${pair.symbol} is not a number of lots`);
     this.#rates = { maker: rateOf(pair.makerFee), taker: rateOf(pair.takerFee) };
   }

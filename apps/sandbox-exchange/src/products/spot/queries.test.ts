@@ -1,0 +1,131 @@
+import { decimal } from '@bourse/decimal';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { User } from '../../accounts/types';
+import { newCurrency, newPair } from '../../testing/builders';
+import { createTestExchange, type TestExchange } from '../../testing/test-exchange';
+
+let test: TestExchange;
+let maker: User;
+let taker: User;
+
+beforeEach(async () => {
+  test = await createTestExchange();
+  maker = await test.user({ BTC: '1', USDT: '1000' });
+  taker = await test.user({ BTC: '1', USDT: '1000' });
+});
+
+afterEach(() => test.close());
+
+describe('completed orders', () => {
+  it('are the fills of a user from his own side, newest first', async () => {
+    const ask = await test.place(maker, 'sell', '0.002', '50000');
+    await test.place(taker, 'buy', '0.001', '50000');
+    test.clock.advance(5);
+    const bid = await test.place(taker, 'buy', '0.001', '50000');
+    const { exchange, btc, usdt, pair } = test;
+    const shared = { id: 2, pairId: pair.id, price: '50000', quantity: '0.001', at: test.clock.now() };
+    const mine = await exchange.completedOrders(maker.id, {}, { page: 1 });
+    expect(mine.total).toBe(2);
+    expect(mine.rows[0]).toEqual({
+      ...shared,
+      orderId: ask.id,
+      side: 'sell',
+      role: 'maker',
+      fee: '0.05',
+      feeCurrencyId: usdt.id,
+    });
+    const theirs = await exchange.completedOrders(taker.id, {}, { page: 1, size: 1 });
+    expect(theirs).toEqual({
+      total: 2,
+      rows: [{ ...shared, orderId: bid.id, side: 'buy', role: 'taker', fee: '0.000002', feeCurrencyId: btc.id }],
+    });
+    expect((await exchange.completedOrders(taker.id, {}, { page: 2, size: 1 })).rows).toMatchObject([{ id: 1 }]);
+    expect((await exchange.completedOrders(taker.id, {}, { page: 3, size: 1 })).rows).toEqual([]);
+  });
+
+  it('can be those of one side, pair or base currency', async () => {
+    await test.place(maker, 'sell', '0.001', '50000');
+    await test.place(taker, 'buy', '0.001', '50000');
+    await test.place(maker, 'buy', '0.001', '50000');
+    await test.place(taker, 'sell', '0.001', '50000');
+    const { exchange, pair, btc } = test;
+    const sides = async (filter: object) =>
+      (await exchange.completedOrders(taker.id, filter, { page: 1 })).rows.map(({ side }) => side);
+    expect(await sides({})).toEqual(['sell', 'buy']);
+    expect(await sides({ side: 'buy' })).toEqual(['buy']);
+    expect(await sides({ side: 'sell', pairId: pair.id, baseId: btc.id })).toEqual(['sell']);
+    expect(await sides({ baseId: 99 })).toEqual([]);
+    expect(await sides({ pairId: 99 })).toEqual([]);
+  });
+});
+
+it('pages a user’s open orders, newest first, by side and currency', async () => {
+  for (const price of ['100', '101', '102']) await test.place(maker, 'buy', '0.001', price);
+  await test.place(maker, 'sell', '0.001', '50000');
+  const { exchange, btc } = test;
+  const prices = async (filter: object, page: number) => {
+    const { rows, total } = await exchange.openOrders(maker.id, filter, { page, size: 2 });
+    return [total, rows.map(({ price }) => price)];
+  };
+  expect(await prices({ side: 'buy' }, 1)).toEqual([3, ['102', '101']]);
+  expect(await prices({ side: 'buy' }, 2)).toEqual([3, ['100']]);
+  expect(await prices({ baseId: btc.id }, 1)).toEqual([4, ['50000', '102']]);
+  expect(await prices({ baseId: 99 }, 1)).toEqual([0, []]);
+});
+
+it('tells the trades of a pair, newest first or between two moments', async () => {
+  await test.place(maker, 'sell', '0.003', '50000');
+  const start = test.clock.now();
+  for (let at = 0; at < 3; at += 1) {
+    await test.place(taker, 'buy', '0.001', '50000');
+    test.clock.advance(1000);
+  }
+  const { exchange, pair } = test;
+  expect((await exchange.recentTrades(pair.id, 2)).map(({ id }) => id)).toEqual([3, 2]);
+  expect((await exchange.tradesBetween(pair.id, start, start + 1000)).map(({ id }) => id)).toEqual([1, 2]);
+  expect((await exchange.recentTrades(pair.id, 1))[0]).toMatchObject({ takerSide: 'buy', takerUserId: taker.id });
+});
+
+it('adds quantities up from the best price, and shows as many levels as asked for', async () => {
+  for (const price of ['50002', '50000', '50001']) await test.place(maker, 'sell', '0.001', price);
+  await test.place(maker, 'buy', '0.001', '49000');
+  await test.place(maker, 'buy', '0.002', '49500');
+  const { asks, bids } = test.exchange.book(test.pair.id, 2);
+  expect(asks.map(({ price, sum }) => [price, sum])).toEqual([
+    ['50000', '0.001'],
+    ['50001', '0.002'],
+  ]);
+  expect(bids.map(({ price, sum }) => [price, sum])).toEqual([
+    ['49500', '0.002'],
+    ['49000', '0.003'],
+  ]);
+  expect(test.exchange.book(99, 5)).toEqual({ pairId: 99, bids: [], asks: [], last: undefined });
+});
+
+describe('pairs and currencies', () => {
+  it('are there once, however often they are created, and after a restart', async () => {
+    const { exchange, usdt, btc, pair } = test;
+    expect(await exchange.admin.createCurrency(newCurrency())).toEqual(usdt);
+    expect(await exchange.admin.createPair(newPair({ baseId: btc.id, quoteId: usdt.id }))).toEqual(pair);
+    expect(pair).toMatchObject({ symbol: 'BTC/USDT', priceDecimals: 2, quantityDecimals: 4 });
+    const after = await test.restart();
+    expect([after.currencies(), after.pairs()]).toEqual([[usdt, btc], [pair]]);
+    expect(after.pairOf(btc.id, usdt.id)).toEqual(pair);
+    await after.close();
+  });
+
+  it('do not change their tick and lot size', async () => {
+    const { exchange, usdt, btc } = test;
+    const other = newPair({ baseId: btc.id, quoteId: usdt.id, tickSize: decimal('0.1') });
+    await expect(exchange.admin.createPair(other)).rejects.toThrow('another tick or lot size');
+  });
+
+  it('come by sort', async () => {
+    const { exchange, usdt, btc, pair } = test;
+    const { id } = await exchange.admin.createPair(newPair({ baseId: usdt.id, quoteId: btc.id, sort: 1 }));
+    expect(exchange.pairs().map((one) => one.id)).toEqual([pair.id, id]);
+    await exchange.admin.updatePair(pair.id, { sort: 2, isDisplayed: false });
+    expect(exchange.pairs().map((one) => one.id)).toEqual([id, pair.id]);
+    expect(exchange.pair(pair.id)).toMatchObject({ isDisplayed: false, makerFee: '0.001' });
+  });
+});
