@@ -17,6 +17,7 @@ export async function send(
   { url, init }: EncodedRequest,
   { fetch, timeoutMs, signal }: { fetch: typeof globalThis.fetch; timeoutMs: number; signal: AbortSignal },
 ): Promise<Sent> {
+  if (signal.aborted) return { failure: { kind: 'aborted' } };
   const controller = new AbortController();
   const giveUp = () => controller.abort();
   let isLate = false;
@@ -25,7 +26,6 @@ export async function send(
     giveUp();
   }, timeoutMs);
   signal.addEventListener('abort', giveUp);
-  if (signal.aborted) giveUp();
   try {
     const response = await fetch(url, { ...init, signal: controller.signal });
     return { reply: { status: response.status, body: await response.text() } };

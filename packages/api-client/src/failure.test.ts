@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { asFailure, isUnknownOutcome, type ApiFailure } from './failure';
+
+describe('any error as a failure', () => {
+  it('a failure stays itself', () => {
+    const failure: ApiFailure = { kind: 'rejected', text: '余额不足' };
+    expect(asFailure(failure)).toBe(failure);
+  });
+
+  it.each([{ name: 'AbortError', message: 'Aborted' }, { name: 'ConditionError' }])(
+    'what RTK Query makes of an abort is one: %j',
+    (error) => expect(asFailure(error)).toEqual({ kind: 'aborted' }),
+  );
+
+  it.each([undefined, null, 'text', new TypeError('x is not a function'), { kind: 'toString' }, { kind: 7 }])(
+    'anything else is malformed: %s',
+    (error) => expect(asFailure(error)).toEqual({ kind: 'malformed' }),
+  );
+});
+
+describe('the outcome of a write that failed', () => {
+  it.each<ApiFailure>([
+    { kind: 'network' },
+    { kind: 'timeout' },
+    { kind: 'aborted' },
+    { kind: 'malformed' },
+    { kind: 'http', status: 502 },
+  ])('is unknown after %j', (failure) => expect(isUnknownOutcome(failure)).toBe(true));
+
+  it.each<ApiFailure>([
+    { kind: 'rejected', text: '' },
+    { kind: 'expired', text: '', mustLogIn: true },
+    { kind: 'payeeMissing', text: '' },
+    { kind: 'unverified', text: '' },
+    { kind: 'locked', until: '', text: '' },
+    { kind: 'malformed', unsent: true },
+    { kind: 'http', status: 404 },
+  ])('is known after %j: nothing was done', (failure) => expect(isUnknownOutcome(failure)).toBe(false));
+});

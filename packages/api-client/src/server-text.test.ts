@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { asksToLogIn, lockedUntil } from './server-text';
+
+describe('a locked account', () => {
+  it.each([
+    ['账户已锁定，2026-11-20 08:00:00之前不能进行此操作', '2026-11-20 08:00:00'],
+    ['账号已被锁定，2026-11-20 08:00前不能进行此操作', '2026-11-20 08:00'],
+    ['帐号已被锁定,2026/11/20前不能进行此操作', '2026/11/20'],
+  ])('is told by %s', (text, until) => expect(lockedUntil(text)).toBe(until));
+
+  it.each(['钱包已被锁定，请联系管理员', '账户已锁定', '密码错误', '', '余额不足，2026-11-20 08:00:00'])(
+    'is not told by %s',
+    (text) => expect(lockedUntil(text)).toBeUndefined(),
+  );
+});
+
+describe('of the texts of 999', () => {
+  it.each(['请先登录', '请登录', '请先登陆', '未登录', 'Please log in', 'please login', 'please sign in first'])(
+    '%s asks to log in',
+    (text) => expect(asksToLogIn(text)).toBe(true),
+  );
+
+  it.each([
+    '登录已过期，请重新登录',
+    '登录超时',
+    'Login out of date',
+    'Your login has expired, please log in again',
+    '',
+  ])('%s says that the login is out of date', (text) => expect(asksToLogIn(text)).toBe(false));
+});

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { defineCall } from '../contract';
+import { openEnvelope } from './envelope';
+
+const call = defineCall({
+  method: 'POST',
+  path: '/anything',
+  access: 'public',
+  request: v.object({}),
+  reply: v.unknown(),
+});
+const coded = { ...call, envelope: 'code' as const };
+
+const open = (body: unknown, status = 200) => openEnvelope(call, { status, body: JSON.stringify(body) });
+const openText = (body: string, status = 200) => openEnvelope(call, { status, body });
+const openCoded = (body: unknown) => openEnvelope(coded, { status: 200, body: JSON.stringify(body) });
+
+describe('an envelope', () => {
+  it('of type ok yields its message', () => {
+    expect(open({ type: 'ok', message: { list: null } })).toEqual({ message: { list: null } });
+    expect(open({ type: 'ok' })).toEqual({ message: undefined });
+  });
+
+  it('of any other type is the refusal of the server, in its own words', () => {
+    expect(open({ type: 'error', message: '余额不足' })).toEqual({ failure: { kind: 'rejected', text: '余额不足' } });
+    expect(open({ type: 'error', message: { odd: true } })).toEqual({ failure: { kind: 'rejected', text: '' } });
+  });
+
+  it.each([997, '997'])('%j: payee information is missing', (type) =>
+    expect(open({ type, message: 'x' })).toEqual({ failure: { kind: 'payeeMissing', text: 'x' } }),
+  );
+
+  it.each([998, '998'])('%j: the identity is not verified', (type) =>
+    expect(open({ type, message: 'x' })).toEqual({ failure: { kind: 'unverified', text: 'x' } }),
+  );
+
+  it.each([999, '999'])('%j: the session is over, or there was none', (type) => {
+    expect(open({ type, message: '登录已过期' })).toEqual({
+      failure: { kind: 'expired', text: '登录已过期', mustLogIn: false },
+    });
+    expect(open({ type, message: '请先登录' })).toEqual({
+      failure: { kind: 'expired', text: '请先登录', mustLogIn: true },
+    });
+  });
+
+  it('may say until when the account is locked', () => {
+    const text = '账户已锁定，2026-11-20 08:00:00之前不能进行此操作';
+    expect(open({ type: 'error', message: text })).toEqual({
+      failure: { kind: 'locked', until: '2026-11-20 08:00:00', text },
+    });
+  });
+
+  it.each(['', 'null', '"ok"', '[]', '{}', '{"type":{}}', '<!doctype html>', '{"type":"ok","mess'])(
+    'is not %j: malformed',
+    (body) => expect(openText(body)).toEqual({ failure: { kind: 'malformed' } }),
+  );
+});
+
+describe('an HTTP status', () => {
+  it('of 500 and more is a failure, whatever came with it', () => {
+    expect(open({ type: 'ok', message: 1 }, 500)).toEqual({ failure: { kind: 'http', status: 500 } });
+    expect(openText('<html>', 503)).toEqual({ failure: { kind: 'http', status: 503 } });
+  });
+
+  it('between is one where no refusal came with it', () => {
+    expect(openText('', 404)).toEqual({ failure: { kind: 'http', status: 404 } });
+    expect(open({ type: 'ok', message: 1 }, 400)).toEqual({ failure: { kind: 'http', status: 400 } });
+    expect(open({ type: 999, message: '' }, 401)).toEqual({
+      failure: { kind: 'expired', text: '', mustLogIn: false },
+    });
+  });
+});
+
+describe('the envelope of the time series', () => {
+  it.each([1, '1'])('of code %j yields its data', (code) =>
+    expect(openCoded({ code, data: [] })).toEqual({ message: [] }),
+  );
+
+  it('of another code is a refusal', () => {
+    expect(openCoded({ code: 0, msg: '参数错误' })).toEqual({ failure: { kind: 'rejected', text: '参数错误' } });
+    expect(openCoded({ code: 999, message: '登录已过期' })).toEqual({
+      failure: { kind: 'expired', text: '登录已过期', mustLogIn: false },
+    });
+  });
+
+  it('may be the one of every other call', () => {
+    expect(openCoded({ type: 'error', message: '参数错误' })).toEqual({
+      failure: { kind: 'rejected', text: '参数错误' },
+    });
+    expect(openCoded({ type: 'ok', message: [] })).toEqual({ message: [] });
+  });
+});
