@@ -1,35 +1,45 @@
 import MuiButton from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { uiKitMessages } from '../locales/messages';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { colour, soft } from '../theme/variables';
+import { Spinner } from './spinner';
 
 export type ButtonTone = 'primary' | 'buy' | 'sell' | 'danger' | 'quiet';
 
-const FILL: Record<Exclude<ButtonTone, 'quiet'>, string> = {
-  primary: colour.accentFill,
-  buy: colour.upFill,
-  sell: colour.downFill,
-  danger: colour.dangerFill,
-};
+const filled = (fill: string) => ({
+  backgroundColor: fill,
+  '&:hover': { backgroundColor: `color-mix(in srgb, ${fill} 88%, black)` },
+});
 
-const Filled = styled(MuiButton)({
+const Root = styled(MuiButton)({
   color: '#ffffff',
-  boxShadow: 'none',
-  '&:hover': { boxShadow: 'none', filter: 'brightness(1.08)' },
-  '&.Mui-disabled': { color: colour.quiet, backgroundColor: colour.raised },
-}) as typeof MuiButton;
-
-const Quiet = styled(MuiButton)({
-  color: colour.text,
-  backgroundColor: colour.raised,
-  '&:hover': { backgroundColor: soft(colour.quiet, 24) },
-}) as typeof MuiButton;
+  fontSize: 14,
+  lineHeight: 1.5,
+  '&[data-tone="primary"]': filled(colour.accentFill),
+  '&[data-tone="buy"]': filled(colour.upFill),
+  '&[data-tone="sell"]': filled(colour.downFill),
+  '&[data-tone="danger"]': filled(colour.dangerFill),
+  '&[data-tone="quiet"]': {
+    color: colour.text,
+    backgroundColor: colour.raised,
+    '&:hover': { backgroundColor: soft(colour.quiet, 24) },
+  },
+  '&.MuiButton-sizeSmall': { fontSize: 13, padding: '3px 12px' },
+  '&.MuiButton-sizeLarge': { padding: '9px 20px' },
+  '&[data-tone].Mui-disabled': { color: colour.quiet, backgroundColor: colour.raised },
+  '&[data-tone][aria-disabled="true"]': { cursor: 'default' },
+});
 
 const Progress = styled('span')({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
-const Label = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6 });
+
+const Label = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  '&[data-hidden]': { visibility: 'hidden' },
+});
 
 export interface ButtonProps {
   children: ReactNode;
@@ -48,44 +58,31 @@ export interface ButtonProps {
 }
 
 /** The one button: `buy` and `sell` take the reader's price colours, `quiet` is everything that is not the main job. */
-export function Button({
-  children,
-  tone = 'primary',
-  pending = false,
-  disabled = false,
-  type = 'button',
-  onClick,
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { children, tone = 'primary', type = 'button', pending = false, disabled = false, onClick, ...rest } = props;
   const text = uiKitMessages.useText();
-  const content = (
-    <>
-      <Label style={pending ? { visibility: 'hidden' } : undefined}>{children}</Label>
-      {pending && (
-        <Progress>
-          <CircularProgress size={16} color="inherit" aria-hidden />
-          <VisuallyHidden>{text('action.pending')}</VisuallyHidden>
-        </Progress>
-      )}
-    </>
-  );
   // Not `disabled` while pending: the focus stays where it is, and a screen reader hears what happens.
   const press: MouseEventHandler = (event) => {
     if (pending) event.preventDefault();
     else onClick?.(event);
   };
-  const shared = {
-    ...rest,
-    type,
-    disabled,
-    onClick: press,
-    'aria-busy': pending,
-    'aria-disabled': pending || undefined,
-  };
-  if (tone === 'quiet') return <Quiet {...shared}>{content}</Quiet>;
   return (
-    <Filled {...shared} variant="contained" style={disabled ? undefined : { backgroundColor: FILL[tone] }}>
-      {content}
-    </Filled>
+    <Root
+      {...rest}
+      type={type}
+      disabled={disabled}
+      onClick={press}
+      data-tone={tone}
+      aria-busy={pending}
+      aria-disabled={pending || undefined}
+    >
+      <Label data-hidden={pending || undefined}>{children}</Label>
+      {pending && (
+        <Progress>
+          <Spinner aria-hidden />
+          <VisuallyHidden>{text('action.pending')}</VisuallyHidden>
+        </Progress>
+      )}
+    </Root>
   );
 }

@@ -7,6 +7,8 @@ const SHOWN_MS = 2000;
 
 type Outcome = 'copied' | 'failed';
 
+const ICON = { copied: 'check', failed: 'warning' } as const;
+
 export interface CopyButtonProps {
   /** What goes to the clipboard. */
   value: string;
@@ -14,7 +16,7 @@ export interface CopyButtonProps {
   label?: string;
 }
 
-/** Copies, and says whether it worked. */
+/** Copies, and says whether it worked: by its picture, and to screen readers in words. */
 export function CopyButton({ value, label }: CopyButtonProps) {
   const text = uiKitMessages.useText();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -30,8 +32,8 @@ export function CopyButton({ value, label }: CopyButtonProps) {
   };
   return (
     <>
-      <IconButton icon={outcome === 'copied' ? 'check' : 'copy'} label={label ?? text('copy.copy')} onClick={copy} />
-      <VisuallyHidden role="status">{outcome && text(`copy.${outcome}`)}</VisuallyHidden>
+      <IconButton icon={outcome ? ICON[outcome] : 'copy'} label={label ?? text('copy.copy')} onClick={copy} />
+      <VisuallyHidden as="output">{outcome && text(`copy.${outcome}`)}</VisuallyHidden>
     </>
   );
 }

@@ -1,21 +1,16 @@
-import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { Skeleton } from '../feedback/skeleton';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { uiKitMessages } from '../locales/messages';
-import { colour } from '../theme/variables';
+import type { Column } from './column';
 import { nextSorting, sorted, type Sorting } from './sort';
+import { Frame, HeadCell, RowButton, Table } from './table-parts';
+import { useRowWindow } from './use-row-window';
 
-export interface Column<Row> {
-  id: string;
-  header: string;
-  cell: (row: Row) => ReactNode;
-  /** Numbers stand right, in tabular figures. */
-  isNumeric?: boolean;
-  /** Makes the column sortable. */
-  compare?: (a: Row, b: Row) => number;
-  /** The header is for screen readers alone: columns of buttons. */
-  hideHeader?: boolean;
+export interface RowAction<Row> {
+  /** Name of the row's button: "BTC/USDT, open". */
+  label: (row: Row) => string;
+  run: (row: Row) => void;
 }
 
 export interface DataTableProps<Row> {
@@ -29,112 +24,99 @@ export interface DataTableProps<Row> {
   /** What stands in place of no rows. */
   empty?: ReactNode;
   initialSorting?: Sorting;
+  /** What a press on a row does; by keyboard it is a button in the first cell. */
+  rowAction?: RowAction<Row>;
 }
 
 const SKELETON_ROWS = 5;
 
-const Frame = styled('div')({ width: '100%', height: '100%', overflow: 'auto' });
-
-const Table = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: 13,
-  '& th': {
-    position: 'sticky',
-    top: 0,
-    zIndex: 1,
-    padding: '6px 12px',
-    textAlign: 'left',
-    fontSize: 12,
-    fontWeight: 500,
-    whiteSpace: 'nowrap',
-    color: colour.quiet,
-    backgroundColor: colour.panel,
-  },
-  '& td': { padding: '7px 12px', borderTop: `1px solid ${colour.line}`, whiteSpace: 'nowrap' },
-  '& [data-numeric]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-  '& tbody tr:hover td': { backgroundColor: colour.raised },
-});
-
-const SortButton = styled('button')({
-  all: 'unset',
-  cursor: 'pointer',
-  '&:hover': { color: colour.text },
-  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: 2 },
-});
-
-const MARK = { ascending: ' ↑', descending: ' ↓' } as const;
-
-interface HeadCellProps<Row> {
-  column: Column<Row>;
-  sorting: Sorting | undefined;
-  onSort: (columnId: string) => void;
+function SkeletonRows<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+  return Array.from({ length: SKELETON_ROWS }, (_unused, row) => (
+    <tr key={row}>
+      {columns.map((column) => (
+        <td key={column.id} data-numeric={column.isNumeric || undefined}>
+          <Skeleton width={column.isNumeric ? 64 : '60%'} height={19} />
+        </td>
+      ))}
+    </tr>
+  ));
 }
 
-function HeadCell<Row>({ column, sorting, onSort }: HeadCellProps<Row>) {
-  const text = uiKitMessages.useText();
-  const direction = sorting?.columnId === column.id ? sorting.direction : undefined;
-  const label = column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header;
+/** Keeps the place of rows that are not drawn. */
+function Space({ height, columns }: { height: number; columns: number }) {
+  if (height === 0) return null;
   return (
-    <th scope="col" data-numeric={column.isNumeric || undefined} aria-sort={column.compare && (direction ?? 'none')}>
-      {column.compare ? (
-        <SortButton title={text('table.sort', { column: column.header })} onClick={() => onSort(column.id)}>
-          {label}
-          <span aria-hidden>{direction && MARK[direction]}</span>
-        </SortButton>
-      ) : (
-        label
-      )}
-    </th>
+    <tr data-space aria-hidden>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- nothing is in it, nobody meets it */}
+      <td colSpan={columns} style={{ height }} />
+    </tr>
   );
 }
 
-/** Rows and columns. Wide tables scroll inside their own frame, never the page. */
+/**
+ * Rows and columns. Wide tables scroll inside their own frame, never the page; the frame takes the height that its
+ * surroundings give it, and of more than a hundred rows only those in sight are drawn.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, isLoading = false, empty, initialSorting } = props;
+  const { label, columns, rows, rowKey, isLoading = false, empty, initialSorting, rowAction } = props;
   const text = uiKitMessages.useText();
   const [sorting, setSorting] = useState(initialSorting);
-  const shown = sorted(rows, sorting, (id) => columns.find((column) => column.id === id)?.compare);
+  const { frameRef, onScroll, ...view } = useRowWindow(rows.length);
+  const inOrder = sorted(rows, sorting, (id) => columns.find((column) => column.id === id)?.compare);
+  const drawn = inOrder.slice(view.start, view.end);
+  const isEmpty = !isLoading && rows.length === 0;
   return (
     // A frame that scrolls must be reachable by keyboard.
-    <Frame tabIndex={0} role="region" aria-label={label}>
-      <Table aria-label={label} aria-busy={isLoading}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    <Frame ref={frameRef} tabIndex={0} aria-label={label} onScroll={onScroll}>
+      <Table
+        aria-label={label}
+        aria-busy={isLoading}
+        aria-rowcount={view.isPartial ? rows.length + 1 : undefined}
+        data-partial={view.isPartial || undefined}
+      >
         <thead>
-          <tr>
+          <tr aria-rowindex={view.isPartial ? 1 : undefined}>
             {columns.map((column) => (
               <HeadCell
                 key={column.id}
                 column={column}
-                sorting={sorting}
-                onSort={(id) => setSorting((current) => nextSorting(current, id))}
+                direction={sorting?.columnId === column.id ? sorting.direction : undefined}
+                onSort={() => setSorting((current) => nextSorting(current, column.id))}
               />
             ))}
           </tr>
         </thead>
         <tbody>
-          {isLoading
-            ? Array.from({ length: SKELETON_ROWS }, (_unused, row) => (
-                <tr key={row}>
-                  {columns.map((column) => (
-                    <td key={column.id}>
-                      <Skeleton width="60%" />
-                    </td>
-                  ))}
-                </tr>
-              ))
-            : shown.map((row) => (
-                <tr key={rowKey(row)}>
-                  {columns.map((column) => (
-                    <td key={column.id} data-numeric={column.isNumeric || undefined}>
-                      {column.cell(row)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
+          {isLoading && <SkeletonRows columns={columns} />}
+          {!isLoading && <Space height={view.above} columns={columns.length} />}
+          {!isLoading &&
+            drawn.map((row, index) => (
+              <tr
+                key={rowKey(row)}
+                data-row
+                data-action={rowAction ? true : undefined}
+                // The head is row 1.
+                aria-rowindex={view.isPartial ? view.start + index + 2 : undefined}
+              >
+                {columns.map((column, at) => (
+                  <td key={column.id} data-numeric={column.isNumeric || undefined}>
+                    {rowAction && at === 0 ? (
+                      <RowButton type="button" aria-label={rowAction.label(row)} onClick={() => rowAction.run(row)}>
+                        {column.cell(row)}
+                      </RowButton>
+                    ) : (
+                      column.cell(row)
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          {!isLoading && <Space height={view.below} columns={columns.length} />}
         </tbody>
       </Table>
-      {isLoading && <VisuallyHidden role="status">{text('table.loading')}</VisuallyHidden>}
-      {!isLoading && rows.length === 0 && empty}
+      {isLoading && <VisuallyHidden as="output">{text('table.loading')}</VisuallyHidden>}
+      {isEmpty && empty}
     </Frame>
   );
 }

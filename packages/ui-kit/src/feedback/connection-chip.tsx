@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { uiKitMessages } from '../locales/messages';
 import { useFormat } from '@bourse/i18n';
+import { uiKitMessages } from '../locales/messages';
 import { colour } from '../theme/variables';
 
 export type ConnectionPhase = 'connecting' | 'live' | 'stale' | 'down';
@@ -10,7 +10,7 @@ const Chip = styled('span')({
   alignItems: 'center',
   gap: 6,
   padding: '2px 8px',
-  borderRadius: 10,
+  borderRadius: 6,
   fontSize: 12,
   whiteSpace: 'nowrap',
   color: colour.quiet,
@@ -28,21 +28,24 @@ const Dot = styled('span')({
   '[data-phase="stale"] > &': { height: 3, borderRadius: 1 },
 });
 
+const Age = styled('span')({ fontVariantNumeric: 'tabular-nums' });
+
 export interface ConnectionChipProps {
   phase: ConnectionPhase;
-  /** Milliseconds since the newest data; shown once it is stale. */
+  /** Milliseconds since the newest data; shown once it is not live. */
   age?: number | undefined;
 }
 
-/** Is what I see live? */
+/** Is what I see live? The state is announced when it changes; the age, which counts every second, is not. */
 export function ConnectionChip({ phase, age }: ConnectionChipProps) {
   const text = uiKitMessages.useText();
   const format = useFormat();
-  const seconds = format.number(Math.round((age ?? 0) / 1000));
+  const hasAge = age !== undefined && (phase === 'stale' || phase === 'down');
   return (
-    <Chip data-phase={phase} role="status">
+    <Chip data-phase={phase}>
       <Dot />
-      {text(`connection.${phase}`, phase === 'stale' ? { age: `${seconds} s` } : {})}
+      <output>{text(`connection.${phase}`)}</output>
+      {hasAge && <Age>{text('connection.age', { seconds: format.number(Math.floor(age / 1000)) })}</Age>}
     </Chip>
   );
 }

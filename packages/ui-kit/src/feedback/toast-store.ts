@@ -13,12 +13,13 @@ const AT_MOST = 3;
 
 /** What the page is telling the reader just now. Callable from anywhere, also outside of React. */
 export interface ToastStore {
-  success(message: string, id?: string): void;
-  error(message: string, id?: string): void;
-  info(message: string, id?: string): void;
-  dismiss(id: string): void;
-  subscribe(listener: () => void): () => void;
-  read(): readonly Toast[];
+  /** `id` is the cause; the message itself where left out. */
+  readonly success: (message: string, id?: string) => void;
+  readonly error: (message: string, id?: string) => void;
+  readonly info: (message: string, id?: string) => void;
+  readonly dismiss: (id: string) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly read: () => readonly Toast[];
 }
 
 export function createToastStore(): ToastStore {
@@ -38,8 +39,10 @@ export function createToastStore(): ToastStore {
     success: (message, id) => show('success', message, id),
     error: (message, id) => show('error', message, id),
     info: (message, id) => show('info', message, id),
-    dismiss: (id) => set(toasts.filter((toast) => toast.id !== id)),
-    subscribe(listener) {
+    dismiss: (id) => {
+      if (toasts.some((toast) => toast.id === id)) set(toasts.filter((toast) => toast.id !== id));
+    },
+    subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

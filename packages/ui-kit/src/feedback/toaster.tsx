@@ -9,56 +9,63 @@ import { createToastStore, type Toast, type ToastStore, type ToastTone } from '.
 /** Long enough to be read; a failure stays longer. */
 const SHOWN_MS: Record<ToastTone, number> = { success: 5000, info: 6000, error: 10_000 };
 
-const Region = styled('div')({
+const Region = styled('section')({
   position: 'fixed',
   zIndex: 1600,
   top: 64,
   right: 16,
   left: 16,
+  pointerEvents: 'none',
+});
+
+const Stack = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-end',
   gap: 8,
-  pointerEvents: 'none',
+  '&:not(:empty)': { marginBottom: 8 },
 });
 
 const Card = styled('div')({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: 12,
   maxWidth: 420,
   padding: '8px 8px 8px 12px',
   pointerEvents: 'auto',
   color: colour.text,
   backgroundColor: colour.panel,
-  border: `1px solid ${colour.line}`,
-  borderLeft: `3px solid ${colour.accent}`,
-  borderRadius: 6,
-  boxShadow: '0 4px 16px rgb(0 0 0 / 16%)',
+  border: `1px solid ${colour.edge}`,
+  borderRadius: 8,
   fontSize: 14,
   overflowWrap: 'anywhere',
-  '&[data-tone="error"]': { borderLeftColor: colour.danger },
+  '& > svg': { color: colour.accent },
+  '&[data-tone="error"]': { borderColor: colour.danger, '& > svg': { color: colour.danger } },
 });
+
+const Message = styled('span')({ flex: 1 });
 
 const ICON = { success: 'check', info: 'info', error: 'warning' } as const;
 
 const ToastContext = createContext<ToastStore | undefined>(undefined);
 
-function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
+/** One message. It goes by itself, but not while it is pointed at or focused. */
+function ToastCard({ toast, store }: { toast: Toast; store: ToastStore }) {
   const text = uiKitMessages.useText();
   const [isHeld, setHeld] = useState(false);
+  const { id, tone, message } = toast;
   useEffect(() => {
     if (isHeld) return undefined;
-    const timer = setTimeout(onDismiss, SHOWN_MS[toast.tone]);
+    const timer = setTimeout(() => store.dismiss(id), SHOWN_MS[tone]);
     return () => clearTimeout(timer);
-  }, [isHeld, onDismiss, toast.tone]);
+  }, [isHeld, store, id, tone]);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (
-    <Card data-tone={toast.tone} onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
-      <Icon name={ICON[toast.tone]} />
-      <span style={{ flex: 1 }}>{toast.message}</span>
-      <IconButton icon="close" label={text('action.dismiss')} onClick={onDismiss} />
+    <Card data-tone={tone} onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
+      <Icon name={ICON[tone]} />
+      <Message>{message}</Message>
+      <IconButton icon="close" label={text('action.dismiss')} onClick={() => store.dismiss(id)} />
     </Card>
   );
 }
@@ -67,7 +74,7 @@ function Toasts({ store, isUrgent }: { store: ToastStore; isUrgent: boolean }) {
   const toasts = useSyncExternalStore(store.subscribe, store.read);
   return toasts
     .filter((toast) => (toast.tone === 'error') === isUrgent)
-    .map((toast) => <ToastCard key={toast.serial} toast={toast} onDismiss={() => store.dismiss(toast.id)} />);
+    .map((toast) => <ToastCard key={toast.serial} toast={toast} store={store} />);
 }
 
 /** Shows toasts over the page: success and information politely, failures at once. Give it a store to call from outside. */
@@ -78,13 +85,13 @@ export function Toaster({ children, store }: { children: ReactNode; store?: Toas
   return (
     <ToastContext value={toasts}>
       {children}
-      <Region role="region" aria-label={text('toast.region')}>
-        <div role="status" aria-live="polite" style={{ display: 'contents' }}>
+      <Region aria-label={text('toast.region')}>
+        <Stack as="output">
           <Toasts store={toasts} isUrgent={false} />
-        </div>
-        <div role="alert" aria-live="assertive" style={{ display: 'contents' }}>
+        </Stack>
+        <Stack role="alert">
           <Toasts store={toasts} isUrgent />
-        </div>
+        </Stack>
       </Region>
     </ToastContext>
   );

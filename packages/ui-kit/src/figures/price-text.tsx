@@ -18,7 +18,7 @@ const Flashing = styled('span')({
   },
 });
 
-const Trailing = styled('span')({ opacity: 0.72 });
+const Trailing = styled('span')({ color: colour.quiet });
 
 export interface PriceTextProps {
   value: Decimal | undefined;
@@ -30,23 +30,24 @@ export interface PriceTextProps {
   hasArrow?: boolean;
 }
 
+/** How many characters at the end say nothing: the zeros of the fraction, and the separator where it has nothing else. */
+function emptyTail(shown: string, decimals: number): number {
+  const zeros = /0*$/.exec(decimals === 0 ? '' : shown.slice(-decimals))?.[0].length ?? 0;
+  return zeros > 0 && zeros === decimals ? zeros + 1 : zeros;
+}
+
 /** A price; trailing zeros step back, so that the digits that say something stand out. */
-export function PriceText({
-  value,
-  decimals,
-  direction = 'unchanged',
-  isFlashing = false,
-  hasArrow = false,
-}: PriceTextProps) {
+export function PriceText(props: PriceTextProps) {
+  const { value, decimals, direction = 'unchanged', isFlashing = false, hasArrow = false } = props;
   const format = useFormat();
   const text = uiKitMessages.useText();
   const shown = format.price(value, decimals);
-  const trailing = /(?<=[.,]\d*)0+$/.exec(shown)?.[0] ?? '';
+  const tail = value === undefined ? 0 : emptyTail(shown, decimals);
   return (
     <Coloured data-direction={direction}>
       <Flashing key={isFlashing ? value : undefined} data-flash={isFlashing ? direction : undefined}>
-        {shown.slice(0, shown.length - trailing.length)}
-        {trailing && <Trailing>{trailing}</Trailing>}
+        {shown.slice(0, shown.length - tail)}
+        {tail > 0 && <Trailing>{shown.slice(-tail)}</Trailing>}
       </Flashing>
       {hasArrow && direction !== 'unchanged' && (
         <>

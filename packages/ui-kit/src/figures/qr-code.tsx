@@ -1,5 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { QRCodeSVG } from 'qrcode.react';
 import { uiKitMessages } from '../locales/messages';
+
+const Code = styled(QRCodeSVG)({ display: 'block', borderRadius: 6 });
 
 export interface QrCodeProps {
   value: string;
@@ -12,8 +15,6 @@ export interface QrCodeProps {
 /** Dark on white in both schemes: readers of codes expect it. */
 export function QrCode({ value, size = 200, label }: QrCodeProps) {
   const text = uiKitMessages.useText();
-  const name = label ?? text('qr.label', { value });
-  return (
-    <QRCodeSVG value={value} size={size} marginSize={2} bgColor="#ffffff" fgColor="#000000" role="img" title={name} />
-  );
+  // The picture has the role and the title by itself.
+  return <Code value={value} size={size} marginSize={4} title={label ?? text('qr.label', { value })} />;
 }

@@ -1,12 +1,15 @@
-import MuiTextField from '@mui/material/TextField';
 import { styled } from '@mui/material/styles';
-import { languageTag, useFormat, useLanguage } from '@bourse/i18n';
-import { floorTo, isNegative, type Decimal } from '@bourse/decimal';
-import { useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
+import type { Decimal } from '@bourse/decimal';
+import type { ReactNode } from 'react';
+import { uiKitMessages } from '../locales/messages';
 import { colour } from '../theme/variables';
-import { cleanTyping, shownText, stepped, typedValue } from './typed-number';
+import { FieldFrame } from './field-frame';
+import { useNumberInput } from './use-number-input';
 
+const Input = styled('input')({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
 const Unit = styled('span')({ color: colour.quiet, fontSize: 12, whiteSpace: 'nowrap' });
+
+const PASTED_SHOWN_AT_MOST = 24;
 
 export interface NumberFieldProps {
   label: string;
@@ -28,64 +31,47 @@ export interface NumberFieldProps {
   name?: string;
 }
 
-function separatorOf(tag: string): string {
-  return new Intl.NumberFormat(tag).formatToParts(1.5).find((part) => part.type === 'decimal')?.value ?? '.';
-}
-
 /**
  * Decimal in, decimal out, as the reader's language writes it. What is typed stays as it is (`1.`, `0.50`) as long as it
  * means the value; only a value that comes from elsewhere (a click in the book, a per cent step) replaces it.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { label, value, onChange, onBlur, decimals, step, unit, error, hint, disabled, readOnly, placeholder, name } =
-    props;
-  const { language } = useLanguage();
-  const format = useFormat();
-  const separator = separatorOf(languageTag(language));
-  const [typed, setTyped] = useState({ text: shownText(value, separator), separator });
-  const isOwn = typed.separator === separator && typedValue(typed.text, separator) === value;
-  const shown = isOwn ? typed.text : shownText(value, separator);
-
-  const accept = (text: string) => {
-    const clean = cleanTyping(text, decimals, separator);
-    setTyped({ text: clean, separator });
-    const next = typedValue(clean, separator);
-    if (next !== value) onChange(next);
-  };
-  // A pasted number may carry thousands marks (`64,250`): it is read as a whole, not as if it had been typed.
-  const onPaste = (event: ClipboardEvent) => {
-    const pasted = format.parseInput(event.clipboardData.getData('text'));
-    if (readOnly || pasted === undefined || isNegative(pasted)) return;
-    event.preventDefault();
-    onChange(floorTo(pasted, decimals));
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (readOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-    event.preventDefault();
-    const size = step ?? typedValue(decimals === 0 ? '1' : `0${separator}${'0'.repeat(decimals - 1)}1`, separator);
-    if (size !== undefined) onChange(stepped(value, size, event.key === 'ArrowUp' ? 1 : -1, decimals));
-  };
-
+  const {
+    label,
+    value,
+    onChange,
+    decimals,
+    step,
+    unit,
+    error,
+    hint,
+    disabled = false,
+    readOnly = false,
+    ...rest
+  } = props;
+  const text = uiKitMessages.useText();
+  const { input, unreadable } = useNumberInput({ value, onChange, decimals, step, readOnly });
+  const refused = unreadable && text('number.unreadable', { text: unreadable.slice(0, PASTED_SHOWN_AT_MOST) });
   return (
-    <MuiTextField
+    <FieldFrame
       label={label}
-      name={name}
-      value={shown}
-      onChange={(event) => accept(event.target.value)}
-      onKeyDown={onKeyDown}
-      onPaste={onPaste}
-      onBlur={onBlur}
-      size="small"
-      fullWidth
-      disabled={disabled ?? false}
-      placeholder={placeholder}
-      error={error !== undefined}
-      helperText={error ?? hint}
-      slotProps={{
-        input: { endAdornment: unit === undefined ? undefined : <Unit>{unit}</Unit>, readOnly: readOnly ?? false },
-        htmlInput: { inputMode: 'decimal', autoComplete: 'off', className: 'tabular', style: { textAlign: 'right' } },
-        formHelperText: { role: error === undefined ? undefined : 'alert' },
-      }}
-    />
+      labelPlace="inside"
+      error={refused ?? error}
+      hint={hint}
+      disabled={disabled}
+      end={unit !== undefined && <Unit>{unit}</Unit>}
+    >
+      {(field) => (
+        <Input
+          {...rest}
+          {...field}
+          {...input}
+          type="text"
+          inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          readOnly={readOnly}
+        />
+      )}
+    </FieldFrame>
   );
 }

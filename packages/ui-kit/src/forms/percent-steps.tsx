@@ -3,21 +3,40 @@ import { styled } from '@mui/material/styles';
 import { decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { uiKitMessages } from '../locales/messages';
-import { colour } from '../theme/variables';
+import { colour, soft } from '../theme/variables';
 
 /** Slider step 25 per cent (trading side, section 9). */
 const STEPS = [0, 25, 50, 75, 100] as const;
 export type PercentStep = (typeof STEPS)[number];
 
+// Room for the thumb and for half of the outer labels.
+const Frame = styled('div')({ padding: '0 14px' });
+
 const Track = styled(Slider)({
-  color: colour.accent,
   height: 4,
-  marginBottom: 16,
-  '& .MuiSlider-rail': { backgroundColor: colour.line, opacity: 1 },
-  '& .MuiSlider-mark': { width: 8, height: 8, borderRadius: 4, backgroundColor: colour.line },
-  '& .MuiSlider-markActive': { backgroundColor: colour.accent },
-  '& .MuiSlider-markLabel': { fontSize: 11, color: colour.quiet, top: 24 },
-  '& .MuiSlider-thumb': { width: 14, height: 14 },
+  padding: '8px 0',
+  marginBottom: 20,
+  color: colour.accent,
+  '& .MuiSlider-rail': { backgroundColor: colour.edge, opacity: 1 },
+  '& .MuiSlider-track': { border: 0 },
+  '& .MuiSlider-mark': {
+    width: 8,
+    height: 8,
+    borderRadius: 4,
+    opacity: 1,
+    backgroundColor: colour.panel,
+    border: `2px solid ${colour.edge}`,
+    transform: 'translate(-4px, -50%)',
+  },
+  '& .MuiSlider-markActive': { backgroundColor: colour.accent, borderColor: colour.accent },
+  '& .MuiSlider-markLabel': { top: 22, fontSize: 12, color: colour.quiet, fontVariantNumeric: 'tabular-nums' },
+  '& .MuiSlider-thumb': {
+    width: 14,
+    height: 14,
+    boxShadow: `0 0 0 2px ${colour.panel}`,
+    '&:hover, &.Mui-focusVisible, &.Mui-active': { boxShadow: `0 0 0 6px ${soft(colour.accent, 24)}` },
+  },
+  '&.Mui-disabled': { color: colour.edge },
 });
 
 export interface PercentStepsProps {
@@ -35,7 +54,7 @@ export function PercentSteps({ value, onChange, disabled = false }: PercentSteps
   const format = useFormat();
   const marks = STEPS.map((step) => ({ value: step, label: format.percent(decimal(step), { decimals: 0 }) }));
   return (
-    <div style={{ padding: '0 10px' }}>
+    <Frame>
       <Track
         value={value}
         min={0}
@@ -49,6 +68,6 @@ export function PercentSteps({ value, onChange, disabled = false }: PercentSteps
           if (typeof next === 'number' && isStep(next)) onChange(next);
         }}
       />
-    </div>
+    </Frame>
   );
 }

@@ -1,5 +1,5 @@
-import MuiTextField from '@mui/material/TextField';
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
+import { FieldFrame } from './field-frame';
 
 export interface TextFieldProps {
   label: string;
@@ -17,6 +17,8 @@ export interface TextFieldProps {
   disabled?: boolean;
   required?: boolean;
   placeholder?: string;
+  /** Before the text, inside the frame: a search box's picture. */
+  start?: ReactNode;
   /** Behind the text, inside the frame. */
   end?: ReactNode;
   /** The label is there for screen readers alone: search boxes. */
@@ -24,34 +26,42 @@ export interface TextFieldProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-export function TextField({
-  label,
-  value,
-  onChange,
-  error,
-  hint,
-  maxLength,
-  end,
-  hideLabel = false,
-  type = 'text',
-  ...rest
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const {
+    label,
+    onChange,
+    error,
+    hint,
+    start,
+    end,
+    disabled = false,
+    hideLabel = false,
+    type = 'text',
+    ...rest
+  } = props;
+  const { inputRef, autoFocus = false, ...attributes } = rest;
   return (
-    <MuiTextField
-      {...rest}
-      type={type}
-      size="small"
-      fullWidth
-      label={hideLabel ? undefined : label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      error={error !== undefined}
-      helperText={error ?? hint}
-      slotProps={{
-        input: { endAdornment: end },
-        htmlInput: { maxLength, ...(hideLabel && { 'aria-label': label }) },
-        formHelperText: { role: error === undefined ? undefined : 'alert' },
-      }}
-    />
+    <FieldFrame
+      label={label}
+      labelPlace={hideLabel ? 'hidden' : 'above'}
+      error={error}
+      hint={hint}
+      disabled={disabled}
+      start={start}
+      end={end}
+    >
+      {(input) => (
+        <input
+          {...attributes}
+          {...input}
+          ref={inputRef}
+          type={type}
+          onChange={(event) => onChange(event.target.value)}
+          // The caller says so only where the page is about this field alone, as a login is.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- see above
+          autoFocus={autoFocus}
+        />
+      )}
+    </FieldFrame>
   );
 }

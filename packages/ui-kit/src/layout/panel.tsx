@@ -29,8 +29,9 @@ const Body = styled('div')({
   flex: 1,
   minHeight: 0,
   overflow: 'auto',
-  transition: 'opacity 200ms',
-  '&[data-dimmed]': { opacity: 0.55 },
+  transition: 'opacity 200ms, filter 200ms',
+  // Old figures lose their colours, not their legibility.
+  '&[data-dimmed]': { filter: 'grayscale(1)', opacity: 0.9 },
 });
 
 export interface PanelProps {

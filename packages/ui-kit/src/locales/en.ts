@@ -13,8 +13,10 @@ const en = {
   'confirm.remember': 'Do not ask again on this device',
   'connection.connecting': 'Connecting',
   'connection.live': 'Live',
-  'connection.stale': 'Data {{age}} old',
+  'connection.stale': 'Out of date',
   'connection.down': 'Reconnecting',
+  'connection.age': '{{seconds}} s',
+  'number.unreadable': '“{{text}}” cannot be read as one amount. Please type it.',
   'table.sort': 'Sort by {{column}}',
   'table.loading': 'Loading',
   'error.title': 'Something went wrong',
@@ -24,6 +26,7 @@ const en = {
   'steps.label': 'Share of what is available',
   'steps.value': '{{percent}} per cent',
   'qr.label': 'QR code: {{value}}',
+  'richText.table': 'Table',
   'toast.region': 'Messages',
 };
 

@@ -16,8 +16,10 @@ const hk: Messages<UiKitTexts> = {
   'confirm.remember': '在此裝置上不再詢問',
   'connection.connecting': '連線中',
   'connection.live': '即時',
-  'connection.stale': '數據已滯後 {{age}}',
+  'connection.stale': '數據已過時',
   'connection.down': '重新連線中',
+  'connection.age': '{{seconds}} 秒',
+  'number.unreadable': '無法將「{{text}}」識別為唯一的數值，請手動輸入。',
   'table.sort': '按{{column}}排序',
   'table.loading': '載入中',
   'error.title': '出錯了',
@@ -27,6 +29,7 @@ const hk: Messages<UiKitTexts> = {
   'steps.label': '可用餘額比例',
   'steps.value': '百分之{{percent}}',
   'qr.label': '二維碼：{{value}}',
+  'richText.table': '表格',
   'toast.region': '訊息',
 };
 

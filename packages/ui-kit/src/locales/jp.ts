@@ -16,8 +16,10 @@ const jp: Messages<UiKitTexts> = {
   'confirm.remember': 'この端末では今後確認しない',
   'connection.connecting': '接続中',
   'connection.live': 'ライブ',
-  'connection.stale': '{{age}}前のデータ',
+  'connection.stale': 'データが古くなっています',
   'connection.down': '再接続中',
+  'connection.age': '{{seconds}}秒',
+  'number.unreadable': '「{{text}}」は数値として一意に読み取れません。手入力してください。',
   'table.sort': '{{column}}で並べ替え',
   'table.loading': '読み込み中',
   'error.title': '問題が発生しました',
@@ -27,6 +29,7 @@ const jp: Messages<UiKitTexts> = {
   'steps.label': '利用可能残高の割合',
   'steps.value': '{{percent}}パーセント',
   'qr.label': 'QRコード：{{value}}',
+  'richText.table': '表',
   'toast.region': 'メッセージ',
 };
 

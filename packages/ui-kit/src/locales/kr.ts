@@ -16,8 +16,10 @@ const kr: Messages<UiKitTexts> = {
   'confirm.remember': '이 기기에서 다시 묻지 않기',
   'connection.connecting': '연결 중',
   'connection.live': '실시간',
-  'connection.stale': '{{age}} 전 데이터',
+  'connection.stale': '데이터가 오래됨',
   'connection.down': '다시 연결 중',
+  'connection.age': '{{seconds}}초',
+  'number.unreadable': '“{{text}}”을(를) 하나의 수치로 읽을 수 없습니다. 직접 입력해 주세요.',
   'table.sort': '{{column}} 기준 정렬',
   'table.loading': '불러오는 중',
   'error.title': '문제가 발생했습니다',
@@ -27,6 +29,7 @@ const kr: Messages<UiKitTexts> = {
   'steps.label': '사용 가능 잔액 비율',
   'steps.value': '{{percent}}퍼센트',
   'qr.label': 'QR 코드: {{value}}',
+  'richText.table': '표',
   'toast.region': '메시지',
 };
 

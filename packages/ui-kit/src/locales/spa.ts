@@ -16,8 +16,10 @@ const spa: Messages<UiKitTexts> = {
   'confirm.remember': 'No volver a preguntar en este dispositivo',
   'connection.connecting': 'Conectando',
   'connection.live': 'En vivo',
-  'connection.stale': 'Datos de hace {{age}}',
+  'connection.stale': 'Datos desactualizados',
   'connection.down': 'Reconectando',
+  'connection.age': '{{seconds}} s',
+  'number.unreadable': 'No se puede leer «{{text}}» como una sola cantidad. Escríbala, por favor.',
   'table.sort': 'Ordenar por {{column}}',
   'table.loading': 'Cargando',
   'error.title': 'Algo salió mal',
@@ -27,6 +29,7 @@ const spa: Messages<UiKitTexts> = {
   'steps.label': 'Parte del saldo disponible',
   'steps.value': '{{percent}} por ciento',
   'qr.label': 'Código QR: {{value}}',
+  'richText.table': 'Tabla',
   'toast.region': 'Mensajes',
 };
 

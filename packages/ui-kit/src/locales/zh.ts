@@ -16,8 +16,10 @@ const zh: Messages<UiKitTexts> = {
   'confirm.remember': '在此设备上不再询问',
   'connection.connecting': '连接中',
   'connection.live': '实时',
-  'connection.stale': '数据已滞后 {{age}}',
+  'connection.stale': '数据已过时',
   'connection.down': '重新连接中',
+  'connection.age': '{{seconds}} 秒',
+  'number.unreadable': '无法将“{{text}}”识别为唯一的数值，请手动输入。',
   'table.sort': '按{{column}}排序',
   'table.loading': '加载中',
   'error.title': '出错了',
@@ -27,6 +29,7 @@ const zh: Messages<UiKitTexts> = {
   'steps.label': '可用余额比例',
   'steps.value': '百分之{{percent}}',
   'qr.label': '二维码：{{value}}',
+  'richText.table': '表格',
   'toast.region': '消息',
 };
 

@@ -1,12 +1,28 @@
-import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
 import { Button, type ButtonTone } from '../actions/button';
+import { Checkbox } from '../forms/checkbox';
 import { uiKitMessages } from '../locales/messages';
+
+const Title = styled('h2')({ margin: 0, padding: '20px 24px 8px', fontSize: 16, fontWeight: 600 });
+
+const Body = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  padding: '0 24px',
+  fontSize: 14,
+  overflow: 'auto',
+});
+
+const Actions = styled('div')({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  gap: 8,
+  padding: '20px 24px',
+});
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -23,49 +39,51 @@ export interface ConfirmDialogProps {
   canRemember?: boolean;
 }
 
-/** A last look before something happens. Escape and a click outside cancel, unless it is already on its way. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    open,
-    title,
-    children,
-    onConfirm,
-    onCancel,
-    confirmLabel,
-    cancelLabel,
-    tone,
-    pending = false,
-    canRemember = false,
-  } = props;
+type ContentProps = Omit<ConfirmDialogProps, 'open'> & { titleId: string };
+
+/** Lives as long as the dialog is open, so that a box ticked and then cancelled is not ticked the next time. */
+function Content(props: ContentProps) {
+  const { titleId, title, children, onConfirm, onCancel, confirmLabel, cancelLabel } = props;
+  const { tone = 'primary', pending = false, canRemember = false } = props;
   const text = uiKitMessages.useText();
-  const titleId = useId();
   const [remember, setRemember] = useState(false);
   return (
-    <Dialog open={open} onClose={pending ? undefined : onCancel} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId} sx={{ fontSize: 16, fontWeight: 600 }}>
-        {title}
-      </DialogTitle>
-      <DialogContent sx={{ fontSize: 14 }}>
-        {children}
-        {canRemember && (
-          <FormControlLabel
-            sx={{ mt: 2 }}
-            control={
-              <Checkbox size="small" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
-            }
-            label={text('confirm.remember')}
-            slotProps={{ typography: { sx: { fontSize: 13 } } }}
-          />
-        )}
-      </DialogContent>
-      <DialogActions sx={{ padding: '8px 24px 20px', gap: 2 }}>
+    <>
+      <Title id={titleId}>{title}</Title>
+      <Body>
+        {/* The children may be words alone. */}
+        <div>{children}</div>
+        {canRemember && <Checkbox label={text('confirm.remember')} checked={remember} onChange={setRemember} />}
+      </Body>
+      <Actions>
         <Button tone="quiet" disabled={pending} onClick={onCancel}>
           {cancelLabel ?? text('action.cancel')}
         </Button>
-        <Button tone={tone ?? 'primary'} pending={pending} onClick={() => onConfirm(remember)}>
+        <Button tone={tone} pending={pending} onClick={() => onConfirm(remember)}>
           {confirmLabel ?? text('action.confirm')}
         </Button>
-      </DialogActions>
+      </Actions>
+    </>
+  );
+}
+
+/**
+ * A last look before something happens. Escape and a click outside cancel, unless it is already on its way; the focus
+ * returns to where it was.
+ */
+export function ConfirmDialog({ open, ...content }: ConfirmDialogProps) {
+  const titleId = useId();
+  const { pending = false, onCancel } = content;
+  return (
+    <Dialog
+      open={open}
+      {...(!pending && { onClose: onCancel })}
+      aria-labelledby={titleId}
+      maxWidth="xs"
+      fullWidth
+      transitionDuration={120}
+    >
+      <Content {...content} titleId={titleId} />
     </Dialog>
   );
 }

@@ -8,10 +8,12 @@ const Head = styled('div')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  padding: '12px 16px 0',
+  padding: '12px 12px 0 16px',
 });
 const Title = styled('h2')({ margin: 0, fontSize: 16, fontWeight: 600 });
-const Body = styled('div')({ padding: 16, overflow: 'auto' });
+
+// Clear of the bar at the foot of phones without a button.
+const Body = styled('div')({ padding: '12px 16px max(16px, env(safe-area-inset-bottom))', overflow: 'auto' });
 
 export interface SheetProps {
   open: boolean;
@@ -22,18 +24,21 @@ export interface SheetProps {
   from?: 'bottom' | 'left';
 }
 
-/** A sheet over the page, mostly on phones. */
+const SHAPE = {
+  bottom: { borderRadius: '12px 12px 0 0', borderWidth: '1px 0 0', maxHeight: '92dvh' },
+  left: { borderRadius: 0, borderWidth: '0 1px 0 0', width: 'min(320px, 85vw)' },
+} as const;
+
+/** A sheet over the page, mostly on phones. Escape and a touch outside close it. */
 export function Sheet({ open, onClose, title, children, from = 'bottom' }: SheetProps) {
   const text = uiKitMessages.useText();
   const titleId = useId();
-  const shape =
-    from === 'bottom' ? { borderRadius: '12px 12px 0 0', maxHeight: '92dvh' } : { width: 'min(320px, 85vw)' };
   return (
     <Drawer
       anchor={from}
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, sx: shape } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, sx: SHAPE[from] } }}
     >
       <Head>
         <Title id={titleId}>{title}</Title>

@@ -3,17 +3,20 @@ import { preloadMessages } from '@bourse/i18n/testing';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { uiKitMessages } from '../locales/messages';
 import { KitProviders } from './render-with-kit';
-import { showPriceColours, showTheme } from './theme-choice';
+import { showPriceColours, showTheme, type KitTheme } from './theme-choice';
 
-const languageOf = (globals: Record<string, unknown>): Language =>
-  isLanguage(globals['language']) ? globals['language'] : 'en';
+type Globals = Readonly<Record<string, unknown>>;
+
+const languageOf = ({ language }: Globals): Language => (isLanguage(language) ? language : 'en');
+const themeOf = ({ theme }: Globals): KitTheme => (theme === 'day' || theme === 'night' ? theme : 'system');
 
 /** Storybook: the toolbar's theme, language and price colours around a story. */
 export const withKit: Decorator = (Story, { globals }) => {
-  const { theme, priceColours } = globals;
+  const theme = themeOf(globals);
   const language = languageOf(globals);
+  const priceColours: unknown = globals['priceColours'];
   // A new key makes the providers read their choices anew.
-  showTheme(theme === 'day' || theme === 'night' ? theme : 'system');
+  showTheme(theme);
   showPriceColours(priceColours);
   return (
     <KitProviders key={[theme, priceColours, language].join()} language={language}>

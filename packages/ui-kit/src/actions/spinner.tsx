@@ -1,0 +1,14 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+/** Something is on its way; the words beside it say what. */
+export const Spinner = styled('span')({
+  width: 16,
+  height: 16,
+  border: '2px solid currentColor',
+  borderTopColor: 'transparent',
+  borderRadius: '50%',
+  animation: `${turn} 800ms linear infinite`,
+});

@@ -1,0 +1,98 @@
+import { styled } from '@mui/material/styles';
+import { Icon } from '../icons/icon';
+import { VisuallyHidden } from '../layout/visually-hidden';
+import { uiKitMessages } from '../locales/messages';
+import { colour } from '../theme/variables';
+import type { Column } from './column';
+import type { SortDirection } from './sort';
+
+export const Frame = styled('section')({
+  position: 'relative',
+  width: '100%',
+  height: '100%',
+  overflow: 'auto',
+  '&:focus-visible': { outlineOffset: -2 },
+});
+
+export const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: 13,
+  // Rows come and go while a long table scrolls; its columns stand still.
+  '&[data-partial]': { tableLayout: 'fixed' },
+  '& th': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    padding: '6px 12px',
+    textAlign: 'left',
+    fontSize: 12,
+    fontWeight: 400,
+    lineHeight: 1.5,
+    whiteSpace: 'nowrap',
+    color: colour.quiet,
+    backgroundColor: colour.panel,
+    // A border of a collapsed table would scroll away from its sticky cell.
+    boxShadow: `inset 0 -1px ${colour.line}`,
+  },
+  '& td': { padding: '6px 12px', lineHeight: 1.5, whiteSpace: 'nowrap', borderBottom: `1px solid ${colour.line}` },
+  '& tr:last-of-type td': { borderBottom: 0 },
+  '& [data-numeric]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '& tbody tr[data-row]:hover': { backgroundColor: colour.raised },
+  '& tr[data-action]': { position: 'relative', cursor: 'pointer' },
+  '& tr[data-action] td + td :is(a, button)': { position: 'relative', zIndex: 1 },
+  '& tr[data-space] td': { padding: 0, border: 0 },
+});
+
+/** Covers its row, so that a press anywhere in it is a press on the button; controls of other cells stand above it. */
+export const RowButton = styled('button')({
+  all: 'unset',
+  cursor: 'pointer',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible::after': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
+});
+
+const SortButton = styled('button')({
+  all: 'unset',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  cursor: 'pointer',
+  '&:hover, &[data-sorted]': { color: colour.text },
+  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: 2 },
+});
+
+const ICON = { ascending: 'arrowUp', descending: 'arrowDown' } as const;
+
+interface HeadCellProps<Row> {
+  column: Column<Row>;
+  direction: SortDirection | undefined;
+  onSort: () => void;
+}
+
+export function HeadCell<Row>({ column, direction, onSort }: HeadCellProps<Row>) {
+  const text = uiKitMessages.useText();
+  const label = column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header;
+  return (
+    <th
+      scope="col"
+      data-numeric={column.isNumeric || undefined}
+      aria-sort={column.compare && (direction ?? 'none')}
+      style={{ width: column.width }}
+    >
+      {column.compare ? (
+        <SortButton
+          type="button"
+          data-sorted={direction}
+          title={text('table.sort', { column: column.header })}
+          onClick={onSort}
+        >
+          {label}
+          {direction && <Icon name={ICON[direction]} size={12} />}
+        </SortButton>
+      ) : (
+        label
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { rowWindow } from './window';
+
+/** Of a row before one has been measured. */
+const ROW_HEIGHT = 33;
+/** Of a frame before it has been measured, as tests without a layout leave it. */
+const FRAME_HEIGHT = 600;
+
+/** The rows of a long table that stand in its frame, and the space that the others take up above and below. */
+export function useRowWindow(count: number) {
+  const frameRef = useRef<HTMLElement>(null);
+  const [scrollTop, setScrollTop] = useState(0);
+  const [heights, setHeights] = useState({ row: ROW_HEIGHT, frame: FRAME_HEIGHT });
+
+  useEffect(() => {
+    const frame = frameRef.current;
+    if (!frame || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => {
+      const row = frame.querySelector('tbody tr[data-row]')?.getBoundingClientRect().height;
+      setHeights((before) => ({ row: row || before.row, frame: frame.clientHeight || before.frame }));
+    });
+    observer.observe(frame);
+    return () => observer.disconnect();
+  }, []);
+
+  const { start, end } = rowWindow(count, heights.row, scrollTop, heights.frame);
+  return {
+    frameRef,
+    onScroll: (event: { currentTarget: HTMLElement }) => {
+      // Within one row nothing changes; the browser scrolls by itself.
+      const at = Math.floor(event.currentTarget.scrollTop / heights.row) * heights.row;
+      if (at !== scrollTop) setScrollTop(at);
+    },
+    start,
+    end,
+    isPartial: end - start < count,
+    above: start * heights.row,
+    below: (count - end) * heights.row,
+  };
+}
