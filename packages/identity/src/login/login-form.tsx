@@ -1,11 +1,23 @@
-import { Button, PasswordField, TextField } from '@bourse/ui-kit';
-import Alert from '@mui/material/Alert';
+import { Button, colour, Icon, PasswordField, soft, TextField } from '@bourse/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useRef, useState, type FormEvent } from 'react';
 import { identityMessages } from '../locales/messages';
 import { ACCOUNT_MAX, checkLogin, PASSWORD_MAX, type LoginForm as LoginFields } from './rules';
 
-const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: 20 });
+const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: 16 });
+
+const Failure = styled('p')({
+  display: 'flex',
+  gap: 10,
+  margin: 0,
+  padding: '10px 12px',
+  borderRadius: 6,
+  border: `1px solid ${colour.danger}`,
+  backgroundColor: soft(colour.danger, 8),
+  color: colour.text,
+  overflowWrap: 'anywhere',
+  '& > svg': { color: colour.danger },
+});
 
 export interface LoginFormProps {
   readonly isPending: boolean;
@@ -46,9 +58,10 @@ export function LoginForm({ isPending, failure, onSubmit }: LoginFormProps) {
   return (
     <Form noValidate onSubmit={submit} aria-label={text('login.title')}>
       {failure !== undefined && (
-        <Alert severity="error" variant="outlined" role="alert">
+        <Failure role="alert">
+          <Icon name="warning" />
           {failure}
-        </Alert>
+        </Failure>
       )}
       <TextField
         label={text('login.account')}

@@ -14,7 +14,7 @@ const Card = styled('section')({
   margin: '0 auto',
   padding: '48px 24px 64px',
   '& h1': { margin: 0, fontSize: 28, fontWeight: 600 },
-  '& p': { margin: '8px 0 28px', color: colour.quiet },
+  '& h1 + p': { margin: '8px 0 28px', color: colour.quiet },
 });
 
 /** `/components/login`. Who is logged in, here or in another tab, goes on to where they came from. */

@@ -1,6 +1,5 @@
 import { useFormat } from '@bourse/i18n';
-import { Button, colour, EmptyState, ErrorState, Page, Panel, Skeleton, Tabs } from '@bourse/ui-kit';
-import Alert from '@mui/material/Alert';
+import { Button, colour, EmptyState, ErrorState, Icon, Page, Panel, Skeleton, Tabs } from '@bourse/ui-kit';
 import { styled } from '@mui/material/styles';
 import { ACCOUNTS, type Account } from '../contract';
 import { walletMessages } from '../locales/messages';
@@ -13,6 +12,17 @@ const Summary = styled('div')({
   margin: '0 0 20px',
   '& dt': { color: colour.quiet, fontSize: 13 },
   '& dd': { margin: 0, fontSize: 28, fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+});
+
+const Stale = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 10,
+  margin: '0 0 12px',
+  fontSize: 13,
+  color: colour.warning,
+  '& > span': { flex: '1 1 200px' },
 });
 
 const AccountTotal = styled('span')({
@@ -66,18 +76,13 @@ export function AssetsView(props: AssetsViewProps) {
         </dd>
       </Summary>
       {hasFailed && (
-        <Alert
-          severity="warning"
-          variant="outlined"
-          sx={{ mb: 3 }}
-          action={
-            <Button tone="quiet" size="small" pending={isFetching} onClick={onRetry}>
-              {text('failed.retry')}
-            </Button>
-          }
-        >
-          {text('failed.stale')}
-        </Alert>
+        <Stale role="status">
+          <Icon name="warning" />
+          <span>{text('failed.stale')}</span>
+          <Button tone="quiet" size="small" pending={isFetching} onClick={onRetry}>
+            {text('failed.retry')}
+          </Button>
+        </Stale>
       )}
       <Panel label={text('assets.title')}>
         <Tabs

@@ -12,11 +12,13 @@ const ENTRIES = [
 export interface AccountMenuProps {
   /** The whole account; the menu masks it. Empty while it is not known yet. */
   readonly account: string;
+  /** Room for an icon only: the account then stands in the menu's name. */
+  readonly isShort: boolean;
   readonly onLogOut: () => void;
 }
 
 /** Masked account with settings, verification and log-out (trading side, section 2, "Header and footer"). */
-export function AccountMenu({ account, onLogOut }: AccountMenuProps) {
+export function AccountMenu({ account, isShort, onLogOut }: AccountMenuProps) {
   const text = shellMessages.useText();
   const { has } = useSiteMap();
   const navigate = useNavigate();
@@ -29,11 +31,11 @@ export function AccountMenu({ account, onLogOut }: AccountMenuProps) {
 
   return (
     <MenuButton
-      label={text('header.account')}
+      label={isShort ? `${text('header.account')} ${masked}` : text('header.account')}
       icon="user"
       entries={[...pages, { id: 'logout', label: text('header.logout'), onSelect: onLogOut }]}
     >
-      {masked === '' ? undefined : <span translate="no">{masked}</span>}
+      {isShort || masked === '' ? undefined : <span translate="no">{masked}</span>}
     </MenuButton>
   );
 }

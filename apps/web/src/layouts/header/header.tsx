@@ -39,6 +39,7 @@ const Space = styled('span')({ flex: 1 });
 
 const Badge = styled('span')({
   padding: '1px 8px',
+  alignSelf: 'center',
   borderRadius: 10,
   border: `1px solid ${colour.line}`,
   color: colour.quiet,
@@ -57,6 +58,7 @@ export function Header() {
   const isNarrow = useMediaQuery(NARROW, { noSsr: true });
   const [isSheetOpen, setSheetOpen] = useState(false);
   const assets = isLoggedIn && <TotalAssets total={user?.totalAssets} />;
+  const merchant = user?.isMerchant && <Badge title={text('header.merchant.about')}>{text('header.merchant')}</Badge>;
 
   return (
     <Bar>
@@ -72,6 +74,7 @@ export function Header() {
           />
           <MenuSheet isOpen={isSheetOpen} onClose={() => setSheetOpen(false)}>
             {assets}
+            {merchant}
           </MenuSheet>
         </>
       )}
@@ -85,16 +88,20 @@ export function Header() {
       <Space />
       <ConnectionIndicator />
       {!isNarrow && assets}
-      {user?.isMerchant && <Badge title={text('header.merchant.about')}>{text('header.merchant')}</Badge>}
       {!isNarrow && (
         <>
+          {merchant}
           <LanguageMenu />
           <PriceColoursMenu />
           <ThemeToggle />
         </>
       )}
       {isLoggedIn ? (
-        <AccountMenu account={account ?? ''} onLogOut={() => dispatch(endSession({ reason: 'logout' }))} />
+        <AccountMenu
+          account={account ?? ''}
+          isShort={isNarrow}
+          onLogOut={() => dispatch(endSession({ reason: 'logout' }))}
+        />
       ) : (
         <VisitorLinks />
       )}

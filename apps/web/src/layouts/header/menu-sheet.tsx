@@ -8,6 +8,7 @@ import { LanguageMenu } from './language-menu';
 import { MainMenu } from './main-menu';
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 });
+const Facts = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
 
 const Controls = styled('div')({
   display: 'flex',
@@ -32,7 +33,7 @@ export function MenuSheet({ isOpen, onClose, children }: MenuSheetProps) {
   return (
     <Sheet from="left" open={isOpen} onClose={onClose} title={text('header.menu')}>
       <Column>
-        {children}
+        <Facts>{children}</Facts>
         <MainMenu entries={nav} direction="column" onNavigate={onClose} />
         <Controls>
           <LanguageMenu withName />
