@@ -60,7 +60,7 @@ const environment = v.object({
   SANDBOX_CONTROL: v.optional(isSet, '0'),
   BOT_RATE: v.optional(
     number('is a number from 0 to 200', (rate) => rate <= 200),
-    '6',
+    '8',
   ),
   SEED: v.optional(v.pipe(v.string(), v.maxLength(64, 'has at most 64 characters')), 'bourse'),
   DEMO_EMAIL: v.optional(v.pipe(v.string(), v.email('is an e-mail address')), 'demo@bourse.example'),

@@ -119,6 +119,8 @@ export interface Exchange {
     updatePair(id: number, change: PairChange): Promise<Pair>;
     createUser(user: NewUser): Promise<CreateUserResult>;
     updateUser(id: number, change: { isSeller?: boolean; reviewStatus?: ReviewStatus }): Promise<User>;
+    /** @throws where there is no such user, or the password has not 6 to 16 characters */
+    setPassword(userId: number, password: string): Promise<void>;
     /** A session without a password, for tests and demonstrations. */
     openSession(userId: number): Promise<Session>;
     revokeSessions(userId: number): Promise<void>;
@@ -200,6 +202,7 @@ export async function createExchange(options: Options): Promise<Exchange> {
         return created;
       },
       updateUser: (id, change) => accounts.update(id, change),
+      setPassword: (userId, password) => accounts.setPassword(userId, password),
       openSession: (userId) => accounts.sessions.open(userId),
       revokeSessions: (userId) => accounts.sessions.revokeAll(userId),
       deposit: (command) => processor.submit((context) => deposit(context, command)),

@@ -24,17 +24,17 @@ const SECOND_MONEY: Money = {
   legal: { USDT: '5000' },
 };
 
-/** The two people with a login: found again or made, each with money in every account that has none of it yet. */
-export async function seedPeople(exchange: Exchange, { demo }: Config): Promise<void> {
-  const demoUser = await person(exchange, {
-    account: demo.email,
-    password: demo.password,
-    extensionCode: 'BOURSE',
-    reviewStatus: 2,
-  });
+/**
+ * The two people with a login: found again or made, each with money in every account that never had any. The demo login has
+ * the password of the configuration, whatever it was before.
+ */
+export async function seedPeople(exchange: Exchange, { demo }: Pick<Config, 'demo'>): Promise<void> {
+  const { email, password } = demo;
+  const demoUser = await person(exchange, { account: email, password, extensionCode: 'BOURSE', reviewStatus: 2 });
   await give(exchange, demoUser, DEMO_MONEY);
-  const second = await person(exchange, { account: SECOND_ACCOUNT, password: demo.password, extensionCode: 'SECOND' });
+  const second = await person(exchange, { account: SECOND_ACCOUNT, password, extensionCode: 'SECOND' });
   await give(exchange, second, SECOND_MONEY);
+  for (const { id } of [demoUser, second]) await exchange.admin.setPassword(id, password);
 }
 
 /** The bots' users; they have no password, so nobody logs in as one of them. */
@@ -52,7 +52,11 @@ export async function botUsers(exchange: Exchange): Promise<{ makers: number[]; 
 async function person(exchange: Exchange, user: NewUser): Promise<User> {
   const known = await exchange.accounts.userByAccount(user.account);
   if (known) return known;
-  const created = await exchange.admin.createUser(user);
+  let created = await exchange.admin.createUser(user);
+  // A demo account of another name had the code before.
+  if (!created.ok && created.reason === 'extension_code_taken') {
+    created = await exchange.admin.createUser({ ...user, extensionCode: undefined });
+  }
   if (!created.ok) throw new Error(`${user.account}: ${created.reason}`);
   return created.user;
 }

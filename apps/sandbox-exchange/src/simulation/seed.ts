@@ -26,7 +26,7 @@ export async function seed({ exchange, market, config, now }: Needs): Promise<vo
     for (const { pair } of PAIRS) await exchange.admin.createPair(pair);
   });
   for (const { pair } of PAIRS) await market.follow(pair.id);
-  await once(exchange, 'seeded.people', () => seedPeople(exchange, config));
+  await seedPeople(exchange, config);
   await once(exchange, 'seeded.news', () => exchange.news.add(newsArticles(now)));
   await once(exchange, 'seeded.history', () => add(market, makeHistory(now, seededRandom(`${config.seed} history`))));
 }

@@ -1,0 +1,18 @@
+import type { Clock } from '../ports';
+
+/** A clock that runs with the machine's, and can be put forward. */
+export interface MovableClock extends Clock {
+  /** @throws RangeError for a move into the past: what has happened has happened */
+  advance(milliseconds: number): void;
+}
+
+export function movableClock(machine: Clock = Date): MovableClock {
+  let ahead = 0;
+  return {
+    now: () => machine.now() + ahead,
+    advance(milliseconds) {
+      if (!(milliseconds >= 0)) throw new RangeError('time goes forward');
+      ahead += milliseconds;
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto';
+import { decimal, isMultipleOf, isPositive, parseDecimal, type Decimal } from '@bourse/decimal';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { Exchange } from '../exchange';
+import { WALLETS } from '../ledger/types';
+import type { Bots } from '../simulation/bots/bots';
+import type { Gateway } from '../socket/gateway';
+import type { MovableClock } from './clock';
+import { httpFault, socketFault, type Faults } from './faults';
+
+const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/;
+const YEAR_MS = 366 * 86_400_000;
+
+const amount = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.check((input) => isPositive(parseDecimal(input) ?? decimal(0)), 'is a decimal above 0'),
+  v.transform((input): Decimal => decimal(input)),
+);
+const account = v.pipe(v.string(), v.minLength(3), v.maxLength(120));
+const money = v.record(v.string(), amount);
+
+const newUser = v.object({
+  account: v.optional(account),
+  password: v.optional(v.pipe(v.string(), v.minLength(6), v.maxLength(16))),
+  /** `{ change: { USDT: '1000' } }`, by account and currency. */
+  balances: v.optional(v.partial(v.object({ legal: money, change: money, lever: money, micro: money })), {}),
+  isSeller: v.optional(v.boolean(), false),
+  reviewStatus: v.optional(v.picklist([0, 1, 2]), 0),
+});
+const newOrder = v.object({
+  account,
+  symbol: v.string(),
+  side: v.picklist(['buy', 'sell']),
+  quantity: amount,
+  /** Left out: a market order. */
+  price: v.optional(amount),
+});
+const session = v.object({ account });
+const clockMove = v.object({ advanceMs: v.pipe(v.number(), v.minValue(0), v.maxValue(YEAR_MS)) });
+const botSwitch = v.object({ running: v.boolean() });
+const newPrice = v.object({ symbol: v.string(), price: amount });
+const interruption = v.object({ forMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)), 0) });
+
+interface Needs {
+  exchange: Exchange;
+  clock: MovableClock;
+  bots: Bots;
+  faults: Faults;
+  gateway: Gateway;
+}
+
+/** Something that was asked for and cannot be. */
+class ControlError extends Error {
+  readonly statusCode = 400;
+}
+
+/** The control surface: JSON in, JSON out. It is for tests and demonstrations, on this machine only. */
+export function controlRoutes(server: FastifyInstance, { exchange, clock, bots, faults, gateway }: Needs): void {
+  // A page of another site that has its name point to this machine does not get in.
+  server.addHook('onRequest', async (request, reply) => {
+    if (LOOPBACK_HOST.test(request.headers.host ?? '')) return undefined;
+    return reply.code(403).send({ error: 'The control surface answers on localhost only.' });
+  });
+  server.removeContentTypeParser('text/plain');
+  server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'control failed');
+    return reply.code(status).send({ error: status >= 500 ? 'It failed; the log says why.' : error.message });
+  });
+
+  const pairOf = (symbol: string) => {
+    const pair = exchange.pairs().find((known) => known.symbol === symbol);
+    if (!pair) throw new ControlError(`There is no pair ${symbol}.`);
+    return pair;
+  };
+  const userOf = async (name: string) => {
+    const user = await exchange.accounts.userByAccount(name);
+    if (!user) throw new ControlError(`There is no account ${name}.`);
+    return user;
+  };
+  const currencyOf = (code: string) => {
+    const currency = exchange.currencies().find((known) => known.code === code);
+    if (!currency) throw new ControlError(`There is no currency ${code}.`);
+    return currency;
+  };
+
+  server.post('/sandbox/users', async ({ body }) => {
+    const asked = read(newUser, body);
+    const name = asked.account ?? `user-${randomBytes(6).toString('hex')}@sandbox.example`;
+    const password = asked.password ?? `a1${randomBytes(6).toString('hex')}`;
+    const deposits = WALLETS.flatMap((wallet) =>
+      Object.entries(asked.balances[wallet] ?? {}).map(([code, sum]) => ({
+        wallet,
+        currencyId: currencyOf(code).id,
+        amount: sum,
+      })),
+    );
+    const { isSeller, reviewStatus } = asked;
+    const created = await exchange.admin.createUser({ account: name, password, isSeller, reviewStatus });
+    if (!created.ok) throw new ControlError(created.reason);
+    const { user } = created;
+    for (const deposit of deposits) {
+      const result = await exchange.admin.deposit({ ...deposit, userId: user.id });
+      if (!result.ok) throw new ControlError(result.reason);
+    }
+    const { token } = await exchange.admin.openSession(user.id);
+    return { id: user.id, account: user.account, password, token };
+  });
+
+  server.post('/sandbox/sessions/expire', async ({ body }) => {
+    const user = await userOf(read(session, body).account);
+    await exchange.admin.revokeSessions(user.id);
+    gateway.forget(user.id);
+    return { id: user.id };
+  });
+
+  server.post('/sandbox/orders', async ({ body }) => {
+    const { account: name, symbol, side, quantity, price } = read(newOrder, body);
+    const order = { userId: (await userOf(name)).id, pairId: pairOf(symbol).id, side, quantity };
+    const placed = await exchange.placeOrder(
+      price === undefined ? { ...order, type: 'market' } : { ...order, type: 'limit', price },
+    );
+    if (!placed.ok) throw new ControlError(placed.reason);
+    return placed;
+  });
+
+  server.get('/sandbox/clock', () => ({ now: clock.now() }));
+  server.post('/sandbox/clock', ({ body }) => {
+    clock.advance(read(clockMove, body).advanceMs);
+    return { now: clock.now() };
+  });
+
+  server.get('/sandbox/bots', () => ({ running: bots.isRunning() }));
+  server.post('/sandbox/bots', async ({ body }) => {
+    if (read(botSwitch, body).running) bots.start();
+    else await bots.stop();
+    return { running: bots.isRunning() };
+  });
+
+  server.post('/sandbox/price', async ({ body }) => {
+    const { symbol, price } = read(newPrice, body);
+    const pair = pairOf(symbol);
+    if (!isMultipleOf(price, pair.tickSize))
+      throw new ControlError(`A price of ${symbol} is a multiple of ${pair.tickSize}.`);
+    await bots.setPrice(pair.id, price);
+    return { symbol, last: exchange.lastPrice(pair.id) };
+  });
+
+  server.get('/sandbox/faults', () => faults.list());
+  server.post('/sandbox/faults', ({ body }) => {
+    faults.addHttp(read(httpFault, body));
+    return faults.list();
+  });
+  server.delete('/sandbox/faults', () => {
+    faults.reset();
+    return faults.list();
+  });
+  server.post('/sandbox/socket/faults', ({ body }) => {
+    faults.addSocket(read(socketFault, body));
+    return faults.list();
+  });
+  server.post('/sandbox/socket/interrupt', ({ body }) => {
+    const { forMs } = read(interruption, body ?? {});
+    gateway.interrupt(forMs);
+    return { forMs };
+  });
+}
+
+function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, body);
+  if (result.success) return result.output;
+  const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
+  throw new ControlError(problems.join('; '));
+}

@@ -1,0 +1,24 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import { contentSecurity } from './content-security';
+
+const YEAR_S = 31_536_000;
+const NO_DEVICES = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].map((name) => `${name}=()`).join(', ');
+
+/** Security headers of every answer; the content security policy fits the client's page. */
+export async function securityHeaders(server: FastifyInstance, html: string): Promise<void> {
+  await server.register(helmet, {
+    contentSecurityPolicy: contentSecurity(html),
+    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+    strictTransportSecurity: false,
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('permissions-policy', NO_DEVICES);
+    // Over plain HTTP, as on one's own machine, the header would be ignored or lock the reader out.
+    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${YEAR_S}`);
+  });
+}
