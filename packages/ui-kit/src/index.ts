@@ -1,7 +1,8 @@
 export { Button, type ButtonProps, type ButtonTone } from './actions/button';
 export { CopyButton, type CopyButtonProps } from './actions/copy-button';
 export { IconButton, type IconButtonProps } from './actions/icon-button';
-export { DataTable, type Column, type DataTableProps } from './data-table/data-table';
+export type { Column } from './data-table/column';
+export { DataTable, type DataTableProps, type RowAction } from './data-table/data-table';
 export type { SortDirection, Sorting } from './data-table/sort';
 export {
   defineFeature,
@@ -22,6 +23,7 @@ export { ChangeText, directionOf } from './figures/change-text';
 export type { Direction } from './figures/direction';
 export { PriceText, type PriceTextProps } from './figures/price-text';
 export { QrCode, type QrCodeProps } from './figures/qr-code';
+export { Checkbox, type CheckboxProps } from './forms/checkbox';
 export { NumberField, type NumberFieldProps } from './forms/number-field';
 export { PasswordField, type PasswordFieldProps } from './forms/password-field';
 export { PercentSteps, type PercentStep, type PercentStepsProps } from './forms/percent-steps';
@@ -37,6 +39,7 @@ export { uiKitMessages } from './locales/messages';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/confirm-dialog';
 export { MenuButton, type MenuButtonProps, type MenuEntry } from './overlays/menu-button';
 export { Sheet, type SheetProps } from './overlays/sheet';
+export { RichText, type RichTextProps } from './rich-text/rich-text';
 export { colourSchemeInitScript } from './theme/init-script';
 export { priceColoursFor, usePriceColours } from './theme/price-colours';
 export { BourseThemeProvider, useNightMode } from './theme/theme-provider';
