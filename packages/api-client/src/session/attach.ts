@@ -23,11 +23,21 @@ function isSame(one: Session, other: Session): boolean {
   return one.token === other.token && one.userId === other.userId && one.account === other.account;
 }
 
-function store(session: SessionState): void {
+const FOLLOWED: readonly (string | null)[] = [
+  STORAGE_KEYS.token,
+  STORAGE_KEYS.userId,
+  STORAGE_KEYS.account,
+  // A storage cleared as a whole.
+  null,
+];
+
+function store(session: SessionState, before: SessionState): void {
   if (session.ended === 'logout') {
     clearStored();
     return;
   }
+  // Another tab has logged in again while the old session ran out here: that login stays, and is followed in a moment.
+  if (session.token === undefined && readStored(STORAGE_KEYS.token) !== before.token) return;
   writeStored(STORAGE_KEYS.userId, session.userId?.toString());
   if (session.token !== undefined) writeStored(STORAGE_KEYS.account, session.account);
   // Last, so that another tab that hears of the new token finds the rest in its place.
@@ -51,14 +61,14 @@ export function attachSessionStorage(sessionStore: SessionStore): () => void {
   const stopWriting = sessionStore.subscribe(() => {
     const { session } = sessionStore.getState();
     if (session === known) return;
+    const before = known;
     known = session;
     // What came from storage is there already; writing it back could undo what another tab writes meanwhile.
-    if (!isFollowing) store(session);
+    if (!isFollowing) store(session, before);
   });
 
   const hear = ({ key }: StorageEvent) => {
-    // A null key is a storage cleared as a whole.
-    if (key !== null && key !== STORAGE_KEYS.token && key !== STORAGE_KEYS.userId) return;
+    if (!FOLLOWED.includes(key)) return;
     isFollowing = true;
     try {
       follow();

@@ -1,0 +1,83 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { setupServer } from 'msw/node';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { defineCall, text } from './contract';
+import { exchangeApi } from './exchange-api';
+import { attachRefetchListeners, createExchangeStore } from './store';
+import { respond } from './testing';
+
+const greeting = defineCall({
+  method: 'GET',
+  path: '/greeting',
+  access: 'public',
+  request: v.object({}),
+  reply: text,
+});
+const greetings = exchangeApi.injectEndpoints({
+  endpoints: (build) => ({
+    greeting: build.query<string, void>({ query: () => ({ call: greeting, request: {} }) }),
+  }),
+});
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+
+describe('the store', () => {
+  it('has the API, the session and the slices of the features', () => {
+    const mode = createSlice({ name: 'mode', initialState: 'limit', reducers: { market: () => 'market' } });
+    const store = createExchangeStore({
+      reducers: { mode: mode.reducer },
+      extra: {},
+      session: { token: 'a' },
+      preloadedState: { mode: 'stop' },
+    });
+    expect(Object.keys(store.getState()).toSorted()).toEqual(['exchange', 'mode', 'session']);
+    expect(store.getState().session).toEqual({ token: 'a' });
+    expect(store.getState().mode).toBe('stop');
+    store.dispatch(mode.actions.market());
+    expect(store.getState().mode).toBe('market');
+  });
+
+  it('hands `extra` to thunks, with how calls travel', () => {
+    const realtime = { name: 'the connection' };
+    const store = createExchangeStore({ extra: { realtime }, transport: { timeoutMs: 5 } });
+    const extra = store.dispatch((_dispatch, _getState, given) => given);
+    expect(extra).toEqual({ realtime, transport: { timeoutMs: 5 } });
+  });
+
+  it('runs the given middleware with every action', () => {
+    const seen = vi.fn<(action: unknown) => void>();
+    const store = createExchangeStore({
+      extra: {},
+      middleware: [
+        () => (next) => (action) => {
+          seen(action);
+          return next(action);
+        },
+      ],
+    });
+    store.dispatch({ type: 'anything' });
+    expect(seen).toHaveBeenCalledWith({ type: 'anything' });
+  });
+
+  it('asks again for what is shown when the browser is back on line', async () => {
+    let times = 0;
+    server.use(
+      respond(greeting, () => {
+        times += 1;
+        return `hello ${times}`;
+      }),
+    );
+    const store = createExchangeStore({ extra: {} });
+    const stop = attachRefetchListeners(store);
+    const shown = store.dispatch(greetings.endpoints.greeting.initiate());
+    expect((await shown).data).toBe('hello 1');
+    globalThis.dispatchEvent(new Event('offline'));
+    globalThis.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(greetings.endpoints.greeting.select()(store.getState()).data).toBe('hello 2'));
+    shown.unsubscribe();
+    stop();
+  });
+});
