@@ -1,17 +1,15 @@
-import { openAsBlob } from 'node:fs';
 import { decimal, type Decimal } from '@bourse/decimal';
-import { PGlite } from '@electric-sql/pglite';
-import { inject } from 'vitest';
 import type { User } from '../accounts/types';
 import { createExchange, type Exchange } from '../exchange';
 import type { Wallet } from '../ledger/types';
 import type { Random } from '../ports';
 import { SPOT_WALLET, type Currency, type Order, type Pair, type PlaceOrder, type Side } from '../products/spot/types';
 import { seededRandom } from '../simulation/random';
-import { openPglite, type Store } from '../store/store';
+import type { Store } from '../store/store';
 import { audit } from './audit';
 import { newCurrency, newPair } from './builders';
 import { manualClock, type ManualClock } from './manual-clock';
+import { openTestStore } from './test-store';
 
 /** An exchange in memory with a clock of its own, and short ways to say what a test is about. */
 export interface TestExchange {
@@ -40,7 +38,7 @@ export interface TestExchange {
 const CHEAP = { log2N: 4, r: 8, p: 1 };
 
 export async function createTestExchange({ seed = 'test' }: { seed?: string } = {}): Promise<TestExchange> {
-  const store = await openPglite(new PGlite({ loadDataDir: await openAsBlob(inject('emptyDatabase')) }));
+  const store = await openTestStore();
   const clock = manualClock();
   const random = seededRandom(seed);
   const errors: unknown[] = [];
