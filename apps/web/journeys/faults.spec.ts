@@ -1,0 +1,73 @@
+import { expect, test } from './support/journey';
+
+test('a double click and Enter place one order', async ({ deal, sandbox }) => {
+  const user = await sandbox.user({ USDT: '50000' });
+  await deal.openAs(user);
+  await deal.type('Buy', '10000', '0.1');
+  await sandbox.fault({ path: '/api/transaction/in', kind: 'delay', delayMs: 600, times: 1 });
+  await deal.submitButton('Buy').dblclick();
+  await deal.confirmation.getByRole('button', { name: 'Sure' }).dblclick();
+  await deal.page.keyboard.press('Enter');
+
+  await expect(deal.openOrders.getByRole('row', { name: /10,000/ })).toHaveCount(1);
+  expect(await deal.openOrdersOf(user)).toBe(1);
+});
+
+const LOST = [
+  ['the server answers 500', { kind: 'status', status: 500 }],
+  ['the server answers a page of HTML', { kind: 'html' }],
+  ['the connection drops', { kind: 'drop' }],
+  ['the reply is no JSON', { kind: 'malformed' }],
+] as const;
+
+for (const [name, fault] of LOST) {
+  test(`${name} after the order was placed: it is found, not sent again`, async ({ deal, page, sandbox }) => {
+    const user = await sandbox.user({ USDT: '50000' });
+    await deal.openAs(user);
+    await deal.type('Buy', '9876.5', '0.2');
+    await sandbox.fault({ path: '/api/transaction/in', ...fault, spoils: 'reply', times: 1 });
+    await deal.submit('Buy');
+
+    await expect(page.getByText('Your order was placed', { exact: true })).toBeVisible();
+    await expect(deal.openOrders.getByRole('row', { name: /9,876\.5/ })).toHaveCount(1);
+    expect(await deal.openOrdersOf(user)).toBe(1);
+  });
+
+  test(`${name} before the order was placed: the form is kept and offers another try`, async ({
+    deal,
+    page,
+    sandbox,
+  }) => {
+    const user = await sandbox.user({ USDT: '50000' });
+    await deal.openAs(user);
+    await deal.type('Buy', '9876.5', '0.2');
+    await sandbox.fault({ path: '/api/transaction/in', ...fault, times: 1 });
+    await deal.submit('Buy');
+
+    await expect(page.getByText('Your order was not found')).toBeVisible();
+    expect(await deal.openOrdersOf(user)).toBe(0);
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    const sure = deal.confirmation.getByRole('button', { name: 'Sure' });
+    if (await sure.isVisible()) await sure.click();
+    await expect(deal.openOrders.getByRole('row', { name: /9,876\.5/ })).toHaveCount(1);
+    expect(await deal.openOrdersOf(user)).toBe(1);
+  });
+}
+
+test('the socket drops and comes back: the screen says so and catches up', async ({ deal, page, sandbox }) => {
+  const user = await sandbox.user({ USDT: '50000' });
+  await deal.openAs(user, 'SOL_USDT');
+  await sandbox.interruptSocket(4000);
+  await expect(page.getByText('Reconnecting').first()).toBeVisible();
+
+  await sandbox.order({ account: user.account, symbol: 'SOL/USDT', side: 'buy', quantity: '1.5', price: '1.23' });
+  await deal.live();
+  await expect(deal.openOrders.getByRole('row', { name: /1\.23/ })).toBeVisible();
+});
+
+test('market data that fails says so and recovers on demand', async ({ deal, page, sandbox }) => {
+  await sandbox.fault({ path: '/api/currency/quotation_new', kind: 'status', status: 500, times: 1 });
+  await page.goto('/dealCenter');
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(deal.form).toBeVisible();
+});

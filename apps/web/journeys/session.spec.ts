@@ -1,0 +1,49 @@
+import { expect, test } from './support/journey';
+
+test('somebody logs in with the right password and not with a wrong one', async ({ page, deal, sandbox }) => {
+  const user = await sandbox.user({ USDT: '100' });
+  await page.goto('/components/login');
+  await page.getByRole('textbox', { name: 'Account' }).fill(user.account);
+  await page.getByLabel('Password', { exact: true }).fill('wrong-1234');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /\w/ }).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Account' })).toHaveValue(user.account);
+
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).press('Enter');
+  await expect(page).not.toHaveURL(/login/);
+  await deal.open();
+  await expect(deal.available()).toContainText('100');
+});
+
+test('a session that expires in the middle of an order keeps what was typed', async ({ page, deal, sandbox }) => {
+  const user = await sandbox.user({ USDT: '50000' });
+  await deal.openAs(user);
+  await deal.type('Buy', '11111.1', '0.25');
+  await sandbox.expireSession(user.account);
+  await deal.submit('Buy');
+
+  await expect(page).toHaveURL(/\/components\/login/);
+  await page.getByRole('textbox', { name: 'Account' }).fill(user.account);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+
+  await expect(page).toHaveURL(/\/dealCenter/);
+  await expect(deal.price).toHaveValue('11111.1');
+  await expect(deal.amount).toHaveValue('0.25');
+  expect(await deal.openOrdersOf(user)).toBe(0);
+});
+
+test('logging out in one tab logs the other out', async ({ page, deal, sandbox }) => {
+  const user = await sandbox.user({ USDT: '10' });
+  await deal.openAs(user);
+  const other = await page.context().newPage();
+  await other.goto('/dealCenter');
+  await expect(other.getByRole('form', { name: /^Trade / })).toBeVisible();
+  await other.getByRole('button', { name: 'Account', exact: true }).click();
+  await other.getByRole('menuitem', { name: 'Log out' }).click();
+
+  await expect(other).toHaveURL(/\/components\/login/);
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});

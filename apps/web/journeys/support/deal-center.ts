@@ -1,0 +1,93 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Sandbox, SandboxUser } from './sandbox';
+
+/** The deal centre as somebody who trades there sees it. */
+export class DealCenter {
+  readonly page: Page;
+  readonly form: Locator;
+  readonly price: Locator;
+  readonly amount: Locator;
+  readonly confirmation: Locator;
+  readonly openOrders: Locator;
+  readonly history: Locator;
+  readonly book: Locator;
+  readonly trades: Locator;
+  readonly #sandbox: Sandbox;
+
+  constructor(page: Page, sandbox: Sandbox) {
+    this.page = page;
+    this.#sandbox = sandbox;
+    this.form = page.getByRole('form', { name: /^Trade / });
+    this.price = this.form.getByRole('textbox', { name: /^Price/ });
+    this.amount = this.form.getByRole('textbox', { name: /^Amount/ });
+    this.confirmation = page.getByRole('dialog', { name: 'Place this order?' });
+    this.openOrders = page.getByRole('table', { name: 'Open orders' });
+    this.history = page.getByRole('table', { name: 'Order history' });
+    this.book = page.getByRole('grid', { name: /^Order book of/ });
+    this.trades = page.getByRole('table', { name: /^Recent trades of/ });
+  }
+
+  /** Opens a pair as this user; the token comes from the sandbox, the login screen has journeys of its own. */
+  async openAs(user: SandboxUser, symbol = 'BTC_USDT'): Promise<void> {
+    await this.page.addInitScript(
+      ([token, id]) => {
+        // Only once: a session that ends in the journey must stay ended.
+        if (sessionStorage.getItem('journey')) return;
+        sessionStorage.setItem('journey', 'begun');
+        localStorage.setItem('token', token ?? '');
+        localStorage.setItem('user_id', id ?? '');
+      },
+      [user.token, String(user.id)],
+    );
+    await this.open(symbol);
+  }
+
+  async open(symbol = 'BTC_USDT'): Promise<void> {
+    await this.page.goto(`/dealCenter?symbol=${symbol}`);
+    await expect(this.form).toBeVisible();
+    await this.live();
+  }
+
+  async live(): Promise<void> {
+    await expect(this.page.getByText('Live', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
+  }
+
+  async type(side: 'Buy' | 'Sell', price: string, amount: string): Promise<void> {
+    await this.form.getByRole('tab', { name: side, exact: true }).click();
+    await this.price.fill(price);
+    await this.amount.fill(amount);
+  }
+
+  submitButton(side: 'Buy' | 'Sell', base = 'BTC'): Locator {
+    return this.form.getByRole('button', { name: `${side} ${base}` });
+  }
+
+  async submit(side: 'Buy' | 'Sell', base = 'BTC'): Promise<void> {
+    await this.submitButton(side, base).click();
+    await this.confirmation.getByRole('button', { name: 'Sure' }).click();
+  }
+
+  async showHistory(): Promise<void> {
+    await this.page.getByRole('tab', { name: 'Order history' }).click();
+  }
+
+  available(): Locator {
+    return this.form.getByText(/^Available/).locator('..');
+  }
+
+  /** What the exchange itself holds for this user: the truth that the screen is compared with. */
+  async openOrdersOf(user: SandboxUser): Promise<number> {
+    const sides = await Promise.all(
+      ['transaction_in', 'transaction_out'].map(async (path) => {
+        const response = await fetch(`${this.#sandbox.address}/api/${path}`, {
+          method: 'POST',
+          headers: { authorization: user.token, 'content-type': 'application/x-www-form-urlencoded' },
+          body: 'page=1',
+        });
+        const { message } = (await response.json()) as { message: { list: unknown[] } };
+        return message.list.length;
+      }),
+    );
+    return sides.reduce((sum, count) => sum + count, 0);
+  }
+}

@@ -1,0 +1,52 @@
+import { test as base, expect, type Browser, type Page } from '@playwright/test';
+import { DealCenter } from './deal-center';
+import { Sandbox } from './sandbox';
+
+interface Own {
+  deal: DealCenter;
+  /** Another reader with a browser of their own. */
+  secondReader: DealCenter;
+}
+
+/** A journey: one sandbox exchange a worker, a fresh browser context a reader, and a page that must not complain. */
+export const test = base.extend<Own, { sandbox: Sandbox }>({
+  sandbox: [
+    async ({}, use) => {
+      const sandbox = await Sandbox.start();
+      await use(sandbox);
+      await sandbox.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ sandbox }, use) => {
+    await use(sandbox.address);
+  },
+  deal: async ({ page, sandbox }, use) => {
+    const complaints = listenForComplaints(page);
+    await use(new DealCenter(page, sandbox));
+    await sandbox.resetFaults();
+    expect(complaints).toEqual([]);
+  },
+  secondReader: async ({ browser, sandbox }, use) => {
+    const page = await newReader(browser, sandbox.address);
+    await use(new DealCenter(page, sandbox));
+    await page.context().close();
+  },
+});
+
+async function newReader(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  return context.newPage();
+}
+
+/** Errors nobody caught, and anything that the content security policy refused. */
+function listenForComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused to/i.test(message.text())) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+export { expect };

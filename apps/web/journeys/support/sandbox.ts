@@ -1,0 +1,107 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '../../../sandbox-exchange/dist/main.js');
+const START_TIMEOUT_MS = 60_000;
+
+/** A sandbox exchange of its own: its own data, a free port, control open, bots off, so that nothing moves by itself. */
+export class Sandbox {
+  readonly address: string;
+  readonly #process: ChildProcess;
+  readonly #dataDir: string;
+
+  private constructor(process: ChildProcess, address: string, dataDir: string) {
+    this.#process = process;
+    this.address = address;
+    this.#dataDir = dataDir;
+  }
+
+  static async start(): Promise<Sandbox> {
+    const dataDir = mkdtempSync(join(tmpdir(), 'bourse-journeys-'));
+    const child = spawn(process.execPath, [MAIN], {
+      env: { ...process.env, PORT: '0', DATA_DIR: dataDir, SANDBOX_CONTROL: '1', BOT_RATE: '0', DATABASE_URL: '' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const address = await printedAddress(child);
+    return new Sandbox(child, address, dataDir);
+  }
+
+  async stop(): Promise<void> {
+    const ended = new Promise((resolve) => this.#process.once('close', resolve));
+    this.#process.kill('SIGTERM');
+    await ended;
+    rmSync(this.#dataDir, { recursive: true, force: true });
+  }
+
+  /** A user of this journey's own, with money in the coin account. */
+  user(change: Record<string, string>): Promise<SandboxUser> {
+    return this.#control('POST', 'users', { balances: { change } });
+  }
+
+  /** Another trader's order. */
+  order(order: { account: string; symbol: string; side: 'buy' | 'sell'; quantity: string; price?: string }) {
+    return this.#control('POST', 'orders', order);
+  }
+
+  expireSession(account: string): Promise<unknown> {
+    return this.#control('POST', 'sessions/expire', { account });
+  }
+
+  fault(fault: HttpFault): Promise<unknown> {
+    return this.#control('POST', 'faults', fault);
+  }
+
+  resetFaults(): Promise<unknown> {
+    return this.#control('DELETE', 'faults');
+  }
+
+  interruptSocket(forMs: number): Promise<unknown> {
+    return this.#control('POST', 'socket/interrupt', { forMs });
+  }
+
+  async #control<Reply>(method: 'POST' | 'DELETE', path: string, body?: object): Promise<Reply> {
+    const response = await fetch(`${this.address}/sandbox/${path}`, {
+      method,
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`sandbox/${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Reply;
+  }
+}
+
+export interface SandboxUser {
+  id: number;
+  account: string;
+  password: string;
+  token: string;
+}
+
+export interface HttpFault {
+  path: string;
+  method?: 'GET' | 'POST';
+  kind: 'status' | 'delay' | 'drop' | 'malformed' | 'html';
+  status?: number;
+  delayMs?: number;
+  times?: number;
+  /** `reply`: the request is carried out, and only its answer is spoilt. */
+  spoils?: 'request' | 'reply';
+}
+
+function printedAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const timer = setTimeout(() => reject(new Error(`the sandbox did not start:\n${output}`)), START_TIMEOUT_MS);
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /https?:\/\/[\w.:[\]-]+/.exec(output)?.[0];
+      if (!address) return;
+      clearTimeout(timer);
+      resolve(address);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => reject(new Error(`the sandbox ended with ${code}:\n${output}`)));
+  });
+}

@@ -1,0 +1,22 @@
+import { launchOptions } from '@bourse/vitest-config/browser';
+import { defineConfig } from '@playwright/test';
+
+/** Journeys: the built client in a real Chromium, on a sandbox exchange of each worker's own. */
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '.reports/journeys',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '.reports/journeys.json' }]],
+  use: {
+    launchOptions,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Asia/Shanghai',
+    trace: 'retain-on-failure',
+  },
+});
