@@ -32,6 +32,10 @@ export { PairList, type PairListProps } from './pair-list/pair-list';
 export { PairBar, type PairBarProps } from './pair-bar/pair-bar';
 export { usePriceDirection } from './pair-bar/use-price-direction';
 
+export { Chart, type ChartProps } from './chart/chart';
+export type { ChartKind } from './chart/chart-kind';
+export { useChart } from './chart/use-chart';
+
 export { createBookStore, type BookState, type BookStore } from './order-book/book-store';
 export { cumulate } from './order-book/cumulate';
 export { OrderBook, type OrderBookProps, type OwnPrices, type PickedLevel } from './order-book/order-book';

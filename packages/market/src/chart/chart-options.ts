@@ -1,0 +1,194 @@
+import { decimal } from '@bourse/decimal';
+import type { Formatter } from '@bourse/i18n';
+import { colour, soft } from '@bourse/ui-kit';
+import { figureWriter } from '../order-book/figures';
+import type { ChartKind } from './chart-kind';
+import type Highcharts from './highcharts';
+import { tickWriter, type WriteTick } from './time-axis';
+
+export interface ChartLook {
+  readonly kind: ChartKind;
+  readonly format: Formatter;
+  /** Places of a price. */
+  readonly decimals: number;
+}
+
+export interface ChartEvents {
+  /** The reader, or new bars, moved the view. */
+  readonly onMove: () => void;
+  /** The pointer is at a bar, by its opening time, or has left. */
+  readonly onHover: (openTime: number | undefined) => void;
+}
+
+export const PRICE = 'price';
+export const VOLUME = 'volume';
+
+const LABEL_SIZE = '11px';
+const label = { color: colour.quiet, fontSize: LABEL_SIZE };
+const line = { gridLineColor: colour.line, lineColor: colour.line, tickColor: colour.line };
+
+// Colours are the theme's variables: a switch of theme or price colours needs nothing from the chart.
+function priceSeries(kind: ChartKind): Highcharts.SeriesOptionsType {
+  const lastPrice = (tone: string) => ({
+    enabled: true,
+    color: tone,
+    dashStyle: 'Dash' as const,
+    width: 1,
+    label: { enabled: true, backgroundColor: colour.accentFill, style: { color: '#ffffff', fontSize: LABEL_SIZE } },
+  });
+  const common = { id: PRICE, yAxis: 0, lastPrice: lastPrice(colour.accent) };
+  switch (kind) {
+    case 'candles':
+      return {
+        ...common,
+        type: 'candlestick',
+        // Rising candles are hollow, so that direction does not hang on colour alone.
+        color: colour.down,
+        lineColor: colour.down,
+        upColor: colour.panel,
+        upLineColor: colour.up,
+      };
+    case 'line':
+      return { ...common, type: 'line', color: colour.accent, lineWidth: 1.5 };
+    case 'area':
+      return {
+        ...common,
+        type: 'area',
+        color: colour.accent,
+        lineWidth: 1.5,
+        fillColor: soft(colour.accent, 14),
+        threshold: null,
+      };
+  }
+}
+
+const volumeSeries: Highcharts.SeriesOptionsType = {
+  id: VOLUME,
+  type: 'column',
+  yAxis: 1,
+  color: soft(colour.quiet, 40),
+  borderWidth: 0,
+  enableMouseTracking: false,
+};
+
+export function seriesOptions(kind: ChartKind): Highcharts.SeriesOptionsType[] {
+  return [priceSeries(kind), volumeSeries];
+}
+
+function timeAxis({ format }: ChartLook): Highcharts.XAxisOptions {
+  let writer: { interval: number; write: WriteTick } | undefined;
+  const write = ({ axis, value }: Highcharts.AxisLabelsFormatterContextObject) => {
+    const ticks = axis.tickPositions ?? [];
+    const interval = (ticks[1] ?? 0) - (ticks[0] ?? 0);
+    if (writer?.interval !== interval) writer = { interval, write: tickWriter(format, interval) };
+    return writer.write(Number(value));
+  };
+  return {
+    ...line,
+    type: 'datetime',
+    ordinal: true,
+    minRange: 1,
+    crosshair: { color: colour.quiet, dashStyle: 'Dash', width: 1, snap: true },
+    labels: {
+      style: label,
+      formatter() {
+        return write(this);
+      },
+    },
+  };
+}
+
+function priceAxis({ format, decimals }: ChartLook): Highcharts.YAxisOptions {
+  const write = figureWriter(format, decimals);
+  // Axis ticks are made by the chart out of its drawing numbers; digits beyond the pair's places are noise.
+  const written = (value: number | string) => write(decimal(Number(value).toFixed(decimals)));
+  return {
+    ...line,
+    opposite: true,
+    height: '78%',
+    lineWidth: 0,
+    crosshair: {
+      color: colour.quiet,
+      dashStyle: 'Dash',
+      width: 1,
+      snap: false,
+      label: {
+        enabled: true,
+        backgroundColor: colour.raised,
+        style: { color: colour.text, fontSize: LABEL_SIZE },
+        formatter: written,
+      },
+    },
+    labels: {
+      align: 'left',
+      x: 6,
+      y: 4,
+      style: label,
+      formatter() {
+        return written(this.value);
+      },
+    },
+  };
+}
+
+/** Everything about the chart but its data. */
+export function chartOptions(look: ChartLook, events: ChartEvents): Highcharts.Options {
+  const zone = look.format.timeZone;
+  return {
+    chart: {
+      animation: false,
+      backgroundColor: 'transparent',
+      spacing: [8, 0, 4, 8],
+      style: { fontFamily: 'inherit' },
+      panning: { enabled: true, type: 'x' },
+      zooming: { mouseWheel: { enabled: true, type: 'x' }, pinchType: 'x', resetButton: { theme: { display: 'none' } } },
+    },
+    // Our variables stand on the container; a style element would break the content security policy.
+    palette: { injectCSS: false },
+    // A summary, a table and keys of our own stand beside the chart, see `ChartWords`.
+    accessibility: { enabled: false },
+    credits: { enabled: false },
+    legend: { enabled: false },
+    navigator: { enabled: false },
+    rangeSelector: { enabled: false },
+    scrollbar: { enabled: false },
+    title: { text: '' },
+    tooltip: { enabled: false },
+    time: zone === 'local' ? {} : { timezone: zone },
+    plotOptions: {
+      series: {
+        animation: false,
+        dataGrouping: { enabled: false },
+        turboThreshold: 0,
+        states: { hover: { enabled: false }, inactive: { enabled: false } },
+        marker: { enabled: false },
+        stickyTracking: true,
+        point: {
+          events: {
+            mouseOver() {
+              events.onHover(this.x);
+            },
+            mouseOut: () => events.onHover(undefined),
+          },
+        },
+      },
+      candlestick: { pointPadding: 0.1, groupPadding: 0.1 },
+      column: { pointPadding: 0.15, groupPadding: 0.1 },
+    },
+    xAxis: { ...timeAxis(look), events: { afterSetExtremes: events.onMove } },
+    yAxis: [
+      priceAxis(look),
+      {
+        ...line,
+        top: '80%',
+        height: '20%',
+        offset: 0,
+        lineWidth: 0,
+        gridLineWidth: 0,
+        min: 0,
+        labels: { enabled: false },
+      },
+    ],
+    series: seriesOptions(look.kind),
+  };
+}

@@ -1,0 +1,80 @@
+import { colour } from '@bourse/ui-kit';
+import { styled } from '@mui/material/styles';
+import { RESOLUTIONS, type Resolution } from '../contract';
+import { marketMessages } from '../messages';
+import { CHART_KINDS, type ChartKind } from './chart-kind';
+import { longResolution, shortResolution } from './resolution-text';
+
+// The keys that look like whole numbers come first in any case, in rising order, and then those with a letter.
+const resolutions = Object.keys(RESOLUTIONS).filter((key): key is Resolution => key in RESOLUTIONS);
+
+export const CHART_TOOLBAR_HEIGHT = 36;
+
+const Bar = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  height: CHART_TOOLBAR_HEIGHT,
+  padding: '0 8px',
+  borderBottom: `1px solid ${colour.line}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+
+const Group = styled('div')({ display: 'flex', flex: 'none', gap: 2 });
+
+const Choice = styled('button')({
+  all: 'unset',
+  boxSizing: 'border-box',
+  flex: 'none',
+  minWidth: 28,
+  height: 24,
+  padding: '0 6px',
+  borderRadius: 4,
+  fontSize: 12,
+  lineHeight: '24px',
+  textAlign: 'center',
+  color: colour.quiet,
+  cursor: 'pointer',
+  '&:hover': { color: colour.text },
+  '&[aria-pressed="true"]': { color: colour.text, backgroundColor: colour.raised, fontWeight: 600 },
+  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
+});
+
+export interface ChartToolbarProps {
+  readonly resolution: Resolution;
+  readonly onResolution: (resolution: Resolution) => void;
+  readonly kind: ChartKind;
+  readonly onKind: (kind: ChartKind) => void;
+}
+
+const KIND_TEXT = { candles: 'chart.candles', line: 'chart.line', area: 'chart.area' } as const;
+
+/** All fourteen resolutions, and how the bars are drawn. */
+export function ChartToolbar({ resolution, onResolution, kind, onKind }: ChartToolbarProps) {
+  const text = marketMessages.useText();
+  return (
+    <Bar>
+      <Group role="group" aria-label={text('chart.resolution')}>
+        {resolutions.map((each) => (
+          <Choice
+            key={each}
+            type="button"
+            aria-pressed={each === resolution}
+            aria-label={longResolution(text, each)}
+            onClick={() => onResolution(each)}
+          >
+            {shortResolution(text, each)}
+          </Choice>
+        ))}
+      </Group>
+      <Group role="group" aria-label={text('chart.kind')}>
+        {CHART_KINDS.map((each) => (
+          <Choice key={each} type="button" aria-pressed={each === kind} onClick={() => onKind(each)}>
+            {text(KIND_TEXT[each])}
+          </Choice>
+        ))}
+      </Group>
+    </Bar>
+  );
+}

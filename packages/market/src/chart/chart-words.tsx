@@ -1,0 +1,75 @@
+import { larger, smaller } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { VisuallyHidden } from '@bourse/ui-kit';
+import type { Bar, Pair, Resolution } from '../contract';
+import { amountDecimals, priceDecimals } from '../display-decimals';
+import { marketMessages } from '../messages';
+import { longResolution } from './resolution-text';
+import { useSlowly } from './use-slowly';
+
+const ROWS = 20;
+/** Readable text may be this old. */
+const EVERY_MS = 5000;
+
+export interface ChartWordsProps {
+  readonly pair: Pair;
+  readonly resolution: Resolution;
+  readonly bars: readonly Bar[];
+}
+
+/** The chart for those who cannot see it: what it shows in one sentence, and its newest bars as a table. */
+export function ChartWords({ pair, resolution, bars }: ChartWordsProps) {
+  const text = marketMessages.useText();
+  const format = useFormat();
+  const told = useSlowly(bars, `${pair.id} ${resolution}`, EVERY_MS);
+  const decimals = priceDecimals(pair);
+  const first = told[0];
+  const last = told.at(-1);
+  if (!first || !last) return null;
+  const high = told.reduce((most, bar) => larger(most, bar.high), first.high);
+  const low = told.reduce((least, bar) => smaller(least, bar.low), first.low);
+  const price = (value: Bar['close']) => format.price(value, decimals);
+  const { symbol } = pair;
+  return (
+    <VisuallyHidden as="div">
+      <p>
+        {text('chart.summary', {
+          symbol,
+          interval: longResolution(text, resolution),
+          count: told.length,
+          from: format.dateTime(first.openTime),
+          to: format.dateTime(last.openTime),
+          open: price(first.open),
+          high: price(high),
+          low: price(low),
+          close: price(last.close),
+        })}
+      </p>
+      <table>
+        <caption>{text('chart.table', { symbol })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text('chart.timeLong')}</th>
+            <th scope="col">{text('chart.openLong')}</th>
+            <th scope="col">{text('chart.highLong')}</th>
+            <th scope="col">{text('chart.lowLong')}</th>
+            <th scope="col">{text('chart.closeLong')}</th>
+            <th scope="col">{text('chart.volumeLong')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {told.slice(-ROWS).map((bar) => (
+            <tr key={bar.openTime}>
+              <th scope="row">{format.dateTime(bar.openTime)}</th>
+              <td>{price(bar.open)}</td>
+              <td>{price(bar.high)}</td>
+              <td>{price(bar.low)}</td>
+              <td>{price(bar.close)}</td>
+              <td>{format.amount(bar.volume, amountDecimals(pair))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,72 @@
+import { colour, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
+import { styled } from '@mui/material/styles';
+import type { Bar, Pair, Resolution } from '../contract';
+import type { LoadStatus } from '../load-status';
+import { marketMessages } from '../messages';
+import type { ChartKind } from './chart-kind';
+import { CHART_TOOLBAR_HEIGHT, ChartToolbar } from './chart-toolbar';
+import { ChartWords } from './chart-words';
+import { useStockChart } from './use-stock-chart';
+
+export interface ChartProps {
+  readonly pair: Pair;
+  /** Oldest first, see `useChart`. */
+  readonly bars: readonly Bar[];
+  readonly status?: LoadStatus;
+  readonly onRetry?: (() => void) | undefined;
+  readonly resolution: Resolution;
+  readonly onResolution: (resolution: Resolution) => void;
+  readonly kind: ChartKind;
+  readonly onKind: (kind: ChartKind) => void;
+  /** Older bars should join: called again and again while the view is near to the oldest bar. */
+  readonly onNearStart: () => void;
+  /** CSS pixels, with the toolbar; 480 where left out. It never changes by itself. */
+  readonly height?: number;
+}
+
+const DEFAULT_HEIGHT = 480;
+
+const Frame = styled('div')({ backgroundColor: colour.panel, overflow: 'hidden' });
+const Place = styled('div')({ position: 'relative', display: 'grid', alignItems: 'center' });
+const Shape = styled('div')({ padding: 8 });
+
+/** Prices over time: candles, line or area at fourteen resolutions; older bars come while scrolling back. */
+export function Chart(props: ChartProps) {
+  const { pair, bars, status = 'ready', onRetry, resolution, onResolution, kind, onKind, onNearStart } = props;
+  const { height = DEFAULT_HEIGHT } = props;
+  const text = marketMessages.useText();
+  const chunk = useStockChart();
+  const plotHeight = height - CHART_TOOLBAR_HEIGHT;
+  const retry = chunk.status === 'failed' ? chunk.retry : onRetry;
+
+  const body = () => {
+    if (chunk.status === 'failed' || (status === 'failed' && bars.length === 0)) {
+      return <ErrorState title={text('chart.failed')} message={text('chart.failedHint')} {...(retry && { onRetry: retry })} />;
+    }
+    if (chunk.status === 'loading' || (status === 'loading' && bars.length === 0)) {
+      return (
+        <Shape>
+          <Skeleton height={plotHeight - 16} />
+          <VisuallyHidden role="status">{text('chart.loading')}</VisuallyHidden>
+        </Shape>
+      );
+    }
+    if (bars.length === 0) {
+      return <EmptyState title={text('chart.empty')} hint={text('chart.emptyHint', { symbol: pair.symbol })} />;
+    }
+    const { StockChart } = chunk;
+    return (
+      <>
+        <StockChart {...{ pair, resolution, kind, bars, onNearStart }} height={plotHeight} />
+        <ChartWords pair={pair} resolution={resolution} bars={bars} />
+      </>
+    );
+  };
+
+  return (
+    <Frame style={{ height }}>
+      <ChartToolbar {...{ resolution, onResolution, kind, onKind }} />
+      <Place style={{ height: plotHeight }}>{body()}</Place>
+    </Frame>
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { someBars } from '../testing/fixtures';
+import { endView, followedView, isNearStart, movedView, newestView, zoomedView } from './price-view';
+
+const MINUTE = 60_000;
+const bars = someBars({ count: 200 });
+const time = (index: number) => bars[index]?.openTime ?? 0;
+
+describe('newestView', () => {
+  it('shows the last sixty bars', () => {
+    expect(newestView(bars)).toEqual({ min: time(140), max: time(199) });
+  });
+
+  it('shows all where there are fewer, and nothing of none', () => {
+    expect(newestView(bars.slice(0, 5))).toEqual({ min: time(0), max: time(4) });
+    expect(newestView([])).toBeUndefined();
+  });
+});
+
+describe('followedView', () => {
+  const more = [...bars, ...someBars({ count: 1, until: time(199) + MINUTE })];
+
+  it('goes on with a new bar, with as many in sight', () => {
+    const view = { min: time(180), max: time(199) };
+    expect(followedView(view, bars, more)).toEqual({ min: time(181), max: time(199) + MINUTE });
+  });
+
+  it('stays where somebody has scrolled back to', () => {
+    const view = { min: time(20), max: time(60) };
+    expect(followedView(view, bars, more)).toBe(view);
+  });
+
+  it('does not jump when older bars join', () => {
+    const view = { min: time(150), max: time(190) };
+    expect(followedView(view, bars.slice(100), bars)).toBe(view);
+  });
+});
+
+describe('moving by keyboard', () => {
+  const view = { min: time(100), max: time(140) };
+
+  it('goes a part of the view to and fro, and not beyond the bars', () => {
+    expect(movedView(view, bars, -0.1)).toEqual({ min: time(96), max: time(136) });
+    expect(movedView(view, bars, 10)).toEqual({ min: time(159), max: time(199) });
+    expect(endView(view, bars, 'oldest')).toEqual({ min: time(0), max: time(40) });
+    expect(endView(view, bars, 'newest')).toEqual({ min: time(159), max: time(199) });
+  });
+
+  it('zooms towards the newest end, to ten bars at the least', () => {
+    expect(zoomedView(view, bars, 2)).toEqual({ min: time(59), max: time(140) });
+    expect(zoomedView(view, bars, 0.01)).toEqual({ min: time(131), max: time(140) });
+  });
+});
+
+describe('isNearStart', () => {
+  it('is so within one view of the oldest bar', () => {
+    expect(isNearStart({ min: time(30), max: time(70) }, bars)).toBe(true);
+    expect(isNearStart({ min: time(100), max: time(140) }, bars)).toBe(false);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Bar } from '../contract';
+
+/** The stretch of time that the chart shows; both ends are openings of bars, epoch milliseconds. */
+export interface PriceView {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Bars that a chart shows at first (trading side, section 9: the last 50 or 60 points). */
+export const FIRST_BARS = 60;
+
+/** The newest bars. */
+export function newestView(bars: readonly Bar[], count = FIRST_BARS): PriceView | undefined {
+  const last = bars.at(-1);
+  const first = bars[Math.max(0, bars.length - count)];
+  return last && first && { min: first.openTime, max: last.openTime };
+}
+
+/**
+ * The view after the bars have changed. Who looks at the newest bar goes on looking at it, with as many bars in sight;
+ * who has scrolled back stays, to the pixel, whatever joins on either side.
+ */
+export function followedView(view: PriceView, before: readonly Bar[], after: readonly Bar[]): PriceView {
+  const lastBefore = before.at(-1);
+  if (!lastBefore || view.max < lastBefore.openTime) return view;
+  const inSight = before.filter(({ openTime }) => openTime >= view.min).length;
+  return newestView(after, Math.max(2, inSight)) ?? view;
+}
+
+/** The view moved by a share of its width: negative to older bars. It stays within the bars. */
+export function movedView(view: PriceView, bars: readonly Bar[], share: number): PriceView {
+  const [start, end] = indexes(view, bars);
+  const by = Math.round((end - start) * share) || Math.sign(share);
+  const shift = Math.max(-start, Math.min(bars.length - 1 - end, by));
+  return between(bars, start + shift, end + shift) ?? view;
+}
+
+const FEWEST_BARS = 10;
+
+/** The view with `factor` times as many bars, its newest end fixed. */
+export function zoomedView(view: PriceView, bars: readonly Bar[], factor: number): PriceView {
+  const [start, end] = indexes(view, bars);
+  const count = Math.max(FEWEST_BARS, Math.round((end - start + 1) * factor));
+  return between(bars, Math.max(0, end - count + 1), end) ?? view;
+}
+
+/** The view at one end of the bars. */
+export function endView(view: PriceView, bars: readonly Bar[], end: 'oldest' | 'newest'): PriceView {
+  return movedView(view, bars, end === 'oldest' ? -bars.length : bars.length);
+}
+
+/** Is the view so near to the oldest bar that older ones should be asked for? */
+export function isNearStart(view: PriceView, bars: readonly Bar[]): boolean {
+  const [start, end] = indexes(view, bars);
+  return start < end - start;
+}
+
+function indexes({ min, max }: PriceView, bars: readonly Bar[]): [start: number, end: number] {
+  const start = bars.findIndex(({ openTime }) => openTime >= min);
+  const end = bars.findLastIndex(({ openTime }) => openTime <= max);
+  return [Math.max(0, start), Math.max(0, end)];
+}
+
+function between(bars: readonly Bar[], start: number, end: number): PriceView | undefined {
+  const first = bars[start];
+  const last = bars[end];
+  return first && last && { min: first.openTime, max: last.openTime };
+}

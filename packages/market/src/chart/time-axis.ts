@@ -1,0 +1,28 @@
+import { languageTag, type Formatter } from '@bourse/i18n';
+
+const DAY_MS = 86_400_000;
+
+/** Writes a moment of the time axis. */
+export type WriteTick = (moment: number) => string;
+
+/**
+ * Labels of the time axis in the reader's language and zone: the hour within a day, the day where one begins or where
+ * ticks are days apart, the month or the year where they are further.
+ */
+export function tickWriter({ language, timeZone }: Formatter, tickInterval: number): WriteTick {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(languageTag(language), {
+      ...options,
+      numberingSystem: 'latn',
+      ...(timeZone !== 'local' && { timeZone }),
+    });
+  const hour = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const day = format({ month: 'short', day: 'numeric' });
+  const month = format({ month: 'short', year: 'numeric' });
+  if (tickInterval >= 28 * DAY_MS) return (moment) => month.format(moment);
+  if (tickInterval >= DAY_MS) return (moment) => day.format(moment);
+  return (moment) => {
+    const time = hour.format(moment);
+    return time === '00:00' ? day.format(moment) : time;
+  };
+}

@@ -1,0 +1,82 @@
+import { readStored, writeStored } from '@bourse/api-client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ExchangeState } from '@bourse/api-client';
+import { readLatestBars, useBarsQuery, type BarsOf } from '../api';
+import { useFallbackInterval } from '../connection/use-fallback-interval';
+import { RESOLUTIONS, type Bar, type Pair, type Resolution } from '../contract';
+import { loadStatus } from '../load-status';
+import type { ChartProps } from './chart';
+import { CHART_KINDS, type ChartKind } from './chart-kind';
+import { loadOlderBars } from './load-older-bars';
+
+const RESOLUTION_KEY = 'bourse.chart.resolution';
+const KIND_KEY = 'bourse.chart.kind';
+
+const isResolution = (text: string | undefined): text is Resolution => text !== undefined && Object.hasOwn(RESOLUTIONS, text);
+
+const storedResolution = (): Resolution => {
+  const stored = readStored(RESOLUTION_KEY);
+  // One minute is the default (trading side, section 9).
+  return isResolution(stored) ? stored : '1';
+};
+
+const storedKind = (): ChartKind => {
+  const stored = readStored(KIND_KEY);
+  return CHART_KINDS.find((kind) => kind === stored) ?? 'candles';
+};
+
+type Dispatch = ThunkDispatch<ExchangeState, unknown, UnknownAction>;
+
+const NO_BARS: readonly Bar[] = [];
+
+/** After a failure to read older bars nobody asks again before this. */
+const OLDER_AGAIN_MS = 5000;
+
+/** Everything that `Chart` shows of a pair: live bars, older ones on demand, and the choices kept on this device. */
+export function useChart(pair: Pair): Omit<ChartProps, 'height'> {
+  const dispatch = useDispatch<Dispatch>();
+  const [resolution, setResolution] = useState(storedResolution);
+  const [kind, setKind] = useState(storedKind);
+  const { id, symbol } = pair;
+  const arg: BarsOf = { pair: id, symbol, resolution };
+  const query = useBarsQuery(arg);
+  const { currentData, isError, refetch } = query;
+
+  const interval = useFallbackInterval();
+  useEffect(() => {
+    if (interval === 0) return undefined;
+    const timer = setInterval(() => void dispatch(readLatestBars({ pair: id, symbol, resolution })), interval);
+    return () => clearInterval(timer);
+  }, [dispatch, interval, id, symbol, resolution]);
+
+  const older = useRef<{ isLoading: boolean; notBefore: number }>({ isLoading: false, notBefore: 0 });
+  const hasOlder = currentData?.hasOlder ?? false;
+  const onNearStart = useCallback(async () => {
+    const state = older.current;
+    if (!hasOlder || state.isLoading || Date.now() < state.notBefore) return;
+    state.isLoading = true;
+    const outcome = await dispatch(loadOlderBars({ pair: id, symbol, resolution }));
+    state.isLoading = false;
+    if (outcome === 'failed') state.notBefore = Date.now() + OLDER_AGAIN_MS;
+  }, [dispatch, hasOlder, id, symbol, resolution]);
+
+  return {
+    pair,
+    bars: currentData?.bars ?? NO_BARS,
+    status: loadStatus({ data: currentData, isError }),
+    onRetry: () => void refetch(),
+    resolution,
+    onResolution: (next) => {
+      setResolution(next);
+      writeStored(RESOLUTION_KEY, next);
+    },
+    kind,
+    onKind: (next) => {
+      setKind(next);
+      writeStored(KIND_KEY, next);
+    },
+    onNearStart: () => void onNearStart(),
+  };
+}

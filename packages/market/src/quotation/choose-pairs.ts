@@ -1,0 +1,23 @@
+import type { Pair, PairGroup, PairId } from '../contract';
+import { searchPairs } from '../pairs/sort-pairs';
+import type { QuoteChoice, QuoteGroup } from './address';
+import { pairsOfView } from './order';
+
+/** The pairs of a group, each once; favourites in the order in which they were chosen. */
+function pairsOfGroup(groups: readonly PairGroup[], group: QuoteGroup, favourites: readonly PairId[]): readonly Pair[] {
+  if (group.kind === 'group') return groups.find(({ name }) => name === group.name)?.pairs ?? [];
+  const byId = new Map(groups.flatMap(({ pairs }) => pairs).map((pair) => [pair.id, pair]));
+  if (group.kind === 'favourites') return favourites.flatMap((id) => byId.get(id) ?? []);
+  return [...byId.values()];
+}
+
+/** The pairs that a choice shows, in its order. Whoever searches means every group. */
+export function choosePairs(
+  groups: readonly PairGroup[],
+  { group, view, search, order }: QuoteChoice,
+  favourites: readonly PairId[],
+): readonly Pair[] {
+  const isSearching = search.trim() !== '' && group.kind === 'group';
+  const pairs = pairsOfGroup(groups, isSearching ? { kind: 'all' } : group, favourites);
+  return pairsOfView(searchPairs(pairs, search), view, order);
+}

@@ -1,0 +1,90 @@
+import { decimal } from '@bourse/decimal';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Pair } from '../contract';
+import { aPair, somePairs } from '../testing/fixtures';
+import { nextQuoteOrder, orderPairs, pairsOfView, turnover, type QuoteOrder } from './order';
+
+const bases = (pairs: readonly Pair[]) => pairs.map(({ base }) => base);
+const by = (column: QuoteOrder['column'], direction: QuoteOrder['direction'] = 'descending') => ({ column, direction });
+
+describe('turnover', () => {
+  it('is volume times last price, exactly', () => {
+    expect(turnover(aPair({ volume: decimal('91230041118820'), last: decimal('0.0000008712') }))).toBe(
+      '79479611.822715984',
+    );
+  });
+});
+
+describe('order', () => {
+  it('is the server’s where none is chosen', () => {
+    expect(orderPairs(somePairs(), undefined)).toEqual(somePairs());
+  });
+
+  it.each([
+    [by('price'), ['BTC', 'ETH', 'SOL', 'XRP', 'DOGE', 'PEPE']],
+    [by('change', 'ascending'), ['DOGE', 'ETH', 'XRP', 'BTC', 'SOL', 'PEPE']],
+    [by('volume'), ['BTC', 'ETH', 'SOL', 'DOGE', 'XRP', 'PEPE']],
+    [by('name', 'ascending'), ['BTC', 'DOGE', 'ETH', 'PEPE', 'SOL', 'XRP']],
+  ])('%o', (order, expected) => {
+    expect(bases(orderPairs(somePairs(), order))).toEqual(expected);
+  });
+
+  it('tells apart what doubles cannot', () => {
+    const dear = aPair({ baseId: 1, base: 'A', last: decimal('100000000000000000.02') });
+    const dearer = aPair({ baseId: 2, base: 'B', last: decimal('100000000000000000.03') });
+    expect(Number(dear.last)).toBe(Number(dearer.last));
+    expect(bases(orderPairs([dear, dearer], by('price')))).toEqual(['B', 'A']);
+  });
+
+  it('leaves equal pairs in their places', () => {
+    const pairs = ['A', 'B', 'C'].map((base, baseId) => aPair({ baseId, base }));
+    expect(bases(orderPairs(pairs, by('change')))).toEqual(['A', 'B', 'C']);
+    expect(bases(orderPairs(pairs, by('change', 'ascending')))).toEqual(['A', 'B', 'C']);
+  });
+
+  it('keeps every pair, and the list it was given', () => {
+    const figures = fc.array(fc.integer({ min: -9999, max: 9999 }));
+    fc.assert(
+      fc.property(figures, (changes) => {
+        const pairs = changes.map((change, baseId) => aPair({ baseId, change: decimal(`${change}e-2`) }));
+        const before = [...pairs];
+        const ordered = orderPairs(pairs, by('change', 'ascending'));
+        expect(pairs).toEqual(before);
+        expect(new Set(ordered)).toEqual(new Set(pairs));
+        expect(ordered.map(({ change }) => Number(change))).toEqual(
+          changes.map((c) => c / 100).toSorted((a, b) => a - b),
+        );
+      }),
+    );
+  });
+});
+
+describe('a press on a head', () => {
+  it('starts names at A and figures at the largest, then turns, then ends', () => {
+    expect(nextQuoteOrder(undefined, 'name')).toEqual(by('name', 'ascending'));
+    expect(nextQuoteOrder(undefined, 'volume')).toEqual(by('volume'));
+    expect(nextQuoteOrder(by('volume'), 'volume')).toEqual(by('volume', 'ascending'));
+    expect(nextQuoteOrder(by('volume', 'ascending'), 'volume')).toBeUndefined();
+    expect(nextQuoteOrder(by('volume', 'ascending'), 'price')).toEqual(by('price'));
+  });
+});
+
+describe('a view', () => {
+  it('of gainers has what rose, most first', () => {
+    expect(bases(pairsOfView(somePairs(), 'gainers'))).toEqual(['PEPE', 'SOL', 'BTC']);
+  });
+
+  it('of losers has what fell, most first', () => {
+    expect(bases(pairsOfView(somePairs(), 'losers'))).toEqual(['DOGE', 'ETH']);
+  });
+
+  it('of volume has what was traded, most turnover first', () => {
+    const pairs = [...somePairs(), aPair({ baseId: 99, base: 'NEW', volume: decimal('0') })];
+    expect(bases(pairsOfView(pairs, 'volume'))).toEqual(['BTC', 'ETH', 'SOL', 'DOGE', 'XRP', 'PEPE']);
+  });
+
+  it('takes the reader’s order over its own', () => {
+    expect(bases(pairsOfView(somePairs(), 'gainers', by('name', 'ascending')))).toEqual(['BTC', 'PEPE', 'SOL']);
+  });
+});

@@ -1,0 +1,78 @@
+import { compare, isNegative, isPositive, times, toDrawingNumber, type Decimal } from '@bourse/decimal';
+import type { Pair } from '../contract';
+
+export const QUOTE_COLUMNS = ['name', 'price', 'change', 'high', 'low', 'volume'] as const;
+export type QuoteColumn = (typeof QUOTE_COLUMNS)[number];
+
+export interface QuoteOrder {
+  readonly column: QuoteColumn;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** What was traded over 24 hours, in quote currency: volume x last price. */
+export function turnover({ volume, last }: Pick<Pair, 'volume' | 'last'>): Decimal {
+  return times(volume, last);
+}
+
+const FIGURES: Record<Exclude<QuoteColumn, 'name'>, (pair: Pair) => Decimal> = {
+  price: ({ last }) => last,
+  change: ({ change }) => change,
+  high: ({ high }) => high,
+  low: ({ low }) => low,
+  // Amounts of different coins say nothing beside each other; their worth in the same quote currency does.
+  volume: turnover,
+};
+
+const bySymbol = new Intl.Collator('en', { numeric: true });
+
+/**
+ * The pairs in an order; as the server has them where none is given. Equal pairs keep their places. Thousands of pairs are
+ * put in order many times a minute, so each figure is worked out once, and compared exactly only where doubles cannot
+ * tell two apart (reading a decimal as a double never turns the order of two round).
+ */
+export function orderPairs(pairs: readonly Pair[], order: QuoteOrder | undefined): readonly Pair[] {
+  if (!order) return pairs;
+  const sign = order.direction === 'ascending' ? 1 : -1;
+  if (order.column === 'name') return pairs.toSorted((a, b) => sign * bySymbol.compare(a.symbol, b.symbol));
+  const figureOf = FIGURES[order.column];
+  return pairs
+    .map((pair) => {
+      const figure = figureOf(pair);
+      return { pair, figure, rough: toDrawingNumber(figure) };
+    })
+    .toSorted((a, b) => sign * (a.rough - b.rough || compare(a.figure, b.figure)))
+    .map(({ pair }) => pair);
+}
+
+/** The order after a press on a column's head: names from A, figures from the largest, then the other way, then none. */
+export function nextQuoteOrder(order: QuoteOrder | undefined, column: QuoteColumn): QuoteOrder | undefined {
+  const first = column === 'name' ? 'ascending' : 'descending';
+  if (order?.column !== column) return { column, direction: first };
+  if (order.direction === first) return { column, direction: first === 'ascending' ? 'descending' : 'ascending' };
+  return undefined;
+}
+
+/** Ways to look at a market: everything, what rose, what fell, what was traded most. */
+export const QUOTE_VIEWS = ['all', 'gainers', 'losers', 'volume'] as const;
+export type QuoteView = (typeof QUOTE_VIEWS)[number];
+
+interface ViewRule {
+  readonly shows: (pair: Pair) => boolean;
+  readonly order: QuoteOrder | undefined;
+}
+
+const VIEWS: Record<QuoteView, ViewRule> = {
+  all: { shows: () => true, order: undefined },
+  gainers: { shows: ({ change }) => isPositive(change), order: { column: 'change', direction: 'descending' } },
+  losers: { shows: ({ change }) => isNegative(change), order: { column: 'change', direction: 'ascending' } },
+  volume: { shows: ({ volume }) => isPositive(volume), order: { column: 'volume', direction: 'descending' } },
+};
+
+/** The pairs of a view, in its own order or in the one that the reader chose. */
+export function pairsOfView(
+  pairs: readonly Pair[],
+  view: QuoteView,
+  order: QuoteOrder | undefined = VIEWS[view].order,
+): readonly Pair[] {
+  return orderPairs(pairs.filter(VIEWS[view].shows), order);
+}
