@@ -1,0 +1,158 @@
+import type { Call } from '@bourse/api-client/contract';
+import * as identity from '@bourse/identity/contract';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import * as market from '@bourse/market/contract';
+import * as spot from '@bourse/spot/contract';
+import * as wallet from '@bourse/wallet/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/test-app';
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'path' in value && 'reply' in value;
+
+const CALLS = [identity, market, spot, wallet].flatMap((contract) => Object.values(contract).filter(isCall));
+
+const FIELDS = ['legal_id', 'currency_id', 'price', 'num', 'mode', 'page', 'id', 'type', 'c_id', 'lang', 'language'];
+const MORE_FIELDS = ['symbol', 'from', 'to', 'period', 'user_string', 'password', 'address', 't', '__proto__'];
+
+let test: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  token = await test.token(await test.user({ USDT: '1000', BTC: '1' }));
+});
+
+afterAll(() => test.close());
+
+/** Text that a person, a broken client or an attacker may send. */
+const anyValue = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.integer().map(String),
+  fc.double().map(String),
+  fc.constantFrom('1', '2', '3', 'in', 'out', 'en', 'BTC/USDT', '1min', '0.01', '-0', '9007199254740991', '2147483648'),
+  fc.constantFrom('\0', "' or 1=1 --", '1e999999999', 'NaN', '../../etc', '٣', '💰', '%', ''),
+);
+
+const anyFields = fc
+  .array(fc.tuple(fc.oneof(fc.constantFrom(...FIELDS, ...MORE_FIELDS), fc.string()), anyValue), { maxLength: 10 })
+  .map((pairs) => new URLSearchParams(pairs).toString());
+
+const contentTypes = [
+  'application/x-www-form-urlencoded',
+  'application/json',
+  'text/plain',
+  'multipart/form-data; boundary=x',
+  'multipart/form-data',
+  'text/html; charset=nonsense',
+  ';;;',
+  'application/octet-stream',
+];
+
+interface Response {
+  statusCode: number;
+  body: string;
+}
+
+/** Whatever comes, the answer is an envelope (or bars), not a failure of the server, and it tells nothing of the inside. */
+function expectGoodManners({ statusCode, body }: Response): void {
+  expect(statusCode).toBeLessThan(500);
+  const envelope = JSON.parse(body) as { type?: unknown; code?: unknown; message?: unknown };
+  if (envelope.code === 1) return;
+  expect(['ok', 'error', 999]).toContain(envelope.type);
+  if (envelope.type === 'ok') return;
+  expect(envelope.message).toMatch(/^[\p{sc=Han}]/u);
+  expect(body).not.toMatch(/node_modules|\bat .*:\d+:\d+|Error:|postgres|select /i);
+}
+
+describe('bad input', () => {
+  it('finds every call of the contracts', () => {
+    expect(CALLS.length).toBeGreaterThanOrEqual(21);
+  });
+
+  it('of any fields is answered, never with a failure', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...CALLS), anyFields, fc.boolean(), async (call, fields, hasToken) => {
+        const isGet = call.method === 'GET';
+        const response = await test.app.server.inject({
+          method: call.method,
+          url: `/api${call.path}${isGet ? `?${fields}` : ''}`,
+          ...(isGet ? {} : { payload: fields }),
+          headers: {
+            ...(isGet ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+            ...(hasToken ? { authorization: token } : {}),
+          },
+        });
+        expectGoodManners(response);
+      }),
+      { numRuns: 600 },
+    );
+    expect(test.errors).toEqual([]);
+  });
+
+  it('of any body and type is answered, never with a failure', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...CALLS.filter(({ method }) => method === 'POST')),
+        fc.oneof(
+          fc.uint8Array({ maxLength: 200 }),
+          fc.json().map((json) => Buffer.from(json)),
+        ),
+        fc.constantFrom(...contentTypes),
+        fc.oneof(fc.constant(token), fc.string({ unit: fc.constantFrom(...'abcXYZ012 .-_\t') })),
+        async (call, body, type, authorization) => {
+          const response = await test.app.server.inject({
+            method: 'POST',
+            url: `/api${call.path}`,
+            payload: Buffer.from(body),
+            headers: { 'content-type': type, authorization },
+          });
+          expectGoodManners(response);
+        },
+      ),
+      { numRuns: 300 },
+    );
+    expect(test.errors).toEqual([]);
+  });
+
+  it.each([
+    ['a body that is too large', { payload: `price=${'1'.repeat(70_000)}` }, 413, SERVER_TEXTS.requestTooLarge],
+    ['JSON', { payload: '{}', headers: { 'content-type': 'application/json' } }, 415, SERVER_TEXTS.parameterError],
+    ['no body', {}, 200, SERVER_TEXTS.parameterError],
+    ['a field twice', { payload: 'legal_id=1&legal_id=2&currency_id=2' }, 200, SERVER_TEXTS.parameterError],
+  ])('that is %s is refused', async (_what, sent, status, message) => {
+    const response = await test.app.server.inject({
+      method: 'POST',
+      url: '/api/transaction/deal',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      ...sent,
+    });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({ type: 'error', message });
+  });
+
+  it.each([
+    ['GET', '/api/nothing'],
+    ['POST', '/api/nothing'],
+    ['GET', '/api/transaction/in'],
+    ['DELETE', '/api/user/login'],
+    ['GET', '/api'],
+    ['GET', '/api/media/coins/none.svg'],
+    ['GET', '/api/media/covers/..%2f..%2fetc.svg'],
+  ] as const)('that asks %s %s finds nothing', async (method, url) => {
+    const response = await test.app.server.inject({
+      method,
+      url,
+      headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ type: 'error', message: SERVER_TEXTS.dataNotFound });
+  });
+
+  it('in the address itself is refused in the same form', async () => {
+    const response = await test.app.server.inject({ method: 'GET', url: '/api/%zz' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ type: 'error', message: SERVER_TEXTS.parameterError });
+  });
+});

@@ -1,0 +1,128 @@
+import {
+  currencyDetail,
+  currencyList,
+  customerService,
+  quotation,
+  quotationNew,
+  quotationNewPost,
+  RESOLUTIONS,
+  timeSeries,
+  tradeHistory,
+} from '@bourse/market/contract';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/test-app';
+
+const MINUTE = 60_000;
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  const seller = await test.user({ BTC: '10' });
+  const buyer = await test.user({ USDT: '10000' });
+  for (const [price, quantity] of [
+    ['100', '1'],
+    ['104', '0.5'],
+    ['98', '2'],
+  ] as const) {
+    await test.place(seller, 'sell', quantity, price);
+    await test.place(buyer, 'buy', quantity, price);
+    test.clock.advance(MINUTE);
+  }
+});
+
+afterAll(() => test.close());
+
+describe('quotation', () => {
+  it('groups pairs by the currency that heads their tab, with tickers over 24 hours', async () => {
+    const groups = await test.reply(quotationNew, {});
+    expect(groups).toMatchObject([
+      {
+        name: 'USDT',
+        pairs: [
+          {
+            symbol: 'BTC/USDT',
+            baseId: test.btc.id,
+            quoteId: test.usdt.id,
+            isDisplayed: true,
+            priceDecimals: 2,
+            amountDecimals: 4,
+            last: '98',
+            high: '104',
+            low: '98',
+            change: '-2',
+            volume: '3.5',
+            cnyPrice: '693.84',
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('is the same over its two POST forms', async () => {
+    const groups = await test.reply(quotationNew, {});
+    expect(await test.reply(quotationNewPost, {})).toEqual(groups);
+    expect(await test.reply(quotation, {})).toEqual(groups);
+  });
+});
+
+describe('the time series', () => {
+  const asked = () => ({
+    symbol: 'BTC/USDT',
+    from: Math.floor(test.clock.now() / 1000) - 3600,
+    to: Math.floor(test.clock.now() / 1000),
+  });
+
+  it('has the bars of the trades, oldest first', async () => {
+    const bars = await test.reply(timeSeries, { ...asked(), period: '1min' });
+    expect(bars.map(({ open, close, volume }) => [open, close, volume])).toEqual([
+      ['100', '100', '1'],
+      ['104', '104', '0.5'],
+      ['98', '98', '2'],
+    ]);
+    expect(bars.map(({ openTime }) => openTime % MINUTE)).toEqual([0, 0, 0]);
+  });
+
+  it('folds them into any resolution', async () => {
+    for (const { period } of Object.values(RESOLUTIONS)) {
+      const bars = await test.reply(timeSeries, { ...asked(), from: 0, period });
+      expect(bars.at(-1)?.close).toBe('98');
+      expect(bars.reduce((sum, { volume }) => sum + Number(volume), 0)).toBeCloseTo(3.5);
+    }
+    const [day] = await test.reply(timeSeries, { ...asked(), from: 0, period: '1day' });
+    expect(day).toMatchObject({ open: '100', high: '104', low: '98', close: '98', volume: '3.5' });
+  });
+
+  it('is empty where nothing was traded, and refused for what is no pair or no period', async () => {
+    expect(await test.reply(timeSeries, { ...asked(), from: 0, to: 1, period: '1min' })).toEqual([]);
+    const noPair = { ...asked(), symbol: 'NO/USDT', period: '1min' as const };
+    expect(await test.ask(timeSeries, noPair)).toMatchObject({ type: 'error', message: SERVER_TEXTS.pairNotFound });
+    const noPeriod = { ...asked(), period: '2min' as '1min' };
+    expect(await test.ask(timeSeries, noPeriod)).toMatchObject({ type: 'error', message: SERVER_TEXTS.parameterError });
+  });
+});
+
+describe('trades and coins', () => {
+  it('lists recent trades, newest first, with the side of the taker', async () => {
+    const trades = await test.reply(tradeHistory, { currency_id: test.btc.id, legal_id: test.usdt.id });
+    expect(trades.map(({ price, amount, side }) => [price, amount, side])).toEqual([
+      ['98', '2', 'buy'],
+      ['104', '0.5', 'buy'],
+      ['100', '1', 'buy'],
+    ]);
+    expect(await test.ask(tradeHistory, { currency_id: 99, legal_id: 98 })).toMatchObject({
+      type: 'error',
+      message: SERVER_TEXTS.pairNotFound,
+    });
+  });
+
+  it('describes a coin', async () => {
+    expect(await test.reply(currencyDetail, { id: test.btc.id })).toMatchObject({ name: 'BTC' });
+    expect(await test.ask(currencyDetail, { id: 99 })).toMatchObject({ message: SERVER_TEXTS.currencyNotFound });
+  });
+
+  it('lists the currencies that others are quoted in, and says where help is', async () => {
+    expect(await test.reply(currencyList, {})).toEqual([{ id: test.usdt.id, name: 'USDT' }]);
+    expect(await test.reply(customerService, {})).toEqual({ link: 'mailto:support@bourse.example' });
+  });
+});

@@ -1,0 +1,61 @@
+import { agreement, NEWS_CATEGORIES, newsDetail, newsList, newsListGet } from '@bourse/market/contract';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { articleId, newsArticles } from '../simulation/news/news';
+import { NEWS_LANGUAGES } from '../store/types';
+import { createTestApp, type TestApp } from '../testing/test-app';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  await test.exchange.news.add(newsArticles(test.clock.now()));
+});
+
+afterAll(() => test.close());
+
+describe('news', () => {
+  it('are listed by category and language, by POST and by GET', async () => {
+    for (const lang of NEWS_LANGUAGES) {
+      for (const category of NEWS_CATEGORIES) {
+        const items = await test.reply(newsList, { c_id: category, lang });
+        expect(items.length).toBeGreaterThan(0);
+        expect(items.every((item) => item.category === category && item.title !== '')).toBe(true);
+        expect(await test.reply(newsListGet, { c_id: category, language: lang })).toEqual(items);
+      }
+    }
+  });
+
+  it('have a picture that this server has', async () => {
+    const [banner] = await test.reply(newsList, { c_id: 5, lang: 'en' });
+    const picture = await test.app.server.inject(banner?.cover ?? '');
+    expect(picture.headers['content-type']).toContain('image/svg+xml');
+    expect(picture.body).toContain('<svg');
+  });
+
+  it('open by id, with text and date', async () => {
+    const detail = await test.reply(newsDetail, { id: articleId('feeRates', 'jp') });
+    expect(detail.title).toBe('手数料率');
+    expect(detail.content).toContain('<li>');
+    expect(detail.updatedAt).toBeLessThan(test.clock.now());
+  });
+
+  it.each([0, 7, 2_147_483_648, Number.MAX_SAFE_INTEGER])('%i is no article', async (id) => {
+    expect(await test.ask(newsDetail, { id })).toEqual(
+      expect.objectContaining({ status: 200, type: 'error', message: SERVER_TEXTS.articleNotFound }),
+    );
+    expect(await test.reply(newsList, { c_id: id, lang: 'en' })).toEqual([]);
+  });
+
+  it('include the agreement in every language', async () => {
+    const titles = await Promise.all(NEWS_LANGUAGES.map(async (lang) => (await test.reply(agreement, { lang })).title));
+    expect(new Set(titles).size).toBe(NEWS_LANGUAGES.length);
+  });
+
+  it('want a language that there is', async () => {
+    expect(await test.ask(newsList, { c_id: 5, lang: 'fr' as 'en' })).toMatchObject({
+      type: 'error',
+      message: SERVER_TEXTS.parameterError,
+    });
+  });
+});

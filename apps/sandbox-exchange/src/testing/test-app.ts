@@ -1,0 +1,111 @@
+import { onMalformed, type Call, type ReplyOf, type RequestOf } from '@bourse/api-client/contract';
+import * as v from 'valibot';
+import { buildApp, type App } from '../app';
+import { readConfig, type Config } from '../config';
+import type { User } from '../accounts/types';
+import { openMarketData, type MarketData } from '../market-data/market-data';
+import { createBots, type Bots } from '../simulation/bots/bots';
+import { botUsers } from '../simulation/people';
+import { seededRandom } from '../simulation/random';
+import { createTestExchange, type TestExchange } from './test-exchange';
+
+/** What stands in an envelope, and the status that it came with. */
+interface Answer {
+  status: number;
+  type: unknown;
+  message: unknown;
+}
+
+/** The whole app over an exchange in memory. Its bots stand still until they are asked. */
+export interface TestApp extends TestExchange {
+  app: App;
+  market: MarketData;
+  bots: Bots;
+  /** A token of the user's. */
+  token(user: User): Promise<string>;
+  /** Makes a call of the contract; whatever comes back. */
+  ask<C extends Call>(call: C, request: RequestOf<C>, token?: string): Promise<Answer>;
+  /**
+   * Makes a call that succeeds; its reply as the contract reads it.
+   * @throws where it is refused, or where anything in the reply does not fit the contract
+   */
+  reply<C extends Call>(call: C, request: RequestOf<C>, token?: string): Promise<ReplyOf<C>>;
+}
+
+interface Options {
+  /** Environment variables. */
+  env?: NodeJS.ProcessEnv;
+  /** Should the bots be at their desks and have quoted the book? */
+  withBots?: boolean;
+}
+
+export async function createTestApp({ env = {}, withBots = false }: Options = {}): Promise<TestApp> {
+  const base = await createTestExchange();
+  const { exchange, clock, errors } = base;
+  const config: Config = readConfig({ LOG_LEVEL: 'silent', BOT_RATE: '50', WEB_DIR: '/nowhere', ...env });
+  const onError = (error: unknown) => errors.push(error);
+  const market = await openMarketData({ exchange, clock, onError });
+  const users = withBots ? await botUsers(exchange) : { makers: [], takers: [] };
+  const bots = createBots({
+    ...users,
+    exchange,
+    clock,
+    random: seededRandom('test bots'),
+    rate: config.botRate,
+    lastPrice: (pairId) => market.running(pairId, '1min')?.close,
+    onError,
+  });
+  if (withBots) await bots.open();
+  const app = await buildApp({ exchange, market, bots, clock, config });
+
+  async function ask(call: Call, request: unknown, token?: string): Promise<Answer & { data: unknown }> {
+    const fields = new URLSearchParams(
+      Object.entries(request as Record<string, unknown>).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value)]],
+      ),
+    ).toString();
+    const isGet = call.method === 'GET';
+    const response = await app.server.inject({
+      method: call.method,
+      url: isGet ? `/api${call.path}?t=1&${fields}` : `/api${call.path}?t=1`,
+      ...(isGet ? {} : { payload: fields }),
+      headers: {
+        ...(isGet ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+        ...(token === undefined ? {} : { authorization: token }),
+      },
+    });
+    const body = response.json<Record<string, unknown>>();
+    return { status: response.statusCode, type: body['type'], message: body['message'], data: body['data'] };
+  }
+
+  return {
+    ...base,
+    app,
+    market,
+    bots,
+    token: async (user) => (await exchange.admin.openSession(user.id)).token,
+    ask,
+
+    async reply(call, request, token) {
+      const { type, message, data } = await ask(call, request, token);
+      if (call.envelope !== 'code' && type !== 'ok') throw new Error(`${String(type)}: ${String(message)}`);
+      const dropped: unknown[] = [];
+      const stop = onMalformed((malformed) => dropped.push(malformed));
+      try {
+        const reply = v.parse(call.reply, call.envelope === 'code' ? data : message) as ReplyOf<typeof call>;
+        if (dropped.length > 0) throw new Error(`not of the contract: ${JSON.stringify(dropped)}`);
+        return reply;
+      } finally {
+        stop();
+      }
+    },
+
+    async close() {
+      await bots.stop();
+      bots.close();
+      await app.close();
+      await market.close();
+      await base.close();
+    },
+  };
+}
