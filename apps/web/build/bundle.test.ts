@@ -16,6 +16,8 @@ const manifest: Manifest = {
   'style.css': { file: 'assets/style.css' },
 };
 
+const follow = (source: string) => source.endsWith('/en.ts');
+
 describe('the files of a load', () => {
   test('are those of the roots and of all that these import statically, each once', () => {
     expect(filesOf(manifest, { roots: ['index.html', 'a/screen.tsx'] })).toEqual([
@@ -27,7 +29,6 @@ describe('the files of a load', () => {
   });
 
   test('are also those that come on demand and are asked for', () => {
-    const follow = (source: string) => source.endsWith('/en.ts');
     expect(filesOf(manifest, { roots: ['index.html'], follow })).toEqual([
       'assets/entry.js',
       'assets/react.js',

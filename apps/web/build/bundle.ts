@@ -1,12 +1,16 @@
-/** One entry of Vite's `.vite/manifest.json`; the parts that matter here. */
-export interface ManifestChunk {
-  readonly file: string;
-  readonly src?: string;
-  readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
-}
+import * as v from 'valibot';
 
-export type Manifest = Readonly<Record<string, ManifestChunk>>;
+const names = v.optional(v.array(v.string()), []);
+
+/** Of Vite's `.vite/manifest.json` the parts that matter here: source file or chunk name → chunk. */
+const manifestSchema = v.record(v.string(), v.object({ file: v.string(), imports: names, dynamicImports: names }));
+
+export type Manifest = Readonly<v.InferInput<typeof manifestSchema>>;
+
+/** @throws ValiError where the text is no manifest */
+export function readManifest(json: string): Manifest {
+  return v.parse(manifestSchema, JSON.parse(json));
+}
 
 /** What a reader loads to get somewhere. */
 export interface Load {

@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -36,19 +36,14 @@ export function compress(): Plugin {
     name: 'bourse:compress',
     apply: 'build',
     configResolved(config) {
-      directory = join(config.root, config.build.outDir);
+      directory = resolve(config.root, config.build.outDir);
     },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler(error?: Error) {
-        if (error) return;
-        const files = await readdir(directory, { recursive: true, withFileTypes: true });
-        const paths = files
-          .filter((file) => file.isFile() && COMPRESSIBLE.test(file.name))
-          .map((file) => join(file.parentPath, file.name));
-        await Promise.all(paths.map(compressFile));
-      },
+    async writeBundle() {
+      const files = await readdir(directory, { recursive: true, withFileTypes: true });
+      const paths = files
+        .filter((file) => file.isFile() && COMPRESSIBLE.test(file.name))
+        .map((file) => join(file.parentPath, file.name));
+      await Promise.all(paths.map(compressFile));
     },
   };
 }

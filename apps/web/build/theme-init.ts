@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { build, defaultClientConditions, type Plugin, type Rolldown } from 'vite';
+import * as v from 'valibot';
+import { build, defaultClientConditions, type Plugin } from 'vite';
 
 const ENTRY = fileURLToPath(new URL('./theme-init-entry.ts', import.meta.url));
 
@@ -11,11 +12,11 @@ async function themeInitScript(): Promise<string> {
     resolve: { conditions: ['@bourse/source', ...defaultClientConditions] },
     build: { write: false, minify: false, reportCompressedSize: false, lib: { entry: ENTRY, formats: ['es'] } },
   });
-  const outputs = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
+  const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
   const code = outputs.flatMap(({ output }) => output).find((file) => file.type === 'chunk')?.code;
   if (code === undefined) throw new Error('The theme script was not built.');
-  const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { script: string };
-  return module.script;
+  const module: unknown = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  return v.parse(v.object({ script: v.string() }), module).script;
 }
 
 /**

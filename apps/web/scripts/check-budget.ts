@@ -6,10 +6,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { BUDGETS, measure } from '../build/budget.ts';
-import type { Manifest } from '../build/bundle.ts';
+import { readManifest } from '../build/bundle.ts';
 
 const app = join(import.meta.dirname, '..');
 const reports = join(app, '.reports');
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 function report(name: string, content: unknown): void {
   mkdirSync(reports, { recursive: true });
@@ -17,14 +19,14 @@ function report(name: string, content: unknown): void {
 }
 
 function run(): boolean {
-  const manifest = JSON.parse(readFileSync(join(app, 'dist/.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = readManifest(readFileSync(join(app, 'dist/.vite/manifest.json'), 'utf8'));
   const sizeOf = (file: string) => brotliCompressSync(readFileSync(join(app, 'dist', file))).length;
   const measured = BUDGETS.map((budget) => measure(manifest, budget, sizeOf));
   const failed = measured.filter(({ size, limit }) => size > limit);
 
   for (const { name, size, limit, files } of measured) {
-    console.log(`${size > limit ? 'TOO LARGE' : 'ok'}  ${name}: ${size.toFixed(1)} of ${limit} KiB brotli`);
-    for (const [file, bytes] of files) console.log(`      ${(bytes / 1024).toFixed(1).padStart(6)}  ${file}`);
+    say(`${size > limit ? 'TOO LARGE' : 'ok'}  ${name}: ${size.toFixed(1)} of ${limit} KiB brotli`);
+    for (const [file, bytes] of files) say(`      ${(bytes / 1024).toFixed(1).padStart(6)}  ${file}`);
   }
   report('bundle.json', measured);
   report('budget.json', {
@@ -39,7 +41,7 @@ function run(): boolean {
 try {
   if (!run()) process.exitCode = 1;
 } catch (error) {
-  console.error(`The bundle could not be measured: ${error instanceof Error ? error.message : String(error)}`);
+  say(`The bundle could not be measured: ${error instanceof Error ? error.message : String(error)}`);
   report('budget.json', {
     numTotalTests: BUDGETS.length,
     numPassedTests: 0,

@@ -1,4 +1,4 @@
-import { exchangeApi, logIn, selectToken, userKnown, type ExchangeState } from '@bourse/api-client';
+import { exchangeApi, logIn, userKnown } from '@bourse/api-client';
 import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
 import { realtimeOf } from '@bourse/realtime';
 import { balanceChanged } from '@bourse/realtime/contract';
@@ -21,15 +21,13 @@ export const { useLoginMutation, useUserInfoQuery } = exchangeApi.injectEndpoint
     userInfo: build.query<UserInfo, void>({
       query: () => ({ call: userInfo, request: {} }),
       providesTags: ['User'],
-      async onQueryStarted(_request, { dispatch, getState, queryFulfilled }) {
-        const asking = selectToken(getState() as ExchangeState);
+      async onQueryStarted(_request, { dispatch, queryFulfilled }) {
         const user = await queryFulfilled.then(
           ({ data }) => data,
           () => undefined,
         );
-        if (user && selectToken(getState() as ExchangeState) === asking) {
-          dispatch(userKnown({ userId: user.id, account: user.account }));
-        }
+        // A reply for a session that has ended meanwhile never comes this far.
+        if (user) dispatch(userKnown({ userId: user.id, account: user.account }));
       },
       // The total of the reader's assets moves with every balance.
       async onCacheEntryAdded(_request, { dispatch, extra, cacheEntryRemoved }) {

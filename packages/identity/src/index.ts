@@ -1,4 +1,4 @@
 export { maskAccount } from './account/mask-account';
-export { useUser, type CurrentUser } from './account/use-user';
+export { useUser } from './account/use-user';
 export { identity } from './feature';
-export { LOGIN_PATH, loginStateOf, returnPathOf, type LoginState } from './login/return-path';
+export { LOGIN_PATH, loginStateOf } from './login/return-path';

@@ -1,4 +1,4 @@
-import { colour } from '@bourse/ui-kit';
+import { colour, VisuallyHidden } from '@bourse/ui-kit';
 import { keyframes, styled } from '@mui/material/styles';
 import { shellMessages } from '../locales/messages';
 
@@ -25,5 +25,12 @@ const Line = styled('div')({
 /** A thin line over the page: something is on its way, and nothing jumps when it is there. */
 export function ProgressLine() {
   const text = shellMessages.useText();
-  return <Line role="progressbar" aria-label={text('screen.loading')} />;
+  return (
+    <>
+      <Line aria-hidden />
+      <output>
+        <VisuallyHidden>{text('screen.loading')}</VisuallyHidden>
+      </output>
+    </>
+  );
 }

@@ -5,16 +5,11 @@ import type { RouteObject } from 'react-router';
 import { loadInTime } from '../loading/time-limit';
 import { ScreenError } from '../screens/screen-error';
 import { ScreenLoading } from '../screens/screen-loading';
+import type { RouteHandle } from './route-handle';
 import { RequireSession } from '../session/require-session';
 
 /** Fetches the texts of catalogues in the reader's language. */
 export type LoadTexts = (catalogues: readonly AnyMessageCatalogue[]) => Promise<void>;
-
-/** What the shell's frame learns from the route that is shown. */
-export interface RouteHandle {
-  readonly access?: FeatureRoute['access'];
-  readonly title?: { readonly catalogue: AnyMessageCatalogue; readonly key: string };
-}
 
 function withSession(Screen: ComponentType): ComponentType {
   return function SessionScreen() {

@@ -2,7 +2,7 @@ import { languageOfTag, preloadCatalogues, serverTexts, translateServerText, typ
 import type { ToastStore } from '@bourse/ui-kit';
 import { shellMessages, type ShellTexts } from '../locales/messages';
 import type { Router } from '../router';
-import type { RouteHandle } from '../routing/screen-route';
+import { isRouteHandle } from '../routing/route-handle';
 import type { GuardedPage } from './session-guard';
 
 /** One toast for all that the guard says: a newer cause takes an older one's place. */
@@ -18,7 +18,10 @@ export function guardedPage(router: Router, toasts: ToastStore, i18n: I18n): Gua
     location: () => router.state.location,
     go: (path, state) => void router.navigate(path, { state }),
     isPrivate: () =>
-      router.state.matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.access === 'session'),
+      router.state.matches.some(({ route }) => {
+        const handle: unknown = route.handle;
+        return isRouteHandle(handle) && handle.access === 'session';
+      }),
     saySignIn: () => say('session.signIn'),
     sayOutOfDate: () => say('session.outOfDate'),
     sayServerText: (text) => {

@@ -94,15 +94,15 @@ test('log-out leads to the login screen at once, without a way back', () => {
   expect(page.sayOutOfDate).not.toHaveBeenCalled();
 });
 
-describe('a session that another tab ended', () => {
-  function endElsewhere(store: ReturnType<typeof setUp>['store']) {
-    localStorage.setItem('token', 'abc');
-    const detach = attachSessionStorage(store);
-    localStorage.removeItem('token');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'token', oldValue: 'abc', newValue: null }));
-    detach();
-  }
+function endElsewhere(store: ReturnType<typeof setUp>['store']) {
+  localStorage.setItem('token', 'abc');
+  const detach = attachSessionStorage(store);
+  localStorage.removeItem('token');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token', oldValue: 'abc', newValue: null }));
+  detach();
+}
 
+describe('a session that another tab ended', () => {
   test('leads from a private screen to the login screen, and back afterwards', () => {
     const { store, page } = setUp({ isPrivate: true });
     endElsewhere(store);

@@ -1,4 +1,4 @@
-import { selectIsLoggedIn } from '@bourse/api-client';
+import { selectIsLoggedIn, selectUserId } from '@bourse/api-client';
 import { useSelector } from 'react-redux';
 import { useUserInfoQuery } from '../api';
 import type { UserInfo } from '../contract';
@@ -12,7 +12,9 @@ export interface CurrentUser {
 /** Who is logged in, fresh after every change of a balance. */
 export function useUser(): CurrentUser {
   const isLoggedIn = useSelector(selectIsLoggedIn);
+  const userId = useSelector(selectUserId);
   const { currentData, isFetching } = useUserInfoQuery(undefined, { skip: !isLoggedIn });
-  const user = isLoggedIn ? currentData : undefined;
+  // The cache may still hold the user of the session before; the session knows whose it is.
+  const user = isLoggedIn && currentData?.id === userId ? currentData : undefined;
   return { user, isLoading: isLoggedIn && user === undefined && isFetching };
 }

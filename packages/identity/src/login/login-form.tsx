@@ -44,7 +44,7 @@ export function LoginForm({ isPending, failure, onSubmit }: LoginFormProps) {
   };
   const leave = (field: keyof LoginFields) => {
     // An empty field that was only passed through is not wrong yet.
-    if (form[field] !== '') setTouched({ ...touched, [field]: true });
+    if (form[field] !== '') setTouched((before) => ({ ...before, [field]: true }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -68,6 +68,7 @@ export function LoginForm({ isPending, failure, onSubmit }: LoginFormProps) {
         hint={text('login.account.hint')}
         name="username"
         autoComplete="username"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the screen has this one purpose, and nothing stands before the form
         autoFocus
         maxLength={ACCOUNT_MAX}
         value={form.account}

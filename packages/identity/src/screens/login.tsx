@@ -21,9 +21,9 @@ const Card = styled('section')({
 export function Component() {
   const text = identityMessages.useText();
   const isLoggedIn = useSelector(selectIsLoggedIn);
-  const { state } = useLocation();
+  const location = useLocation();
   const { isPending, failure, submit } = useLogin();
-  if (isLoggedIn) return <Navigate to={returnPathOf(state)} replace />;
+  if (isLoggedIn) return <Navigate to={returnPathOf(location.state)} replace />;
 
   return (
     <Card>

@@ -1,1 +1,1 @@
-export {};
+export { aWireUser } from './fixtures';

@@ -14,7 +14,7 @@ const Summary = styled('div')({
   '& dd': { margin: 0, fontSize: 28, fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
 });
 
-const Stale = styled('div')({
+const Stale = styled('output')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -76,7 +76,7 @@ export function AssetsView(props: AssetsViewProps) {
         </dd>
       </Summary>
       {hasFailed && (
-        <Stale role="status">
+        <Stale>
           <Icon name="warning" />
           <span>{text('failed.stale')}</span>
           <Button tone="quiet" size="small" pending={isFetching} onClick={onRetry}>

@@ -5,17 +5,9 @@ import { walletMessages } from '../locales/messages';
 import { BalanceText } from './balance-text';
 import { compareWorth, type Holding } from './rules';
 
-export interface BalanceTableProps {
-  readonly label: string;
-  readonly holdings: readonly Holding[];
-  readonly isLoading: boolean;
-  readonly empty: ReactNode;
-}
-
-/** What one account holds, a currency a row. */
-export function BalanceTable({ label, holdings, isLoading, empty }: BalanceTableProps) {
-  const text = walletMessages.useText();
-  const columns: Column<Holding>[] = [
+/** One column for each thing that a reader asks of a balance. */
+function columnsOf(text: ReturnType<typeof walletMessages.useText>): Column<Holding>[] {
+  return [
     {
       id: 'currency',
       header: text('balances.currency'),
@@ -44,10 +36,22 @@ export function BalanceTable({ label, holdings, isLoading, empty }: BalanceTable
       compare: compareWorth,
     },
   ];
+}
+
+export interface BalanceTableProps {
+  readonly label: string;
+  readonly holdings: readonly Holding[];
+  readonly isLoading: boolean;
+  readonly empty: ReactNode;
+}
+
+/** What one account holds, a currency a row. */
+export function BalanceTable({ label, holdings, isLoading, empty }: BalanceTableProps) {
+  const text = walletMessages.useText();
   return (
     <DataTable
       label={label}
-      columns={columns}
+      columns={columnsOf(text)}
       rows={holdings}
       rowKey={({ currencyId }) => currencyId}
       isLoading={isLoading}

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { walletMessages } from '../locales/messages';
 import type { HoldingFilter } from './rules';
 
-const Bar = styled('div')({
+const Bar = styled('search')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -24,7 +24,7 @@ export interface FilterBarProps {
 export function FilterBar({ filter, onChange }: FilterBarProps) {
   const text = walletMessages.useText();
   return (
-    <Bar role="search">
+    <Bar>
       <div>
         <TextField
           label={text('filter.search')}

@@ -1,6 +1,6 @@
 import { decimal, isZero, sum, times, ZERO } from '@bourse/decimal';
 import { anyDecimal } from '@bourse/decimal/testing';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Balance } from '../contract';
 import { chooseHoldings, grandTotal, holdingOf } from './rules';
@@ -77,8 +77,9 @@ describe('what a reader asked for', () => {
   });
 });
 
+const total = (value: string) => ({ total: decimal(value) });
+
 test('the total is the sum of the four accounts', () => {
-  const total = (value: string) => ({ total: decimal(value) });
   expect(grandTotal({ legal: total('0.1'), change: total('0.2'), lever: total('0.3'), micro: total('100') })).toBe(
     '100.6',
   );

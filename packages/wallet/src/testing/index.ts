@@ -1,1 +1,1 @@
-export {};
+export { aWireWallet } from './fixtures';

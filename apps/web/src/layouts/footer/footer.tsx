@@ -1,5 +1,6 @@
 import { colour } from '@bourse/ui-kit';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { BrandLink } from '../../brand/brand';
 import { useBrand, useBrandText } from '../../brand/brand-context';
@@ -46,6 +47,7 @@ export interface FooterProps {
 export function Footer({ supportLink }: FooterProps) {
   const text = shellMessages.useText();
   const { name, footer } = useBrand();
+  const [years] = useState(() => copyrightYears(new Date()));
   const contact: BrandLink[] = supportLink ? [{ text: text('footer.contact'), href: supportLink }] : [];
   const columns = [
     { title: text('footer.about'), links: footer.about },
@@ -69,7 +71,7 @@ export function Footer({ supportLink }: FooterProps) {
             </ul>
           </section>
         ))}
-      <Rights>{text('footer.rights', { years: copyrightYears(new Date()), name })}</Rights>
+      <Rights>{text('footer.rights', { years, name })}</Rights>
     </Bar>
   );
 }
