@@ -19,6 +19,8 @@ const en = {
   'form.total': 'Total',
   'form.percent': 'Part of the available balance',
   'form.available': 'Available',
+  'form.averagePrice': 'Average price, about',
+  'form.slippage': 'Slippage, about',
   'form.fee': 'Fee, at most',
   'form.receive': 'You receive, at least',
   'form.submitBuy': 'Buy {{base}}',
@@ -39,7 +41,6 @@ const en = {
   'confirm.pair': 'Pair',
   'confirm.marketPrice': 'Market, about {{price}}',
   'confirm.warning': 'Malicious clicking gets an account frozen. Place an order only if you mean it.',
-  'confirm.doNotAsk': 'Do not ask again on this device',
   'confirm.sure': 'Sure',
   'confirm.cancel': 'Cancel',
 
@@ -99,6 +100,8 @@ const en = {
   'orders.historyFailed': 'Your history could not be loaded.',
   'orders.tryAgain': 'Try again',
 
+  'deal.notice': 'Newest notice',
+  'deal.form': 'Trade',
   'deal.chart': 'Chart',
   'deal.book': 'Order book',
   'deal.trades': 'Trades',

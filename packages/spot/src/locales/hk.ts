@@ -21,6 +21,8 @@ const hk: Messages<typeof en> = {
   'form.total': '總額',
   'form.percent': '可用餘額比例',
   'form.available': '可用',
+  'form.averagePrice': '預計成交均價',
+  'form.slippage': '預計滑點',
   'form.fee': '手續費（最多）',
   'form.receive': '預計到賬（至少）',
   'form.submitBuy': '買入 {{base}}',
@@ -41,7 +43,6 @@ const hk: Messages<typeof en> = {
   'confirm.pair': '交易對',
   'confirm.marketPrice': '市價，約 {{price}}',
   'confirm.warning': '惡意點擊將導致帳戶被凍結，請確認您確實要下單。',
-  'confirm.doNotAsk': '在此裝置上不再詢問',
   'confirm.sure': '確定',
   'confirm.cancel': '取消',
 
@@ -98,6 +99,8 @@ const hk: Messages<typeof en> = {
   'orders.historyFailed': '成交紀錄載入失敗。',
   'orders.tryAgain': '重試',
 
+  'deal.notice': '最新公告',
+  'deal.form': '下單',
   'deal.chart': '圖表',
   'deal.book': '盤口',
   'deal.trades': '最新成交',

@@ -21,6 +21,8 @@ const jp: Messages<typeof en> = {
   'form.total': '合計',
   'form.percent': '利用可能残高に対する割合',
   'form.available': '利用可能',
+  'form.averagePrice': '予想平均約定価格',
+  'form.slippage': '予想スリッページ',
   'form.fee': '手数料（最大）',
   'form.receive': '受取額（最少）',
   'form.submitBuy': '{{base}} を買う',
@@ -41,7 +43,6 @@ const jp: Messages<typeof en> = {
   'confirm.pair': '取引ペア',
   'confirm.marketPrice': '成行、約 {{price}}',
   'confirm.warning': '悪意のあるクリックはアカウント凍結の対象です。発注の意思をご確認ください。',
-  'confirm.doNotAsk': 'この端末では今後確認しない',
   'confirm.sure': '確定',
   'confirm.cancel': 'キャンセル',
 
@@ -100,6 +101,8 @@ const jp: Messages<typeof en> = {
   'orders.historyFailed': '約定履歴を読み込めませんでした。',
   'orders.tryAgain': '再試行',
 
+  'deal.notice': '最新のお知らせ',
+  'deal.form': '注文',
   'deal.chart': 'チャート',
   'deal.book': '板',
   'deal.trades': '歩み値',

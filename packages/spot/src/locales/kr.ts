@@ -21,6 +21,8 @@ const kr: Messages<typeof en> = {
   'form.total': '총액',
   'form.percent': '주문 가능 잔고 비율',
   'form.available': '주문 가능',
+  'form.averagePrice': '예상 평균 체결가',
+  'form.slippage': '예상 슬리피지',
   'form.fee': '수수료(최대)',
   'form.receive': '예상 수령액(최소)',
   'form.submitBuy': '{{base}} 매수',
@@ -41,7 +43,6 @@ const kr: Messages<typeof en> = {
   'confirm.pair': '거래쌍',
   'confirm.marketPrice': '시장가, 약 {{price}}',
   'confirm.warning': '악의적인 반복 클릭은 계정 동결로 이어집니다. 의도한 주문인지 확인하세요.',
-  'confirm.doNotAsk': '이 기기에서 다시 묻지 않기',
   'confirm.sure': '확인',
   'confirm.cancel': '취소',
 
@@ -100,6 +101,8 @@ const kr: Messages<typeof en> = {
   'orders.historyFailed': '체결 내역을 불러오지 못했습니다.',
   'orders.tryAgain': '다시 시도',
 
+  'deal.notice': '최신 공지',
+  'deal.form': '주문',
   'deal.chart': '차트',
   'deal.book': '호가',
   'deal.trades': '체결',

@@ -21,6 +21,8 @@ const spa: Messages<typeof en> = {
   'form.total': 'Importe total',
   'form.percent': 'Parte del saldo disponible',
   'form.available': 'Disponible',
+  'form.averagePrice': 'Precio medio estimado',
+  'form.slippage': 'Deslizamiento estimado',
   'form.fee': 'Comisión, como máximo',
   'form.receive': 'Recibes, como mínimo',
   'form.submitBuy': 'Comprar {{base}}',
@@ -42,7 +44,6 @@ const spa: Messages<typeof en> = {
   'confirm.marketPrice': 'A mercado, unos {{price}}',
   'confirm.warning':
     'Los clics malintencionados provocan el bloqueo de la cuenta. Envía la orden solo si es lo que quieres.',
-  'confirm.doNotAsk': 'No volver a preguntar en este dispositivo',
   'confirm.sure': 'Confirmar',
   'confirm.cancel': 'Cancelar',
 
@@ -104,6 +105,8 @@ const spa: Messages<typeof en> = {
   'orders.historyFailed': 'No se ha podido cargar tu historial.',
   'orders.tryAgain': 'Reintentar',
 
+  'deal.notice': 'Último aviso',
+  'deal.form': 'Operar',
   'deal.chart': 'Gráfico',
   'deal.book': 'Libro de órdenes',
   'deal.trades': 'Operaciones',

@@ -21,6 +21,8 @@ const zh: Messages<typeof en> = {
   'form.total': '总额',
   'form.percent': '可用余额比例',
   'form.available': '可用',
+  'form.averagePrice': '预计成交均价',
+  'form.slippage': '预计滑点',
   'form.fee': '手续费（最多）',
   'form.receive': '预计到账（至少）',
   'form.submitBuy': '买入 {{base}}',
@@ -41,7 +43,6 @@ const zh: Messages<typeof en> = {
   'confirm.pair': '交易对',
   'confirm.marketPrice': '市价，约 {{price}}',
   'confirm.warning': '恶意点击将导致账户被冻结，请确认您确实要下单。',
-  'confirm.doNotAsk': '在此设备上不再询问',
   'confirm.sure': '确定',
   'confirm.cancel': '取消',
 
@@ -98,6 +99,8 @@ const zh: Messages<typeof en> = {
   'orders.historyFailed': '成交历史加载失败。',
   'orders.tryAgain': '重试',
 
+  'deal.notice': '最新公告',
+  'deal.form': '下单',
   'deal.chart': '图表',
   'deal.book': '盘口',
   'deal.trades': '最新成交',

@@ -4,6 +4,11 @@ import type { OpenOrder } from '../contract';
 /** Order lists offer more from here on (section 9): over 8 rows. */
 export const ROWS_BEFORE_MORE = 8;
 
+/** Buys and sells are numbered apart. */
+export function orderKey({ side, id }: Pick<OpenOrder, 'side' | 'id'>): string {
+  return `${side}${id}`;
+}
+
 /** Is this row of the pair? Back ends filter by base currency only. */
 export function isOfPair(row: { base: string; quote: string }, pair: { base: string; quote: string }): boolean {
   return row.base === pair.base && row.quote === pair.quote;
@@ -16,7 +21,7 @@ export function isOfPair(row: { base: string; quote: string }, pair: { base: str
 export function mergeOpenOrders(pages: readonly (readonly OpenOrder[])[]): readonly OpenOrder[] {
   const rows = new Map<string, OpenOrder>();
   for (const row of pages.flat()) {
-    const key = `${row.side}${row.id}`;
+    const key = orderKey(row);
     if (!rows.has(key)) rows.set(key, row);
   }
   return [...rows.values()].toSorted((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0) || b.id - a.id);

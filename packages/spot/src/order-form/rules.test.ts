@@ -88,12 +88,10 @@ describe('amount and total', () => {
 });
 
 describe('the price', () => {
-  const book = { bids: [{ price: d('99') }, { price: d('98') }], asks: [{ price: d('101') }, { price: d('102') }] };
-
-  it('at which a buy trades at once is the lowest ask, for a sale the highest bid', () => {
-    expect(bestPrice('buy', book)).toBe('101');
-    expect(bestPrice('sell', book)).toBe('99');
-    expect(bestPrice('sell', { bids: [], asks: [] })).toBeUndefined();
+  it('at which a buy trades at once is the best ask, for a sale the best bid', () => {
+    const prices = { bid: d('99'), ask: d('101') };
+    expect(bestPrice('buy', prices)).toBe('101');
+    expect(bestPrice('sell', prices)).toBe('99');
   });
 
   it.each<['limit' | 'market', string | undefined, string | undefined, string | undefined]>([

@@ -74,9 +74,9 @@ export interface OrderSummary {
 /** The best price for a side: a buy takes the lowest ask, a sale the highest bid. */
 export function bestPrice(
   side: Side,
-  book: { readonly bids: readonly { price: Decimal }[]; readonly asks: readonly { price: Decimal }[] },
+  { bid, ask }: { readonly bid: Decimal | undefined; readonly ask: Decimal | undefined },
 ): Decimal | undefined {
-  return (side === 'buy' ? book.asks : book.bids)[0]?.price;
+  return side === 'buy' ? ask : bid;
 }
 
 /** price × amount to 4 decimals (section 5). For the eye: what an order costs is the exact product. */

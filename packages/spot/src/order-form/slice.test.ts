@@ -1,3 +1,4 @@
+import { endSession } from '@bourse/api-client';
 import { decimal } from '@bourse/decimal';
 import { combineReducers } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
@@ -78,5 +79,11 @@ describe('the order form', () => {
     );
     expect(form.drafts.limit.buy).toBe(EMPTY_DRAFT);
     expect(form.drafts.limit.sell.price).toBe('100');
+  });
+
+  it('outlasts a session that expires, and is gone after a logout', () => {
+    const typed = [priceTyped({ pair, price }), amountTyped({ pair, amount })];
+    expect(formAfter(...typed, endSession({ reason: 'expired' })).drafts.limit.buy.price).toBe('100');
+    expect(formAfter(...typed, endSession({ reason: 'logout' }))).toBe(EMPTY_FORM);
   });
 });

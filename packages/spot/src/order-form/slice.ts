@@ -1,3 +1,4 @@
+import { endSession } from '@bourse/api-client';
 import type { Decimal } from '@bourse/decimal';
 import type { PairId } from '@bourse/market/contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
@@ -72,6 +73,10 @@ export const orderFormSlice = createSlice({
     /** The order was placed: price and number are reset (section 4). */
     orderPlaced: (state, { payload }: OfPair<{ mode: OrderMode; side: Side }>) =>
       changeForm(state, payload.pair, (form) => withDraft(form, payload.mode, payload.side, () => EMPTY_DRAFT)),
+  },
+  extraReducers: (builder) => {
+    // An expired session keeps everything; who logs out leaves nothing behind.
+    builder.addCase(endSession, (state, { payload }) => (payload.reason === 'logout' ? initialState : state));
   },
   selectors: {
     selectForm: (state, pair: PairId) => state.forms[pair] ?? EMPTY_FORM,

@@ -92,6 +92,11 @@ describe('an order whose reply was lost', () => {
 
   it.each<[string, KnownOrders, FreshOrders]>([
     ['an open order that was there before', { open: [open()], fills: [] }, { open: [open()], fills: [] }],
+    [
+      'an older open order that had not been loaded',
+      { open: [open({ id: 1, createdAt: 900, price: d('90') })], fills: [] },
+      { open: [open({ createdAt: 800 })], fills: [] },
+    ],
     ['an open order of the other side', nothing, { open: [open({ side: 'sell' })], fills: [] }],
     ['an open order at another price', nothing, { open: [open({ price: d('101') })], fills: [] }],
     ['a larger open order', nothing, { open: [open({ amount: d('3') })], fills: [] }],

@@ -39,6 +39,14 @@ function newFills(before: readonly CompletedOrder[], now: readonly CompletedOrde
 }
 
 /**
+ * The newest moment that was known before, by the server's own clock: an order that came later is not older. (An order
+ * on a page that was never loaded is.)
+ */
+function newestKnown({ open = [], fills = [] }: KnownOrders): number {
+  return Math.max(0, ...open.map(({ createdAt }) => createdAt ?? 0), ...fills.map(({ time }) => time ?? 0));
+}
+
+/**
  * What became of an order whose reply was lost: the difference between what was known before it was sent and what open
  * orders and history say now. Its trace is a new open order of its side, price and at most its amount, or new fills of
  * its side that are no worse than its price. A "no" is said only where nothing else can hide it.
@@ -52,8 +60,10 @@ export function findOutcome(order: OrderTicket, before: KnownOrders, now: FreshO
   if (before.open === undefined || before.fills === undefined) return { kind: 'unsure' };
 
   const knownIds = new Set(before.open.map(({ id }) => id));
+  const since = newestKnown(before);
+  const isNew = (row: OpenOrder) => !knownIds.has(row.id) && (row.createdAt ?? since) >= since;
   const resting = now.open.find(
-    (row) => isOurs(row) && !knownIds.has(row.id) && row.price === order.price && !isGreater(row.amount, order.amount),
+    (row) => isOurs(row) && isNew(row) && row.price === order.price && !isGreater(row.amount, order.amount),
   );
   if (order.mode === 'limit' && resting) {
     // A back end that sends no total has only what remains; the difference has traded.

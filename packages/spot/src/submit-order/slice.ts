@@ -1,3 +1,4 @@
+import { endSession } from '@bourse/api-client';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Finding, KnownOrders } from './find-outcome';
 import {
@@ -36,6 +37,10 @@ export const submitOrderSlice = createSlice({
     seen: ({ submission }, { payload }: PayloadAction<{ id: string; finding: Finding | undefined }>) =>
       to(see(submission, payload.id, payload.finding)),
     dismissed: ({ submission }) => to(dismiss(submission)),
+  },
+  extraReducers: (builder) => {
+    // An expired session keeps everything; who logs out leaves nothing behind.
+    builder.addCase(endSession, (state, { payload }) => (payload.reason === 'logout' ? initialState : state));
   },
   selectors: {
     selectSubmission: (state) => state.submission,

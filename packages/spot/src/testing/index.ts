@@ -1,1 +1,2 @@
-export {};
+export { aFill, anOpenOrder, aTicket } from './fixtures';
+export { spotExchange, spotHandlers, type SpotExchange } from './handlers';

@@ -1,0 +1,51 @@
+import { selectIsLoggedIn } from '@bourse/api-client';
+import type { Pair } from '@bourse/market/contract';
+import { Button, EmptyState, Panel, Tabs } from '@bourse/ui-kit';
+import { useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { History } from '../history/history';
+import { spotMessages } from '../locales';
+import { OpenOrders } from '../open-orders/open-orders';
+import { useWayIn } from '../way-in/use-way-in';
+
+type Tab = 'open' | 'history' | 'info';
+
+function VisitorNote() {
+  const text = spotMessages.useText();
+  const { logIn } = useWayIn();
+  return (
+    <EmptyState
+      title={text('orders.visitor')}
+      action={
+        <Button size="small" {...logIn}>
+          {text('form.logIn')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Current orders, history and, where there is room, what the coin is. */
+export function OrdersTabs({ pair, info }: { readonly pair: Pair; readonly info?: ReactNode }) {
+  const text = spotMessages.useText();
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const [tab, setTab] = useState<Tab>('open');
+  const items = [
+    {
+      id: 'open' as const,
+      label: text('orders.open'),
+      content: isLoggedIn ? <OpenOrders pair={pair} /> : <VisitorNote />,
+    },
+    {
+      id: 'history' as const,
+      label: text('orders.history'),
+      content: isLoggedIn ? <History pair={pair} /> : <VisitorNote />,
+    },
+    ...(info === undefined ? [] : [{ id: 'info' as const, label: text('deal.info'), content: info }]),
+  ];
+  return (
+    <Panel label={text('orders.label')}>
+      <Tabs items={items} value={tab} onChange={setTab} label={text('orders.label')} />
+    </Panel>
+  );
+}

@@ -1,0 +1,119 @@
+import { Button, colour, Sheet, Tabs } from '@bourse/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { Side } from '../contract';
+import { spotMessages } from '../locales';
+import { OrderPanel } from '../order-form/order-panel';
+import { sideChosen } from '../order-form/slice';
+import type { ArrangementProps } from './arrangement';
+import { ChartPanel } from './chart-panel';
+import { NoticeStrip } from './notice-strip';
+import { OrdersTabs } from './orders-tabs';
+import { BookPanel, InfoPanel, MarketsPanel, PairBarPanel, TradesPanel } from './panels';
+
+const LEVELS = 10;
+
+const Screen = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, paddingBottom: 72 });
+const View = styled('div')({ display: 'grid', minHeight: 420, minWidth: 0 });
+const Orders = styled('div')({ display: 'grid', minHeight: 280, minWidth: 0 });
+const Bar = styled('div')({
+  position: 'fixed',
+  zIndex: 10,
+  insetInline: 0,
+  bottom: 0,
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 8,
+  padding: '8px 12px calc(8px + env(safe-area-inset-bottom))',
+  backgroundColor: colour.panel,
+  borderTop: `1px solid ${colour.line}`,
+});
+
+type ViewId = 'chart' | 'book' | 'trades' | 'info';
+
+/** Up to 600 px: one view at a time, orders below, and Buy and Sell always at hand. */
+export function PhoneArrangement({ livePair, pair, book, onSelect }: ArrangementProps) {
+  const text = spotMessages.useText();
+  const dispatch = useDispatch();
+  const [view, setView] = useState<ViewId>('chart');
+  const [sheet, setSheet] = useState<'markets' | 'form'>();
+  const close = () => setSheet(undefined);
+  const openForm = (side: Side) => {
+    dispatch(sideChosen({ pair: pair.id, side }));
+    setSheet('form');
+  };
+  return (
+    <Screen>
+      <NoticeStrip />
+      <PairBarPanel pair={livePair} book={book} onChoosePair={() => setSheet('markets')} />
+      <Tabs
+        fullWidth
+        label={text('deal.views')}
+        value={view}
+        onChange={setView}
+        items={[
+          {
+            id: 'chart',
+            label: text('deal.chart'),
+            content: (
+              <View>
+                <ChartPanel pair={pair} />
+              </View>
+            ),
+          },
+          {
+            id: 'book',
+            label: text('deal.book'),
+            content: (
+              <View>
+                <BookPanel pair={pair} book={book} levels={LEVELS} />
+              </View>
+            ),
+          },
+          {
+            id: 'trades',
+            label: text('deal.trades'),
+            content: (
+              <View>
+                <TradesPanel pair={pair} />
+              </View>
+            ),
+          },
+          {
+            id: 'info',
+            label: text('deal.info'),
+            content: (
+              <View>
+                <InfoPanel pair={pair} />
+              </View>
+            ),
+          },
+        ]}
+      />
+      <Orders>
+        <OrdersTabs pair={pair} />
+      </Orders>
+      <Bar role="group" aria-label={text('form.side')}>
+        <Button tone="buy" size="large" onClick={() => openForm('buy')}>
+          {text('form.buy')}
+        </Button>
+        <Button tone="sell" size="large" onClick={() => openForm('sell')}>
+          {text('form.sell')}
+        </Button>
+      </Bar>
+      <Sheet open={sheet === 'form'} onClose={close} title={pair.symbol}>
+        <OrderPanel pair={pair} book={book} />
+      </Sheet>
+      <Sheet from="left" open={sheet === 'markets'} onClose={close} title={text('deal.markets')}>
+        <MarketsPanel
+          pair={pair}
+          onSelect={(next) => {
+            close();
+            onSelect(next);
+          }}
+        />
+      </Sheet>
+    </Screen>
+  );
+}

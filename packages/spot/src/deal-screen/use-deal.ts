@@ -1,0 +1,21 @@
+import { useFallbackInterval, type BookSnapshot } from '@bourse/market';
+import { useMemo } from 'react';
+import { useDealQuery } from '../api';
+
+/** The deal of a pair: the reader's balances, and the book to start from; polled where the socket does not deliver. */
+export function useDeal(pair: { readonly baseId: number; readonly quoteId: number }) {
+  const query = useDealQuery(
+    { legal_id: pair.quoteId, currency_id: pair.baseId },
+    { pollingInterval: useFallbackInterval() },
+  );
+  const { currentData: deal, startedTimeStamp, isError, refetch } = query;
+
+  const snapshot = useMemo((): BookSnapshot | undefined => {
+    if (!deal || startedTimeStamp === undefined) return undefined;
+    const { bids, asks, last } = deal;
+    return { book: { bids, asks, last }, requestedAt: startedTimeStamp };
+    // oxlint-disable-next-line react/exhaustive-deps -- the moment belongs to this reply; the next request's is not its age
+  }, [deal]);
+
+  return { deal, snapshot, hasFailed: isError && !deal, retry: () => void refetch() };
+}

@@ -1,0 +1,14 @@
+import type { OwnPrices } from '@bourse/market';
+import { useMemo } from 'react';
+import type { Pair } from '@bourse/market/contract';
+import { useOpenOrders } from '../open-orders/use-open-orders';
+
+/** Prices at which the reader's own orders rest, for the order book to mark. */
+export function useOwnPrices(pair: Pair): OwnPrices {
+  const { orders } = useOpenOrders(pair);
+  return useMemo(() => {
+    const pricesOf = (side: 'buy' | 'sell') =>
+      new Set(orders.filter((order) => order.side === side).map(({ price }) => price));
+    return { bids: pricesOf('buy'), asks: pricesOf('sell') };
+  }, [orders]);
+}

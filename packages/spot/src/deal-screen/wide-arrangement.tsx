@@ -1,0 +1,103 @@
+import { Panel, Sheet } from '@bourse/ui-kit';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { spotMessages } from '../locales';
+import { OrderPanel } from '../order-form/order-panel';
+import type { ArrangementProps } from './arrangement';
+import { ChartPanel } from './chart-panel';
+import { NoticeStrip } from './notice-strip';
+import { OrdersTabs } from './orders-tabs';
+import { BookPanel, InfoPanel, MarketsPanel, PairBarPanel, TradesPanel } from './panels';
+
+/** From here on there is room for the market list, and the main job needs no scrolling. */
+const ROOMY = '(min-width: 1200px)';
+
+const Screen = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  padding: 4,
+  [`@media ${ROOMY}`]: { height: 'calc(100dvh - var(--bourse-header-height, 56px))', minHeight: 760 },
+});
+
+const Grid = styled('div')({
+  flex: 1,
+  minHeight: 0,
+  display: 'grid',
+  gap: 4,
+  gridTemplateColumns: 'minmax(0, 1fr) 300px',
+  gridTemplateRows: '420px auto auto minmax(240px, auto)',
+  gridTemplateAreas: '"chart form" "book form" "trades form" "orders orders"',
+  [`@media ${ROOMY}`]: {
+    gridTemplateColumns: '272px minmax(0, 1fr) 288px 288px',
+    gridTemplateRows: '522px minmax(0, 1fr)',
+    gridTemplateAreas: '"markets chart book form" "orders orders book form"',
+  },
+});
+
+const Area = styled('div')({ display: 'grid', minWidth: 0, minHeight: 0 });
+
+/** Book above trades; the trades take what the book leaves. */
+const BookColumn = styled('div')({
+  display: 'contents',
+  [`@media ${ROOMY}`]: {
+    gridArea: 'book',
+    display: 'grid',
+    gap: 4,
+    minHeight: 0,
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+  },
+});
+
+const FormArea = styled(Area)({
+  gridArea: 'form',
+  alignContent: 'start',
+  [`@media ${ROOMY}`]: { alignContent: 'stretch' },
+});
+
+/** From 600 px: everything at once; from 1,200 px without scrolling. */
+export function WideArrangement({ livePair, pair, book, onSelect }: ArrangementProps) {
+  const text = spotMessages.useText();
+  const isRoomy = useMediaQuery(ROOMY, { noSsr: true });
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <Screen>
+      <NoticeStrip />
+      <PairBarPanel pair={livePair} book={book} {...(!isRoomy && { onChoosePair: () => setChoosing(true) })} />
+      <Grid>
+        {isRoomy && (
+          <Area sx={{ gridArea: 'markets' }}>
+            <Panel label={text('deal.markets')}>
+              <MarketsPanel pair={pair} onSelect={onSelect} />
+            </Panel>
+          </Area>
+        )}
+        <Area sx={{ gridArea: 'chart' }}>
+          <ChartPanel pair={pair} />
+        </Area>
+        <BookColumn>
+          <BookPanel pair={pair} book={book} />
+          <TradesPanel pair={pair} />
+        </BookColumn>
+        <FormArea>
+          <Panel label={text('deal.form')}>
+            <OrderPanel pair={pair} book={book} />
+          </Panel>
+        </FormArea>
+        <Area sx={{ gridArea: 'orders' }}>
+          <OrdersTabs pair={pair} info={<InfoPanel pair={pair} />} />
+        </Area>
+      </Grid>
+      <Sheet from="left" open={isChoosing} onClose={() => setChoosing(false)} title={text('deal.markets')}>
+        <MarketsPanel
+          pair={pair}
+          onSelect={(next) => {
+            setChoosing(false);
+            onSelect(next);
+          }}
+        />
+      </Sheet>
+    </Screen>
+  );
+}

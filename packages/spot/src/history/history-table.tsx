@@ -1,0 +1,83 @@
+import { compare, type Decimal } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { AmountText, DataTable, EmptyState, ErrorState, type Column } from '@bourse/ui-kit';
+import type { CompletedOrder } from '../contract';
+import { LoadMore, type More } from '../load-more/load-more';
+import { spotMessages } from '../locales';
+import { totalOf, TOTAL_PLACES } from '../order-form/rules';
+import { SideText } from '../side-text/side-text';
+
+export interface HistoryTableProps {
+  /** Newest first. */
+  readonly fills: readonly CompletedOrder[];
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** Places of a price, where all rows are of one pair. */
+  readonly pricePlaces?: number | undefined;
+  readonly more: More;
+  readonly onMore: () => void;
+  readonly onRetry: () => void;
+}
+
+const total = ({ price, amount }: CompletedOrder): Decimal => totalOf(price, amount);
+
+/** What the reader has bought and sold. */
+export function HistoryTable({ fills, status, pricePlaces, more, onMore, onRetry }: HistoryTableProps) {
+  const text = spotMessages.useText();
+  const format = useFormat();
+
+  if (status === 'failed') return <ErrorState title={text('orders.historyFailed')} onRetry={onRetry} />;
+
+  const columns: Column<{ key: string; fill: CompletedOrder }>[] = [
+    {
+      id: 'time',
+      header: text('orders.time'),
+      cell: ({ fill }) => format.dateTime(fill.time),
+      compare: (a, b) => (a.fill.time ?? 0) - (b.fill.time ?? 0),
+    },
+    { id: 'pair', header: text('orders.pair'), cell: ({ fill }) => `${fill.base}/${fill.quote}` },
+    { id: 'side', header: text('orders.side'), cell: ({ fill }) => <SideText side={fill.side} /> },
+    {
+      id: 'price',
+      header: text('orders.price'),
+      isNumeric: true,
+      cell: ({ fill }) => format.price(fill.price, pricePlaces),
+      compare: (a, b) => compare(a.fill.price, b.fill.price),
+    },
+    {
+      id: 'amount',
+      header: text('orders.amount'),
+      isNumeric: true,
+      cell: ({ fill }) => format.amount(fill.amount),
+      compare: (a, b) => compare(a.fill.amount, b.fill.amount),
+    },
+    {
+      id: 'total',
+      header: text('orders.total'),
+      isNumeric: true,
+      cell: ({ fill }) => <AmountText value={total(fill)} decimals={TOTAL_PLACES} unit={fill.quote} />,
+      compare: (a, b) => compare(total(a.fill), total(b.fill)),
+    },
+    {
+      id: 'fee',
+      header: text('orders.fee'),
+      isNumeric: true,
+      cell: ({ fill }) => <AmountText value={fill.fee} unit={fill.feeCurrency} />,
+    },
+  ];
+  // Fills without an id may be alike in everything: their place tells them apart.
+  const rows = fills.map((fill, index) => ({ key: fill.id === undefined ? `#${index}` : String(fill.id), fill }));
+
+  return (
+    <>
+      <DataTable
+        label={text('orders.history')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ key }) => key}
+        isLoading={status === 'loading'}
+        empty={<EmptyState title={text('orders.noneDone')} hint={text('orders.noneDoneHint')} />}
+      />
+      <LoadMore more={more} onMore={onMore} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, colour } from '@bourse/ui-kit';
+import { styled } from '@mui/material/styles';
+import { spotMessages } from '../locales';
+
+const Foot = styled('div')({ display: 'grid', placeItems: 'center', padding: 8, fontSize: 12, color: colour.quiet });
+
+/** `none`: few rows, nothing to say. `end`: an empty page came. */
+export type More = 'none' | 'available' | 'loading' | 'end';
+
+interface Pages {
+  readonly data?: { readonly pages: readonly (readonly unknown[])[] } | undefined;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+}
+
+/** What stands below a list that comes in pages: more is offered over `rowsBefore` rows (specification, section 9). */
+export function moreOf({ data, hasNextPage, isFetchingNextPage }: Pages, rows: number, rowsBefore: number): More {
+  if (isFetchingNextPage) return 'loading';
+  if (hasNextPage) return rows > rowsBefore ? 'available' : 'none';
+  return data !== undefined && data.pages.length > 1 ? 'end' : 'none';
+}
+
+/** The foot of a list that comes in pages. */
+export function LoadMore({ more, onMore }: { readonly more: More; readonly onMore: () => void }) {
+  const text = spotMessages.useText();
+  if (more === 'none') return null;
+  return (
+    <Foot>
+      {more === 'end' ? (
+        <span role="status">{text('orders.noMore')}</span>
+      ) : (
+        <Button size="small" tone="quiet" pending={more === 'loading'} onClick={onMore}>
+          {text('orders.more')}
+        </Button>
+      )}
+    </Foot>
+  );
+}

@@ -1,0 +1,82 @@
+import { priceDecimals, type BookStore } from '@bourse/market';
+import type { Pair } from '@bourse/market/contract';
+import { ConfirmOrder } from '../submit-order/confirm-order';
+import { OrderOutcome } from '../submit-order/order-outcome';
+import type { Submission } from '../submit-order/submit-order';
+import { useWayIn } from '../way-in/use-way-in';
+import { OrderForm } from './order-form';
+import { isFarThroughBook } from './rules';
+import { amountTyped, modeChosen, percentChosen, priceTyped, sideChosen, totalTyped } from './slice';
+import { useMarketEstimate } from './use-market-estimate';
+import { useOrderForm } from './use-order-form';
+
+const PROGRESS: Record<Submission['phase'], 'sending' | 'checking' | undefined> = {
+  idle: undefined,
+  confirming: undefined,
+  sending: 'sending',
+  done: undefined,
+  refused: undefined,
+  unknown: 'checking',
+  resynchronising: 'checking',
+  found: undefined,
+};
+
+/** The order form of a pair with everything around it: confirmation, and the word on an order whose reply was lost. */
+export function OrderPanel({ pair, book }: { readonly pair: Pair; readonly book: BookStore }) {
+  const form = useOrderForm(pair, book);
+  const wayIn = useWayIn();
+  const { dispatch, input, summary, submit } = form;
+  const { submission } = submit;
+  const { side, mode, draft, best, available, amountPlaces } = input;
+  const estimate = useMarketEstimate(book, side, mode === 'market' ? summary.amount : undefined);
+  const isLost =
+    submission.phase === 'unknown' || submission.phase === 'resynchronising' || submission.phase === 'found';
+
+  return (
+    <>
+      {isLost && (
+        <OrderOutcome
+          submission={submission}
+          onLookAgain={submit.lookAgain}
+          onDismiss={submit.dismiss}
+          onTryAgain={submit.tryAgain}
+        />
+      )}
+      <OrderForm
+        // Another pair's fields are other fields.
+        key={pair.id}
+        symbol={pair.symbol}
+        base={pair.base}
+        quote={pair.quote}
+        pricePlaces={priceDecimals(pair)}
+        amountPlaces={amountPlaces}
+        side={side}
+        mode={mode}
+        draft={draft}
+        summary={summary}
+        problems={form.problems}
+        touched={form.touched}
+        best={best}
+        available={available}
+        estimate={estimate}
+        isFarThroughBook={mode === 'limit' && isFarThroughBook(side, summary.price, best)}
+        isSaleStopped={form.isSaleStopped}
+        progress={PROGRESS[submission.phase]}
+        visitor={form.isLoggedIn ? undefined : wayIn}
+        onMode={(next) => dispatch(modeChosen({ pair: pair.id, mode: next }))}
+        onSide={(next) => dispatch(sideChosen({ pair: pair.id, side: next }))}
+        onPrice={(price) => dispatch(priceTyped({ pair: pair.id, price }))}
+        onAmount={(amount) => dispatch(amountTyped({ pair: pair.id, amount }))}
+        onTotal={(total) => dispatch(totalTyped({ pair: pair.id, total }))}
+        onPercent={(percent) => dispatch(percentChosen({ pair: pair.id, percent }))}
+        onTouch={form.touch}
+        onSubmit={form.place}
+      />
+      <ConfirmOrder
+        order={submission.phase === 'confirming' ? submission.order : undefined}
+        onConfirm={submit.confirm}
+        onCancel={submit.takeBack}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { decimal, type Decimal } from '@bourse/decimal';
+import type { BookStore } from '@bourse/market';
+import { useSyncExternalStore } from 'react';
+import type { Side } from '../contract';
+import { estimateMarket, type MarketEstimate } from './market-estimate';
+
+/** What a market order of this amount would meet; renders again only when one of its figures changes. */
+export function useMarketEstimate(
+  book: BookStore,
+  side: Side,
+  amount: Decimal | undefined,
+): MarketEstimate | undefined {
+  // A store's snapshot has to be the same value while nothing changed: the figures as one text are.
+  const figures = useSyncExternalStore(book.subscribe, () => {
+    const levels = side === 'buy' ? book.get()?.asks : book.get()?.bids;
+    const estimate = estimateMarket(amount, levels ?? []);
+    return estimate && `${estimate.average} ${estimate.slippage} ${estimate.filled}`;
+  });
+  const [average, slippage, filled] = figures?.split(' ').map((figure) => decimal(figure)) ?? [];
+  if (average === undefined || slippage === undefined || filled === undefined) return undefined;
+  return { average, slippage, filled };
+}

@@ -1,0 +1,38 @@
+import { usePairs, useSelectedPair } from '@bourse/market';
+import type { Pair } from '@bourse/market/contract';
+import { Button, EmptyState, ErrorState } from '@bourse/ui-kit';
+import { DealScreen } from '../deal-screen/deal-screen';
+import { DealSkeleton } from '../deal-screen/deal-skeleton';
+import { spotMessages } from '../locales';
+
+function UnknownPair({ onSelect }: { readonly onSelect: (pair: Pair) => void }) {
+  const text = spotMessages.useText();
+  const { groups } = usePairs();
+  const first = groups[0]?.pairs[0];
+  return (
+    <EmptyState
+      title={text('deal.unknownPair')}
+      action={
+        first && <Button onClick={() => onSelect(first)}>{text('deal.toFirstPair', { symbol: first.symbol })}</Button>
+      }
+    />
+  );
+}
+
+/** `/dealCenter` and `/match`: the pair of the address (`?symbol=BTC_USDT`), of storage, or the first displayed one. */
+export function Component() {
+  const text = spotMessages.useText();
+  const { selection, select, retry } = useSelectedPair();
+  switch (selection.kind) {
+    case 'loading':
+      return <DealSkeleton />;
+    case 'failed':
+      return <ErrorState title={text('deal.marketsFailed')} onRetry={retry} />;
+    case 'none':
+      return <EmptyState title={text('deal.noMarkets')} />;
+    case 'unknown':
+      return <UnknownPair onSelect={select} />;
+    case 'pair':
+      return <DealScreen pair={selection.pair} onSelect={select} />;
+  }
+}

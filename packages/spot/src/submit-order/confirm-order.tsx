@@ -1,0 +1,58 @@
+import { useFormat } from '@bourse/i18n';
+import { AmountText, colour, ConfirmDialog } from '@bourse/ui-kit';
+import { styled } from '@mui/material/styles';
+import { spotMessages } from '../locales';
+import { Figure, Figures } from '../order-form/order-figures';
+import { totalOf } from '../order-form/rules';
+import type { OrderTicket } from './submit-order';
+
+const Side = styled('strong')({
+  '&[data-side="buy"]': { color: colour.up },
+  '&[data-side="sell"]': { color: colour.down },
+});
+const Warning = styled('p')({ margin: '16px 0 0', fontSize: 13, color: colour.warning });
+
+export interface ConfirmOrderProps {
+  /** The order that waits for a word; the dialog is open while there is one. */
+  readonly order: OrderTicket | undefined;
+  /** `remember`: do not ask again on this device. */
+  readonly onConfirm: (remember: boolean) => void;
+  readonly onCancel: () => void;
+}
+
+/** The last look before an order is sent (specification, section 5: `lay.confirm`, sure and cancel, the warning). */
+export function ConfirmOrder({ order, onConfirm, onCancel }: ConfirmOrderProps) {
+  const text = spotMessages.useText();
+  const format = useFormat();
+  if (!order) return null;
+  const price = `${format.price(order.price)} ${order.quote}`;
+  return (
+    <ConfirmDialog
+      open
+      title={text('lay.confirm')}
+      confirmLabel={text('confirm.sure')}
+      cancelLabel={text('confirm.cancel')}
+      tone={order.side}
+      canRemember
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <Figures>
+        <Figure term={text('confirm.pair')}>
+          <Side data-side={order.side}>{text(order.side === 'buy' ? 'form.buy' : 'form.sell')}</Side> {order.base}/
+          {order.quote}
+        </Figure>
+        <Figure term={text('form.price')}>
+          {order.mode === 'market' ? text('confirm.marketPrice', { price }) : price}
+        </Figure>
+        <Figure term={text('form.amount')}>
+          <AmountText value={order.amount} unit={order.base} />
+        </Figure>
+        <Figure term={text('form.total')}>
+          <AmountText value={totalOf(order.price, order.amount)} unit={order.quote} />
+        </Figure>
+      </Figures>
+      <Warning>{text('confirm.warning')}</Warning>
+    </ConfirmDialog>
+  );
+}

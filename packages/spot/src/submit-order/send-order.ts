@@ -1,0 +1,72 @@
+import { asFailure, isUnknownOutcome, type ApiFailure, type ExchangeState } from '@bourse/api-client';
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { spotApi } from '../api';
+import { orderPlaced, type OrderFormState } from '../order-form/slice';
+import { findOutcome, type KnownOrders } from './find-outcome';
+import { looked, replied, seen, selectSubmission, sent, type SubmitOrderState } from './slice';
+import type { OrderTicket } from './submit-order';
+
+export interface SpotState extends ExchangeState {
+  readonly spotOrderForm: OrderFormState;
+  readonly spotSubmitOrder: SubmitOrderState;
+}
+
+export type SpotDispatch = ThunkDispatch<SpotState, unknown, UnknownAction>;
+type SpotThunk<Result> = ThunkAction<Promise<Result>, SpotState, unknown, UnknownAction>;
+
+export type SendResult =
+  | { readonly kind: 'done'; readonly text: string }
+  | { readonly kind: 'refused'; readonly failure: ApiFailure }
+  | { readonly kind: 'unknown' };
+
+/** What the cache knows of the reader's orders of this base currency: the state of things before an order is sent. */
+function knownOrders(state: SpotState, { baseId }: OrderTicket): KnownOrders {
+  return {
+    open: spotApi.endpoints.openOrders.select({ baseId })(state).data?.pages.flat(),
+    fills: spotApi.endpoints.completedOrders.select({ baseId })(state).data?.pages.flat(),
+  };
+}
+
+const reset = ({ pair, mode, side }: OrderTicket) => orderPlaced({ pair, mode, side });
+
+/**
+ * Sends the order that stands in the confirmation: once, however often this is called, because the second call finds
+ * no confirmation any more. Yields `undefined` where nothing was sent.
+ */
+export function sendOrder(): SpotThunk<SendResult | undefined> {
+  return async (dispatch, getState) => {
+    const submission = selectSubmission(getState());
+    if (submission.phase !== 'confirming') return undefined;
+    const { order } = submission;
+    dispatch(sent(knownOrders(getState(), order)));
+
+    const { data, error } = await dispatch(spotApi.endpoints.placeOrder.initiate(order));
+    if (error === undefined) {
+      dispatch(replied({ id: order.id, result: 'done' }));
+      dispatch(reset(order));
+      return { kind: 'done', text: data };
+    }
+    const failure = asFailure(error);
+    if (!isUnknownOutcome(failure)) {
+      dispatch(replied({ id: order.id, result: 'refused' }));
+      return { kind: 'refused', failure };
+    }
+    dispatch(replied({ id: order.id, result: 'unknown' }));
+    await dispatch(lookForOrder());
+    return { kind: 'unknown' };
+  };
+}
+
+/** Asks open orders and history what became of an order whose reply was lost. */
+export function lookForOrder(): SpotThunk<void> {
+  return async (dispatch, getState) => {
+    const submission = selectSubmission(getState());
+    if (submission.phase !== 'unknown') return;
+    const { order, before } = submission;
+    dispatch(looked());
+    const { data } = await dispatch(spotApi.endpoints.askAfterOrder.initiate({ baseId: order.baseId }));
+    const finding = data && findOutcome(order, before, data);
+    dispatch(seen({ id: order.id, finding }));
+    if (finding?.kind === 'resting' || finding?.kind === 'filled') dispatch(reset(order));
+  };
+}

@@ -1,0 +1,123 @@
+import type { ReceivedOf, WireReplyOf } from '@bourse/api-client/contract';
+import { respond, rejection } from '@bourse/api-client/testing';
+import { ZERO } from '@bourse/decimal';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import type { HttpHandler } from 'msw';
+import {
+  cancelOrder,
+  completedOrders,
+  deal,
+  openBuys,
+  openSells,
+  placeBuy,
+  placeSell,
+  type CompletedOrder,
+  type OpenOrder,
+  type Side,
+} from '../contract';
+
+type WireDeal = WireReplyOf<typeof deal>;
+
+/** What the exchange of tests and stories knows; change it, and the next reply says so. */
+export interface SpotExchange {
+  deal: WireDeal;
+  open: OpenOrder[];
+  fills: CompletedOrder[];
+  /** Orders that arrived, in order. */
+  readonly received: (ReceivedOf<typeof placeBuy> & { side: Side })[];
+  /** Rows of a page. */
+  pageSize: number;
+}
+
+/** BTC/USDT around 97,000 with 1 BTC and 100,000 USDT to trade with, no orders and no fills. */
+export function spotExchange(overrides: Partial<Omit<SpotExchange, 'received'>> = {}): SpotExchange {
+  return {
+    deal: {
+      in: [
+        { price: '96990', number: '1', sum: '1' },
+        { price: '96980', number: '2', sum: '3' },
+      ],
+      out: [
+        { price: '97000', number: '1', sum: '1' },
+        { price: '97010', number: '2', sum: '3' },
+      ],
+      last_price: '97000',
+      user_currency: '1',
+      user_legal: '100000',
+      complete: [],
+      taker_fee: '0.001',
+    },
+    open: [],
+    fills: [],
+    pageSize: 10,
+    ...overrides,
+    received: [],
+  };
+}
+
+/** Handlers of MSW that answer as the exchange: orders rest, and are cancelled. Put others before them for failures. */
+export function spotHandlers(exchange: SpotExchange): HttpHandler[] {
+  const page = <Row>(rows: Row[], number: number) =>
+    rows.slice((number - 1) * exchange.pageSize, number * exchange.pageSize);
+
+  const openOf = (side: Side) => (received: { request: { page: number } }) => ({
+    list: page(
+      exchange.open.filter((order) => order.side === side),
+      received.request.page,
+    ).map((order) => ({
+      id: order.id,
+      create_time: (order.createdAt ?? 0) / 1000,
+      currency_name: order.base,
+      legal_name: order.quote,
+      price: order.price,
+      number: order.remaining,
+      total_number: order.amount,
+      complete_number: order.filled,
+    })),
+  });
+
+  const place = (side: Side) => (received: { request: ReceivedOf<typeof placeBuy> }) => {
+    const { request } = received;
+    exchange.received.push({ ...request, side });
+    exchange.open.unshift({
+      id: 2000 + exchange.received.length,
+      createdAt: Date.now(),
+      base: 'BTC',
+      quote: 'USDT',
+      pair: `${request.currency_id}-${request.legal_id}`,
+      side,
+      price: request.price,
+      remaining: request.num,
+      amount: request.num,
+      filled: ZERO,
+    });
+    return SERVER_TEXTS.orderPlaced;
+  };
+
+  return [
+    respond(deal, () => exchange.deal),
+    respond(openBuys, openOf('buy')),
+    respond(openSells, openOf('sell')),
+    respond(completedOrders, ({ request }) => ({
+      list: page(exchange.fills, request.page).map((fill) => ({
+        ...(fill.id !== undefined && { id: fill.id }),
+        time: (fill.time ?? 0) / 1000,
+        currency_name: fill.base,
+        legal_name: fill.quote,
+        price: fill.price,
+        number: fill.amount,
+        type: fill.side === 'buy' ? 'in' : 'out',
+        ...(fill.side === 'buy' ? { in_fee: fill.fee } : { out_fee: fill.fee }),
+      })),
+    })),
+    respond(placeBuy, place('buy')),
+    respond(placeSell, place('sell')),
+    respond(cancelOrder, ({ request }) => {
+      const side = request.type === 'in' ? 'buy' : 'sell';
+      const found = exchange.open.find((order) => order.id === request.id && order.side === side);
+      if (!found) return rejection(SERVER_TEXTS.orderNotRevocable);
+      exchange.open = exchange.open.filter((order) => order !== found);
+      return SERVER_TEXTS.orderRevoked;
+    }),
+  ];
+}
