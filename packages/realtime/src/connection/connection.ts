@@ -52,6 +52,7 @@ export function createConnection(options: ConnectionOptions): Connection {
 
   let status: Status = 'idle';
   let link: Link | undefined;
+  let isLoading = false;
   let attempt = 0;
   // Between a loss and the next success: every attempt in between is still "down" to the reader.
   let isLost = false;
@@ -95,10 +96,14 @@ export function createConnection(options: ConnectionOptions): Connection {
     stopAttempt = clock.after(ATTEMPT_MS, fail);
     handshakeToken = session().token;
     publish();
-    if (link) {
-      link.open();
-      return;
-    }
+    if (link) link.open();
+    else load();
+  }
+
+  /** Gets the link, once; whatever was wanted meanwhile, it opens if an attempt is under way when it is there. */
+  function load() {
+    if (isLoading) return;
+    isLoading = true;
     options
       .openLink(
         { url: options.url, session },
@@ -108,7 +113,8 @@ export function createConnection(options: ConnectionOptions): Connection {
       .then((loaded) => {
         link = loaded;
         if (status === 'connecting') link.open();
-      }, fail);
+      }, fail)
+      .finally(() => (isLoading = false));
   }
 
   function reopen() {

@@ -1,0 +1,79 @@
+import type { RealtimeSession } from '../session';
+import type { Clock } from './clock';
+import type { Link, LinkFactory, LinkHandlers } from './link';
+
+interface Timer {
+  readonly at: number;
+  readonly run: () => void;
+}
+
+/** A clock that moves when it is told to, and runs what falls due in order. */
+export function fakeClock(start = 1_763_600_000_000) {
+  let now = start;
+  const timers = new Set<Timer>();
+
+  const nextDue = (until: number) =>
+    [...timers].filter(({ at }) => at <= until).toSorted((one, other) => one.at - other.at)[0];
+
+  const clock: Clock = {
+    now: () => now,
+    after: (milliseconds, run) => {
+      const timer = { at: now + milliseconds, run };
+      timers.add(timer);
+      return () => timers.delete(timer);
+    },
+  };
+
+  return {
+    ...clock,
+    advance(milliseconds: number) {
+      const end = now + milliseconds;
+      for (let timer = nextDue(end); timer !== undefined; timer = nextDue(end)) {
+        timers.delete(timer);
+        now = Math.max(now, timer.at);
+        timer.run();
+      }
+      now = end;
+    },
+    /** The machine sleeps: time passes, and no timer runs before it wakes. */
+    sleep(milliseconds: number) {
+      now += milliseconds;
+    },
+    timers: () => timers.size,
+  };
+}
+
+/** A link that does what the test says. */
+export function fakeLink() {
+  let handlers: LinkHandlers | undefined;
+  const happened: string[] = [];
+  const link: Link = {
+    open: () => void happened.push('open'),
+    close: () => void happened.push('close'),
+    emit: (name, payload) => void happened.push(`${name} ${JSON.stringify(payload)}`),
+  };
+  const openLink: LinkFactory = (_options, given) => {
+    handlers = given;
+    return Promise.resolve(link);
+  };
+  const told = () => {
+    if (!handlers) throw new Error('nobody asked for a link yet');
+    return handlers;
+  };
+  return {
+    openLink,
+    /** What was done to the link since the last look. */
+    happened: () => happened.splice(0),
+    connect: () => told().onConnect(),
+    disconnect: () => told().onDisconnect(),
+    refuse: () => told().onFailure(),
+    ping: () => told().onPing(),
+    event: (name = 'daymarket', payload: unknown = {}) => told().onEvent(name, payload),
+  };
+}
+
+/** A session that the test changes. */
+export function fakeSession(first: RealtimeSession = {}) {
+  let session = first;
+  return { now: () => session, change: (next: RealtimeSession) => void (session = next) };
+}

@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+import { defineEvent } from '../contract';
+
+const payload = v.object({ pair: v.string(), value: v.number() });
+
+/** A newer one makes an older one of the same pair worthless. */
+export const ticker = defineEvent({ name: 'daymarket', delivery: 'last', key: ({ pair }) => pair, payload });
+
+/** Each one counts. */
+export const trade = defineEvent({ name: 'trade', delivery: 'every', key: ({ pair }) => pair, payload });

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { nextFrame } from './frame';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const run = vi.fn<() => void>();
+beforeEach(() => void run.mockReset());
+
+describe('the next frame', () => {
+  it('comes with the browser, once', () => {
+    nextFrame(run);
+    vi.advanceTimersToNextFrame();
+    vi.advanceTimersByTime(5000);
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('comes after a second where the tab is hidden and paints none, once', () => {
+    const frames = new Map<number, FrameRequestCallback>();
+    vi.stubGlobal(
+      'requestAnimationFrame',
+      (callback: FrameRequestCallback) => frames.set(frames.size + 1, callback).size,
+    );
+    vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.delete(frame));
+    nextFrame(run);
+    vi.advanceTimersByTime(999);
+    expect(run).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    // The tab is in front again.
+    for (const paint of frames.values()) paint(0);
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('comes after a second where there is no browser at all', () => {
+    vi.stubGlobal('requestAnimationFrame', undefined);
+    nextFrame(run);
+    vi.advanceTimersByTime(1000);
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('does not come once it is called off', () => {
+    nextFrame(run)();
+    vi.advanceTimersToNextFrame();
+    vi.advanceTimersByTime(5000);
+    expect(run).not.toHaveBeenCalled();
+  });
+});
