@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserWake } from './wake';
+
+const look = vi.fn<() => void>();
+let stop = () => {};
+beforeEach(() => {
+  look.mockReset();
+  stop = browserWake(look);
+});
+afterEach(() => stop());
+
+function turnTab(visibility: DocumentVisibilityState) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+describe('the connection deserves a look', () => {
+  it.each(['online', 'pageshow'])('at %s', (sign) => {
+    globalThis.dispatchEvent(new Event(sign));
+    expect(look).toHaveBeenCalledOnce();
+  });
+
+  it('when the tab comes to the front, not when it goes to the back', () => {
+    turnTab('hidden');
+    expect(look).not.toHaveBeenCalled();
+    turnTab('visible');
+    expect(look).toHaveBeenCalledOnce();
+  });
+
+  it('no more once nobody wants it', () => {
+    stop();
+    turnTab('visible');
+    globalThis.dispatchEvent(new Event('online'));
+    globalThis.dispatchEvent(new Event('pageshow'));
+    expect(look).not.toHaveBeenCalled();
+  });
+});

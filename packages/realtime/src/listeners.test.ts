@@ -1,0 +1,47 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createListeners } from './listeners';
+
+describe('listeners', () => {
+  it('are all told, in the order in which they came', () => {
+    const heard: string[] = [];
+    const listeners = createListeners<[string]>();
+    listeners.add((news) => heard.push(`first ${news}`));
+    listeners.add((news) => heard.push(`second ${news}`));
+    listeners.tell('a');
+    expect(heard).toEqual(['first a', 'second a']);
+  });
+
+  it('are removed one at a time, also where the same one was added twice', () => {
+    const hear = vi.fn<() => void>();
+    const listeners = createListeners<[]>();
+    const stop = listeners.add(hear);
+    listeners.add(hear);
+    stop();
+    stop();
+    listeners.tell();
+    expect(hear).toHaveBeenCalledOnce();
+  });
+
+  it('may remove each other while they are told', () => {
+    const hear = vi.fn<() => void>();
+    const listeners = createListeners<[]>();
+    listeners.add(() => stop());
+    const stop = listeners.add(hear);
+    listeners.tell();
+    expect(hear).not.toHaveBeenCalled();
+  });
+
+  it('do not fail each other', () => {
+    const reportError = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal('reportError', reportError);
+    const hear = vi.fn<() => void>();
+    const listeners = createListeners<[]>();
+    listeners.add(() => {
+      throw new Error('a fault in a listener');
+    });
+    listeners.add(hear);
+    listeners.tell();
+    expect(hear).toHaveBeenCalledOnce();
+    expect(reportError).toHaveBeenCalledOnce();
+  });
+});

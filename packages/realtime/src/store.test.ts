@@ -1,0 +1,36 @@
+import { endSession, logIn, userKnown } from '@bourse/api-client';
+import { testStore } from '@bourse/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import { attachRealtimeSession, realtimeOf } from './store';
+import { fakeRealtime } from './testing';
+
+describe('the connection of a store', () => {
+  it('stands in its `extra`', () => {
+    const realtime = fakeRealtime();
+    const store = testStore({ extra: { realtime } });
+    expect(realtimeOf(store.dispatch((_dispatch, _getState, extra: unknown) => extra))).toBe(realtime);
+  });
+
+  it.each([undefined, null, {}, { realtime: undefined }])('is asked for in vain where `extra` is %j', (extra) => {
+    expect(() => realtimeOf(extra)).toThrow('`realtime`');
+  });
+
+  it('is told of login, user and logout, and of nothing else', () => {
+    const realtime = fakeRealtime();
+    const store = testStore();
+    const stop = attachRealtimeSession(store, realtime);
+    store.dispatch({ type: 'anything' });
+    expect(realtime.sessionChanges()).toBe(0);
+    store.dispatch(logIn({ token: 'a' }));
+    expect(realtime.sessionChanges()).toBe(1);
+    store.dispatch(userKnown({ userId: 7 }));
+    expect(realtime.sessionChanges()).toBe(2);
+    store.dispatch(userKnown({ userId: 7, account: 'ann@example.com' }));
+    expect(realtime.sessionChanges()).toBe(2);
+    store.dispatch(endSession({ reason: 'logout' }));
+    expect(realtime.sessionChanges()).toBe(3);
+    stop();
+    store.dispatch(logIn({ token: 'b' }));
+    expect(realtime.sessionChanges()).toBe(3);
+  });
+});
