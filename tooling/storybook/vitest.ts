@@ -16,6 +16,9 @@ export function storyTests(packageFolder: string) {
   return defineConfig({
     plugins: [storybookTest({ configDir: join(packageFolder, '.storybook') })],
     resolve: { conditions: ['@bourse/source', ...defaultClientConditions] },
+    // All that the stories import is known before the first one runs: a library found later would be bundled anew, and
+    // the page would have two Reacts.
+    optimizeDeps: { entries: ['.storybook/preview.{ts,tsx}', 'src/**/*.stories.tsx'] },
     test: {
       reporters: ['default', ['json', { outputFile: '.reports/stories.json' }]],
       browser: {
