@@ -1,3 +1,5 @@
+import { serverTexts } from '@bourse/i18n';
+import { marketMessages } from '@bourse/market';
 import { defineFeature } from '@bourse/ui-kit';
 import { spotMessages } from './locales';
 import { orderFormSlice } from './order-form/slice';
@@ -9,13 +11,13 @@ const dealCenter = () => import('./screens/deal-center');
 export const spot = defineFeature({
   id: 'spot',
   routes: [
-    { layout: 'home', path: '/dealCenter', access: 'public', lazy: dealCenter },
-    { layout: 'home', path: '/match', access: 'public', lazy: dealCenter },
+    { layout: 'home', path: '/dealCenter', title: 'deal.title', access: 'public', lazy: dealCenter },
+    { layout: 'home', path: '/match', title: 'deal.title', access: 'public', lazy: dealCenter },
   ],
   reducers: {
     [orderFormSlice.reducerPath]: orderFormSlice.reducer,
     [submitOrderSlice.reducerPath]: submitOrderSlice.reducer,
   },
-  messages: [spotMessages],
+  messages: [spotMessages, marketMessages, serverTexts],
   nav: [{ section: 'spot', path: '/dealCenter' }],
 });

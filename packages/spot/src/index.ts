@@ -1,1 +1,2 @@
-export {};
+export { spot } from './feature';
+export { spotMessages } from './locales';

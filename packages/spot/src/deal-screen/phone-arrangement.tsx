@@ -13,6 +13,7 @@ import { OrdersTabs } from './orders-tabs';
 import { BookPanel, InfoPanel, MarketsPanel, PairBarPanel, TradesPanel } from './panels';
 
 const LEVELS = 10;
+const CHART_HEIGHT = 420;
 
 const Screen = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, paddingBottom: 72 });
 const View = styled('div')({ display: 'grid', minHeight: 420, minWidth: 0 });
@@ -58,7 +59,7 @@ export function PhoneArrangement({ livePair, pair, book, onSelect }: Arrangement
             label: text('deal.chart'),
             content: (
               <View>
-                <ChartPanel pair={pair} />
+                <ChartPanel pair={pair} height={CHART_HEIGHT} />
               </View>
             ),
           },

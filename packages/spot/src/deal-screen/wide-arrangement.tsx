@@ -13,6 +13,10 @@ import { BookPanel, InfoPanel, MarketsPanel, PairBarPanel, TradesPanel } from '.
 /** From here on there is room for the market list, and the main job needs no scrolling. */
 const ROOMY = '(min-width: 1200px)';
 
+/** The market list has its height from the specification; the chart beside it is as high, a border more. */
+const CHART_HEIGHT = 520;
+const UPPER_ROW = CHART_HEIGHT + 2;
+
 const Screen = styled('div')({
   display: 'flex',
   flexDirection: 'column',
@@ -27,11 +31,11 @@ const Grid = styled('div')({
   display: 'grid',
   gap: 4,
   gridTemplateColumns: 'minmax(0, 1fr) 300px',
-  gridTemplateRows: '420px auto auto minmax(240px, auto)',
+  gridTemplateRows: `${UPPER_ROW}px auto auto minmax(240px, auto)`,
   gridTemplateAreas: '"chart form" "book form" "trades form" "orders orders"',
   [`@media ${ROOMY}`]: {
     gridTemplateColumns: '272px minmax(0, 1fr) 288px 288px',
-    gridTemplateRows: '522px minmax(0, 1fr)',
+    gridTemplateRows: `${UPPER_ROW}px minmax(0, 1fr)`,
     gridTemplateAreas: '"markets chart book form" "orders orders book form"',
   },
 });
@@ -74,7 +78,7 @@ export function WideArrangement({ livePair, pair, book, onSelect }: ArrangementP
           </Area>
         )}
         <Area sx={{ gridArea: 'chart' }}>
-          <ChartPanel pair={pair} />
+          <ChartPanel pair={pair} height={CHART_HEIGHT} />
         </Area>
         <BookColumn>
           <BookPanel pair={pair} book={book} />

@@ -25,8 +25,6 @@ const en = {
   'form.receive': 'You receive, at least',
   'form.submitBuy': 'Buy {{base}}',
   'form.submitSell': 'Sell {{base}}',
-  'form.sending': 'Placing the order…',
-  'form.checking': 'Checking the order…',
   'form.sellingStopped': 'Selling is stopped',
   'form.noBestPrice': 'Nobody offers a price at the moment. You can place a limit order.',
   'form.insufficient': 'This is more than you have available.',
@@ -100,6 +98,7 @@ const en = {
   'orders.historyFailed': 'Your history could not be loaded.',
   'orders.tryAgain': 'Try again',
 
+  'deal.title': 'Spot',
   'deal.notice': 'Newest notice',
   'deal.form': 'Trade',
   'deal.chart': 'Chart',

@@ -27,8 +27,6 @@ const hk: Messages<typeof en> = {
   'form.receive': '預計到賬（至少）',
   'form.submitBuy': '買入 {{base}}',
   'form.submitSell': '賣出 {{base}}',
-  'form.sending': '正在下單…',
-  'form.checking': '正在核實委託…',
   'form.sellingStopped': '已停止賣出',
   'form.noBestPrice': '目前盤口暫無報價，您可以改用限價委託。',
   'form.insufficient': '超出您的可用餘額。',
@@ -99,6 +97,7 @@ const hk: Messages<typeof en> = {
   'orders.historyFailed': '成交紀錄載入失敗。',
   'orders.tryAgain': '重試',
 
+  'deal.title': '現貨交易',
   'deal.notice': '最新公告',
   'deal.form': '下單',
   'deal.chart': '圖表',

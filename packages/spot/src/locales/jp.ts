@@ -27,8 +27,6 @@ const jp: Messages<typeof en> = {
   'form.receive': '受取額（最少）',
   'form.submitBuy': '{{base}} を買う',
   'form.submitSell': '{{base}} を売る',
-  'form.sending': '発注しています…',
-  'form.checking': '注文を確認しています…',
   'form.sellingStopped': '売り注文は停止中です',
   'form.noBestPrice': '現在、気配がありません。指値で注文できます。',
   'form.insufficient': '利用可能残高を超えています。',
@@ -101,6 +99,7 @@ const jp: Messages<typeof en> = {
   'orders.historyFailed': '約定履歴を読み込めませんでした。',
   'orders.tryAgain': '再試行',
 
+  'deal.title': '現物取引',
   'deal.notice': '最新のお知らせ',
   'deal.form': '注文',
   'deal.chart': 'チャート',

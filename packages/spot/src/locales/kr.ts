@@ -27,8 +27,6 @@ const kr: Messages<typeof en> = {
   'form.receive': '예상 수령액(최소)',
   'form.submitBuy': '{{base}} 매수',
   'form.submitSell': '{{base}} 매도',
-  'form.sending': '주문 접수 중…',
-  'form.checking': '주문 확인 중…',
   'form.sellingStopped': '매도가 중단되었습니다',
   'form.noBestPrice': '현재 호가가 없습니다. 지정가로 주문할 수 있습니다.',
   'form.insufficient': '주문 가능 잔고를 초과했습니다.',
@@ -101,6 +99,7 @@ const kr: Messages<typeof en> = {
   'orders.historyFailed': '체결 내역을 불러오지 못했습니다.',
   'orders.tryAgain': '다시 시도',
 
+  'deal.title': '현물 거래',
   'deal.notice': '최신 공지',
   'deal.form': '주문',
   'deal.chart': '차트',

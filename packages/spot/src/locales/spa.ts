@@ -27,8 +27,6 @@ const spa: Messages<typeof en> = {
   'form.receive': 'Recibes, como mínimo',
   'form.submitBuy': 'Comprar {{base}}',
   'form.submitSell': 'Vender {{base}}',
-  'form.sending': 'Enviando la orden…',
-  'form.checking': 'Comprobando la orden…',
   'form.sellingStopped': 'La venta está suspendida',
   'form.noBestPrice': 'Ahora mismo nadie ofrece un precio. Puedes poner una orden límite.',
   'form.insufficient': 'Supera tu saldo disponible.',
@@ -105,6 +103,7 @@ const spa: Messages<typeof en> = {
   'orders.historyFailed': 'No se ha podido cargar tu historial.',
   'orders.tryAgain': 'Reintentar',
 
+  'deal.title': 'Mercado al contado',
   'deal.notice': 'Último aviso',
   'deal.form': 'Operar',
   'deal.chart': 'Gráfico',

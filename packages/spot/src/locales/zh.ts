@@ -27,8 +27,6 @@ const zh: Messages<typeof en> = {
   'form.receive': '预计到账（至少）',
   'form.submitBuy': '买入 {{base}}',
   'form.submitSell': '卖出 {{base}}',
-  'form.sending': '正在下单…',
-  'form.checking': '正在核实委托…',
   'form.sellingStopped': '已停止卖出',
   'form.noBestPrice': '当前盘口暂无报价，您可以改用限价委托。',
   'form.insufficient': '超出您的可用余额。',
@@ -99,6 +97,7 @@ const zh: Messages<typeof en> = {
   'orders.historyFailed': '成交历史加载失败。',
   'orders.tryAgain': '重试',
 
+  'deal.title': '现货交易',
   'deal.notice': '最新公告',
   'deal.form': '下单',
   'deal.chart': '图表',

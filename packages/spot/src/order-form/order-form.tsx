@@ -37,8 +37,8 @@ export interface OrderFormProps {
   readonly estimate?: MarketEstimate | undefined;
   readonly isFarThroughBook?: boolean;
   readonly isSaleStopped?: boolean;
-  /** `sending`: the order is on its way. `checking`: its reply was lost, and we look what happened. */
-  readonly progress?: 'sending' | 'checking' | undefined;
+  /** An order is on its way, or its fate not known yet: nothing else can be placed. */
+  readonly isBusy?: boolean;
   /** For visitors: the ways in, in the place of the button. */
   readonly visitor?: { readonly logIn: Way; readonly register: Way } | undefined;
   readonly onMode: (mode: OrderMode) => void;
@@ -69,7 +69,7 @@ export function OrderForm(props: OrderFormProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (visitor || props.progress || props.isSaleStopped) return;
+    if (visitor || props.isBusy || props.isSaleStopped) return;
     const [first] = problems;
     if (!first) return props.onSubmit();
     props.onTouch('price', 'amount');
@@ -77,12 +77,9 @@ export function OrderForm(props: OrderFormProps) {
     if (field instanceof HTMLElement) field.focus();
   };
 
-  const label = () => {
-    if (props.isSaleStopped) return text('form.sellingStopped');
-    if (props.progress === 'checking') return text('form.checking');
-    if (props.progress === 'sending') return text('form.sending');
-    return text(isBuy ? 'form.submitBuy' : 'form.submitSell', { base });
-  };
+  const label = props.isSaleStopped
+    ? text('form.sellingStopped')
+    : text(isBuy ? 'form.submitBuy' : 'form.submitSell', { base });
 
   return (
     <Form ref={form} noValidate onSubmit={submit} aria-label={text('form.label', { symbol: props.symbol })}>
@@ -175,11 +172,11 @@ export function OrderForm(props: OrderFormProps) {
           size="large"
           fullWidth
           tone={side}
-          pending={props.progress !== undefined}
+          pending={props.isBusy ?? false}
           disabled={props.isSaleStopped ?? false}
           {...(props.isFarThroughBook && { 'aria-describedby': warningId })}
         >
-          {label()}
+          {label}
         </Button>
       )}
     </Form>

@@ -2,24 +2,13 @@ import { priceDecimals, type BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { ConfirmOrder } from '../submit-order/confirm-order';
 import { OrderOutcome } from '../submit-order/order-outcome';
-import type { Submission } from '../submit-order/submit-order';
+import { isBusy } from '../submit-order/submit-order';
 import { useWayIn } from '../way-in/use-way-in';
 import { OrderForm } from './order-form';
 import { isFarThroughBook } from './rules';
 import { amountTyped, modeChosen, percentChosen, priceTyped, sideChosen, totalTyped } from './slice';
 import { useMarketEstimate } from './use-market-estimate';
 import { useOrderForm } from './use-order-form';
-
-const PROGRESS: Record<Submission['phase'], 'sending' | 'checking' | undefined> = {
-  idle: undefined,
-  confirming: undefined,
-  sending: 'sending',
-  done: undefined,
-  refused: undefined,
-  unknown: 'checking',
-  resynchronising: 'checking',
-  found: undefined,
-};
 
 /** The order form of a pair with everything around it: confirmation, and the word on an order whose reply was lost. */
 export function OrderPanel({ pair, book }: { readonly pair: Pair; readonly book: BookStore }) {
@@ -61,7 +50,7 @@ export function OrderPanel({ pair, book }: { readonly pair: Pair; readonly book:
         estimate={estimate}
         isFarThroughBook={mode === 'limit' && isFarThroughBook(side, summary.price, best)}
         isSaleStopped={form.isSaleStopped}
-        progress={PROGRESS[submission.phase]}
+        isBusy={isBusy(submission)}
         visitor={form.isLoggedIn ? undefined : wayIn}
         onMode={(next) => dispatch(modeChosen({ pair: pair.id, mode: next }))}
         onSide={(next) => dispatch(sideChosen({ pair: pair.id, side: next }))}
