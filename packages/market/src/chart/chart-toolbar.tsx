@@ -61,7 +61,7 @@ export function ChartToolbar({ resolution, onResolution, kind, onKind }: ChartTo
             key={each}
             type="button"
             aria-pressed={each === resolution}
-            aria-label={longResolution(text, each)}
+            title={longResolution(text, each)}
             onClick={() => onResolution(each)}
           >
             {shortResolution(text, each)}

@@ -24,6 +24,8 @@ const volumePoint = (bar: Bar): number[] => [bar.openTime, toDrawingNumber(bar.v
 /** A Highcharts Stock chart in an element, until `unmount`. Numbers become drawing numbers here and nowhere before. */
 export function mountChart(container: HTMLElement, look: ChartLook, events: ChartEvents): MountedChart {
   const chart = Highcharts.stockChart(container, chartOptions(look, events));
+  // Words of our own stand beside the drawing.
+  chart.renderer.box.setAttribute('aria-hidden', 'true');
   let shown: readonly Bar[] = [];
 
   const series = (id: string) => chart.series.find(({ options }) => options.id === id);

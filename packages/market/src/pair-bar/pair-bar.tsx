@@ -71,16 +71,20 @@ export function PairBar({ pair, last, direction = 'unchanged', onChoosePair, con
   ];
   return (
     <Bar aria-label={text('bar.label', { symbol: pair?.symbol ?? '' })} aria-busy={!pair}>
-      <Name>
-        {onChoosePair && pair ? (
-          <NameButton type="button" title={text('bar.choose')} onClick={onChoosePair}>
-            {pair.symbol}
-            <Icon name="chevronDown" size={16} />
-          </NameButton>
-        ) : (
-          (pair?.symbol ?? <Skeleton width={112} height={24} />)
-        )}
-      </Name>
+      {pair ? (
+        <Name>
+          {onChoosePair ? (
+            <NameButton type="button" title={text('bar.choose')} onClick={onChoosePair}>
+              {pair.symbol}
+              <Icon name="chevronDown" size={16} />
+            </NameButton>
+          ) : (
+            pair.symbol
+          )}
+        </Name>
+      ) : (
+        <Skeleton width={112} height={24} />
+      )}
       <Last>
         {pair ? (
           <PriceText

@@ -1,4 +1,4 @@
-import { colour } from '@bourse/ui-kit';
+import { colour, VisuallyHidden } from '@bourse/ui-kit';
 import { styled } from '@mui/material/styles';
 import { marketMessages } from '../messages';
 import type { PairColumn, PairOrder } from '../pairs/sort-pairs';
@@ -47,7 +47,9 @@ export function PairColumns({ order, onSort }: PairColumnsProps) {
   };
   return (
     <Head role="row" aria-rowindex={1}>
-      <div role="columnheader" aria-label={text('pairs.favourites')} />
+      <div role="columnheader">
+        <VisuallyHidden>{text('pairs.favourites')}</VisuallyHidden>
+      </div>
       {head('name', text('pairs.name'), false)}
       {head('price', text('pairs.price'), true)}
       {head('change', text('pairs.change'), true)}

@@ -1,0 +1,129 @@
+import { decimal } from '@bourse/decimal';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import type { Bar } from '../contract';
+import { aBar, aPair, FIXTURE_NOW, someBars } from '../testing/fixtures';
+import { Chart, type ChartProps } from './chart';
+
+const bars = someBars();
+
+function Interactive(props: ChartProps) {
+  const [resolution, setResolution] = useState(props.resolution);
+  const [kind, setKind] = useState(props.kind);
+  return (
+    <Chart
+      {...props}
+      resolution={resolution}
+      kind={kind}
+      onResolution={(next) => {
+        setResolution(next);
+        props.onResolution(next);
+      }}
+      onKind={(next) => {
+        setKind(next);
+        props.onKind(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: Chart,
+  args: {
+    pair: aPair(),
+    bars,
+    resolution: '1',
+    kind: 'candles',
+    onResolution: fn(),
+    onKind: fn(),
+    onNearStart: fn(),
+  },
+  render: (args) => <Interactive {...args} />,
+} satisfies Meta<typeof Chart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fixed = (value: string) => {
+  const [whole = '', fraction = ''] = value.split('.');
+  return `${whole}.${fraction.padEnd(2, '0')}`;
+};
+
+const LONG = { timeout: 15_000 };
+
+export const Candles: Story = {
+  play: async ({ canvas, args, step }) => {
+    const chart = await canvas.findByRole('application', { name: /BTC\/USDT/ }, LONG);
+    await step('all fourteen resolutions are there', async () => {
+      await expect(canvas.getByRole('group', { name: 'Interval' }).children).toHaveLength(14);
+      await userEvent.click(canvas.getByRole('button', { name: '4h' }));
+      await expect(args.onResolution).toHaveBeenLastCalledWith('240');
+    });
+    await step('a table says what the chart shows', async () => {
+      await expect(canvas.getByRole('table', { name: /newest bars/ })).toBeInTheDocument();
+    });
+    await step('keys scroll back until older bars are asked for', async () => {
+      await waitFor(() => expect(chart.querySelectorAll('.highcharts-candlestick-series .highcharts-point').length).toBeGreaterThan(50), LONG);
+      chart.focus();
+      await userEvent.keyboard('{Home}');
+      await waitFor(() => expect(args.onNearStart).toHaveBeenCalled(), LONG);
+    });
+  },
+};
+
+export const Line: Story = { args: { kind: 'line' } };
+
+export const Area: Story = {
+  args: { kind: 'area' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Candles' }));
+    await expect(args.onKind).toHaveBeenLastCalledWith('candles');
+  },
+};
+
+export const Days: Story = {
+  args: { resolution: '1D', bars: someBars({ length: 86_400_000, until: FIXTURE_NOW - 20 * 3_600_000 }) },
+};
+
+export const TinyPrices: Story = {
+  args: {
+    pair: aPair({ base: 'PEPE', last: decimal('0.0000008712'), priceDecimals: 10 }),
+    bars: bars.map((bar): Bar => {
+      const tiny = (value: string) => decimal(`${value.replace('.', '')}e-14`);
+      return { ...bar, open: tiny(fixed(bar.open)), high: tiny(fixed(bar.high)), low: tiny(fixed(bar.low)), close: tiny(fixed(bar.close)) };
+    }),
+  },
+};
+
+export const FewBars: Story = { args: { bars: someBars({ count: 4 }) } };
+
+export const Loading: Story = { args: { bars: [], status: 'loading' } };
+
+export const Empty: Story = { args: { bars: [] } };
+
+export const Failed: Story = {
+  args: { bars: [], status: 'failed', onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, LONG));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+function LiveChart(props: ChartProps) {
+  const [shown, setShown] = useState(bars);
+  useEffect(() => {
+    let step = 0;
+    const timer = setInterval(() => {
+      step += 1;
+      const moved = someBars({ count: 300 + Math.floor(step / 20), until: FIXTURE_NOW + Math.floor(step / 20) * 60_000 });
+      const last = aBar({ ...moved.at(-1), close: decimal(`${9_700_000 + step * 10}e-2`) });
+      setShown(moved.with(-1, last));
+    }, 250);
+    return () => clearInterval(timer);
+  }, []);
+  return <Interactive {...props} bars={shown} />;
+}
+
+/** For looking at, so the tests leave it out. */
+export const Live: Story = { render: (args) => <LiveChart {...args} />, tags: ['!test'] };

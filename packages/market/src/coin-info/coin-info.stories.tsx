@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CoinInfo } from './coin-info';
+
+const meta = {
+  component: CoinInfo,
+  args: {
+    detail: {
+      name: 'Bitcoin',
+      description:
+        '<p>Bitcoin is a <b>decentralised</b> currency: nobody issues it and nobody can stop it.</p><p>Its first block was mined in January 2009; no more than 21 million will ever exist.</p>',
+    },
+  },
+} satisfies Meta<typeof CoinInfo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const Hostile: Story = {
+  args: { detail: { name: 'Evil', description: '<img src=x onerror="document.title=1"><script>alert(1)</script>Only words.' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Only words.')).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = { args: { detail: undefined, status: 'loading' } };
+
+export const Unknown: Story = { args: { detail: { name: 'NEW', description: '' } } };
+
+export const Failed: Story = {
+  args: { detail: undefined, status: 'failed', onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

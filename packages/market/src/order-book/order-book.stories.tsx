@@ -1,0 +1,105 @@
+import { decimal } from '@bourse/decimal';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { aBook, aLevel, aPair } from '../testing/fixtures';
+import { createBookStore } from './book-store';
+import { OrderBook } from './order-book';
+
+const pair = aPair();
+const book = (options?: Parameters<typeof aBook>[0]) =>
+  createBookStore({ ...aBook(options), last: decimal('97250.5') });
+
+const meta = {
+  component: OrderBook,
+  args: { pair, book: book(), onPickPrice: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320, maxWidth: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OrderBook>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const TOP_OF_BIDS = 12 * 20 + 36;
+
+export const Full: Story = {
+  play: async ({ canvas, args, canvasElement, step }) => {
+    const grid = await canvas.findByRole('grid', { name: /BTC\/USDT/ });
+    await step('the grid beside the canvas has the levels', async () => {
+      await waitFor(() => expect(canvas.getAllByRole('row').length).toBe(1 + 12 + 1 + 12));
+      await expect(grid).toHaveTextContent('97,250.25');
+    });
+    await step('a click takes the price that is drawn there', async () => {
+      const drawing = canvasElement.querySelector('canvas');
+      if (!drawing) throw new Error('no canvas');
+      await userEvent.pointer({ target: drawing, coords: { offsetY: TOP_OF_BIDS + 10, offsetX: 100 }, keys: '[MouseLeft]' });
+    });
+    await step('arrow keys walk the levels, Enter takes one', async () => {
+      const row = canvas.getByRole('row', { name: /^Buy-in 1 / });
+      row.focus();
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(args.onPickPrice).toHaveBeenLastCalledWith(
+        aBook().bids[1]?.price,
+        expect.objectContaining({ side: 'bids', withAmount: false }),
+      );
+      await expect(canvas.getByText(/taken over/)).toBeInTheDocument();
+    });
+  },
+};
+
+export const Grouped: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Group by'), '100');
+    await waitFor(() => expect(canvas.getByRole('row', { name: /^Buy-in 1 97,250\.00/ })).toBeInTheDocument());
+  },
+};
+
+export const OwnOrders: Story = {
+  args: {
+    ownPrices: {
+      asks: new Set([aBook().asks[3]?.price ?? decimal('1')]),
+      bids: new Set([aBook().bids[0]?.price ?? decimal('1'), aBook().bids[5]?.price ?? decimal('1')]),
+    },
+  },
+};
+
+export const FewLevels: Story = { args: { book: book({ depth: 3 }) } };
+
+export const OneSide: Story = { args: { book: createBookStore({ asks: [], bids: aBook().bids }) } };
+
+export const TinyPrices: Story = {
+  args: {
+    pair: aPair({ base: 'PEPE', last: decimal('0.0000008712'), priceDecimals: 10, amountDecimals: 2 }),
+    book: createBookStore({
+      last: decimal('0.0000008712'),
+      asks: [aLevel('0.0000008713', '120044123.5'), aLevel('0.0000008719', '9000000')],
+      bids: [aLevel('0.0000008711', '71230000.25'), aLevel('0.0000008702', '4500000000')],
+    }),
+  },
+};
+
+export const Loading: Story = { args: { book: createBookStore() } };
+
+export const Empty: Story = { args: { book: createBookStore({ asks: [], bids: [] }) } };
+
+function LiveBook() {
+  const [store] = useState(() => book());
+  useEffect(() => {
+    let shift = 0;
+    const timer = setInterval(() => {
+      shift += 1;
+      const wave = Math.round(40 * Math.sin(shift / 7));
+      store.replace({ ...aBook({ shift: wave }), last: decimal(`${9_725_050 + wave}e-2`) });
+    }, 100);
+    return () => clearInterval(timer);
+  }, [store]);
+  return <OrderBook pair={pair} book={store} />;
+}
+
+/** Ten words a second; for looking at, so the tests leave it out. */
+export const Live: Story = { render: () => <LiveBook />, tags: ['!test'] };

@@ -1,0 +1,32 @@
+import { decimal } from '@bourse/decimal';
+import { ConnectionChip } from '@bourse/ui-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { aPair, somePairs } from '../testing/fixtures';
+import { PairBar } from './pair-bar';
+
+const meta = {
+  component: PairBar,
+  args: { pair: aPair(), direction: 'up', connection: <ConnectionChip phase="live" /> },
+} satisfies Meta<typeof PairBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rising: Story = {
+  args: { onChoosePair: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /BTC\/USDT/ }));
+    await expect(args.onChoosePair).toHaveBeenCalledOnce();
+  },
+};
+
+export const Falling: Story = {
+  args: { pair: aPair({ change: decimal('-3.4') }), direction: 'down', last: decimal('97249.99') },
+};
+
+export const TinyPrice: Story = { args: { pair: somePairs()[5] } };
+
+export const Stale: Story = { args: { connection: <ConnectionChip phase="stale" age={17_000} /> } };
+
+export const Loading: Story = { args: { pair: undefined, connection: <ConnectionChip phase="connecting" /> } };
