@@ -60,7 +60,12 @@ interface Options {
   passwordCost?: PasswordCost;
   /** Hears of writes that failed and of listeners that threw. */
   onError?: (error: unknown) => void;
+  /** See `core/housekeeping`; a test takes less. */
+  housekeeping?: { every: number; keep: number };
 }
+
+const HOUR = 60 * 60_000;
+const HOUSEKEEPING = { every: 20_000, keep: 6 * HOUR };
 
 /** The exchange's commands and queries. Commands answer `unavailable` where the store fails, and after `close`. */
 export interface Exchange {
@@ -138,13 +143,13 @@ export interface Exchange {
 
 /** Reads the store and starts to take commands. */
 export async function createExchange(options: Options): Promise<Exchange> {
-  const { store, clock, random, passwordCost = STRONG, onError = warn } = options;
+  const { store, clock, random, passwordCost = STRONG, onError = warn, housekeeping = HOUSEKEEPING } = options;
   const { db } = store;
   const catalog = await Catalog.load(db);
   const published = new Published(catalog);
   const announcer = new Announcer(onError);
   const { announce } = announcer;
-  const processor = await Processor.start({ store, clock, catalog, published, announce, onError });
+  const processor = await Processor.start({ store, clock, catalog, published, announce, onError, housekeeping });
   const accounts = new Accounts({ db, clock, random, passwordCost });
   const spot = new SpotQueries(db, catalog);
   const ledger = new LedgerQueries(db, catalog);

@@ -123,6 +123,11 @@ describe('a login', () => {
     }
   });
 
+  it('is not counted against its address where the password is right', async () => {
+    await test.user();
+    for (let at = 0; at < ADDRESS_LIMIT.tries + 5; at += 1) expect(await login('secret1')).toMatchObject({ ok: true });
+  });
+
   it('locks an address that tries many accounts, and only that one', async () => {
     await test.user();
     for (let at = 0; at < ADDRESS_LIMIT.tries; at += 1) await login('wrong-1', { account: `guess${at}@example.com` });

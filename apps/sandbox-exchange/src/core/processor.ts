@@ -7,6 +7,7 @@ import { writeSpot } from '../products/spot/order-store';
 import { refuse, type Unavailable } from '../result';
 import type { Store } from '../store/store';
 import type { Announce, ExchangeEvents } from './events';
+import { putAway } from './housekeeping';
 import type { Published } from './published';
 import { loadState, type Context, type State } from './state';
 
@@ -20,6 +21,8 @@ interface Needs {
   published: Published;
   announce: Announce;
   onError: (error: unknown) => void;
+  /** After how many ledger entries the house is kept, and how long what bots did is kept (milliseconds). */
+  housekeeping: { every: number; keep: number };
 }
 
 interface Waiting {
@@ -48,6 +51,7 @@ export class Processor {
   #queue: (Waiting | Alone)[] = [];
   #working: Promise<void> | undefined;
   #isClosed = false;
+  #writtenSinceTidy = 0;
   #wasLoaded = false;
 
   private constructor(needs: Needs) {
@@ -103,6 +107,7 @@ export class Processor {
         await this.#runAlone(next);
       } else {
         await this.#carryOut(this.#takeBatch());
+        await this.#keepHouse();
       }
     }
     this.#working = undefined;
@@ -167,12 +172,25 @@ export class Processor {
     const spot = state.spot.takeWrites();
     if (ledger.entries.length === 0 && spot.placed.length === 0) return [];
     const { store } = this.#needs;
+    this.#writtenSinceTidy += ledger.entries.length;
     store.ensureExclusive();
     await store.db.transaction().execute(async (transaction) => {
       await writeSpot(transaction, spot);
       await writeLedger(transaction, ledger);
     });
     return spot.pairs;
+  }
+
+  async #keepHouse(): Promise<void> {
+    const { clock, housekeeping, onError, store } = this.#needs;
+    if (this.#writtenSinceTidy < housekeeping.every) return;
+    this.#writtenSinceTidy = 0;
+    try {
+      await putAway(store.db, clock.now() - housekeeping.keep);
+      await store.tidy();
+    } catch (error) {
+      onError(error);
+    }
   }
 
   async #load(): Promise<State> {

@@ -9,8 +9,7 @@ export type Wallet = (typeof WALLETS)[number];
  * The house's own accounts. `external` is the world outside: what is deposited comes from it, so it alone may stand
  * below zero, by what the exchange owes. `fees` collects what trades pay.
  */
-export const HOUSE_ACCOUNTS = ['external', 'fees'] as const;
-export type HouseAccount = (typeof HOUSE_ACCOUNTS)[number];
+export type HouseAccount = 'external' | 'fees';
 
 export interface Balance {
   currencyId: number;
@@ -64,9 +63,11 @@ export interface LedgerLine {
   at: number;
 }
 
-/** Why money moved. `reference` of a hold and a release is an order, of a trade a fill. */
-export const LEDGER_ENTRY_KINDS = ['deposit', 'transfer', 'order_hold', 'order_release', 'trade'] as const;
-export type LedgerEntryKind = (typeof LEDGER_ENTRY_KINDS)[number];
+/**
+ * Why money moved. `reference` of a hold and a release is an order, of a trade a fill. `carried` is the sum of entries
+ * that were about bots alone and have been put away.
+ */
+export type LedgerEntryKind = 'deposit' | 'transfer' | 'order_hold' | 'order_release' | 'trade' | 'carried';
 
 /** What the accounts of one currency add up to: always zero over the whole book-keeping. */
 export interface CurrencySum {

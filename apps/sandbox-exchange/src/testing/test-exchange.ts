@@ -37,13 +37,19 @@ export interface TestExchange {
 
 const CHEAP = { log2N: 4, r: 8, p: 1 };
 
-export async function createTestExchange({ seed = 'test' }: { seed?: string } = {}): Promise<TestExchange> {
+interface Options {
+  seed?: string;
+  /** See `core/housekeeping`. */
+  housekeeping?: { every: number; keep: number };
+}
+
+export async function createTestExchange({ seed = 'test', ...options }: Options = {}): Promise<TestExchange> {
   const store = await openTestStore();
   const clock = manualClock();
   const random = seededRandom(seed);
   const errors: unknown[] = [];
   const onError = (error: unknown) => errors.push(error);
-  const start = () => createExchange({ store, clock, random, passwordCost: CHEAP, onError });
+  const start = () => createExchange({ store, clock, random, passwordCost: CHEAP, onError, ...options });
   const exchange = await start();
   const { admin } = exchange;
   const usdt = await admin.createCurrency(newCurrency());
