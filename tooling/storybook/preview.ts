@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 
 const item = (value: string, title: string) => ({ value, title });
 
@@ -8,6 +9,10 @@ const item = (value: string, title: string) => ({ value, title });
  * a tool that depended on the kit would close a circle.
  */
 export const basePreview = {
+  beforeAll: () => {
+    // Two cores under load: the default of one second fails healthy stories.
+    configure({ asyncUtilTimeout: 5000 });
+  },
   parameters: {
     layout: 'fullscreen',
     // 'error': a violation is a failed test, not a remark.

@@ -20,6 +20,7 @@ export function storyTests(packageFolder: string) {
     // the page would have two Reacts.
     optimizeDeps: { entries: ['.storybook/preview.{ts,tsx}', 'src/**/*.stories.tsx'] },
     test: {
+      testTimeout: 30_000,
       reporters: ['default', ['json', { outputFile: '.reports/stories.json' }]],
       browser: {
         enabled: true,

@@ -62,7 +62,14 @@ function ToastCard({ toast, store }: { toast: Toast; store: ToastStore }) {
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (
-    <Card data-tone={tone} onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
+    <Card
+      data-tone={tone}
+      role={tone === 'error' ? 'alert' : undefined}
+      onMouseEnter={hold}
+      onMouseLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
       <Icon name={ICON[tone]} />
       <Message>{message}</Message>
       <IconButton icon="close" label={text('action.dismiss')} onClick={() => store.dismiss(id)} />
@@ -86,10 +93,11 @@ export function Toaster({ children, store }: { children: ReactNode; store?: Toas
     <ToastContext value={toasts}>
       {children}
       <Region aria-label={text('toast.region')}>
-        <Stack as="output">
+        {/* Polite words need a region that is there before them; a failure's own role speaks at once. */}
+        <Stack aria-live="polite">
           <Toasts store={toasts} isUrgent={false} />
         </Stack>
-        <Stack role="alert">
+        <Stack>
           <Toasts store={toasts} isUrgent />
         </Stack>
       </Region>

@@ -11,6 +11,9 @@ const Frame = styled('section')({
   border: `1px solid ${colour.line}`,
   borderRadius: 6,
   overflow: 'hidden',
+  transition: 'background-color 200ms',
+  // Old figures lose their colours and the ground they stand on, not their legibility.
+  '&[data-dimmed]': { backgroundColor: colour.canvas, '& th': { backgroundColor: colour.canvas } },
 });
 
 const Head = styled('header')({
@@ -29,9 +32,8 @@ const Body = styled('div')({
   flex: 1,
   minHeight: 0,
   overflow: 'auto',
-  transition: 'opacity 200ms, filter 200ms',
-  // Old figures lose their colours, not their legibility.
-  '&[data-dimmed]': { filter: 'grayscale(1)', opacity: 0.9 },
+  transition: 'filter 200ms',
+  '[data-dimmed] > &': { filter: 'grayscale(1)' },
 });
 
 export interface PanelProps {
@@ -50,6 +52,7 @@ export function Panel({ children, title, label, actions, isStale = false }: Pane
   const hasHead = title !== undefined || actions !== undefined;
   return (
     <Frame
+      data-dimmed={isStale || undefined}
       aria-labelledby={title === undefined ? undefined : titleId}
       aria-label={title === undefined ? label : undefined}
     >
@@ -59,7 +62,7 @@ export function Panel({ children, title, label, actions, isStale = false }: Pane
           {actions}
         </Head>
       )}
-      <Body data-dimmed={isStale || undefined}>{children}</Body>
+      <Body>{children}</Body>
     </Frame>
   );
 }

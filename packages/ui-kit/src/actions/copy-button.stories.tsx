@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent } from 'storybook/test';
+import { loose, Row } from '../stories/frame';
+import { CopyButton } from './copy-button';
+
+const meta = {
+  title: 'Actions/Copy button',
+  component: CopyButton,
+  decorators: [loose],
+  args: { value: 'TQrZ8tKfjpAJbYQqcx2E1nX6mT4kHvPq3R', label: 'Copy address' },
+  render: (args) => (
+    <Row>
+      <code>{args.value}</code>
+      <CopyButton {...args} />
+    </Row>
+  ),
+} satisfies Meta<typeof CopyButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Copied: Story = {
+  play: async ({ canvas, args }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+    await expect(await canvas.findByText('Copied')).toBeInTheDocument();
+    await expect(write).toHaveBeenCalledWith(args.value);
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+    await expect(await canvas.findByText('Could not copy')).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,126 @@
+import { compare, decimal, type Decimal } from '@bourse/decimal';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { IconButton } from '../actions/icon-button';
+import { EmptyState } from '../feedback/notice';
+import { ChangeText } from '../figures/change-text';
+import { PriceText } from '../figures/price-text';
+import { Panel } from '../layout/panel';
+import type { Column } from './column';
+import { DataTable, type DataTableProps } from './data-table';
+
+interface PairRow {
+  name: string;
+  last: Decimal;
+  change: Decimal;
+}
+
+const pair = (name: string, last: string, change: string): PairRow => ({
+  name,
+  last: decimal(last),
+  change: decimal(change),
+});
+
+const PAIRS = [pair('BTC/USDT', '64250.1', '1.25'), pair('ETH/USDT', '3120', '-0.8'), pair('SOL/USDT', '142.37', '0')];
+
+const star = fn();
+
+const COLUMNS: readonly Column<PairRow>[] = [
+  { id: 'name', header: 'Pair', cell: (row) => row.name, compare: (a, b) => a.name.localeCompare(b.name) },
+  {
+    id: 'last',
+    header: 'Last price',
+    isNumeric: true,
+    cell: (row) => <PriceText value={row.last} decimals={4} />,
+    compare: (a, b) => compare(a.last, b.last),
+  },
+  { id: 'change', header: 'Change', isNumeric: true, cell: (row) => <ChangeText value={row.change} /> },
+  {
+    id: 'star',
+    header: 'Favourite',
+    hideHeader: true,
+    width: 56,
+    cell: (row) => <IconButton icon="star" label={`Favourite ${row.name}`} onClick={star} />,
+  },
+];
+
+function PairTable(props: DataTableProps<PairRow>) {
+  return <DataTable {...props} />;
+}
+
+const meta = {
+  title: 'Data table',
+  component: PairTable,
+  args: { label: 'Pairs', columns: COLUMNS, rows: PAIRS, rowKey: (row) => row.name },
+  decorators: [
+    (Story) => (
+      <main style={{ height: 400, maxWidth: 640, padding: 16, display: 'grid' }}>
+        <Panel title="Markets">
+          <Story />
+        </Panel>
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof PairTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const names = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.querySelector('td')?.textContent);
+
+/** First the largest, then the smallest, then as it came. */
+export const Sorted: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Pairs' });
+    const head = canvas.getByRole('button', { name: 'Pair' });
+    await userEvent.click(head);
+    await expect(canvas.getByRole('columnheader', { name: 'Pair' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(names(table)).toEqual(['SOL/USDT', 'ETH/USDT', 'BTC/USDT']);
+    await userEvent.click(head);
+    await expect(names(table)).toEqual(['BTC/USDT', 'ETH/USDT', 'SOL/USDT']);
+    await userEvent.click(head);
+    await expect(canvas.getByRole('columnheader', { name: 'Pair' })).toHaveAttribute('aria-sort', 'none');
+  },
+};
+
+/** A press anywhere in the row opens it; the star of the row is still a button of its own. */
+export const RowsThatOpen: Story = {
+  args: { rowAction: { label: (row) => `Open ${row.name}`, run: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open ETH/USDT' }));
+    await expect(args.rowAction?.run).toHaveBeenLastCalledWith(PAIRS[1]);
+    const price = canvas.getByText('142.37').getBoundingClientRect();
+    const row = document.elementFromPoint(price.left + 2, price.top + 2);
+    await expect(row).toBe(canvas.getByRole('button', { name: 'Open SOL/USDT' }));
+    const starOfBtc = canvas.getByRole('button', { name: 'Favourite BTC/USDT' });
+    const { left, top } = starOfBtc.getBoundingClientRect();
+    await expect(starOfBtc).toContainElement(document.elementFromPoint(left + 12, top + 12) as HTMLElement);
+  },
+};
+
+export const Loading: Story = { args: { rows: [], isLoading: true } };
+
+export const Empty: Story = {
+  args: { rows: [], empty: <EmptyState title="No pairs here" hint="Star a pair and it stands here." /> },
+};
+
+const MANY = Array.from({ length: 2000 }, (_unused, index) => pair(`PAIR-${index + 1}`, `${index + 1}`, '0.5'));
+
+/** Two thousand rows, a few dozen in the page; the last is there after scrolling. */
+export const Long: Story = {
+  args: { rows: MANY },
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('table', { name: 'Pairs' });
+    await expect(table).toHaveAttribute('aria-rowcount', '2001');
+    await expect(within(table).getAllByRole('row').length).toBeLessThan(80);
+    const frame = canvasElement.querySelector('section[tabindex]');
+    frame?.scrollTo({ top: frame.scrollHeight });
+    const last = await canvas.findByText('PAIR-2000');
+    await waitFor(() => expect(last).toBeVisible());
+    await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '2001');
+    await expect(canvas.queryByText('PAIR-1')).toBeNull();
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { loose, Row } from '../stories/frame';
+import { ConnectionChip } from './connection-chip';
+
+const meta = {
+  title: 'Feedback/Connection chip',
+  component: ConnectionChip,
+  decorators: [loose],
+  args: { phase: 'live' },
+} satisfies Meta<typeof ConnectionChip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Phases: Story = {
+  render: () => (
+    <Row>
+      <ConnectionChip phase="connecting" />
+      <ConnectionChip phase="live" age={300} />
+      <ConnectionChip phase="stale" age={7400} />
+      <ConnectionChip phase="down" age={61_000} />
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    // The state is announced, the age that counts every second is not.
+    const announced = canvas.getAllByRole('status').map((element) => element.textContent);
+    await expect(announced).toEqual(expect.arrayContaining(['Connecting', 'Live', 'Out of date', 'Reconnecting']));
+    await expect(canvas.getByText('7 s')).toBeVisible();
+    await expect(canvas.getByText('61 s')).toBeVisible();
+    await expect(canvas.queryByText('0 s')).toBeNull();
+  },
+};

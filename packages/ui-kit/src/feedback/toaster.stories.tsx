@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Button } from '../actions/button';
+import { loose, Row } from '../stories/frame';
+import { useToast } from './toaster';
+
+function Callers() {
+  const toast = useToast();
+  return (
+    <Row>
+      <Button tone="quiet" onClick={() => toast.success('Order placed')}>
+        Success
+      </Button>
+      <Button tone="quiet" onClick={() => toast.info('The market is closed until Monday')}>
+        Information
+      </Button>
+      <Button tone="quiet" onClick={() => toast.error('Not enough USDT', 'deal')}>
+        Failure
+      </Button>
+      <Button tone="quiet" onClick={() => toast.error('The amount is below the minimum', 'deal')}>
+        Other failure
+      </Button>
+    </Row>
+  );
+}
+
+// The toaster itself stands around every story.
+const meta = { title: 'Feedback/Toaster', component: Callers, decorators: [loose] } satisfies Meta<typeof Callers>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllTones: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Success', 'Information', 'Failure'])
+      await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(screen.getByText('Order placed').closest('[aria-live="polite"]')).not.toBeNull();
+    await expect(screen.getByText('Not enough USDT').closest('[role="alert"]')).not.toBeNull();
+  },
+};
+
+/** One message a cause: the newer one takes the older one's place. */
+export const OneACause: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Failure' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Other failure' }));
+    await expect(screen.queryByText('Not enough USDT')).toBeNull();
+    await expect(screen.getByText('The amount is below the minimum')).toBeVisible();
+  },
+};
+
+export const Dismissed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Failure' }));
+    screen.getByRole('button', { name: 'Dismiss' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByText('Not enough USDT')).toBeNull();
+  },
+};

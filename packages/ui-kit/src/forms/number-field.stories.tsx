@@ -1,0 +1,106 @@
+import { decimal, type Decimal } from '@bourse/decimal';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { column } from '../stories/frame';
+import { NumberField, type NumberFieldProps } from './number-field';
+
+function Typed(props: NumberFieldProps) {
+  const [value, setValue] = useState<Decimal | undefined>(props.value);
+  return (
+    <NumberField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Forms/Number field',
+  component: NumberField,
+  decorators: [column],
+  args: { label: 'Price', value: undefined, onChange: fn(), decimals: 4, unit: 'USDT' },
+  render: (args) => <Typed {...args} />,
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = { args: { value: decimal('64250.12') } };
+
+/** What is half typed stays; letters do not come in; places beyond the last are cut. */
+export const Typing: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Price' });
+    await userEvent.type(field, '1.');
+    await expect(field).toHaveValue('1.');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1');
+    await userEvent.type(field, '5e-0');
+    await expect(field).toHaveValue('1.50');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1.5');
+    await userEvent.type(field, '6789');
+    await expect(field).toHaveValue('1.5067');
+  },
+};
+
+/** A digit typed between others leaves the caret where it was typed. */
+export const Caret: Story = {
+  args: { value: decimal('1.2345') },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Price' });
+    await userEvent.type(field, '9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    await expect(field).toHaveValue('1.9234');
+    await expect(field.selectionStart).toBe(3);
+  },
+};
+
+export const Steps: Story = {
+  args: { value: decimal('100'), step: decimal('0.5') },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Price' });
+    await userEvent.type(field, '{ArrowUp}{ArrowUp}{ArrowDown}');
+    await expect(field).toHaveValue('100.5');
+  },
+};
+
+export const Spanish: Story = {
+  globals: { language: 'spa' },
+  args: { value: decimal('0.5') },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Price' });
+    await expect(field).toHaveValue('0,5');
+    await userEvent.clear(field);
+    await userEvent.type(field, '12,25');
+    await expect(args.onChange).toHaveBeenLastCalledWith('12.25');
+    await userEvent.clear(field);
+    await userEvent.paste('1.234,5');
+    await expect(field).toHaveValue('1234,5');
+  },
+};
+
+/** One reader's 1.234 is another's 1234: it is not guessed. */
+export const Ambiguous: Story = {
+  globals: { language: 'spa' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Price' });
+    await userEvent.click(field);
+    await userEvent.paste('1.234');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveAccessibleDescription(/1\.234/);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Wrong: Story = {
+  args: { value: decimal('0.001'), error: 'At least 0.01 USDT.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Price' })).toHaveAccessibleDescription('At least 0.01 USDT.');
+  },
+};
+
+export const Disabled: Story = { args: { value: decimal('64250.12'), disabled: true, hint: 'At the best price.' } };

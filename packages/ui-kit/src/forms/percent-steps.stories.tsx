@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { column } from '../stories/frame';
+import { PercentSteps, type PercentStepsProps } from './percent-steps';
+
+function Moved(props: PercentStepsProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <PercentSteps
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Forms/Percent steps',
+  component: PercentSteps,
+  decorators: [column],
+  args: { value: 0, onChange: fn() },
+  render: (args) => <Moved {...args} />,
+} satisfies Meta<typeof PercentSteps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const None: Story = {};
+
+export const ByKeyboard: Story = {
+  args: { value: 25 },
+  play: async ({ canvas, args }) => {
+    const slider = canvas.getByRole('slider', { name: 'Share of what is available' });
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(50);
+    await expect(slider).toHaveAttribute('aria-valuetext', '50 per cent');
+    await userEvent.keyboard('{End}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(100);
+  },
+};
+
+export const Disabled: Story = { args: { value: 50, disabled: true } };

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { IconButton } from '../actions/icon-button';
+import { column } from '../stories/frame';
+import { Panel } from './panel';
+import { Tabs, type TabsProps } from './tabs';
+
+function Chosen(props: TabsProps<string>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Panel label="Orders">
+      <Tabs
+        {...props}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          props.onChange(next);
+        }}
+      />
+    </Panel>
+  );
+}
+
+const ITEMS = [
+  { id: 'open', label: 'Open orders', content: <p style={{ margin: 12 }}>Two orders wait.</p> },
+  { id: 'history', label: 'History', content: <p style={{ margin: 12 }}>Nine orders are done.</p> },
+  { id: 'trades', label: 'Trades', content: <p style={{ margin: 12 }}>Twelve fills.</p> },
+];
+
+const meta = {
+  title: 'Layout/Tabs',
+  component: Chosen,
+  decorators: [column],
+  args: { label: 'Orders', items: ITEMS, value: 'open', onChange: fn() },
+} satisfies Meta<typeof Chosen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  args: { actions: <IconButton icon="download" label="Export" /> },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('tab', { name: 'Open orders' }).focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('history');
+    await expect(canvas.getByRole('tabpanel', { name: 'History' })).toHaveTextContent('Nine orders are done.');
+  },
+};
+
+export const FullWidth: Story = { args: { fullWidth: true } };
+
+export const WithoutContent: Story = { args: { items: ITEMS.map(({ id, label }) => ({ id, label })) } };

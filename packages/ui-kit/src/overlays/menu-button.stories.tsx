@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { loose } from '../stories/frame';
+import { MenuButton } from './menu-button';
+
+const selectKorean = fn();
+
+const meta = {
+  title: 'Overlays/Menu button',
+  component: MenuButton,
+  decorators: [loose],
+  args: {
+    label: 'Language',
+    icon: 'globe',
+    entries: [
+      { id: 'en', label: 'English', lang: 'en', isSelected: true, onSelect: fn() },
+      { id: 'kr', label: '한국어', lang: 'ko', isSelected: false, onSelect: selectKorean },
+    ],
+  },
+} satisfies Meta<typeof MenuButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Language' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(selectKorean).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const Open: Story = {
+  args: { children: 'English' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const menu = await screen.findByRole('menu', { name: 'Language' });
+    await waitFor(() => expect(menu).toBeVisible());
+  },
+};
