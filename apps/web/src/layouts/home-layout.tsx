@@ -1,4 +1,4 @@
-import { useCustomerServiceQuery } from '../api';
+import { useCustomerServiceQuery } from '@bourse/market';
 import { isLink } from '../brand/brand';
 import { Footer } from './footer/footer';
 import { Frame } from './frame';

@@ -1,0 +1,202 @@
+import { selectToken } from '@bourse/api-client';
+import { respond } from '@bourse/api-client/testing';
+import { identity } from '@bourse/identity';
+import { userInfo } from '@bourse/identity/contract';
+import { aWireUser } from '@bourse/identity/testing';
+import { customerService } from '@bourse/market/contract';
+import { balanceChanged } from '@bourse/realtime/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { featureWith, trading } from '../../testing/features';
+import { renderShell } from '../../testing/render-shell';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => server.use(respond(customerService, () => ({ pc: 'https://support.example/chat' }))));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const SESSION = { token: 'the-token', userId: 7, account: 'demo@bourse.example' };
+const header = () => within(screen.getByRole('banner'));
+const openDeal = (options: Partial<Parameters<typeof renderShell>[0]> = {}) =>
+  renderShell({ features: [identity, trading], addresses: ['/dealCenter'], ...options });
+
+describe('the menu', () => {
+  test('leads to the screens that exist, says where one is, and names nothing else', async () => {
+    server.use(respond(userInfo, () => aWireUser()));
+    const { user } = await openDeal({ session: SESSION });
+    await screen.findByText('Deal screen');
+    const links = within(screen.getByRole('navigation', { name: 'Main menu' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Spot', 'Assets']);
+    expect(links[0]).toHaveAttribute('aria-current', 'page');
+    await user.click(screen.getByRole('link', { name: 'Assets' }));
+    expect(await screen.findByText('Assets screen')).toBeVisible();
+  });
+});
+
+describe('a visitor', () => {
+  test('finds the way in, which leads back afterwards', async () => {
+    const { router, user } = await openDeal({ addresses: ['/dealCenter?tab=history'] });
+    await user.click(header().getByRole('link', { name: 'Log in' }));
+    await screen.findByRole('heading', { name: 'Log in' });
+    expect(router.state.location.state).toEqual({ from: '/dealCenter?tab=history' });
+  });
+
+  test('sees no total, no account and no way to a registration that does not exist', async () => {
+    await openDeal();
+    await screen.findByText('Deal screen');
+    expect(header().queryByRole('link', { name: 'Register' })).not.toBeInTheDocument();
+    expect(header().queryByText('Total assets')).not.toBeInTheDocument();
+    expect(header().queryByRole('button', { name: /Account/ })).not.toBeInTheDocument();
+  });
+
+  test('finds the registration where there is one', async () => {
+    await openDeal({ features: [trading, featureWith({ path: '/components/register', layout: 'standalone' })] });
+    expect(await header().findByRole('link', { name: 'Register' })).toHaveAttribute('href', '/components/register');
+  });
+});
+
+describe('a reader who is logged in', () => {
+  beforeEach(() => server.use(respond(userInfo, () => aWireUser())));
+
+  test('sees the masked account, never the whole one', async () => {
+    await openDeal({ session: SESSION });
+    expect(await header().findByRole('button', { name: 'dem****mple' })).toBeVisible();
+    expect(document.body).not.toHaveTextContent('demo@bourse.example');
+  });
+
+  test('logs out: back to the login screen, without a session and without a way back', async () => {
+    const { store, router, user } = await openDeal({ session: SESSION });
+    await user.click(await header().findByRole('button', { name: 'dem****mple' }));
+    const entries = screen.getAllByRole('menuitem');
+    expect(entries.map(({ textContent }) => textContent)).toEqual(['Log out']);
+    await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
+    await screen.findByRole('heading', { name: 'Log in' });
+    expect(router.state.location).toMatchObject({ pathname: '/components/login', state: null });
+    expect(selectToken(store.getState())).toBeUndefined();
+  });
+
+  test('finds settings and verification once they exist', async () => {
+    const settings = featureWith({ path: '/account/accountSet' });
+    const verification = featureWith({ path: '/authentication' });
+    const { router, user } = await openDeal({ session: SESSION, features: [trading, settings, verification] });
+    await user.click(await header().findByRole('button', { name: 'dem****mple' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Identity verification' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/authentication'));
+  });
+
+  test('sees the total assets, which follow every change of a balance', async () => {
+    const { realtime } = await openDeal({ session: SESSION });
+    expect(await header().findByText('123,456.79 USDT')).toBeVisible();
+    server.use(respond(userInfo, () => aWireUser({ total_assets: '99' })));
+    act(() => realtime.emit(balanceChanged, {}));
+    expect(await header().findByText('99.00 USDT')).toBeVisible();
+  });
+
+  test('hides the total from others, and it stays hidden', async () => {
+    const { user } = await openDeal({ session: SESSION });
+    await header().findByText('123,456.79 USDT');
+    await user.click(header().getByRole('button', { name: 'Hide total assets' }));
+    expect(header().queryByText('123,456.79 USDT')).not.toBeInTheDocument();
+    expect(localStorage.getItem('bourse.hideTotalAssets')).toBe('1');
+    await user.click(header().getByRole('button', { name: 'Show total assets' }));
+    expect(header().getByText('123,456.79 USDT')).toBeVisible();
+  });
+
+  test.each([
+    [1, true],
+    [0, false],
+  ])('is_seller = %j: merchant badge %j', async (isSeller, isShown) => {
+    server.use(respond(userInfo, () => aWireUser({ is_seller: isSeller })));
+    await openDeal({ session: SESSION });
+    await header().findByText('123,456.79 USDT');
+    expect(header().queryByText('Merchant') !== null).toBe(isShown);
+  });
+});
+
+describe('switching keeps what is typed', () => {
+  test('to each of the six languages', async () => {
+    const { user } = await openDeal();
+    await user.type(await screen.findByLabelText('Price'), '97000.5');
+    await user.click(header().getByRole('button', { name: 'Language' }));
+    const choices = screen.getAllByRole('menuitemradio');
+    expect(choices.map(({ textContent }) => textContent)).toEqual([
+      '简体中文',
+      '繁體中文',
+      'English',
+      '한국어',
+      '日本語',
+      'Español',
+    ]);
+    await user.click(screen.getByRole('menuitemradio', { name: '日本語' }));
+    expect(await header().findByRole('link', { name: '現物取引' })).toBeVisible();
+    expect(screen.getByLabelText('Price')).toHaveValue('97000.5');
+    expect(document.documentElement).toHaveAttribute('lang', 'ja');
+    expect(localStorage.getItem('lang')).toBe('jp');
+    await waitFor(() => expect(document.title).toBe('現物取引 · Bourse'));
+  });
+
+  test('to the night and back', async () => {
+    const { user } = await openDeal();
+    await user.type(await screen.findByLabelText('Price'), '97000.5');
+    await user.click(header().getByRole('button', { name: 'Switch to night' }));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    expect(localStorage.getItem('night_mode')).toBe('1');
+    await user.click(header().getByRole('button', { name: 'Switch to day' }));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+    expect(screen.getByLabelText('Price')).toHaveValue('97000.5');
+  });
+
+  test('to other colours of rise and fall', async () => {
+    const { user } = await openDeal();
+    await user.type(await screen.findByLabelText('Price'), '97000.5');
+    await user.click(header().getByRole('button', { name: 'Colours of rise and fall' }));
+    expect(screen.getByRole('menuitemradio', { name: 'Green rises, red falls' })).toBeChecked();
+    await user.click(screen.getByRole('menuitemradio', { name: 'Red rises, green falls' }));
+    expect(document.documentElement).toHaveAttribute('data-price-colours', 'red-up');
+    expect(screen.getByLabelText('Price')).toHaveValue('97000.5');
+  });
+});
+
+describe('the live connection', () => {
+  test('is not spoken of where nothing live is shown', async () => {
+    const { realtime } = await openDeal();
+    act(() => realtime.setPhase('connecting'));
+    expect(header().queryByText('Connecting')).not.toBeInTheDocument();
+  });
+
+  test('that is lost is said', async () => {
+    const { realtime } = await openDeal();
+    act(() => realtime.setPhase('down', { attempt: 1 }));
+    expect(await header().findByText('Reconnecting')).toBeVisible();
+  });
+});
+
+describe('on a small screen', () => {
+  beforeEach(() => {
+    const ignore = () => undefined;
+    // MUI's colour schemes still use the older pair of methods.
+    const listeners = {
+      addListener: ignore,
+      removeListener: ignore,
+      addEventListener: ignore,
+      removeEventListener: ignore,
+    };
+    vi.stubGlobal('matchMedia', (media: string) => ({ matches: media.includes('max-width'), media, ...listeners }));
+  });
+
+  test('the menu is a sheet that closes behind the reader', async () => {
+    server.use(respond(userInfo, () => aWireUser()));
+    const { user } = await openDeal({ session: SESSION });
+    await screen.findByText('Deal screen');
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    await user.click(header().getByRole('button', { name: 'Menu' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    expect(await sheet.findByText('123,456.79 USDT')).toBeVisible();
+    expect(sheet.getByRole('button', { name: 'English' })).toBeVisible();
+    await user.click(sheet.getByRole('link', { name: 'Assets' }));
+    expect(await screen.findByText('Assets screen')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});

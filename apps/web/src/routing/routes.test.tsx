@@ -1,0 +1,264 @@
+import { logIn, sessionSlice } from '@bourse/api-client';
+import { respond } from '@bourse/api-client/testing';
+import { defineMessages } from '@bourse/i18n';
+import { LOGIN_PATH, identity } from '@bourse/identity';
+import { login, userInfo } from '@bourse/identity/contract';
+import { aWireUser } from '@bourse/identity/testing';
+import { customerService } from '@bourse/market/contract';
+import type { ScreenModule } from '@bourse/ui-kit';
+import { act, screen, waitFor } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CHUNK_TIME_LIMIT_MS } from '../loading/time-limit';
+import { dealRoute, featureWith, trading } from '../testing/features';
+import { renderShell } from '../testing/render-shell';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() =>
+  server.use(
+    respond(customerService, () => ({ pc: 'https://support.example/chat' })),
+    respond(userInfo, () => aWireUser()),
+    respond(login, () => 'the-token'),
+  ),
+);
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const SESSION = { token: 'the-token', userId: 7 };
+const features = [identity, trading];
+
+describe('an address that leads nowhere', () => {
+  test('gets a page that says so, inside the frame, with a way to the start page', async () => {
+    const { router, user } = await renderShell({ features, addresses: ['/no/such%20page'] });
+    expect(await screen.findByRole('heading', { name: 'There is no page here' })).toBeVisible();
+    expect(screen.getByText(/\/no\/such page/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Spot' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Go back' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Go to the start page' }));
+    expect(await screen.findByText('Deal screen')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/dealCenter');
+  });
+
+  test('has a way back for a reader who came from here', async () => {
+    const { router, user } = await renderShell({ features, addresses: ['/dealCenter'] });
+    await screen.findByText('Deal screen');
+    await act(() => router.navigate('/account/accountSet'));
+    await user.click(await screen.findByRole('button', { name: 'Go back' }));
+    expect(await screen.findByText('Deal screen')).toBeVisible();
+  });
+});
+
+describe('the start page', () => {
+  test('is the first area of the menu where there is no home screen', async () => {
+    const { router } = await renderShell({ features, addresses: ['/'] });
+    await screen.findByText('Deal screen');
+    expect(router.state.location.pathname).toBe('/dealCenter');
+  });
+
+  test('is the home screen where there is one', async () => {
+    const home = featureWith({ path: '/', lazy: () => Promise.resolve({ Component: () => <h1>Home screen</h1> }) });
+    await renderShell({ features: [...features, home], addresses: ['/'] });
+    expect(await screen.findByText('Home screen')).toBeVisible();
+  });
+});
+
+describe('a screen that needs a session', () => {
+  test('sends a visitor to the login screen, and back after the log-in', async () => {
+    const { router, user } = await renderShell({ features, addresses: ['/letransactions?account=change'] });
+    await user.type(await screen.findByLabelText('Account'), 'demo');
+    await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'secret1{Enter}');
+    expect(await screen.findByText('Assets screen')).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: '/letransactions', search: '?account=change' });
+  });
+
+  test('opens at once for a reader who is logged in', async () => {
+    await renderShell({ features, addresses: ['/letransactions'], session: SESSION });
+    expect(await screen.findByText('Assets screen')).toBeVisible();
+  });
+});
+
+describe('a session that ends in the middle of a form', () => {
+  test('in another tab: a public screen stays, and what is typed there too', async () => {
+    const { store, router, user } = await renderShell({ features, addresses: ['/dealCenter'], session: SESSION });
+    await user.type(await screen.findByLabelText('Price'), '97000.5');
+    act(() => void store.dispatch({ type: `${sessionSlice.name}/sessionStored`, payload: {} }));
+    expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/dealCenter');
+    expect(screen.getByLabelText('Price')).toHaveValue('97000.5');
+  });
+
+  test('in another tab: a private screen leads to the login screen, and back after a log-in there', async () => {
+    const { store, router } = await renderShell({ features, addresses: ['/letransactions'], session: SESSION });
+    await screen.findByText('Assets screen');
+    act(() => void store.dispatch({ type: `${sessionSlice.name}/sessionStored`, payload: {} }));
+    await screen.findByRole('heading', { name: 'Log in' });
+    act(() => void store.dispatch(logIn({ token: 'again' })));
+    expect(await screen.findByText('Assets screen')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/letransactions');
+  });
+});
+
+describe('a screen that throws', () => {
+  test('has an error screen of its own, and the header stays usable', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Component = () => {
+      throw new Error('a fault');
+    };
+    const broken = featureWith({ lazy: () => Promise.resolve({ Component }) });
+    const { user } = await renderShell({ features: [...features, broken], addresses: ['/other'] });
+    expect(await screen.findByRole('heading', { name: 'Something went wrong on this screen' })).toBeVisible();
+    expect(screen.queryByText('a fault')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('link', { name: 'Spot' }));
+    expect(await screen.findByText('Deal screen')).toBeVisible();
+  });
+
+  test('can be tried again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let isBroken = true;
+    const Component = () => {
+      if (isBroken) throw new Error('a fault');
+      return <h1>Whole again</h1>;
+    };
+    const broken = featureWith({ lazy: () => Promise.resolve({ Component }) });
+    const { user } = await renderShell({ features: [...features, broken], addresses: ['/other'] });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    isBroken = false;
+    await user.click(retry);
+    expect(await screen.findByText('Whole again')).toBeVisible();
+  });
+
+  test('may bring an error screen of its own', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Component = () => {
+      throw new Error('a fault');
+    };
+    const ErrorBoundary = () => <h1>My own words</h1>;
+    const broken = featureWith({ lazy: () => Promise.resolve({ Component, ErrorBoundary }) });
+    await renderShell({ features: [...features, broken], addresses: ['/other'] });
+    expect(await screen.findByText('My own words')).toBeVisible();
+  });
+});
+
+describe('code that does not come', () => {
+  const failing = () => vi.fn<() => Promise<ScreenModule>>(() => Promise.reject(new TypeError('Failed to fetch')));
+
+  test('on the first visit: the frame stands, and a new try fetches that screen alone', async () => {
+    const lazy = failing();
+    const { router, user } = await renderShell({
+      features: [...features, featureWith({ lazy })],
+      addresses: ['/other'],
+    });
+    expect(await screen.findByRole('heading', { name: 'This screen did not load' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Spot' })).toBeVisible();
+
+    lazy.mockResolvedValue({ Component: () => <h1>There now</h1> });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('There now')).toBeVisible();
+    expect(lazy).toHaveBeenCalledTimes(2);
+    expect(router.state.location.pathname).toBe('/other');
+  });
+
+  test('on the way from another screen: the reader can go on from there', async () => {
+    const lazy = failing();
+    const { router, user } = await renderShell({
+      features: [...features, featureWith({ lazy })],
+      addresses: ['/dealCenter'],
+    });
+    await screen.findByText('Deal screen');
+    await act(() => router.navigate('/other'));
+    await screen.findByRole('heading', { name: 'This screen did not load' });
+    await user.click(screen.getByRole('link', { name: 'Spot' }));
+    expect(await screen.findByText('Deal screen')).toBeVisible();
+  });
+
+  test('within 120 s: the reader is not left waiting', async () => {
+    const lazy = vi.fn<() => Promise<ScreenModule>>(() => new Promise(() => undefined));
+    const { router } = await renderShell({
+      features: [...features, featureWith({ lazy })],
+      addresses: ['/dealCenter'],
+    });
+    await screen.findByText('Deal screen');
+    vi.useFakeTimers();
+    act(() => void router.navigate('/other'));
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
+    expect(screen.getByText('Deal screen')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(CHUNK_TIME_LIMIT_MS));
+    vi.useRealTimers();
+    expect(await screen.findByRole('heading', { name: 'This screen did not load' })).toBeVisible();
+  });
+
+  test('texts that do not come count as well', async () => {
+    const fail = () => Promise.reject(new TypeError('Failed to fetch'));
+    const texts = defineMessages('late', { en: fail, zh: fail, hk: fail, kr: fail, jp: fail, spa: fail });
+    const feature = { id: 'late', routes: [{ ...dealRoute, path: '/late' as const }], messages: [texts] };
+    await renderShell({ features: [...features, feature], addresses: ['/late'] });
+    expect(await screen.findByRole('heading', { name: 'This screen did not load' })).toBeVisible();
+  });
+});
+
+describe('a change of screen', () => {
+  test('names the page after the screen and the brand', async () => {
+    const { router } = await renderShell({
+      features,
+      addresses: ['/dealCenter'],
+      session: SESSION,
+      brand: { name: 'Agora' },
+    });
+    await screen.findByText('Deal screen');
+    expect(document.title).toBe('Spot · Agora');
+    await act(() => router.navigate('/letransactions'));
+    expect(document.title).toBe('Assets · Agora');
+    await act(() => router.navigate('/nowhere'));
+    expect(document.title).toBe('Agora');
+  });
+
+  test('puts the focus at the start of the new one, but a change of tab does not', async () => {
+    const { router, user } = await renderShell({ features, addresses: ['/dealCenter'], session: SESSION });
+    await screen.findByText('Deal screen');
+    expect(document.body).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Assets' }));
+    await screen.findByText('Assets screen');
+    expect(screen.getByRole('main')).toHaveFocus();
+
+    const link = screen.getByRole('link', { name: 'Spot' });
+    link.focus();
+    await act(() => router.navigate('/letransactions?account=change'));
+    expect(link).toHaveFocus();
+  });
+
+  test('to the login screen leaves the focus in its first field', async () => {
+    const { user } = await renderShell({ features, addresses: ['/dealCenter'] });
+    await user.click(await screen.findByRole('link', { name: 'Log in' }));
+    await waitFor(() => expect(screen.getByLabelText('Account')).toHaveFocus());
+  });
+});
+
+test('the skip link leads past the header, and leaves the address as it is', async () => {
+  const { router, user } = await renderShell({ features, addresses: ['/dealCenter'] });
+  await screen.findByText('Deal screen');
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(router.state.location.hash).toBe('');
+});
+
+test('every route of the client names its screen by a text that exists', async () => {
+  const { features: all } = await import('../features');
+  const unnamed: string[] = [];
+  for (const { routes, messages } of all) {
+    const [catalogue] = messages;
+    // oxlint-disable-next-line no-await-in-loop -- a handful of local files
+    await catalogue?.load('en');
+    for (const { path, title = '' } of routes) if (!catalogue?.loaded('en')?.[title]) unnamed.push(path);
+  }
+  expect(unnamed).toEqual([]);
+});
+
+test('the login screen stands alone: no footer', async () => {
+  await renderShell({ features, addresses: [LOGIN_PATH] });
+  await screen.findByRole('heading', { name: 'Log in' });
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+});

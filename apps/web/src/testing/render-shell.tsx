@@ -1,0 +1,76 @@
+import type { ExchangeStore, SessionState } from '@bourse/api-client';
+import { testStore } from '@bourse/api-client/testing';
+import { I18nProvider, preloadCatalogues, type Language } from '@bourse/i18n';
+import { createTestI18n } from '@bourse/i18n/testing';
+import { RealtimeProvider } from '@bourse/realtime';
+import { fakeRealtime, type FakeRealtime } from '@bourse/realtime/testing';
+import { BourseThemeProvider, createToastStore, Toaster, uiKitMessages, type Feature } from '@bourse/ui-kit';
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { readBrand } from '../brand/brand';
+import { BrandContext } from '../brand/brand-context';
+import { shellMessages } from '../locales/messages';
+import type { Router } from '../router';
+import { routesOf } from '../routing/routes';
+import { siteMapOf, SiteMapContext } from '../routing/site-map';
+import { guardedPage } from '../session/guarded-page';
+import { createSessionGuard } from '../session/session-guard';
+
+export interface ShellOptions {
+  readonly features: readonly Feature[];
+  /** The history of the visit, the last address being the present one; the start page where left out. */
+  readonly addresses?: readonly string[];
+  readonly session?: SessionState;
+  readonly language?: Language;
+  readonly brand?: unknown;
+}
+
+export interface Shell {
+  readonly store: ExchangeStore;
+  readonly realtime: FakeRealtime;
+  readonly router: Router;
+  readonly user: UserEvent;
+}
+
+/** The shell as `main.tsx` puts it together, in memory: a router without address bar, a connection without server. */
+export async function renderShell({
+  features,
+  addresses = ['/'],
+  session,
+  language = 'en',
+  brand,
+}: ShellOptions): Promise<Shell> {
+  const i18n = await createTestI18n(language, [shellMessages, uiKitMessages]);
+  const guard = createSessionGuard();
+  const realtime = fakeRealtime();
+  const store = testStore({ extra: { realtime }, middleware: [guard.middleware], ...(session && { session }) });
+  const siteMap = siteMapOf(features);
+  const router = createMemoryRouter(
+    routesOf(features, siteMap, (catalogues) => preloadCatalogues(i18n, catalogues)),
+    { initialEntries: [...addresses] },
+  );
+  const toasts = createToastStore();
+  guard.protect(guardedPage(router, toasts, i18n));
+
+  render(
+    <Provider store={store}>
+      <RealtimeProvider realtime={realtime}>
+        <I18nProvider i18n={i18n}>
+          <BourseThemeProvider>
+            <Toaster store={toasts}>
+              <BrandContext value={readBrand(brand)}>
+                <SiteMapContext value={siteMap}>
+                  <RouterProvider router={router} />
+                </SiteMapContext>
+              </BrandContext>
+            </Toaster>
+          </BourseThemeProvider>
+        </I18nProvider>
+      </RealtimeProvider>
+    </Provider>,
+  );
+  return { store, realtime, router, user: userEvent.setup() };
+}
