@@ -140,6 +140,8 @@ export const openSells = defineCall({
 
 export type OpenOrder = v.InferOutput<typeof openOrder> & { side: Side };
 
+const sideOf = (isBuy: boolean): Side => (isBuy ? 'buy' : 'sell');
+
 /** A fill of the reader's. `way` 2 is a buy; `type` says the same as `in` or `out`. */
 const completedOrder = v.pipe(
   v.object({
@@ -162,7 +164,7 @@ const completedOrder = v.pipe(
       time: wire.time,
       base: wire.currency_name,
       quote: wire.legal_name,
-      side: (isBuy ? 'buy' : 'sell') satisfies Side as Side,
+      side: sideOf(isBuy),
       price: wire.price,
       amount: wire.number,
       /** A buyer pays in base currency (`in_fee`), a seller in quote currency (`out_fee`). */

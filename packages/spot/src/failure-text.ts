@@ -27,6 +27,8 @@ export function useFailureText(): (failure: ApiFailure) => string | undefined {
       case 'expired':
       case 'aborted':
         return undefined;
+      default:
+        return failure satisfies never;
     }
   };
 }

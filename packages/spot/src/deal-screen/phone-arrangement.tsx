@@ -18,7 +18,7 @@ const CHART_HEIGHT = 420;
 const Screen = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, paddingBottom: 72 });
 const View = styled('div')({ display: 'grid', minHeight: 420, minWidth: 0 });
 const Orders = styled('div')({ display: 'grid', minHeight: 280, minWidth: 0 });
-const Bar = styled('div')({
+const Bar = styled('section')({
   position: 'fixed',
   zIndex: 10,
   insetInline: 0,
@@ -95,7 +95,7 @@ export function PhoneArrangement({ livePair, pair, book, onSelect }: Arrangement
       <Orders>
         <OrdersTabs pair={pair} />
       </Orders>
-      <Bar role="group" aria-label={text('form.side')}>
+      <Bar aria-label={text('form.side')}>
         <Button tone="buy" size="large" onClick={() => openForm('buy')}>
           {text('form.buy')}
         </Button>

@@ -1,9 +1,9 @@
 import { compare, type Decimal } from '@bourse/decimal';
-import { useFormat } from '@bourse/i18n';
+import { useFormat, type Formatter, type TextFunction } from '@bourse/i18n';
 import { AmountText, DataTable, EmptyState, ErrorState, type Column } from '@bourse/ui-kit';
 import type { CompletedOrder } from '../contract';
 import { LoadMore, type More } from '../load-more/load-more';
-import { spotMessages } from '../locales';
+import { spotMessages, type SpotTexts } from '../locales';
 import { totalOf, TOTAL_PLACES } from '../order-form/rules';
 import { SideText } from '../side-text/side-text';
 
@@ -20,14 +20,13 @@ export interface HistoryTableProps {
 
 const total = ({ price, amount }: CompletedOrder): Decimal => totalOf(price, amount);
 
-/** What the reader has bought and sold. */
-export function HistoryTable({ fills, status, pricePlaces, more, onMore, onRetry }: HistoryTableProps) {
-  const text = spotMessages.useText();
-  const format = useFormat();
+interface Row {
+  readonly key: string;
+  readonly fill: CompletedOrder;
+}
 
-  if (status === 'failed') return <ErrorState title={text('orders.historyFailed')} onRetry={onRetry} />;
-
-  const columns: Column<{ key: string; fill: CompletedOrder }>[] = [
+function columnsOf(text: TextFunction<SpotTexts>, format: Formatter, pricePlaces: number | undefined): Column<Row>[] {
+  return [
     {
       id: 'time',
       header: text('orders.time'),
@@ -64,6 +63,15 @@ export function HistoryTable({ fills, status, pricePlaces, more, onMore, onRetry
       cell: ({ fill }) => <AmountText value={fill.fee} unit={fill.feeCurrency} />,
     },
   ];
+}
+
+/** What the reader has bought and sold. */
+export function HistoryTable({ fills, status, pricePlaces, more, onMore, onRetry }: HistoryTableProps) {
+  const text = spotMessages.useText();
+  const format = useFormat();
+
+  if (status === 'failed') return <ErrorState title={text('orders.historyFailed')} onRetry={onRetry} />;
+
   // Fills without an id may be alike in everything: their place tells them apart.
   const rows = fills.map((fill, index) => ({ key: fill.id === undefined ? `#${index}` : String(fill.id), fill }));
 
@@ -71,7 +79,7 @@ export function HistoryTable({ fills, status, pricePlaces, more, onMore, onRetry
     <>
       <DataTable
         label={text('orders.history')}
-        columns={columns}
+        columns={columnsOf(text, format, pricePlaces)}
         rows={rows}
         rowKey={({ key }) => key}
         isLoading={status === 'loading'}

@@ -27,7 +27,7 @@ export function LoadMore({ more, onMore }: { readonly more: More; readonly onMor
   return (
     <Foot>
       {more === 'end' ? (
-        <span role="status">{text('orders.noMore')}</span>
+        <output>{text('orders.noMore')}</output>
       ) : (
         <Button size="small" tone="quiet" pending={more === 'loading'} onClick={onMore}>
           {text('orders.more')}

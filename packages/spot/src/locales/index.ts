@@ -11,5 +11,8 @@ export const spotMessages = defineMessages<typeof en>('spot', {
   spa: () => import('./spa'),
 });
 
+/** Their keys, with the English texts. */
+export type SpotTexts = typeof en;
+
 /** A key of these texts. */
 export type SpotText = keyof typeof en;

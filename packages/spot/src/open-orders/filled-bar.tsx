@@ -14,23 +14,14 @@ const Track = styled('span')({
 const Bar = styled('span')({ display: 'block', height: '100%', backgroundColor: colour.accent });
 
 /** The filled part of an order, as a bar and in figures. `percent` is whole per cent, 0 to 100. */
-export function FilledBar({ percent, label }: { readonly percent: Decimal; readonly label: string }) {
+export function FilledBar({ percent }: { readonly percent: Decimal }) {
   const format = useFormat();
-  const value = toDrawingNumber(percent);
-  const shown = format.percent(percent, { decimals: 0 });
   return (
     <Frame>
-      <Track
-        role="meter"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={value}
-        aria-valuetext={shown}
-      >
-        <Bar style={{ width: `${value}%` }} />
+      <Track aria-hidden>
+        <Bar style={{ width: `${toDrawingNumber(percent)}%` }} />
       </Track>
-      <span aria-hidden>{shown}</span>
+      {format.percent(percent, { decimals: 0 })}
     </Frame>
   );
 }

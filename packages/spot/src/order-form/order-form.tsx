@@ -14,7 +14,7 @@ import { TOTAL_PLACES, type Draft, type OrderSummary, type PercentStep, type Pro
 const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: 12, padding: 12 });
 const Prompt = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, color: colour.quiet, fontSize: 13 });
 const Pair = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
-const Warning = styled('p')({ margin: 0, fontSize: 12, color: colour.warning });
+const Warning = styled('output')({ display: 'block', fontSize: 12, color: colour.warning });
 
 export interface OrderFormProps {
   readonly symbol: string;
@@ -151,11 +151,7 @@ export function OrderForm(props: OrderFormProps) {
           estimate={isLimit ? undefined : props.estimate}
         />
       </Figures>
-      {props.isFarThroughBook && (
-        <Warning id={warningId} role="status">
-          {text('form.farThroughBook')}
-        </Warning>
-      )}
+      {props.isFarThroughBook && <Warning id={warningId}>{text('form.farThroughBook')}</Warning>}
       {visitor ? (
         <Prompt>
           <span>{text('form.visitor')}</span>

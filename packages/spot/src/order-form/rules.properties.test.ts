@@ -1,5 +1,5 @@
-import { compare, decimal, decimalsOf, isPositive, plus, times, type Decimal } from '@bourse/decimal';
-import fc from 'fast-check';
+import { compare, decimal, decimalsOf, isPositive, plus, times, ZERO, type Decimal } from '@bourse/decimal';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   amountForPercent,
@@ -44,10 +44,10 @@ describe('for any order', () => {
     fc.assert(
       fc.property(order, (given) => {
         const summary = summarise(given);
-        if (findProblems(given, summary).length > 0 || given.available === undefined) return true;
-        const { price, amount } = summary;
-        if (price === undefined || amount === undefined) return false;
-        return atMost(given.side === 'buy' ? times(price, amount) : amount, given.available);
+        fc.pre(findProblems(given, summary).length === 0 && given.available !== undefined);
+        const { price = ZERO, amount = ZERO } = summary;
+        const cost = given.side === 'buy' ? times(price, amount) : amount;
+        expect(isPositive(cost) && atMost(cost, given.available ?? ZERO)).toBe(true);
       }),
       { numRuns: 500 },
     );
@@ -76,7 +76,7 @@ describe('for any order', () => {
           available,
           draft: { ...given.draft, quantity: { by: 'percent', percent: step } },
         } as const;
-        return !findProblems(stepped, summarise(stepped)).some(({ code }) => code === 'form.insufficient');
+        expect(findProblems(stepped, summarise(stepped)).map(({ code }) => code)).not.toContain('form.insufficient');
       }),
       { numRuns: 500 },
     );
@@ -84,9 +84,9 @@ describe('for any order', () => {
 
   it('a total typed becomes an amount that never costs more than it', () => {
     fc.assert(
-      fc.property(money(4), money(8), places, (total, price, lot) =>
-        atMost(times(price, amountForTotal(total, price, lot)), total),
-      ),
+      fc.property(money(4), money(8), places, (total, price, lot) => {
+        expect(atMost(times(price, amountForTotal(total, price, lot)), total)).toBe(true);
+      }),
       { numRuns: 500 },
     );
   });

@@ -134,6 +134,8 @@ function amountOf(input: OrderInput, price: Decimal | undefined): Decimal | unde
     case 'percent':
       if (input.available === undefined) return undefined;
       return amountForPercent(input.side, quantity.percent, input.available, price, input.amountPlaces);
+    default:
+      return quantity satisfies never;
   }
 }
 

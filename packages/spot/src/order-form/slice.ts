@@ -67,7 +67,8 @@ export const orderFormSlice = createSlice({
     /** A level of the book was clicked: its price is the limit price of both sides, and limit is the mode. */
     levelTaken: (state, { payload }: OfPair<{ price: Decimal }>) =>
       changeForm(state, payload.pair, (form) => {
-        const take = (draft: Draft): Draft => ({ ...draft, price: payload.price });
+        const { price } = payload;
+        const take = (draft: Draft): Draft => ({ ...draft, price });
         return withDraft(withDraft({ ...form, mode: 'limit' }, 'limit', 'buy', take), 'limit', 'sell', take);
       }),
     /** The order was placed: price and number are reset (section 4). */

@@ -34,5 +34,7 @@ export function Component() {
       return <UnknownPair onSelect={select} />;
     case 'pair':
       return <DealScreen pair={selection.pair} onSelect={select} />;
+    default:
+      return selection satisfies never;
   }
 }

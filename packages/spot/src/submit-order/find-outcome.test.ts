@@ -49,6 +49,8 @@ const fill = (overrides: Partial<CompletedOrder> = {}): CompletedOrder => ({
 
 const nothing: KnownOrders & FreshOrders = { open: [], fills: [] };
 
+const sold = (price: string) => ({ open: [], fills: [fill({ side: 'sell', price: d(price) })] });
+
 describe('an order whose reply was lost', () => {
   it.each<[string, OrderTicket, KnownOrders, FreshOrders, string, string | undefined]>([
     ['left no trace', order, nothing, nothing, 'nothing', undefined],
@@ -128,7 +130,6 @@ describe('an order whose reply was lost', () => {
 
   it('judges a sale by what is no worse for a seller', () => {
     const sale: OrderTicket = { ...order, side: 'sell' };
-    const sold = (price: string) => ({ open: [], fills: [fill({ side: 'sell', price: d(price) })] });
     expect(findOutcome(sale, nothing, sold('101'))).toMatchObject({ kind: 'filled' });
     expect(findOutcome(sale, nothing, sold('99'))).toEqual({ kind: 'nothing' });
   });

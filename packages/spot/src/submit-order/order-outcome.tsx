@@ -44,6 +44,8 @@ function wordsOf(finding: Finding): { title: SpotText; message: SpotText } {
       return { title: 'outcome.nothingTitle', message: 'outcome.nothing' };
     case 'unsure':
       return { title: 'outcome.unsureTitle', message: 'outcome.unsure' };
+    default:
+      return finding satisfies never;
   }
 }
 
@@ -70,7 +72,7 @@ export function OrderOutcome({ submission, onLookAgain, onDismiss, onTryAgain }:
     const filled = 'filled' in finding ? format.amount(finding.filled) : '';
     const canTryAgain = finding.kind === 'nothing' || finding.kind === 'unsure';
     return (
-      <Frame role="status" aria-label={text(title)}>
+      <Frame as="output" aria-label={text(title)}>
         <h3>{text(title)}</h3>
         <p>{orderText(order)}</p>
         <p>{text(message, { filled, base: order.base })}</p>

@@ -1,5 +1,5 @@
 import { decimal } from '@bourse/decimal';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   dismiss,
@@ -118,6 +118,7 @@ describe('one press, one order', () => {
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         let state: Submission = IDLE;
         let tickets = 0;
+        let overlaps = 0;
         const sent: string[] = [];
         const closed = new Set<string>();
         for (const given of steps) {
@@ -131,11 +132,12 @@ describe('one press, one order', () => {
             state = see(state, String(given.id), { kind: 'nothing' });
           } else state = send(state, before);
           if (previous.phase !== 'sending' && state.phase === 'sending') {
-            expect(sent.every((id) => closed.has(id))).toBe(true);
+            if (!sent.every((id) => closed.has(id))) overlaps += 1;
             sent.push(state.order.id);
           }
           if (isBusy(previous) && !isBusy(state) && 'order' in previous) closed.add(previous.order.id);
         }
+        expect(overlaps).toBe(0);
         expect(new Set(sent).size).toBe(sent.length);
       }),
       { numRuns: 500 },

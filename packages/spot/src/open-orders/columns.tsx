@@ -1,0 +1,80 @@
+import { compare } from '@bourse/decimal';
+import type { Formatter, TextFunction } from '@bourse/i18n';
+import { Button, type Column } from '@bourse/ui-kit';
+import type { OpenOrder } from '../contract';
+import type { SpotTexts } from '../locales';
+import { SideText } from '../side-text/side-text';
+import { FilledBar } from './filled-bar';
+import { filledPercent, orderKey } from './rows';
+
+export interface OpenOrderColumns {
+  readonly text: TextFunction<SpotTexts>;
+  readonly format: Formatter;
+  /** Places of a price, where all rows are of one pair. */
+  readonly pricePlaces?: number | undefined;
+  /** Keys of orders whose cancellation is on its way. */
+  readonly cancelling: ReadonlySet<string>;
+  readonly onCancel: (order: OpenOrder) => void;
+}
+
+/** The columns of open orders. */
+export function openOrderColumns({
+  text,
+  format,
+  pricePlaces,
+  cancelling,
+  onCancel,
+}: OpenOrderColumns): Column<OpenOrder>[] {
+  const price = (order: OpenOrder) => format.price(order.price, pricePlaces);
+  return [
+    {
+      id: 'time',
+      header: text('orders.time'),
+      cell: ({ createdAt }) => format.dateTime(createdAt),
+      compare: (a, b) => (a.createdAt ?? 0) - (b.createdAt ?? 0),
+    },
+    { id: 'pair', header: text('orders.pair'), cell: ({ base, quote }) => `${base}/${quote}` },
+    { id: 'side', header: text('orders.side'), cell: ({ side }) => <SideText side={side} /> },
+    {
+      id: 'price',
+      header: text('orders.price'),
+      isNumeric: true,
+      cell: price,
+      compare: (a, b) => compare(a.price, b.price),
+    },
+    {
+      id: 'amount',
+      header: text('orders.amount'),
+      isNumeric: true,
+      cell: ({ amount }) => format.amount(amount),
+      compare: (a, b) => compare(a.amount, b.amount),
+    },
+    {
+      id: 'filled',
+      header: text('orders.filled'),
+      isNumeric: true,
+      cell: (order) => <FilledBar percent={filledPercent(order)} />,
+    },
+    {
+      id: 'action',
+      header: text('orders.action'),
+      hideHeader: true,
+      isNumeric: true,
+      cell: (order) => (
+        <Button
+          size="small"
+          tone="quiet"
+          pending={cancelling.has(orderKey(order))}
+          onClick={() => onCancel(order)}
+          aria-label={text(order.side === 'buy' ? 'orders.cancelBuy' : 'orders.cancelSell', {
+            amount: format.amount(order.amount),
+            base: order.base,
+            price: price(order),
+          })}
+        >
+          {text('orders.cancel')}
+        </Button>
+      ),
+    },
+  ];
+}
