@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Icon } from '../icons/icon';
-import { ICON_PATHS, type IconName } from '../icons/paths';
+import { ICON_PATHS } from '../icons/paths';
 import { loose, Row } from '../stories/frame';
 import { IconButton } from './icon-button';
 
@@ -24,14 +23,22 @@ export const States: Story = {
   ),
 };
 
-const names = Object.keys(ICON_PATHS) as IconName[];
-
 export const Pictures: Story = {
   render: () => (
     <Row>
-      {names.map((name) => (
+      {Object.entries(ICON_PATHS).map(([name, path]) => (
         <figure key={name} style={{ margin: 0, width: 96, fontSize: 12, textAlign: 'center' }}>
-          <Icon name={name} />
+          <svg
+            width={24}
+            height={24}
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={1.75}
+            aria-hidden
+          >
+            <path d={path} />
+          </svg>
           <figcaption>{name}</figcaption>
         </figure>
       ))}

@@ -97,7 +97,7 @@ export const RowsThatOpen: Story = {
     await expect(row).toBe(canvas.getByRole('button', { name: 'Open SOL/USDT' }));
     const starOfBtc = canvas.getByRole('button', { name: 'Favourite BTC/USDT' });
     const { left, top } = starOfBtc.getBoundingClientRect();
-    await expect(starOfBtc).toContainElement(document.elementFromPoint(left + 12, top + 12) as HTMLElement);
+    await expect(starOfBtc.contains(document.elementFromPoint(left + 12, top + 12))).toBe(true);
   },
 };
 

@@ -1,20 +1,16 @@
 import { floorTo, isNegative, minus, parseDecimal, plus, ZERO, type Decimal } from '@bourse/decimal';
 
-const FULL_WIDTH = /[０-９．，。]/g;
-const halfWidth = (character: string) =>
-  character === '．' || character === '。'
-    ? '.'
-    : character === '，'
-      ? ','
-      : String.fromCodePoint((character.codePointAt(0) ?? 0) - 0xfee0);
-
 /**
  * What may stand in the field after typing or pasting: digits and one separator, no letter (so no `e`), no sign, at
  * most `decimals` places (trading side, section 5: "decimal input is trimmed to a digit count").
  * Both the point and the language's own separator are taken as the separator.
  */
 export function cleanTyping(text: string, decimals: number, separator: string): string {
-  const marked = text.replaceAll(FULL_WIDTH, halfWidth).replaceAll(/[^\d.,]/g, '');
+  // Full-width digits and marks, as input methods write them, are digits and marks.
+  const marked = text
+    .normalize('NFKC')
+    .replaceAll('。', '.')
+    .replaceAll(/[^\d.,]/g, '');
   const at = separatorPosition(marked, separator);
   if (at < 0) return marked.replaceAll(/[.,]/g, '');
   const whole = marked.slice(0, at).replaceAll(/[.,]/g, '');

@@ -1,0 +1,41 @@
+import { expect, it, vi } from 'vitest';
+import { createToastStore } from './toast-store';
+
+const shown = (store: ReturnType<typeof createToastStore>) =>
+  store.read().map(({ tone, message }) => `${tone}: ${message}`);
+
+it('shows one message a cause: the newer one takes the older one’s place, and is announced again', () => {
+  const store = createToastStore();
+  store.error('Not enough USDT', 'deal');
+  const before = store.read()[0]?.serial;
+  store.success('Order placed', 'deal');
+  expect(shown(store)).toEqual(['success: Order placed']);
+  expect(store.read()[0]?.serial).not.toBe(before);
+});
+
+it('takes the message for the cause where none is named', () => {
+  const store = createToastStore();
+  store.info('Copied');
+  store.info('Copied');
+  store.info('Saved');
+  expect(shown(store)).toEqual(['info: Copied', 'info: Saved']);
+});
+
+it('shows three at most, the newest', () => {
+  const store = createToastStore();
+  for (const message of ['1', '2', '3', '4']) store.info(message);
+  expect(shown(store)).toEqual(['info: 2', 'info: 3', 'info: 4']);
+});
+
+it('tells its listeners of every change, until they leave', () => {
+  const store = createToastStore();
+  const listener = vi.fn<() => void>();
+  const leave = store.subscribe(listener);
+  store.info('Saved');
+  store.dismiss('Saved');
+  store.dismiss('unknown');
+  expect(listener).toHaveBeenCalledTimes(2);
+  leave();
+  store.info('Saved');
+  expect(listener).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,69 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { preloadMessages, TestI18n } from '@bourse/i18n/testing';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { uiKitMessages } from '../locales/messages';
+import { createToastStore } from './toast-store';
+import { Toaster } from './toaster';
+
+beforeAll(() => preloadMessages([uiKitMessages]));
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function shownToaster() {
+  const store = createToastStore();
+  render(
+    <TestI18n>
+      <Toaster store={store}>page</Toaster>
+    </TestI18n>,
+  );
+  return store;
+}
+
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+
+it('shows what is said outside of React, and lets it go by itself', () => {
+  const store = shownToaster();
+  act(() => store.success('Order placed'));
+  expect(screen.getByText('Order placed')).toBeInTheDocument();
+  pass(5000);
+  expect(screen.queryByText('Order placed')).toBeNull();
+});
+
+it('keeps a failure longer than a success, and says it at once', () => {
+  const store = shownToaster();
+  act(() => store.error('Not enough USDT'));
+  pass(9000);
+  expect(screen.getByRole('alert')).toHaveTextContent('Not enough USDT');
+  pass(1000);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('keeps what is pointed at', () => {
+  const store = shownToaster();
+  act(() => store.success('Order placed'));
+  const message = screen.getByText('Order placed');
+  fireEvent.mouseEnter(message);
+  pass(60_000);
+  expect(message).toBeInTheDocument();
+  fireEvent.mouseLeave(message);
+  pass(5000);
+  expect(message).not.toBeInTheDocument();
+});
+
+it('does not give an older message more time because a newer one came', () => {
+  const store = shownToaster();
+  act(() => store.success('First'));
+  pass(4000);
+  act(() => store.success('Second'));
+  pass(1000);
+  expect(screen.queryByText('First')).toBeNull();
+  expect(screen.getByText('Second')).toBeInTheDocument();
+});

@@ -1,0 +1,94 @@
+import { useTheme } from '@mui/material/styles';
+import { act, render, screen } from '@testing-library/react';
+import { TestI18n } from '@bourse/i18n/testing';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { colourSchemeInitScript } from './init-script';
+import { BourseThemeProvider, useNightMode } from './theme-provider';
+
+const root = document.documentElement;
+
+function systemPrefers(dark: boolean) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: dark && query.includes('dark'),
+    media: query,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
+
+// What `index.html` does with it.
+function runInitScript() {
+  // oxlint-disable-next-line typescript/no-implied-eval -- a page's script is text, and it is ours
+  Reflect.apply(new Function(colourSchemeInitScript), undefined, []);
+}
+
+const drawn = vi.fn<() => void>();
+
+function Content() {
+  useTheme();
+  drawn();
+  return <p>content</p>;
+}
+
+function Switch() {
+  const { isNight, setNight } = useNightMode();
+  return (
+    <button type="button" onClick={() => setNight(!isNight)}>
+      {isNight ? 'night' : 'day'}
+    </button>
+  );
+}
+
+const page = (
+  <TestI18n>
+    <BourseThemeProvider>
+      <Switch />
+      <Content />
+    </BourseThemeProvider>
+  </TestI18n>
+);
+
+it.each([
+  { stored: null, dark: true, scheme: 'dark' },
+  { stored: null, dark: false, scheme: 'light' },
+  { stored: '1', dark: false, scheme: 'dark' },
+  { stored: '0', dark: true, scheme: 'light' },
+])('the script before the first paint and the theme after it agree: %j', ({ stored, dark, scheme }) => {
+  systemPrefers(dark);
+  if (stored !== null) localStorage.setItem('night_mode', stored);
+  root.removeAttribute('data-theme');
+  runInitScript();
+  expect(root).toHaveAttribute('data-theme', scheme);
+  expect(root.style.colorScheme).toBe(scheme);
+  render(page);
+  expect(root).toHaveAttribute('data-theme', scheme);
+  // What stood in for the styles is gone: it would win over them after a switch.
+  expect(root.style.colorScheme).toBe('');
+  expect(root.style.backgroundColor).toBe('');
+});
+
+it('switches by one attribute, keeps the choice, and draws nothing again', async () => {
+  systemPrefers(false);
+  render(page);
+  drawn.mockClear();
+  await userEvent.click(screen.getByRole('button', { name: 'day' }));
+  expect(screen.getByRole('button')).toHaveTextContent('night');
+  expect(root).toHaveAttribute('data-theme', 'dark');
+  expect(localStorage.getItem('night_mode')).toBe('1');
+  expect(drawn).not.toHaveBeenCalled();
+});
+
+it('says the price colours of the language on <html>', () => {
+  systemPrefers(false);
+  act(() => {
+    render(
+      <TestI18n language="jp">
+        <BourseThemeProvider>page</BourseThemeProvider>
+      </TestI18n>,
+    );
+  });
+  expect(root).toHaveAttribute('data-price-colours', 'red-up');
+});
