@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testStore } from '../testing';
 import { attachSessionStorage } from './attach';
 import { endSession, logIn, userKnown } from './slice';
@@ -115,6 +115,17 @@ describe('other tabs', () => {
     elsewhere({ user_id: '8', token: null });
     expect(stored()).toEqual({ user_id: '8' });
     expect(tab.getState().session.ended).toBe('elsewhere');
+  });
+
+  it('are followed without a write, which could undo what they write meanwhile', () => {
+    const tab = openTab();
+    localStorage.setItem('token', 'a');
+    const set = vi.spyOn(Storage.prototype, 'setItem');
+    const remove = vi.spyOn(Storage.prototype, 'removeItem');
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'a' }));
+    expect(tab.getState().session.token).toBe('a');
+    expect(set).not.toHaveBeenCalled();
+    expect(remove).not.toHaveBeenCalled();
   });
 
   it('that have logged in again keep their session when the old one runs out here', () => {

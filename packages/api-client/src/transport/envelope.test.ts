@@ -60,6 +60,7 @@ describe('an envelope', () => {
 describe('an HTTP status', () => {
   it('of 500 and more is a failure, whatever came with it', () => {
     expect(open({ type: 'ok', message: 1 }, 500)).toEqual({ failure: { kind: 'http', status: 500 } });
+    expect(open({ type: 'error', message: '系统繁忙' }, 500)).toEqual({ failure: { kind: 'http', status: 500 } });
     expect(openText('<html>', 503)).toEqual({ failure: { kind: 'http', status: 503 } });
   });
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineCall } from '../contract';
 import { encodeRequest } from './encode';
 import { send } from './send';
@@ -55,6 +55,15 @@ describe('a request', () => {
   it('comes back with status and body', async () => {
     answer = (_request, response) => response.writeHead(418).end('{}');
     expect(await ask()).toEqual({ reply: { status: 418, body: '{}' } });
+  });
+
+  it('leaves no timer behind', async () => {
+    vi.useFakeTimers();
+    const { signal } = new AbortController();
+    const answered = vi.fn<typeof fetch>().mockResolvedValue(new Response('{}'));
+    await send({ url: '/', init: {} }, { fetch: answered, timeoutMs: 15_000, signal });
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
   });
 
   it('carries a file as multipart form data, under the name that the contract gives it', async () => {
