@@ -121,7 +121,11 @@ export function createGateway({ server, exchange, market, faults, onError }: Nee
   });
   io.on('connection', (socket) => {
     // The id that comes with it is a claim, not a proof: the token of the handshake decides.
-    socket.on('login', () => void recognise(socket).catch(onError));
+    socket.on('login', (_id: unknown, acknowledge: unknown) => {
+      recognise(socket)
+        .then(() => typeof acknowledge === 'function' && acknowledge())
+        .catch(onError);
+    });
     recognise(socket).catch(onError);
     greet(socket);
   });

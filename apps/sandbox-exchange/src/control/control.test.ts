@@ -1,0 +1,193 @@
+import { login, userInfo } from '@bourse/identity/contract';
+import { customerService, quotationNew } from '@bourse/market/contract';
+import { deal, openBuys, placeBuy } from '@bourse/spot/contract';
+import { walletList } from '@bourse/wallet/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/test-app';
+
+let test: TestApp;
+
+beforeEach(async () => {
+  test = await createTestApp({ env: { SANDBOX_CONTROL: '1' } });
+});
+
+afterEach(() => test.close());
+
+interface Asked {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+async function control(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object): Promise<Asked> {
+  const response = await test.app.server.inject({
+    method,
+    url: `/sandbox/${path}`,
+    headers: { host: 'localhost:4180' },
+    ...(payload === undefined ? {} : { payload }),
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+const post = async (path: string, payload: object) => (await control('POST', path, payload)).body;
+
+describe('users', () => {
+  it('are made with money in any account, a login and a token', async () => {
+    const made = await post('users', { balances: { change: { USDT: '250.5' }, micro: { BTC: 1 } } });
+    const token = String(made['token']);
+    expect(await test.reply(userInfo, {}, token)).toMatchObject({ id: made['id'], account: made['account'] });
+    const { accounts } = await test.reply(walletList, {}, token);
+    expect(accounts.change.balances.find(({ currency }) => currency === 'USDT')?.available).toBe('250.5');
+    expect(accounts.micro.balances.find(({ currency }) => currency === 'BTC')?.available).toBe('1');
+    const credentials = { user_string: String(made['account']), password: String(made['password']), type: 1 };
+    expect(await test.reply(login, credentials)).not.toBe(token);
+  });
+
+  it.each([
+    [{ balances: { change: { NONE: '1' } } }, 'There is no currency NONE.'],
+    [{ balances: { change: { USDT: '-1' } } }, 'is a decimal above 0'],
+    [{ account: 'no address' }, 'account_invalid'],
+  ])('are not made of %j', async (asked, problem) => {
+    const { status, body } = await control('POST', 'users', asked);
+    expect(status).toBe(400);
+    expect(body['error']).toContain(problem);
+  });
+
+  it('trade at a word, and lose their session at another', async () => {
+    const { account, token } = await post('users', { balances: { change: { USDT: '1000' } } });
+    const order = { account, symbol: 'BTC/USDT', side: 'buy', quantity: '2', price: '10' };
+    expect(await post('orders', order)).toMatchObject({ ok: true, order: { status: 'open' } });
+    expect(await test.reply(openBuys, { page: 1 }, String(token))).toHaveLength(1);
+    await post('sessions/expire', { account });
+    expect(await test.ask(userInfo, {}, String(token))).toMatchObject({ type: 999 });
+    expect((await control('POST', 'orders', { ...order, symbol: 'X/Y' })).status).toBe(400);
+    expect((await control('POST', 'orders', { ...order, account: 'nobody@x.example' })).status).toBe(400);
+  });
+});
+
+describe('the clock', () => {
+  it('goes forward only', async () => {
+    const before = test.clock.now();
+    expect(await post('clock', { advanceMs: 60_000 })).toEqual({ now: before + 60_000 });
+    expect((await control('GET', 'clock')).body).toEqual({ now: before + 60_000 });
+    expect((await control('POST', 'clock', { advanceMs: -1 })).status).toBe(400);
+  });
+});
+
+describe('faults', () => {
+  const kefu = () => test.app.server.inject('/api/cfg/kefu');
+
+  it('spoil so many requests as were asked for', async () => {
+    await post('faults', { path: '/api/cfg/kefu', kind: 'status', status: 502, times: 2 });
+    expect([(await kefu()).statusCode, (await kefu()).statusCode, (await kefu()).statusCode]).toEqual([502, 502, 200]);
+  });
+
+  it('answer HTML and broken JSON', async () => {
+    await post('faults', { path: '/api/cfg/*', kind: 'html', times: 1 });
+    await post('faults', { path: '/api/cfg/*', kind: 'malformed', times: 1 });
+    const html = await kefu();
+    expect(html.headers['content-type']).toContain('text/html');
+    expect(html.body).toContain('<h1>');
+    const broken = await kefu();
+    expect(broken.headers['content-type']).toContain('application/json');
+    expect(() => JSON.parse(broken.body) as unknown).toThrow(SyntaxError);
+  });
+
+  it('delay an answer and change nothing else', async () => {
+    await post('faults', { path: '/api/cfg/kefu', kind: 'delay', delayMs: 1, times: 1 });
+    expect(await test.reply(customerService, {})).toMatchObject({ link: expect.any(String) as string });
+  });
+
+  it('drop a connection', async () => {
+    await test.app.server.listen({ host: '127.0.0.1', port: 0 });
+    const address = test.app.server.server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    await post('faults', { path: '/api/cfg/kefu', kind: 'drop', times: 1 });
+    const url = `http://127.0.0.1:${port}/api/cfg/kefu`;
+    await expect(fetch(url)).rejects.toThrow('fetch failed');
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  it('lose the answer of an order that was carried out', async () => {
+    const { token } = await post('users', { balances: { change: { USDT: '1000' } } });
+    await post('faults', { path: '/api/transaction/in', method: 'POST', kind: 'status', spoils: 'reply', times: 1 });
+    const order = { currency_id: test.btc.id, legal_id: test.usdt.id, price: '10', num: '1', mode: 2 };
+    expect(await test.ask(placeBuy, order, String(token))).toMatchObject({ status: 500 });
+    expect(await test.reply(openBuys, { page: 1 }, String(token))).toHaveLength(1);
+  });
+
+  it('meet only their path and method, and end when they are reset', async () => {
+    await post('faults', { path: '/api/cfg/kefu', method: 'POST', kind: 'status' });
+    expect((await kefu()).statusCode).toBe(200);
+    await post('faults', { path: '/api/*', kind: 'status' });
+    expect((await kefu()).statusCode).toBe(500);
+    expect((await control('GET', 'faults')).body['http']).toHaveLength(2);
+    await control('DELETE', 'faults');
+    expect((await kefu()).statusCode).toBe(200);
+    expect((await control('POST', 'faults', { path: 'x', kind: 'magic' })).status).toBe(400);
+  });
+});
+
+describe('bots', () => {
+  beforeEach(async () => {
+    await test.close();
+    test = await createTestApp({ env: { SANDBOX_CONTROL: '1' }, withBots: true });
+  });
+
+  it('trade a pair to a price, through whoever stands in the way', async () => {
+    const { account, token } = await post('users', { balances: { change: { USDT: '200000' } } });
+    await post('orders', { account, symbol: 'BTC/USDT', side: 'buy', quantity: '1', price: '99000' });
+    expect(await post('price', { symbol: 'BTC/USDT', price: '98000' })).toMatchObject({ last: '98000' });
+    expect(await test.reply(openBuys, { page: 1 }, String(token))).toEqual([]);
+    const { bids, asks, last } = await test.reply(deal, { currency_id: test.btc.id, legal_id: test.usdt.id });
+    expect(last).toBe('98000');
+    expect([bids.length, asks.length]).toEqual([28, 28]);
+    expect(Number(bids[0]?.price)).toBeLessThan(98_000);
+    expect(Number(asks[0]?.price)).toBeGreaterThan(98_000);
+
+    await post('price', { symbol: 'BTC/USDT', price: '101000.5' });
+    expect((await test.reply(quotationNew, {}))[0]?.pairs[0]).toMatchObject({ last: '101000.5', low: '98000' });
+    expect((await control('POST', 'price', { symbol: 'BTC/USDT', price: '1.001' })).status).toBe(400);
+  });
+
+  it('start and stop', async () => {
+    expect((await control('GET', 'bots')).body).toEqual({ running: false });
+    const traded = new Promise((resolve) => test.exchange.on('fill', resolve));
+    expect(await post('bots', { running: true })).toEqual({ running: true });
+    await traded;
+    expect(await post('bots', { running: false })).toEqual({ running: false });
+  });
+});
+
+describe('the control surface', () => {
+  it('is not there unless it is asked for', async () => {
+    const closed = await createTestApp();
+    for (const url of ['/sandbox/clock', '/sandbox/users']) {
+      expect((await closed.app.server.inject({ url, headers: { host: 'localhost' } })).statusCode).toBe(404);
+    }
+    await closed.close();
+  });
+
+  it('answers only who calls it by a name of this machine', async () => {
+    for (const [host, status] of [
+      ['localhost', 200],
+      ['127.0.0.1:4180', 200],
+      ['[::1]:4180', 200],
+      ['exchange.example', 403],
+      ['localhost.evil.example', 403],
+    ] as const) {
+      const response = await test.app.server.inject({ url: '/sandbox/clock', headers: { host } });
+      expect([host, response.statusCode]).toEqual([host, status]);
+    }
+  });
+
+  it('takes JSON only', async () => {
+    const response = await test.app.server.inject({
+      method: 'POST',
+      url: '/sandbox/bots',
+      headers: { host: 'localhost', 'content-type': 'text/plain' },
+      payload: '{"running":false}',
+    });
+    expect(response.statusCode).toBe(415);
+    expect((await control('POST', 'bots', { running: 'yes' })).status).toBe(400);
+  });
+});

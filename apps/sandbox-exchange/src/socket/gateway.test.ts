@@ -1,0 +1,226 @@
+import { barEvent, bookEvent, dayBarEvent, depthEvent, tickerEvent } from '@bourse/market/contract';
+import { balanceChanged, eventName } from '@bourse/realtime/contract';
+import { io, type Socket } from 'socket.io-client';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/test-app';
+
+let test: TestApp;
+let url: string;
+let sockets: Socket[];
+
+beforeEach(async () => {
+  test = await createTestApp({ env: { SANDBOX_CONTROL: '1' } });
+  url = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
+  sockets = [];
+});
+
+afterEach(async () => {
+  for (const socket of sockets) socket.disconnect();
+  await test.close();
+});
+
+interface Heard {
+  socket: Socket;
+  /** Everything that came, oldest first. */
+  events: { name: string; payload: unknown }[];
+  /** The next event (or one that came already and was not asked for) of a name. */
+  next(name: string): Promise<unknown>;
+}
+
+async function connect(token?: string): Promise<Heard> {
+  const socket = io(url, { transports: ['websocket'], auth: token === undefined ? {} : { token }, forceNew: true });
+  sockets.push(socket);
+  const events: Heard['events'] = [];
+  const unread: Heard['events'] = [];
+  const waiting: { name: string; take: (payload: unknown) => void }[] = [];
+  socket.onAny((name: string, payload: unknown) => {
+    events.push({ name, payload });
+    const index = waiting.findIndex((one) => one.name === name);
+    const [taker] = index < 0 ? [] : waiting.splice(index, 1);
+    if (taker) taker.take(payload);
+    else unread.push({ name, payload });
+  });
+  const next = (name: string) => {
+    const index = unread.findIndex((event) => event.name === name);
+    const [found] = index < 0 ? [] : unread.splice(index, 1);
+    if (found) return Promise.resolve(found.payload);
+    return new Promise<unknown>((take) => waiting.push({ name, take }));
+  };
+  await new Promise<void>((resolve) => socket.on('connect', resolve));
+  return { socket, events, next };
+}
+
+async function trade(price: string): Promise<void> {
+  const seller = await test.user({ BTC: '1' });
+  const buyer = await test.user({ USDT: '1000' });
+  await test.place(seller, 'sell', '1', price);
+  await test.place(buyer, 'buy', '1', price);
+}
+
+describe('public events', () => {
+  it('show everything as it stands to who connects', async () => {
+    await trade('100');
+    const user = await test.user({ USDT: '1000' });
+    await test.place(user, 'buy', '2', '90');
+    const { next } = await connect();
+    const key = { pair: `${test.btc.id}-${test.usdt.id}` };
+    expect(v.parse(bookEvent.payload, await next(bookEvent.name))).toMatchObject({
+      ...key,
+      last: '100',
+      bids: [{ price: '90', amount: '2', sum: '2' }],
+      asks: [],
+    });
+    expect(v.parse(tickerEvent.payload, await next(tickerEvent.name))).toMatchObject({
+      ...key,
+      last: '100',
+      volume: '1',
+    });
+    const openTime = Math.floor(test.clock.now() / 60_000) * 60_000;
+    expect(v.parse(barEvent.payload, await next(barEvent.name))).toMatchObject({
+      ...key,
+      period: '1min',
+      openTime,
+      close: '100',
+      volume: '1',
+    });
+    expect(v.parse(dayBarEvent.payload, await next(dayBarEvent.name))).toMatchObject({
+      ...key,
+      period: '1day',
+      high: '100',
+    });
+  });
+
+  it('follow an order into the book and a trade into ticker and bars', async () => {
+    const { next } = await connect();
+    await next(bookEvent.name);
+    const user = await test.user({ BTC: '5' });
+    await test.place(user, 'sell', '3', '100');
+    expect(v.parse(bookEvent.payload, await next(bookEvent.name))).toMatchObject({
+      asks: [{ price: '100', amount: '3' }],
+    });
+    expect(v.parse(depthEvent.payload, await next(depthEvent.name))).toMatchObject({
+      asks: [{ price: '100', sum: '3' }],
+    });
+    const buyer = await test.user({ USDT: '1000' });
+    await test.place(buyer, 'buy', '1', '100');
+    await next(tickerEvent.name);
+    expect(v.parse(tickerEvent.payload, await next(tickerEvent.name))).toMatchObject({ last: '100', volume: '1' });
+    expect(v.parse(barEvent.payload, await next(barEvent.name))).toMatchObject({ close: '100' });
+    expect(v.parse(dayBarEvent.payload, await next(dayBarEvent.name))).toMatchObject({ close: '100' });
+  });
+
+  it('are not sent where nothing is new to see', async () => {
+    const { next, events } = await connect();
+    await next(bookEvent.name);
+    const user = await test.user({ USDT: '1000' });
+    const { id } = await test.place(user, 'buy', '1', '50');
+    await test.exchange.cancelOrder({ userId: user.id, orderId: id });
+    await test.place(user, 'buy', '1', '60');
+    const last = async (): Promise<void> => {
+      const book = v.parse(bookEvent.payload, await next(bookEvent.name));
+      if (book.bids[0]?.price !== '60') return last();
+    };
+    await last();
+    const books = events.filter(({ name }) => name === bookEvent.name).map(({ payload }) => JSON.stringify(payload));
+    expect(new Set(books).size).toBe(books.length);
+  });
+});
+
+describe('private events', () => {
+  it('go to the user of the token, whatever id the client claims', async () => {
+    const owner = await test.user({ USDT: '1000' });
+    const thief = await test.user({ USDT: '1000' });
+    const own = await connect(await test.token(owner));
+    const stranger = await connect(await test.token(thief));
+    const nobody = await connect();
+    for (const { socket } of [own, stranger, nobody]) await socket.emitWithAck('login', owner.id);
+
+    await test.place(owner, 'buy', '1', '50');
+    const name = eventName(balanceChanged, owner.id);
+    expect(v.parse(balanceChanged.payload, await own.next(name))).toEqual({ refresh: true });
+    // What the others do hear of the order is the book: it is sent after the balance.
+    for (const heard of [stranger, nobody]) {
+      await test.place(thief, 'buy', '0.1', '40');
+      await heard.next(depthEvent.name);
+      expect(heard.events.filter((event) => event.name === name)).toEqual([]);
+    }
+    expect(await stranger.next(eventName(balanceChanged, thief.id))).toBeDefined();
+    expect(own.events.filter((event) => event.name === eventName(balanceChanged, thief.id))).toEqual([]);
+  });
+
+  it('are not for dead tokens or nonsense in the handshake', async () => {
+    const owner = await test.user({ USDT: '1000' });
+    const token = await test.token(owner);
+    await test.exchange.admin.revokeSessions(owner.id);
+    const dead = await connect(token);
+    const strange = await connect({ toString: 1 } as unknown as string);
+    for (const { socket } of [dead, strange]) await socket.emitWithAck('login', owner.id);
+    await test.place(owner, 'buy', '1', '50');
+    for (const heard of [dead, strange]) {
+      await heard.next(depthEvent.name);
+      expect(heard.events.filter((event) => event.name.startsWith('update_balance'))).toEqual([]);
+    }
+  });
+
+  it('end with the session', async () => {
+    const owner = await test.user({ USDT: '1000' });
+    const own = await connect(await test.token(owner));
+    const name = eventName(balanceChanged, owner.id);
+    await own.socket.emitWithAck('login', owner.id);
+    await test.place(owner, 'buy', '1', '50');
+    await own.next(name);
+    await test.app.server.inject({
+      method: 'POST',
+      url: '/sandbox/sessions/expire',
+      headers: { host: 'localhost' },
+      payload: { account: owner.account },
+    });
+    await test.place(owner, 'buy', '1', '49');
+    const seen = async (): Promise<void> => {
+      const book = v.parse(bookEvent.payload, await own.next(bookEvent.name));
+      if (book.bids.length < 2) return seen();
+    };
+    await seen();
+    expect(own.events.filter((event) => event.name === name)).toHaveLength(1);
+  });
+});
+
+describe('faults', () => {
+  const control = (path: string, payload: object) =>
+    test.app.server.inject({ method: 'POST', url: `/sandbox/${path}`, headers: { host: 'localhost' }, payload });
+
+  it('lose, double and swap events', async () => {
+    const { next, events } = await connect();
+    await next(bookEvent.name);
+    const user = await test.user({ USDT: '1000' });
+    const books = () =>
+      events
+        .filter(({ name }) => name === bookEvent.name)
+        .map(({ payload }) => v.parse(bookEvent.payload, payload).bids.length);
+
+    await control('socket/faults', { event: bookEvent.name, kind: 'drop', times: 1 });
+    await control('socket/faults', { event: bookEvent.name, kind: 'duplicate', times: 1 });
+    await control('socket/faults', { event: bookEvent.name, kind: 'reorder', times: 1 });
+    for (const price of ['10', '11', '12', '13']) {
+      await test.place(user, 'buy', '1', price);
+      await next(depthEvent.name);
+    }
+    await next(bookEvent.name);
+    await next(bookEvent.name);
+    await next(bookEvent.name);
+    await next(bookEvent.name);
+    expect(books()).toEqual([0, 2, 2, 4, 3]);
+  });
+
+  it('interrupt the network, and let the client come back', async () => {
+    const { socket, next } = await connect();
+    await next(bookEvent.name);
+    const gone = new Promise<string>((resolve) => socket.once('disconnect', resolve));
+    const back = new Promise<void>((resolve) => socket.once('connect', resolve));
+    await control('socket/interrupt', {});
+    expect(await gone).toBe('transport close');
+    await back;
+    await next(bookEvent.name);
+  });
+});

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Throttle } from './throttle';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a throttle', () => {
+  it('works at once, then once an interval for whatever was asked meanwhile', () => {
+    const work = vi.fn<(key: string) => void>();
+    const throttle = new Throttle<string>(100, work);
+    throttle.ask('a');
+    expect(work).toHaveBeenCalledTimes(1);
+    throttle.ask('a');
+    throttle.ask('a');
+    expect(work).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(100);
+    expect(work).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(1000);
+    expect(work).toHaveBeenCalledTimes(2);
+    throttle.ask('a');
+    expect(work).toHaveBeenCalledTimes(3);
+  });
+
+  it('keeps keys apart', () => {
+    const work = vi.fn<(key: string) => void>();
+    const throttle = new Throttle<string>(100, work);
+    throttle.ask('a');
+    throttle.ask('b');
+    expect(work.mock.calls).toEqual([['a'], ['b']]);
+  });
+
+  it('does nothing more once it is closed', () => {
+    const work = vi.fn<(key: string) => void>();
+    const throttle = new Throttle<string>(100, work);
+    throttle.ask('a');
+    throttle.ask('a');
+    throttle.close();
+    vi.advanceTimersByTime(1000);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { contentSecurity, inlineScriptHashes } from './content-security';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('the content security policy', () => {
+  it('lets the inline scripts of the page run, and no others', () => {
+    const html = `<script>let a = 1;</script><script type="module" src="/x.js"></script>
+      <script data-x="y">\n  b()\n</script><p>script</p>`;
+    expect(inlineScriptHashes(html)).toEqual([hashOf('let a = 1;'), hashOf('\n  b()\n')]);
+    expect(contentSecurity(html).directives.scriptSrc).toEqual(["'self'", ...inlineScriptHashes(html)]);
+    expect(contentSecurity('').directives.scriptSrc).toEqual(["'self'"]);
+  });
+
+  it('takes the empty style element of Emotion, and nothing inline beside it', () => {
+    expect(contentSecurity('').directives.styleSrc).toEqual(["'self'", hashOf('')]);
+  });
+
+  it.each([
+    ['127.0.0.1:4180', 'ws://127.0.0.1:4180 wss://127.0.0.1:4180'],
+    ['[::1]:80', 'ws://[::1]:80 wss://[::1]:80'],
+    ["evil; script-src 'unsafe-inline'", "'self'"],
+    [undefined, "'self'"],
+  ])('lets the page of %s open sockets to %s', (host, source) => {
+    const [, sockets] = contentSecurity('').directives.connectSrc;
+    expect(typeof sockets === 'function' && sockets({ headers: { host } })).toBe(source);
+  });
+});
