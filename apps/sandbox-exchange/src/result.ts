@@ -13,10 +13,6 @@ export type Refused<Reason extends string, Detail extends object = object> = {
  */
 export type Unavailable = Refused<'unavailable'>;
 
-export function done<Value extends object>(value: Value): Done<Value> {
-  return { ok: true, ...value };
-}
-
 export function refuse<Reason extends string>(reason: Reason): Refused<Reason> {
   return { ok: false, reason };
 }

@@ -25,7 +25,7 @@ export interface EntryRecord {
   at: number;
 }
 
-export interface PostingRecord {
+interface PostingRecord {
   entryId: number;
   account: Account;
   available: bigint;

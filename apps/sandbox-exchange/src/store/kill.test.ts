@@ -22,14 +22,14 @@ beforeEach(async () => {
 
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-function testing(name: string): string {
-  return fileURLToPath(new URL(`../testing/${name}.ts`, import.meta.url));
+function testing(name: string): URL {
+  return new URL(`../testing/${name}.ts`, import.meta.url);
 }
 
 /** Lets an exchange trade in a process of its own, kills it there and then, and returns what it had acknowledged. */
 async function killAfter(acknowledgements: number, seed: string): Promise<Acknowledged[]> {
-  const flags = ['--conditions=@bourse/source', '--import', testing('typescript-hooks')];
-  const child = spawn(process.execPath, [...flags, testing('loaded-exchange'), dataDir, seed], {
+  const flags = ['--conditions=@bourse/source', '--import', testing('typescript-hooks').href];
+  const child = spawn(process.execPath, [...flags, fileURLToPath(testing('loaded-exchange')), dataDir, seed], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');

@@ -17,7 +17,7 @@ export interface StoredBar {
   volume: Decimal;
 }
 
-export interface BarQuery {
+interface BarQuery {
   pairId: number;
   resolution: BaseResolution;
   /** Epoch milliseconds, both inclusive, by opening time. */
