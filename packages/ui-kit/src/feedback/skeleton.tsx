@@ -1,4 +1,14 @@
-import MuiSkeleton from '@mui/material/Skeleton';
+import { keyframes, styled } from '@mui/material/styles';
+import { colour } from '../theme/variables';
+
+const pulse = keyframes({ '50%': { opacity: 0.45 } });
+
+const Shape = styled('span')({
+  display: 'block',
+  borderRadius: 6,
+  backgroundColor: colour.raised,
+  animation: `${pulse} 1.6s ease-in-out infinite`,
+});
 
 export interface SkeletonProps {
   /** Pixels or a CSS length. */
@@ -8,5 +18,5 @@ export interface SkeletonProps {
 
 /** The shape of what is loading. Still for readers who want no motion. */
 export function Skeleton({ width = '100%', height = 16 }: SkeletonProps) {
-  return <MuiSkeleton variant="rounded" width={width} height={height} aria-hidden />;
+  return <Shape aria-hidden style={{ width, height }} />;
 }

@@ -1,7 +1,5 @@
-import MuiTab from '@mui/material/Tab';
-import MuiTabs from '@mui/material/Tabs';
 import { styled } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { colour } from '../theme/variables';
 
 export interface TabItem<Id extends string> {
@@ -30,37 +28,82 @@ const Bar = styled('div')({
   borderBottom: `1px solid ${colour.line}`,
 });
 
+// More tabs than fit are scrolled to, without a bar.
+const List = styled('div')({
+  display: 'flex',
+  minWidth: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '&[data-full]': { flex: 1 },
+  '&[data-full] > button': { flex: 1 },
+});
+
+const Tab = styled('button')({
+  flex: 'none',
+  minHeight: 36,
+  padding: '8px 12px',
+  border: 0,
+  font: 'inherit',
+  fontSize: 13,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  color: colour.quiet,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  '&:hover': { color: colour.text },
+  '&[aria-selected="true"]': { color: colour.text, boxShadow: `inset 0 -2px ${colour.accent}` },
+  // Inside, where the list does not cut it off.
+  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: -2, borderRadius: 4 },
+});
+
 const Content = styled('div')({ minHeight: 0, flex: 1, overflow: 'auto' });
 
-/** Tabs with their panel; without `content` in the items the caller shows what is chosen. */
+/** Where a key leads among `count` tabs. */
+function targetOf(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/**
+ * Tabs with their panel; without `content` in the items the caller shows what is chosen. Arrow keys walk the tabs, Enter
+ * chooses: what a tab loads is not loaded in passing.
+ */
 export function Tabs<Id extends string>({ items, value, onChange, label, actions, fullWidth = false }: TabsProps<Id>) {
   const base = useId();
+  const list = useRef<HTMLDivElement>(null);
   const chosen = items.find((item) => item.id === value);
   const hasPanel = chosen?.content !== undefined;
+
+  const walk = (event: KeyboardEvent) => {
+    const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+    const index = tabs.findIndex((tab) => tab === document.activeElement);
+    const target = index < 0 ? undefined : targetOf(event.key, index, tabs.length);
+    if (target === undefined) return;
+    event.preventDefault();
+    tabs[target]?.focus();
+  };
+
   return (
     <>
       <Bar>
-        <MuiTabs
-          value={value}
-          onChange={(_event, id: Id) => onChange(id)}
-          aria-label={label}
-          variant={fullWidth ? 'fullWidth' : 'scrollable'}
-          scrollButtons={false}
-          textColor="inherit"
-          sx={{ flex: fullWidth ? 1 : undefined, minWidth: 0 }}
-          slotProps={{ indicator: { style: { backgroundColor: colour.accent } } }}
-        >
+        <List ref={list} role="tablist" aria-label={label} data-full={fullWidth || undefined} onKeyDown={walk}>
           {items.map((item) => (
-            <MuiTab
+            <Tab
               key={item.id}
-              value={item.id}
-              label={item.label}
+              type="button"
+              role="tab"
               id={`${base}-tab-${item.id}`}
+              aria-selected={item.id === value}
               aria-controls={hasPanel && item.id === value ? `${base}-panel` : undefined}
-              sx={{ fontSize: 13, opacity: 1, color: item.id === value ? colour.text : colour.quiet }}
-            />
+              tabIndex={item.id === value || (!chosen && item === items[0]) ? 0 : -1}
+              onClick={() => onChange(item.id)}
+            >
+              {item.label}
+            </Tab>
           ))}
-        </MuiTabs>
+        </List>
         {actions}
       </Bar>
       {hasPanel && (

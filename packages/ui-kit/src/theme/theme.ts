@@ -32,8 +32,6 @@ export const theme = createTheme({
     MuiPaper: {
       styleOverrides: { root: { backgroundImage: 'none', boxShadow: 'none', border: `1px solid ${colour.line}` } },
     },
-    MuiTab: { styleOverrides: { root: { minHeight: 36, minWidth: 0, padding: '8px 12px' } } },
-    MuiTabs: { styleOverrides: { root: { minHeight: 36 } } },
     MuiOutlinedInput: {
       styleOverrides: {
         root: { fontSize: FONT_SIZE.form },
