@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { compress } from './build/compress';
-import { portAdvice } from './build/port-advice';
-import { themeInit } from './build/theme-init';
+import { compress } from './build/compress.ts';
+import { portAdvice } from './build/port-advice.ts';
+import { themeInit } from './build/theme-init.ts';
 
 const environment = process.env;
 

@@ -11,7 +11,7 @@ export interface Budget extends Load {
 /** A reader's texts in one language; which one makes no difference that matters here. */
 const isEnglish = (source: string) => source.endsWith('/locales/en.ts');
 
-const CHART = 'packages/market/src/chart/chart-canvas.tsx';
+const CHART = 'packages/market/src/chart/stock-chart.tsx';
 
 /** Everything that comes on demand on a trading screen, but for the chart and the other five languages. */
 const isBeforeChart = (source: string) =>

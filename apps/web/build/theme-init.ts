@@ -8,7 +8,7 @@ const ENTRY = fileURLToPath(new URL('./theme-init-entry.ts', import.meta.url));
 async function themeInitScript(): Promise<string> {
   const result = await build({
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     resolve: { conditions: ['@bourse/source', ...defaultClientConditions] },
     build: { write: false, minify: false, reportCompressedSize: false, lib: { entry: ENTRY, formats: ['es'] } },
   });

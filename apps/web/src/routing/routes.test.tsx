@@ -28,6 +28,17 @@ afterAll(() => server.close());
 const SESSION = { token: 'the-token', userId: 7 };
 const features = [identity, trading];
 
+function Broken(): never {
+  throw new Error('a fault');
+}
+
+const OwnError = () => <h1>My own words</h1>;
+
+const refuse = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** A screen's chunk that the network does not give. */
+const failing = () => vi.fn<() => Promise<ScreenModule>>(refuse);
+
 describe('an address that leads nowhere', () => {
   test('gets a page that says so, inside the frame, with a way to the start page', async () => {
     const { router, user } = await renderShell({ features, addresses: ['/no/such%20page'] });
@@ -102,10 +113,7 @@ describe('a session that ends in the middle of a form', () => {
 describe('a screen that throws', () => {
   test('has an error screen of its own, and the header stays usable', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const Component = () => {
-      throw new Error('a fault');
-    };
-    const broken = featureWith({ lazy: () => Promise.resolve({ Component }) });
+    const broken = featureWith({ lazy: () => Promise.resolve({ Component: Broken }) });
     const { user } = await renderShell({ features: [...features, broken], addresses: ['/other'] });
     expect(await screen.findByRole('heading', { name: 'Something went wrong on this screen' })).toBeVisible();
     expect(screen.queryByText('a fault')).not.toBeInTheDocument();
@@ -131,19 +139,13 @@ describe('a screen that throws', () => {
 
   test('may bring an error screen of its own', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const Component = () => {
-      throw new Error('a fault');
-    };
-    const ErrorBoundary = () => <h1>My own words</h1>;
-    const broken = featureWith({ lazy: () => Promise.resolve({ Component, ErrorBoundary }) });
+    const broken = featureWith({ lazy: () => Promise.resolve({ Component: Broken, ErrorBoundary: OwnError }) });
     await renderShell({ features: [...features, broken], addresses: ['/other'] });
     expect(await screen.findByText('My own words')).toBeVisible();
   });
 });
 
 describe('code that does not come', () => {
-  const failing = () => vi.fn<() => Promise<ScreenModule>>(() => Promise.reject(new TypeError('Failed to fetch')));
-
   test('on the first visit: the frame stands, and a new try fetches that screen alone', async () => {
     const lazy = failing();
     const { router, user } = await renderShell({
@@ -190,8 +192,7 @@ describe('code that does not come', () => {
   });
 
   test('texts that do not come count as well', async () => {
-    const fail = () => Promise.reject(new TypeError('Failed to fetch'));
-    const texts = defineMessages('late', { en: fail, zh: fail, hk: fail, kr: fail, jp: fail, spa: fail });
+    const texts = defineMessages('late', { en: refuse, zh: refuse, hk: refuse, kr: refuse, jp: refuse, spa: refuse });
     const feature = { id: 'late', routes: [{ ...dealRoute, path: '/late' as const }], messages: [texts] };
     await renderShell({ features: [...features, feature], addresses: ['/late'] });
     expect(await screen.findByRole('heading', { name: 'This screen did not load' })).toBeVisible();

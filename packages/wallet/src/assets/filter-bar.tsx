@@ -1,6 +1,4 @@
-import { TextField } from '@bourse/ui-kit';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import { Checkbox, TextField } from '@bourse/ui-kit';
 import { styled } from '@mui/material/styles';
 import { walletMessages } from '../locales/messages';
 import type { HoldingFilter } from './rules';
@@ -36,16 +34,10 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
           onChange={(search) => onChange({ ...filter, search })}
         />
       </div>
-      <FormControlLabel
+      <Checkbox
         label={text('filter.hideSmall')}
-        control={
-          <Checkbox
-            size="small"
-            checked={filter.hideSmall}
-            onChange={(_event, hideSmall) => onChange({ ...filter, hideSmall })}
-          />
-        }
-        slotProps={{ typography: { variant: 'body2' } }}
+        checked={filter.hideSmall}
+        onChange={(hideSmall) => onChange({ ...filter, hideSmall })}
       />
     </Bar>
   );

@@ -17,6 +17,8 @@ beforeEach(() => server.use(respond(customerService, () => ({ pc: 'https://suppo
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
+const ignore = () => undefined;
+
 const SESSION = { token: 'the-token', userId: 7, account: 'demo@bourse.example' };
 const header = () => within(screen.getByRole('banner'));
 const openDeal = (options: Partial<Parameters<typeof renderShell>[0]> = {}) =>
@@ -175,7 +177,6 @@ describe('the live connection', () => {
 
 describe('on a small screen', () => {
   beforeEach(() => {
-    const ignore = () => undefined;
     // MUI's colour schemes still use the older pair of methods.
     const listeners = {
       addListener: ignore,
