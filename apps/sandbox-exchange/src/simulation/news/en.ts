@@ -109,7 +109,7 @@ export const en: ArticleTexts = {
       '## Spot trading',
       '- Maker: 0.1% of what is received',
       '- Taker: 0.1% of what is received',
-      'Fees are cut to the smallest unit of the currency and are shown with every trade. Transfers between your own accounts are free.',
+      'Fees are rounded up to the smallest unit of the currency and are shown with every trade. Transfers between your own accounts are free.',
     ],
   },
   coinIntroduction: {

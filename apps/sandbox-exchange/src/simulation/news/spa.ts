@@ -109,7 +109,7 @@ export const spa: ArticleTexts = {
       '## Negociación al contado',
       '- Creador: 0,1 % de lo recibido',
       '- Tomador: 0,1 % de lo recibido',
-      'Las comisiones se calculan hasta la unidad mínima de la moneda y se muestran con cada operación. Las transferencias entre sus propias cuentas son gratuitas.',
+      'Las comisiones se redondean hacia arriba a la unidad mínima de la moneda y se muestran con cada operación. Las transferencias entre sus propias cuentas son gratuitas.',
     ],
   },
   coinIntroduction: {

@@ -1,0 +1,126 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { login, userInfo } from '@bourse/identity/contract';
+import { quotationNew, timeSeries } from '@bourse/market/contract';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const TIME_LIMIT_MS = 120_000;
+
+let dataDir: string;
+let started: ChildProcess[];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'bourse-main-'));
+  started = [];
+});
+
+afterEach(async () => {
+  for (const child of started) child.kill('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function run(env: NodeJS.ProcessEnv) {
+  const flags = ['--conditions=@bourse/source', '--import', path('./testing/typescript-hooks.ts')];
+  const child = spawn(process.execPath, [...flags, path('./main.ts')], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, BOT_RATE: '0', WEB_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(child);
+  const said = { out: '', err: '' };
+  const listeners = new Set<() => void>();
+  child.stdout.on('data', (chunk) => {
+    said.out += String(chunk);
+    for (const listener of listeners) listener();
+  });
+  child.stderr.on('data', (chunk) => (said.err += String(chunk)));
+  const exited = once(child, 'exit') as Promise<[number | null, string | null]>;
+  const ready = new Promise<string>((resolve, reject) => {
+    listeners.add(() => said.out.includes('Demo login') && resolve(/http\S+/.exec(said.out)?.[0] ?? ''));
+    exited.then(([code]) => reject(new Error(`ended with ${code}: ${said.err}`)), reject);
+  });
+  return { child, said, exited, ready };
+}
+
+function path(file: string): string {
+  return fileURLToPath(new URL(file, import.meta.url));
+}
+
+async function groups(address: string) {
+  const response = await fetch(`${address}/api${quotationNew.path}`);
+  return v.parse(quotationNew.reply, ((await response.json()) as { message: unknown }).message);
+}
+
+describe('the process', () => {
+  it(
+    'makes a market at the first start, closes on a signal, and finds it again at the second',
+    { timeout: TIME_LIMIT_MS },
+    async () => {
+      const first = run({ PORT: '0' });
+      const address = await first.ready;
+      expect(first.said.out.trim().split('\n')).toEqual([
+        `Bourse is open at ${address}`,
+        expect.stringMatching(/^Demo login: demo@bourse\.example with the password \w{6,16}$/) as string,
+      ]);
+      const market = await groups(address);
+      expect(market.map(({ name, pairs }) => [name, pairs.length])).toEqual([
+        ['USDT', 8],
+        ['BTC', 2],
+      ]);
+      const pepe = market[0]?.pairs.find(({ base }) => base === 'PEPE');
+      expect(Number(pepe?.last)).toBeLessThan(0.000001);
+
+      const query = `symbol=ETH/BTC&from=0&to=${Math.floor(Date.now() / 1000)}&period=1week`;
+      const series = await fetch(`${address}/api${timeSeries.path}?${query}`);
+      const weeks = v.parse(timeSeries.reply, ((await series.json()) as { data: unknown }).data);
+      expect(weeks.length).toBeGreaterThan(250);
+
+      const password = /password (\w+)/.exec(first.said.out)?.[1] ?? '';
+      const form = new URLSearchParams({ user_string: 'demo@bourse.example', password, type: '1' });
+      const response = await fetch(`${address}/api${login.path}`, { method: 'POST', body: form });
+      const { message: authorization } = (await response.json()) as { message: string };
+      const info = await fetch(`${address}/api${userInfo.path}`, { headers: { authorization } });
+      const user = v.parse(userInfo.reply, ((await info.json()) as { message: unknown }).message);
+      expect(Number(user.totalAssets)).toBeGreaterThan(100_000);
+
+      first.child.kill('SIGTERM');
+      expect(await first.exited).toEqual([0, null]);
+      expect(first.said.err).toBe('');
+
+      const second = run({ PORT: '0', DEMO_PASSWORD: 'another1' });
+      const again = await second.ready;
+      expect(second.said.out).toContain('password another1');
+      expect(await groups(again)).toEqual(market);
+      form.set('password', 'another1');
+      const relogin = await fetch(`${again}/api${login.path}`, { method: 'POST', body: form });
+      expect(await relogin.json()).toMatchObject({ type: 'ok' });
+      second.child.kill('SIGINT');
+      expect(await second.exited).toEqual([0, null]);
+    },
+  );
+
+  it('says in one sentence that its port is taken', { timeout: TIME_LIMIT_MS }, async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const place = other.address();
+    const port = typeof place === 'object' && place ? place.port : 0;
+    const { exited, ready, said } = run({ PORT: String(port) });
+    await expect(ready).rejects.toThrow('ended with 1');
+    expect(await exited).toEqual([1, null]);
+    expect(said.err).toBe(`Port ${port} on 127.0.0.1 is taken: stop what uses it, or choose another with PORT.\n`);
+    other.close();
+  });
+
+  it('says in one sentence what is wrong with its environment', { timeout: TIME_LIMIT_MS }, async () => {
+    const { exited, ready, said } = run({ PORT: 'http' });
+    await expect(ready).rejects.toThrow('ended with 1');
+    expect(await exited).toEqual([1, null]);
+    expect(said.err).toBe('The environment cannot be used: PORT is a port from 0 to 65535.\n');
+  });
+});
