@@ -31,6 +31,12 @@ export interface BarsOf {
   readonly resolution: Resolution;
 }
 
+/** A series that says whose it is: while another one is on its way, it can still be shown. */
+export interface PairBars extends BarSeries {
+  readonly pair: PairId;
+  readonly resolution: Resolution;
+}
+
 /** Market data and news. What streams is patched or read again as long as somebody shows it. */
 export const marketApi = exchangeApi.injectEndpoints({
   endpoints: (build) => ({
@@ -49,12 +55,12 @@ export const marketApi = exchangeApi.injectEndpoints({
     }),
 
     /** The newest bars; `kline` moves the last one. Older ones join by `loadOlderBars`. */
-    bars: build.query<BarSeries, BarsOf>({
-      queryFn: async ({ symbol, resolution }, _api, _extra, call) => {
+    bars: build.query<PairBars, BarsOf>({
+      queryFn: async ({ pair, symbol, resolution }, _api, _extra, call) => {
         const stretch = newestWindow(Date.now(), resolution);
         const { data, error } = await call({ call: timeSeries, request: windowRequest(symbol, resolution, stretch) });
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the base query parsed it with this call's reply
-        return error ? { error } : { data: seriesFrom({ from: stretch.from, bars: data as Bar[] }) };
+        return error ? { error } : { data: { pair, resolution, ...seriesFrom({ from: stretch.from, bars: data as Bar[] }) } };
       },
       providesTags: (_reply, _error, { pair }) => [{ type: 'Bars', id: pair }],
       onCacheEntryAdded: (bars, lifecycle) =>

@@ -33,10 +33,7 @@ export function BarLegend({ bar, pair }: { bar: Bar | undefined; pair: Pair }) {
   if (!bar) return null;
   return (
     <Legend aria-hidden>
-      <span>
-        <Name>{text('chart.timeLong')}</Name>
-        {format.dateTime(bar.openTime)}
-      </span>
+      <Name>{format.dateTime(bar.openTime)}</Name>
       {(['open', 'high', 'low', 'close'] as const).map((field) => (
         <span key={field}>
           <Name>{text(`chart.${field}`)}</Name>

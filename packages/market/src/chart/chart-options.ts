@@ -11,6 +11,8 @@ export interface ChartLook {
   readonly format: Formatter;
   /** Places of a price. */
   readonly decimals: number;
+  /** Characters of a price: the axis has room for so many. */
+  readonly priceLength: number;
 }
 
 export interface ChartEvents {
@@ -24,19 +26,39 @@ export const PRICE = 'price';
 export const VOLUME = 'volume';
 
 const LABEL_SIZE = '11px';
+const CHARACTER_WIDTH = 6.5;
+const LABEL_PADDING = 4;
+// Above the prices stands the line of figures.
+const LEGEND_HEIGHT = 24;
 const label = { color: colour.quiet, fontSize: LABEL_SIZE };
 const line = { gridLineColor: colour.line, lineColor: colour.line, tickColor: colour.line };
 
+/** A price on its axis: what the crosshair and the last price point at. */
+const axisTag = (backgroundColor: string, color: string) => ({
+  enabled: true,
+  shape: 'rect',
+  borderRadius: 3,
+  padding: LABEL_PADDING,
+  backgroundColor,
+  style: { color, fontSize: LABEL_SIZE, fontWeight: 'normal' },
+});
+
+/** Axis figures are made by the chart out of its drawing numbers; digits beyond the pair's places are noise. */
+function priceWriter(format: Formatter, decimals: number) {
+  const write = figureWriter(format, decimals);
+  return (value: number | string) => write(decimal(Number(value).toFixed(decimals)));
+}
+
 // Colours are the theme's variables: a switch of theme or price colours needs nothing from the chart.
-function priceSeries(kind: ChartKind): Highcharts.SeriesOptionsType {
-  const lastPrice = (tone: string) => ({
+function priceSeries({ kind, format, decimals }: ChartLook): Highcharts.SeriesOptionsType {
+  const lastPrice = {
     enabled: true,
-    color: tone,
+    color: colour.accent,
     dashStyle: 'Dash' as const,
     width: 1,
-    label: { enabled: true, backgroundColor: colour.accentFill, style: { color: '#ffffff', fontSize: LABEL_SIZE } },
-  });
-  const common = { id: PRICE, yAxis: 0, lastPrice: lastPrice(colour.accent) };
+    label: { ...axisTag(colour.accentFill, '#ffffff'), formatter: priceWriter(format, decimals) },
+  };
+  const common = { id: PRICE, yAxis: 0, lastPrice };
   switch (kind) {
     case 'candles':
       return {
@@ -71,10 +93,6 @@ const volumeSeries: Highcharts.SeriesOptionsType = {
   enableMouseTracking: false,
 };
 
-export function seriesOptions(kind: ChartKind): Highcharts.SeriesOptionsType[] {
-  return [priceSeries(kind), volumeSeries];
-}
-
 function timeAxis({ format }: ChartLook): Highcharts.XAxisOptions {
   let writer: { interval: number; write: WriteTick } | undefined;
   const write = ({ axis, value }: Highcharts.AxisLabelsFormatterContextObject) => {
@@ -87,6 +105,8 @@ function timeAxis({ format }: ChartLook): Highcharts.XAxisOptions {
     ...line,
     type: 'datetime',
     ordinal: true,
+    // Room for the newest candle's right half.
+    overscroll: '1.5%',
     minRange: 1,
     crosshair: { color: colour.quiet, dashStyle: 'Dash', width: 1, snap: true },
     labels: {
@@ -99,25 +119,20 @@ function timeAxis({ format }: ChartLook): Highcharts.XAxisOptions {
 }
 
 function priceAxis({ format, decimals }: ChartLook): Highcharts.YAxisOptions {
-  const write = figureWriter(format, decimals);
-  // Axis ticks are made by the chart out of its drawing numbers; digits beyond the pair's places are noise.
-  const written = (value: number | string) => write(decimal(Number(value).toFixed(decimals)));
+  const written = priceWriter(format, decimals);
   return {
     ...line,
     opposite: true,
     height: '78%',
     lineWidth: 0,
+    maxPadding: 0.05,
+    minPadding: 0.05,
     crosshair: {
       color: colour.quiet,
       dashStyle: 'Dash',
       width: 1,
       snap: false,
-      label: {
-        enabled: true,
-        backgroundColor: colour.raised,
-        style: { color: colour.text, fontSize: LABEL_SIZE },
-        formatter: written,
-      },
+      label: { ...axisTag(colour.raised, colour.text), formatter: written },
     },
     labels: {
       align: 'left',
@@ -138,7 +153,8 @@ export function chartOptions(look: ChartLook, events: ChartEvents): Highcharts.O
     chart: {
       animation: false,
       backgroundColor: 'transparent',
-      spacing: [8, 0, 4, 8],
+      spacing: [LEGEND_HEIGHT, 0, 4, 8],
+      marginRight: Math.ceil(look.priceLength * CHARACTER_WIDTH) + 2 * LABEL_PADDING + 4,
       style: { fontFamily: 'inherit' },
       panning: { enabled: true, type: 'x' },
       zooming: { mouseWheel: { enabled: true, type: 'x' }, pinchType: 'x', resetButton: { theme: { display: 'none' } } },
@@ -189,6 +205,6 @@ export function chartOptions(look: ChartLook, events: ChartEvents): Highcharts.O
         labels: { enabled: false },
       },
     ],
-    series: seriesOptions(look.kind),
+    series: [priceSeries(look), volumeSeries],
   };
 }

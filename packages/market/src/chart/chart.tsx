@@ -14,7 +14,10 @@ export interface ChartProps {
   readonly bars: readonly Bar[];
   readonly status?: LoadStatus;
   readonly onRetry?: (() => void) | undefined;
+  /** What is chosen. */
   readonly resolution: Resolution;
+  /** What `bars` are, where the chosen ones are still on their way. */
+  readonly barsResolution?: Resolution;
   readonly onResolution: (resolution: Resolution) => void;
   readonly kind: ChartKind;
   readonly onKind: (kind: ChartKind) => void;
@@ -27,13 +30,19 @@ export interface ChartProps {
 const DEFAULT_HEIGHT = 480;
 
 const Frame = styled('div')({ backgroundColor: colour.panel, overflow: 'hidden' });
-const Place = styled('div')({ position: 'relative', display: 'grid', alignItems: 'center' });
+const Place = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  transition: 'opacity 150ms',
+  '&[data-waiting]': { opacity: 0.5 },
+});
 const Shape = styled('div')({ padding: 8 });
 
 /** Prices over time: candles, line or area at fourteen resolutions; older bars come while scrolling back. */
 export function Chart(props: ChartProps) {
   const { pair, bars, status = 'ready', onRetry, resolution, onResolution, kind, onKind, onNearStart } = props;
-  const { height = DEFAULT_HEIGHT } = props;
+  const { height = DEFAULT_HEIGHT, barsResolution = resolution } = props;
   const text = marketMessages.useText();
   const chunk = useStockChart();
   const plotHeight = height - CHART_TOOLBAR_HEIGHT;
@@ -57,8 +66,8 @@ export function Chart(props: ChartProps) {
     const { StockChart } = chunk;
     return (
       <>
-        <StockChart {...{ pair, resolution, kind, bars, onNearStart }} height={plotHeight} />
-        <ChartWords pair={pair} resolution={resolution} bars={bars} />
+        <StockChart {...{ pair, kind, bars, onNearStart }} resolution={barsResolution} height={plotHeight} />
+        <ChartWords pair={pair} resolution={barsResolution} bars={bars} />
       </>
     );
   };
@@ -66,7 +75,7 @@ export function Chart(props: ChartProps) {
   return (
     <Frame style={{ height }}>
       <ChartToolbar {...{ resolution, onResolution, kind, onKind }} />
-      <Place style={{ height: plotHeight }}>{body()}</Place>
+      <Place style={{ height: plotHeight }} data-waiting={barsResolution !== resolution || undefined}>{body()}</Place>
     </Frame>
   );
 }

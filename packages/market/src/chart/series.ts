@@ -34,15 +34,15 @@ export function seriesFrom({ from, bars }: BarPage): BarSeries {
  * The series after its newest stretch was read again. Where that does not reach back to what is known (after hours
  * offline) the old bars go: a chart with a hole in it would lie.
  */
-export function withLatest(series: BarSeries, page: BarPage): BarSeries {
+export function withLatest<Series extends BarSeries>(series: Series, page: BarPage): Series {
   const last = series.bars.at(-1);
-  if (!last || page.from > last.openTime) return seriesFrom(page);
+  if (!last || page.from > last.openTime) return { ...series, ...seriesFrom(page) };
   const kept = series.bars.filter(({ openTime }) => openTime < page.from);
   return { ...series, bars: mergeBars(kept, page.bars), minutes: [] };
 }
 
 /** The series with an older stretch before it. */
-export function withOlder(series: BarSeries, page: BarPage, hasOlder: boolean): BarSeries {
+export function withOlder<Series extends BarSeries>(series: Series, page: BarPage, hasOlder: boolean): Series {
   return { ...series, from: Math.min(series.from, page.from), bars: mergeBars(page.bars, series.bars), hasOlder };
 }
 
@@ -51,7 +51,7 @@ export function withOlder(series: BarSeries, page: BarPage, hasOlder: boolean): 
  * by what this minute has more than when it was last heard of. What is late, repeated or does not hold together changes
  * nothing. Volumes within a minute only grow, which is how a late word is told from a new one.
  */
-export function foldBar(series: BarSeries, resolution: Resolution, minute: Bar): BarSeries {
+export function foldBar<Series extends BarSeries>(series: Series, resolution: Resolution, minute: Bar): Series {
   if (!isSound(minute)) return series;
   const known = knownMinute(series, resolution, minute.openTime);
   if (known && isLess(minute.volume, known.volume)) return series;

@@ -46,6 +46,7 @@ export function StockChart({ pair, resolution, kind, bars, onNearStart, height }
   const [hovered, setHovered] = useState<number>();
 
   const decimals = priceDecimals(pair);
+  const priceLength = format.price(pair.high, decimals).length;
   const series = `${pair.id} ${resolution}`;
   const shownSeries = useRef<string>(undefined);
 
@@ -63,7 +64,7 @@ export function StockChart({ pair, resolution, kind, bars, onNearStart, height }
 
   useEffect(() => {
     if (!container.current) return undefined;
-    const chart = mountChart(container.current, { kind, format, decimals }, { onMove: () => look(), onHover: setHovered });
+    const chart = mountChart(container.current, { kind, format, decimals, priceLength }, { onMove: () => look(), onHover: setHovered });
     mounted.current = chart;
     const view = lastView.current;
     show();
@@ -72,7 +73,7 @@ export function StockChart({ pair, resolution, kind, bars, onNearStart, height }
       mounted.current = undefined;
       chart.unmount();
     };
-  }, [kind, format, decimals]);
+  }, [kind, format, decimals, priceLength]);
 
   const redraw = useRef<ReturnType<typeof atMostEvery>>(undefined);
   useEffect(() => {

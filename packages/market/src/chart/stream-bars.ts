@@ -11,9 +11,9 @@ const SPREAD_MS = 3000;
  * Moves the running bar by `kline`, the running minute. With the first word about a minute the bars before it are closed:
  * they are read once more, for the last words about them may not have come.
  */
-export function streamBars(
+export function streamBars<Series extends BarSeries>(
   { pair, resolution }: { readonly pair: PairId; readonly resolution: Resolution },
-  lifecycle: CacheLifecycle<BarSeries>,
+  lifecycle: CacheLifecycle<Series>,
   readLatest: () => void,
 ): Promise<void> {
   return whileCached(lifecycle, ({ realtime, patch, stopBy }) => {

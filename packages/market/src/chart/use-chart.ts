@@ -43,6 +43,8 @@ export function useChart(pair: Pair): Omit<ChartProps, 'height'> {
   const arg: BarsOf = { pair: id, symbol, resolution };
   const query = useBarsQuery(arg);
   const { currentData, isError, refetch } = query;
+  // Until the bars of another resolution are here, those of the last one stay.
+  const shown = currentData ?? (query.data?.pair === id ? query.data : undefined);
 
   const interval = useFallbackInterval();
   useEffect(() => {
@@ -64,7 +66,8 @@ export function useChart(pair: Pair): Omit<ChartProps, 'height'> {
 
   return {
     pair,
-    bars: currentData?.bars ?? NO_BARS,
+    bars: shown?.bars ?? NO_BARS,
+    barsResolution: shown?.resolution ?? resolution,
     status: loadStatus({ data: currentData, isError }),
     onRetry: () => void refetch(),
     resolution,

@@ -27,10 +27,12 @@ describe('bookView', () => {
     expect(asks.map(({ price }) => price)).toEqual(['102', '101']);
   });
 
-  it('measures depth against the largest sum on the screen', () => {
-    const { asks, bids } = bookView(book, { levels: 10 });
-    expect(asks[0]).toMatchObject({ sum: '8', depth: 1 });
-    expect(bids[1]).toMatchObject({ sum: '4', depth: 0.5 });
+  it('sums from the middle outwards, and knows the largest sum on the screen', () => {
+    const { asks, bids, largestSum } = bookView(book, { levels: 10 });
+    expect(asks[0]?.sum).toBe('8');
+    expect(bids[1]?.sum).toBe('4');
+    expect(largestSum).toBe('8');
+    expect(bookView(book, { levels: 1 }).largestSum).toBe('1');
   });
 
   it('has spread and mid of the book as it is, whatever the grouping', () => {

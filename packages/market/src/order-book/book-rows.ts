@@ -1,15 +1,4 @@
-import {
-  decimal,
-  isZero,
-  larger,
-  minus,
-  percentChange,
-  plus,
-  times,
-  toDrawingNumber,
-  ZERO,
-  type Decimal,
-} from '@bourse/decimal';
+import { decimal, larger, minus, percentChange, plus, times, ZERO, type Decimal } from '@bourse/decimal';
 import type { BookLevel } from '../contract';
 import type { BookState } from './book-store';
 import { cumulate } from './cumulate';
@@ -20,14 +9,14 @@ export interface BookRow extends BookLevel {
   readonly side: BookSide;
   /** Place in its half of the screen, 1 at the top (asks are numbered from the top, section 2). */
   readonly number: number;
-  /** Its sum against the largest sum shown, 0 to 1; for drawing. */
-  readonly depth: number;
 }
 
 /** What the book shows. Both lists stand as they are drawn, from the top: asks end and bids begin at the middle. */
 export interface BookView {
   readonly asks: readonly BookRow[];
   readonly bids: readonly BookRow[];
+  /** The larger one of the two sides' sums: the longest depth bar. */
+  readonly largestSum: Decimal;
   readonly last: Decimal | undefined;
   /** Best ask less best bid. */
   readonly spread: Decimal | undefined;
@@ -47,6 +36,7 @@ export interface BookViewOptions {
 export const EMPTY_VIEW: BookView = {
   asks: [],
   bids: [],
+  largestSum: ZERO,
   last: undefined,
   spread: undefined,
   mid: undefined,
@@ -62,17 +52,11 @@ export function bookView(book: BookState, { levels, step }: BookViewOptions): Bo
   };
   const asks = shown('asks');
   const bids = shown('bids');
-  const most = larger(asks.at(-1)?.sum ?? ZERO, bids.at(-1)?.sum ?? ZERO);
-  const share = isZero(most) ? 0 : 1 / toDrawingNumber(most);
-  const row = (side: BookSide, level: BookLevel, index: number): BookRow => ({
-    ...level,
-    side,
-    number: index + 1,
-    depth: toDrawingNumber(level.sum) * share,
-  });
+  const row = (side: BookSide, level: BookLevel, index: number): BookRow => ({ ...level, side, number: index + 1 });
   return {
     asks: asks.toReversed().map((level, index) => row('asks', level, index)),
     bids: bids.map((level, index) => row('bids', level, index)),
+    largestSum: larger(asks.at(-1)?.sum ?? ZERO, bids.at(-1)?.sum ?? ZERO),
     last: book.last,
     ...middleOf(book.bids[0]?.price, book.asks[0]?.price),
   };

@@ -20,6 +20,8 @@ export interface PairBarProps {
   readonly connection?: ReactNode;
 }
 
+const PHONE = '@media (max-width: 600px)';
+
 const Bar = styled('section')({
   display: 'flex',
   alignItems: 'center',
@@ -28,9 +30,10 @@ const Bar = styled('section')({
   minHeight: 56,
   padding: '8px 16px',
   backgroundColor: colour.panel,
+  [PHONE]: { gap: '8px 12px' },
 });
 
-const Name = styled('h1')({ margin: 0, fontSize: 18, fontWeight: 600, lineHeight: '28px' });
+const Name = styled('h1')({ margin: 0, fontSize: 18, fontWeight: 600, lineHeight: '28px', [PHONE]: { order: -2 } });
 
 const NameButton = styled('button')({
   all: 'unset',
@@ -42,7 +45,7 @@ const NameButton = styled('button')({
   '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: 2 },
 });
 
-const Last = styled('div')({ minWidth: 128, fontSize: 22, fontWeight: 600, lineHeight: '28px' });
+const Last = styled('div')({ minWidth: 128, fontSize: 22, fontWeight: 600, lineHeight: '28px', [PHONE]: { order: -2 } });
 
 const Figures = styled('dl')({
   display: 'flex',
@@ -50,13 +53,13 @@ const Figures = styled('dl')({
   gap: '4px 24px',
   margin: 0,
   fontSize: 13,
-  '@media (max-width: 600px)': { display: 'grid', gridTemplateColumns: '1fr 1fr', width: '100%' },
+  [PHONE]: { display: 'grid', gridTemplateColumns: '1fr 1fr', width: '100%' },
 });
 
 const Figure = styled('div')({ minWidth: 88, fontVariantNumeric: 'tabular-nums' });
 const Term = styled('dt')({ fontSize: 11, lineHeight: '16px', color: colour.quiet, whiteSpace: 'nowrap' });
 const Value = styled('dd')({ margin: 0, lineHeight: '18px', whiteSpace: 'nowrap' });
-const End = styled('div')({ marginInlineStart: 'auto' });
+const End = styled('div')({ marginInlineStart: 'auto', [PHONE]: { order: -1 } });
 
 /** The pair at a glance: name, last price, change, high, low and volume of the last day, and how fresh it all is. */
 export function PairBar({ pair, last, direction = 'unchanged', onChoosePair, connection }: PairBarProps) {

@@ -1,4 +1,4 @@
-import { decimal, type DecimalInput } from '@bourse/decimal';
+import { decimal, times, type DecimalInput } from '@bourse/decimal';
 import { pairId, type Bar, type Book, type BookLevel, type Pair, type PairGroup, type PublicTrade } from '../contract';
 
 /** A moment that fixtures agree on: 20 November 2026, 20:00 in Shanghai. */
@@ -37,8 +37,8 @@ export function somePairs(): Pair[] {
       change: decimal(change),
       priceDecimals,
       amountDecimals: priceDecimals > 6 ? 2 : 6,
-      high: decimal(last),
-      low: decimal(last),
+      high: times(decimal(last), decimal('1.03')),
+      low: times(decimal(last), decimal('0.96')),
       volume: decimal(volume),
     });
   return [

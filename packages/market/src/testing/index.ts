@@ -1,1 +1,3 @@
 export { aBar, aBook, aGroup, aLevel, aPair, aTrade, FIXTURE_NOW, someBars, somePairs, someTrades } from './fixtures';
+export { marketHandlers, type MarketServer } from './handlers';
+export { wireBars, wireBook, wireGroups, wireRunningBar, wireTicker, wireTrades } from './wire';

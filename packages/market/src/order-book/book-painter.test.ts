@@ -1,0 +1,86 @@
+import { createFormatter } from '@bourse/i18n';
+import { describe, expect, it, vi } from 'vitest';
+import { aBook } from '../testing/fixtures';
+import { createBookPainter, type BookLook } from './book-painter';
+import { bookView } from './book-rows';
+import { figureWriter } from './figures';
+
+/** A canvas that writes down what is drawn on it. */
+function recordingCanvas() {
+  const texts: string[] = [];
+  const context = {
+    fillText: (text: string) => texts.push(text),
+    fillRect: () => undefined,
+    setTransform: () => undefined,
+  };
+  const canvas = document.createElement('canvas');
+  vi.spyOn(canvas, 'getContext').mockReturnValue(context as unknown as RenderingContext);
+  const drawn = () => texts.splice(0);
+  return { canvas, drawn };
+}
+
+const format = createFormatter({ language: 'en' });
+const look: BookLook = {
+  width: 320,
+  ratio: 2,
+  levels: 5,
+  style: { panel: '#fff', text: '#000', quiet: '#555', up: '#080', down: '#800', accent: '#00f', fontFamily: 'Inter' },
+  writePrice: figureWriter(format, 2),
+  writeAmount: figureWriter(format, 6),
+  writeLabel: ({ side, number }) => `${side} ${number}`,
+  writeMiddle: ({ last }) => ({ last: last ?? '', direction: 'unchanged', spread: '', mid: '' }),
+  isOwn: () => false,
+};
+const view = (book = aBook({ depth: 5 })) => bookView(book, { levels: 5 });
+
+describe('the painter', () => {
+  it('draws every row at first: label, price, amount and sum', () => {
+    const { canvas, drawn } = recordingCanvas();
+    const painter = createBookPainter(canvas);
+    painter.look(look);
+    painter.draw(view());
+    const texts = drawn();
+    expect(texts).toContain('asks 5');
+    expect(texts).toContain('97,250.25');
+    expect(texts.filter((text) => /^(?:asks|bids) \d$/.test(text))).toHaveLength(10);
+    expect(canvas.width).toBe(640);
+  });
+
+  it('draws nothing when nothing has changed', () => {
+    const { canvas, drawn } = recordingCanvas();
+    const painter = createBookPainter(canvas);
+    painter.look(look);
+    painter.draw(view());
+    drawn();
+    painter.draw(view());
+    expect(drawn()).toEqual([]);
+  });
+
+  it('draws only the rows of a side from the changed level on, and no label again', () => {
+    const { canvas, drawn } = recordingCanvas();
+    const painter = createBookPainter(canvas);
+    painter.look(look);
+    const book = aBook({ depth: 5 });
+    painter.draw(view(book));
+    drawn();
+    // The amount of the fourth bid: its own row and the sum of the fifth.
+    const fourth = book.bids[3];
+    if (!fourth) throw new Error('no fourth bid');
+    const doubled = { ...fourth, amount: book.bids[4]?.amount ?? fourth.amount };
+    painter.draw(view({ ...book, bids: book.bids.with(3, doubled) }));
+    const texts = drawn();
+    expect(texts).toHaveLength(6);
+    expect(texts.every((text) => /^[\d.,]+$/.test(text))).toBe(true);
+  });
+
+  it('draws all again in another look', () => {
+    const { canvas, drawn } = recordingCanvas();
+    const painter = createBookPainter(canvas);
+    painter.look(look);
+    painter.draw(view());
+    const before = drawn().length;
+    painter.look({ ...look, style: { ...look.style, up: '#0f0' } });
+    painter.draw(view());
+    expect(drawn()).toHaveLength(before);
+  });
+});

@@ -1,0 +1,101 @@
+import { RealtimeProvider } from '@bourse/realtime';
+import { fakeRealtime } from '@bourse/realtime/testing';
+import { act, renderHook } from '@testing-library/react';
+import * as fc from 'fast-check';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bookEvent, type PairId } from '../contract';
+import { aBook } from '../testing/fixtures';
+import { wireBook } from '../testing/wire';
+import { useBook, type BookSnapshot } from './use-book';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 10_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+interface Props {
+  pair: PairId;
+  snapshot?: BookSnapshot | undefined;
+}
+
+function shown(initialProps: Props = { pair: '1-3' }) {
+  const realtime = fakeRealtime();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <RealtimeProvider realtime={realtime}>{children}</RealtimeProvider>
+  );
+  const hook = renderHook(({ pair, snapshot }: Props) => useBook(pair, snapshot), { initialProps, wrapper });
+  return { realtime, ...hook, prices: () => hook.result.current.get()?.bids.map(({ price }) => price) };
+}
+
+const pricesOf = (book: ReturnType<typeof aBook>) => book.bids.map(({ price }) => price);
+
+describe('useBook', () => {
+  it('knows nothing before the first word', () => {
+    expect(shown().result.current.get()).toBeUndefined();
+  });
+
+  it('takes the snapshot first, then every word, whole', () => {
+    const { realtime, prices } = shown({ pair: '1-3', snapshot: { book: aBook(), requestedAt: 9000 } });
+    expect(prices()).toEqual(pricesOf(aBook()));
+    act(() => realtime.emit(bookEvent, wireBook('1-3', aBook({ shift: 5, depth: 3 }))));
+    expect(prices()).toEqual(pricesOf(aBook({ shift: 5, depth: 3 })));
+  });
+
+  it('does not let a snapshot that was on its way replace what came after it was asked for', () => {
+    const { realtime, prices, rerender } = shown();
+    act(() => realtime.emit(bookEvent, wireBook('1-3', aBook({ shift: 5 }))));
+    rerender({ pair: '1-3', snapshot: { book: aBook(), requestedAt: 9999 } });
+    expect(prices()).toEqual(pricesOf(aBook({ shift: 5 })));
+    rerender({ pair: '1-3', snapshot: { book: aBook({ shift: 9 }), requestedAt: 10_001 } });
+    expect(prices()).toEqual(pricesOf(aBook({ shift: 9 })));
+  });
+
+  it('shows nothing of a pair that was just left', () => {
+    const { realtime, prices, rerender } = shown();
+    act(() => realtime.emit(bookEvent, wireBook('1-3', aBook())));
+    rerender({ pair: '2-3' });
+    expect(prices()).toBeUndefined();
+    act(() => realtime.emit(bookEvent, wireBook('1-3', aBook({ shift: 5 }))));
+    expect(prices()).toBeUndefined();
+  });
+
+  it('keeps the last price where a word does not carry one', () => {
+    const { realtime, result } = shown();
+    act(() => realtime.emit(bookEvent, wireBook('1-3', { ...aBook(), last: '97251' })));
+    act(() => realtime.emit(bookEvent, wireBook('1-3', aBook({ shift: 1 }))));
+    expect(result.current.get()?.last).toBe('97251');
+  });
+
+  it('is the last good word about its pair, whatever came between', () => {
+    const word = fc.record({
+      shift: fc.nat(200),
+      depth: fc.nat(6),
+      kind: fc.constantFrom('good', 'good', 'twice', 'malformed', 'foreign'),
+    });
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 30 }), (words) => {
+        const { realtime, prices, unmount } = shown();
+        let truth: ReturnType<typeof aBook> | undefined;
+        act(() => {
+          for (const { shift, depth, kind } of words) {
+            const book = aBook({ shift, depth });
+            if (kind === 'malformed') realtime.emit(bookEvent, { ...wireBook('1-3', book), in: '[{"price":' });
+            else if (kind === 'foreign') realtime.emit(bookEvent, wireBook('4-3', book));
+            else {
+              truth = book;
+              realtime.emit(bookEvent, wireBook('1-3', book));
+              if (kind === 'twice') realtime.emit(bookEvent, wireBook('1-3', book));
+            }
+          }
+        });
+        expect(prices()).toEqual(truth && pricesOf(truth));
+        unmount();
+        expect(realtime.isHeard(bookEvent)).toBe(false);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

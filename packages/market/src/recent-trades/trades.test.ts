@@ -1,0 +1,32 @@
+import { decimal } from '@bourse/decimal';
+import { describe, expect, it } from 'vitest';
+import { aTrade, FIXTURE_NOW, someTrades } from '../testing/fixtures';
+import { recentTrades, tradeDirections } from './trades';
+
+describe('recentTrades', () => {
+  it('shows the newest twenty, newest first, in whatever order they come', () => {
+    const trades = someTrades(30);
+    expect(recentTrades(trades.toReversed())).toEqual(trades.slice(0, 20));
+  });
+
+  it('shows a trade once', () => {
+    expect(recentTrades([aTrade(), aTrade(), aTrade({ id: 2 })])).toHaveLength(2);
+  });
+
+  it('keeps trades without an identity, for they may be different ones', () => {
+    const nameless = aTrade({ id: undefined });
+    expect(recentTrades([nameless, nameless])).toHaveLength(2);
+  });
+});
+
+describe('tradeDirections', () => {
+  const at = (price: string, index: number) => aTrade({ id: index, price: decimal(price), side: undefined, time: FIXTURE_NOW - index });
+
+  it('follows the taker where his side is sent', () => {
+    expect(tradeDirections([aTrade({ side: 'sell' }), aTrade({ side: 'buy' })])).toEqual(['down', 'up']);
+  });
+
+  it('follows the price where it is not, and an equal price goes on as before', () => {
+    expect(tradeDirections([at('10', 0), at('10', 1), at('11', 2), at('9', 3)])).toEqual(['down', 'down', 'up', 'up']);
+  });
+});

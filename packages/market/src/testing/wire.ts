@@ -1,0 +1,83 @@
+import type { WireReplyOf } from '@bourse/api-client/contract';
+import type { WirePayloadOf } from '@bourse/realtime/contract';
+import {
+  pairKeysOf,
+  type barEvent,
+  type bookEvent,
+  type quotationNew,
+  type tickerEvent,
+  type timeSeries,
+  type tradeHistory,
+  type Bar,
+  type Book,
+  type Pair,
+  type PairGroup,
+  type PairId,
+  type PublicTrade,
+} from '../contract';
+
+/*
+ * What a server writes for a value of the client: the contract read backwards, so that handlers and emitted events are
+ * built from the same fixtures as what is expected of them.
+ */
+
+export function wireGroups(groups: readonly PairGroup[]): WireReplyOf<typeof quotationNew> {
+  return groups.map(({ name, pairs }) => ({
+    name,
+    quotation: pairs.map((pair) => ({
+      ...pairKeysOf(pair.id),
+      currency_name: pair.base,
+      legal_name: pair.quote,
+      now_price: pair.last,
+      change: pair.change,
+      volume: pair.volume,
+      high: pair.high,
+      low: pair.low,
+      logo: pair.logo,
+      is_display: pair.isDisplayed ? 1 : 0,
+      open_microtrade: pair.hasOptions ? 1 : 0,
+      price_decimals: pair.priceDecimals,
+      number_decimals: pair.amountDecimals,
+    })),
+  }));
+}
+
+export function wireTicker(pair: Pair): WirePayloadOf<typeof tickerEvent> {
+  const { last, change, volume, high, low } = pair;
+  return { ...pairKeysOf(pair.id), now_price: last, change, volume, high, low };
+}
+
+const wireLevels = (levels: Book['bids']) =>
+  JSON.stringify(levels.map(({ price, amount, sum }) => ({ price, number: amount, sum })));
+
+export function wireBook(pair: PairId, book: Book & { last?: string }): WirePayloadOf<typeof bookEvent> {
+  return { ...pairKeysOf(pair), last_price: book.last, in: wireLevels(book.bids), out: wireLevels(book.asks) };
+}
+
+const seconds = (moment: number) => Math.floor(moment / 1000);
+
+export function wireBars(bars: readonly Bar[]): WireReplyOf<typeof timeSeries> {
+  return bars.map(({ openTime, open, high, low, close, volume }) => ({
+    id: seconds(openTime),
+    open,
+    high,
+    low,
+    close,
+    volume,
+  }));
+}
+
+export function wireRunningBar(pair: PairId, bar: Bar): WirePayloadOf<typeof barEvent> {
+  const { openTime, open, high, low, close, volume } = bar;
+  return { ...pairKeysOf(pair), symbol: '', period: '1min', time: seconds(openTime), open, high, low, close, volume };
+}
+
+export function wireTrades(trades: readonly PublicTrade[]): WireReplyOf<typeof tradeHistory> {
+  return trades.map(({ id, price, amount, time, side }) => ({
+    id,
+    price,
+    number: amount,
+    create_time: time === undefined ? undefined : seconds(time),
+    way: side === undefined ? undefined : side === 'buy' ? 2 : 1,
+  }));
+}
