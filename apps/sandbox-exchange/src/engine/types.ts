@@ -32,7 +32,7 @@ export interface RestingOrder {
 /** What an incoming order does to one resting order. */
 export type Step =
   | { readonly kind: 'fill'; readonly makerId: number; readonly price: bigint; readonly quantity: bigint }
-  /** The resting order is of the same owner: it leaves the book instead of trading (see the README, self-trades). */
+  /** The resting order is of the same owner: it leaves the book instead of trading (why: decision 3). */
   | { readonly kind: 'expire'; readonly makerId: number };
 
 /** What an incoming order would do to the book as it stands. */
