@@ -47,3 +47,8 @@ export { useTrades, type Trades } from './recent-trades/use-trades';
 
 export { CoinInfo, type CoinDetail, type CoinInfoProps } from './coin-info/coin-info';
 export { Sparkline, type SparklineProps } from './sparkline/sparkline';
+
+export { MarketSiteProvider, type MarketSite } from './home/market-site';
+export { Agreement, type AgreementProps } from './news/agreement';
+export { NOTICE_LIST_PATH, noticePath } from './news/notice-path';
+export { useFooterArticles, type FooterArticle, type FooterArticles } from './news/use-footer-articles';

@@ -37,5 +37,9 @@ it('writes what it reads', () => {
     search: fc.string(),
     order,
   });
-  fc.assert(fc.property(choices, (choice) => expect(read(quoteAddress(choice).toString())).toEqual(choice)));
+  fc.assert(
+    fc.property(choices, (choice) => {
+      expect(read(quoteAddress(choice).toString())).toEqual(choice);
+    }),
+  );
 });

@@ -1,0 +1,77 @@
+import { useFormat } from '@bourse/i18n';
+import { colour, EmptyState, ErrorState, Skeleton } from '@bourse/ui-kit';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import { NOTICE_LIST_PATH, noticePath } from '../news/notice-path';
+import type { News } from '../news/use-news';
+import { homeMessages } from '../screens/messages';
+import { BANNER_HEIGHT } from './banners';
+import { Card, MoreLink } from './layout';
+
+const SHOWN = 4;
+
+const Frame = styled(Card)({ height: BANNER_HEIGHT, boxSizing: 'border-box', overflow: 'hidden' });
+const Head = styled('div')({ display: 'flex', alignItems: 'center', height: 44, padding: '0 16px' });
+const Title = styled('h2')({ margin: 0, fontSize: 16, fontWeight: 600 });
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
+const Item = styled('li')({
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 16,
+    height: 46,
+    padding: '0 16px',
+    fontSize: 14,
+    color: colour.text,
+    textDecoration: 'none',
+  },
+  '& a:hover': { backgroundColor: colour.raised },
+  '& a:focus-visible': { outlineOffset: -2 },
+});
+const Words = styled('span')({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+const Day = styled('time')({ flex: 'none', fontSize: 12, color: colour.quiet });
+
+/** The newest notices (news categories 3 and 4). */
+export function Announcements({ items, status, retry }: News) {
+  const text = homeMessages.useText();
+  return (
+    <Frame as="section" aria-label={text('notices.title')} aria-busy={status === 'loading'}>
+      <Head>
+        <Title>{text('notices.title')}</Title>
+        <MoreLink to={NOTICE_LIST_PATH}>{text('notices.all')}</MoreLink>
+      </Head>
+      {status === 'failed' && <ErrorState title={text('notices.failed')} onRetry={retry} />}
+      {items?.length === 0 && <EmptyState title={text('notices.none')} hint={text('notices.none.hint')} />}
+      <List>
+        {items
+          ? items.slice(0, SHOWN).map((item) => <Announcement key={item.id} {...item} />)
+          : status === 'loading' &&
+            Array.from({ length: SHOWN }, (_none, index) => (
+              <Item key={index}>
+                <div style={{ padding: '15px 16px' }}>
+                  <Skeleton />
+                </div>
+              </Item>
+            ))}
+      </List>
+    </Frame>
+  );
+}
+
+function Announcement({ id, title, updatedAt }: { id: number; title: string; updatedAt?: number | undefined }) {
+  const format = useFormat();
+  return (
+    <Item>
+      <Link to={noticePath(id)}>
+        <Words title={title}>{title}</Words>
+        {updatedAt !== undefined && <Day dateTime={new Date(updatedAt).toISOString()}>{format.date(updatedAt)}</Day>}
+      </Link>
+    </Item>
+  );
+}

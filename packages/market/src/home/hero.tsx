@@ -1,0 +1,133 @@
+import { NO_VALUE, useFormat } from '@bourse/i18n';
+import type { Decimal } from '@bourse/decimal';
+import { colour, Skeleton, soft } from '@bourse/ui-kit';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { homeMessages } from '../screens/messages';
+import { ActionLink, Section } from './layout';
+import { QuickRegister } from './quick-register';
+
+const Ground = styled('div')({
+  padding: '56px 0 48px',
+  backgroundImage: [
+    `radial-gradient(720px 420px at 82% -10%, ${soft(colour.accent, 22)}, transparent 70%)`,
+    `radial-gradient(560px 360px at 8% 110%, ${soft(colour.accent, 10)}, transparent 70%)`,
+  ].join(','),
+  '@media (max-width: 600px)': { padding: '32px 0 32px' },
+});
+
+const Columns = styled(Section)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 56,
+  '@media (max-width: 959px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 },
+});
+
+const Headline = styled('h1')({
+  margin: '0 0 16px',
+  fontSize: 'clamp(34px, 4.4vw, 54px)',
+  fontWeight: 700,
+  lineHeight: 1.12,
+  letterSpacing: '-0.02em',
+  textWrap: 'balance',
+  '&:lang(zh), &:lang(ja), &:lang(ko)': { letterSpacing: 0, lineHeight: 1.25 },
+});
+const Words = styled('p')({
+  margin: '0 0 28px',
+  maxWidth: 520,
+  fontSize: 18,
+  lineHeight: 1.55,
+  color: colour.quiet,
+  textWrap: 'pretty',
+});
+
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+const LogIn = styled('p')({ margin: '0', fontSize: 14, color: colour.quiet, '& a': { color: colour.accent } });
+
+const Facts = styled('dl')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '16px 48px',
+  margin: '32px 0 0',
+  '& dt': { fontSize: 13, color: colour.quiet },
+  '& dd': { margin: 0, fontSize: 22, lineHeight: '30px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+});
+
+/** What is true of the market as a whole. */
+export interface MarketFacts {
+  readonly pairs: number;
+  /** Over 24 hours, in the currency that most is quoted in. */
+  readonly turnover: Decimal;
+  readonly currency: string;
+}
+
+export interface HeroProps {
+  readonly isLoggedIn: boolean;
+  /** Where trading begins. */
+  readonly tradePath: string;
+  readonly onRegister: (email: string) => void;
+  /** `undefined` where they are not known. */
+  readonly facts: MarketFacts | undefined;
+  readonly isLoading: boolean;
+  /** Beside the words: the market as it is now. */
+  readonly children: ReactNode;
+}
+
+/** What a visitor sees first: what this is, and the way in. */
+export function Hero({ isLoggedIn, tradePath, onRegister, facts, isLoading, children }: HeroProps) {
+  const text = homeMessages.useText();
+  const format = useFormat();
+  return (
+    <Ground>
+      <Columns as="div">
+        <div>
+          <Headline>{text('hero.title')}</Headline>
+          <Words>{text('hero.words')}</Words>
+          {isLoggedIn ? (
+            <Ways>
+              <ActionLink to={tradePath}>{text('hero.trade')}</ActionLink>
+              <ActionLink to="/quotation" data-tone="quiet">
+                {text('hero.markets')}
+              </ActionLink>
+            </Ways>
+          ) : (
+            <>
+              <QuickRegister onRegister={onRegister} />
+              <LogIn>
+                {text('hero.haveAccount')} <Link to="/components/login">{text('hero.logIn')}</Link>
+              </LogIn>
+            </>
+          )}
+          <Facts>
+            <Fact name={text('hero.pairs')} isLoading={isLoading} width={48}>
+              {facts && format.number(facts.pairs)}
+            </Fact>
+            <Fact name={text('hero.turnover')} isLoading={isLoading} width={128}>
+              {facts && `${format.compact(facts.turnover)} ${facts.currency}`}
+            </Fact>
+          </Facts>
+        </div>
+        {children}
+      </Columns>
+    </Ground>
+  );
+}
+
+interface FactProps {
+  readonly name: string;
+  readonly isLoading: boolean;
+  /** Of what stands in its place while it loads. CSS pixels. */
+  readonly width: number;
+  readonly children: string | undefined;
+}
+
+function Fact({ name, isLoading, width, children = NO_VALUE }: FactProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{isLoading ? <Skeleton width={width} height={30} /> : children}</dd>
+    </div>
+  );
+}

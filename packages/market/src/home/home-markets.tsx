@@ -1,0 +1,77 @@
+import { EmptyState, ErrorState } from '@bourse/ui-kit';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { Pair, PairGroup, PairId } from '../contract';
+import type { LoadStatus } from '../load-status';
+import { ChoiceBar } from '../quotation/choice-bar';
+import { livePairs, pairsById } from '../quotation/live-pairs';
+import { QuoteTable } from '../quotation/quote-table';
+import { useCalmGroups } from '../quotation/use-calm-groups';
+import { pairsOfView } from '../quotation/order';
+import { homeMessages } from '../screens/messages';
+import { Card, MoreLink, SectionHead, SectionTitle } from './layout';
+
+/** Rows of a group on the home page; the rest stands in `/quotation`. */
+const HOME_ROWS = 10;
+
+export interface HomeMarketsProps {
+  readonly groups: readonly PairGroup[];
+  readonly status: LoadStatus;
+  readonly onRetry: () => void;
+  readonly favourites: readonly PairId[];
+  readonly onToggleFavourite: (pair: PairId) => void;
+  readonly isStale: boolean;
+  /** How fresh the figures are. */
+  readonly connection: ReactNode;
+}
+
+/** The pairs of a group that are traded most; a tab for each group. */
+export function HomeMarkets(props: HomeMarketsProps) {
+  const { groups, status, onRetry, favourites, onToggleFavourite, isStale, connection } = props;
+  const text = homeMessages.useText();
+  const [chosen, setChosen] = useState<string>();
+  const calm = useCalmGroups(groups);
+  const group = groups.find(({ name }) => name === chosen) ?? groups[0];
+  const most: readonly Pair[] = pairsOfView(calm.find(({ name }) => name === group?.name)?.pairs ?? [], 'all', {
+    column: 'volume',
+    direction: 'descending',
+  }).slice(0, HOME_ROWS);
+
+  return (
+    <>
+      <SectionHead>
+        <SectionTitle>{text('markets.title')}</SectionTitle>
+        {connection}
+        <MoreLink to="/quotation">{text('markets.all')}</MoreLink>
+      </SectionHead>
+      <Card>
+        {groups.length > 1 && group && (
+          <div style={{ padding: '10px 12px 2px' }}>
+            <ChoiceBar
+              label={text('quotes.groups')}
+              items={groups.map(({ name }) => ({ id: name, label: name }))}
+              value={group.name}
+              onChange={setChosen}
+            />
+          </div>
+        )}
+        <QuoteTable
+          label={text('markets.title')}
+          pairs={livePairs(most, pairsById(groups))}
+          status={status}
+          favourites={new Set(favourites)}
+          onToggleFavourite={onToggleFavourite}
+          expectedRows={HOME_ROWS}
+          isStale={isStale}
+          instead={
+            status === 'failed' ? (
+              <ErrorState title={text('quotes.failed')} message={text('failed.hint')} onRetry={onRetry} />
+            ) : (
+              <EmptyState title={text('quotes.none')} hint={text('quotes.none.hint')} />
+            )
+          }
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { colour } from '@bourse/ui-kit';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+
+/** A stretch of the page across its whole width; what is in it keeps to the page's measure. */
+export const Section = styled('section')({
+  maxWidth: 1232,
+  margin: '0 auto',
+  padding: '0 16px',
+  '& + &': { marginTop: 48 },
+});
+
+export const SectionHead = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  marginBottom: 16,
+});
+
+export const SectionTitle = styled('h2')({ margin: 0, fontSize: 24, fontWeight: 600, lineHeight: 1.3 });
+
+export const Card = styled('div')({
+  minWidth: 0,
+  border: `1px solid ${colour.line}`,
+  borderRadius: 8,
+  backgroundColor: colour.panel,
+});
+
+export const MoreLink = styled(Link)({
+  marginInlineStart: 'auto',
+  padding: '6px 0',
+  fontSize: 14,
+  fontWeight: 500,
+  color: colour.accent,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+});
+
+/** A link that is the main thing to do. */
+export const ActionLink = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  boxSizing: 'border-box',
+  minHeight: 48,
+  padding: '0 28px',
+  borderRadius: 8,
+  fontSize: 16,
+  fontWeight: 600,
+  color: '#ffffff',
+  backgroundColor: colour.accentFill,
+  textDecoration: 'none',
+  '&:hover': { filter: 'brightness(1.08)' },
+  '&[data-tone="quiet"]': { color: colour.text, backgroundColor: colour.raised },
+});
+
+/** Banners and notices side by side; one below the other where there is no room. */
+export const NewsRow = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+  gap: 16,
+  '@media (max-width: 959px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+export const HomeFrame = styled('div')({ paddingBottom: 72, overflowX: 'clip' });

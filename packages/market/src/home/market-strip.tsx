@@ -1,0 +1,130 @@
+import { ChangeText, colour, IconButton, PriceText, Skeleton } from '@bourse/ui-kit';
+import { keyframes, styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Pair } from '../contract';
+import { priceDecimals } from '../display-decimals';
+import { homeMessages } from '../screens/messages';
+import { useMarketSite } from './market-site';
+
+const HEIGHT = 44;
+/** How long a pair takes to pass the place of the one before it. */
+const SECONDS_EACH = 4;
+
+const slide = keyframes({ to: { transform: 'translateX(-50%)' } });
+
+const Strip = styled('section')({
+  display: 'flex',
+  alignItems: 'center',
+  height: HEIGHT,
+  boxSizing: 'border-box',
+  borderBottom: `1px solid ${colour.line}`,
+  backgroundColor: colour.panel,
+  overflow: 'hidden',
+});
+
+const Window = styled('div')({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  // Who wants no motion scrolls by hand.
+  '@media (prefers-reduced-motion: reduce)': { overflowX: 'auto', scrollbarWidth: 'thin' },
+});
+
+const Track = styled('div')({
+  display: 'flex',
+  width: 'max-content',
+  minWidth: '200%',
+  '@media (prefers-reduced-motion: no-preference)': {
+    animation: `${slide} linear infinite`,
+    '&:hover, &:focus-within, &[data-paused]': { animationPlayState: 'paused' },
+  },
+  '@media (prefers-reduced-motion: reduce)': { minWidth: 0, '& > [inert]': { display: 'none' } },
+});
+
+const List = styled('ul')({ flex: '1 0 auto', display: 'flex', listStyle: 'none', margin: 0, padding: 0 });
+
+const Item = styled('li')({
+  '& a, & > span': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    height: HEIGHT - 1,
+    padding: '0 16px',
+    fontSize: 13,
+    whiteSpace: 'nowrap',
+    color: colour.text,
+    textDecoration: 'none',
+  },
+  '& a:hover': { backgroundColor: colour.raised },
+  '& a:focus-visible': { outlineOffset: -2 },
+});
+const Symbol = styled('span')({ fontWeight: 600 });
+const Pause = styled('div')({
+  padding: '0 8px',
+  borderInlineStart: `1px solid ${colour.line}`,
+  color: colour.quiet,
+  '@media (prefers-reduced-motion: reduce)': { display: 'none' },
+});
+
+export interface MarketStripProps {
+  readonly pairs: readonly Pair[];
+  readonly isLoading: boolean;
+}
+
+/** Prices that pass by. They stop where somebody points or tabs to them, at the button, and for who wants no motion. */
+export function MarketStrip({ pairs, isLoading }: MarketStripProps) {
+  const text = homeMessages.useText();
+  const [isPaused, setPaused] = useState(false);
+  if (pairs.length === 0) {
+    return (
+      <Strip aria-label={text('strip.label')} aria-busy={isLoading}>
+        {isLoading && (
+          <Item as="div">
+            <span>
+              <Skeleton width={280} />
+            </span>
+          </Item>
+        )}
+      </Strip>
+    );
+  }
+  const duration = `${pairs.length * SECONDS_EACH}s`;
+  return (
+    <Strip aria-label={text('strip.label')}>
+      <Window>
+        <Track data-paused={isPaused ? '' : undefined} style={{ animationDuration: duration }}>
+          <StripList pairs={pairs} />
+          {/* The same again behind it, so that the end meets the beginning. */}
+          <div inert style={{ flex: '1 0 auto', display: 'flex' }}>
+            <StripList pairs={pairs} />
+          </div>
+        </Track>
+      </Window>
+      <Pause>
+        <IconButton
+          icon={isPaused ? 'play' : 'pause'}
+          label={text(isPaused ? 'strip.play' : 'strip.pause')}
+          onClick={() => setPaused(!isPaused)}
+        />
+      </Pause>
+    </Strip>
+  );
+}
+
+function StripList({ pairs }: Pick<MarketStripProps, 'pairs'>) {
+  const { pairPath } = useMarketSite();
+  return (
+    <List>
+      {pairs.map((pair) => (
+        <Item key={pair.id}>
+          <Link to={pairPath(pair)}>
+            <Symbol translate="no">{pair.symbol}</Symbol>
+            <PriceText value={pair.last} decimals={priceDecimals(pair)} />
+            <ChangeText value={pair.change} hasArrow={false} />
+          </Link>
+        </Item>
+      ))}
+    </List>
+  );
+}

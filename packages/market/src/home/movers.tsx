@@ -1,0 +1,127 @@
+import { ChangeText, colour, PriceText, Skeleton } from '@bourse/ui-kit';
+import { useFormat } from '@bourse/i18n';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Pair } from '../contract';
+import { priceDecimals } from '../display-decimals';
+import type { LoadStatus } from '../load-status';
+import { CoinMark } from '../quotation/coin-mark';
+import { turnover, type QuoteView } from '../quotation/order';
+import { homeMessages } from '../screens/messages';
+import { Card, MoreLink } from './layout';
+import { useMarketSite } from './market-site';
+
+/** Rows of each list. */
+const MOVER_ROWS = 5;
+const ROW_HEIGHT = 44;
+
+const Lists = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 16,
+  '@media (max-width: 959px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const Head = styled('div')({ display: 'flex', alignItems: 'center', height: 44, padding: '0 16px' });
+const Title = styled('h3')({ margin: 0, fontSize: 16, fontWeight: 600 });
+const Rows = styled('ol')({ listStyle: 'none', margin: 0, padding: '0 0 8px', height: MOVER_ROWS * ROW_HEIGHT });
+const Row = styled('li')({
+  '& a, & > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr) 84px',
+    alignItems: 'center',
+    gap: 8,
+    height: ROW_HEIGHT,
+    padding: '0 16px',
+    fontSize: 14,
+    color: colour.text,
+    textDecoration: 'none',
+  },
+  '& a:hover': { backgroundColor: colour.raised },
+  '& a:focus-visible': { outlineOffset: -2 },
+});
+const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0, fontWeight: 600 });
+const Quote = styled('span')({ color: colour.quiet, fontWeight: 400 });
+const Figure = styled('span')({ textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+const Nothing = styled('p')({ margin: 0, padding: '12px 16px', fontSize: 14, color: colour.quiet });
+
+export type MoverKind = Exclude<QuoteView, 'all'>;
+
+export interface MoversProps {
+  readonly lists: Readonly<Record<MoverKind, readonly Pair[]>>;
+  readonly status: LoadStatus;
+}
+
+const KINDS = ['gainers', 'losers', 'volume'] as const satisfies readonly MoverKind[];
+
+/** What rose, what fell and what was traded most over 24 hours. */
+export function Movers({ lists, status }: MoversProps) {
+  return (
+    <Lists>
+      {KINDS.map((kind) => (
+        <MoverList key={kind} kind={kind} pairs={lists[kind]} status={status} />
+      ))}
+    </Lists>
+  );
+}
+
+function MoverList({ kind, pairs, status }: { kind: MoverKind; pairs: readonly Pair[]; status: LoadStatus }) {
+  const text = homeMessages.useText();
+  const title = text(`quotes.view.${kind}`);
+  return (
+    <Card as="section" aria-label={title} aria-busy={status === 'loading'}>
+      <Head>
+        <Title>{title}</Title>
+        <MoreLink to={`/quotation?view=${kind}`} aria-label={text('movers.moreOf', { list: title })}>
+          {text('movers.more')}
+        </MoreLink>
+      </Head>
+      <Rows>
+        {status === 'loading'
+          ? Array.from({ length: MOVER_ROWS }, (_none, index) => <SkeletonRow key={index} />)
+          : pairs.slice(0, MOVER_ROWS).map((pair) => <MoverRow key={pair.id} pair={pair} kind={kind} />)}
+        {status === 'ready' && pairs.length === 0 && (
+          <li>
+            <Nothing>{text(kind === 'volume' ? 'quotes.noneHere' : `quotes.no.${kind}`)}</Nothing>
+          </li>
+        )}
+      </Rows>
+    </Card>
+  );
+}
+
+function MoverRow({ pair, kind }: { pair: Pair; kind: MoverKind }) {
+  const { pairPath } = useMarketSite();
+  const format = useFormat();
+  const last: ReactNode =
+    kind === 'volume' ? `${format.compact(turnover(pair))} ${pair.quote}` : <ChangeText value={pair.change} />;
+  return (
+    <Row>
+      <Link to={pairPath(pair)}>
+        <Name translate="no">
+          <CoinMark logo={pair.logo} name={pair.base} size={24} />
+          <span>
+            {pair.base}
+            <Quote>/{pair.quote}</Quote>
+          </span>
+        </Name>
+        <Figure>
+          <PriceText value={pair.last} decimals={priceDecimals(pair)} />
+        </Figure>
+        <Figure>{last}</Figure>
+      </Link>
+    </Row>
+  );
+}
+
+function SkeletonRow() {
+  return (
+    <Row>
+      <div>
+        <Skeleton width="80%" />
+        <Skeleton width="90%" />
+        <Skeleton />
+      </div>
+    </Row>
+  );
+}

@@ -1,0 +1,6 @@
+/** Where a notice or an article can be read (trading side, section 2). */
+export function noticePath(id: number): string {
+  return `/components/noticeDetail?id=${id}`;
+}
+
+export const NOTICE_LIST_PATH = '/noticeList';

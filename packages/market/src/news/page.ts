@@ -1,0 +1,28 @@
+import { colour } from '@bourse/ui-kit';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+
+/** A page to be read: one column, no wider than a line should be. */
+export const ReadingPage = styled('div')({ maxWidth: 832, margin: '0 auto', padding: '32px 16px 72px' });
+
+export const PageTitle = styled('h1')({
+  margin: '0 0 12px',
+  fontSize: 'clamp(24px, 3.2vw, 32px)',
+  fontWeight: 600,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+});
+
+export const BackLink = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  marginBottom: 16,
+  padding: '4px 0',
+  fontSize: 14,
+  color: colour.quiet,
+  textDecoration: 'none',
+  '&:hover': { color: colour.text },
+});
+
+export const Day = styled('time')({ display: 'block', fontSize: 13, color: colour.quiet });

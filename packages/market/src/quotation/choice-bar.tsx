@@ -1,0 +1,62 @@
+import { colour, soft } from '@bourse/ui-kit';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const Bar = styled('fieldset')({
+  display: 'flex',
+  gap: 4,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+
+const Choice = styled('button')({
+  all: 'unset',
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  boxSizing: 'border-box',
+  minHeight: 32,
+  padding: '0 12px',
+  borderRadius: 6,
+  fontSize: 14,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  color: colour.quiet,
+  '&:hover': { color: colour.text },
+  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
+  '&[aria-pressed="true"]': { color: colour.text, backgroundColor: colour.raised },
+  '[data-tone="accent"] > &[aria-pressed="true"]': { color: colour.accent, backgroundColor: soft(colour.accent, 12) },
+});
+
+export interface ChoiceItem<Id extends string> {
+  readonly id: Id;
+  readonly label: ReactNode;
+}
+
+export interface ChoiceBarProps<Id extends string> {
+  /** What is chosen between. */
+  readonly label: string;
+  readonly items: readonly ChoiceItem<Id>[];
+  readonly value: Id;
+  readonly onChange: (id: Id) => void;
+  readonly tone?: 'plain' | 'accent';
+}
+
+/** One of a few, as a row of buttons; a row that is too long scrolls. */
+export function ChoiceBar<Id extends string>({ label, items, value, onChange, tone = 'plain' }: ChoiceBarProps<Id>) {
+  return (
+    <Bar aria-label={label} data-tone={tone}>
+      {items.map((item) => (
+        <Choice key={item.id} type="button" aria-pressed={item.id === value} onClick={() => onChange(item.id)}>
+          {item.label}
+        </Choice>
+      ))}
+    </Bar>
+  );
+}

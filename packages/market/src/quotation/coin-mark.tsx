@@ -1,0 +1,44 @@
+import { colour } from '@bourse/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+const Mark = styled('span')({
+  flex: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  borderRadius: '50%',
+  overflow: 'hidden',
+  fontWeight: 600,
+  color: colour.quiet,
+  backgroundColor: colour.raised,
+});
+
+export interface CoinMarkProps {
+  readonly logo: string;
+  readonly name: string;
+  /** CSS pixels. */
+  readonly size?: number;
+}
+
+/** A coin's picture, or its first letter where there is none or it does not come. Its name stands beside it. */
+export function CoinMark({ logo, name, size = 28 }: CoinMarkProps) {
+  const [failed, setFailed] = useState<string>();
+  const hasPicture = logo !== '' && logo !== failed;
+  return (
+    <Mark aria-hidden style={{ width: size, height: size, fontSize: size * 0.45 }}>
+      {hasPicture ? (
+        <img
+          src={logo}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(logo)}
+        />
+      ) : (
+        name.slice(0, 1)
+      )}
+    </Mark>
+  );
+}

@@ -1,0 +1,70 @@
+import { colour, soft } from '@bourse/ui-kit';
+import { styled } from '@mui/material/styles';
+import { CellElement, ColumnHeaderElement, RowElement, RowHeaderElement } from './table-elements';
+
+/** Every row is as high, so that thousands of them need no measuring. CSS pixels. */
+export const ROW_HEIGHT = 56;
+
+const PHONE = '@media (max-width: 600px)';
+const NARROW = '@media (max-width: 959px)';
+
+/** Star, name, price, change, high, low, volume, trend; fewer of them on narrower screens. */
+const columns = {
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: 8,
+  padding: '0 16px 0 8px',
+  gridTemplateColumns: '32px minmax(150px, 1.5fr) minmax(110px, 1.1fr) 96px repeat(2, minmax(104px, 1fr)) 1.2fr 112px',
+  [NARROW]: { gridTemplateColumns: '32px minmax(140px, 1.4fr) 1.1fr 96px 1.2fr 112px' },
+  [PHONE]: { gridTemplateColumns: '32px minmax(0, 1.3fr) minmax(0, 1fr) 82px', paddingInlineEnd: 12 },
+} as const;
+
+export const Head = styled(RowElement)({
+  ...columns,
+  position: 'sticky',
+  top: 'var(--bourse-header-height, 0px)',
+  zIndex: 2,
+  minHeight: 40,
+  color: colour.quiet,
+  fontSize: 12,
+  backgroundColor: colour.panel,
+  borderBottom: `1px solid ${colour.line}`,
+});
+
+export const Row = styled(RowElement)({
+  ...columns,
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  height: ROW_HEIGHT,
+  fontSize: 14,
+  borderBottom: `1px solid ${colour.line}`,
+  '&:hover': { backgroundColor: colour.raised },
+  '&:focus-within': { backgroundColor: soft(colour.accent, 8) },
+});
+
+const cell = {
+  minWidth: 0,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '&[data-numeric]': { textAlign: 'right' },
+  [NARROW]: { '&[data-from="wide"]': { display: 'none' } },
+  [PHONE]: { '&[data-from="tablet"]': { display: 'none' } },
+} as const;
+
+export const Cell = styled(CellElement)(cell);
+export const HeadCell = styled(ColumnHeaderElement)(cell);
+export const NameCell = styled(RowHeaderElement)(cell);
+
+/** Below a figure or a name. */
+export const Under = styled('span')({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  fontSize: 12,
+  lineHeight: '16px',
+  color: colour.quiet,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const PhoneOnly = styled('span')({ display: 'none', [PHONE]: { display: 'block' } });

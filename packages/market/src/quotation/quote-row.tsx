@@ -1,0 +1,123 @@
+import { useFormat } from '@bourse/i18n';
+import { ChangeText, colour, Icon, PriceText } from '@bourse/ui-kit';
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import type { Pair, PairId } from '../contract';
+import { highLowDecimals, priceDecimals } from '../display-decimals';
+import { useMarketSite } from '../home/market-site';
+import { usePriceDirection } from '../pair-bar/use-price-direction';
+import { homeMessages } from '../screens/messages';
+import { CoinMark } from './coin-mark';
+import { Cell, NameCell, PhoneOnly, Row, ROW_HEIGHT, Under } from './layout';
+import { turnover } from './order';
+import { Trend } from './trend';
+
+const Star = styled('button')({
+  all: 'unset',
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  borderRadius: 4,
+  cursor: 'pointer',
+  color: colour.edge,
+  '&:hover': { color: colour.text },
+  '&:focus-visible': { outline: `2px solid ${colour.accent}` },
+  '&[aria-pressed="true"]': { color: colour.warning, '& path': { fill: 'currentColor' } },
+});
+
+const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0 });
+
+// The link lies over the whole row: a press anywhere on it leads to the pair.
+const PairLink = styled(Link)({
+  fontWeight: 600,
+  color: colour.text,
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
+});
+const Quote = styled('span')({ color: colour.quiet, fontWeight: 400 });
+
+const TREND_WIDTH = 104;
+const TREND_HEIGHT = 32;
+
+export interface QuoteRowProps {
+  readonly pair: Pair;
+  /** Its place in the list, from 0. */
+  readonly index: number;
+  readonly isFavourite: boolean;
+  readonly onToggleFavourite: (pair: PairId) => void;
+}
+
+/** A pair with its figures. Remembered: of thousands of rows only those whose figures moved are rendered again. */
+export const QuoteRow = memo(function QuoteRow({ pair, index, isFavourite, onToggleFavourite }: QuoteRowProps) {
+  const text = homeMessages.useText();
+  const format = useFormat();
+  const { pairPath } = useMarketSite();
+  const direction = usePriceDirection(pair.last, pair.id);
+  const { symbol, base, quote } = pair;
+  const extreme = (value: Pair['high']) => format.price(value, highLowDecimals(pair));
+  const traded = `${format.compact(pair.volume)} ${base}`;
+
+  return (
+    // The head is the first row of the table.
+    <Row aria-rowindex={index + 2} style={{ transform: `translateY(${index * ROW_HEIGHT}px)` }}>
+      <Cell>
+        <Star
+          type="button"
+          aria-pressed={isFavourite}
+          aria-label={text('quotes.favourite', { symbol })}
+          title={text('quotes.favourite', { symbol })}
+          onClick={() => onToggleFavourite(pair.id)}
+        >
+          <Icon name="star" size={16} />
+        </Star>
+      </Cell>
+      <NameCell>
+        <Name>
+          <CoinMark logo={pair.logo} name={base} />
+          <span style={{ minWidth: 0 }}>
+            <PairLink to={pairPath(pair)} translate="no">
+              {base}
+              <Quote>/{quote}</Quote>
+            </PairLink>
+            <PhoneOnly>
+              <Under>{text('quotes.volumeShort', { volume: traded })}</Under>
+            </PhoneOnly>
+          </span>
+        </Name>
+      </NameCell>
+      <Cell data-numeric>
+        <PriceText value={pair.last} decimals={priceDecimals(pair)} direction={direction} isFlashing />
+        {pair.cnyPrice !== undefined && <Under translate="no">≈ ¥{format.price(pair.cnyPrice, cnyPlaces(pair))}</Under>}
+      </Cell>
+      <Cell data-numeric>
+        <ChangeText value={pair.change} />
+      </Cell>
+      <Cell data-numeric data-from="wide">
+        {extreme(pair.high)}
+      </Cell>
+      <Cell data-numeric data-from="wide">
+        {extreme(pair.low)}
+      </Cell>
+      <Cell data-numeric data-from="tablet">
+        {traded}
+        <Under>
+          {format.compact(turnover(pair))} {quote}
+        </Under>
+      </Cell>
+      <Cell data-numeric data-from="tablet">
+        <Trend symbol={symbol} width={TREND_WIDTH} height={TREND_HEIGHT} />
+      </Cell>
+    </Row>
+  );
+});
+
+/** Yuan have two places; what costs less than one has as many as its price. */
+function cnyPlaces(pair: Pair): number {
+  return pair.cnyPrice?.startsWith('0.') ? priceDecimals(pair) : 2;
+}

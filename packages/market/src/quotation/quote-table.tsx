@@ -1,0 +1,99 @@
+import { Skeleton, VisuallyHidden } from '@bourse/ui-kit';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { Pair, PairId } from '../contract';
+import type { LoadStatus } from '../load-status';
+import { homeMessages } from '../screens/messages';
+import { Cell, Row, ROW_HEIGHT } from './layout';
+import type { QuoteColumn, QuoteOrder } from './order';
+import { QuoteHead } from './quote-head';
+import { QuoteRow } from './quote-row';
+import { RowGroupElement, TableElement } from './table-elements';
+import { useVisibleRows } from './use-visible-rows';
+
+const Rows = styled(RowGroupElement)({
+  position: 'relative',
+  transition: 'opacity 200ms',
+  '&[data-dimmed]': { opacity: 0.55 },
+});
+const Instead = styled('div')({ display: 'grid', placeItems: 'center', alignContent: 'center' });
+
+export interface QuoteTableProps {
+  /** Name of the table. */
+  readonly label: string;
+  /** In the order in which they are shown. */
+  readonly pairs: readonly Pair[];
+  readonly status: LoadStatus;
+  readonly favourites: ReadonlySet<PairId>;
+  readonly onToggleFavourite: (pair: PairId) => void;
+  readonly order?: QuoteOrder | undefined;
+  /** Without it the list cannot be sorted. */
+  readonly onSort?: ((column: QuoteColumn) => void) | undefined;
+  /** Stands in place of no rows: why there are none, or that they could not be read. */
+  readonly instead: ReactNode;
+  /** So many rows are kept free while nothing is known yet, so that nothing below moves afterwards. */
+  readonly expectedRows: number;
+  /** What is shown is old. */
+  readonly isStale?: boolean;
+}
+
+/** Pairs with their figures, as many as there are: only the rows on the screen exist. */
+export function QuoteTable(props: QuoteTableProps) {
+  const { label, pairs, status, favourites, onToggleFavourite, order, onSort, instead, expectedRows } = props;
+  const text = homeMessages.useText();
+  const { ref, first, end } = useVisibleRows(pairs.length, ROW_HEIGHT);
+  const isLoading = status === 'loading';
+
+  if (!isLoading && pairs.length === 0) {
+    return <Instead style={{ minHeight: expectedRows * ROW_HEIGHT + 40 }}>{instead}</Instead>;
+  }
+  const count = isLoading ? expectedRows : pairs.length;
+  return (
+    <TableElement aria-label={label} aria-rowcount={isLoading ? -1 : pairs.length + 1} aria-busy={isLoading}>
+      <RowGroupElement>
+        <QuoteHead order={order} onSort={isLoading ? undefined : onSort} />
+      </RowGroupElement>
+      <Rows ref={ref} style={{ height: count * ROW_HEIGHT }} data-dimmed={props.isStale ? '' : undefined}>
+        {isLoading
+          ? Array.from({ length: count }, (_none, index) => <SkeletonRow key={index} index={index} />)
+          : pairs
+              .slice(first, end)
+              .map((pair, at) => (
+                <QuoteRow
+                  key={pair.id}
+                  pair={pair}
+                  index={first + at}
+                  isFavourite={favourites.has(pair.id)}
+                  onToggleFavourite={onToggleFavourite}
+                />
+              ))}
+      </Rows>
+      {isLoading && <VisuallyHidden as="output">{text('quotes.loading')}</VisuallyHidden>}
+    </TableElement>
+  );
+}
+
+const CELLS = [
+  { width: 112, from: undefined },
+  { width: 80, from: undefined },
+  { width: 56, from: undefined },
+  { width: 72, from: 'wide' },
+  { width: 72, from: 'wide' },
+  { width: 88, from: 'tablet' },
+  { width: 96, from: 'tablet' },
+] as const;
+
+function SkeletonRow({ index }: { index: number }) {
+  return (
+    <Row style={{ transform: `translateY(${index * ROW_HEIGHT}px)` }}>
+      <Cell />
+      {CELLS.map(({ width, from }, at) => (
+        <Cell key={at} data-from={from} data-numeric={at > 0 ? '' : undefined}>
+          <span style={{ display: 'inline-block', maxWidth: '100%' }}>
+            <Skeleton width={width} />
+          </span>
+        </Cell>
+      ))}
+    </Row>
+  );
+}

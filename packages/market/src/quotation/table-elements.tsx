@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+
+/*
+ * The parts of a table whose rows stand by themselves. Only those on the screen exist, each at a place of its own, which
+ * the elements of a table cannot do without losing their meaning: roles give it back.
+ */
+
+type Props = ComponentProps<'div'>;
+
+// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+export const TableElement = (props: Props) => <div {...props} role="table" />;
+// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+export const RowGroupElement = (props: Props) => <div {...props} role="rowgroup" />;
+// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+export const RowElement = (props: Props) => <div {...props} role="row" />;
+// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+export const CellElement = (props: Props) => <div {...props} role="cell" />;
+// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+export const ColumnHeaderElement = (props: Props) => <div {...props} role="columnheader" />;
+// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+export const RowHeaderElement = (props: Props) => <div {...props} role="rowheader" />;

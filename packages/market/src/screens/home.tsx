@@ -1,0 +1,133 @@
+import { selectIsLoggedIn } from '@bourse/api-client';
+import { lazy, Suspense, useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { useCustomerServiceQuery } from '../api';
+import { ConnectionStatus } from '../connection/connection-status';
+import { useIsStale } from '../connection/use-is-stale';
+import { Announcements } from '../home/announcements';
+import { Banners } from '../home/banners';
+import { Blurbs } from '../home/blurbs';
+import { Hero } from '../home/hero';
+import { homeLists } from '../home/home-lists';
+import { HomeMarkets } from '../home/home-markets';
+import { HomeFrame, NewsRow, Section } from '../home/layout';
+import { marketFacts } from '../home/market-facts';
+import { MarketPulse } from '../home/market-pulse';
+import { useMarketSite } from '../home/market-site';
+import { MarketStrip } from '../home/market-strip';
+import { Movers } from '../home/movers';
+import { registerPath } from '../home/register-path';
+import { safeLink } from '../home/safe-link';
+import { Support } from '../home/support';
+import { BANNER_CATEGORY } from '../news/categories';
+import { useNews, useNotices } from '../news/use-news';
+import { useFavourites } from '../pairs/use-favourites';
+import { usePairs } from '../pairs/use-pairs';
+import { livePairs, pairsById } from '../quotation/live-pairs';
+import { useTrendQuery } from '../quotation/trend-api';
+import { useCalmGroups } from '../quotation/use-calm-groups';
+
+const AppPopups = lazy(async () => ({ default: (await import('../home/app-popups')).AppPopups }));
+
+/** The market above the fold, the market below it, and what lies between: all of them live. */
+function useMarket() {
+  const pairs = usePairs();
+  const calm = useCalmGroups(pairs.groups);
+  const lists = useMemo(() => homeLists(calm), [calm]);
+  const facts = useMemo(() => marketFacts(calm), [calm]);
+  const live = pairsById(pairs.groups);
+  return {
+    ...pairs,
+    facts,
+    strip: livePairs(lists.strip, live),
+    pulse: livePairs(lists.pulse, live),
+    movers: {
+      gainers: livePairs(lists.movers.gainers, live),
+      losers: livePairs(lists.movers.losers, live),
+      volume: livePairs(lists.movers.volume, live),
+    },
+  };
+}
+
+function Pulse({ pulse, status, retry }: Pick<ReturnType<typeof useMarket>, 'pulse' | 'status' | 'retry'>) {
+  const symbol = pulse[0]?.symbol;
+  const { data } = useTrendQuery(symbol ?? '', { skip: symbol === undefined });
+  return <MarketPulse pairs={pulse} trend={data} status={status} onRetry={retry} />;
+}
+
+function News() {
+  const { items, status } = useNews(BANNER_CATEGORY);
+  return (
+    <NewsRow>
+      {/* Banners that cannot be read are none: the notices beside them say so and can be tried again. */}
+      <Banners banners={status === 'failed' ? [] : items} />
+      <Announcements {...useNotices()} />
+    </NewsRow>
+  );
+}
+
+function CustomerService() {
+  const { data } = useCustomerServiceQuery();
+  const link = safeLink(data?.link);
+  return link === undefined ? null : (
+    <Section>
+      <Support link={link} />
+    </Section>
+  );
+}
+
+/** `/`: what everybody sees first. */
+export function Component() {
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const navigate = useNavigate();
+  const market = useMarket();
+  const [favourites, toggleFavourite] = useFavourites();
+  const { apps, tradePath } = useMarketSite();
+  const hasApps = apps.ios !== undefined || apps.android !== undefined;
+
+  return (
+    <HomeFrame>
+      <MarketStrip pairs={market.strip} isLoading={market.status === 'loading'} />
+      <Hero
+        isLoggedIn={isLoggedIn}
+        tradePath={tradePath}
+        onRegister={(email) => void navigate(registerPath(email))}
+        facts={market.facts}
+        isLoading={market.status === 'loading'}
+      >
+        <Pulse {...market} />
+      </Hero>
+      <Section>
+        <News />
+      </Section>
+      {market.status !== 'failed' && (
+        <Section>
+          <Movers lists={market.movers} status={market.status} />
+        </Section>
+      )}
+      <Section>
+        <HomeMarkets
+          groups={market.groups}
+          status={market.status}
+          onRetry={market.retry}
+          favourites={favourites}
+          onToggleFavourite={toggleFavourite}
+          isStale={useIsStale()}
+          connection={<ConnectionStatus />}
+        />
+      </Section>
+      <Section>
+        <Blurbs />
+      </Section>
+      {hasApps && (
+        <Section>
+          <Suspense fallback={<div style={{ minHeight: 64 }} />}>
+            <AppPopups apps={apps} />
+          </Suspense>
+        </Section>
+      )}
+      <CustomerService />
+    </HomeFrame>
+  );
+}
