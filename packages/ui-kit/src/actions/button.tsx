@@ -15,6 +15,7 @@ const filled = (fill: string) => ({
 
 const Root = styled(MuiButton)({
   color: '#ffffff',
+  padding: '7px 16px',
   fontSize: 14,
   lineHeight: 1.5,
   '&[data-tone="primary"]': filled(colour.accentFill),

@@ -27,8 +27,8 @@ export const theme = createTheme({
   },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
-    // A click outside closes dialogs; the page behind them stays readable.
-    MuiBackdrop: { styleOverrides: { root: { backgroundColor: colour.veil } } },
+    // Behind dialogs, not behind menus.
+    MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: colour.veil } } } },
     MuiPaper: {
       styleOverrides: { root: { backgroundImage: 'none', boxShadow: 'none', border: `1px solid ${colour.line}` } },
     },
