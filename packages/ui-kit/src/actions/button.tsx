@@ -1,5 +1,5 @@
 import MuiButton from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { uiKitMessages } from '../locales/messages';
 import { VisuallyHidden } from '../layout/visually-hidden';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useFormat } from '@bourse/i18n';
 import { uiKitMessages } from '../locales/messages';
 import { colour } from '../theme/variables';

@@ -1,5 +1,5 @@
 import { decimal } from '@bourse/decimal';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { loose, Row } from '../stories/frame';

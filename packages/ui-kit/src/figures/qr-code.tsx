@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { QRCodeSVG } from 'qrcode.react';
 import { uiKitMessages } from '../locales/messages';
 

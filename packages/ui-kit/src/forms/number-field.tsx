@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Decimal } from '@bourse/decimal';
 import type { ReactNode } from 'react';
 import { uiKitMessages } from '../locales/messages';

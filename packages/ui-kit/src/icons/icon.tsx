@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { ICON_PATHS, type IconName } from './paths';
 
 const Svg = styled('svg')({ display: 'block', flex: 'none', fill: 'none', stroke: 'currentColor', strokeWidth: 1.75 });

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 
 const Frame = styled('div')({ width: '100%', maxWidth: 1200, margin: '0 auto', padding: '24px 16px 48px' });

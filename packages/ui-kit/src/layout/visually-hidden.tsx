@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** There for screen readers, not for eyes. */
 export const VisuallyHidden = styled('span')({

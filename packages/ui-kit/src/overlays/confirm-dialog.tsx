@@ -1,5 +1,5 @@
 import Dialog from '@mui/material/Dialog';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId, useState, type ReactNode } from 'react';
 import { Button, type ButtonTone } from '../actions/button';
 import { Checkbox } from '../forms/checkbox';

@@ -1,5 +1,5 @@
 import Drawer from '@mui/material/Drawer';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button';
 import { uiKitMessages } from '../locales/messages';

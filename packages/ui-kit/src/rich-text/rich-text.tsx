@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorState } from '../feedback/notice';
 import { Skeleton } from '../feedback/skeleton';

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@mui/material/styles';
+import type { CSSObject } from '@emotion/styled';
 import { FONT_SIZE } from '../theme/tokens';
 import { colour, soft } from '../theme/variables';
 

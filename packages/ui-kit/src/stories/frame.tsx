@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Decorator } from '@storybook/react-vite';
 
 const Sheet = styled('main')({

@@ -1,5 +1,5 @@
 import { compare, decimal, type Decimal } from '@bourse/decimal';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../actions/button';
