@@ -2,10 +2,13 @@ import { asFailure, isUnknownOutcome } from '@bourse/api-client';
 import { useServerText } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
 import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { useAskIsOpenMutation, useCancelOrderMutation } from '../api';
 import type { OpenOrder } from '../contract';
 import { useFailureText } from '../failure-text';
 import { spotMessages } from '../locales';
+import type { SpotDispatch } from '../state';
+import { removeOrder } from './remove-order';
 import { orderKey } from './rows';
 
 /**
@@ -17,6 +20,7 @@ export function useCancelOrder() {
   const serverText = useServerText();
   const failureText = useFailureText();
   const toast = useToast();
+  const dispatch = useDispatch<SpotDispatch>();
   const [cancel] = useCancelOrderMutation();
   const [askIsOpen] = useAskIsOpenMutation();
   const [cancelling, setCancelling] = useState<ReadonlySet<string>>(new Set());
@@ -24,6 +28,7 @@ export function useCancelOrder() {
   const cancelOnce = async (order: OpenOrder, toastId: string) => {
     const { data, error } = await cancel(order);
     if (error === undefined) {
+      dispatch(removeOrder(order));
       toast.success(data === '' ? text('orders.cancelled') : serverText(data), toastId);
       return;
     }

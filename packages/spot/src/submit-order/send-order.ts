@@ -1,18 +1,10 @@
-import { asFailure, isUnknownOutcome, type ApiFailure, type ExchangeState } from '@bourse/api-client';
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { asFailure, isUnknownOutcome, type ApiFailure } from '@bourse/api-client';
 import { spotApi } from '../api';
-import { orderPlaced, type OrderFormState } from '../order-form/slice';
+import { orderPlaced } from '../order-form/slice';
+import type { SpotState, SpotThunk } from '../state';
 import { findOutcome, type KnownOrders } from './find-outcome';
-import { looked, replied, seen, selectSubmission, sent, type SubmitOrderState } from './slice';
+import { looked, replied, seen, selectSubmission, sent } from './slice';
 import type { OrderTicket } from './submit-order';
-
-export interface SpotState extends ExchangeState {
-  readonly spotOrderForm: OrderFormState;
-  readonly spotSubmitOrder: SubmitOrderState;
-}
-
-export type SpotDispatch = ThunkDispatch<SpotState, unknown, UnknownAction>;
-type SpotThunk<Result> = ThunkAction<Promise<Result>, SpotState, unknown, UnknownAction>;
 
 export type SendResult =
   | { readonly kind: 'done'; readonly text: string }
@@ -33,7 +25,7 @@ const reset = ({ pair, mode, side }: OrderTicket) => orderPlaced({ pair, mode, s
  * Sends the order that stands in the confirmation: once, however often this is called, because the second call finds
  * no confirmation any more. Yields `undefined` where nothing was sent.
  */
-export function sendOrder(): SpotThunk<SendResult | undefined> {
+export function sendOrder(): SpotThunk<Promise<SendResult | undefined>> {
   return async (dispatch, getState) => {
     const submission = selectSubmission(getState());
     if (submission.phase !== 'confirming') return undefined;
@@ -58,7 +50,7 @@ export function sendOrder(): SpotThunk<SendResult | undefined> {
 }
 
 /** Asks open orders and history what became of an order whose reply was lost. */
-export function lookForOrder(): SpotThunk<void> {
+export function lookForOrder(): SpotThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const submission = selectSubmission(getState());
     if (submission.phase !== 'unknown') return;

@@ -5,7 +5,8 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFailureText } from '../failure-text';
 import { spotMessages } from '../locales';
-import { lookForOrder, sendOrder, type SpotDispatch } from './send-order';
+import type { SpotDispatch } from '../state';
+import { lookForOrder, sendOrder } from './send-order';
 import { dismissed, pressed, selectSubmission, takenBack } from './slice';
 import type { OrderTicket } from './submit-order';
 

@@ -25,12 +25,14 @@ export interface SpotExchange {
   fills: CompletedOrder[];
   /** Orders that arrived, in order. */
   readonly received: (ReceivedOf<typeof placeBuy> & { side: Side })[];
+  /** Numbers of orders that were to be cancelled, in order. */
+  readonly cancelled: number[];
   /** Rows of a page. */
   pageSize: number;
 }
 
 /** BTC/USDT around 97,000 with 1 BTC and 100,000 USDT to trade with, no orders and no fills. */
-export function spotExchange(overrides: Partial<Omit<SpotExchange, 'received'>> = {}): SpotExchange {
+export function spotExchange(overrides: Partial<Omit<SpotExchange, 'received' | 'cancelled'>> = {}): SpotExchange {
   return {
     deal: {
       in: [
@@ -52,6 +54,7 @@ export function spotExchange(overrides: Partial<Omit<SpotExchange, 'received'>> 
     pageSize: 10,
     ...overrides,
     received: [],
+    cancelled: [],
   };
 }
 
@@ -114,6 +117,7 @@ export function spotHandlers(exchange: SpotExchange): HttpHandler[] {
     respond(placeSell, place('sell')),
     respond(cancelOrder, ({ request }) => {
       const side = request.type === 'in' ? 'buy' : 'sell';
+      exchange.cancelled.push(request.id);
       const found = exchange.open.find((order) => order.id === request.id && order.side === side);
       if (!found) return rejection(SERVER_TEXTS.orderNotRevocable);
       exchange.open = exchange.open.filter((order) => order !== found);

@@ -1,2 +1,3 @@
 export { aFill, anOpenOrder, aTicket } from './fixtures';
 export { spotExchange, spotHandlers, type SpotExchange } from './handlers';
+export { spotReducers } from './reducers';

@@ -7,16 +7,9 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { orderFormSlice } from '../order-form/slice';
-import { submitOrderSlice } from '../submit-order/slice';
+import { spotReducers } from './reducers';
 
 const LOGGED_IN = { token: 'token', userId: 7 } as const;
-
-/** The slices of spot, as the shell hangs them into the store. */
-export const spotReducers = {
-  [orderFormSlice.reducerPath]: orderFormSlice.reducer,
-  [submitOrderSlice.reducerPath]: submitOrderSlice.reducer,
-};
 
 export interface SpotOptions {
   /** Where the reader is; `/dealCenter` where left out. */

@@ -1,0 +1,63 @@
+import { decimal } from '@bourse/decimal';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { anOpenOrder } from '../testing/fixtures';
+import { OpenOrdersTable } from './open-orders-table';
+import { orderKey } from './rows';
+
+const orders = [
+  anOpenOrder(),
+  anOpenOrder({ id: 1002, side: 'sell', price: decimal('99500.5'), filled: decimal(0), remaining: decimal('0.5') }),
+  anOpenOrder({ id: 1003, price: decimal('94000'), filled: decimal('0.45'), remaining: decimal('0.05') }),
+];
+
+const meta = {
+  title: 'Open orders',
+  component: OpenOrdersTable,
+  args: {
+    orders,
+    status: 'ready',
+    pricePlaces: 2,
+    cancelling: new Set<string>(),
+    more: 'none',
+    onCancel: fn(),
+    onMore: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof OpenOrdersTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const [cancel] = canvas.getAllByRole('button').slice(-3);
+    if (cancel) await userEvent.click(cancel);
+    await expect(args.onCancel).toHaveBeenCalledWith(orders[0]);
+  },
+};
+
+/** The row whose cancellation is on its way cannot be pressed again; the others can. */
+export const Cancelling: Story = {
+  args: { cancelling: new Set(orders.slice(0, 1).map(orderKey)) },
+  play: async ({ canvas, userEvent, args }) => {
+    const [first] = canvas.getAllByRole('button').slice(-3);
+    if (first) await userEvent.click(first);
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = { args: { status: 'loading', orders: [] } };
+export const None: Story = { args: { orders: [] } };
+
+export const Failed: Story = {
+  args: { status: 'failed', orders: [] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const MoreToLoad: Story = { args: { more: 'available' } };
+export const LoadingMore: Story = { args: { more: 'loading' } };
+export const NoMore: Story = { args: { more: 'end' } };

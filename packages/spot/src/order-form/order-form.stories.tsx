@@ -1,0 +1,165 @@
+import { decimal } from '@bourse/decimal';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { OrderForm, type OrderFormProps } from './order-form';
+import { findProblems, summarise, type Draft, type OrderInput } from './rules';
+
+const way = { href: '#', onClick: fn() };
+
+/** The props of the form for what is typed, as `useOrderForm` reckons them. */
+function propsOf(given: Partial<OrderInput> = {}): Partial<OrderFormProps> {
+  const input: OrderInput = {
+    side: 'buy',
+    mode: 'limit',
+    draft: { price: undefined, quantity: { by: 'amount', amount: undefined } },
+    best: decimal('97000.5'),
+    available: decimal('12500'),
+    amountPlaces: 4,
+    takerFee: decimal('0.001'),
+    ...given,
+  };
+  const summary = summarise(input);
+  return { ...input, summary, problems: findProblems(input, summary) };
+}
+
+const typed = (price: string | undefined, amount: string): Draft => ({
+  price: price === undefined ? undefined : decimal(price),
+  quantity: { by: 'amount', amount: decimal(amount) },
+});
+
+const meta = {
+  title: 'Order form',
+  component: OrderForm,
+  args: {
+    symbol: 'BTC/USDT',
+    base: 'BTC',
+    quote: 'USDT',
+    pricePlaces: 2,
+    amountPlaces: 4,
+    side: 'buy',
+    mode: 'limit',
+    draft: { price: undefined, quantity: { by: 'amount', amount: undefined } },
+    summary: { price: undefined, amount: undefined, total: undefined, fee: undefined, receive: undefined },
+    problems: [],
+    touched: [],
+    best: undefined,
+    available: undefined,
+    onMode: fn(),
+    onSide: fn(),
+    onPrice: fn(),
+    onAmount: fn(),
+    onTotal: fn(),
+    onPercent: fn(),
+    onTouch: fn(),
+    onSubmit: fn(),
+    ...propsOf(),
+  },
+  decorators: [
+    (Story) => (
+      <main style={{ maxWidth: 320 }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof OrderForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By their names, which are the same in every language. */
+function field(root: HTMLElement, name: 'price' | 'amount' | 'total'): HTMLInputElement {
+  const input = root.querySelector<HTMLInputElement>(`input[name=${name}]`);
+  if (!input) throw new Error(`There is no field ${name}.`);
+  return input;
+}
+
+export const Empty: Story = {
+  play: async ({ canvasElement, userEvent, args }) => {
+    await userEvent.type(field(canvasElement, 'price'), 'e9');
+    await expect(args.onPrice).toHaveBeenCalledOnce();
+    await expect(args.onPrice).toHaveBeenCalledWith('9');
+  },
+};
+
+export const LimitBuy: Story = { args: propsOf({ draft: typed('96000', '0.05') }) };
+
+export const LimitSell: Story = {
+  args: propsOf({ side: 'sell', available: decimal('0.75'), draft: typed('98000', '0.05') }),
+};
+
+export const MarketBuy: Story = {
+  args: {
+    ...propsOf({ mode: 'market', draft: { price: undefined, quantity: { by: 'percent', percent: 50 } } }),
+    estimate: { average: decimal('97012.25'), slippage: decimal('0.0121'), filled: decimal('0.0644') },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(field(canvasElement, 'price')).toBeDisabled();
+    await expect(field(canvasElement, 'amount')).toHaveValue('0.0644');
+  },
+};
+
+/** The button is never silently dead: it says what is missing, and the focus goes there. */
+export const Incomplete: Story = {
+  args: { touched: ['price', 'amount'] },
+  play: async ({ canvasElement, userEvent, args }) => {
+    await userEvent.type(field(canvasElement, 'amount'), '{Enter}');
+    await expect(field(canvasElement, 'price')).toHaveFocus();
+    await expect(args.onTouch).toHaveBeenCalledWith('price', 'amount');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Insufficient: Story = { args: { ...propsOf({ draft: typed('97000', '5') }), touched: ['amount'] } };
+
+export const FarThroughBook: Story = {
+  args: { ...propsOf({ draft: typed('120000', '0.05') }), isFarThroughBook: true },
+};
+
+export const FeeNotKnown: Story = { args: propsOf({ draft: typed('96000', '0.05'), takerFee: undefined }) };
+
+export const NobodyOffers: Story = {
+  args: { ...propsOf({ mode: 'market', best: undefined, draft: typed(undefined, '1') }), touched: ['price'] },
+};
+
+export const Busy: Story = { args: { ...propsOf({ draft: typed('96000', '0.05') }), isBusy: true } };
+
+export const SellingStopped: Story = { args: { ...propsOf({ side: 'sell' }), isSaleStopped: true } };
+
+export const Visitor: Story = {
+  args: { ...propsOf({ available: undefined }), visitor: { logIn: way, register: way } },
+};
+
+function Typing(props: OrderFormProps) {
+  const [draft, setDraft] = useState(props.draft);
+  const [side, setSide] = useState(props.side);
+  return (
+    <OrderForm
+      {...props}
+      {...propsOf({ draft, side })}
+      onSide={setSide}
+      onPrice={(price) => setDraft({ ...draft, price })}
+      onAmount={(amount) => setDraft({ ...draft, quantity: { by: 'amount', amount } })}
+      onTotal={(total) => setDraft({ ...draft, quantity: { by: 'total', total } })}
+      onPercent={(percent) => setDraft({ ...draft, quantity: { by: 'percent', percent } })}
+    />
+  );
+}
+
+/** Price, then a total, then a percent step: the last word decides, the other fields follow. */
+export const Interactive: Story = {
+  render: (args) => <Typing {...args} />,
+  play: async ({ canvasElement, canvas, userEvent, args }) => {
+    const [price, amount, total] = (['price', 'amount', 'total'] as const).map((name) => field(canvasElement, name));
+    if (!price || !amount || !total) throw new Error('fields');
+    await userEvent.type(price, '50000');
+    await userEvent.type(total, '100');
+    await expect(amount).toHaveValue('0.002');
+    canvas.getByRole('slider').focus();
+    await userEvent.keyboard('{End}');
+    await expect(amount).toHaveValue('0.25');
+    await expect(total).toHaveValue('12500');
+    await userEvent.type(price, '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { aTicket } from '../testing/fixtures';
+import { ConfirmOrder } from './confirm-order';
+
+const meta = {
+  title: 'Confirm order',
+  component: ConfirmOrder,
+  args: { order: aTicket(), onConfirm: fn(), onCancel: fn() },
+} satisfies Meta<typeof ConfirmOrder>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LimitBuy: Story = {
+  play: async ({ userEvent, args }) => {
+    const [, confirm] = (await screen.findAllByRole('button')).slice(-2);
+    await userEvent.click(screen.getByRole('checkbox'));
+    if (confirm) await userEvent.click(confirm);
+    await expect(args.onConfirm).toHaveBeenCalledWith(true);
+  },
+};
+
+export const MarketSell: Story = {
+  args: { order: aTicket({ side: 'sell', mode: 'market' }) },
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalled();
+  },
+};

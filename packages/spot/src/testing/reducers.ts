@@ -1,0 +1,8 @@
+import { orderFormSlice } from '../order-form/slice';
+import { submitOrderSlice } from '../submit-order/slice';
+
+/** The slices of spot, as the shell hangs them into the store. */
+export const spotReducers = {
+  [orderFormSlice.reducerPath]: orderFormSlice.reducer,
+  [submitOrderSlice.reducerPath]: submitOrderSlice.reducer,
+};
