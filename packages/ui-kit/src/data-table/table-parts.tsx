@@ -6,7 +6,7 @@ import { colour } from '../theme/variables';
 import type { Column } from './column';
 import type { SortDirection } from './sort';
 
-export const Frame = styled('section')({
+export const Frame = styled('div')({
   position: 'relative',
   width: '100%',
   height: '100%',

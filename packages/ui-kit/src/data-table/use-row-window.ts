@@ -8,7 +8,7 @@ const FRAME_HEIGHT = 600;
 
 /** The rows of a long table that stand in its frame, and the space that the others take up above and below. */
 export function useRowWindow(count: number) {
-  const frameRef = useRef<HTMLElement>(null);
+  const frameRef = useRef<HTMLDivElement>(null);
   const [scrollTop, setScrollTop] = useState(0);
   const [heights, setHeights] = useState({ row: ROW_HEIGHT, frame: FRAME_HEIGHT });
 
