@@ -1,7 +1,24 @@
-import MuiIconButton from '@mui/material/IconButton';
+import styled from '@emotion/styled';
 import type { MouseEventHandler, Ref } from 'react';
 import { Icon } from '../icons/icon';
 import type { IconName } from '../icons/paths';
+import { colour, soft } from '../theme/variables';
+
+const Root = styled('button')({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: 5,
+  border: 0,
+  borderRadius: '50%',
+  color: 'inherit',
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  '&[data-size="medium"]': { padding: 8 },
+  '&:hover': { backgroundColor: soft(colour.quiet, 16) },
+  '&:disabled': { color: colour.quiet, opacity: 0.6, backgroundColor: 'transparent', cursor: 'default' },
+});
 
 export interface IconButtonProps {
   icon: IconName;
@@ -20,8 +37,8 @@ export interface IconButtonProps {
 
 export function IconButton({ icon, label, pressed, size = 'small', ...rest }: IconButtonProps) {
   return (
-    <MuiIconButton {...rest} size={size} color="inherit" aria-label={label} title={label} aria-pressed={pressed}>
+    <Root {...rest} type="button" data-size={size} aria-label={label} title={label} aria-pressed={pressed}>
       <Icon name={icon} />
-    </MuiIconButton>
+    </Root>
   );
 }

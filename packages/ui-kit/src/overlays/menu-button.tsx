@@ -1,20 +1,28 @@
-import MuiButton from '@mui/material/Button';
-import MuiMenu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useId, useState, type ReactNode } from 'react';
+import styled from '@emotion/styled';
+import { useCallback, useId, useState, type ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button';
 import { Icon } from '../icons/icon';
 import type { IconName } from '../icons/paths';
+import { colour, soft } from '../theme/variables';
+import { MenuList, type MenuEntry } from './menu-list';
 
-export interface MenuEntry {
-  id: string;
-  label: ReactNode;
-  /** The one in force, among entries that choose between things. */
-  isSelected?: boolean;
-  /** BCP 47 tag of a label in another language. */
-  lang?: string;
-  onSelect: () => void;
-}
+export type { MenuEntry } from './menu-list';
+
+const Trigger = styled('button')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  padding: '5px 8px',
+  border: 0,
+  borderRadius: 6,
+  font: 'inherit',
+  fontSize: 13,
+  fontWeight: 600,
+  color: 'inherit',
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: soft(colour.quiet, 16) },
+});
 
 export interface MenuButtonProps {
   /** Name of the button and its menu. */
@@ -29,52 +37,25 @@ export interface MenuButtonProps {
 export function MenuButton({ label, entries, icon = 'menu', children }: MenuButtonProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = useCallback(() => setAnchor(null), []);
   const isOpen = anchor !== null;
   const trigger = {
     'aria-haspopup': 'menu' as const,
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? id : undefined,
-    onClick: (event: { currentTarget: HTMLElement }) => setAnchor(event.currentTarget),
+    onClick: (event: { currentTarget: HTMLElement }) => setAnchor(isOpen ? null : event.currentTarget),
   };
-  const isChoice = entries.some((entry) => entry.isSelected !== undefined);
   return (
     <>
       {children === undefined ? (
         <IconButton icon={icon} label={label} {...trigger} />
       ) : (
-        <MuiButton
-          {...trigger}
-          color="inherit"
-          size="small"
-          title={label}
-          endIcon={<Icon name="chevronDown" size={14} />}
-        >
+        <Trigger {...trigger} type="button" title={label}>
           {children}
-        </MuiButton>
+          <Icon name="chevronDown" size={14} />
+        </Trigger>
       )}
-      <MuiMenu
-        id={id}
-        anchorEl={anchor}
-        open={isOpen}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': label, dense: true } }}
-      >
-        {entries.map((entry) => (
-          <MenuItem
-            key={entry.id}
-            lang={entry.lang}
-            role={isChoice ? 'menuitemradio' : 'menuitem'}
-            aria-checked={isChoice ? entry.isSelected === true : undefined}
-            selected={entry.isSelected ?? false}
-            onClick={() => {
-              setAnchor(null);
-              entry.onSelect();
-            }}
-          >
-            {entry.label}
-          </MenuItem>
-        ))}
-      </MuiMenu>
+      {anchor && <MenuList id={id} label={label} entries={entries} anchor={anchor} onClose={close} />}
     </>
   );
 }

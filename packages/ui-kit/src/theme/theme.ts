@@ -26,7 +26,6 @@ export const theme = createTheme({
     button: { textTransform: 'none', fontWeight: 600 },
   },
   components: {
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
     // Behind dialogs, not behind menus.
     MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: colour.veil } } } },
     MuiPaper: {
@@ -39,6 +38,5 @@ export const theme = createTheme({
       },
     },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: FONT_SIZE.dense } } },
-    MuiMenuItem: { styleOverrides: { root: { fontSize: FONT_SIZE.form } } },
   },
 });

@@ -1,0 +1,146 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { colour } from '../theme/variables';
+
+export interface MenuEntry {
+  id: string;
+  label: ReactNode;
+  /** The one in force, among entries that choose between things. */
+  isSelected?: boolean;
+  /** BCP 47 tag of a label in another language. */
+  lang?: string;
+  onSelect: () => void;
+}
+
+/** Room between button and menu, in pixels. */
+const GAP = 4;
+
+const List = styled('div')({
+  position: 'fixed',
+  zIndex: 1300,
+  minWidth: 140,
+  maxHeight: 'min(480px, 80dvh)',
+  padding: '4px 0',
+  overflow: 'auto',
+  color: colour.text,
+  backgroundColor: colour.panel,
+  border: `1px solid ${colour.line}`,
+  borderRadius: 6,
+  boxShadow: '0 4px 16px rgb(0 0 0 / 16%)',
+});
+
+const Entry = styled('button')({
+  display: 'block',
+  width: '100%',
+  padding: '7px 16px',
+  border: 0,
+  font: 'inherit',
+  fontSize: 14,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  color: 'inherit',
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  '&[aria-checked="true"]': { fontWeight: 600, boxShadow: `inset 2px 0 ${colour.accent}` },
+  '&:hover, &:focus-visible': { backgroundColor: colour.raised, outline: 'none' },
+});
+
+/** Below the button, within the window: menus of buttons on the right hang from their right edge. */
+function placeBelow(button: HTMLElement): { top: number; left?: number; right?: number } {
+  const { left, right, bottom } = button.getBoundingClientRect();
+  const { clientWidth } = document.documentElement;
+  const top = bottom + GAP;
+  return left + right > clientWidth ? { top, right: clientWidth - right } : { top, left };
+}
+
+/** Which of `count` entries a key leads to from the one at `index`. */
+function targetOf(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (index + 1) % count;
+  if (key === 'ArrowUp') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+export interface MenuListProps {
+  id: string;
+  label: string;
+  entries: readonly MenuEntry[];
+  /** The button that the menu belongs to. */
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+/** The open menu. It stands beside its button in the document, so that a dialog around both keeps the focus inside. */
+export function MenuList({ id, label, entries, anchor, onClose }: MenuListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const isChoice = entries.some((entry) => entry.isSelected !== undefined);
+
+  useEffect(() => {
+    const menu = list.current;
+    const first = menu?.querySelector<HTMLElement>('[aria-checked="true"]') ?? menu?.querySelector('button');
+    first?.focus({ preventScroll: true });
+    const leave = (event: Event) => {
+      const { target } = event;
+      if (target instanceof Node && (menu?.contains(target) || anchor.contains(target))) return;
+      onClose();
+    };
+    // A menu that stays where its button was would be worse than none.
+    const outside = ['pointerdown', 'focusin', 'scroll'] as const;
+    for (const name of outside) document.addEventListener(name, leave, true);
+    window.addEventListener('resize', onClose);
+    return () => {
+      for (const name of outside) document.removeEventListener(name, leave, true);
+      window.removeEventListener('resize', onClose);
+    };
+  }, [anchor, onClose]);
+
+  const closeToButton = () => {
+    anchor.focus({ preventScroll: true });
+    onClose();
+  };
+
+  const pressKey = (event: KeyboardEvent) => {
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])];
+    const target = targetOf(
+      event.key,
+      buttons.findIndex((button) => button === document.activeElement),
+      buttons.length,
+    );
+    if (event.key !== 'Escape' && event.key !== 'Tab' && target === undefined) return;
+    // Escape closes the menu, not the dialog around it.
+    event.stopPropagation();
+    if (event.key === 'Tab') return closeToButton();
+    event.preventDefault();
+    if (target === undefined) closeToButton();
+    else buttons[target]?.focus();
+  };
+
+  return (
+    <List
+      ref={list}
+      id={id}
+      role="menu"
+      aria-label={label}
+      tabIndex={-1}
+      style={placeBelow(anchor)}
+      onKeyDown={pressKey}
+    >
+      {entries.map((entry) => (
+        <Entry
+          key={entry.id}
+          type="button"
+          lang={entry.lang}
+          role={isChoice ? 'menuitemradio' : 'menuitem'}
+          aria-checked={isChoice ? entry.isSelected === true : undefined}
+          tabIndex={-1}
+          onClick={() => {
+            closeToButton();
+            entry.onSelect();
+          }}
+        >
+          {entry.label}
+        </Entry>
+      ))}
+    </List>
+  );
+}
