@@ -59,8 +59,10 @@ export const marketApi = exchangeApi.injectEndpoints({
       queryFn: async ({ pair, symbol, resolution }, _api, _extra, call) => {
         const stretch = newestWindow(Date.now(), resolution);
         const { data, error } = await call({ call: timeSeries, request: windowRequest(symbol, resolution, stretch) });
+        if (error) return { error };
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the base query parsed it with this call's reply
-        return error ? { error } : { data: { pair, resolution, ...seriesFrom({ from: stretch.from, bars: data as Bar[] }) } };
+        const bars = data as Bar[];
+        return { data: { pair, resolution, ...seriesFrom({ from: stretch.from, bars }) } };
       },
       providesTags: (_reply, _error, { pair }) => [{ type: 'Bars', id: pair }],
       onCacheEntryAdded: (bars, lifecycle) =>

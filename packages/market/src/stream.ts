@@ -29,13 +29,15 @@ export async function whileCached<Data>(
 ): Promise<void> {
   const stops: (() => void)[] = [];
   let isLoaded = false;
-  cacheDataLoaded.then(
-    () => {
+  const noteLoaded = async () => {
+    try {
+      await cacheDataLoaded;
       isLoaded = true;
-    },
-    // The entry went before its reply came.
-    () => undefined,
-  );
+    } catch {
+      // The entry went before its reply came.
+    }
+  };
+  void noteLoaded();
   start({
     realtime: realtimeOf(extra),
     patch: (update) => {

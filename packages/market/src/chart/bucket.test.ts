@@ -1,10 +1,10 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RESOLUTIONS, type Resolution } from '../contract';
 import { bucketStart, MINUTE_MS } from './bucket';
 
 const at = (text: string) => Date.parse(`${text}+08:00`);
-const resolutions = Object.keys(RESOLUTIONS) as Resolution[];
+const resolutions = Object.keys(RESOLUTIONS).filter((key): key is Resolution => key in RESOLUTIONS);
 
 describe('bucketStart', () => {
   const moment = at('2026-11-20T19:47:31');

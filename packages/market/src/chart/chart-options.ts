@@ -31,7 +31,7 @@ const LABEL_PADDING = 4;
 // Above the prices stands the line of figures.
 const LEGEND_HEIGHT = 24;
 const label = { color: colour.quiet, fontSize: LABEL_SIZE };
-const line = { gridLineColor: colour.line, lineColor: colour.line, tickColor: colour.line };
+const lines = { gridLineColor: colour.line, lineColor: colour.line, tickColor: colour.line };
 
 /** A price on its axis: what the crosshair and the last price point at. */
 const axisTag = (backgroundColor: string, color: string) => ({
@@ -59,29 +59,20 @@ function priceSeries({ kind, format, decimals }: ChartLook): Highcharts.SeriesOp
     label: { ...axisTag(colour.accentFill, '#ffffff'), formatter: priceWriter(format, decimals) },
   };
   const common = { id: PRICE, yAxis: 0, lastPrice };
-  switch (kind) {
-    case 'candles':
-      return {
-        ...common,
-        type: 'candlestick',
-        // Rising candles are hollow, so that direction does not hang on colour alone.
-        color: colour.down,
-        lineColor: colour.down,
-        upColor: colour.panel,
-        upLineColor: colour.up,
-      };
-    case 'line':
-      return { ...common, type: 'line', color: colour.accent, lineWidth: 1.5 };
-    case 'area':
-      return {
-        ...common,
-        type: 'area',
-        color: colour.accent,
-        lineWidth: 1.5,
-        fillColor: soft(colour.accent, 14),
-        threshold: null,
-      };
+  if (kind === 'candles') {
+    return {
+      ...common,
+      type: 'candlestick',
+      // Rising candles are hollow, so that direction does not hang on colour alone.
+      color: colour.down,
+      lineColor: colour.down,
+      upColor: colour.panel,
+      upLineColor: colour.up,
+    };
   }
+  const line = { ...common, color: colour.accent, lineWidth: 1.5 };
+  if (kind === 'line') return { ...line, type: 'line' };
+  return { ...line, type: 'area', fillColor: soft(colour.accent, 14), threshold: null };
 }
 
 const volumeSeries: Highcharts.SeriesOptionsType = {
@@ -102,7 +93,7 @@ function timeAxis({ format }: ChartLook): Highcharts.XAxisOptions {
     return writer.write(Number(value));
   };
   return {
-    ...line,
+    ...lines,
     type: 'datetime',
     ordinal: true,
     // Room for the newest candle's right half.
@@ -121,7 +112,7 @@ function timeAxis({ format }: ChartLook): Highcharts.XAxisOptions {
 function priceAxis({ format, decimals }: ChartLook): Highcharts.YAxisOptions {
   const written = priceWriter(format, decimals);
   return {
-    ...line,
+    ...lines,
     opposite: true,
     height: '78%',
     lineWidth: 0,
@@ -157,7 +148,11 @@ export function chartOptions(look: ChartLook, events: ChartEvents): Highcharts.O
       marginRight: Math.ceil(look.priceLength * CHARACTER_WIDTH) + 2 * LABEL_PADDING + 4,
       style: { fontFamily: 'inherit' },
       panning: { enabled: true, type: 'x' },
-      zooming: { mouseWheel: { enabled: true, type: 'x' }, pinchType: 'x', resetButton: { theme: { display: 'none' } } },
+      zooming: {
+        mouseWheel: { enabled: true, type: 'x' },
+        pinchType: 'x',
+        resetButton: { theme: { display: 'none' } },
+      },
     },
     // Our variables stand on the container; a style element would break the content security policy.
     palette: { injectCSS: false },
@@ -195,7 +190,7 @@ export function chartOptions(look: ChartLook, events: ChartEvents): Highcharts.O
     yAxis: [
       priceAxis(look),
       {
-        ...line,
+        ...lines,
         top: '80%',
         height: '20%',
         offset: 0,

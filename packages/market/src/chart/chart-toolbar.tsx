@@ -21,7 +21,7 @@ const Bar = styled('div')({
   scrollbarWidth: 'none',
 });
 
-const Group = styled('div')({ display: 'flex', flex: 'none', gap: 2 });
+const Group = styled('fieldset')({ display: 'flex', flex: 'none', gap: 2, margin: 0, padding: 0, border: 0 });
 
 const Choice = styled('button')({
   all: 'unset',
@@ -55,7 +55,7 @@ export function ChartToolbar({ resolution, onResolution, kind, onKind }: ChartTo
   const text = marketMessages.useText();
   return (
     <Bar>
-      <Group role="group" aria-label={text('chart.resolution')}>
+      <Group aria-label={text('chart.resolution')}>
         {resolutions.map((each) => (
           <Choice
             key={each}
@@ -68,7 +68,7 @@ export function ChartToolbar({ resolution, onResolution, kind, onKind }: ChartTo
           </Choice>
         ))}
       </Group>
-      <Group role="group" aria-label={text('chart.kind')}>
+      <Group aria-label={text('chart.kind')}>
         {CHART_KINDS.map((each) => (
           <Choice key={each} type="button" aria-pressed={each === kind} onClick={() => onKind(each)}>
             {text(KIND_TEXT[each])}

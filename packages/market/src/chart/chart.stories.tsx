@@ -1,4 +1,4 @@
-import { decimal } from '@bourse/decimal';
+import { decimal, times, type Decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { useEffect, useState } from 'react';
@@ -45,10 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const fixed = (value: string) => {
-  const [whole = '', fraction = ''] = value.split('.');
-  return `${whole}.${fraction.padEnd(2, '0')}`;
-};
+const tiny = (value: Decimal) => times(value, decimal('1e-11'));
 
 const LONG = { timeout: 15_000 };
 
@@ -64,7 +61,11 @@ export const Candles: Story = {
       await expect(canvas.getByRole('table', { name: /newest bars/ })).toBeInTheDocument();
     });
     await step('keys scroll back until older bars are asked for', async () => {
-      await waitFor(() => expect(chart.querySelectorAll('.highcharts-candlestick-series .highcharts-point').length).toBeGreaterThan(50), LONG);
+      await waitFor(
+        () =>
+          expect(chart.querySelectorAll('.highcharts-candlestick-series .highcharts-point').length).toBeGreaterThan(50),
+        LONG,
+      );
       chart.focus();
       await userEvent.keyboard('{Home}');
       await waitFor(() => expect(args.onNearStart).toHaveBeenCalled(), LONG);
@@ -90,8 +91,13 @@ export const TinyPrices: Story = {
   args: {
     pair: aPair({ base: 'PEPE', last: decimal('0.0000008712'), priceDecimals: 10 }),
     bars: bars.map((bar): Bar => {
-      const tiny = (value: string) => decimal(`${value.replace('.', '')}e-14`);
-      return { ...bar, open: tiny(fixed(bar.open)), high: tiny(fixed(bar.high)), low: tiny(fixed(bar.low)), close: tiny(fixed(bar.close)) };
+      return {
+        ...bar,
+        open: tiny(bar.open),
+        high: tiny(bar.high),
+        low: tiny(bar.low),
+        close: tiny(bar.close),
+      };
     }),
   },
 };
@@ -116,9 +122,12 @@ function LiveChart(props: ChartProps) {
     let step = 0;
     const timer = setInterval(() => {
       step += 1;
-      const moved = someBars({ count: 300 + Math.floor(step / 20), until: FIXTURE_NOW + Math.floor(step / 20) * 60_000 });
+      const moved = someBars({
+        count: 300 + Math.floor(step / 20),
+        until: FIXTURE_NOW + Math.floor(step / 20) * 60_000,
+      });
       const last = aBar({ ...moved.at(-1), close: decimal(`${9_700_000 + step * 10}e-2`) });
-      setShown(moved.with(-1, last));
+      setShown([...moved.slice(0, -1), last]);
     }, 250);
     return () => clearInterval(timer);
   }, []);

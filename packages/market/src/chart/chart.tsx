@@ -50,13 +50,19 @@ export function Chart(props: ChartProps) {
 
   const body = () => {
     if (chunk.status === 'failed' || (status === 'failed' && bars.length === 0)) {
-      return <ErrorState title={text('chart.failed')} message={text('chart.failedHint')} {...(retry && { onRetry: retry })} />;
+      return (
+        <ErrorState
+          title={text('chart.failed')}
+          message={text('chart.failedHint')}
+          {...(retry && { onRetry: retry })}
+        />
+      );
     }
     if (chunk.status === 'loading' || (status === 'loading' && bars.length === 0)) {
       return (
         <Shape>
           <Skeleton height={plotHeight - 16} />
-          <VisuallyHidden role="status">{text('chart.loading')}</VisuallyHidden>
+          <VisuallyHidden as="output">{text('chart.loading')}</VisuallyHidden>
         </Shape>
       );
     }
@@ -75,7 +81,9 @@ export function Chart(props: ChartProps) {
   return (
     <Frame style={{ height }}>
       <ChartToolbar {...{ resolution, onResolution, kind, onKind }} />
-      <Place style={{ height: plotHeight }} data-waiting={barsResolution !== resolution || undefined}>{body()}</Place>
+      <Place style={{ height: plotHeight }} data-waiting={barsResolution !== resolution || undefined}>
+        {body()}
+      </Place>
     </Frame>
   );
 }

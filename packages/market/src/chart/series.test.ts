@@ -1,5 +1,5 @@
 import { decimal, larger, plus, smaller } from '@bourse/decimal';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RESOLUTIONS, type Bar, type Resolution } from '../contract';
 import { aBar } from '../testing/fixtures';
@@ -8,7 +8,7 @@ import { bucketStart, MINUTE_MS } from './bucket';
 import { foldBar, seriesFrom, withLatest, withOlder, type BarSeries } from './series';
 
 const START = Date.parse('2026-11-20T00:00:00+08:00');
-const resolutions = Object.keys(RESOLUTIONS) as Resolution[];
+const resolutions = Object.keys(RESOLUTIONS).filter((key): key is Resolution => key in RESOLUTIONS);
 
 interface Trade {
   time: number;
@@ -51,6 +51,12 @@ function barsOf(trades: readonly Trade[], resolution: Resolution): Bar[] {
 /** What the socket says after each trade: the running bar of its minute. */
 const events = (trades: readonly Trade[]): Bar[] =>
   trades.map((_, index) => barsOf(trades.slice(0, index + 1), '1').at(-1) ?? aBar());
+
+const minuteAt = (offset: number, close: string, volume: string) =>
+  aBar({ openTime: START + offset * MINUTE_MS, close: decimal(close), volume: decimal(volume) });
+
+const bars = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => aBar({ openTime: START + (from + index) * MINUTE_MS }));
 
 const empty: BarSeries = { ...seriesFrom({ from: START, bars: [] }) };
 
@@ -102,16 +108,13 @@ describe('foldBar', () => {
   it('adds only what a minute has more than when it was last heard of', () => {
     const bar = aBar({ openTime: START, volume: decimal('10') });
     const series = seriesFrom({ from: START, bars: [bar] });
-    const minute = (volume: string) => aBar({ openTime: START + 2 * MINUTE_MS, volume: decimal(volume) });
-    const first = foldBar(series, '60', minute('1'));
+    const first = foldBar(series, '60', minuteAt(2, '97201', '1'));
     expect(first.bars[0]?.volume).toBe('10');
-    expect(foldBar(first, '60', minute('1.5')).bars[0]?.volume).toBe('10.5');
+    expect(foldBar(first, '60', minuteAt(2, '97201', '1.5')).bars[0]?.volume).toBe('10.5');
   });
 
   it('takes the close of the newest minute only', () => {
-    const minute = (offset: number, close: string, volume: string) =>
-      aBar({ openTime: START + offset * MINUTE_MS, close: decimal(close), volume: decimal(volume) });
-    const series = [minute(0, '97201', '1'), minute(1, '97202', '1'), minute(0, '97203', '2')].reduce(
+    const series = [minuteAt(0, '97201', '1'), minuteAt(1, '97202', '1'), minuteAt(0, '97203', '2')].reduce(
       (all, word) => foldBar(all, '5', word),
       empty,
     );
@@ -134,9 +137,6 @@ describe('foldBar', () => {
 });
 
 describe('pages of a series', () => {
-  const bars = (from: number, to: number) =>
-    Array.from({ length: to - from }, (_, index) => aBar({ openTime: START + (from + index) * MINUTE_MS }));
-
   it('joins an older page without a bar twice', () => {
     const series = seriesFrom({ from: START + 10 * MINUTE_MS, bars: bars(10, 20) });
     const joined = withOlder(series, { from: START, bars: bars(0, 12) }, true);

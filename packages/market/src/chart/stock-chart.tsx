@@ -1,8 +1,8 @@
 import { useFormat } from '@bourse/i18n';
-import { colour } from '@bourse/ui-kit';
+import { colour, VisuallyHidden } from '@bourse/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
-import { atMostEvery } from '../at-most-every';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { atMostEvery, type Paced } from '../at-most-every';
 import type { Bar, Pair, Resolution } from '../contract';
 import { priceDecimals } from '../display-decimals';
 import { marketMessages } from '../messages';
@@ -39,6 +39,7 @@ export interface StockChartProps {
 export function StockChart({ pair, resolution, kind, bars, onNearStart, height }: StockChartProps) {
   const text = marketMessages.useText();
   const format = useFormat();
+  const keysId = useId();
   const container = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedChart>(undefined);
   // The view outlives a chart that is made anew for another kind, language or number of places.
@@ -48,12 +49,12 @@ export function StockChart({ pair, resolution, kind, bars, onNearStart, height }
   const decimals = priceDecimals(pair);
   const priceLength = format.price(pair.high, decimals).length;
   const series = `${pair.id} ${resolution}`;
-  const shownSeries = useRef<string>(undefined);
+  const shown = useRef<{ readonly series: string; readonly bars: readonly Bar[] }>(undefined);
 
   const show = useEffectEvent(() => {
-    if (!mounted.current || bars.length === 0) return;
-    mounted.current.show(bars, shownSeries.current !== series);
-    shownSeries.current = series;
+    if (!mounted.current || bars.length === 0 || shown.current?.bars === bars) return;
+    mounted.current.show(bars, shown.current?.series !== series);
+    shown.current = { series, bars };
   });
   const look = useEffectEvent(() => {
     const view = mounted.current?.view();
@@ -64,8 +65,15 @@ export function StockChart({ pair, resolution, kind, bars, onNearStart, height }
 
   useEffect(() => {
     if (!container.current) return undefined;
-    const chart = mountChart(container.current, { kind, format, decimals, priceLength }, { onMove: () => look(), onHover: setHovered });
+    const chart = mountChart(
+      container.current,
+      { kind, format, decimals, priceLength },
+      { onMove: () => look(), onHover: setHovered },
+    );
     mounted.current = chart;
+    // A new chart has nothing on it yet.
+    const { current: before } = shown;
+    shown.current = before && { series: before.series, bars: [] };
     const view = lastView.current;
     show();
     if (view) chart.setView(view);
@@ -75,13 +83,14 @@ export function StockChart({ pair, resolution, kind, bars, onNearStart, height }
     };
   }, [kind, format, decimals, priceLength]);
 
-  const redraw = useRef<ReturnType<typeof atMostEvery>>(undefined);
+  const redraw = useRef<Paced>(undefined);
   useEffect(() => {
     const paced = atMostEvery(REDRAW_AT_MOST_EVERY_MS, () => show());
     redraw.current = paced;
     return paced.stop;
   }, []);
-  useEffect(() => redraw.current?.request(), [bars, series]);
+  // After every render; `show` itself knows whether there is anything new.
+  useEffect(() => redraw.current?.request());
 
   const handleKey = (event: KeyboardEvent) => {
     const view = mounted.current?.view();
@@ -91,18 +100,19 @@ export function StockChart({ pair, resolution, kind, bars, onNearStart, height }
     mounted.current?.setView(next);
   };
 
-  const shown = bars.findLast(({ openTime }) => openTime === hovered) ?? bars.at(-1);
+  const pointed = bars.findLast(({ openTime }) => openTime === hovered) ?? bars.at(-1);
   return (
     <Frame style={{ height }}>
-      <BarLegend bar={shown} pair={pair} />
+      <BarLegend bar={pointed} pair={pair} />
       <Plot
         ref={container}
         role="application"
         aria-label={text('chart.label', { symbol: pair.symbol })}
-        aria-description={text('chart.keys')}
+        aria-describedby={keysId}
         tabIndex={0}
         onKeyDown={handleKey}
       />
+      <VisuallyHidden id={keysId}>{text('chart.keys')}</VisuallyHidden>
     </Frame>
   );
 }

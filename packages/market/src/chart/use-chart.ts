@@ -14,7 +14,8 @@ import { loadOlderBars } from './load-older-bars';
 const RESOLUTION_KEY = 'bourse.chart.resolution';
 const KIND_KEY = 'bourse.chart.kind';
 
-const isResolution = (text: string | undefined): text is Resolution => text !== undefined && Object.hasOwn(RESOLUTIONS, text);
+const isResolution = (text: string | undefined): text is Resolution =>
+  text !== undefined && Object.hasOwn(RESOLUTIONS, text);
 
 const storedResolution = (): Resolution => {
   const stored = readStored(RESOLUTION_KEY);

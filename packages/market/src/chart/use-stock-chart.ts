@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import type * as stockChart from './stock-chart';
 
-type StockChartModule = typeof import('./stock-chart');
+type StockChartModule = typeof stockChart;
 
 export type LoadedChart =
   | { readonly status: 'loading' }
@@ -32,15 +33,16 @@ export function useStockChart(): LoadedChart {
   useEffect(() => {
     if (loaded) return undefined;
     const abort = new AbortController();
-    load(abort.signal).then(
-      (fetched) => {
-        if (!abort.signal.aborted) setModule(fetched);
-        abort.abort();
-      },
-      () => {
-        if (!abort.signal.aborted) setFailed(attempt);
-      },
-    );
+    const { signal } = abort;
+    const fetchChunk = async () => {
+      try {
+        const fetched = await load(signal);
+        if (!signal.aborted) setModule(fetched);
+      } catch {
+        if (!signal.aborted) setFailed(attempt);
+      }
+    };
+    void fetchChunk();
     return () => abort.abort();
   }, [attempt]);
   if (module) return { status: 'ready', StockChart: module.StockChart };

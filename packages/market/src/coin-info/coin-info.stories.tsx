@@ -19,7 +19,9 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 
 export const Hostile: Story = {
-  args: { detail: { name: 'Evil', description: '<img src=x onerror="document.title=1"><script>alert(1)</script>Only words.' } },
+  args: {
+    detail: { name: 'Evil', description: '<img src=x onerror="document.title=1"><script>alert(1)</script>Only words.' },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Only words.')).toBeInTheDocument();
   },

@@ -31,7 +31,7 @@ export function CoinInfo({ detail, status = 'ready', onRetry }: CoinInfoProps) {
         <Skeleton width={160} height={20} />
         <br />
         <Skeleton height={72} />
-        <VisuallyHidden role="status">{text('coin.loading')}</VisuallyHidden>
+        <VisuallyHidden as="output">{text('coin.loading')}</VisuallyHidden>
       </Article>
     );
   }

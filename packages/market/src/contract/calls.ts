@@ -36,7 +36,7 @@ export const quotationNewPost = defineCall({
   reply: list(quotationGroup),
 });
 
-const periods = Object.values(RESOLUTIONS).map(({ period }) => period) as [Period, ...Period[]];
+const periods: readonly Period[] = Object.values(RESOLUTIONS).map(({ period }) => period);
 
 /** Bars of a pair between two moments (epoch seconds), oldest first. */
 export const timeSeries = defineCall({

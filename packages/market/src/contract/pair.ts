@@ -12,8 +12,8 @@ export function pairId(pair: { baseId: number; quoteId: number }): PairId {
 }
 
 /** The keys of a pair as a request carries them. */
-export function pairKeysOf(id: PairId): { currency_id: number; legal_id: number } {
-  const [baseId, quoteId] = id.split('-').map(Number);
+export function pairKeysOf(pair: PairId): { currency_id: number; legal_id: number } {
+  const [baseId, quoteId] = pair.split('-').map(Number);
   return { currency_id: baseId ?? 0, legal_id: quoteId ?? 0 };
 }
 

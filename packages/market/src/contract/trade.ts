@@ -7,8 +7,8 @@ export const publicTrade = v.pipe(
     id: v.fallback(v.optional(id), undefined),
     price: decimal,
     number: decimal,
-    create_time: v.optional(v.unknown() as v.GenericSchema<number | string | undefined, unknown>),
-    time: v.optional(v.unknown() as v.GenericSchema<number | string | undefined, unknown>),
+    create_time: maybeTime,
+    time: maybeTime,
     /** The taker's side, 2 = buy (as in completed orders), where it is sent. */
     way: v.optional(v.union([v.number(), v.string()])),
     type: v.optional(text),
@@ -18,7 +18,7 @@ export const publicTrade = v.pipe(
     price: wire.price,
     amount: wire.number,
     /** Epoch milliseconds. */
-    time: v.parse(maybeTime, wire.create_time ?? wire.time),
+    time: wire.create_time ?? wire.time,
     side: takerSide(wire.way, wire.type),
   })),
 );

@@ -1,5 +1,7 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- laid out by CSS: a table's tags lose their roles with their display */
+import { NO_VALUE } from '@bourse/i18n';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { useImperativeHandle, useRef, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import type { BookRow, BookView } from './book-rows';
 import { MIDDLE_HEIGHT, ROW_HEIGHT, rowInSlot, type BookSlot } from './layout';
 
@@ -41,11 +43,15 @@ export interface GridTexts {
   readonly middle: (view: BookView) => string;
 }
 
+/** How the grid takes a view over, past React. */
+export interface GridHandle {
+  readonly refresh: (view: BookView) => void;
+}
+
 export interface AccessibleGridProps {
   readonly levels: number;
   readonly texts: GridTexts;
-  /** Gives the grid's own way to take a view over; called again with each change of texts. */
-  readonly onReady: (refresh: (view: BookView) => void) => void;
+  readonly ref: Ref<GridHandle>;
   /** The row in focus, `undefined` when focus leaves. */
   readonly onFocusSlot: (slot: BookSlot | undefined) => void;
   readonly onPick: (slot: BookSlot) => void;
@@ -53,21 +59,18 @@ export interface AccessibleGridProps {
 
 const isFilled = (row: HTMLElement) => !row.hidden;
 
-export function AccessibleGrid({ levels, texts, onReady, onFocusSlot, onPick }: AccessibleGridProps) {
+export function AccessibleGrid({ levels, texts, ref, onFocusSlot, onPick }: AccessibleGridProps) {
   const grid = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    onReady((view) => {
-      if (grid.current) writeGrid(grid.current, view, levels, texts);
-    });
-  }, [levels, texts, onReady]);
-
-  const slotOf = (target: EventTarget): BookSlot | undefined => {
-    const row = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-side]') : null;
-    const side = row?.dataset['side'];
-    if (side !== 'asks' && side !== 'bids') return undefined;
-    return { side, slot: Number(row?.dataset['slot']) };
-  };
+  useImperativeHandle(
+    ref,
+    () => ({
+      refresh: (view) => {
+        if (grid.current) writeGrid(grid.current, view, levels, texts);
+      },
+    }),
+    [levels, texts],
+  );
 
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Enter' || event.key === ' ') {
@@ -126,12 +129,22 @@ export function AccessibleGrid({ levels, texts, onReady, onFocusSlot, onPick }: 
       {half('asks')}
       <Middle role="rowgroup">
         <div role="row">
-          <span role="gridcell" aria-colspan={4} data-middle />
+          <span role="gridcell" aria-colspan={4} data-middle>
+            {NO_VALUE}
+          </span>
         </div>
       </Middle>
       {half('bids')}
     </Grid>
   );
+}
+
+/** The row of the book that an element of the grid belongs to. */
+function slotOf(target: EventTarget): BookSlot | undefined {
+  const row = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-side]') : null;
+  const side = row?.dataset['side'];
+  if (side !== 'asks' && side !== 'bids') return undefined;
+  return { side, slot: Number(row?.dataset['slot']) };
 }
 
 const PAGE = 10;

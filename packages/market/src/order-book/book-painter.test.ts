@@ -14,6 +14,7 @@ function recordingCanvas() {
     setTransform: () => undefined,
   };
   const canvas = document.createElement('canvas');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a context as the painter uses
   vi.spyOn(canvas, 'getContext').mockReturnValue(context as unknown as RenderingContext);
   const drawn = () => texts.splice(0);
   return { canvas, drawn };

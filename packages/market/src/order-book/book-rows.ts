@@ -52,7 +52,6 @@ export function bookView(book: BookState, { levels, step }: BookViewOptions): Bo
   };
   const asks = shown('asks');
   const bids = shown('bids');
-  const row = (side: BookSide, level: BookLevel, index: number): BookRow => ({ ...level, side, number: index + 1 });
   return {
     asks: asks.toReversed().map((level, index) => row('asks', level, index)),
     bids: bids.map((level, index) => row('bids', level, index)),
@@ -61,6 +60,8 @@ export function bookView(book: BookState, { levels, step }: BookViewOptions): Bo
     ...middleOf(book.bids[0]?.price, book.asks[0]?.price),
   };
 }
+
+const row = (side: BookSide, level: BookLevel, index: number): BookRow => ({ ...level, side, number: index + 1 });
 
 const HALF = decimal('0.5');
 

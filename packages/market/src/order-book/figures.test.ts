@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import { createFormatter, LANGUAGES } from '@bourse/i18n';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { figureWriter } from './figures';
 

@@ -1,25 +1,25 @@
-import { decimalsOf, isNegative, roundHalfUp, type Decimal } from '@bourse/decimal';
+import { decimal, decimalsOf, isNegative, roundHalfUp, type Decimal } from '@bourse/decimal';
 import type { Formatter } from '@bourse/i18n';
 
 /** Writes a figure with a fixed number of places, as the reader's language does. */
 export type WriteFigure = (value: Decimal) => string;
 
 const WHOLE_NUMBERS_KEPT = 4096;
+const ONE_AND_A_HALF = decimal('1.5');
 
 /**
  * What `format.price(value, decimals)` writes, for figures that change sixty times a second: `Intl` is asked only for the
  * whole part, and once for each. A test holds the two together.
  */
 export function figureWriter(format: Formatter, decimals: number): WriteFigure {
-  const one = format.decimal('1.5' as Decimal);
-  const separator = one.slice(1, -1);
+  const separator = format.decimal(ONE_AND_A_HALF).slice(1, -1);
   const wholes = new Map<string, string>();
 
   const whole = (digits: string): string => {
     let text = wholes.get(digits);
     if (text === undefined) {
       if (wholes.size >= WHOLE_NUMBERS_KEPT) wholes.clear();
-      text = format.decimal(digits as Decimal);
+      text = format.decimal(decimal(digits));
       wholes.set(digits, text);
     }
     return text;

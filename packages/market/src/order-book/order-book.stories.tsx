@@ -37,7 +37,11 @@ export const Full: Story = {
     await step('a click takes the price that is drawn there', async () => {
       const drawing = canvasElement.querySelector('canvas');
       if (!drawing) throw new Error('no canvas');
-      await userEvent.pointer({ target: drawing, coords: { offsetY: TOP_OF_BIDS + 10, offsetX: 100 }, keys: '[MouseLeft]' });
+      await userEvent.pointer({
+        target: drawing,
+        coords: { offsetY: TOP_OF_BIDS + 10, offsetX: 100 },
+        keys: '[MouseLeft]',
+      });
     });
     await step('arrow keys walk the levels, Enter takes one', async () => {
       const row = canvas.getByRole('row', { name: /^Buy-in 1 / });

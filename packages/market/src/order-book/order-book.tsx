@@ -2,14 +2,13 @@ import { decimal, times, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { colour, EmptyState, soft, VisuallyHidden } from '@bourse/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import type { Pair } from '../contract';
 import { priceDecimals, tickOf } from '../display-decimals';
 import { marketMessages } from '../messages';
-import { AccessibleGrid } from './accessible-grid';
+import { AccessibleGrid, type GridHandle } from './accessible-grid';
 import { BookHead } from './book-head';
 import { BookSkeleton } from './book-skeleton';
-import type { BookView } from './book-rows';
 import type { BookStore } from './book-store';
 import { bookTexts } from './book-texts';
 import type { BookSide, TickMultiple } from './group-levels';
@@ -102,7 +101,7 @@ export function OrderBook({ pair, book, levels = DEFAULT_LEVELS, ownPrices, onPi
   const canvas = useRef<HTMLCanvasElement>(null);
   const cursor = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedBook>(undefined);
-  const refreshGrid = useRef<(view: BookView) => void>(undefined);
+  const grid = useRef<GridHandle>(null);
   const width = useElementWidth(field);
   const filling = useSyncExternalStore(book.subscribe, () => fillingOf(book));
 
@@ -120,19 +119,14 @@ export function OrderBook({ pair, book, levels = DEFAULT_LEVELS, ownPrices, onPi
       step,
       ...texts,
       isOwn: ({ side, price }) => ownPrices?.[side].has(price) ?? false,
-      onReadingPace: (view) => refreshGrid.current?.(view),
+      onReadingPace: (view) => grid.current?.refresh(view),
     });
     mounted.current = mount;
     return () => {
       mounted.current = undefined;
       mount.unmount();
     };
-  }, [book, levels, step, texts, ownPrices]);
-
-  const takeGrid = useCallback((refresh: (view: BookView) => void) => {
-    refreshGrid.current = refresh;
-    if (mounted.current) refresh(mounted.current.view());
-  }, []);
+  }, [book, levels, step, texts, ownPrices, canvas, field, mounted, grid]);
 
   const pick = (slot: BookSlot | undefined, withAmount: boolean) => {
     const row = slot && mounted.current && rowInSlot(mounted.current.view(), slot, levels);
@@ -164,9 +158,9 @@ export function OrderBook({ pair, book, levels = DEFAULT_LEVELS, ownPrices, onPi
         />
         <Cursor ref={cursor} />
         <AccessibleGrid
+          ref={grid}
           levels={levels}
           texts={texts.grid}
-          onReady={takeGrid}
           onFocusSlot={(slot) => moveCursor(cursor.current, slot, levels, 'keyboard')}
           onPick={(slot) => pick(slot, false)}
         />
@@ -181,7 +175,7 @@ export function OrderBook({ pair, book, levels = DEFAULT_LEVELS, ownPrices, onPi
           </Over>
         )}
         <LiveSummary field={field} view={() => mounted.current?.view()} write={texts.grid.middle} />
-        <VisuallyHidden role="status">{picked}</VisuallyHidden>
+        <VisuallyHidden as="output">{picked}</VisuallyHidden>
       </Field>
     </Frame>
   );

@@ -45,7 +45,13 @@ const NameButton = styled('button')({
   '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: 2 },
 });
 
-const Last = styled('div')({ minWidth: 128, fontSize: 22, fontWeight: 600, lineHeight: '28px', [PHONE]: { order: -2 } });
+const Last = styled('div')({
+  minWidth: 128,
+  fontSize: 22,
+  fontWeight: 600,
+  lineHeight: '28px',
+  [PHONE]: { order: -2 },
+});
 
 const Figures = styled('dl')({
   display: 'flex',
@@ -66,11 +72,11 @@ export function PairBar({ pair, last, direction = 'unchanged', onChoosePair, con
   const text = marketMessages.useText();
   const format = useFormat();
   const fixed = (value: Decimal, decimals: number) => format.decimal(value, { decimals, minDecimals: decimals });
-  const figures: [term: string, value: ReactNode][] = [
-    [text('bar.change'), pair && <ChangeText value={pair.change} />],
-    [text('bar.high'), pair && fixed(pair.high, highLowDecimals(pair))],
-    [text('bar.low'), pair && fixed(pair.low, highLowDecimals(pair))],
-    [text('bar.volume', { base: pair?.base ?? '' }), pair && fixed(pair.volume, VOLUME_DECIMALS)],
+  const figures: { term: string; value: ReactNode }[] = [
+    { term: text('bar.change'), value: pair && <ChangeText value={pair.change} /> },
+    { term: text('bar.high'), value: pair && fixed(pair.high, highLowDecimals(pair)) },
+    { term: text('bar.low'), value: pair && fixed(pair.low, highLowDecimals(pair)) },
+    { term: text('bar.volume', { base: pair?.base ?? '' }), value: pair && fixed(pair.volume, VOLUME_DECIMALS) },
   ];
   return (
     <Bar aria-label={text('bar.label', { symbol: pair?.symbol ?? '' })} aria-busy={!pair}>
@@ -102,7 +108,7 @@ export function PairBar({ pair, last, direction = 'unchanged', onChoosePair, con
         )}
       </Last>
       <Figures>
-        {figures.map(([term, value]) => (
+        {figures.map(({ term, value }) => (
           <Figure key={term}>
             <Term>{term}</Term>
             <Value>{value ?? <Skeleton width={72} height={14} />}</Value>

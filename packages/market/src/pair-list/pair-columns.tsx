@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- laid out by CSS: a table's tags lose their roles with their display */
 import { colour, VisuallyHidden } from '@bourse/ui-kit';
 import { styled } from '@mui/material/styles';
 import { marketMessages } from '../messages';

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- laid out by CSS: a table's tags lose their roles with their display */
 import { colour, EmptyState, ErrorState, Skeleton, Tabs, VisuallyHidden } from '@bourse/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
@@ -29,7 +30,12 @@ const DEFAULT_HEIGHT = 520;
 const HEAD_HEIGHT = 48 + 41 + 28;
 const FAVOURITES = 'favourites';
 
-const Frame = styled('div')({ display: 'flex', flexDirection: 'column', overflow: 'hidden', backgroundColor: colour.panel });
+const Frame = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  backgroundColor: colour.panel,
+});
 const Loading = styled('div')({ padding: '0 12px', '& > *': { marginBottom: 16 } });
 
 /** All pairs that can be traded: by group, searched, sorted, with the reader's favourites first at hand. */
@@ -62,7 +68,9 @@ export function PairList({
 
   const body = () => {
     if (groups.length === 0 && status === 'failed') {
-      return <ErrorState title={text('pairs.failed')} message={text('pairs.failedHint')} {...(onRetry && { onRetry })} />;
+      return (
+        <ErrorState title={text('pairs.failed')} message={text('pairs.failedHint')} {...(onRetry && { onRetry })} />
+      );
     }
     if (groups.length === 0 && status === 'loading') return <LoadingRows height={rowsHeight} />;
     if (pairs.length > 0) {
@@ -99,7 +107,12 @@ export function PairList({
           ...groups.map(({ name }) => ({ id: name, label: name })),
         ]}
       />
-      <div role="grid" aria-label={text('pairs.label')} aria-rowcount={pairs.length + 1} aria-busy={status === 'loading'}>
+      <div
+        role="grid"
+        aria-label={text('pairs.label')}
+        aria-rowcount={pairs.length + 1}
+        aria-busy={status === 'loading'}
+      >
         <div role="rowgroup">
           <PairColumns order={order} onSort={(column) => setOrder((current) => nextOrder(current, column))} />
         </div>
@@ -115,7 +128,7 @@ function LoadingRows({ height }: { height: number }) {
   const count = Math.floor(height / PAIR_ROW_HEIGHT);
   return (
     <Loading>
-      <VisuallyHidden role="status">{text('pairs.loading')}</VisuallyHidden>
+      <VisuallyHidden as="output">{text('pairs.loading')}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         <Skeleton key={index} height={16} />
       ))}

@@ -1,6 +1,7 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- laid out by CSS: a table's tags lose their roles with their display */
 import { ChangeText, colour, Icon, PriceText } from '@bourse/ui-kit';
 import { styled } from '@mui/material/styles';
-import { memo, type Ref } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { Pair, PairId } from '../contract';
 import { priceDecimals } from '../display-decimals';
 import { marketMessages } from '../messages';
@@ -49,25 +50,30 @@ export interface PairRowProps {
   readonly isStop: boolean;
   readonly onSelect: (pair: Pair) => void;
   readonly onToggleFavourite: (id: PairId) => void;
-  readonly onStop: (index: number) => void;
-  readonly ref?: Ref<HTMLDivElement>;
+  /** The reader has walked to it by keyboard. */
+  readonly wantsFocus: boolean;
+  readonly onFocus: (index: number) => void;
 }
 
 /** One pair: star, name, price, change. Memoised: of thousands of rows a frame changes a few. */
 export const PairRow = memo(function PairRow(props: PairRowProps) {
-  const { pair, index, isSelected, isFavourite, isStop, onSelect, onToggleFavourite, onStop, ref } = props;
+  const { pair, index, isSelected, isFavourite, isStop, wantsFocus, onSelect, onToggleFavourite, onFocus } = props;
   const text = marketMessages.useText();
   const direction = usePriceDirection(pair.last, pair.id);
   const { symbol } = pair;
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wantsFocus) row.current?.focus({ preventScroll: true });
+  }, [wantsFocus]);
   return (
     <Row
-      ref={ref}
+      ref={row}
       role="row"
       aria-rowindex={index + 2}
       aria-selected={isSelected}
       tabIndex={isStop ? 0 : -1}
       onClick={() => onSelect(pair)}
-      onFocus={() => onStop(index)}
+      onFocus={() => onFocus(index)}
       onKeyDown={(event) => {
         if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return;
         event.preventDefault();

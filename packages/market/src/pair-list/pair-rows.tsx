@@ -1,5 +1,6 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- laid out by CSS: a table's tags lose their roles with their display */
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Pair, PairId } from '../contract';
 import { PAIR_ROW_HEIGHT, PairRow } from './pair-row';
 import { useWindow } from './use-window';
@@ -28,13 +29,10 @@ export function PairRows({ pairs, height, selected, favourites, onSelect, onTogg
   const selectedIndex = pairs.findIndex(({ id }) => id === selected);
   const current = Math.min(stop ?? Math.max(0, selectedIndex), pairs.length - 1);
 
-  useEffect(() => {
-    if (wanted === undefined) return;
-    const row = scroller.current?.querySelector<HTMLElement>(`[aria-rowindex="${wanted + 2}"]`);
-    if (!row) return;
-    row.focus({ preventScroll: true });
+  const handleFocus = (index: number) => {
+    setStop(index);
     setWanted(undefined);
-  }, [wanted, start, end]);
+  };
 
   const walk = (event: KeyboardEvent) => {
     const page = Math.max(1, Math.floor(height / PAIR_ROW_HEIGHT) - 1);
@@ -60,7 +58,8 @@ export function PairRows({ pairs, height, selected, favourites, onSelect, onTogg
               isStop={start + offset === Math.min(Math.max(current, start), end - 1)}
               onSelect={onSelect}
               onToggleFavourite={onToggleFavourite}
-              onStop={setStop}
+              wantsFocus={start + offset === wanted}
+              onFocus={handleFocus}
             />
           ))}
         </Shown>

@@ -2,7 +2,7 @@ import { colour, Icon } from '@bourse/ui-kit';
 import { styled } from '@mui/material/styles';
 import { marketMessages } from '../messages';
 
-const Field = styled('div')({
+const Field = styled('search')({
   display: 'flex',
   alignItems: 'center',
   gap: 6,
@@ -45,7 +45,7 @@ export interface PairSearchProps {
 export function PairSearch({ value, onChange }: PairSearchProps) {
   const text = marketMessages.useText();
   return (
-    <Field role="search">
+    <Field>
       <Icon name="search" size={16} />
       <Input
         type="search"

@@ -41,7 +41,11 @@ describe('streamTickers', () => {
   it('keeps a figure that the ticker does not carry', async () => {
     const { realtime, lifecycle } = await streaming();
     realtime.emit(tickerEvent, { currency_id: 1, legal_id: 3, now_price: '98000' });
-    expect(findPair(lifecycle.data(), '1-3')).toMatchObject({ last: '98000', high: somePairs()[0]?.high, change: '2.35' });
+    expect(findPair(lifecycle.data(), '1-3')).toMatchObject({
+      last: '98000',
+      high: somePairs()[0]?.high,
+      change: '2.35',
+    });
   });
 
   it('is what a fresh snapshot would be, whatever came before: repeated, malformed, foreign', async () => {

@@ -15,7 +15,7 @@ export interface RecentTradesProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-const Frame = styled('div')({ height: '100%', overflow: 'auto', backgroundColor: colour.panel });
+const Frame = styled('section')({ height: '100%', overflow: 'auto', backgroundColor: colour.panel });
 
 const Table = styled('table')({
   width: '100%',
@@ -52,7 +52,7 @@ export function RecentTrades({ pair, trades, status = 'ready', onRetry }: Recent
   }
   return (
     // A frame that scrolls must be reachable by keyboard.
-    <Frame tabIndex={0} role="region" aria-label={text('trades.label', { symbol: pair.symbol })}>
+    <Frame tabIndex={0} aria-label={text('trades.label', { symbol: pair.symbol })}>
       <Table aria-label={text('trades.title')} aria-busy={status === 'loading'}>
         <thead>
           <tr>
@@ -88,7 +88,7 @@ export function RecentTrades({ pair, trades, status = 'ready', onRetry }: Recent
         </tbody>
       </Table>
       {status === 'loading' && shown.length === 0 && (
-        <VisuallyHidden role="status">{text('trades.loading')}</VisuallyHidden>
+        <VisuallyHidden as="output">{text('trades.loading')}</VisuallyHidden>
       )}
       {status !== 'loading' && shown.length === 0 && (
         <EmptyState title={text('trades.empty')} hint={text('trades.emptyHint', { symbol: pair.symbol })} />

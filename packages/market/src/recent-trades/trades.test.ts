@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { aTrade, FIXTURE_NOW, someTrades } from '../testing/fixtures';
 import { recentTrades, tradeDirections } from './trades';
 
+const at = (price: string, index: number) =>
+  aTrade({ id: index, price: decimal(price), side: undefined, time: FIXTURE_NOW - index });
+
 describe('recentTrades', () => {
   it('shows the newest twenty, newest first, in whatever order they come', () => {
     const trades = someTrades(30);
@@ -20,8 +23,6 @@ describe('recentTrades', () => {
 });
 
 describe('tradeDirections', () => {
-  const at = (price: string, index: number) => aTrade({ id: index, price: decimal(price), side: undefined, time: FIXTURE_NOW - index });
-
   it('follows the taker where his side is sent', () => {
     expect(tradeDirections([aTrade({ side: 'sell' }), aTrade({ side: 'buy' })])).toEqual(['down', 'up']);
   });

@@ -32,6 +32,7 @@ export function Sparkline({ closes, width = 96, height = 28 }: SparklineProps) {
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn, there is no file
       role="img"
       aria-label={text(TREND[direction])}
       data-direction={direction}

@@ -27,27 +27,28 @@ export function aPair(overrides: Partial<Omit<Pair, 'id' | 'symbol'>> = {}): Pai
   return { ...pair, id: pairId(pair), symbol: `${pair.base}/${pair.quote}` };
 }
 
+const listed = (baseId: number, base: string, last: string, change: string, priceDecimals: number, volume: string) =>
+  aPair({
+    baseId,
+    base,
+    last: decimal(last),
+    change: decimal(change),
+    priceDecimals,
+    amountDecimals: priceDecimals > 6 ? 2 : 6,
+    high: times(decimal(last), decimal('1.03')),
+    low: times(decimal(last), decimal('0.96')),
+    volume: decimal(volume),
+  });
+
 /** Six pairs as an exchange has them: dear and cheap, up and down, one below a millionth. */
 export function somePairs(): Pair[] {
-  const pair = (baseId: number, base: string, last: string, change: string, priceDecimals: number, volume: string) =>
-    aPair({
-      baseId,
-      base,
-      last: decimal(last),
-      change: decimal(change),
-      priceDecimals,
-      amountDecimals: priceDecimals > 6 ? 2 : 6,
-      high: times(decimal(last), decimal('1.03')),
-      low: times(decimal(last), decimal('0.96')),
-      volume: decimal(volume),
-    });
   return [
-    pair(1, 'BTC', '97250.5', '2.35', 2, '18234.5521'),
-    pair(2, 'ETH', '3391.08', '-1.12', 2, '201834.1'),
-    pair(4, 'SOL', '241.335', '5.9', 3, '1830221'),
-    pair(5, 'XRP', '1.1042', '0', 4, '92013344.25'),
-    pair(6, 'DOGE', '0.38412', '-3.4', 5, '713004111'),
-    pair(7, 'PEPE', '0.0000008712', '12.06', 10, '91230041118820'),
+    listed(1, 'BTC', '97250.5', '2.35', 2, '18234.5521'),
+    listed(2, 'ETH', '3391.08', '-1.12', 2, '201834.1'),
+    listed(4, 'SOL', '241.335', '5.9', 3, '1830221'),
+    listed(5, 'XRP', '1.1042', '0', 4, '92013344.25'),
+    listed(6, 'DOGE', '0.38412', '-3.4', 5, '713004111'),
+    listed(7, 'PEPE', '0.0000008712', '12.06', 10, '91230041118820'),
   ];
 }
 

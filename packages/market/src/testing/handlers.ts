@@ -48,9 +48,7 @@ export function marketHandlers(server: Partial<MarketServer> = {}): HttpHandler[
     ),
     respond(timeSeries, ({ request: { symbol, period, from, to } }) =>
       wireBars(
-        bars(symbol, resolutionOf(period)).filter(
-          ({ openTime }) => openTime >= from * 1000 && openTime <= to * 1000,
-        ),
+        bars(symbol, resolutionOf(period)).filter(({ openTime }) => openTime >= from * 1000 && openTime <= to * 1000),
       ),
     ),
     respond(currencyDetail, ({ request }) => {

@@ -1,3 +1,4 @@
 export { aBar, aBook, aGroup, aLevel, aPair, aTrade, FIXTURE_NOW, someBars, somePairs, someTrades } from './fixtures';
+export { marketSurroundings, type MarketSurroundings } from './market-surroundings';
 export { marketHandlers, type MarketServer } from './handlers';
 export { wireBars, wireBook, wireGroups, wireRunningBar, wireTicker, wireTrades } from './wire';

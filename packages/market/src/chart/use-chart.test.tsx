@@ -1,0 +1,103 @@
+import { respond, status } from '@bourse/api-client/testing';
+import { decimal } from '@bourse/decimal';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { barEvent, timeSeries, type Bar, type Pair } from '../contract';
+import { aBar, aPair, someBars } from '../testing/fixtures';
+import { marketHandlers } from '../testing/handlers';
+import { marketSurroundings } from '../testing/market-surroundings';
+import { wireRunningBar } from '../testing/wire';
+import { bucketStart, MINUTE_MS } from './bucket';
+import { useChart } from './use-chart';
+
+const minute = bucketStart(Date.now(), '1');
+/** What the server has: 1200 minutes up to now. */
+let serverBars: readonly Bar[];
+const server = setupServer(...marketHandlers({ bars: () => serverBars }));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const PAGE = 500;
+
+function shown(pair: Pair = aPair()) {
+  serverBars = someBars({ count: 1200, until: minute });
+  const { realtime, wrapper } = marketSurroundings();
+  const hook = renderHook(({ shownPair }) => useChart(shownPair), { initialProps: { shownPair: pair }, wrapper });
+  return { ...hook, realtime, chart: () => hook.result.current };
+}
+
+async function loaded() {
+  const view = shown();
+  await waitFor(() => expect(view.chart().status).toBe('ready'));
+  return view;
+}
+
+describe('useChart', () => {
+  it('loads the newest page at one minute, as candles', async () => {
+    const { chart } = await loaded();
+    expect(chart()).toMatchObject({ resolution: '1', kind: 'candles' });
+    expect(chart().bars.at(-1)?.openTime).toBe(minute);
+    expect(chart().bars.length).toBeLessThanOrEqual(PAGE + 1);
+  });
+
+  it('moves the running bar with the socket, and reads again what was missed', async () => {
+    const { chart, realtime } = await loaded();
+    const running = aBar({
+      ...chart().bars.at(-1),
+      high: decimal('99999'),
+      close: decimal('99999'),
+      volume: decimal('999'),
+    });
+    act(() => realtime.emit(barEvent, wireRunningBar('1-3', running)));
+    await waitFor(() => expect(chart().bars.at(-1)).toMatchObject({ close: '99999', volume: '999' }));
+    act(() => realtime.emit(barEvent, wireRunningBar('2-3', { ...running, close: decimal('98000') })));
+    expect(chart().bars.at(-1)?.close).toBe('99999');
+
+    const missed = aBar({ openTime: minute + MINUTE_MS });
+    serverBars = [...serverBars, missed];
+    act(() => realtime.resync());
+    await waitFor(() => expect(chart().bars.at(-1)).toEqual(missed));
+    expect(chart().bars.slice(-3)).toEqual(serverBars.slice(-3));
+  });
+
+  it('joins older pages until history ends, each bar once and in order', async () => {
+    const { chart } = await loaded();
+    for (const count of [1001, 1200]) {
+      act(() => {
+        // Asked twice, read once.
+        chart().onNearStart();
+        chart().onNearStart();
+      });
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      await waitFor(() => expect(chart().bars.length).toBeGreaterThanOrEqual(count));
+    }
+    expect(chart().bars).toEqual(serverBars);
+  });
+
+  it('keeps the bars of one resolution until those of the next are here, and remembers the choice', async () => {
+    const { chart } = await loaded();
+    const before = chart().bars;
+    act(() => chart().onResolution('5'));
+    expect(chart()).toMatchObject({ resolution: '5', barsResolution: '1', bars: before });
+    await waitFor(() => expect(chart().barsResolution).toBe('5'));
+    expect(localStorage.getItem('bourse.chart.resolution')).toBe('5');
+  });
+
+  it('never shows the bars of another pair', async () => {
+    const { chart, rerender } = await loaded();
+    rerender({ shownPair: aPair({ baseId: 2, base: 'ETH' }) });
+    expect(chart().bars).toEqual([]);
+    expect(chart().status).toBe('loading');
+  });
+
+  it('says when bars cannot be loaded, and tries again when asked', async () => {
+    server.use(respond(timeSeries, () => status(500)));
+    const { chart } = shown();
+    await waitFor(() => expect(chart().status).toBe('failed'));
+    server.resetHandlers();
+    act(() => chart().onRetry?.());
+    await waitFor(() => expect(chart().status).toBe('ready'));
+  });
+});

@@ -1,0 +1,23 @@
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useFavourites } from './use-favourites';
+
+const favouritesOf = (hook: { result: { current: ReturnType<typeof useFavourites> } }) => hook.result.current[0];
+
+describe('useFavourites', () => {
+  it('keeps favourites on this device, for all who ask', () => {
+    const first = renderHook(() => useFavourites());
+    const second = renderHook(() => useFavourites());
+    act(() => first.result.current[1]('1-3'));
+    act(() => second.result.current[1]('2-3'));
+    expect(favouritesOf(first)).toEqual(['1-3', '2-3']);
+    expect(favouritesOf(second)).toEqual(['1-3', '2-3']);
+    act(() => first.result.current[1]('1-3'));
+    expect(favouritesOf(renderHook(() => useFavourites()))).toEqual(['2-3']);
+  });
+
+  it('does not trip over what somebody else stored', () => {
+    localStorage.setItem('bourse.favouritePairs', '1-3,,<b>,1-3,x-y,5-3');
+    expect(favouritesOf(renderHook(() => useFavourites()))).toEqual(['1-3', '5-3']);
+  });
+});
