@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ProgressLine } from '../layouts/progress-line';
 
-const Place = styled('div')({ minHeight: '60vh' });
+const Place = styled('div')({ minHeight: '100dvh' });
 
 /** Stands in a screen's place while its code comes. */
 export function ScreenLoading() {
