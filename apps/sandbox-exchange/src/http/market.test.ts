@@ -33,6 +33,13 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
+/** The last hour. */
+const asked = () => ({
+  symbol: 'BTC/USDT',
+  from: Math.floor(test.clock.now() / 1000) - 3600,
+  to: Math.floor(test.clock.now() / 1000),
+});
+
 describe('quotation', () => {
   it('groups pairs by the currency that heads their tab, with tickers over 24 hours', async () => {
     const groups = await test.reply(quotationNew, {});
@@ -67,12 +74,6 @@ describe('quotation', () => {
 });
 
 describe('the time series', () => {
-  const asked = () => ({
-    symbol: 'BTC/USDT',
-    from: Math.floor(test.clock.now() / 1000) - 3600,
-    to: Math.floor(test.clock.now() / 1000),
-  });
-
   it('has the bars of the trades, oldest first', async () => {
     const bars = await test.reply(timeSeries, { ...asked(), period: '1min' });
     expect(bars.map(({ open, close, volume }) => [open, close, volume])).toEqual([
@@ -95,10 +96,12 @@ describe('the time series', () => {
 
   it('is empty where nothing was traded, and refused for what is no pair or no period', async () => {
     expect(await test.reply(timeSeries, { ...asked(), from: 0, to: 1, period: '1min' })).toEqual([]);
-    const noPair = { ...asked(), symbol: 'NO/USDT', period: '1min' as const };
+    const noPair = { ...asked(), symbol: 'NO/USDT', period: '1min' };
     expect(await test.ask(timeSeries, noPair)).toMatchObject({ type: 'error', message: SERVER_TEXTS.pairNotFound });
-    const noPeriod = { ...asked(), period: '2min' as '1min' };
-    expect(await test.ask(timeSeries, noPeriod)).toMatchObject({ type: 'error', message: SERVER_TEXTS.parameterError });
+    expect(await test.ask(timeSeries, { ...asked(), period: '2min' })).toMatchObject({
+      type: 'error',
+      message: SERVER_TEXTS.parameterError,
+    });
   });
 });
 

@@ -15,6 +15,7 @@ import { roundHalfUp, times, ZERO } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { Exchange } from '../exchange';
 import type { MarketData } from '../market-data/market-data';
+import { RESOLUTION_NAMES } from '../market-data/resolution';
 import type { Pair } from '../products/spot/types';
 import { Rejection } from './rejection';
 import type { Router } from './route';
@@ -108,8 +109,7 @@ function quotationEntry(exchange: Exchange, market: MarketData, pair: Pair) {
 }
 
 function resolutionOf(period: Period): Resolution {
-  const names = Object.keys(RESOLUTIONS) as Resolution[];
-  const found = names.find((name) => RESOLUTIONS[name].period === period);
+  const found = RESOLUTION_NAMES.find((name) => RESOLUTIONS[name].period === period);
   if (!found) throw new RangeError(`no resolution of ${period}`);
   return found;
 }

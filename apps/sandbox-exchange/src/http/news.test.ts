@@ -53,7 +53,7 @@ describe('news', () => {
   });
 
   it('want a language that there is', async () => {
-    expect(await test.ask(newsList, { c_id: 5, lang: 'fr' as 'en' })).toMatchObject({
+    expect(await test.ask(newsList, { c_id: 5, lang: 'fr' })).toMatchObject({
       type: 'error',
       message: SERVER_TEXTS.parameterError,
     });

@@ -28,7 +28,7 @@ export function newsRoutes({ route }: Router, exchange: Exchange): void {
     };
   }
 
-  async function article(id: number) {
+  async function open(id: number) {
     const found = id > LARGEST_ID ? undefined : await exchange.news.get(id);
     if (!found) throw new Rejection(SERVER_TEXTS.articleNotFound);
     return found;
@@ -37,12 +37,12 @@ export function newsRoutes({ route }: Router, exchange: Exchange): void {
   route(newsList, ({ input }) => list(input.c_id, input.lang));
   route(newsListGet, ({ input }) => list(input.c_id, input.language));
   route(newsDetail, async ({ input }) => {
-    const { title, content, abstract, updatedAt } = await article(input.id);
+    const { title, content, abstract, updatedAt } = await open(input.id);
     return { title, content, abstract, update_time: dateTime(updatedAt) };
   });
   route(agreement, async ({ input }) => {
     const [first] = await exchange.news.list(AGREEMENT_CATEGORY, input.lang);
-    const { title, content } = await article(first?.id ?? 0);
+    const { title, content } = await open(first?.id ?? 0);
     return { title, content };
   });
 }

@@ -9,12 +9,12 @@ import { Rejection } from './rejection';
 /** Hangs calls of the contract into the server. */
 export interface Router {
   /** A call that anybody may make; `user` is whoever the token belongs to. */
-  route<C extends Call>(call: C, handler: Handler<C, User | undefined>): void;
+  readonly route: <C extends Call>(call: C, handler: Handler<C, User | undefined>) => void;
   /**
    * A call that wants a token: without one, or with a dead one, the answer is 999.
    * @throws where the contract does not say that the call wants a token
    */
-  userRoute<C extends Call>(call: C, handler: Handler<C, User>): void;
+  readonly userRoute: <C extends Call>(call: C, handler: Handler<C, User>) => void;
 }
 
 type Handler<C extends Call, Caller> = (asked: {
@@ -73,7 +73,7 @@ function readInput<C extends Call>(call: C, request: FastifyRequest): ReceivedOf
   if (!read.success || (isFields(fields) && Object.values(fields).some(hasNul))) {
     throw new Rejection(SERVER_TEXTS.parameterError);
   }
-  return read.output as ReceivedOf<C>;
+  return read.output;
 }
 
 function isFields(value: unknown): value is Record<string, unknown> {

@@ -68,7 +68,7 @@ export function spotRoutes({ route, userRoute }: Router, { exchange, market }: N
     const result = await exchange.placeOrder(
       input.mode === ORDER_MODE.market ? { ...order, type: 'market' } : { ...order, type: 'limit', price: input.price },
     );
-    if (!result.ok) throw placeRefusal(result.reason, pair, { price: input.price, quantity: input.num });
+    if (!result.ok) throw placeRefusal(result.reason, { pair, price: input.price, quantity: input.num });
     return SERVER_TEXTS.orderPlaced;
   }
   userRoute(placeBuy, ({ input, user }) => place(input, user, 'buy'));

@@ -38,11 +38,6 @@ export function userRoutes({ route, userRoute }: Router, { exchange, market }: N
 
 /** An unknown account and a wrong password get the same answer: who has an account here is nobody's business. */
 function loginRefusal(refused: Extract<LoginResult, { ok: false }>): Rejection {
-  switch (refused.reason) {
-    case 'credentials_wrong':
-      return new Rejection(SERVER_TEXTS.passwordWrong);
-    case 'account_locked':
-    case 'address_locked':
-      return new Rejection(SERVER_TEXTS.accountLockedUntil(dateTime(refused.until)));
-  }
+  if (refused.reason === 'credentials_wrong') return new Rejection(SERVER_TEXTS.passwordWrong);
+  return new Rejection(SERVER_TEXTS.accountLockedUntil(dateTime(refused.until)));
 }

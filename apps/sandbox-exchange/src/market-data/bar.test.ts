@@ -1,11 +1,9 @@
 import { decimal } from '@bourse/decimal';
-import { RESOLUTIONS, type Resolution } from '@bourse/market/contract';
-import fc from 'fast-check';
+import type { Resolution } from '@bourse/market/contract';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aggregate, fromStored, toStored, type UnitBar } from './bar';
-import { barStart, MINUTE_MS } from './resolution';
-
-const resolutions = Object.keys(RESOLUTIONS) as Resolution[];
+import { barStart, MINUTE_MS, RESOLUTION_NAMES } from './resolution';
 
 describe('aggregate', () => {
   it('folds minutes into five minutes', () => {
@@ -27,7 +25,7 @@ describe('aggregate', () => {
 
   it('agrees with a naive grouping, at every resolution', () => {
     fc.assert(
-      fc.property(someMinutes(), fc.constantFrom(...resolutions), (minutes, resolution) => {
+      fc.property(someMinutes(), fc.constantFrom(...RESOLUTION_NAMES), (minutes, resolution) => {
         expect(aggregate(minutes, resolution)).toEqual(naively(minutes, resolution));
       }),
     );

@@ -34,6 +34,22 @@ async function trade(price: string, quantity = '1'): Promise<void> {
 const short = (bar: StoredBar | undefined) =>
   bar && [bar.openTime, bar.open, bar.high, bar.low, bar.close, bar.volume].join(' ');
 
+const everything = async () => ({
+  minutes: await market.bars(test.pair.id, '1', 0, test.clock.now()),
+  hours: await market.bars(test.pair.id, '60', 0, test.clock.now()),
+  days: await market.bars(test.pair.id, '1D', 0, test.clock.now()),
+  ticker: market.ticker(test.pair.id),
+});
+
+async function someDays(): Promise<void> {
+  for (let step = 0; step < 12; step += 1) {
+    await trade(String(100 + (step % 5)), '0.5');
+    test.clock.advance(5 * HOUR_MS + 17 * MINUTE_MS);
+  }
+  await trade('100');
+  await trade('107');
+}
+
 describe('live bars', () => {
   it('run with the trades, minute, hour and day', async () => {
     const minute = barStart(test.clock.now(), '1');
@@ -102,22 +118,6 @@ describe('the ticker', () => {
 });
 
 describe('after a restart', () => {
-  const everything = async () => ({
-    minutes: await market.bars(test.pair.id, '1', 0, test.clock.now()),
-    hours: await market.bars(test.pair.id, '60', 0, test.clock.now()),
-    days: await market.bars(test.pair.id, '1D', 0, test.clock.now()),
-    ticker: market.ticker(test.pair.id),
-  });
-
-  async function someDays(): Promise<void> {
-    for (let step = 0; step < 12; step += 1) {
-      await trade(String(100 + (step % 5)), '0.5');
-      test.clock.advance(5 * HOUR_MS + 17 * MINUTE_MS);
-    }
-    await trade('100');
-    await trade('107');
-  }
-
   it('the bars are those of before', async () => {
     await someDays();
     const before = await everything();

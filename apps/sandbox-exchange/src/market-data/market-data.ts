@@ -47,17 +47,18 @@ export async function openMarketData({ exchange, clock, onError }: Needs): Promi
 
   const stopListening = exchange.on('fill', (fill) => pairs.get(fill.pairId)?.take(fill));
 
-  let saving = Promise.resolve();
+  async function saveNow(): Promise<void> {
+    const unsaved = [...pairs.values()].map((bars) => ({ bars, changed: bars.unsaved() }));
+    const changed = unsaved.flatMap((of) => of.changed);
+    if (changed.length === 0) return;
+    await exchange.bars.upsert(changed);
+    for (const of of unsaved) of.bars.saved(of.changed);
+  }
+
+  let saving: Promise<void> = Promise.resolve();
   function save(): Promise<void> {
-    saving = saving.then(async () => {
-      const unsaved = [...pairs.values()].map((bars) => ({ bars, changed: bars.unsaved() }));
-      const changed = unsaved.flatMap((of) => of.changed);
-      if (changed.length === 0) return;
-      await exchange.bars.upsert(changed);
-      for (const of of unsaved) of.bars.saved(of.changed);
-    });
-    const result = saving;
-    saving = saving.catch(() => undefined);
+    const result = saving.then(saveNow);
+    saving = result.catch(() => undefined);
     return result;
   }
   const timer = setInterval(() => void save().catch(onError), SAVE_EVERY_MS);

@@ -1,11 +1,9 @@
-import { RESOLUTIONS, type Resolution } from '@bourse/market/contract';
-import fc from 'fast-check';
+import type { Resolution } from '@bourse/market/contract';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { barStart, nextBarStart } from './resolution';
+import { barStart, nextBarStart, RESOLUTION_NAMES } from './resolution';
 
 const at = (shanghai: string) => Date.parse(`${shanghai}+08:00`);
-const resolutions = Object.keys(RESOLUTIONS) as Resolution[];
-
 describe('barStart', () => {
   it.each<[Resolution, string, string]>([
     ['1', '2026-11-20T09:14:59.999', '2026-11-20T09:14:00'],
@@ -51,7 +49,7 @@ describe('barStart', () => {
       fc.property(
         anyMoment(),
         fc.nat(40 * 86_400_000),
-        fc.constantFrom(...resolutions),
+        fc.constantFrom(...RESOLUTION_NAMES),
         (moment, later, resolution) => {
           const start = barStart(moment, resolution);
           expect(start).toBeLessThanOrEqual(moment);

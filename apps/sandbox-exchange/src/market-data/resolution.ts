@@ -1,4 +1,4 @@
-import type { Resolution } from '@bourse/market/contract';
+import { RESOLUTIONS, type Resolution } from '@bourse/market/contract';
 import type { BaseResolution } from '../store/types';
 
 export const MINUTE_MS = 60_000;
@@ -52,27 +52,16 @@ export function nextBarStart(moment: number, resolution: Resolution): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1) - SHANGHAI_OFFSET_MS;
 }
 
+const isResolution = (name: string): name is Resolution => name in RESOLUTIONS;
+
+/** The fourteen resolutions by name. */
+export const RESOLUTION_NAMES: readonly Resolution[] = Object.keys(RESOLUTIONS).filter(isResolution);
+
 /** The stored resolution from which a resolution is folded. */
 export function baseOf(resolution: Resolution): BaseResolution {
-  switch (resolution) {
-    case '1':
-    case '3':
-    case '5':
-    case '15':
-    case '30':
-      return '1min';
-    case '60':
-    case '120':
-    case '240':
-    case '360':
-    case '720':
-      return '60min';
-    case '1D':
-    case '3D':
-    case '1W':
-    case '1M':
-      return '1D';
-  }
+  const { minutes } = RESOLUTIONS[resolution];
+  if (minutes < 60) return '1min';
+  return minutes < 1440 ? '60min' : '1D';
 }
 
 /** The client's name of a stored resolution. */

@@ -8,10 +8,14 @@ const FIRST_CAPACITY = 1024;
  * New bars come at the end only.
  */
 export class BarSeries {
-  #columns = Object.fromEntries(COLUMNS.map((name) => [name, new Float64Array(FIRST_CAPACITY)])) as Record<
-    keyof UnitBar,
-    Float64Array
-  >;
+  readonly #columns: Record<keyof UnitBar, Float64Array> = {
+    openTime: new Float64Array(FIRST_CAPACITY),
+    open: new Float64Array(FIRST_CAPACITY),
+    high: new Float64Array(FIRST_CAPACITY),
+    low: new Float64Array(FIRST_CAPACITY),
+    close: new Float64Array(FIRST_CAPACITY),
+    volume: new Float64Array(FIRST_CAPACITY),
+  };
   #length = 0;
 
   constructor(bars: Iterable<UnitBar> = []) {

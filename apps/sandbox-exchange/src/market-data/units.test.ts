@@ -1,5 +1,5 @@
 import { decimal } from '@bourse/decimal';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromUnits, toUnits } from './units';
 

@@ -2,7 +2,7 @@ import { decimal } from '@bourse/decimal';
 import type { NewUser, User } from '../accounts/types';
 import type { Config } from '../config';
 import type { Exchange } from '../exchange';
-import type { Wallet } from '../ledger/types';
+import { WALLETS, type Wallet } from '../ledger/types';
 
 /** A login beside the demo one, with the same password: the other side of a trade between two people. */
 const SECOND_ACCOUNT = 'second@bourse.example';
@@ -63,7 +63,7 @@ async function person(exchange: Exchange, user: NewUser): Promise<User> {
 
 async function give(exchange: Exchange, user: User, money: Money): Promise<void> {
   const had = await exchange.balances(user.id);
-  for (const wallet of Object.keys(money) as Wallet[]) {
+  for (const wallet of WALLETS) {
     for (const [code, amount] of Object.entries(money[wallet] ?? {})) {
       const currency = exchange.currencies().find((known) => known.code === code);
       if (!currency || had.some((balance) => balance.currencyId === currency.id && balance.wallet === wallet)) continue;

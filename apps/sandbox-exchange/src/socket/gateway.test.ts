@@ -25,10 +25,10 @@ interface Heard {
   /** Everything that came, oldest first. */
   events: { name: string; payload: unknown }[];
   /** The next event (or one that came already and was not asked for) of a name. */
-  next(name: string): Promise<unknown>;
+  readonly next: (name: string) => Promise<unknown>;
 }
 
-async function connect(token?: string): Promise<Heard> {
+async function connect(token?: unknown): Promise<Heard> {
   const socket = io(url, { transports: ['websocket'], auth: token === undefined ? {} : { token }, forceNew: true });
   sockets.push(socket);
   const events: Heard['events'] = [];
@@ -50,6 +50,9 @@ async function connect(token?: string): Promise<Heard> {
   await new Promise<void>((resolve) => socket.on('connect', resolve));
   return { socket, events, next };
 }
+
+const control = (path: string, payload: object) =>
+  test.app.server.inject({ method: 'POST', url: `/sandbox/${path}`, headers: { host: 'localhost' }, payload });
 
 async function trade(price: string): Promise<void> {
   const seller = await test.user({ BTC: '1' });
@@ -154,7 +157,7 @@ describe('private events', () => {
     const token = await test.token(owner);
     await test.exchange.admin.revokeSessions(owner.id);
     const dead = await connect(token);
-    const strange = await connect({ toString: 1 } as unknown as string);
+    const strange = await connect({ toString: 1 });
     for (const { socket } of [dead, strange]) await socket.emitWithAck('login', owner.id);
     await test.place(owner, 'buy', '1', '50');
     for (const heard of [dead, strange]) {
@@ -187,9 +190,6 @@ describe('private events', () => {
 });
 
 describe('faults', () => {
-  const control = (path: string, payload: object) =>
-    test.app.server.inject({ method: 'POST', url: `/sandbox/${path}`, headers: { host: 'localhost' }, payload });
-
   it('lose, double and swap events', async () => {
     const { next, events } = await connect();
     await next(bookEvent.name);

@@ -40,6 +40,9 @@ interface Needs {
 
 const roomOf = (userId: number) => `user ${userId}`;
 
+/** What comes over the network is what its sender makes it, whatever its type says. */
+const isCallable = (value: unknown): value is () => void => typeof value === 'function';
+
 function tokenOf({ handshake }: Socket): string {
   const auth: unknown = handshake.auth;
   const token = typeof auth === 'object' && auth !== null && 'token' in auth ? auth.token : undefined;
@@ -121,9 +124,9 @@ export function createGateway({ server, exchange, market, faults, onError }: Nee
   });
   io.on('connection', (socket) => {
     // The id that comes with it is a claim, not a proof: the token of the handshake decides.
-    socket.on('login', (_id: unknown, acknowledge: unknown) => {
+    socket.on('login', (_id: unknown, acknowledge?: () => void) => {
       recognise(socket)
-        .then(() => typeof acknowledge === 'function' && acknowledge())
+        .then(() => isCallable(acknowledge) && acknowledge())
         .catch(onError);
     });
     recognise(socket).catch(onError);

@@ -35,7 +35,8 @@ export function tickerPayload(market: MarketData, pair: Pair): WirePayloadOf<typ
   const ticker = market.ticker(pair.id);
   if (!ticker) return undefined;
   const { last, change, volume, high, low } = ticker;
-  return { ...keys(pair), ...{ type: 'daymarket', symbol: pair.symbol }, now_price: last, change, volume, high, low };
+  const named = { type: 'daymarket', symbol: pair.symbol };
+  return { ...keys(pair), ...named, now_price: last, change, volume, high, low };
 }
 
 /** `kline`: the running minute. */

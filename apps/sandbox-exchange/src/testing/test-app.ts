@@ -9,6 +9,8 @@ import { botUsers } from '../simulation/people';
 import { seededRandom } from '../simulation/random';
 import { createTestExchange, type TestExchange } from './test-exchange';
 
+type Fields = Readonly<Record<string, string | number | undefined>>;
+
 /** What stands in an envelope, and the status that it came with. */
 interface Answer {
   status: number;
@@ -23,13 +25,13 @@ export interface TestApp extends TestExchange {
   bots: Bots;
   /** A token of the user's. */
   token(user: User): Promise<string>;
-  /** Makes a call of the contract; whatever comes back. */
-  ask<C extends Call>(call: C, request: RequestOf<C>, token?: string): Promise<Answer>;
+  /** Makes a call of the contract, with any fields at all; whatever comes back. */
+  ask(call: Call, request: Fields, token?: string): Promise<Answer>;
   /**
    * Makes a call that succeeds; its reply as the contract reads it.
    * @throws where it is refused, or where anything in the reply does not fit the contract
    */
-  reply<C extends Call>(call: C, request: RequestOf<C>, token?: string): Promise<ReplyOf<C>>;
+  reply<C extends Call>(call: C, request: RequestOf<C> & Fields, token?: string): Promise<ReplyOf<C>>;
 }
 
 interface Options {
@@ -58,11 +60,9 @@ export async function createTestApp({ env = {}, withBots = false }: Options = {}
   if (withBots) await bots.open();
   const app = await buildApp({ exchange, market, bots, clock, config });
 
-  async function ask(call: Call, request: unknown, token?: string): Promise<Answer & { data: unknown }> {
+  async function ask(call: Call, request: Fields, token?: string): Promise<Answer & { data: unknown }> {
     const fields = new URLSearchParams(
-      Object.entries(request as Record<string, unknown>).flatMap(([name, value]) =>
-        value === undefined ? [] : [[name, String(value)]],
-      ),
+      Object.entries(request).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
     ).toString();
     const isGet = call.method === 'GET';
     const response = await app.server.inject({

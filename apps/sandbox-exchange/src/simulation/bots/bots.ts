@@ -192,6 +192,9 @@ export function createBots({ exchange, clock, random, makers, takers, rate, last
 
 /** Price of a pair in the catalogue, in quote currency. */
 function presentPrice({ base, quote }: PairShape): number {
-  const worth = (code: string) => CURRENCIES.find(({ currency }) => currency.code === code)?.anchors.at(-1)?.price ?? 1;
-  return worth(base) / worth(quote);
+  return presentWorth(base) / presentWorth(quote);
+}
+
+function presentWorth(code: string): number {
+  return CURRENCIES.find(({ currency }) => currency.code === code)?.anchors.at(-1)?.price ?? 1;
 }

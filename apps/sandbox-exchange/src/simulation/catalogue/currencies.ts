@@ -17,8 +17,9 @@ export interface SimulatedCurrency {
 
 type Path = readonly [Anchor, ...Anchor[]];
 
+const anchor = ([yearsAgo, price]: [number, number]): Anchor => ({ yearsAgo, price });
+
 function path(first: [number, number], ...rest: [number, number][]): Path {
-  const anchor = ([yearsAgo, price]: [number, number]): Anchor => ({ yearsAgo, price });
   return [anchor(first), ...rest.map(anchor)];
 }
 

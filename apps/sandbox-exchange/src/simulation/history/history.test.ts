@@ -2,6 +2,7 @@ import { decimalsOf } from '@bourse/decimal';
 import { describe, expect, it } from 'vitest';
 import { aggregate, type UnitBar } from '../../market-data/bar';
 import { barStart, DAY_MS, HOUR_MS, MINUTE_MS } from '../../market-data/resolution';
+import { BASE_RESOLUTIONS } from '../../store/types';
 import { PAIRS } from '../catalogue/pairs';
 import { seededRandom } from '../random';
 import { fillGap, makeHistory, type History, type Running } from './history';
@@ -83,7 +84,7 @@ describe('what was missed while the sandbox was off', () => {
   const running = new Map<number, Running>(
     [...history].map(([id, bars]) => [
       id,
-      { '1min': bars['1min'].at(-1), '60min': bars['60min'].at(-1), '1D': bars['1D'].at(-1) } as Running,
+      Object.fromEntries(BASE_RESOLUTIONS.map((name) => [name, bars[name].at(-1)])),
     ]),
   );
 

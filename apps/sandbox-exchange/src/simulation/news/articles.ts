@@ -35,6 +35,10 @@ export const ARTICLES = {
 
 export type ArticleName = keyof typeof ARTICLES;
 
+const isArticleName = (name: string): name is ArticleName => name in ARTICLES;
+
+export const ARTICLE_NAMES: readonly ArticleName[] = Object.keys(ARTICLES).filter(isArticleName);
+
 export interface ArticleText {
   title: string;
   abstract: string;

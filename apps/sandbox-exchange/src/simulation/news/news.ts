@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../market-data/resolution';
 import { NEWS_LANGUAGES, type NewsArticle, type NewsLanguage } from '../../store/types';
 import { coverAddress } from '../media/covers';
-import { ARTICLES, type ArticleName, type ArticleTexts } from './articles';
+import { ARTICLE_NAMES, ARTICLES, type ArticleName, type ArticleTexts } from './articles';
 import { en } from './en';
 import { hk } from './hk';
 import { jp } from './jp';
@@ -21,9 +21,8 @@ export function articleId(name: ArticleName, lang: NewsLanguage): number {
 
 /** Every article in every language, as written so many days before `now`. */
 export function newsArticles(now: number): NewsArticle[] {
-  const names = Object.keys(ARTICLES) as ArticleName[];
   return NEWS_LANGUAGES.flatMap((lang) =>
-    names.map((name) => {
+    ARTICLE_NAMES.map((name) => {
       const { category, number, cover, daysAgo } = ARTICLES[name];
       const { title, abstract, content } = TEXTS[lang][name];
       return {
