@@ -8,27 +8,34 @@ export interface Budget extends Load {
   readonly after?: Load;
 }
 
-/** A reader's texts in one language; which one makes no difference that matters here. */
-const isEnglish = (source: string) => source.endsWith('/locales/en.ts');
-
 const CHART = 'packages/market/src/chart/stock-chart.tsx';
 
-/** Everything that comes on demand on a trading screen, but for the chart and the other five languages. */
+/** The texts that every screen has in one language; which one makes no difference that matters here. */
+const SHELL_TEXTS = ['src', '../../packages/ui-kit/src', '../../packages/i18n/src/apitip'];
+
+/** Are these the English texts of one of the folders? Sources are relative to this app, as Vite's manifest has them. */
+const isTextOf = (folders: readonly string[]) => (source: string) =>
+  folders.some((folder) => source === `${folder}/locales/en.ts`);
+
+const isLoginText = isTextOf([...SHELL_TEXTS, '../../packages/identity/src']);
+const isDealText = isTextOf([...SHELL_TEXTS, '../../packages/spot/src', '../../packages/market/src']);
+
+/** Of what comes on demand, all that a trading screen may ask for, but for the chart: the socket, and parts of its own. */
 const isBeforeChart = (source: string) =>
-  isEnglish(source) || !(source.includes('/locales/') || source.includes('/screens/') || source.endsWith(CHART));
+  isDealText(source) || !(source.includes('/locales/') || source.includes('/screens/') || source.endsWith(CHART));
 
 const dealCenter: Load = {
   roots: ['index.html', 'packages/spot/src/screens/deal-center.tsx'],
   follow: isBeforeChart,
 };
 
-/** Issue-level budgets of the built client. */
+/** What a reader may have to load, in the built client. */
 export const BUDGETS: readonly Budget[] = [
   {
     name: '/components/login',
     limit: 230,
     roots: ['index.html', 'packages/identity/src/screens/login.tsx'],
-    follow: isEnglish,
+    follow: isLoginText,
   },
   { name: '/dealCenter before the chart', limit: 270, ...dealCenter },
   { name: 'the chart', limit: 130, roots: [CHART], after: dealCenter },

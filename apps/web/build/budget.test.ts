@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { BUDGETS, measure } from './budget';
+import type { Manifest } from './bundle';
+
+const APP = join(import.meta.dirname, '..');
+
+const manifest: Manifest = {
+  'index.html': { file: 'entry.js', dynamicImports: ['src/locales/en.ts', 'src/locales/zh.ts'] },
+  'src/locales/en.ts': { file: 'en.js' },
+  'src/locales/zh.ts': { file: 'zh.js' },
+  '../../packages/identity/src/screens/login.tsx': { file: 'login.js', imports: ['index.html'] },
+  '../../packages/spot/src/screens/deal-center.tsx': {
+    file: 'deal.js',
+    imports: ['index.html'],
+    dynamicImports: ['../../packages/market/src/chart/stock-chart.tsx', '../socket.js'],
+  },
+  '../../packages/market/src/chart/stock-chart.tsx': { file: 'chart.js', imports: ['index.html'] },
+  '../socket.js': { file: 'socket.js' },
+};
+
+/** Which files count for a budget. */
+function filesOf(name: string): string[] {
+  const budget = BUDGETS.find((each) => each.name === name);
+  if (!budget) throw new Error(`There is no budget ${name}.`);
+  return measure(manifest, budget, () => 1024).files.map(([file]) => file);
+}
+
+describe('what counts', () => {
+  test('for the login screen: entry, screen and the texts of one language', () => {
+    expect(filesOf('/components/login').toSorted()).toEqual(['en.js', 'entry.js', 'login.js']);
+  });
+
+  test('for the deal centre: the socket too, the chart not', () => {
+    expect(filesOf('/dealCenter before the chart').toSorted()).toEqual(['deal.js', 'en.js', 'entry.js', 'socket.js']);
+  });
+
+  test('for the chart: only what is not there already', () => {
+    expect(filesOf('the chart')).toEqual(['chart.js']);
+  });
+});
+
+test('sizes are in KiB, the largest file first', () => {
+  const [login] = BUDGETS;
+  if (!login) throw new Error('There are no budgets.');
+  const sizes: Record<string, number> = { 'entry.js': 2048, 'login.js': 512, 'en.js': 1024 };
+  const measured = measure(manifest, login, (file) => sizes[file] ?? 0);
+  expect(measured.size).toBe(3.5);
+  expect(measured.files.map(([file]) => file)).toEqual(['entry.js', 'en.js', 'login.js']);
+});
+
+test('the sources that budgets name exist', () => {
+  const roots = new Set(BUDGETS.flatMap((budget) => [...budget.roots, ...(budget.after?.roots ?? [])]));
+  const missing = [...roots].filter((root) => !existsSync(join(APP, root)) && !existsSync(join(APP, '../..', root)));
+  expect(missing).toEqual([]);
+});
