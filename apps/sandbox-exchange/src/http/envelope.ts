@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Rejection, type RejectionType } from './rejection';
 
 /** What every call but one answers with. */
-export interface Envelope {
+interface Envelope {
   type: 'ok' | RejectionType;
   message: unknown;
 }

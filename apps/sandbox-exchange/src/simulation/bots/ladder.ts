@@ -20,7 +20,7 @@ export interface Quote {
 }
 
 /** How far from the reference a level stands, in price units. */
-export function distance({ tick }: PairShape, reference: number, level: number): number {
+function distance({ tick }: PairShape, reference: number, level: number): number {
   const inside = Math.max(tick, reference * HALF_SPREAD);
   const gaps = (FIRST_GAP * (GAP_GROWTH ** level - 1)) / (GAP_GROWTH - 1);
   return inside + Math.max(level * tick, reference * gaps);

@@ -1,7 +1,7 @@
 import type { NewCurrency } from '../../products/spot/types';
 
 /** A price in USDT that the history passes through, so many years before the present. */
-export interface Anchor {
+interface Anchor {
   yearsAgo: number;
   price: number;
 }

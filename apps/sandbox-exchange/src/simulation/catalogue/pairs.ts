@@ -14,7 +14,7 @@ export interface SimulatedPair {
 }
 
 /** What a maker and a taker pay of what they receive; the fee article says the same. */
-export const FEE = '0.001';
+const FEE = '0.001';
 
 interface Row {
   id: number;

@@ -39,7 +39,7 @@ const isArticleName = (name: string): name is ArticleName => name in ARTICLES;
 
 export const ARTICLE_NAMES: readonly ArticleName[] = Object.keys(ARTICLES).filter(isArticleName);
 
-export interface ArticleText {
+interface ArticleText {
   title: string;
   abstract: string;
   /** One block each: a paragraph, `## ` before a heading, `- ` before an entry of a list. */
