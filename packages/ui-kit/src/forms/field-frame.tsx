@@ -49,7 +49,7 @@ const Below = styled('p')({
 });
 
 /** What the input of a field takes over: its id for the label, and the words below it. */
-export interface FieldInputProps {
+interface FieldInputProps {
   id: string;
   disabled: boolean;
   'aria-label': string | undefined;
