@@ -5,4 +5,8 @@ import { marketMessages } from '@bourse/market';
 import { loadTexts, withKit } from '@bourse/ui-kit/testing';
 import { spotMessages } from '../src/locales';
 
-export default { ...basePreview, decorators: [withKit], loaders: [loadTexts(spotMessages, marketMessages, serverTexts)] } satisfies Preview;
+export default {
+  ...basePreview,
+  decorators: [withKit],
+  loaders: [loadTexts(spotMessages, marketMessages, serverTexts)],
+} satisfies Preview;

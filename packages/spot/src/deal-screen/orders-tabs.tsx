@@ -1,12 +1,16 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import type { Pair } from '@bourse/market/contract';
 import { Button, EmptyState, Panel, Tabs } from '@bourse/ui-kit';
+import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { History } from '../history/history';
 import { spotMessages } from '../locales';
 import { OpenOrders } from '../open-orders/open-orders';
 import { useWayIn } from '../way-in/use-way-in';
+
+// The rows scroll, the tabs stay.
+const Fill = styled('div')({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 });
 
 type Tab = 'open' | 'history' | 'info';
 
@@ -45,7 +49,9 @@ export function OrdersTabs({ pair, info }: { readonly pair: Pair; readonly info?
   ];
   return (
     <Panel label={text('orders.label')}>
-      <Tabs items={items} value={tab} onChange={setTab} label={text('orders.label')} />
+      <Fill>
+        <Tabs items={items} value={tab} onChange={setTab} label={text('orders.label')} />
+      </Fill>
     </Panel>
   );
 }

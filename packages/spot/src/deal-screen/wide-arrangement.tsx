@@ -31,33 +31,28 @@ const Grid = styled('div')({
   display: 'grid',
   gap: 4,
   gridTemplateColumns: 'minmax(0, 1fr) 300px',
-  gridTemplateRows: `${UPPER_ROW}px auto auto minmax(240px, auto)`,
-  gridTemplateAreas: '"chart form" "book form" "trades form" "orders orders"',
+  gridTemplateRows: `${UPPER_ROW}px auto minmax(240px, auto)`,
+  gridTemplateAreas: '"chart form" "book trades" "orders orders"',
   [`@media ${ROOMY}`]: {
-    gridTemplateColumns: '272px minmax(0, 1fr) 288px 288px',
+    gridTemplateColumns: '264px minmax(0, 1fr) 320px 272px',
     gridTemplateRows: `${UPPER_ROW}px minmax(0, 1fr)`,
-    gridTemplateAreas: '"markets chart book form" "orders orders book form"',
+    gridTemplateAreas: '"markets chart market-data form" "orders orders market-data form"',
   },
 });
 
 const Area = styled('div')({ display: 'grid', minWidth: 0, minHeight: 0 });
 
-/** Book above trades; the trades take what the book leaves. */
-const BookColumn = styled('div')({
+/** With room, book and trades share a column: the trades take what the book leaves. */
+const MarketData = styled('div')({
   display: 'contents',
   [`@media ${ROOMY}`]: {
-    gridArea: 'book',
+    gridArea: 'market-data',
     display: 'grid',
     gap: 4,
     minHeight: 0,
     gridTemplateRows: 'auto minmax(0, 1fr)',
+    gridTemplateAreas: '"book" "trades"',
   },
-});
-
-const FormArea = styled(Area)({
-  gridArea: 'form',
-  alignContent: 'start',
-  [`@media ${ROOMY}`]: { alignContent: 'stretch' },
 });
 
 /** From 600 px: everything at once; from 1,200 px without scrolling. */
@@ -80,15 +75,19 @@ export function WideArrangement({ livePair, pair, book, onSelect }: ArrangementP
         <Area sx={{ gridArea: 'chart' }}>
           <ChartPanel pair={pair} height={CHART_HEIGHT} />
         </Area>
-        <BookColumn>
-          <BookPanel pair={pair} book={book} />
-          <TradesPanel pair={pair} />
-        </BookColumn>
-        <FormArea>
+        <MarketData>
+          <Area sx={{ gridArea: 'book' }}>
+            <BookPanel pair={pair} book={book} />
+          </Area>
+          <Area sx={{ gridArea: 'trades' }}>
+            <TradesPanel pair={pair} />
+          </Area>
+        </MarketData>
+        <Area sx={{ gridArea: 'form' }}>
           <Panel label={text('deal.form')}>
             <OrderPanel pair={pair} book={book} />
           </Panel>
-        </FormArea>
+        </Area>
         <Area sx={{ gridArea: 'orders' }}>
           <OrdersTabs pair={pair} info={<InfoPanel pair={pair} />} />
         </Area>

@@ -2,7 +2,7 @@ import { compare, type Decimal } from '@bourse/decimal';
 import { useFormat, type Formatter, type TextFunction } from '@bourse/i18n';
 import { AmountText, DataTable, EmptyState, ErrorState, type Column } from '@bourse/ui-kit';
 import type { CompletedOrder } from '../contract';
-import { LoadMore, type More } from '../load-more/load-more';
+import { PagedList, type More } from '../paged-list/paged-list';
 import { spotMessages, type SpotTexts } from '../locales';
 import { totalOf, TOTAL_PLACES } from '../order-form/rules';
 import { SideText } from '../side-text/side-text';
@@ -76,7 +76,7 @@ export function HistoryTable({ fills, status, pricePlaces, more, onMore, onRetry
   const rows = fills.map((fill, index) => ({ key: fill.id === undefined ? `#${index}` : String(fill.id), fill }));
 
   return (
-    <>
+    <PagedList more={more} onMore={onMore}>
       <DataTable
         label={text('orders.history')}
         columns={columnsOf(text, format, pricePlaces)}
@@ -85,7 +85,6 @@ export function HistoryTable({ fills, status, pricePlaces, more, onMore, onRetry
         isLoading={status === 'loading'}
         empty={<EmptyState title={text('orders.noneDone')} hint={text('orders.noneDoneHint')} />}
       />
-      <LoadMore more={more} onMore={onMore} />
-    </>
+    </PagedList>
   );
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useCompletedOrdersInfiniteQuery } from '../api';
 import type { CompletedOrder } from '../contract';
-import { moreOf } from '../load-more/load-more';
+import { moreOf } from '../paged-list/paged-list';
 import { isOfPair, ROWS_BEFORE_MORE } from '../open-orders/rows';
 import { mergeFills } from './rows';
 

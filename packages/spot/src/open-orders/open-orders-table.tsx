@@ -1,7 +1,7 @@
 import { useFormat } from '@bourse/i18n';
 import { DataTable, EmptyState, ErrorState } from '@bourse/ui-kit';
 import type { OpenOrder } from '../contract';
-import { LoadMore, type More } from '../load-more/load-more';
+import { PagedList, type More } from '../paged-list/paged-list';
 import { spotMessages } from '../locales';
 import { openOrderColumns } from './columns';
 import { orderKey } from './rows';
@@ -29,7 +29,7 @@ export function OpenOrdersTable(props: OpenOrdersTableProps) {
   if (status === 'failed') return <ErrorState title={text('orders.failed')} onRetry={props.onRetry} />;
 
   return (
-    <>
+    <PagedList more={props.more} onMore={props.onMore}>
       <DataTable
         label={text('orders.open')}
         columns={openOrderColumns({ text, format, pricePlaces, cancelling, onCancel })}
@@ -38,7 +38,6 @@ export function OpenOrdersTable(props: OpenOrdersTableProps) {
         isLoading={status === 'loading'}
         empty={<EmptyState title={text('orders.noneOpen')} hint={text('orders.noneOpenHint')} />}
       />
-      <LoadMore more={props.more} onMore={props.onMore} />
-    </>
+    </PagedList>
   );
 }

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useOpenOrdersInfiniteQuery } from '../api';
 import type { OpenOrder } from '../contract';
-import { moreOf } from '../load-more/load-more';
+import { moreOf } from '../paged-list/paged-list';
 import { isOfPair, mergeOpenOrders, ROWS_BEFORE_MORE } from './rows';
 
 interface PairNames {

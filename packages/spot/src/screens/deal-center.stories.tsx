@@ -44,8 +44,9 @@ function makeWorld({ isVisitor = false, isLoading = false }: WorldProps) {
   return { realtime, store, router };
 }
 
+const level = (price: number, number: number) => ({ price: String(price), number: String(number) });
+
 function moveBook(realtime: FakeRealtime, shift: number) {
-  const level = (price: number, number: number) => ({ price: String(price), number: String(number) });
   const steps = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
   realtime.emit(bookEvent, {
     currency_id: 1,

@@ -25,7 +25,7 @@ export function ConfirmOrder({ order, onConfirm, onCancel }: ConfirmOrderProps) 
   const text = spotMessages.useText();
   const format = useFormat();
   if (!order) return null;
-  const price = `${format.price(order.price)} ${order.quote}`;
+  const price = `${format.decimal(order.price)} ${order.quote}`;
   return (
     <ConfirmDialog
       open

@@ -55,7 +55,7 @@ function useOrderText(): (order: OrderTicket) => string {
   const format = useFormat();
   return ({ side, mode, amount, base, price, quote }) => {
     const key = `outcome.order${side === 'buy' ? 'Buy' : 'Sell'}${mode === 'market' ? 'Market' : ''}` as const;
-    return text(key, { amount: format.amount(amount), base, price: format.price(price), quote });
+    return text(key, { amount: format.amount(amount), base, price: format.decimal(price), quote });
   };
 }
 

@@ -1,11 +1,12 @@
 import { vi } from 'vitest';
 
+const nothing = () => {};
+
 /**
  * What jsdom lacks because it lays nothing out: media queries are answered for a window of this width, nothing is ever
  * resized, and nothing is drawn.
  */
 export function stubLayout(width: number): void {
-  const nothing = () => {};
   vi.stubGlobal('matchMedia', (query: string) => {
     const [, bound, pixels] = /\((min|max)-width: ?(\d+)px\)/.exec(query) ?? [];
     return {

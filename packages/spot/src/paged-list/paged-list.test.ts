@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moreOf } from './load-more';
+import { moreOf } from './paged-list';
 
 const pages = (...sizes: number[]) => ({ pages: sizes.map((size) => Array.from({ length: size }, () => 0)) });
 const still = { isFetchingNextPage: false };
