@@ -17,6 +17,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Asia/Shanghai',
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
   },
 });

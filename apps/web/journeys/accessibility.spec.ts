@@ -26,7 +26,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('heading').first()).toBeAttached();
         if (path === '/dealCenter') await deal.live();
         const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+        expect(
+          violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+        ).toEqual([]);
       }
     });
   }
@@ -37,7 +39,9 @@ test('nothing scrolls sideways at 390 px', async ({ deal, page }) => {
   for (const path of SCREENS) {
     await page.goto(path);
     if (path === '/dealCenter') await deal.live();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(overflow, path).toBeLessThanOrEqual(0);
   }
 });

@@ -32,7 +32,10 @@ test('every language of the menu speaks on the deal centre', async ({ deal, page
     ['Español', 'es'],
     ['English', 'en'],
   ] as const) {
-    await page.locator('header').getByRole('button', { name: /Language|语言|語言|언어|言語|Idioma/ }).click();
+    await page
+      .locator('header')
+      .getByRole('button', { name: /Language|语言|語言|언어|言語|Idioma/ })
+      .click();
     await page.getByRole('menuitemradio', { name }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
   }

@@ -21,7 +21,10 @@ test('a limit buy rests, shows in another browser, and gives its money back when
   await expect(deal.openOrders.getByRole('row', { name: /12,300/ })).toBeVisible();
 
   for (const price of [/12,345\.6/, /12,300/]) {
-    await deal.openOrders.getByRole('row', { name: price }).getByRole('button', { name: /^Cancel/ }).click();
+    await deal.openOrders
+      .getByRole('row', { name: price })
+      .getByRole('button', { name: /^Cancel/ })
+      .click();
     await expect(deal.openOrders.getByRole('row', { name: price })).toHaveCount(0);
   }
   await expect(deal.available()).toContainText('50,000');
@@ -29,16 +32,16 @@ test('a limit buy rests, shows in another browser, and gives its money back when
 
 test('a limit buy above the best bid heads the book of another browser', async ({ deal, secondReader, sandbox }) => {
   const trader = await sandbox.user({ USDT: '1000000' });
-  await deal.openAs(trader, 'LTC_USDT');
-  await secondReader.open('LTC_USDT');
-  const bestBid = await bidBetweenTheBest(sandbox.address, 'LTC', 'USDT');
+  await deal.openAs(trader);
+  await secondReader.open();
+  const mine = secondReader.book.getByRole('row', { name: /^Buy-in 1 .* 0\.01234 / });
 
-  await deal.type('Buy', bestBid, '1.234');
-  await deal.submit('Buy', 'LTC');
+  await deal.type('Buy', justAbove(await sandbox.bestBid('BTC/USDT')), '0.01234');
+  await deal.submit('Buy');
 
-  await expect(secondReader.book.getByRole('row', { name: /1\.234/ }).first()).toBeAttached();
+  await expect(mine).toBeAttached();
   await deal.openOrders.getByRole('button', { name: /^Cancel/ }).click();
-  await expect(secondReader.book.getByRole('row', { name: /1\.234/ })).toHaveCount(0);
+  await expect(mine).toHaveCount(0);
 });
 
 test('a market buy fills: history, balance, and the trade list in both browsers', async ({
@@ -51,8 +54,9 @@ test('a market buy fills: history, balance, and the trade list in both browsers'
   await secondReader.open('ETH_USDT');
   await expect(deal.available()).toContainText('1,000,000');
 
-  await deal.form.getByRole('tab', { name: 'Market', exact: true }).click();
-  await expect(deal.price).toBeDisabled();
+  await deal.choose('Market');
+  await expect(deal.bestPrice).toBeDisabled();
+  await expect(deal.bestPrice).not.toHaveValue('');
   await deal.amount.fill('0.0317');
   await deal.submit('Buy', 'ETH');
 
@@ -63,19 +67,9 @@ test('a market buy fills: history, balance, and the trade list in both browsers'
   await expect(deal.history.getByRole('row', { name: /Buy.*0\.0317/ })).toBeVisible();
 });
 
-/** A price just above the best bid, so that it does not trade. */
-async function bidBetweenTheBest(address: string, base: string, quote: string): Promise<string> {
-  const groups = (await (await fetch(`${address}/api/currency/quotation_new`)).json()) as {
-    message: { quotation: { currency_name: string; legal_name: string; currency_id: number; legal_id: number }[] }[];
-  };
-  const pair = groups.message
-    .flatMap((group) => group.quotation)
-    .find((entry) => entry.currency_name === base && entry.legal_name === quote);
-  const reply = await fetch(`${address}/api/transaction/deal`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: `legal_id=${pair?.legal_id}&currency_id=${pair?.currency_id}`,
-  });
-  const { message } = (await reply.json()) as { message: { in: { price: string }[] } };
-  return String(message.in[0]?.price);
+/** One tick of BTC/USDT, 0.01, above a price. */
+function justAbove(price: string): string {
+  const [whole = '0', fraction = ''] = price.split('.');
+  const ticks = BigInt(whole + fraction.padEnd(2, '0')) + 1n;
+  return `${ticks / 100n}.${String(ticks % 100n).padStart(2, '0')}`;
 }

@@ -6,6 +6,8 @@ export class DealCenter {
   readonly page: Page;
   readonly form: Locator;
   readonly price: Locator;
+  /** The price field of a market order. */
+  readonly bestPrice: Locator;
   readonly amount: Locator;
   readonly confirmation: Locator;
   readonly openOrders: Locator;
@@ -19,6 +21,7 @@ export class DealCenter {
     this.#sandbox = sandbox;
     this.form = page.getByRole('form', { name: /^Trade / });
     this.price = this.form.getByRole('textbox', { name: /^Price/ });
+    this.bestPrice = this.form.getByRole('textbox', { name: 'Best price' });
     this.amount = this.form.getByRole('textbox', { name: /^Amount/ });
     this.confirmation = page.getByRole('dialog', { name: 'Place this order?' });
     this.openOrders = page.getByRole('table', { name: 'Open orders' });
@@ -53,9 +56,17 @@ export class DealCenter {
   }
 
   async type(side: 'Buy' | 'Sell', price: string, amount: string): Promise<void> {
-    await this.form.getByRole('tab', { name: side, exact: true }).click();
+    await this.choose(side);
     await this.price.fill(price);
     await this.amount.fill(amount);
+  }
+
+  /** A choice of the form: a side, or limit and market. */
+  async choose(name: 'Buy' | 'Sell' | 'Limit' | 'Market'): Promise<void> {
+    await this.form
+      .locator('label')
+      .filter({ hasText: new RegExp(`^${name}$`) })
+      .click();
   }
 
   submitButton(side: 'Buy' | 'Sell', base = 'BTC'): Locator {

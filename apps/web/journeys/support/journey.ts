@@ -35,7 +35,11 @@ export const test = base.extend<Own, { sandbox: Sandbox }>({
 });
 
 async function newReader(browser: Browser, address: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+  });
   return context.newPage();
 }
 

@@ -61,6 +61,26 @@ export class Sandbox {
     return this.#control('POST', 'socket/interrupt', { forMs });
   }
 
+  /** The highest price that somebody offers to pay. */
+  async bestBid(symbol: string): Promise<string> {
+    const quotation = await this.#message<Group[]>('GET', 'currency/quotation_new');
+    const pair = quotation
+      .flatMap((group) => group.quotation)
+      .find((entry) => `${entry.currency_name}/${entry.legal_name}` === symbol);
+    const deal = await this.#message<{ in: { price: string }[] }>(
+      'POST',
+      'transaction/deal',
+      `legal_id=${pair?.legal_id}&currency_id=${pair?.currency_id}`,
+    );
+    return String(deal.in[0]?.price);
+  }
+
+  async #message<Message>(method: 'GET' | 'POST', path: string, body?: string): Promise<Message> {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const response = await fetch(`${this.address}/api/${path}`, { method, ...(body && { headers, body }) });
+    return ((await response.json()) as { message: Message }).message;
+  }
+
   async #control<Reply>(method: 'POST' | 'DELETE', path: string, body?: object): Promise<Reply> {
     const response = await fetch(`${this.address}/sandbox/${path}`, {
       method,
@@ -69,6 +89,10 @@ export class Sandbox {
     if (!response.ok) throw new Error(`sandbox/${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as Reply;
   }
+}
+
+interface Group {
+  quotation: { currency_name: string; legal_name: string; currency_id: number; legal_id: number }[];
 }
 
 export interface SandboxUser {

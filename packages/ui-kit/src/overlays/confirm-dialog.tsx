@@ -68,7 +68,7 @@ function Content(props: ContentProps) {
 }
 
 /**
- * A last look before something happens. Escape and a click outside cancel, unless it is already on its way; the focus
+ * A last look before something happens. Escape cancels, unless it is already on its way; the focus
  * returns to where it was.
  */
 export function ConfirmDialog({ open, ...content }: ConfirmDialogProps) {
@@ -77,7 +77,10 @@ export function ConfirmDialog({ open, ...content }: ConfirmDialogProps) {
   return (
     <Dialog
       open={open}
-      {...(!pending && { onClose: onCancel })}
+      onClose={(_event, reason) => {
+        // Not by a press beside it: the second press of a double click would take the question away again.
+        if (!pending && reason === 'escapeKeyDown') onCancel();
+      }}
       aria-labelledby={titleId}
       maxWidth="xs"
       fullWidth
