@@ -1,5 +1,5 @@
 import { useConnection } from '@bourse/realtime';
-import { ConnectionChip, useIsPhone } from '@bourse/ui-kit';
+import { ConnectionChip } from '@bourse/ui-kit';
 import { useEffect, useState } from 'react';
 
 const TICK_MS = 1000;
@@ -15,13 +15,11 @@ function useNow(isRunning: boolean): number {
   return now;
 }
 
-/** How the live connection stands; nothing on screens that never wanted one, on phones only what is amiss. */
+/** Says that the live connection is not what it should be; screens that show live data say themselves that it is. */
 export function ConnectionIndicator() {
-  const { phase, lastHeardAt, attempt } = useConnection();
-  const isPhone = useIsPhone();
+  const { phase, lastHeardAt } = useConnection();
   const isAmiss = phase === 'stale' || phase === 'down';
-  const now = useNow(phase === 'stale');
-  const wasWanted = lastHeardAt !== undefined || attempt > 0;
-  if (!wasWanted || (isPhone && !isAmiss)) return null;
+  const now = useNow(isAmiss);
+  if (!isAmiss) return null;
   return <ConnectionChip phase={phase} age={lastHeardAt === undefined ? undefined : Math.max(0, now - lastHeardAt)} />;
 }

@@ -162,16 +162,24 @@ describe('switching keeps what is typed', () => {
 });
 
 describe('the live connection', () => {
-  test('is not spoken of where nothing live is shown', async () => {
+  test.each(['connecting', 'live'] as const)('is not spoken of while all is well: %s', async (phase) => {
     const { realtime } = await openDeal();
-    act(() => realtime.setPhase('connecting'));
-    expect(header().queryByText('Connecting')).not.toBeInTheDocument();
+    act(() => realtime.setPhase(phase));
+    await screen.findByText('Deal screen');
+    expect(header().queryByText(/Connecting|Live/)).not.toBeInTheDocument();
   });
 
   test('that is lost is said', async () => {
     const { realtime } = await openDeal();
     act(() => realtime.setPhase('down', { attempt: 1 }));
     expect(await header().findByText('Reconnecting')).toBeVisible();
+  });
+
+  test('that has fallen silent is said, with the age of what is shown', async () => {
+    const { realtime } = await openDeal();
+    act(() => realtime.setPhase('stale', { lastHeardAt: Date.now() - 12_000 }));
+    expect(await header().findByText('Out of date')).toBeVisible();
+    expect(header().getByText(/^1[23] s$/)).toBeVisible();
   });
 });
 

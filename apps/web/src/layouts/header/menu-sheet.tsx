@@ -8,7 +8,13 @@ import { LanguageMenu } from './language-menu';
 import { MainMenu } from './main-menu';
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 });
-const Facts = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
+const Facts = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  '& dl': { textAlign: 'start' },
+});
 
 const Controls = styled('div')({
   display: 'flex',
