@@ -27,7 +27,7 @@ export class DealCenter {
     this.openOrders = page.getByRole('table', { name: 'Open orders' });
     this.history = page.getByRole('table', { name: 'Order history' });
     this.book = page.getByRole('grid', { name: /^Order book of/ });
-    this.trades = page.getByRole('table', { name: /^Recent trades of/ });
+    this.trades = page.getByRole('region', { name: /^Recent trades of/ });
   }
 
   /** Opens a pair as this user; the token comes from the sandbox, the login screen has journeys of its own. */
