@@ -1,18 +1,19 @@
 import { useConnection } from '@bourse/realtime';
 import { ConnectionChip } from '@bourse/ui-kit';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
-const TICK_MS = 1000;
+const SECOND_MS = 1000;
 
-/** Epoch milliseconds, renewed every second while somebody looks. */
-function useNow(isRunning: boolean): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-  return now;
+function tick(notify: () => void): () => void {
+  const timer = setInterval(notify, SECOND_MS);
+  return () => clearInterval(timer);
+}
+
+const stand = () => () => undefined;
+
+/** Epoch milliseconds to the second, renewed while it is wanted. */
+function useNow(isWanted: boolean): number {
+  return useSyncExternalStore(isWanted ? tick : stand, () => Math.floor(Date.now() / SECOND_MS) * SECOND_MS);
 }
 
 /** Says that the live connection is not what it should be; screens that show live data say themselves that it is. */

@@ -177,9 +177,9 @@ describe('the live connection', () => {
 
   test('that has fallen silent is said, with the age of what is shown', async () => {
     const { realtime } = await openDeal();
-    act(() => realtime.setPhase('stale', { lastHeardAt: Date.now() - 12_000 }));
+    act(() => realtime.setPhase('stale', { lastHeardAt: Date.now() - 90_000 }));
     expect(await header().findByText('Out of date')).toBeVisible();
-    expect(header().getByText(/^1[23] s$/)).toBeVisible();
+    expect(header().getByText(/^(?:89|9[0-5])\ss$/)).toBeVisible();
   });
 });
 
