@@ -31,7 +31,7 @@ export const AMOUNT_PLACES = 4;
 export const TOTAL_PLACES = 4;
 
 /** How the reader said how much: the one of the three that was touched last decides, the others follow from it. */
-export type Quantity =
+type Quantity =
   | { readonly by: 'amount'; readonly amount: Decimal | undefined }
   | { readonly by: 'total'; readonly total: Decimal | undefined }
   | { readonly by: 'percent'; readonly percent: PercentStep };
@@ -152,7 +152,7 @@ export function summarise(input: OrderInput): OrderSummary {
   return { price, amount, total, fee, receive };
 }
 
-export type ProblemCode =
+type ProblemCode =
   | 'lay.inprice'
   | 'lay.innumber'
   | 'lay.outprice'

@@ -20,7 +20,7 @@ const Frame = styled('section')({
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 /** The states of an order whose reply was lost. */
-export type LostOrder = Extract<Submission, { phase: 'unknown' | 'resynchronising' | 'found' }>;
+type LostOrder = Extract<Submission, { phase: 'unknown' | 'resynchronising' | 'found' }>;
 
 export interface OrderOutcomeProps {
   readonly submission: LostOrder;
