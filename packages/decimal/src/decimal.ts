@@ -1,12 +1,11 @@
 import Big from 'big.js';
 
-declare const brand: unique symbol;
-
 /**
  * An exact decimal value as canonical text: no exponent, no leading plus, no superfluous zeros, `-0` is `0`.
- * Text, so that it can stand in a store, travel in a form and be compared with `===`.
+ * Text, so that it can stand in a store, travel in a form and be compared with `===`. The brand exists in types only;
+ * it is a plain key rather than a unique symbol, so that the declarations of other packages can write it down.
  */
-export type Decimal = string & { readonly [brand]: 'Decimal' };
+export type Decimal = string & { readonly __brand: 'Decimal' };
 
 /** What a reply may hold where a decimal is due. */
 export type DecimalInput = Decimal | string | number | bigint;
