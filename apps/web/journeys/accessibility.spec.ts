@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './support/journey';
 
 const SCREENS = ['/components/login', '/dealCenter', '/letransactions', '/nowhere'];

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   absolute,
@@ -22,6 +22,7 @@ import { decimal, ZERO } from './decimal';
 import { anyDecimal } from './testing';
 
 const d = decimal;
+const scaled = (value: bigint) => decimal(`${value}e-8`);
 
 describe('arithmetic is exact', () => {
   it('leaves nothing resting where floats leave 2.8e-17', () => {
@@ -48,7 +49,6 @@ describe('arithmetic is exact', () => {
   it('agrees with integers scaled by hand', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 30n }), fc.bigInt({ min: 0n, max: 10n ** 30n }), (a, b) => {
-        const scaled = (value: bigint) => decimal(`${value}e-8`);
         expect(plus(scaled(a), scaled(b))).toBe(scaled(a + b));
         expect(times(scaled(a), scaled(b))).toBe(decimal(`${a * b}e-16`));
       }),

@@ -1,7 +1,10 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimal, parseDecimal } from './decimal';
 import { anyDecimal } from './testing';
+
+/** Numbers so close to zero that their text has an exponent beyond the bound are refused. */
+const isReadable = (number: number) => number === 0 || Math.abs(number) > 1e-90;
 
 describe('parseDecimal', () => {
   it.each([
@@ -39,16 +42,19 @@ describe('parseDecimal', () => {
   });
 
   it('reads what it wrote, for any value', () => {
-    fc.assert(fc.property(anyDecimal(), (value) => parseDecimal(value) === value));
+    fc.assert(fc.property(anyDecimal(), (value) => expect(parseDecimal(value)).toBe(value)));
   });
 
   it('reads any finite number by its shortest decimal text, without an exponent', () => {
     fc.assert(
-      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e90, max: 1e90 }), (number) => {
-        const value = parseDecimal(number);
-        if (Math.abs(number) < 1e-90) return true;
-        return value !== undefined && !/e/i.test(value) && Number(value) === (number === 0 ? 0 : number);
-      }),
+      fc.property(
+        fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e90, max: 1e90 }).filter(isReadable),
+        (number) => {
+          const value = parseDecimal(number) ?? 'unread';
+          expect(value).not.toMatch(/e/i);
+          expect(Number(value)).toBe(number === 0 ? 0 : number);
+        },
+      ),
     );
   });
 });

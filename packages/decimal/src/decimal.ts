@@ -1,4 +1,4 @@
-import Big from 'big.js';
+import { Big } from 'big.js';
 
 /**
  * An exact decimal value as canonical text: no exponent, no leading plus, no superfluous zeros, `-0` is `0`.
@@ -21,11 +21,17 @@ const Exact = Big();
 Exact.DP = DIVISION_PLACES;
 Exact.RM = Big.roundDown;
 
+/** Only canonical text comes here, hence the one assertion. */
+function branded(canonical: string): Decimal {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a brand cannot be given in any other way
+  return canonical as Decimal;
+}
+
 /** `Big` speaks numbers of its own; this is the one place where they become text. */
 function toText(value: Big): Decimal {
   const text = value.toFixed();
   // `toFixed()` of big.js never writes an exponent, but may keep the sign of zero.
-  return (text === '-0' ? '0' : text) as Decimal;
+  return branded(text === '-0' ? '0' : text);
 }
 
 export function toBig(value: Decimal): Big {
@@ -39,7 +45,7 @@ export const fromBig = toText;
  * A number is read by its shortest decimal text (`0.1` is exactly 0.1), never by its binary digits.
  */
 export function parseDecimal(input: unknown): Decimal | undefined {
-  if (typeof input === 'bigint') return input.toString() as Decimal;
+  if (typeof input === 'bigint') return branded(input.toString());
   if (typeof input !== 'string' && typeof input !== 'number') return undefined;
   const text = String(input).trim();
   if (text.length > MAX_LENGTH) return undefined;
@@ -59,5 +65,5 @@ export function decimal(input: DecimalInput): Decimal {
   return value;
 }
 
-export const ZERO = '0' as Decimal;
-export const ONE = '1' as Decimal;
+export const ZERO = branded('0');
+export const ONE = branded('1');

@@ -20,18 +20,18 @@ const formats = new Map<string, Intl.NumberFormat>();
 function numberFormat(options: FormatOptions, minimum: number): Intl.NumberFormat {
   const { locale, sign = 'auto', grouping = true } = options;
   const key = `${locale}|${sign}|${grouping}|${minimum}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(locale, {
+  let known = formats.get(key);
+  if (!known) {
+    known = new Intl.NumberFormat(locale, {
       minimumFractionDigits: minimum,
       maximumFractionDigits: PLACES_SHOWN_AT_MOST,
       signDisplay: sign === 'always' ? 'exceptZero' : 'negative',
       useGrouping: grouping,
       numberingSystem: 'latn',
     });
-    formats.set(key, format);
+    formats.set(key, known);
   }
-  return format;
+  return known;
 }
 
 /**
@@ -42,5 +42,6 @@ export function format(value: Decimal, options: FormatOptions): string {
   const { decimals, minDecimals = 0 } = options;
   const rounded = decimals === undefined ? value : roundHalfUp(value, decimals);
   const minimum = decimals === undefined ? minDecimals : Math.min(minDecimals, decimals);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a Decimal is a number's text; TypeScript wants to see it
   return numberFormat(options, minimum).format(rounded as `${number}`);
 }

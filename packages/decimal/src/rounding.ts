@@ -1,21 +1,19 @@
-import Big from 'big.js';
+import { Big } from 'big.js';
 import { isZero } from './arithmetic';
 import { fromBig, toBig, type Decimal } from './decimal';
 
 export type Rounding = 'floor' | 'ceil' | 'down' | 'half-up';
 
+/** big.js rounds by magnitude, so floor and ceil depend on the sign. */
+function modeOf(exact: Big, rounding: Rounding): 0 | 1 | 2 | 3 {
+  if (rounding === 'half-up') return Big.roundHalfUp;
+  const isAway = exact.lt(0) ? rounding === 'floor' : rounding === 'ceil';
+  return isAway ? Big.roundUp : Big.roundDown;
+}
+
 function round(value: Decimal, decimals: number, rounding: Rounding): Big {
   const exact = toBig(value);
-  switch (rounding) {
-    case 'down':
-      return exact.round(decimals, Big.roundDown);
-    case 'half-up':
-      return exact.round(decimals, Big.roundHalfUp);
-    case 'floor':
-      return exact.round(decimals, exact.lt(0) ? Big.roundUp : Big.roundDown);
-    case 'ceil':
-      return exact.round(decimals, exact.lt(0) ? Big.roundDown : Big.roundUp);
-  }
+  return exact.round(decimals, modeOf(exact, rounding));
 }
 
 /** The largest value with at most `decimals` places that is not above `value`. What MAX and "All" buttons use. */

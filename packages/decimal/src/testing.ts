@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { decimal, type Decimal } from './decimal';
 
 /** Any decimal of up to 24 digits before and 18 after the point. */

@@ -1,4 +1,5 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
+import * as v from 'valibot';
 
 export interface Count {
   passed: number;
@@ -12,18 +13,20 @@ export function add(a: Count, b: Count): Count {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
 }
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests?: number;
-  numTodoTests?: number;
-  testResults?: { status: string; assertionResults: unknown[] }[];
-}
+const count = v.optional(v.number(), 0);
 
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors?: unknown[];
-}
+const vitestReport = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  numPendingTests: count,
+  numTodoTests: count,
+  testResults: v.optional(v.array(v.object({ status: v.string(), assertionResults: v.array(v.unknown()) })), []),
+});
+
+const playwrightReport = v.object({
+  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
+  errors: v.optional(v.array(v.unknown()), []),
+});
 
 /**
  * Counts one runner's JSON report, Vitest's or Playwright's. A file that fails before its first test counts as one
@@ -31,20 +34,19 @@ interface PlaywrightReport {
  * @throws Error where the text is neither
  */
 export function countReport(text: string): Count {
-  const report = JSON.parse(text) as Partial<VitestReport & PlaywrightReport>;
-  if (report.stats) {
+  const report = v.parse(v.union([playwrightReport, vitestReport], 'not a test report'), JSON.parse(text));
+  if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    const broken = unexpected + flaky === 0 ? (report.errors?.length ?? 0) : 0;
+    const broken = unexpected + flaky === 0 ? report.errors.length : 0;
     return { passed: expected, failed: unexpected + flaky + broken, skipped };
   }
-  if (report.numPassedTests === undefined || report.numFailedTests === undefined) throw new Error('not a test report');
-  const broken = (report.testResults ?? []).filter(
+  const broken = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   ).length;
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken,
-    skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+    skipped: report.numPendingTests + report.numTodoTests,
   };
 }
 

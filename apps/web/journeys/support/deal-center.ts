@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import * as v from 'valibot';
 import type { Sandbox, SandboxUser } from './sandbox';
 
 /** The deal centre as somebody who trades there sees it. */
@@ -90,13 +91,8 @@ export class DealCenter {
   async openOrdersOf(user: SandboxUser): Promise<number> {
     const sides = await Promise.all(
       ['transaction_in', 'transaction_out'].map(async (path) => {
-        const response = await fetch(`${this.#sandbox.address}/api/${path}`, {
-          method: 'POST',
-          headers: { authorization: user.token, 'content-type': 'application/x-www-form-urlencoded' },
-          body: 'page=1',
-        });
-        const { message } = (await response.json()) as { message: { list: unknown[] } };
-        return message.list.length;
+        const page = await this.#sandbox.message('POST', path, 'page=1', user.token);
+        return v.parse(v.object({ list: v.array(v.unknown()) }), page).list.length;
       }),
     );
     return sides.reduce((sum, count) => sum + count, 0);

@@ -11,6 +11,7 @@ interface Own {
 /** A journey: one sandbox exchange a worker, a fresh browser context a reader, and a page that must not complain. */
 export const test = base.extend<Own, { sandbox: Sandbox }>({
   sandbox: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this very pattern
     async ({}, use) => {
       const sandbox = await Sandbox.start();
       await use(sandbox);

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as v from 'valibot';
 
 const MAIN = join(import.meta.dirname, '../../../sandbox-exchange/dist/main.js');
 const START_TIMEOUT_MS = 60_000;
@@ -36,8 +37,8 @@ export class Sandbox {
   }
 
   /** A user of this journey's own, with money in the coin account. */
-  user(change: Record<string, string>): Promise<SandboxUser> {
-    return this.#control('POST', 'users', { balances: { change } });
+  async user(change: Record<string, string>): Promise<SandboxUser> {
+    return v.parse(user, await this.#control('POST', 'users', { balances: { change } }));
   }
 
   /** Another trader's order. */
@@ -63,44 +64,47 @@ export class Sandbox {
 
   /** The highest price that somebody offers to pay. */
   async bestBid(symbol: string): Promise<string> {
-    const quotation = await this.#message<Group[]>('GET', 'currency/quotation_new');
-    const pair = quotation
+    const groups = v.parse(quotation, await this.message('GET', 'currency/quotation_new'));
+    const pair = groups
       .flatMap((group) => group.quotation)
       .find((entry) => `${entry.currency_name}/${entry.legal_name}` === symbol);
-    const deal = await this.#message<{ in: { price: string }[] }>(
-      'POST',
-      'transaction/deal',
-      `legal_id=${pair?.legal_id}&currency_id=${pair?.currency_id}`,
-    );
-    return String(deal.in[0]?.price);
+    const ids = `legal_id=${pair?.legal_id}&currency_id=${pair?.currency_id}`;
+    const [best] = v.parse(book, await this.message('POST', 'transaction/deal', ids)).in;
+    return String(best?.price);
   }
 
-  async #message<Message>(method: 'GET' | 'POST', path: string, body?: string): Promise<Message> {
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const response = await fetch(`${this.address}/api/${path}`, { method, ...(body && { headers, body }) });
-    return ((await response.json()) as { message: Message }).message;
+  /** The `message` of a call, as the client would get it. */
+  async message(method: 'GET' | 'POST', path: string, body?: string, token = ''): Promise<unknown> {
+    const response = await fetch(`${this.address}/api/${path}`, {
+      method,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', authorization: token },
+      ...(body !== undefined && { body }),
+    });
+    return v.parse(envelope, await response.json()).message;
   }
 
-  async #control<Reply>(method: 'POST' | 'DELETE', path: string, body?: object): Promise<Reply> {
+  async #control(method: 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
     const response = await fetch(`${this.address}/sandbox/${path}`, {
       method,
       ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`sandbox/${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as Reply;
+    return response.json();
   }
 }
 
-interface Group {
-  quotation: { currency_name: string; legal_name: string; currency_id: number; legal_id: number }[];
-}
+const user = v.object({ id: v.number(), account: v.string(), password: v.string(), token: v.string() });
+export type SandboxUser = v.InferOutput<typeof user>;
 
-export interface SandboxUser {
-  id: number;
-  account: string;
-  password: string;
-  token: string;
-}
+const envelope = v.object({ message: v.unknown() });
+const named = v.object({
+  currency_name: v.string(),
+  legal_name: v.string(),
+  currency_id: v.number(),
+  legal_id: v.number(),
+});
+const quotation = v.array(v.object({ quotation: v.array(named) }));
+const book = v.object({ in: v.array(v.object({ price: v.union([v.string(), v.number()]) })) });
 
 export interface HttpFault {
   path: string;
