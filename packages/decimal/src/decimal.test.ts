@@ -42,7 +42,11 @@ describe('parseDecimal', () => {
   });
 
   it('reads what it wrote, for any value', () => {
-    fc.assert(fc.property(anyDecimal(), (value) => expect(parseDecimal(value)).toBe(value)));
+    fc.assert(
+      fc.property(anyDecimal(), (value) => {
+        expect(parseDecimal(value)).toBe(value);
+      }),
+    );
   });
 
   it('reads any finite number by its shortest decimal text, without an exponent', () => {
