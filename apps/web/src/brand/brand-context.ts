@@ -9,7 +9,7 @@ export function useBrand(): Brand {
 }
 
 /** A text of the brand file in the reader's language, English where there is none, and the language that it is in. */
-export function brandTextIn(text: BrandText, language: Language): { text: string; lang: string | undefined } {
+function brandTextIn(text: BrandText, language: Language): { text: string; lang: string | undefined } {
   if (typeof text === 'string') return { text, lang: undefined };
   const own = text[language];
   return own === undefined

@@ -25,7 +25,7 @@ export const dealRoute: FeatureRoute = {
   lazy: () => Promise.resolve({ Component: Deal }),
 };
 
-export const assetsRoute: FeatureRoute = {
+const assetsRoute: FeatureRoute = {
   layout: 'home',
   path: '/letransactions',
   access: 'session',

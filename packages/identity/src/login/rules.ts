@@ -1,6 +1,6 @@
 /** Longest account and shortest and longest password (trading side, sections 5 and 9). */
 export const ACCOUNT_MAX = 120;
-export const PASSWORD_MIN = 6;
+const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 16;
 
 export interface LoginForm {
@@ -9,7 +9,7 @@ export interface LoginForm {
 }
 
 /** Keys of this package's texts. */
-export type LoginProblem = 'lay.inaccount' | 'lay.pwdliu';
+type LoginProblem = 'lay.inaccount' | 'lay.pwdliu';
 
 export type LoginProblems = { readonly [Field in keyof LoginForm]?: LoginProblem };
 

@@ -2,7 +2,7 @@ import { compare, decimal, isLess, isZero, plus, sum, times, type Decimal } from
 import { ACCOUNTS, type Account, type Balance } from '../contract';
 
 /** Below this worth, in USDT, a balance counts as small. */
-export const SMALL_WORTH = decimal('1');
+const SMALL_WORTH = decimal('1');
 
 /** A balance with what it is worth in USDT. */
 export interface Holding extends Balance {
