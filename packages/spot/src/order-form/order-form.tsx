@@ -1,5 +1,4 @@
 import type { Decimal } from '@bourse/decimal';
-import { useFormat } from '@bourse/i18n';
 import { AmountText, Button, colour, NumberField, PercentSteps } from '@bourse/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useId, useRef, type FormEvent } from 'react';
@@ -56,7 +55,6 @@ export interface OrderFormProps {
 export function OrderForm(props: OrderFormProps) {
   const { side, mode, draft, summary, problems, touched, best, available, base, quote, visitor } = props;
   const text = spotMessages.useText();
-  const format = useFormat();
   const form = useRef<HTMLFormElement>(null);
   const warningId = useId();
   const { quantity } = draft;
@@ -113,7 +111,6 @@ export function OrderForm(props: OrderFormProps) {
         unit={quote}
         error={errorOf('price')}
         disabled={!isLimit}
-        {...(best !== undefined && { placeholder: format.inputText(best) })}
       />
       <NumberField
         name="amount"
