@@ -1,16 +1,59 @@
-import { selectIsLoggedIn } from '@bourse/api-client';
-import { LOGIN_PATH, loginStateOf } from '@bourse/identity';
-import { useState, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
-import { Navigate, useLocation } from 'react-router';
+import { asFailure, isUnknownOutcome } from '@bourse/api-client';
+import { useServerText } from '@bourse/i18n';
+import { useToast } from '@bourse/ui-kit';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useAskIsOpenMutation, useCancelOrderMutation } from '../api';
+import type { OpenOrder } from '../contract';
+import { useFailureText } from '../failure-text';
+import { spotMessages } from '../locales';
+import type { SpotDispatch } from '../state';
+import { removeOrder } from './remove-order';
+import { orderKey } from './rows';
 
 /**
- * Sends a visitor to the login screen, and back here afterwards. It looks once, when the screen opens: what happens to
- * a session later is the session guard's part, which says so before it leads away.
+ * Cancels orders, each once at a time. Where the reply is lost nothing is sent again: open orders are asked whether the
+ * order is still there, and the reader hears what they say.
  */
-export function RequireSession({ children }: { readonly children: ReactNode }) {
-  const isLoggedIn = useSelector(selectIsLoggedIn);
-  const [mayEnter] = useState(isLoggedIn);
-  const location = useLocation();
-  return mayEnter ? children : <Navigate to={LOGIN_PATH} state={loginStateOf(location)} replace />;
+export function useCancelOrder() {
+  const text = spotMessages.useText();
+  const serverText = useServerText();
+  const failureText = useFailureText();
+  const toast = useToast();
+  const dispatch = useDispatch<SpotDispatch>();
+  const [cancel] = useCancelOrderMutation();
+  const [askIsOpen] = useAskIsOpenMutation();
+  const [cancelling, setCancelling] = useState<ReadonlySet<string>>(new Set());
+
+  const cancelOnce = async (order: OpenOrder, toastId: string) => {
+    const { data, error } = await cancel(order);
+    if (error === undefined) {
+      dispatch(removeOrder(order));
+      toast.success(data === '' ? text('orders.cancelled') : serverText(data), toastId);
+      return;
+    }
+    const failure = asFailure(error);
+    if (!isUnknownOutcome(failure)) {
+      const message = failureText(failure);
+      if (message !== undefined) toast.error(message, toastId);
+      return;
+    }
+    toast.info(text('orders.cancelUnknown'), toastId);
+    const { data: isOpen } = await askIsOpen(order);
+    if (isOpen === undefined) toast.error(text('orders.cancelUnreachable'), toastId);
+    else if (isOpen) toast.error(text('orders.stillOpen'), toastId);
+    else toast.success(text('orders.goneAfterAll'), toastId);
+  };
+
+  return {
+    cancelling,
+    onCancel: (order: OpenOrder) => {
+      const key = orderKey(order);
+      if (cancelling.has(key)) return;
+      setCancelling((current) => new Set(current).add(key));
+      void cancelOnce(order, `spot-cancel-${key}`).finally(() =>
+        setCancelling((current) => new Set([...current].filter((other) => other !== key))),
+      );
+    },
+  };
 }

@@ -1,90 +1,89 @@
-import { asFailure, endSession, selectIsLoggedIn, selectSessionEnd, type SessionState } from '@bourse/api-client';
-import { LOGIN_PATH, loginStateOf } from '@bourse/identity';
-import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
+import type { Decimal } from '@bourse/decimal';
+import type { PairId } from '@bourse/market/contract';
+import type { OrderMode, Side } from '../contract';
+import type { Finding, KnownOrders } from './find-outcome';
 
-/** How long a reader has to read why (trading side, section 8). */
-const REDIRECT_DELAY_MS = 500;
-
-const USER_SETTINGS_PATH = '/userSetting';
-const AUTHENTICATION_PATH = '/authentication';
-
-interface Place {
-  readonly pathname: string;
-  readonly search: string;
-  readonly hash: string;
-}
-
-/** What the guard needs of the page. */
-export interface GuardedPage {
-  readonly location: () => Place;
-  readonly go: (path: string, state?: unknown) => void;
-  /** Does the screen that is shown need a session? */
-  readonly isPrivate: () => boolean;
-  readonly saySignIn: () => void;
-  readonly sayOutOfDate: () => void;
-  /** Says what the server said, in the reader's language. */
-  readonly sayServerText: (text: string) => void;
-}
-
-export interface SessionGuard {
-  readonly middleware: Middleware<object, { session: SessionState }>;
-  /** From here on the guard leads the reader of this page. */
-  readonly protect: (page: GuardedPage) => void;
-}
-
-/**
- * The one place where failures of the session become navigation (both sides, section 8): 997 to the payee settings,
- * 998 to the identity verification, 999 and log-out to the login screen. Whoever shows a failure shows it and nothing else.
+/*
+ * Placing an order is one action with one identity. Whatever the reader presses, and however often, an order is sent
+ * once; a reply that is lost is looked into, never answered by sending again.
+ *
+ *     idle → confirming → sending → done | refused
+ *                                 → unknown ⇄ resynchronising → found
+ *
+ * `done`, `refused` and `found` are resting places like `idle`: the next press starts anew.
  */
-export function createSessionGuard(): SessionGuard {
-  let page: GuardedPage | undefined;
-  let redirect: ReturnType<typeof setTimeout> | undefined;
 
-  const goLater = (lead: (page: GuardedPage) => void) => {
-    clearTimeout(redirect);
-    redirect = setTimeout(() => page && lead(page), REDIRECT_DELAY_MS);
-  };
+/** One order as it was meant when the button was pressed. */
+export interface OrderTicket {
+  /** Its identity: an answer with another one is not an answer to this order. */
+  readonly id: string;
+  readonly pair: PairId;
+  readonly baseId: number;
+  readonly quoteId: number;
+  readonly base: string;
+  readonly quote: string;
+  readonly side: Side;
+  readonly mode: OrderMode;
+  readonly price: Decimal;
+  readonly amount: Decimal;
+}
 
-  const toLogin = (current: GuardedPage) => {
-    const place = current.location();
-    if (place.pathname !== LOGIN_PATH) current.go(LOGIN_PATH, loginStateOf(place));
-  };
+export type Submission =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'confirming'; readonly order: OrderTicket }
+  | { readonly phase: 'sending'; readonly order: OrderTicket; readonly before: KnownOrders }
+  | { readonly phase: 'done'; readonly order: OrderTicket }
+  | { readonly phase: 'refused'; readonly order: OrderTicket }
+  /** The reply was lost. `asked`: we looked once and could not see. */
+  | { readonly phase: 'unknown'; readonly order: OrderTicket; readonly before: KnownOrders; readonly asked: boolean }
+  | { readonly phase: 'resynchronising'; readonly order: OrderTicket; readonly before: KnownOrders }
+  | { readonly phase: 'found'; readonly order: OrderTicket; readonly finding: Finding };
 
-  const middleware: SessionGuard['middleware'] = (api) => (next) => (action) => {
-    const endedBefore = selectSessionEnd(api.getState());
-    const result = next(action);
-    if (!page) return result;
+export const IDLE: Submission = { phase: 'idle' };
 
-    if (endSession.match(action)) {
-      if (action.payload.reason === 'logout') {
-        clearTimeout(redirect);
-        page.go(LOGIN_PATH);
-      } else {
-        if (action.payload.mustLogIn) page.saySignIn();
-        else page.sayOutOfDate();
-        goLater((current) => {
-          // Who has logged in again meanwhile stays where they are.
-          if (!selectIsLoggedIn(api.getState())) toLogin(current);
-        });
-      }
-    } else if (endedBefore !== 'elsewhere' && selectSessionEnd(api.getState()) === 'elsewhere') {
-      // Another tab ended the session: what is public, and what is typed there, stays.
-      if (page.isPrivate()) toLogin(page);
-    } else if (isRejectedWithValue(action)) {
-      const failure = asFailure(action.payload);
-      if (failure.kind === 'payeeMissing' || failure.kind === 'unverified') {
-        const path = failure.kind === 'payeeMissing' ? USER_SETTINGS_PATH : AUTHENTICATION_PATH;
-        page.sayServerText(failure.text);
-        goLater((current) => current.go(path));
-      }
-    }
-    return result;
-  };
+/** Is the order on its way, or its fate not known yet? Nothing else can be placed meanwhile. */
+export function isBusy({ phase }: Submission): boolean {
+  return phase === 'sending' || phase === 'unknown' || phase === 'resynchronising';
+}
 
-  return {
-    middleware,
-    protect(next) {
-      page = next;
-    },
-  };
+/** The button, with a valid order. Leads to the confirmation, from wherever nothing is under way. */
+export function press(state: Submission, order: OrderTicket): Submission {
+  return isBusy(state) || state.phase === 'confirming' ? state : { phase: 'confirming', order };
+}
+
+/** "Cancel" in the confirmation. */
+export function takeBack(state: Submission): Submission {
+  return state.phase === 'confirming' ? IDLE : state;
+}
+
+/** "Sure": from here on exactly one request is under way. `before` is what was known of the reader's orders. */
+export function send(state: Submission, before: KnownOrders): Submission {
+  return state.phase === 'confirming' ? { phase: 'sending', order: state.order, before } : state;
+}
+
+export type Reply = 'done' | 'refused' | 'unknown';
+
+/** What came of the request. Only an answer to this very order counts. */
+export function reply(state: Submission, id: string, result: Reply): Submission {
+  if (state.phase !== 'sending' || state.order.id !== id) return state;
+  const { order, before } = state;
+  return result === 'unknown' ? { phase: 'unknown', order, before, asked: false } : { phase: result, order };
+}
+
+/** Open orders and history are being asked what happened. */
+export function look(state: Submission): Submission {
+  return state.phase === 'unknown' ? { phase: 'resynchronising', order: state.order, before: state.before } : state;
+}
+
+/** What they said; `undefined` where they could not be reached, which leaves everything open. */
+export function see(state: Submission, id: string, finding: Finding | undefined): Submission {
+  if (state.phase !== 'resynchronising' || state.order.id !== id) return state;
+  const { order, before } = state;
+  return finding ? { phase: 'found', order, finding } : { phase: 'unknown', order, before, asked: true };
+}
+
+/** The reader has read it. An order whose fate is unknown can be put aside only after we looked in vain. */
+export function dismiss(state: Submission): Submission {
+  const isOpen = state.phase === 'unknown' ? !state.asked : isBusy(state) || state.phase === 'confirming';
+  return isOpen ? state : IDLE;
 }
