@@ -5,11 +5,13 @@ import { SectionHead, SectionTitle } from './layout';
 
 const List = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: '32px 40px',
   listStyle: 'none',
   margin: 0,
   padding: 0,
+  '@media (max-width: 959px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (max-width: 600px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const Mark = styled('span')({
   display: 'grid',

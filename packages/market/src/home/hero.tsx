@@ -10,10 +10,7 @@ import { QuickRegister } from './quick-register';
 
 const Ground = styled('div')({
   padding: '56px 0 48px',
-  backgroundImage: [
-    `radial-gradient(720px 420px at 82% -10%, ${soft(colour.accent, 22)}, transparent 70%)`,
-    `radial-gradient(560px 360px at 8% 110%, ${soft(colour.accent, 10)}, transparent 70%)`,
-  ].join(','),
+  backgroundImage: `radial-gradient(760px 440px at 78% 0%, ${soft(colour.accent, 20)}, transparent 72%)`,
   '@media (max-width: 600px)': { padding: '32px 0 32px' },
 });
 
@@ -32,7 +29,13 @@ const Headline = styled('h1')({
   lineHeight: 1.12,
   letterSpacing: '-0.02em',
   textWrap: 'balance',
-  '&:lang(zh), &:lang(ja), &:lang(ko)': { letterSpacing: 0, lineHeight: 1.25 },
+  // Between words or clauses, never inside of them.
+  '&:lang(zh), &:lang(ja), &:lang(ko)': {
+    letterSpacing: 0,
+    lineHeight: 1.25,
+    wordBreak: 'keep-all',
+    overflowWrap: 'anywhere',
+  },
 });
 const Words = styled('p')({
   margin: '0 0 28px',

@@ -59,7 +59,7 @@ const Item = styled('li')({
   '& a:hover': { backgroundColor: colour.raised },
   '& a:focus-visible': { outlineOffset: -2 },
 });
-const Symbol = styled('span')({ fontWeight: 600 });
+const PairName = styled('span')({ fontWeight: 600 });
 const Pause = styled('div')({
   padding: '0 8px',
   borderInlineStart: `1px solid ${colour.line}`,
@@ -119,7 +119,7 @@ function StripList({ pairs }: Pick<MarketStripProps, 'pairs'>) {
       {pairs.map((pair) => (
         <Item key={pair.id}>
           <Link to={pairPath(pair)}>
-            <Symbol translate="no">{pair.symbol}</Symbol>
+            <PairName translate="no">{pair.symbol}</PairName>
             <PriceText value={pair.last} decimals={priceDecimals(pair)} />
             <ChangeText value={pair.change} hasArrow={false} />
           </Link>

@@ -24,13 +24,14 @@ const Lists = styled('div')({
 });
 const Head = styled('div')({ display: 'flex', alignItems: 'center', height: 44, padding: '0 16px' });
 const Title = styled('h3')({ margin: 0, fontSize: 16, fontWeight: 600 });
-const Rows = styled('ol')({ listStyle: 'none', margin: 0, padding: '0 0 8px', height: MOVER_ROWS * ROW_HEIGHT });
+const Rows = styled('ol')({ listStyle: 'none', margin: 0, padding: '0 0 8px' });
 const Row = styled('li')({
   '& a, & > div': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr) 84px',
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(84px, auto)',
+    '[data-kind="volume"] &': { gridTemplateColumns: 'minmax(0, 1fr) auto 108px' },
     alignItems: 'center',
-    gap: 8,
+    gap: 16,
     height: ROW_HEIGHT,
     padding: '0 16px',
     fontSize: 14,
@@ -76,7 +77,7 @@ function MoverList({ kind, pairs, status }: { kind: MoverKind; pairs: readonly P
           {text('movers.more')}
         </MoreLink>
       </Head>
-      <Rows>
+      <Rows data-kind={kind}>
         {status === 'loading'
           ? Array.from({ length: MOVER_ROWS }, (_none, index) => <SkeletonRow key={index} />)
           : pairs.slice(0, MOVER_ROWS).map((pair) => <MoverRow key={pair.id} pair={pair} kind={kind} />)}
@@ -119,8 +120,8 @@ function SkeletonRow() {
     <Row>
       <div>
         <Skeleton width="80%" />
-        <Skeleton width="90%" />
-        <Skeleton />
+        <Skeleton width={72} />
+        <Skeleton width={84} />
       </div>
     </Row>
   );

@@ -72,7 +72,11 @@ function Article({ article, onNavigate }: { article: NoticeArticle } & Pick<Noti
   return (
     <article>
       <PageTitle>{title}</PageTitle>
-      {updatedAt !== undefined && <Day dateTime={new Date(updatedAt).toISOString()}>{format.dateTime(updatedAt)}</Day>}
+      {updatedAt !== undefined && (
+        <Day title={format.dateTime(updatedAt)} dateTime={new Date(updatedAt).toISOString()}>
+          {format.date(updatedAt)}
+        </Day>
+      )}
       {lead !== '' && <Lead>{lead}</Lead>}
       <Words>
         <RichText content={content} onNavigate={onNavigate} />

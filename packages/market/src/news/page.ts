@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 
 /** A page to be read: one column, no wider than a line should be. */
-export const ReadingPage = styled('div')({ maxWidth: 832, margin: '0 auto', padding: '32px 16px 72px' });
+export const ReadingPage = styled('div')({ maxWidth: 752, margin: '0 auto', padding: '32px 16px 72px' });
 
 export const PageTitle = styled('h1')({
   margin: '0 0 12px',
@@ -17,7 +17,7 @@ export const BackLink = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
-  marginBottom: 16,
+  margin: '0 0 16px -4px',
   padding: '4px 0',
   fontSize: 14,
   color: colour.quiet,

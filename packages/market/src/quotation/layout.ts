@@ -16,7 +16,7 @@ const columns = {
   padding: '0 16px 0 8px',
   gridTemplateColumns: '32px minmax(150px, 1.5fr) minmax(110px, 1.1fr) 96px repeat(2, minmax(104px, 1fr)) 1.2fr 112px',
   [NARROW]: { gridTemplateColumns: '32px minmax(140px, 1.4fr) 1.1fr 96px 1.2fr 112px' },
-  [PHONE]: { gridTemplateColumns: '32px minmax(0, 1.3fr) minmax(0, 1fr) 82px', paddingInlineEnd: 12 },
+  [PHONE]: { gridTemplateColumns: '28px minmax(0, 1fr) auto 78px', padding: '0 12px 0 4px' },
 } as const;
 
 export const Head = styled(RowElement)({
@@ -68,3 +68,6 @@ export const Under = styled('span')({
 });
 
 export const PhoneOnly = styled('span')({ display: 'none', [PHONE]: { display: 'block' } });
+
+/** In the same line. */
+export const PhoneBeside = styled('span')({ display: 'none', [PHONE]: { display: 'inline' } });

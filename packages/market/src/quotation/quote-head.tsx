@@ -1,7 +1,7 @@
 import { colour, VisuallyHidden } from '@bourse/ui-kit';
 import { styled } from '@mui/material/styles';
 import { homeMessages } from '../screens/messages';
-import { Head, HeadCell, PhoneOnly } from './layout';
+import { Head, HeadCell, PhoneBeside } from './layout';
 import type { QuoteColumn, QuoteOrder } from './order';
 
 const SortButton = styled('button')({
@@ -63,9 +63,10 @@ export function QuoteHead(props: QuoteHeadProps) {
       <HeadCell aria-sort={sortOf('name')}>
         <Label {...props} column="name" />
         {onSort && (
-          <PhoneOnly>
+          <PhoneBeside>
+            {' / '}
             <Label {...props} column="volume" />
-          </PhoneOnly>
+          </PhoneBeside>
         )}
       </HeadCell>
       {FIGURES.map(({ column, from }) => (

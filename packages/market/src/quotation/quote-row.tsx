@@ -1,3 +1,4 @@
+import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { ChangeText, colour, Icon, PriceText } from '@bourse/ui-kit';
 import { styled } from '@mui/material/styles';
@@ -29,7 +30,13 @@ const Star = styled('button')({
   '&[aria-pressed="true"]': { color: colour.warning, '& path': { fill: 'currentColor' } },
 });
 
-const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0 });
+const Name = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  '@media (max-width: 600px)': { gap: 8 },
+  '& > :last-child': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+});
 
 // The link lies over the whole row: a press anywhere on it leads to the pair.
 const PairLink = styled(Link)({
@@ -61,7 +68,7 @@ export const QuoteRow = memo(function QuoteRow({ pair, index, isFavourite, onTog
   const direction = usePriceDirection(pair.last, pair.id);
   const { symbol, base, quote } = pair;
   const extreme = (value: Pair['high']) => format.price(value, highLowDecimals(pair));
-  const traded = `${format.compact(pair.volume)} ${base}`;
+  const worth = format.compact(turnover(pair));
 
   return (
     // The head is the first row of the table.
@@ -80,20 +87,22 @@ export const QuoteRow = memo(function QuoteRow({ pair, index, isFavourite, onTog
       <NameCell>
         <Name>
           <CoinMark logo={pair.logo} name={base} />
-          <span style={{ minWidth: 0 }}>
+          <span>
             <PairLink to={pairPath(pair)} translate="no">
               {base}
               <Quote>/{quote}</Quote>
             </PairLink>
             <PhoneOnly>
-              <Under>{text('quotes.volumeShort', { volume: traded })}</Under>
+              <Under>{text('quotes.volumeShort', { volume: worth })}</Under>
             </PhoneOnly>
           </span>
         </Name>
       </NameCell>
       <Cell data-numeric>
         <PriceText value={pair.last} decimals={priceDecimals(pair)} direction={direction} isFlashing />
-        {pair.cnyPrice !== undefined && <Under translate="no">≈ ¥{format.price(pair.cnyPrice, cnyPlaces(pair))}</Under>}
+        {pair.cnyPrice !== undefined && (
+          <Under translate="no">≈ ¥{format.price(pair.cnyPrice, yuanPlaces(pair.cnyPrice))}</Under>
+        )}
       </Cell>
       <Cell data-numeric>
         <ChangeText value={pair.change} />
@@ -105,9 +114,9 @@ export const QuoteRow = memo(function QuoteRow({ pair, index, isFavourite, onTog
         {extreme(pair.low)}
       </Cell>
       <Cell data-numeric data-from="tablet">
-        {traded}
+        {format.compact(pair.volume)} {base}
         <Under>
-          {format.compact(turnover(pair))} {quote}
+          {worth} {quote}
         </Under>
       </Cell>
       <Cell data-numeric data-from="tablet">
@@ -117,7 +126,8 @@ export const QuoteRow = memo(function QuoteRow({ pair, index, isFavourite, onTog
   );
 });
 
-/** Yuan have two places; what costs less than one has as many as its price. */
-function cnyPlaces(pair: Pair): number {
-  return pair.cnyPrice?.startsWith('0.') ? priceDecimals(pair) : 2;
+/** Yuan have two places; what costs less than one shows two digits that say something. */
+function yuanPlaces(price: Decimal): number {
+  const zeros = /^0\.(0*)/.exec(price)?.[1];
+  return zeros === undefined ? 2 : zeros.length + 2;
 }

@@ -11,11 +11,8 @@ import { QuoteRow } from './quote-row';
 import { RowGroupElement, TableElement } from './table-elements';
 import { useVisibleRows } from './use-visible-rows';
 
-const Rows = styled(RowGroupElement)({
-  position: 'relative',
-  transition: 'opacity 200ms',
-  '&[data-dimmed]': { opacity: 0.55 },
-});
+// Old figures lose their colours and stay legible.
+const Rows = styled(RowGroupElement)({ position: 'relative', '&[data-dimmed]': { filter: 'grayscale(1)' } });
 const Instead = styled('div')({ display: 'grid', placeItems: 'center', alignContent: 'center' });
 
 export interface QuoteTableProps {
@@ -49,27 +46,29 @@ export function QuoteTable(props: QuoteTableProps) {
   }
   const count = isLoading ? expectedRows : pairs.length;
   return (
-    <TableElement aria-label={label} aria-rowcount={isLoading ? -1 : pairs.length + 1} aria-busy={isLoading}>
-      <RowGroupElement>
-        <QuoteHead order={order} onSort={isLoading ? undefined : onSort} />
-      </RowGroupElement>
-      <Rows ref={ref} style={{ height: count * ROW_HEIGHT }} data-dimmed={props.isStale ? '' : undefined}>
-        {isLoading
-          ? Array.from({ length: count }, (_none, index) => <SkeletonRow key={index} index={index} />)
-          : pairs
-              .slice(first, end)
-              .map((pair, at) => (
-                <QuoteRow
-                  key={pair.id}
-                  pair={pair}
-                  index={first + at}
-                  isFavourite={favourites.has(pair.id)}
-                  onToggleFavourite={onToggleFavourite}
-                />
-              ))}
-      </Rows>
+    <>
+      <TableElement aria-label={label} aria-rowcount={isLoading ? -1 : pairs.length + 1} aria-busy={isLoading}>
+        <RowGroupElement>
+          <QuoteHead order={order} onSort={isLoading ? undefined : onSort} />
+        </RowGroupElement>
+        <Rows ref={ref} style={{ height: count * ROW_HEIGHT }} data-dimmed={props.isStale ? '' : undefined}>
+          {isLoading
+            ? Array.from({ length: count }, (_none, index) => <SkeletonRow key={index} index={index} />)
+            : pairs
+                .slice(first, end)
+                .map((pair, at) => (
+                  <QuoteRow
+                    key={pair.id}
+                    pair={pair}
+                    index={first + at}
+                    isFavourite={favourites.has(pair.id)}
+                    onToggleFavourite={onToggleFavourite}
+                  />
+                ))}
+        </Rows>
+      </TableElement>
       {isLoading && <VisuallyHidden as="output">{text('quotes.loading')}</VisuallyHidden>}
-    </TableElement>
+    </>
   );
 }
 

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { AgreementView } from './agreement';
+
+const meta = {
+  title: 'News/Agreement',
+  component: AgreementView,
+  args: {
+    agreement: {
+      title: 'User agreement',
+      content:
+        '<h2>1. Your account</h2><p>You keep your password to yourself.</p><h2>2. Orders</h2><p>Trades are final.</p>',
+    },
+    status: 'ready',
+    onRetry: fn(),
+    headingLevel: 2,
+  },
+  decorators: [
+    (Story) => (
+      <main style={{ maxWidth: 560, padding: 24 }}>
+        <h1>Open an account</h1>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof AgreementView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Agreement: Story = {};
+export const Loading: Story = { args: { agreement: undefined, status: 'loading' } };
+export const Failed: Story = { args: { agreement: undefined, status: 'failed' } };
+export const Empty: Story = { args: { agreement: { title: 'User agreement', content: ' ' } } };

@@ -1,0 +1,51 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useSeen } from './use-seen';
+
+/** The observers that were made, to say what is on the screen. */
+let observers: ((isIntersecting: boolean) => void)[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  observers = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        observers.push((isIntersecting) => callback([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function Probe() {
+  const [ref, isSeen] = useSeen<HTMLSpanElement>();
+  return <span ref={ref}>{isSeen ? 'seen' : 'not yet'}</span>;
+}
+
+const scroll = (isIntersecting: boolean, forMs: number) => {
+  act(() => observers.at(-1)?.(isIntersecting));
+  act(() => void vi.advanceTimersByTime(forMs));
+};
+
+it('counts what stays for a moment, and keeps counting it', () => {
+  render(<Probe />);
+  scroll(true, 149);
+  expect(screen.getByText('not yet')).toBeVisible();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(screen.getByText('seen')).toBeVisible();
+  scroll(false, 1000);
+  expect(screen.getByText('seen')).toBeVisible();
+});
+
+it('does not count what is only scrolled past', () => {
+  render(<Probe />);
+  scroll(true, 100);
+  scroll(false, 1000);
+  expect(screen.getByText('not yet')).toBeVisible();
+});

@@ -1,0 +1,234 @@
+import { noConnection, never, respond } from '@bourse/api-client/testing';
+import { decimal } from '@bourse/decimal';
+import { preloadMessages } from '@bourse/i18n/testing';
+import { uiKitMessages } from '@bourse/ui-kit';
+import { renderWithKit } from '@bourse/ui-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newsList, quotationNew, tickerEvent } from '../contract';
+import { marketMessages } from '../messages';
+import { aGroup, aPair, somePairs } from '../testing/fixtures';
+import { marketHandlers } from '../testing/handlers';
+import { newsHandlers } from '../testing/news';
+import { aVisitor, VisitorSurroundings, type VisitorOptions } from '../testing/visitor';
+import { wireGroups, wireTicker } from '../testing/wire';
+import { Component as Home } from './home';
+import { homeMessages } from './messages';
+
+beforeAll(() => preloadMessages([homeMessages, marketMessages, uiKitMessages], ['en', 'zh']));
+
+function openHome(options: VisitorOptions = {}, language: 'en' | 'zh' = 'en') {
+  const visitor = aVisitor(options);
+  renderWithKit(
+    <VisitorSurroundings {...options} visitor={visitor}>
+      <Home />
+    </VisitorSurroundings>,
+    { language },
+  );
+  return { ...visitor, user: userEvent.setup() };
+}
+
+const place = () => screen.getByTestId('place').textContent;
+const markets = () => screen.findByRole('table', { name: 'Markets' });
+const region = (name: string) => screen.findByRole('region', { name });
+/** Base currencies of the pairs that something leads to, in its order. */
+const pairsIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .flatMap((link) => /symbol=(\w+)_/.exec(link.getAttribute('href') ?? '')?.[1] ?? []);
+const ready = async () => within(await markets()).findByRole('link', { name: 'BTC/USDT' });
+
+describe('a visitor', () => {
+  it('is led to the register screen with the address that was typed', async () => {
+    const { user } = openHome();
+    await user.type(screen.getByRole('textbox', { name: 'E-mail address' }), 'ana+1@example.org');
+    await user.click(screen.getByRole('button', { name: 'Sign up' }));
+    expect(place()).toBe('PUSH /components/register?email=ana%2B1%40example.org');
+  });
+
+  it('is told where the address cannot be one, and stays', async () => {
+    const { user } = openHome();
+    const email = screen.getByRole('textbox', { name: 'E-mail address' });
+    await user.type(email, 'ana@{Enter}');
+    expect(email).toBeInvalid();
+    expect(email).toHaveAccessibleDescription('This does not look like an e-mail address.');
+    expect(email).toHaveFocus();
+    expect(place()).toBe('POP /');
+  });
+
+  it('may register without having typed anything', async () => {
+    const { user } = openHome();
+    await user.click(screen.getByRole('button', { name: 'Sign up' }));
+    expect(place()).toBe('PUSH /components/register');
+  });
+});
+
+it('offers a reader who is logged in to trade, not to register', async () => {
+  openHome({ session: { token: 't', userId: 7 } });
+  expect(await screen.findByRole('link', { name: 'Trade now' })).toHaveAttribute('href', '/dealCenter');
+  expect(screen.queryByRole('form', { name: 'Open an account' })).toBeNull();
+});
+
+describe('the markets', () => {
+  it('show the pairs of a group by what is traded, each a way to its deal screen', async () => {
+    openHome();
+    await ready();
+    expect(pairsIn(await markets())).toEqual(['BTC', 'ETH', 'SOL', 'DOGE', 'XRP', 'PEPE']);
+    expect(within(await markets()).getByRole('link', { name: 'ETH/USDT' })).toHaveAttribute(
+      'href',
+      '/dealCenter?symbol=ETH_USDT',
+    );
+  });
+
+  it('lead to where the site says', async () => {
+    openHome({ site: { pairPath: ({ base }) => `/leverdealCenter?pair=${base}` } });
+    expect(await ready()).toHaveAttribute('href', '/leverdealCenter?pair=BTC');
+  });
+
+  it('change group by group', async () => {
+    const ethBtc = aPair({ baseId: 2, base: 'ETH', quoteId: 1, quote: 'BTC' });
+    const groups = [aGroup(), aGroup({ name: 'BTC', pairs: [ethBtc] })];
+    const { user } = openHome({ handlers: [...marketHandlers({ groups: () => groups }), ...newsHandlers()] });
+    await ready();
+    await user.click(screen.getByRole('button', { name: 'BTC' }));
+    expect(within(await markets()).getAllByRole('rowheader')).toHaveLength(1);
+    expect(within(await markets()).getByRole('link', { name: 'ETH/BTC' })).toBeVisible();
+  });
+
+  it('move with the socket everywhere at once', async () => {
+    const { realtime } = openHome();
+    await ready();
+    const [btc] = somePairs();
+    if (!btc) throw new Error('no pair');
+    act(() => realtime.emit(tickerEvent, wireTicker({ ...btc, last: decimal('98001.25') })));
+    // Strip twice (its end meets its beginning), the card, most traded, gainers, and the table.
+    await waitFor(() => expect(screen.getAllByText('98,001.25')).toHaveLength(6));
+  });
+
+  it('name what rose, what fell and what was traded most', async () => {
+    openHome();
+    await ready();
+    expect(pairsIn(await region('Top gainers'))).toEqual(['PEPE', 'SOL', 'BTC']);
+    expect(pairsIn(await region('Top losers'))).toEqual(['DOGE', 'ETH']);
+    expect(pairsIn(await region('Top volume'))).toEqual(['BTC', 'ETH', 'SOL', 'DOGE', 'XRP']);
+  });
+
+  it('say that they could not be loaded, and are when tried again', async () => {
+    let works = false;
+    const handlers = [
+      respond(quotationNew, () => (works ? wireGroups([aGroup()]) : noConnection())),
+      ...marketHandlers(),
+      ...newsHandlers(),
+    ];
+    const { user } = openHome({ handlers });
+    const [failure] = await screen.findAllByText('The markets could not be loaded');
+    expect(failure).toBeVisible();
+    works = true;
+    const [retry] = screen.getAllByRole('button', { name: 'Try again' });
+    if (!retry) throw new Error('no way to try again');
+    await user.click(retry);
+    await ready();
+    expect(screen.queryByText('The markets could not be loaded')).toBeNull();
+  });
+
+  it('say that none are open', async () => {
+    openHome({ handlers: [...marketHandlers({ groups: () => [] }), ...newsHandlers()] });
+    expect((await screen.findAllByText('No markets are open')).length).toBeGreaterThan(0);
+  });
+});
+
+describe('news', () => {
+  it('of both categories stand newest first', async () => {
+    openHome();
+    const list = within(await region('Announcements'));
+    await list.findByText('Spot fees at a glance');
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'PEPE/USDT is open for spot tradingNov 17, 2026',
+      'Spot fees at a glanceNov 16, 2026',
+      'ETH/BTC and LTC/BTC join the BTC groupNov 14, 2026',
+      'Charts count days in Shanghai timeNov 13, 2026',
+    ]);
+  });
+
+  it('are asked for in the language of the reader', async () => {
+    const asked: string[] = [];
+    const handlers = [
+      ...marketHandlers(),
+      ...newsHandlers({
+        news: (category, language) => {
+          asked.push(`${category} ${language}`);
+          return [];
+        },
+      }),
+    ];
+    openHome({ handlers }, 'zh');
+    expect(await screen.findByText('暂无公告')).toBeVisible();
+    expect(asked.toSorted()).toEqual(['3 zh', '4 zh', '5 zh']);
+  });
+
+  it('that cannot be read leave the rest alone', async () => {
+    const handlers = [respond(newsList, () => noConnection()), ...marketHandlers(), ...newsHandlers()];
+    openHome({ handlers });
+    await ready();
+    expect(await screen.findByText('The announcements could not be loaded')).toBeVisible();
+  });
+
+  it('of the carousel lead to their notice', async () => {
+    openHome();
+    const slide = within(await screen.findByRole('group', { name: '1 of 3' }));
+    expect(slide.getByRole('link', { name: 'A market that is always open' })).toHaveAttribute(
+      'href',
+      '/components/noticeDetail?id=500',
+    );
+  });
+});
+
+describe('apps', () => {
+  it('are offered with a code where the operator has them', async () => {
+    const { user } = openHome({ site: { apps: { ios: 'https://apps.example/ios' } } });
+    await user.click(await screen.findByRole('button', { name: 'App for iPhone' }));
+    const popup = within(await screen.findByRole('dialog', { name: 'App for iPhone' }));
+    expect(popup.getByRole('img', { name: 'QR code: App for iPhone' })).toHaveAttribute('width', '200');
+    expect(popup.getByRole('link')).toHaveAttribute('href', 'https://apps.example/ios');
+    expect(screen.queryByRole('button', { name: 'App for Android' })).toBeNull();
+  });
+
+  it('are not mentioned where the operator has none', async () => {
+    openHome();
+    await ready();
+    expect(screen.queryByText('Take the market with you')).toBeNull();
+  });
+});
+
+describe('customer service', () => {
+  it('is one press away', async () => {
+    openHome();
+    expect(await screen.findByRole('link', { name: 'Contact customer service' })).toHaveAttribute(
+      'href',
+      'mailto:support@bourse.example',
+    );
+  });
+
+  it('is not linked where the server sends something that runs', async () => {
+    const handlers = [...marketHandlers(), ...newsHandlers({ service: () => 'javascript:alert(1)' })];
+    openHome({ handlers });
+    await ready();
+    await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
+    expect(screen.queryByText('Contact customer service')).toBeNull();
+  });
+});
+
+it('keeps favourites on this device', async () => {
+  const { user } = openHome();
+  await ready();
+  await user.click(within(await markets()).getByRole('button', { name: 'Favourite: SOL/USDT', pressed: false }));
+  expect(within(await markets()).getByRole('button', { name: 'Favourite: SOL/USDT', pressed: true })).toBeVisible();
+  expect(localStorage.getItem('bourse.favouritePairs')).toBe('4-3');
+});
+
+it('stands in its final shape while everything is on its way', () => {
+  openHome({ handlers: [respond(quotationNew, never), respond(newsList, never), ...newsHandlers()] });
+  expect(screen.getByRole('table', { name: 'Markets', busy: true })).toBeVisible();
+  expect(screen.getByText('Loading the markets')).toBeInTheDocument();
+});

@@ -1,0 +1,198 @@
+import { noConnection, respond } from '@bourse/api-client/testing';
+import { preloadMessages, TestI18n } from '@bourse/i18n/testing';
+import { uiKitMessages } from '@bourse/ui-kit';
+import { renderWithKit } from '@bourse/ui-kit/testing';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { agreement, newsDetail, newsList } from '../contract';
+import { Agreement } from '../news/agreement';
+import { useFooterArticles } from '../news/use-footer-articles';
+import { aNewsItem, newsHandlers } from '../testing/news';
+import { aVisitor, VisitorSurroundings, type VisitorOptions } from '../testing/visitor';
+import { homeMessages } from './messages';
+import { Component as NoticeDetail } from './notice-detail';
+import { Component as NoticeList } from './notice-list';
+
+beforeAll(() => preloadMessages([homeMessages, uiKitMessages]));
+
+function open(Screen: ComponentType, address: string, handlers: VisitorOptions['handlers'] = newsHandlers()) {
+  renderWithKit(
+    <VisitorSurroundings handlers={handlers} address={address}>
+      <Screen />
+    </VisitorSurroundings>,
+  );
+  return userEvent.setup();
+}
+
+const place = () => screen.getByTestId('place').textContent;
+const titles = async () => {
+  const panel = within(await screen.findByRole('tabpanel'));
+  return (await panel.findAllByRole('link')).map(({ textContent }) => textContent);
+};
+
+describe('the list of notices', () => {
+  it('has both kinds, newest first, each a way to its notice', async () => {
+    open(NoticeList, '/noticeList');
+    expect((await titles()).slice(0, 2)).toEqual(['PEPE/USDT is open for spot trading', 'Spot fees at a glance']);
+    expect(screen.getByRole('link', { name: 'Spot fees at a glance' })).toHaveAttribute(
+      'href',
+      '/components/noticeDetail?id=400',
+    );
+    expect(screen.getByText('Nov 16, 2026')).toHaveAttribute('datetime', '2026-11-16T12:00:00.000Z');
+  });
+
+  it('shows one kind, and the address says which', async () => {
+    const user = open(NoticeList, '/noticeList');
+    await titles();
+    await user.click(screen.getByRole('tab', { name: 'News' }));
+    expect(await titles()).toEqual(['Spot fees at a glance', 'Charts count days in Shanghai time']);
+    expect(place()).toBe('PUSH /noticeList?category=4');
+  });
+
+  it('opens as the address says', async () => {
+    open(NoticeList, '/noticeList?category=4');
+    expect(await titles()).toEqual(['Spot fees at a glance', 'Charts count days in Shanghai time']);
+  });
+
+  it('shows more on request', async () => {
+    const many = Array.from({ length: 45 }, (_none, id) =>
+      aNewsItem({ id, title: `Notice ${id}`, updatedAt: 45 - id }),
+    );
+    const user = open(NoticeList, '/noticeList?category=3', newsHandlers({ news: () => many }));
+    expect(await titles()).toHaveLength(20);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await titles()).toHaveLength(45);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('says that there are none', async () => {
+    open(NoticeList, '/noticeList', newsHandlers({ news: () => [] }));
+    expect(await screen.findByText('No announcements yet')).toBeVisible();
+  });
+
+  it('shows one kind where the other cannot be read', async () => {
+    const handlers = [
+      respond(newsList, ({ request }) =>
+        request.c_id === 3 ? noConnection() : { list: [{ id: 1, c_id: 4, title: 'One' }] },
+      ),
+    ];
+    open(NoticeList, '/noticeList', handlers);
+    expect(await titles()).toEqual(['One']);
+  });
+
+  it('is read again after a failure', async () => {
+    let works = false;
+    const handlers = [respond(newsList, () => (works ? { list: [{ id: 1, c_id: 3, title: 'One' }] } : noConnection()))];
+    const user = open(NoticeList, '/noticeList', handlers);
+    await screen.findByText('The announcements could not be loaded');
+    works = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await titles()).toEqual(['One']);
+  });
+});
+
+describe('a notice', () => {
+  it('can be read, and names the page', async () => {
+    open(NoticeDetail, '/components/noticeDetail?id=10013');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fee rates' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Spot trading' })).toBeVisible();
+    expect(screen.getByText('Nov 20, 2026')).toBeVisible();
+    expect(document.title).toBe('Fee rates');
+  });
+
+  it('asks for the id of the address', async () => {
+    const asked: number[] = [];
+    const handlers = newsHandlers({
+      article: (id) => {
+        asked.push(id);
+        return undefined;
+      },
+    });
+    open(NoticeDetail, '/components/noticeDetail?id=10013', handlers);
+    await screen.findByText('This page is not there', { selector: 'p' });
+    expect(asked).toEqual([10_013]);
+  });
+
+  it.each(['', '?id=', '?id=abc', '?id=-1', '?id=1e3'])('with the address %s is not asked for', async (search) => {
+    const handlers = newsHandlers({
+      article: () => {
+        throw new Error('asked');
+      },
+    });
+    const user = open(NoticeDetail, `/components/noticeDetail${search}`, handlers);
+    await screen.findByText('This page is not there', { selector: 'p' });
+    await user.click(screen.getByRole('button', { name: 'All announcements' }));
+    expect(place()).toBe('PUSH /noticeList');
+  });
+
+  it('is read again after a failure', async () => {
+    let works = false;
+    const handlers = [respond(newsDetail, () => (works ? { title: 'Here', content: 'Words' } : noConnection()))];
+    const user = open(NoticeDetail, '/components/noticeDetail?id=1', handlers);
+    await screen.findByText('This page could not be loaded');
+    works = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Here' })).toBeVisible();
+  });
+
+  it('leads on to pages of this site without loading them anew', async () => {
+    const user = open(NoticeDetail, '/components/noticeDetail?id=10013');
+    await user.click(await screen.findByRole('link', { name: 'markets' }));
+    expect(place()).toBe('PUSH /quotation');
+  });
+});
+
+describe('the agreement', () => {
+  it('is shown in the language of the reader, its chapters below its title', async () => {
+    open(Agreement, '/');
+    expect(await screen.findByRole('heading', { level: 2, name: 'User agreement' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 3, name: '1. Your account' })).toBeVisible();
+  });
+
+  it('is read again after a failure', async () => {
+    let works = false;
+    const handlers = [respond(agreement, () => (works ? { title: 'Terms', content: 'Words' } : noConnection()))];
+    const user = open(Agreement, '/', handlers);
+    await screen.findByText('The agreement could not be loaded');
+    works = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Words')).toBeVisible();
+  });
+});
+
+function articles(skip: boolean) {
+  const visitor = aVisitor({ handlers: newsHandlers() });
+  const hook = renderHook(() => useFooterArticles({ skip }), {
+    wrapper: ({ children }) => (
+      <TestI18n>
+        <VisitorSurroundings visitor={visitor}>{children}</VisitorSurroundings>
+      </TestI18n>
+    ),
+  });
+  return { ...hook, visitor };
+}
+
+describe('the footer’s articles', () => {
+  it('stand in three columns, each a way to its article', async () => {
+    const { result } = articles(false);
+    await waitFor(() => expect(result.current.support).toHaveLength(1));
+    expect(result.current.about.map(({ title }) => title)).toEqual([
+      'Company profile',
+      'Privacy terms',
+      'User agreement',
+    ]);
+    expect(result.current.explain.map(({ title }) => title)).toEqual(['Fee rates', 'Limit and market orders']);
+    expect(result.current.support).toEqual([
+      { id: 1900, title: 'Apply for a listing', path: '/components/noticeDetail?id=1900' },
+    ]);
+  });
+
+  it('are not asked for before they are wanted', () => {
+    const { result, visitor } = articles(true);
+    expect(result.current).toEqual({ about: [], explain: [], support: [] });
+    expect(visitor.store.getState().exchange.queries).toEqual({});
+  });
+});

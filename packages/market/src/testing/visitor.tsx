@@ -1,0 +1,68 @@
+import type { SessionState } from '@bourse/api-client';
+import { testStore } from '@bourse/api-client/testing';
+import { RealtimeProvider } from '@bourse/realtime';
+import { fakeRealtime, type FakeRealtime } from '@bourse/realtime/testing';
+import { getResponse, type HttpHandler } from 'msw';
+import { useState, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation, useNavigationType } from 'react-router';
+import { MarketSiteProvider, type MarketSite } from '../home/market-site';
+import { marketHandlers } from './handlers';
+import { newsHandlers } from './news';
+
+export interface VisitorOptions {
+  /** Who answers; the first that fits. Everything where left out. */
+  readonly handlers?: readonly HttpHandler[];
+  readonly address?: string;
+  /** Who is logged in; nobody where left out. */
+  readonly session?: SessionState;
+  readonly site?: Partial<MarketSite>;
+}
+
+export interface Visitor {
+  readonly realtime: FakeRealtime;
+  readonly store: ReturnType<typeof testStore>;
+}
+
+/** A store of its own whose calls the handlers answer, without a server or a worker, and a connection of its own. */
+export function aVisitor({
+  handlers = [...marketHandlers(), ...newsHandlers()],
+  session,
+}: VisitorOptions = {}): Visitor {
+  const answer: typeof fetch = async (input, init) => {
+    const response = await getResponse([...handlers], new Request(input, init));
+    if (!response) throw new TypeError('nobody answers');
+    return response;
+  };
+  const realtime = fakeRealtime();
+  const store = testStore({ extra: { realtime }, transport: { fetch: answer }, ...(session && { session }) });
+  return { realtime, store };
+}
+
+/** Says where the visitor is, and how they came there. */
+function Place() {
+  const { pathname, search } = useLocation();
+  const way = useNavigationType();
+  return <output hidden data-testid="place">{`${way} ${pathname}${search}`}</output>;
+}
+
+/** What stands around a visitor's screen. */
+export function VisitorSurroundings({
+  children,
+  visitor: given,
+  ...options
+}: VisitorOptions & { readonly visitor?: Visitor; readonly children: ReactNode }) {
+  const [{ realtime, store }] = useState(() => given ?? aVisitor(options));
+  return (
+    <MemoryRouter initialEntries={[options.address ?? '/']}>
+      <Provider store={store}>
+        <RealtimeProvider realtime={realtime}>
+          <MarketSiteProvider site={options.site ?? {}}>
+            {children}
+            <Place />
+          </MarketSiteProvider>
+        </RealtimeProvider>
+      </Provider>
+    </MemoryRouter>
+  );
+}
