@@ -1,4 +1,5 @@
 import type { Call, ReceivedOf, WireReplyOf } from '@bourse/api-client/contract';
+import { createHash } from 'node:crypto';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -22,6 +23,8 @@ type Handler<C extends Call, Caller> = (asked: {
   user: Caller;
   /** Where the request came from. */
   address: string;
+  /** The same for a request that came twice, see {@link requestKey}; `undefined` where it cannot be told. */
+  requestKey: string | undefined;
 }) => Promise<WireReplyOf<C>> | WireReplyOf<C>;
 
 export function createRouter(server: FastifyInstance, exchange: Exchange): Router {
@@ -40,7 +43,7 @@ export function createRouter(server: FastifyInstance, exchange: Exchange): Route
     route(call, handler) {
       hang(call, async (request) => {
         const user = call.access === 'public' ? undefined : await userOf(request, exchange);
-        return handler({ input: readInput(call, request), user, address: request.ip });
+        return handler({ input: readInput(call, request), user, address: request.ip, requestKey: requestKey(request) });
       });
     },
     userRoute(call, handler) {
@@ -48,7 +51,7 @@ export function createRouter(server: FastifyInstance, exchange: Exchange): Route
       hang(call, async (request) => {
         const user = await userOf(request, exchange);
         if (!user) throw expired(tokenOf(request));
-        return handler({ input: readInput(call, request), user, address: request.ip });
+        return handler({ input: readInput(call, request), user, address: request.ip, requestKey: requestKey(request) });
       });
     },
   };
@@ -64,6 +67,20 @@ async function userOf(request: FastifyRequest, exchange: Exchange): Promise<User
 /** 999 has two texts: one for a person who has not logged in, one for whose login has ended. */
 function expired(token: string): Rejection {
   return new Rejection(token === '' ? SERVER_TEXTS.pleaseLogIn : SERVER_TEXTS.loginExpired, { type: 999 });
+}
+
+/**
+ * Browsers send a POST again by themselves when a kept-alive connection breaks before the first byte of the answer. Such
+ * a twin has the same `t` (epoch milliseconds, different for every request that the client makes) and the same fields.
+ */
+function requestKey(request: FastifyRequest): string | undefined {
+  const { query, body } = request;
+  if (!isFields(query) || typeof query['t'] !== 'string' || !/^\d{13}$/.test(query['t'])) return undefined;
+  const fields = isFields(body) ? Object.entries(body).toSorted(([a], [b]) => (a < b ? -1 : 1)) : [];
+  const digest = createHash('sha256')
+    .update(JSON.stringify([request.routeOptions.url, fields]))
+    .digest('base64url');
+  return `${query['t']}-${digest.slice(0, 22)}`;
 }
 
 /** The fields of a request as the contract's schema reads them. */

@@ -62,17 +62,21 @@ export function spotRoutes({ route, userRoute }: Router, { exchange, market }: N
     };
   });
 
-  async function place(input: ReceivedOf<typeof placeBuy>, user: User, side: Side) {
+  async function place(
+    asked: { input: ReceivedOf<typeof placeBuy>; user: User; requestKey: string | undefined },
+    side: Side,
+  ) {
+    const { input, user, requestKey } = asked;
     const pair = pairOf(input);
-    const order = { userId: user.id, pairId: pair.id, side, quantity: input.num };
+    const order = { userId: user.id, pairId: pair.id, side, quantity: input.num, clientOrderId: requestKey };
     const result = await exchange.placeOrder(
       input.mode === ORDER_MODE.market ? { ...order, type: 'market' } : { ...order, type: 'limit', price: input.price },
     );
     if (!result.ok) throw placeRefusal(result.reason, { pair, price: input.price, quantity: input.num });
     return SERVER_TEXTS.orderPlaced;
   }
-  userRoute(placeBuy, ({ input, user }) => place(input, user, 'buy'));
-  userRoute(placeSell, ({ input, user }) => place(input, user, 'sell'));
+  userRoute(placeBuy, (asked) => place(asked, 'buy'));
+  userRoute(placeSell, (asked) => place(asked, 'sell'));
 
   userRoute(cancelOrder, async ({ input, user }) => {
     const side = input.type === 'in' ? 'buy' : 'sell';

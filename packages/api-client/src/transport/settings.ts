@@ -11,6 +11,20 @@ export interface TransportSettings {
   readonly fetch?: typeof fetch;
 }
 
+/**
+ * Epoch milliseconds that never repeat on this page: `t` then tells two requests of the same millisecond apart, and lets
+ * a server know a request that the browser itself sent again after a connection broke.
+ */
+function strictlyIncreasing(clock: () => number): () => number {
+  let last = 0;
+  return () => {
+    last = Math.max(clock(), last + 1);
+    return last;
+  };
+}
+
+const distinctNow = strictlyIncreasing(() => Date.now());
+
 const TIMEOUT_MS = 15_000;
 const UPLOAD_TIMEOUT_MS = 60_000;
 
@@ -29,7 +43,7 @@ export function transportOf(extra: unknown): Transport {
     origin: settings.origin ?? globalThis.location?.origin ?? '',
     timeoutMs: settings.timeoutMs ?? TIMEOUT_MS,
     uploadTimeoutMs: settings.uploadTimeoutMs ?? UPLOAD_TIMEOUT_MS,
-    now: settings.now ?? Date.now,
+    now: settings.now ?? distinctNow,
     // Looked up at each call: what replaces the global `fetch` later (a test's interception) is used too.
     fetch: settings.fetch ?? ((input, init) => globalThis.fetch(input, init)),
   };
