@@ -1,13 +1,12 @@
-import { colour, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
+import { EmptyState, ErrorState, RichText, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
 import { styled } from '@mui/material/styles';
 import type { LoadStatus } from '../load-status';
 import { marketMessages } from '../messages';
-import { plainText } from './plain-text';
 
 /** What a coin is, as `currency/detail` has it. */
 export interface CoinDetail {
   readonly name: string;
-  /** May be rich text. */
+  /** May be rich text; it is cleaned before it is shown. */
   readonly description: string;
 }
 
@@ -19,7 +18,6 @@ export interface CoinInfoProps {
 
 const Article = styled('article')({ padding: 16, maxWidth: 720, fontSize: 14, lineHeight: 1.6 });
 const Title = styled('h3')({ margin: '0 0 8px', fontSize: 16, fontWeight: 600 });
-const Words = styled('p')({ margin: '0 0 8px', color: colour.text, overflowWrap: 'anywhere' });
 
 /** What the exchange says about the base coin. */
 export function CoinInfo({ detail, status = 'ready', onRetry }: CoinInfoProps) {
@@ -35,14 +33,11 @@ export function CoinInfo({ detail, status = 'ready', onRetry }: CoinInfoProps) {
       </Article>
     );
   }
-  const paragraphs = plainText(detail.description);
-  if (paragraphs.length === 0) return <EmptyState title={text('coin.empty')} hint={text('coin.emptyHint')} />;
+  if (detail.description.trim() === '') return <EmptyState title={text('coin.empty')} hint={text('coin.emptyHint')} />;
   return (
     <Article aria-label={text('coin.label', { name: detail.name })}>
       <Title>{detail.name}</Title>
-      {paragraphs.map((paragraph, index) => (
-        <Words key={index}>{paragraph}</Words>
-      ))}
+      <RichText content={detail.description} headingLevel={4} />
     </Article>
   );
 }

@@ -62,15 +62,15 @@ const isFilled = (row: HTMLElement) => !row.hidden;
 export function AccessibleGrid({ levels, texts, ref, onFocusSlot, onPick }: AccessibleGridProps) {
   const grid = useRef<HTMLDivElement>(null);
 
-  useImperativeHandle(
-    ref,
-    () => ({
+  useImperativeHandle(ref, () => {
+    let write: ((view: BookView) => void) | undefined;
+    return {
       refresh: (view) => {
-        if (grid.current) writeGrid(grid.current, view, levels, texts);
+        if (grid.current) write ??= createWriter(grid.current, levels, texts);
+        write?.(view);
       },
-    }),
-    [levels, texts],
-  );
+    };
+  }, [levels, texts]);
 
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Enter' || event.key === ' ') {
@@ -169,26 +169,57 @@ function nextIndex(key: string, at: number, count: number): number | undefined {
   }
 }
 
-/** Writes what has changed, text by text: React would build and compare two hundred elements for the same. */
-function writeGrid(grid: HTMLElement, view: BookView, levels: number, texts: GridTexts): void {
-  let stop: HTMLElement | undefined;
-  for (const element of grid.querySelectorAll<HTMLElement>('[data-side]')) {
-    const side = element.dataset['side'] === 'asks' ? 'asks' : 'bids';
-    const row = rowInSlot(view, { side, slot: Number(element.dataset['slot']) }, levels);
-    const cells = row ? texts.row(row) : ['', '', '', ''];
-    // A row that is in focus stays, even while its level is gone.
-    const isHidden = !row && element !== document.activeElement;
-    if (element.hidden !== isHidden) element.hidden = isHidden;
-    for (const [index, text] of cells.entries()) write(element.children[index], text);
-    if (element.tabIndex === 0 && !isHidden) stop = element;
-    else if (element.tabIndex === 0) element.tabIndex = -1;
-  }
-  stop ??= grid.querySelector<HTMLElement>('[data-side="bids"]:not([hidden])') ?? undefined;
-  stop ??= grid.querySelector<HTMLElement>('[data-side]:not([hidden])') ?? undefined;
-  if (stop && stop.tabIndex !== 0) stop.tabIndex = 0;
-  write(grid.querySelector('[data-middle]'), texts.middle(view));
+/** An element of the grid with the texts that are in it: to ask the document for them would cost more than to write. */
+interface WrittenRow {
+  readonly element: HTMLElement;
+  readonly slot: BookSlot;
+  readonly cells: readonly Element[];
+  texts: readonly string[];
 }
 
-function write(element: Element | null | undefined, text: string): void {
-  if (element && element.textContent !== text) element.textContent = text;
+function rowsOf(grid: HTMLElement): WrittenRow[] {
+  return [...grid.querySelectorAll<HTMLElement>('[data-side]')].flatMap((element) => {
+    const slot = slotOf(element);
+    return slot ? [{ element, slot, cells: [...element.children], texts: [] }] : [];
+  });
+}
+
+const NO_TEXTS: readonly string[] = [];
+
+/** Writes what has changed, text by text: React would build and compare two hundred elements for the same. */
+function createWriter(grid: HTMLElement, levels: number, texts: GridTexts): (view: BookView) => void {
+  const rows = rowsOf(grid);
+  const middle = grid.querySelector('[data-middle]');
+  let written = '';
+
+  const writeRow = (row: WrittenRow, level: BookRow | undefined) => {
+    const { element, cells } = row;
+    // A row that is in focus stays, even while its level is gone.
+    const isHidden = !level && element !== document.activeElement;
+    if (element.hidden !== isHidden) element.hidden = isHidden;
+    const next = level ? texts.row(level) : NO_TEXTS;
+    for (const [index, cell] of cells.entries()) {
+      if (next[index] !== row.texts[index]) cell.textContent = next[index] ?? '';
+    }
+    row.texts = next;
+  };
+
+  return (view) => {
+    for (const row of rows) writeRow(row, rowInSlot(view, row.slot, levels));
+    moveStop(rows);
+    const words = texts.middle(view);
+    if (middle && words !== written) middle.textContent = words;
+    written = words;
+  };
+}
+
+/** The stop of the Tab key stays where it is while its row is there; else it is the best bid, or whatever there is. */
+function moveStop(rows: readonly WrittenRow[]): void {
+  const shown = rows.filter(({ element }) => !element.hidden);
+  const stop =
+    shown.find(({ element }) => element.tabIndex === 0) ?? shown.find(({ slot }) => slot.side === 'bids') ?? shown[0];
+  for (const row of rows) {
+    const tabIndex = row === stop ? 0 : -1;
+    if (row.element.tabIndex !== tabIndex) row.element.tabIndex = tabIndex;
+  }
 }

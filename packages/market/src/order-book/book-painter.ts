@@ -1,7 +1,8 @@
-import { toDrawingNumber, type Decimal } from '@bourse/decimal';
+import { toDrawingNumber } from '@bourse/decimal';
 import type { CanvasStyle } from '../canvas-style';
 import type { BookRow, BookView } from './book-rows';
 import type { WriteFigure } from './figures';
+import type { BookSide } from './group-levels';
 import {
   bookColumns,
   bookHeight,
@@ -31,128 +32,165 @@ export interface BookLook {
 }
 
 export interface BookPainter {
-  /** Draws the rows that differ from what is drawn. */
+  /** Draws what differs from what is drawn. */
   readonly draw: (view: BookView) => void;
   /** From here on everything is drawn in another way. */
   readonly look: (look: BookLook) => void;
 }
 
-/** What stands in a row of the canvas. */
+/** What stands in a row. */
 interface Drawn {
-  readonly price?: Decimal;
-  readonly amount?: Decimal;
-  readonly sum?: Decimal;
+  readonly price: string;
+  readonly amount: string;
+  readonly sum: string;
   readonly bar: number;
   readonly label: string;
   readonly isOwn: boolean;
 }
 
-const NOTHING: Drawn = { bar: 0, label: '', isOwn: false };
+const NOTHING: Drawn = { price: '', amount: '', sum: '', bar: 0, label: '', isOwn: false };
 
 const FIGURE_SIZE = 12;
 const LABEL_SIZE = 11;
 const BAR_OPACITY = 0.14;
 const OWN_MARK = 3;
 
+/** A column that holds a figure, from its left to its right end; the figure ends at `text`. */
+interface Cell {
+  readonly figure: 'price' | 'amount' | 'sum';
+  readonly left: number;
+  readonly right: number;
+  readonly text: number;
+}
+
+function cellsOf({ labelEnd, price, amount, sum }: BookColumns, width: number): Cell[] {
+  return [
+    { figure: 'price', left: labelEnd, right: price, text: price },
+    { figure: 'amount', left: price, right: amount, text: amount },
+    { figure: 'sum', left: amount, right: width, text: sum },
+  ];
+}
+
+/** Where a depth bar, which begins at the right, ends within a cell. */
+const barEnd = ({ left, right }: Cell, width: number, bar: number) => Math.min(right, Math.max(left, width - bar));
+
 /**
- * Draws the book on a canvas. A word about the book changes a few levels and the sums beyond them: only these rows are
- * drawn again, and their labels only where they change.
+ * Draws the book on a canvas. A word about it changes a few levels, and the sums and bars of those beyond: only the cells
+ * in which something has changed are drawn again. To write text is what costs.
  */
 export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
   // No canvas, no drawing (jsdom): the grid beside it still tells everything.
-  const context = canvas.getContext('2d', { alpha: false });
+  const g = canvas.getContext('2d', { alpha: false });
   let current: BookLook | undefined;
-  let columns: BookColumns = bookColumns(0);
+  let columns = bookColumns(0);
+  let cells: readonly Cell[] = [];
   let drawn = new Map<number, Drawn>();
   let middle = '';
   let scale = 0;
 
-  const drawRow = (g: CanvasRenderingContext2D, look: BookLook, slot: BookSlot, row: BookRow | undefined) => {
+  const drawCell = (
+    context: CanvasRenderingContext2D,
+    look: BookLook,
+    side: BookSide,
+    top: number,
+    cell: Cell,
+    row: Drawn,
+  ) => {
+    const { left, right, figure, text } = cell;
+    const { style, width } = look;
+    const tone = side === 'asks' ? style.down : style.up;
+    context.fillStyle = style.panel;
+    context.fillRect(left, top, right - left, ROW_HEIGHT);
+    const end = barEnd(cell, width, row.bar);
+    if (end < right) {
+      context.fillStyle = tone;
+      context.globalAlpha = BAR_OPACITY;
+      context.fillRect(end, top + 1, right - end, ROW_HEIGHT - 2);
+      context.globalAlpha = 1;
+    }
+    context.fillStyle = figure === 'price' ? tone : style.text;
+    context.fillText(row[figure], text, top + ROW_HEIGHT / 2);
+  };
+
+  const drawLabel = (context: CanvasRenderingContext2D, { style }: BookLook, top: number, { label, isOwn }: Drawn) => {
+    context.fillStyle = style.panel;
+    context.fillRect(0, top, columns.labelEnd, ROW_HEIGHT);
+    if (isOwn) {
+      context.fillStyle = style.accent;
+      context.fillRect(0, top + 1, OWN_MARK, ROW_HEIGHT - 2);
+    }
+    context.font = `${LABEL_SIZE}px ${style.fontFamily}`;
+    context.textAlign = 'left';
+    context.fillStyle = style.quiet;
+    context.fillText(label, columns.label, top + ROW_HEIGHT / 2);
+    setFigures(context, style);
+  };
+
+  const drawRow = (context: CanvasRenderingContext2D, look: BookLook, slot: BookSlot, row: BookRow | undefined) => {
+    const { width } = look;
     const top = slotTop(slot, look.levels);
     const before = drawn.get(top) ?? NOTHING;
-    const now = row ? toDraw(row, look, (look.width - columns.labelEnd) / scale) : NOTHING;
-    const hasNewFigures =
-      before.sum !== now.sum || before.price !== now.price || before.amount !== now.amount || before.bar !== now.bar;
-    const hasNewLabel = before.label !== now.label || before.isOwn !== now.isOwn;
-    if (!hasNewFigures && !hasNewLabel) return;
-    drawn.set(top, now);
-    if (hasNewFigures) drawFigures(g, look, slot, top, now);
-    if (hasNewLabel) drawLabel(g, look, top, now);
-  };
-
-  const drawFigures = (g: CanvasRenderingContext2D, look: BookLook, { side }: BookSlot, top: number, row: Drawn) => {
-    const { style, width } = look;
-    const baseline = top + ROW_HEIGHT / 2;
-    g.fillStyle = style.panel;
-    g.fillRect(columns.labelEnd, top, width - columns.labelEnd, ROW_HEIGHT);
-    if (row.price === undefined || row.amount === undefined || row.sum === undefined) return;
-    g.fillStyle = side === 'asks' ? style.down : style.up;
-    g.globalAlpha = BAR_OPACITY;
-    g.fillRect(width - row.bar, top + 1, row.bar, ROW_HEIGHT - 2);
-    g.globalAlpha = 1;
-    g.fillText(look.writePrice(row.price), columns.price, baseline);
-    g.fillStyle = style.text;
-    g.fillText(look.writeAmount(row.amount), columns.amount, baseline);
-    g.fillText(look.writeAmount(row.sum), columns.sum, baseline);
-  };
-
-  const drawLabel = (g: CanvasRenderingContext2D, { style }: BookLook, top: number, { label, isOwn }: Drawn) => {
-    g.fillStyle = style.panel;
-    g.fillRect(0, top, columns.labelEnd, ROW_HEIGHT);
-    if (isOwn) {
-      g.fillStyle = style.accent;
-      g.fillRect(0, top + 1, OWN_MARK, ROW_HEIGHT - 2);
+    const now = row ? toDraw(row, look, (width - columns.labelEnd) / scale) : NOTHING;
+    for (const cell of cells) {
+      const isSame =
+        before[cell.figure] === now[cell.figure] && barEnd(cell, width, before.bar) === barEnd(cell, width, now.bar);
+      if (!isSame) drawCell(context, look, slot.side, top, cell, now);
     }
-    g.font = `${LABEL_SIZE}px ${style.fontFamily}`;
-    g.textAlign = 'left';
-    g.fillStyle = style.quiet;
-    g.fillText(label, columns.label, top + ROW_HEIGHT / 2);
-    g.textAlign = 'right';
-    g.font = `${FIGURE_SIZE}px ${style.fontFamily}`;
+    if (before.label !== now.label || before.isOwn !== now.isOwn) drawLabel(context, look, top, now);
+    drawn.set(top, now);
+  };
+
+  const drawTheMiddle = (context: CanvasRenderingContext2D, look: BookLook, view: BookView) => {
+    const texts = look.writeMiddle(view);
+    const key = `${texts.last}|${texts.direction}|${texts.spread}|${texts.mid}`;
+    if (key === middle) return;
+    middle = key;
+    const top = look.levels * ROW_HEIGHT;
+    drawMiddle(context, texts, { top, height: MIDDLE_HEIGHT, width: look.width, style: look.style });
+    setFigures(context, look.style);
   };
 
   return {
     look(look) {
+      const { width, ratio, levels, style } = look;
       current = look;
-      columns = bookColumns(look.width);
+      columns = bookColumns(width);
+      cells = cellsOf(columns, width);
       drawn = new Map();
       middle = '';
-      const height = bookHeight(look.levels);
-      canvas.width = Math.round(look.width * look.ratio);
-      canvas.height = Math.round(height * look.ratio);
-      if (!context) return;
-      context.setTransform(look.ratio, 0, 0, look.ratio, 0, 0);
-      context.textBaseline = 'middle';
-      context.textAlign = 'right';
-      context.font = `${FIGURE_SIZE}px ${look.style.fontFamily}`;
-      context.fillStyle = look.style.panel;
-      context.fillRect(0, 0, look.width, height);
+      const height = bookHeight(levels);
+      canvas.width = Math.round(width * ratio);
+      canvas.height = Math.round(height * ratio);
+      if (!g) return;
+      g.setTransform(ratio, 0, 0, ratio, 0, 0);
+      g.textBaseline = 'middle';
+      setFigures(g, style);
+      g.fillStyle = style.panel;
+      g.fillRect(0, 0, width, height);
     },
     draw(view) {
-      if (!current || !context) return;
+      if (!current || !g) return;
       scale = steadyScale(scale, toDrawingNumber(view.largestSum));
       for (const side of ['asks', 'bids'] as const) {
         for (let slot = 0; slot < current.levels; slot++) {
-          drawRow(context, current, { side, slot }, rowInSlot(view, { side, slot }, current.levels));
+          drawRow(g, current, { side, slot }, rowInSlot(view, { side, slot }, current.levels));
         }
       }
-      const texts = current.writeMiddle(view);
-      const key = `${texts.last}|${texts.direction}|${texts.spread}|${texts.mid}`;
-      if (key === middle) return;
-      middle = key;
-      const top = current.levels * ROW_HEIGHT;
-      drawMiddle(context, texts, { top, height: MIDDLE_HEIGHT, width: current.width, style: current.style });
-      context.font = `${FIGURE_SIZE}px ${current.style.fontFamily}`;
-      context.textAlign = 'right';
+      drawTheMiddle(g, current, view);
     },
   };
 }
 
+function setFigures(g: CanvasRenderingContext2D, { fontFamily }: CanvasStyle): void {
+  g.font = `${FIGURE_SIZE}px ${fontFamily}`;
+  g.textAlign = 'right';
+}
+
 function toDraw(row: BookRow, look: BookLook, pixelsPerUnit: number): Drawn {
   return {
-    price: row.price,
-    amount: row.amount,
-    sum: row.sum,
+    price: look.writePrice(row.price),
+    amount: look.writeAmount(row.amount),
+    sum: look.writeAmount(row.sum),
     bar: Math.round(toDrawingNumber(row.sum) * pixelsPerUnit),
     label: look.writeLabel(row),
     isOwn: look.isOwn(row),
@@ -164,7 +202,7 @@ const SHORTEST_LONGEST_BAR = 0.65;
 
 /**
  * The sum that fills the whole width. It stays while the longest bar takes two thirds of the width and more: were it
- * always the largest sum itself, any change at the far end of the book would have every row drawn again.
+ * always the largest sum itself, any change at the far end of the book would have every bar drawn again.
  */
 function steadyScale(scale: number, largestSum: number): number {
   const isSteady = largestSum <= scale && largestSum >= SHORTEST_LONGEST_BAR * scale;

@@ -1,8 +1,6 @@
-import { roundHalfUp } from '@bourse/decimal';
+import { decimalsOf, roundHalfUp } from '@bourse/decimal';
 import type { Formatter, TextFunction } from '@bourse/i18n';
 import type { Direction } from '@bourse/ui-kit';
-import type { Pair } from '../contract';
-import { amountDecimals, priceDecimals } from '../display-decimals';
 import type { MarketTexts } from '../locales/en';
 import type { GridTexts } from './accessible-grid';
 import type { BookRow, BookView } from './book-rows';
@@ -19,11 +17,27 @@ export interface BookTexts {
 
 const SPREAD_PERCENT_DECIMALS = 3;
 
+// Places in a sentence that no figure has.
+const SPREAD = '<spread>';
+const PERCENT = '<percent>';
+const MID = '<mid>';
+
+/** What the book needs to know of its pair; none of it moves with the price. */
+export interface BookPair {
+  readonly symbol: string;
+  readonly base: string;
+  readonly quote: string;
+  /** Places of a price and of an amount. */
+  readonly priceDecimals: number;
+  readonly amountDecimals: number;
+}
+
 /** Everything that the book of a pair says, in the reader's language; for the canvas and for the grid beside it. */
-export function bookTexts(pair: Pair, text: TextFunction<MarketTexts>, format: Formatter): BookTexts {
-  const decimals = priceDecimals(pair);
+export function bookTexts(pair: BookPair, text: TextFunction<MarketTexts>, format: Formatter): BookTexts {
+  const decimals = pair.priceDecimals;
   const writePrice = figureWriter(format, decimals);
-  const writeAmount = figureWriter(format, amountDecimals(pair));
+  const writeFinePrice = figureWriter(format, decimals + 1);
+  const writeAmount = figureWriter(format, pair.amountDecimals);
   const labels = new Map<string, string>();
 
   const writeLabel = ({ side, number }: BookRow): string => {
@@ -36,21 +50,21 @@ export function bookTexts(pair: Pair, text: TextFunction<MarketTexts>, format: F
     return label;
   };
 
-  const writeSpread = ({ spread, spreadPercent }: BookView) =>
-    spread === undefined || spreadPercent === undefined
-      ? ''
-      : text('book.spread', {
-          spread: writePrice(spread),
-          percent: format.percent(roundHalfUp(spreadPercent, SPREAD_PERCENT_DECIMALS), {
-            decimals: SPREAD_PERCENT_DECIMALS,
-          }),
-        });
+  // The sentence is looked up once, its figures are put in sixty times a second.
+  const spreadWords = text('book.spread', { spread: SPREAD, percent: PERCENT });
+  const midWords = text('book.mid', { mid: MID });
 
-  // The mid lies halfway between two ticks: one place more than a price.
+  const writeSpread = ({ spread, spreadPercent }: BookView) => {
+    if (spread === undefined || spreadPercent === undefined) return '';
+    const percent = format.percent(roundHalfUp(spreadPercent, SPREAD_PERCENT_DECIMALS), {
+      decimals: SPREAD_PERCENT_DECIMALS,
+    });
+    return spreadWords.replace(SPREAD, writePrice(spread)).replace(PERCENT, percent);
+  };
+
+  // The mid lies halfway between two ticks: one place more than a price, where it is needed.
   const writeMid = ({ mid }: BookView) =>
-    mid === undefined
-      ? ''
-      : text('book.mid', { mid: format.decimal(mid, { decimals: decimals + 1, minDecimals: decimals }) });
+    mid === undefined ? '' : midWords.replace(MID, decimalsOf(mid) > decimals ? writeFinePrice(mid) : writePrice(mid));
 
   return {
     writePrice,

@@ -8,10 +8,10 @@ import type { BookStore } from './book-store';
 import type { MiddleTexts } from './draw-middle';
 
 /** A screen reader gets a new text at most this often. */
-const READING_PACE_MS = 500;
+const READING_PACE_MS = 1000;
 
 export interface MountedBook {
-  /** What is on the canvas now. */
+  /** What is drawn now. */
   readonly view: () => BookView;
   readonly unmount: () => void;
 }
@@ -26,12 +26,12 @@ export interface BookMount extends BookViewOptions {
   readonly writeLabel: BookLook['writeLabel'];
   readonly writeMiddle: (view: BookView, direction: Direction) => MiddleTexts;
   readonly isOwn: BookLook['isOwn'];
-  /** Twice a second at the most, and once at the start: the view for the grid beside the canvas. */
+  /** Once a second at the most, and once at the start: the view for the grid beside the canvas. */
   readonly onReadingPace: (view: BookView) => void;
 }
 
 /**
- * Joins a store to a canvas until `unmount`. The store is fed once a frame at the most (the socket's events are
+ * Joins a store to its drawing until `unmount`. The store is fed once a frame at the most (the socket's events are
  * coalesced), so a word is drawn as soon as it comes, in the same frame.
  */
 export function mountBook(mount: BookMount): MountedBook {

@@ -4,7 +4,7 @@ import { colour, EmptyState, soft, VisuallyHidden } from '@bourse/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import type { Pair } from '../contract';
-import { priceDecimals, tickOf } from '../display-decimals';
+import { amountDecimals, priceDecimals, tickOf } from '../display-decimals';
 import { marketMessages } from '../messages';
 import { AccessibleGrid, type GridHandle } from './accessible-grid';
 import { BookHead } from './book-head';
@@ -107,7 +107,13 @@ export function OrderBook({ pair, book, levels = DEFAULT_LEVELS, ownPrices, onPi
 
   const decimals = priceDecimals(pair);
   const step = multiple === 1 ? undefined : times(tickOf(decimals), decimal(multiple));
-  const texts = useMemo(() => bookTexts(pair, text, format), [pair, text, format]);
+  const places = amountDecimals(pair);
+  const { symbol, base, quote } = pair;
+  // The pair's figures move all the time; what is written about its book does not, and so the book is not mounted anew.
+  const texts = useMemo(
+    () => bookTexts({ symbol, base, quote, priceDecimals: decimals, amountDecimals: places }, text, format),
+    [symbol, base, quote, decimals, places, text, format],
+  );
 
   useEffect(() => {
     if (!canvas.current || !field.current) return undefined;
