@@ -1,8 +1,9 @@
 import { colour } from '@bourse/ui-kit';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
 import { shellMessages } from '../locales/messages';
+import { isRouteHandle, type RouteHandle } from '../routing/route-handle';
+import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { ProgressLine } from './progress-line';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
@@ -31,12 +32,22 @@ const SkipLink = styled('a')({
   '&:focus': { top: 8 },
 });
 
-/** What stands around every screen: skip link, header, the screen itself, and what a layout adds below. */
-export function Frame({ footer }: { readonly footer?: ReactNode }) {
+/** What the route that is shown says of itself; nothing on pages that belong to no feature. */
+function useRouteHandle(): RouteHandle | undefined {
+  const handles = useMatches().map(({ handle }): unknown => handle);
+  return handles.filter(isRouteHandle).at(-1);
+}
+
+/**
+ * What stands around every screen: skip link, header, the screen itself, and the footer but for screens that stand alone.
+ * One frame for all of them, so that nothing of it is drawn anew on the way from one to the other.
+ */
+export function Frame() {
   const text = shellMessages.useText();
   const { state } = useNavigation();
+  const handle = useRouteHandle();
   const main = useFocusOnNavigation();
-  usePageTitle();
+  usePageTitle(handle);
 
   return (
     <Column>
@@ -56,7 +67,7 @@ export function Frame({ footer }: { readonly footer?: ReactNode }) {
       <Main id={MAIN_ID} ref={main} tabIndex={-1}>
         <Outlet />
       </Main>
-      {footer}
+      {handle?.layout !== 'standalone' && <Footer />}
       <ScrollRestoration />
     </Column>
   );

@@ -1,8 +1,9 @@
 import type { AnyMessageCatalogue } from '@bourse/i18n';
-import type { FeatureRoute } from '@bourse/ui-kit';
+import type { FeatureLayout, FeatureRoute } from '@bourse/ui-kit';
 
 /** What the frame and the session guard learn from the route that is shown. */
 export interface RouteHandle {
+  readonly layout: FeatureLayout;
   readonly access: FeatureRoute['access'];
   /** Where the screen's name stands. */
   readonly title?: { readonly catalogue: AnyMessageCatalogue; readonly key: string };

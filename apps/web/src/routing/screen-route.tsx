@@ -34,6 +34,7 @@ async function loadScreen(feature: Feature, route: FeatureRoute, loadTexts: Load
 export function screenRoute(feature: Feature, route: FeatureRoute, loadTexts: LoadTexts): RouteObject {
   const [catalogue] = feature.messages;
   const handle: RouteHandle = {
+    layout: route.layout,
     access: route.access,
     ...(route.title !== undefined && catalogue && { title: { catalogue, key: route.title } }),
   };

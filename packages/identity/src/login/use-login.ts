@@ -21,15 +21,13 @@ export interface Login {
   readonly submit: (form: LoginForm) => void;
 }
 
-/** One try at a time; a success becomes the session, and with it the way on. */
+/** A try; a success becomes the session, and with it the way on. */
 export function useLogin(): Login {
   const [send, { isLoading, error }] = useLoginMutation();
   const failureText = useFailureText();
   return {
     isPending: isLoading,
     failure: error && failureText(asFailure(error)),
-    submit: (form) => {
-      if (!isLoading) void send(loginRequest(form));
-    },
+    submit: (form) => void send(loginRequest(form)),
   };
 }

@@ -1,8 +1,9 @@
+import { useCustomerServiceQuery } from '@bourse/market';
 import { colour } from '@bourse/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { BrandLink } from '../../brand/brand';
+import { isLink, type BrandLink } from '../../brand/brand';
 import { useBrand, useBrandText } from '../../brand/brand-context';
 import { shellMessages } from '../../locales/messages';
 import { copyrightYears } from './years';
@@ -38,17 +39,15 @@ function FooterLink({ text, href }: BrandLink) {
   );
 }
 
-export interface FooterProps {
-  /** Where customer service answers, as the exchange says; `undefined` while it is not known. */
-  readonly supportLink?: string | undefined;
-}
-
 /** Three columns of links (trading side, section 2), each shown where it has any, and the copyright line. */
-export function Footer({ supportLink }: FooterProps) {
+export function Footer() {
   const text = shellMessages.useText();
   const { name, footer } = useBrand();
   const [years] = useState(() => copyrightYears(new Date()));
-  const contact: BrandLink[] = supportLink ? [{ text: text('footer.contact'), href: supportLink }] : [];
+  const { data: service } = useCustomerServiceQuery();
+  // What the exchange sends becomes a link only if it is one.
+  const contact: BrandLink[] =
+    service && isLink(service.link) ? [{ text: text('footer.contact'), href: service.link }] : [];
   const columns = [
     { title: text('footer.about'), links: footer.about },
     { title: text('footer.explain'), links: footer.explain },

@@ -1,6 +1,0 @@
-import { Frame } from './frame';
-
-/** Header and screen alone. */
-export function StandaloneLayout() {
-  return <Frame />;
-}
