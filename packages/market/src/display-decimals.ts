@@ -10,7 +10,7 @@ import type { Pair } from './contract';
 export const VOLUME_DECIMALS = 2;
 
 /** Change over 24 hours, in per cent. */
-export const CHANGE_DECIMALS = 2;
+const CHANGE_DECIMALS = 2;
 
 const PRICE_DECIMALS = 4;
 const HIGH_LOW_DECIMALS = 5;

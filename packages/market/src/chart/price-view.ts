@@ -7,7 +7,7 @@ export interface PriceView {
 }
 
 /** Bars that a chart shows at first (trading side, section 9: the last 50 or 60 points). */
-export const FIRST_BARS = 60;
+const FIRST_BARS = 60;
 
 /** The newest bars. */
 export function newestView(bars: readonly Bar[], count = FIRST_BARS): PriceView | undefined {

@@ -11,7 +11,7 @@ const POINTS_AT_MOST = 60;
 /** So long a trend is good enough: a point of it stands for four hours. */
 const KEPT_S = 600;
 
-export const trendApi = exchangeApi.injectEndpoints({
+const trendApi = exchangeApi.injectEndpoints({
   endpoints: (build) => ({
     /** Closing prices of the last seven days of a symbol (`BTC/USDT`), oldest first. */
     trend: build.query<readonly Decimal[], string>({
