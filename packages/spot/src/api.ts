@@ -16,6 +16,7 @@ import {
   type OpenOrder,
   type Side,
 } from './contract';
+import { orderKey } from './open-orders/rows';
 import type { FreshOrders } from './submit-order/find-outcome';
 import type { OrderTicket } from './submit-order/submit-order';
 
@@ -95,6 +96,36 @@ async function followBalances({ extra, cacheEntryRemoved }: CacheEntry, askAgain
 /** A back end that never sends an empty page must not keep us asking. */
 const PAGES_AT_MOST = 50;
 
+/** Nobody has that many orders; a back end that makes up new ones for ever must not keep us asking. */
+const ALL_PAGES_AT_MOST = 2000;
+
+const ALL_PAIRS: OrdersOf = { baseId: undefined };
+
+/** Fills without a number are told apart by everything that is known of them. */
+const fillKey = ({ id, time, side, price, amount }: CompletedOrder) =>
+  id === undefined ? `${time}|${side}|${price}|${amount}` : String(id);
+
+/** All pages as one list. The end is an empty page, or one that brings nothing new, as back ends without pages send it. */
+async function askAllPages<Row>(
+  askPage: (page: number) => Promise<Answer<readonly Row[]>>,
+  keyOf: (row: Row) => string,
+): Promise<Answer<readonly Row[]>> {
+  const rows: Row[] = [];
+  const seen = new Set<string>();
+  for (let page = 1; page <= ALL_PAGES_AT_MOST; page += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- whether there is a next page is known by the one before
+    const answer = await askPage(page);
+    if (answer.error) return answer;
+    // Within a page fills without a number may be alike in everything: only the pages before count.
+    const fresh = answer.data.filter((row) => !seen.has(keyOf(row)));
+    if (fresh.length === 0) return { data: rows };
+    rows.push(...fresh);
+    for (const row of fresh) seen.add(keyOf(row));
+  }
+  // Rather nothing than a part that looks like all.
+  return { error: { kind: 'malformed' } };
+}
+
 /** Calls of spot trading. Writes are mutations and are never sent again by themselves. */
 export const spotApi = exchangeApi.injectEndpoints({
   endpoints: (build) => ({
@@ -171,8 +202,28 @@ export const spotApi = exchangeApi.injectEndpoints({
       },
       invalidatesTags: TOUCHED_BY_ORDERS,
     }),
+
+    /** Every open order of every pair, as it is now. */
+    askAllOpen: build.mutation<readonly OpenOrder[], void>({
+      queryFn: (_nothing, _api, _options, baseQuery) =>
+        askAllPages((page) => askOpenOrders(baseQuery, ALL_PAIRS, page), orderKey),
+    }),
+
+    /** Every fill of every pair, as far back as the exchange has them. */
+    askAllFills: build.mutation<readonly CompletedOrder[], void>({
+      queryFn: (_nothing, _api, _options, baseQuery) =>
+        askAllPages((page) => ask(baseQuery, completedOrders, pageOf(ALL_PAIRS, page)), fillKey),
+    }),
+
+    /** Cancels one of many orders: nothing is asked again before the last of them, see `ordersTouched`. */
+    cancelOneOfMany: build.mutation<string, Pick<OpenOrder, 'id' | 'side'>>({
+      query: ({ id, side }) => ({ call: cancelOrder, request: { id, type: side === 'buy' ? 'in' : 'out' } }),
+    }),
   }),
 });
+
+/** Orders came or went: what shows them asks again. */
+export const ordersTouched = () => exchangeApi.util.invalidateTags([...TOUCHED_BY_ORDERS]);
 
 export const {
   useDealQuery,
@@ -180,4 +231,5 @@ export const {
   useCompletedOrdersInfiniteQuery,
   useCancelOrderMutation,
   useAskIsOpenMutation,
+  useAskAllFillsMutation,
 } = spotApi;

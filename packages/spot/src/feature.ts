@@ -2,7 +2,9 @@ import { serverTexts } from '@bourse/i18n';
 import { marketMessages } from '@bourse/market';
 import { defineFeature } from '@bourse/ui-kit';
 import { spotMessages } from './locales';
+import { cancelAllSlice } from './cancel-all/slice';
 import { orderFormSlice } from './order-form/slice';
+import { ALL_ORDERS_PATH, DEAL_PATH } from './paths';
 import { submitOrderSlice } from './submit-order/slice';
 
 const dealCenter = () => import('./screens/deal-center');
@@ -11,13 +13,35 @@ const dealCenter = () => import('./screens/deal-center');
 export const spot = defineFeature({
   id: 'spot',
   routes: [
-    { layout: 'home', path: '/dealCenter', title: 'deal.title', access: 'public', lazy: dealCenter },
+    { layout: 'home', path: DEAL_PATH, title: 'deal.title', access: 'public', lazy: dealCenter },
     { layout: 'home', path: '/match', title: 'deal.title', access: 'public', lazy: dealCenter },
+    {
+      layout: 'home',
+      path: ALL_ORDERS_PATH,
+      title: 'orders.label',
+      access: 'session',
+      lazy: () => import('./screens/all-transaction'),
+    },
+    {
+      layout: 'account',
+      path: '/account/accountEntrust',
+      title: 'orders.open',
+      access: 'session',
+      lazy: () => import('./screens/account-entrust'),
+    },
+    {
+      layout: 'home',
+      path: '/success',
+      title: 'success.title',
+      access: 'public',
+      lazy: () => import('./screens/success'),
+    },
   ],
   reducers: {
     [orderFormSlice.reducerPath]: orderFormSlice.reducer,
     [submitOrderSlice.reducerPath]: submitOrderSlice.reducer,
+    [cancelAllSlice.reducerPath]: cancelAllSlice.reducer,
   },
   messages: [spotMessages, marketMessages, serverTexts],
-  nav: [{ section: 'spot', path: '/dealCenter' }],
+  nav: [{ section: 'spot', path: DEAL_PATH }],
 });

@@ -1,5 +1,6 @@
 import type { ExchangeState } from '@bourse/api-client';
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { CancelAllState } from './cancel-all/slice';
 import type { OrderFormState } from './order-form/slice';
 import type { SubmitOrderState } from './submit-order/slice';
 
@@ -7,6 +8,7 @@ import type { SubmitOrderState } from './submit-order/slice';
 export interface SpotState extends ExchangeState {
   readonly spotOrderForm: OrderFormState;
   readonly spotSubmitOrder: SubmitOrderState;
+  readonly spotCancelAll: CancelAllState;
 }
 
 export type SpotDispatch = ThunkDispatch<SpotState, unknown, UnknownAction>;

@@ -6,6 +6,7 @@ import { PagedList, type More } from '../paged-list/paged-list';
 import { spotMessages, type SpotTexts } from '../locales';
 import { totalOf, TOTAL_PLACES } from '../order-form/rules';
 import { SideText } from '../side-text/side-text';
+import type { ReactNode } from 'react';
 
 export interface HistoryTableProps {
   /** Newest first. */
@@ -14,9 +15,20 @@ export interface HistoryTableProps {
   /** Places of a price, where all rows are of one pair. */
   readonly pricePlaces?: number | undefined;
   readonly more: More;
+  /** Columns before the others. */
+  readonly lead?: readonly Column<CompletedOrder>[];
+  /** What stands in place of no rows, where there is more to say than that there are none. */
+  readonly empty?: ReactNode;
   readonly onMore: () => void;
   readonly onRetry: () => void;
 }
+
+/** A column of fills, as the table's rows have them. */
+const ofFill = ({ cell, compare: order, ...column }: Column<CompletedOrder>): Column<Row> => ({
+  ...column,
+  cell: ({ fill }) => cell(fill),
+  ...(order && { compare: (a, b) => order(a.fill, b.fill) }),
+});
 
 const total = ({ price, amount }: CompletedOrder): Decimal => totalOf(price, amount);
 
@@ -66,7 +78,8 @@ function columnsOf(text: TextFunction<SpotTexts>, format: Formatter, pricePlaces
 }
 
 /** What the reader has bought and sold. */
-export function HistoryTable({ fills, status, pricePlaces, more, onMore, onRetry }: HistoryTableProps) {
+export function HistoryTable(props: HistoryTableProps) {
+  const { fills, status, pricePlaces, more, lead = [], onMore, onRetry } = props;
   const text = spotMessages.useText();
   const format = useFormat();
 
@@ -79,11 +92,11 @@ export function HistoryTable({ fills, status, pricePlaces, more, onMore, onRetry
     <PagedList more={more} onMore={onMore}>
       <DataTable
         label={text('orders.history')}
-        columns={columnsOf(text, format, pricePlaces)}
+        columns={[...lead.map(ofFill), ...columnsOf(text, format, pricePlaces)]}
         rows={rows}
         rowKey={({ key }) => key}
         isLoading={status === 'loading'}
-        empty={<EmptyState title={text('orders.noneDone')} hint={text('orders.noneDoneHint')} />}
+        empty={props.empty ?? <EmptyState title={text('orders.noneDone')} hint={text('orders.noneDoneHint')} />}
       />
     </PagedList>
   );

@@ -1,10 +1,11 @@
 import { useFormat } from '@bourse/i18n';
-import { DataTable, EmptyState, ErrorState } from '@bourse/ui-kit';
+import { DataTable, EmptyState, ErrorState, type Column } from '@bourse/ui-kit';
 import type { OpenOrder } from '../contract';
 import { PagedList, type More } from '../paged-list/paged-list';
 import { spotMessages } from '../locales';
 import { openOrderColumns } from './columns';
 import { orderKey } from './rows';
+import type { ReactNode } from 'react';
 
 export interface OpenOrdersTableProps {
   /** Newest first. */
@@ -15,6 +16,10 @@ export interface OpenOrdersTableProps {
   /** Keys of orders whose cancellation is on its way, see `orderKey`. */
   readonly cancelling: ReadonlySet<string>;
   readonly more: More;
+  /** Columns before the others. */
+  readonly lead?: readonly Column<OpenOrder>[];
+  /** What stands in place of no rows, where there is more to say than that there are none. */
+  readonly empty?: ReactNode;
   readonly onCancel: (order: OpenOrder) => void;
   readonly onMore: () => void;
   readonly onRetry: () => void;
@@ -22,7 +27,7 @@ export interface OpenOrdersTableProps {
 
 /** Orders that rest in the book, with how much of each is filled and a way to take it back. */
 export function OpenOrdersTable(props: OpenOrdersTableProps) {
-  const { orders, status, pricePlaces, cancelling, onCancel } = props;
+  const { orders, status, pricePlaces, cancelling, onCancel, lead = [] } = props;
   const text = spotMessages.useText();
   const format = useFormat();
 
@@ -32,11 +37,11 @@ export function OpenOrdersTable(props: OpenOrdersTableProps) {
     <PagedList more={props.more} onMore={props.onMore}>
       <DataTable
         label={text('orders.open')}
-        columns={openOrderColumns({ text, format, pricePlaces, cancelling, onCancel })}
+        columns={[...lead, ...openOrderColumns({ text, format, pricePlaces, cancelling, onCancel })]}
         rows={orders}
         rowKey={orderKey}
         isLoading={status === 'loading'}
-        empty={<EmptyState title={text('orders.noneOpen')} hint={text('orders.noneOpenHint')} />}
+        empty={props.empty ?? <EmptyState title={text('orders.noneOpen')} hint={text('orders.noneOpenHint')} />}
       />
     </PagedList>
   );

@@ -14,8 +14,8 @@ interface PairNames {
   readonly quote: string;
 }
 
-/** The reader's open orders of a pair, or, without one, of all pairs; nothing for a visitor. */
-export function useOpenOrders(pair: PairNames | undefined) {
+/** The reader's open orders of a pair, or, without one, of all pairs; nothing for a visitor. More is offered over so many rows. */
+export function useOpenOrders(pair: PairNames | undefined, rowsBeforeMore = ROWS_BEFORE_MORE) {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const query = useOpenOrdersInfiniteQuery(isLoggedIn ? { baseId: pair?.baseId } : skipToken, {
     pollingInterval: useFallbackInterval(),
@@ -29,7 +29,7 @@ export function useOpenOrders(pair: PairNames | undefined) {
   return {
     orders,
     status: data ? ('ready' as const) : isError ? ('failed' as const) : ('loading' as const),
-    more: moreOf({ ...query, data }, orders.length, ROWS_BEFORE_MORE),
+    more: moreOf({ ...query, data }, orders.length, rowsBeforeMore),
     onMore: () => void query.fetchNextPage(),
     onRetry: () => void query.refetch(),
   };

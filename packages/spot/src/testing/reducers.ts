@@ -1,3 +1,4 @@
+import { cancelAllSlice } from '../cancel-all/slice';
 import { orderFormSlice } from '../order-form/slice';
 import { submitOrderSlice } from '../submit-order/slice';
 
@@ -5,4 +6,5 @@ import { submitOrderSlice } from '../submit-order/slice';
 export const spotReducers = {
   [orderFormSlice.reducerPath]: orderFormSlice.reducer,
   [submitOrderSlice.reducerPath]: submitOrderSlice.reducer,
+  [cancelAllSlice.reducerPath]: cancelAllSlice.reducer,
 };

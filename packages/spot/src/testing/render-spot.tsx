@@ -30,7 +30,7 @@ export function renderSpot(ui: ReactNode, { address = '/dealCenter', isVisitor =
   });
   const router = createMemoryRouter(
     [
-      { path: '/dealCenter', element: ui },
+      { path: address.split('?')[0] ?? address, element: ui },
       { path: '/components/login', element: <h1>Login screen</h1> },
     ],
     { initialEntries: [address] },

@@ -1,0 +1,37 @@
+import type { TextFunction } from '@bourse/i18n';
+import { colour, type Column } from '@bourse/ui-kit';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import type { SpotTexts } from '../locales';
+import { writeOrderAddress, type OrderAddress } from './order-address';
+
+const Way = styled(Link)({ color: colour.accent, fontVariantNumeric: 'tabular-nums' });
+
+/** Brings the row of a link into sight, once. */
+const showRow = (mark: HTMLElement | null) => mark?.scrollIntoView?.({ block: 'center' });
+
+interface Numbered {
+  readonly id?: number | undefined;
+}
+
+/** The column of an order's number, which is a link to the order; the order of the address is marked. */
+export function numberColumn<Row extends Numbered>(text: TextFunction<SpotTexts>, address: OrderAddress): Column<Row> {
+  return {
+    id: 'number',
+    header: text('all.number'),
+    cell: ({ id }) => {
+      if (id === undefined) return null;
+      const isMarked = id === address.order;
+      return (
+        <Way
+          to={{ search: writeOrderAddress({ ...address, order: id }).toString() }}
+          aria-label={text('all.linkTo', { id: String(id) })}
+          aria-current={isMarked || undefined}
+          {...(isMarked && { ref: showRow, title: text('all.marked') })}
+        >
+          {id}
+        </Way>
+      );
+    },
+  };
+}

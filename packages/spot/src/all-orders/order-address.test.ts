@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { anOpenOrder } from '../testing/fixtures';
+import { isWanted, pairChoices, readOrderAddress, writeOrderAddress } from './order-address';
+
+const read = (search: string) => readOrderAddress(new URLSearchParams(search));
+const ALL = { tab: 'open', pair: undefined, side: undefined, order: undefined } as const;
+
+describe('the address of an order list', () => {
+  it('stands for all open orders where it says nothing', () => {
+    expect(read('')).toEqual(ALL);
+    expect(writeOrderAddress(ALL).toString()).toBe('');
+  });
+
+  it('says tab, pair, side and order, and reads what it wrote', () => {
+    const address = { tab: 'history', pair: 'BTC/USDT', side: 'sell', order: 1001 } as const;
+    const written = writeOrderAddress(address);
+    expect(written.toString()).toBe('tab=history&pair=BTC_USDT&side=sell&order=1001');
+    expect(readOrderAddress(written)).toEqual(address);
+  });
+
+  it.each(['tab=x', 'pair=BTC', 'pair=%3Cb%3E', 'side=long', 'order=-1', 'order=1e3', 'order=9999999999999999'])(
+    'leaves out what it does not understand: %s',
+    (search) => {
+      expect(read(search)).toEqual(ALL);
+    },
+  );
+});
+
+describe('the filter', () => {
+  const sale = anOpenOrder({ side: 'sell', base: 'ETH' });
+
+  it.each([
+    [{ pair: undefined, side: undefined }, true],
+    [{ pair: 'ETH/USDT', side: 'sell' }, true],
+    [{ pair: 'BTC/USDT', side: undefined }, false],
+    [{ pair: undefined, side: 'buy' }, false],
+  ] as const)('%o lets a sale of ETH through: %s', (filter, expected) => {
+    expect(isWanted(sale, filter)).toBe(expected);
+  });
+
+  it('offers the pairs of the rows, and the chosen one', () => {
+    expect(pairChoices([sale, anOpenOrder(), sale], 'XRP/USDT')).toEqual(['BTC/USDT', 'ETH/USDT', 'XRP/USDT']);
+  });
+});

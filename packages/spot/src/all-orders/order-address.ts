@@ -1,0 +1,65 @@
+import type { Side } from '../contract';
+
+export type OrdersTab = 'open' | 'history';
+
+/** Which orders are looked at; nothing stands for all. */
+export interface OrderFilter {
+  /** `BTC/USDT`. */
+  readonly pair: string | undefined;
+  readonly side: Side | undefined;
+}
+
+/** All of what is looked at: it stands in the address, so that it can be linked to, and back returns to it. */
+export interface OrderAddress extends OrderFilter {
+  readonly tab: OrdersTab;
+  /** Number of the order that a link points at. */
+  readonly order: number | undefined;
+}
+
+const sideOf = (text: string | null): Side | undefined => (text === 'buy' || text === 'sell' ? text : undefined);
+
+/** A name of a pair in an address has no slash: `BTC_USDT`. */
+const pairOf = (text: string | null) =>
+  text !== null && /^[^_/]+_[^_/]+$/.test(text) ? text.replace('_', '/') : undefined;
+
+const numberOf = (text: string | null) => (text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined);
+
+/** Reads an address; what it does not understand is as if it were not there. */
+export function readOrderAddress(parameters: URLSearchParams): OrderAddress {
+  return {
+    tab: parameters.get('tab') === 'history' ? 'history' : 'open',
+    pair: pairOf(parameters.get('pair')),
+    side: sideOf(parameters.get('side')),
+    order: numberOf(parameters.get('order')),
+  };
+}
+
+/** The same as parameters; what is not chosen is left out. */
+export function writeOrderAddress({ tab, pair, side, order }: OrderAddress): URLSearchParams {
+  return new URLSearchParams({
+    ...(tab === 'history' && { tab }),
+    ...(pair !== undefined && { pair: pair.replace('/', '_') }),
+    ...(side !== undefined && { side }),
+    ...(order !== undefined && { order: String(order) }),
+  });
+}
+
+interface Row {
+  readonly base: string;
+  readonly quote: string;
+  readonly side: Side;
+}
+
+const pairName = ({ base, quote }: Row) => `${base}/${quote}`;
+
+/** Is the row among those that are looked at? */
+export function isWanted(row: Row, { pair, side }: OrderFilter): boolean {
+  return (pair === undefined || pairName(row) === pair) && (side === undefined || row.side === side);
+}
+
+/** The pairs to choose from: those of the rows, and the chosen one even where no row has it. */
+export function pairChoices(rows: readonly Row[], chosen: string | undefined): readonly string[] {
+  const names = new Set(rows.map(pairName));
+  if (chosen !== undefined) names.add(chosen);
+  return [...names].toSorted((a, b) => a.localeCompare(b, 'en'));
+}

@@ -1,0 +1,121 @@
+import { useFormat, useServerText } from '@bourse/i18n';
+import { colour, ConfirmDialog } from '@bourse/ui-kit';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { OpenOrder } from '../contract';
+import { spotMessages, type SpotText } from '../locales';
+import { orderKey } from '../open-orders/rows';
+import { PlainDialog } from '../plain-dialog/plain-dialog';
+import { countCancelled, type CancelAll, type CancelResult } from './cancel-all';
+
+const Orders = styled('ul')({
+  margin: '8px 0',
+  padding: 0,
+  listStyle: 'none',
+  maxHeight: 280,
+  overflow: 'auto',
+  fontSize: 13,
+  fontVariantNumeric: 'tabular-nums',
+});
+const Line = styled('li')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+  padding: '4px 0',
+  borderBottom: `1px solid ${colour.line}`,
+});
+const Result = styled('span')({ color: colour.quiet, '&[data-amiss]': { color: colour.danger } });
+const Words = styled('p')({ margin: 0 });
+
+const RESULT_TEXT = {
+  cancelled: 'cancelAll.cancelled',
+  refused: 'cancelAll.refused',
+  gone: 'cancelAll.gone',
+  stillOpen: 'cancelAll.stillOpen',
+  unknown: 'cancelAll.unknown',
+  notSent: 'cancelAll.notSent',
+} as const satisfies Record<CancelResult['kind'], SpotText>;
+
+const isAmiss = ({ kind }: CancelResult) => kind !== 'cancelled' && kind !== 'gone';
+
+interface OrderListProps {
+  readonly orders: readonly OpenOrder[];
+  readonly resultOf?: (index: number) => ReactNode;
+}
+
+function OrderList({ orders, resultOf }: OrderListProps) {
+  const text = spotMessages.useText();
+  const format = useFormat();
+  return (
+    // A frame that scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    <Orders tabIndex={0} aria-label={text('orders.open')}>
+      {orders.map((order, index) => (
+        <Line key={orderKey(order)}>
+          {text('cancelAll.order', {
+            side: text(order.side === 'buy' ? 'orders.buy' : 'orders.sell'),
+            amount: format.amount(order.remaining),
+            base: order.base,
+            price: format.price(order.price),
+            quote: order.quote,
+          })}
+          {resultOf?.(index)}
+        </Line>
+      ))}
+    </Orders>
+  );
+}
+
+export interface CancelAllDialogProps {
+  readonly state: CancelAll;
+  readonly onConfirm: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** The last look before many orders are cancelled, and the report of each of them. */
+export function CancelAllDialog({ state, onConfirm, onDismiss }: CancelAllDialogProps) {
+  const text = spotMessages.useText();
+  const serverText = useServerText();
+  const format = useFormat();
+
+  if (state.phase === 'confirming') {
+    return (
+      <ConfirmDialog
+        open
+        title={text('cancelAll.title')}
+        confirmLabel={text('cancelAll.confirm')}
+        cancelLabel={text('cancelAll.keep')}
+        tone="danger"
+        onConfirm={onConfirm}
+        onCancel={onDismiss}
+      >
+        <Words>{text('cancelAll.count', { count: format.number(state.orders.length) })}</Words>
+        <OrderList orders={state.orders} />
+        <Words>{text('cancelAll.warning')}</Words>
+      </ConfirmDialog>
+    );
+  }
+  if (state.phase !== 'running' && state.phase !== 'done') return null;
+
+  const { orders, results } = state;
+  const isRunning = state.phase === 'running';
+  const resultOf = (index: number) => {
+    const result = results[index];
+    if (result === undefined) return <Result>{text('cancelAll.waiting')}</Result>;
+    const words = text(RESULT_TEXT[result.kind]);
+    const reason = result.kind === 'refused' && result.text !== undefined ? `: ${serverText(result.text)}` : '';
+    return <Result data-amiss={isAmiss(result) || undefined}>{words + reason}</Result>;
+  };
+  return (
+    <PlainDialog open title={text('cancelAll.reportTitle')} isHeld={isRunning} onClose={onDismiss}>
+      <output>
+        {text(isRunning ? 'cancelAll.running' : 'cancelAll.summary', {
+          done: format.number(isRunning ? results.length : countCancelled(results)),
+          count: format.number(orders.length),
+        })}
+      </output>
+      <OrderList orders={orders} resultOf={resultOf} />
+    </PlainDialog>
+  );
+}

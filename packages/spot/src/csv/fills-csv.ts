@@ -1,0 +1,48 @@
+import type { TextFunction } from '@bourse/i18n';
+import type { CompletedOrder } from '../contract';
+import type { SpotTexts } from '../locales';
+import { times } from '@bourse/decimal';
+import { toCsv } from './csv';
+
+/** A spreadsheet reads the file as UTF-8 only with this in front. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+const isoTime = (time: number | undefined) => (time === undefined ? '' : new Date(time).toISOString());
+
+const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Fills as the text of a CSV file: a header in the reader's language, exact figures, moments in UTC. */
+export function fillsCsv(fills: readonly CompletedOrder[], text: TextFunction<SpotTexts>): string {
+  const header = [
+    text('all.number'),
+    text('csv.timeUtc'),
+    text('orders.pair'),
+    text('orders.side'),
+    text('orders.price'),
+    text('orders.amount'),
+    text('orders.total'),
+    text('csv.totalCurrency'),
+    text('orders.fee'),
+    text('csv.feeCurrency'),
+  ];
+  const rows = fills.map((fill) => [
+    fill.id === undefined ? '' : String(fill.id),
+    isoTime(fill.time),
+    `${fill.base}/${fill.quote}`,
+    text(fill.side === 'buy' ? 'orders.buy' : 'orders.sell'),
+    fill.price,
+    fill.amount,
+    times(fill.price, fill.amount),
+    fill.quote,
+    fill.fee,
+    fill.feeCurrency,
+  ]);
+  return BYTE_ORDER_MARK + toCsv([header, ...rows]);
+}
+
+/** `spot-history_2026-11-01_2026-11-20.csv`: the days (UTC) of the oldest and the newest fill. */
+export function fillsFileName(fills: readonly CompletedOrder[]): string {
+  const moments = fills.flatMap(({ time }) => (time === undefined ? [] : [time]));
+  if (moments.length === 0) return 'spot-history.csv';
+  return `spot-history_${day(Math.min(...moments))}_${day(Math.max(...moments))}.csv`;
+}

@@ -1,0 +1,41 @@
+import { Button, colour } from '@bourse/ui-kit';
+import Dialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { spotMessages } from '../locales';
+
+const Title = styled('h2')({ margin: 0, padding: '20px 24px 8px', fontSize: 16, fontWeight: 600 });
+const Body = styled('div')({ padding: '0 24px', fontSize: 14, overflow: 'auto', color: colour.text });
+const Actions = styled('div')({ display: 'flex', justifyContent: 'flex-end', gap: 8, padding: '16px 24px 20px' });
+
+export interface PlainDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+  /** It cannot be closed yet. */
+  readonly isHeld?: boolean;
+  /** Before the button that closes. */
+  readonly actions?: ReactNode;
+}
+
+/** Something to read, with one way out: the button, or Escape. */
+export function PlainDialog({ open, title, children, onClose, isHeld = false, actions }: PlainDialogProps) {
+  const text = spotMessages.useText();
+  const titleId = useId();
+  const close = () => {
+    if (!isHeld) onClose();
+  };
+  return (
+    <Dialog open={open} onClose={close} aria-labelledby={titleId} maxWidth="sm" fullWidth transitionDuration={120}>
+      <Title id={titleId}>{title}</Title>
+      <Body>{children}</Body>
+      <Actions>
+        {actions}
+        <Button tone="quiet" pending={isHeld} onClick={close}>
+          {text('outcome.close')}
+        </Button>
+      </Actions>
+    </Dialog>
+  );
+}

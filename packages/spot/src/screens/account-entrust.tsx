@@ -1,0 +1,28 @@
+import { Page, Panel, colour } from '@bourse/ui-kit';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import { spotMessages } from '../locales';
+import { OpenOrdersTable } from '../open-orders/open-orders-table';
+import { useCancelOrder } from '../open-orders/use-cancel-order';
+import { useOpenOrders } from '../open-orders/use-open-orders';
+import { ALL_ORDERS_PATH } from '../paths';
+
+/** The account's list offers more from here on (specification, section 9): over 5 rows. */
+const ROWS_BEFORE_MORE = 5;
+
+const Foot = styled('p')({ margin: '12px 0 0', fontSize: 14, '& a': { color: colour.accent } });
+
+/** `/account/accountEntrust`: open orders in the account, over all pairs. */
+export function Component() {
+  const text = spotMessages.useText();
+  return (
+    <Page title={text('orders.open')}>
+      <Panel label={text('orders.open')}>
+        <OpenOrdersTable {...useOpenOrders(undefined, ROWS_BEFORE_MORE)} {...useCancelOrder()} />
+      </Panel>
+      <Foot>
+        <Link to={ALL_ORDERS_PATH}>{text('all.toAll')}</Link>
+      </Foot>
+    </Page>
+  );
+}

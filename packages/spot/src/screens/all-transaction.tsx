@@ -1,0 +1,26 @@
+import { Page, Panel, Tabs } from '@bourse/ui-kit';
+import { AllHistory } from '../all-orders/all-history';
+import { AllOpenOrders } from '../all-orders/all-open-orders';
+import { useOrderAddress } from '../all-orders/use-order-address';
+import { spotMessages } from '../locales';
+
+/** `/allTransaction`: my spot orders over all pairs, open and history. The address says what is looked at. */
+export function Component() {
+  const text = spotMessages.useText();
+  const { address, show } = useOrderAddress();
+  return (
+    <Page title={text('orders.label')}>
+      <Panel label={text('orders.label')}>
+        <Tabs
+          label={text('orders.label')}
+          value={address.tab}
+          onChange={(tab) => show({ tab, order: undefined })}
+          items={[
+            { id: 'open', label: text('orders.open'), content: <AllOpenOrders /> },
+            { id: 'history', label: text('orders.history'), content: <AllHistory /> },
+          ]}
+        />
+      </Panel>
+    </Page>
+  );
+}
