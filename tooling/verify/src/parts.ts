@@ -17,6 +17,7 @@ export const PARTS: readonly Part[] = [
   { name: 'lint', command: ['oxlint', '--type-aware'] },
   { name: 'boundaries', command: ['turbo', 'boundaries'] },
   { name: 'unused', command: ['knip'] },
+  { name: 'coverage table', command: ['node', 'tooling/verify/src/check-coverage.ts'] },
   { name: 'types', command: turbo('typecheck') },
   { name: 'unit and screens', command: turbo('test'), report: 'unit' },
   { name: 'build', command: turbo('build') },
