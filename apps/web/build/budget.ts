@@ -10,6 +10,11 @@ export interface Budget extends Load {
 
 const CHART = 'packages/market/src/chart/stock-chart.tsx';
 
+/** What a trading screen loads only after a press: the purifier of rich text, for what is told of a coin. */
+const ON_PRESS = ['packages/ui-kit/src/rich-text/sanitise.ts'];
+
+const isLater = (source: string) => [CHART, ...ON_PRESS].some((end) => source.endsWith(end));
+
 /** The texts that every screen has in one language; which one makes no difference that matters here. */
 const SHELL_TEXTS = ['src', '../../packages/ui-kit/src', '../../packages/i18n/src/apitip'];
 
@@ -20,9 +25,9 @@ const isTextOf = (folders: readonly string[]) => (source: string) =>
 const isLoginText = isTextOf([...SHELL_TEXTS, '../../packages/identity/src']);
 const isDealText = isTextOf([...SHELL_TEXTS, '../../packages/spot/src', '../../packages/market/src']);
 
-/** Of what comes on demand, all that a trading screen may ask for, but for the chart: the socket, and parts of its own. */
+/** Of what comes on demand, all that a trading screen may ask for before the chart: the socket, and parts of its own. */
 const isBeforeChart = (source: string) =>
-  isDealText(source) || !(source.includes('/locales/') || source.includes('/screens/') || source.endsWith(CHART));
+  isDealText(source) || !(source.includes('/locales/') || source.includes('/screens/') || isLater(source));
 
 const dealCenter: Load = {
   roots: ['index.html', 'packages/spot/src/screens/deal-center.tsx'],
