@@ -147,8 +147,9 @@ describe('bars of the past', () => {
   it('go before the live ones, which go on from them', async () => {
     const minute = barStart(test.clock.now(), '1') - MINUTE_MS;
     const bar = { openTime: minute, open: 5000, high: 5200, low: 4900, close: 5100, volume: 30_000 };
-    await market.append(test.pair.id, '1min', [bar]);
-    await market.append(test.pair.id, '60min', [{ ...bar, openTime: barStart(minute, '60') }]);
+    const hour = { ...bar, openTime: barStart(minute, '60') };
+    const day = { ...bar, openTime: barStart(minute, '1D') };
+    await market.addPast(new Map([[test.pair.id, { '1min': [bar], '60min': [hour], '1D': [day] }]]));
     await trade('60');
     const bars = await market.bars(test.pair.id, '1', 0, test.clock.now());
     expect(bars.map(({ close }) => close)).toEqual([decimal('51'), decimal('60')]);

@@ -2,7 +2,7 @@ import type { Resolution } from '@bourse/market/contract';
 import type { Exchange } from '../exchange';
 import type { Clock } from '../ports';
 import type { BaseResolution, StoredBar } from '../store/types';
-import { PairBars } from './pair-bars';
+import { PairBars, type Past } from './pair-bars';
 import type { UnitBar } from './bar';
 import type { Ticker } from './ticker';
 
@@ -16,8 +16,8 @@ export interface MarketData {
   running(pairId: number, resolution: BaseResolution): StoredBar | undefined;
   /** The same in whole units. */
   runningUnits(pairId: number, resolution: BaseResolution): UnitBar | undefined;
-  /** Adds bars of the past, oldest first, newer than any that is there. */
-  append(pairId: number, resolution: BaseResolution, bars: readonly UnitBar[]): Promise<void>;
+  /** Adds bars of the past, by pair id, newer than any that is there: all of them are stored, or none. */
+  addPast(pasts: ReadonlyMap<number, Past>): Promise<void>;
   /** Starts to follow a pair that was made after opening. */
   follow(pairId: number): Promise<void>;
   /** Stores what is not stored yet. */
@@ -69,7 +69,10 @@ export async function openMarketData({ exchange, clock, onError }: Needs): Promi
     bars: async (pairId, resolution, from, to) => (await pairs.get(pairId)?.between(resolution, from, to)) ?? [],
     running: (pairId, resolution) => pairs.get(pairId)?.running(resolution),
     runningUnits: (pairId, resolution) => pairs.get(pairId)?.runningUnits(resolution),
-    append: async (pairId, resolution, bars) => pairs.get(pairId)?.append(resolution, bars),
+    async addPast(pasts) {
+      await exchange.bars.upsert([...pasts].flatMap(([pairId, past]) => pairs.get(pairId)?.asStored(past) ?? []));
+      for (const [pairId, past] of pasts) pairs.get(pairId)?.takePast(past);
+    },
     follow,
     save,
     async close() {

@@ -15,6 +15,9 @@ const RECENT_MS = DAY_MS + 3_600_000;
 
 type Trade = Pick<Fill, 'price' | 'quantity' | 'at'>;
 
+/** Bars of a stretch that lies behind, oldest first, at each stored resolution. */
+export type Past = Readonly<Record<BaseResolution, readonly UnitBar[]>>;
+
 const keyOf = (resolution: BaseResolution, openTime: number) => `${resolution} ${openTime}`;
 
 /** The bars of one pair: the stored history, and the running bars that its trades extend. */
@@ -68,10 +71,16 @@ export class PairBars {
     }
   }
 
-  /** Adds bars of the past, oldest first, which the store does not have yet. */
-  async append(resolution: BaseResolution, bars: readonly UnitBar[]): Promise<void> {
-    await this.#store.upsert(bars.map((bar) => toStored(bar, this.#pair.id, resolution, this.#pair)));
-    for (const bar of bars) this.#series[resolution].put(bar);
+  /** Bars in whole units as the store has them. */
+  asStored(past: Past): StoredBar[] {
+    return BASE_RESOLUTIONS.flatMap((resolution) =>
+      past[resolution].map((bar) => toStored(bar, this.#pair.id, resolution, this.#pair)),
+    );
+  }
+
+  /** Takes over bars of the past, which are stored already: newer than any that is here, or the running one made longer. */
+  takePast(past: Past): void {
+    for (const resolution of BASE_RESOLUTIONS) for (const bar of past[resolution]) this.#series[resolution].put(bar);
     this.#ticker = undefined;
   }
 

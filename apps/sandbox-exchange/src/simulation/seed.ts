@@ -4,7 +4,7 @@ import type { MarketData } from '../market-data/market-data';
 import { BASE_RESOLUTIONS } from '../store/types';
 import { CURRENCIES } from './catalogue/currencies';
 import { PAIRS } from './catalogue/pairs';
-import { fillGap, makeHistory, type History, type Running } from './history/history';
+import { fillGap, makeHistory, type Running } from './history/history';
 import { newsArticles } from './news/news';
 import { seedPeople } from './people';
 import { seededRandom } from './random';
@@ -27,8 +27,15 @@ export async function seed({ exchange, market, config, now }: Needs): Promise<vo
   });
   for (const { pair } of PAIRS) await market.follow(pair.id);
   await seedPeople(exchange, config);
-  await once(exchange, 'seeded.news', () => exchange.news.add(newsArticles(now)));
-  await once(exchange, 'seeded.history', () => add(market, makeHistory(now, seededRandom(`${config.seed} history`))));
+  await once(exchange, 'seeded.news', async () => {
+    const [first] = newsArticles(now);
+    if (first && (await exchange.news.get(first.id)) === undefined) await exchange.news.add(newsArticles(now));
+  });
+  await once(exchange, 'seeded.history', async () => {
+    // Where the process was killed between the two, the history is there and only the note is missing.
+    const isThere = PAIRS.some(({ pair }) => market.runningUnits(pair.id, '1min') !== undefined);
+    if (!isThere) await market.addPast(makeHistory(now, seededRandom(`${config.seed} history`)));
+  });
 }
 
 /** Tells what the market did while the exchange was off, so that its charts have no hole. */
@@ -43,13 +50,7 @@ export async function catchUp({ exchange, market, config, now }: Needs): Promise
     }
     running.set(pair.id, bars);
   }
-  await add(market, fillGap(running, now, seededRandom(`${config.seed} gap ${now}`)));
-}
-
-async function add(market: MarketData, histories: ReadonlyMap<number, History>): Promise<void> {
-  for (const [pairId, history] of histories) {
-    for (const resolution of BASE_RESOLUTIONS) await market.append(pairId, resolution, history[resolution]);
-  }
+  await market.addPast(fillGap(running, now, seededRandom(`${config.seed} gap ${now}`)));
 }
 
 async function once(exchange: Exchange, name: string, part: () => Promise<void>): Promise<void> {

@@ -1,0 +1,116 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../config';
+import { createExchange, type Exchange } from '../exchange';
+import { openMarketData, type MarketData } from '../market-data/market-data';
+import { barStart, HOUR_MS, MINUTE_MS } from '../market-data/resolution';
+import type { Store } from '../store/store';
+import { manualClock, type ManualClock } from '../testing/manual-clock';
+import { openTestStore } from '../testing/test-store';
+import { PAIRS } from './catalogue/pairs';
+import { seededRandom } from './random';
+import { catchUp, seed } from './seed';
+
+const config = readConfig({});
+const TIME_LIMIT_MS = 120_000;
+const CHEAP = { log2N: 4, r: 8, p: 1 };
+const [{ pair: PAIR }] = PAIRS;
+
+let store: Store;
+let exchange: Exchange;
+let market: MarketData;
+let clock: ManualClock;
+let errors: unknown[];
+
+const onError = (error: unknown) => errors.push(error);
+
+/** What a start of the process does with its data. */
+async function start(): Promise<void> {
+  exchange = await createExchange({ store, clock, random: seededRandom('seed test'), passwordCost: CHEAP, onError });
+  market = await openMarketData({ exchange, clock, onError });
+  await seed(needs());
+}
+
+async function stop(): Promise<void> {
+  await market.close();
+  await exchange.close();
+}
+
+const needs = () => ({ exchange, market, config, now: clock.now() });
+
+const minutes = () => market.bars(PAIR.id, '1', 0, clock.now());
+
+// One market for all tests: to make it takes seconds, and none of them minds what the others did.
+beforeAll(async () => {
+  errors = [];
+  clock = manualClock();
+  store = await openTestStore();
+  await start();
+}, TIME_LIMIT_MS);
+
+afterAll(async () => {
+  await stop();
+  await store.close();
+});
+
+afterEach(() => expect(errors).toEqual([]));
+
+describe('seeding', () => {
+  it('makes pairs, people with money, news and a past', async () => {
+    expect(exchange.pairs().map(({ symbol }) => symbol)).toEqual(PAIRS.map(({ base, quote }) => `${base}/${quote}`));
+    const demo = await exchange.accounts.userByAccount(config.demo.email);
+    const wallets = new Set((await exchange.balances(demo?.id ?? 0)).map(({ wallet }) => wallet));
+    expect(wallets).toEqual(new Set(['legal', 'change', 'lever', 'micro']));
+    expect(await exchange.news.list(5, 'jp')).toHaveLength(3);
+    expect((await minutes()).at(-1)?.openTime).toBe(barStart(clock.now(), '1') - MINUTE_MS);
+    for (const { total } of await exchange.admin.sums()) expect(total).toBe('0');
+  });
+
+  it('is done once: a second start finds everything as it was', async () => {
+    const before = await minutes();
+    const demo = await exchange.accounts.userByAccount(config.demo.email);
+    const money = await exchange.balances(demo?.id ?? 0);
+    await stop();
+    clock.advance(10 * MINUTE_MS);
+    await start();
+    expect(await minutes()).toEqual(before);
+    expect(await exchange.balances(demo?.id ?? 0)).toEqual(money);
+  });
+
+  it('goes on where it was killed before it had noted what it had done', async () => {
+    const before = await minutes();
+    await stop();
+    for (const name of ['markets', 'news', 'history']) {
+      await store.db.deleteFrom('settings').where('name', '=', `seeded.${name}`).execute();
+    }
+    clock.advance(10 * MINUTE_MS);
+    await start();
+    expect(await minutes()).toEqual(before);
+  });
+
+  it('lets the demo login have the password of the configuration', async () => {
+    const changed = { ...config, demo: { ...config.demo, password: 'changed1' } };
+    await seed({ ...needs(), config: changed });
+    const credentials = { account: config.demo.email, address: 'here' };
+    expect(await exchange.accounts.login({ ...credentials, password: 'changed1' })).toMatchObject({ ok: true });
+    expect(await exchange.accounts.login({ ...credentials, password: config.demo.password })).toMatchObject({
+      ok: false,
+    });
+  });
+});
+
+describe('catching up', () => {
+  it('fills the time in which the exchange was off, and a second time fills nothing', async () => {
+    const before = await minutes();
+    clock.advance(2 * HOUR_MS);
+    await catchUp(needs());
+    const after = await minutes();
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(after).toHaveLength(before.length + 120);
+    expect(after[before.length]?.open).toBe(before.at(-1)?.close);
+    await catchUp(needs());
+    expect(await minutes()).toEqual(after);
+    await stop();
+    await start();
+    expect(await minutes()).toEqual(after);
+  });
+});
