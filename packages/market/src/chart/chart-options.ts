@@ -127,7 +127,7 @@ function priceAxis({ format, decimals }: ChartLook): Highcharts.YAxisOptions {
     },
     labels: {
       align: 'left',
-      x: 6,
+      x: LABEL_PADDING,
       y: 4,
       style: label,
       formatter() {

@@ -73,6 +73,46 @@ export const Candles: Story = {
   },
 };
 
+function GrowingChart(props: ChartProps) {
+  const [shown, setShown] = useState(bars.slice(-120));
+  return (
+    <>
+      <Interactive {...props} bars={shown} />
+      <button type="button" onClick={() => setShown(bars)}>
+        Older bars arrive
+      </button>
+    </>
+  );
+}
+
+/** Older bars join while somebody looks at the oldest ones: nothing jumps, and there is more to the left. */
+export const OlderBarsArrive: Story = {
+  render: (args) => <GrowingChart {...args} />,
+  play: async ({ canvas, step }) => {
+    const chart = await canvas.findByRole('application', {}, LONG);
+    const times = () => [...chart.querySelectorAll('.highcharts-xaxis-labels text')].map((label) => label.textContent);
+    await waitFor(() => expect(times()).toContain('20:00'), LONG);
+    chart.focus();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(times()).not.toContain('20:00'));
+    const before = times();
+    await userEvent.click(canvas.getByRole('button', { name: 'Older bars arrive' }));
+    chart.focus();
+    await step('one step to the left shows older bars, and most of what was there', async () => {
+      await waitFor(
+        async () => {
+          await userEvent.keyboard('{ArrowLeft}');
+          // The oldest of the first bars is that of 18:01.
+          expect(times()).toContain('17:55');
+        },
+        { interval: 300, ...LONG },
+      );
+      const kept = times().filter((time) => before.includes(time));
+      await expect(kept.length).toBeGreaterThan(before.length / 2);
+    });
+  },
+};
+
 export const Line: Story = { args: { kind: 'line' } };
 
 export const Area: Story = {
