@@ -166,17 +166,17 @@ describe('an order is refused', () => {
   });
 });
 
-describe('a request that the browser sends again by itself', () => {
-  const send = (t: number) =>
-    test.app.server.inject({
-      method: 'POST',
-      url: `/api/transaction/in?t=${t}`,
-      headers: { authorization: token, 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams(
-        Object.entries(limit('90', '1')).map(([name, value]) => [name, String(value)]),
-      ).toString(),
-    });
+const send = (t: number) =>
+  test.app.server.inject({
+    method: 'POST',
+    url: `/api/transaction/in?t=${t}`,
+    headers: { authorization: token, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(
+      Object.entries(limit('90', '1')).map(([name, value]) => [name, String(value)]),
+    ).toString(),
+  });
 
+describe('a request that the browser sends again by itself', () => {
   it('places one order and gets the same answer', async () => {
     const answers = [await send(1_795_000_000_000), await send(1_795_000_000_000)];
     expect(answers.map((answer) => answer.body)).toEqual([answers[0]?.body, answers[0]?.body]);

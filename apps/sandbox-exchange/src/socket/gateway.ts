@@ -11,7 +11,7 @@ import { Throttle } from './throttle';
 
 /** The shortest time between two events of the same pair (or user), in milliseconds. */
 const BOOK_EVERY_MS = 100;
-const DEPTH_EVERY_MS = 1000;
+const DEPTH_EVERY_MS = 2000;
 const TICKER_EVERY_MS = 500;
 const MINUTE_EVERY_MS = 250;
 const DAY_EVERY_MS = 1000;
