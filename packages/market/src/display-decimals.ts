@@ -9,9 +9,6 @@ import type { Pair } from './contract';
 /** Volume over 24 hours, in base currency. */
 export const VOLUME_DECIMALS = 2;
 
-/** Change over 24 hours, in per cent. */
-const CHANGE_DECIMALS = 2;
-
 const PRICE_DECIMALS = 4;
 const HIGH_LOW_DECIMALS = 5;
 const MOST_PRICE_DECIMALS = 6;

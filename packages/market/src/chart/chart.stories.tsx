@@ -90,12 +90,13 @@ export const OlderBarsArrive: Story = {
   render: (args) => <GrowingChart {...args} />,
   play: async ({ canvas, step }) => {
     const chart = await canvas.findByRole('application', {}, LONG);
-    const times = () => [...chart.querySelectorAll('.highcharts-xaxis-labels text')].map((label) => label.textContent);
-    await waitFor(() => expect(times()).toContain('20:00'), LONG);
+    const labels = () =>
+      [...chart.querySelectorAll('.highcharts-xaxis-labels text')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(labels()).toContain('20:00'), LONG);
     chart.focus();
     await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(times()).not.toContain('20:00'));
-    const before = times();
+    await waitFor(() => expect(labels()).not.toContain('20:00'));
+    const before = labels();
     await userEvent.click(canvas.getByRole('button', { name: 'Older bars arrive' }));
     chart.focus();
     await step('one step to the left shows older bars, and most of what was there', async () => {
@@ -103,11 +104,11 @@ export const OlderBarsArrive: Story = {
         async () => {
           await userEvent.keyboard('{ArrowLeft}');
           // The oldest of the first bars is that of 18:01.
-          expect(times()).toContain('17:55');
+          await expect(labels()).toContain('17:55');
         },
         { interval: 300, ...LONG },
       );
-      const kept = times().filter((time) => before.includes(time));
+      const kept = labels().filter((label) => before.includes(label));
       await expect(kept.length).toBeGreaterThan(before.length / 2);
     });
   },

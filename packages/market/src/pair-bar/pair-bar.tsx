@@ -1,6 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { ChangeText, colour, Icon, PriceText, Skeleton, type Direction } from '@bourse/ui-kit';
+import { ChangeText, colour, Icon, PriceText, Skeleton, VisuallyHidden, type Direction } from '@bourse/ui-kit';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Pair } from '../contract';
@@ -95,6 +95,7 @@ export function PairBar({ pair, last, direction = 'unchanged', onChoosePair, con
         <Skeleton width={112} height={24} />
       )}
       <Last>
+        {pair && <VisuallyHidden>{text('bar.last')}</VisuallyHidden>}
         {pair ? (
           <PriceText
             value={last ?? pair.last}
