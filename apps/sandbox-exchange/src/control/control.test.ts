@@ -188,6 +188,11 @@ describe('the control surface', () => {
       payload: '{"running":false}',
     });
     expect(response.statusCode).toBe(415);
+    const headers = { host: 'localhost', 'content-type': 'application/json' };
+    const empty = await test.app.server.inject({ method: 'DELETE', url: '/sandbox/faults', headers });
+    expect(empty.statusCode).toBe(200);
+    const broken = await test.app.server.inject({ method: 'POST', url: '/sandbox/bots', headers, payload: '{"run' });
+    expect([broken.statusCode, broken.json()]).toEqual([400, { error: 'The body is no JSON.' }]);
     expect((await control('POST', 'bots', { running: 'yes' })).status).toBe(400);
   });
 });

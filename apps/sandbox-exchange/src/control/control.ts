@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { decimal, isMultipleOf, isPositive, parseDecimal, type Decimal } from '@bourse/decimal';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Exchange } from '../exchange';
 import { WALLETS } from '../ledger/types';
@@ -62,7 +62,13 @@ export function controlRoutes(server: FastifyInstance, { exchange, clock, bots, 
     if (LOOPBACK_HOST.test(request.headers.host ?? '')) return undefined;
     return reply.code(403).send({ error: 'The control surface answers on localhost only.' });
   });
-  server.removeContentTypeParser('text/plain');
+  server.removeContentTypeParser(['application/json', 'text/plain']);
+  // An empty body is fine: `DELETE` has none, whatever a client's headers say.
+  server.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string) => (body === '' ? undefined : parseJson(body)),
+  );
   server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'control failed');
@@ -165,6 +171,14 @@ export function controlRoutes(server: FastifyInstance, { exchange, clock, bots, 
     gateway.interrupt(forMs);
     return { forMs };
   });
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new ControlError('The body is no JSON.');
+  }
 }
 
 function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
