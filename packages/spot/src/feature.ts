@@ -3,6 +3,7 @@ import { marketMessages } from '@bourse/market';
 import { defineFeature } from '@bourse/ui-kit';
 import { spotMessages } from './locales';
 import { cancelAllSlice } from './cancel-all/slice';
+import { receiptsSlice } from './execution-receipt/slice';
 import { orderFormSlice } from './order-form/slice';
 import { ALL_ORDERS_PATH, DEAL_PATH } from './paths';
 import { submitOrderSlice } from './submit-order/slice';
@@ -41,6 +42,7 @@ export const spot = defineFeature({
     [orderFormSlice.reducerPath]: orderFormSlice.reducer,
     [submitOrderSlice.reducerPath]: submitOrderSlice.reducer,
     [cancelAllSlice.reducerPath]: cancelAllSlice.reducer,
+    [receiptsSlice.reducerPath]: receiptsSlice.reducer,
   },
   messages: [spotMessages, marketMessages, serverTexts],
   nav: [{ section: 'spot', path: DEAL_PATH }],

@@ -1,6 +1,7 @@
 import type { ExchangeState } from '@bourse/api-client';
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { CancelAllState } from './cancel-all/slice';
+import type { ReceiptsState } from './execution-receipt/slice';
 import type { OrderFormState } from './order-form/slice';
 import type { SubmitOrderState } from './submit-order/slice';
 
@@ -9,6 +10,7 @@ export interface SpotState extends ExchangeState {
   readonly spotOrderForm: OrderFormState;
   readonly spotSubmitOrder: SubmitOrderState;
   readonly spotCancelAll: CancelAllState;
+  readonly spotReceipts: ReceiptsState;
 }
 
 export type SpotDispatch = ThunkDispatch<SpotState, unknown, UnknownAction>;

@@ -1,5 +1,7 @@
 import { Button, EmptyState } from '@bourse/ui-kit';
 import { useExportHistory } from '../csv/use-export-history';
+import { ReceiptDialog } from '../execution-receipt/receipt-dialog';
+import { useReceipts } from '../execution-receipt/use-receipts';
 import { HistoryTable } from '../history/history-table';
 import { useHistory } from '../history/use-history';
 import { spotMessages } from '../locales';
@@ -15,6 +17,7 @@ export function AllHistory() {
   const { address, show } = useOrderAddress();
   const list = useHistory(undefined);
   const { isExporting, onExport } = useExportHistory();
+  const { trail, receipt, closeReceipt } = useReceipts(list.fills);
   const fills = list.fills.filter((fill) => isWanted(fill, address));
   const isFiltered = address.pair !== undefined || address.side !== undefined;
   const isMissing = list.status === 'ready' && !fills.some(({ id }) => id === address.order);
@@ -40,9 +43,11 @@ export function AllHistory() {
           {...list}
           fills={fills}
           lead={[numberColumn(text, address)]}
+          trail={trail}
           {...(isFiltered && { empty: <EmptyState title={text('all.noMatch')} /> })}
         />
       </OrderListFrame>
+      <ReceiptDialog receipt={receipt} onClose={closeReceipt} />
     </>
   );
 }

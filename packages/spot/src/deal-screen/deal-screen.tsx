@@ -1,6 +1,7 @@
 import { useBook } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { useIsPhone } from '@bourse/ui-kit';
+import { ReceiptKeeper } from '../execution-receipt/receipt-keeper';
 import { PhoneArrangement } from './phone-arrangement';
 import { useDeal } from './use-deal';
 import { useSteadyPair } from './use-steady-pair';
@@ -19,5 +20,10 @@ export function DealScreen({
   const { snapshot } = useDeal(pair);
   const book = useBook(pair.id, snapshot);
   const Arrangement = isPhone ? PhoneArrangement : WideArrangement;
-  return <Arrangement livePair={livePair} pair={pair} book={book} onSelect={onSelect} />;
+  return (
+    <>
+      <ReceiptKeeper pair={pair} book={book} />
+      <Arrangement livePair={livePair} pair={pair} book={book} onSelect={onSelect} />
+    </>
+  );
 }

@@ -17,6 +17,8 @@ export interface HistoryTableProps {
   readonly more: More;
   /** Columns before the others. */
   readonly lead?: readonly Column<CompletedOrder>[];
+  /** Columns after the others. */
+  readonly trail?: readonly Column<CompletedOrder>[];
   /** What stands in place of no rows, where there is more to say than that there are none. */
   readonly empty?: ReactNode;
   readonly onMore: () => void;
@@ -79,7 +81,7 @@ function columnsOf(text: TextFunction<SpotTexts>, format: Formatter, pricePlaces
 
 /** What the reader has bought and sold. */
 export function HistoryTable(props: HistoryTableProps) {
-  const { fills, status, pricePlaces, more, lead = [], onMore, onRetry } = props;
+  const { fills, status, pricePlaces, more, lead = [], trail = [], onMore, onRetry } = props;
   const text = spotMessages.useText();
   const format = useFormat();
 
@@ -92,7 +94,7 @@ export function HistoryTable(props: HistoryTableProps) {
     <PagedList more={more} onMore={onMore}>
       <DataTable
         label={text('orders.history')}
-        columns={[...lead.map(ofFill), ...columnsOf(text, format, pricePlaces)]}
+        columns={[...lead.map(ofFill), ...columnsOf(text, format, pricePlaces), ...trail.map(ofFill)]}
         rows={rows}
         rowKey={({ key }) => key}
         isLoading={status === 'loading'}

@@ -1,9 +1,19 @@
 import { priceDecimals } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
+import { ReceiptDialog } from '../execution-receipt/receipt-dialog';
+import { useReceipts } from '../execution-receipt/use-receipts';
 import { HistoryTable } from './history-table';
 import { useHistory } from './use-history';
 
-/** The reader's fills of a pair. */
+/** The reader's fills of a pair, with receipts of recent orders. */
 export function History({ pair }: { readonly pair: Pair }) {
-  return <HistoryTable {...useHistory(pair)} pricePlaces={priceDecimals(pair)} />;
+  const list = useHistory(pair);
+  const { trail, receipt, closeReceipt } = useReceipts(list.fills);
+  const pricePlaces = priceDecimals(pair);
+  return (
+    <>
+      <HistoryTable {...list} trail={trail} pricePlaces={pricePlaces} />
+      <ReceiptDialog receipt={receipt} pricePlaces={pricePlaces} onClose={closeReceipt} />
+    </>
+  );
 }

@@ -1,5 +1,4 @@
-import { Button, colour } from '@bourse/ui-kit';
-import Dialog from '@mui/material/Dialog';
+import { Button, colour, Modal } from '@bourse/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { spotMessages } from '../locales';
@@ -26,8 +25,9 @@ export function PlainDialog({ open, title, children, onClose, isHeld = false, ac
   const close = () => {
     if (!isHeld) onClose();
   };
+  if (!open) return null;
   return (
-    <Dialog open={open} onClose={close} aria-labelledby={titleId} maxWidth="sm" fullWidth transitionDuration={120}>
+    <Modal labelledBy={titleId} isWide onLeave={close}>
       <Title id={titleId}>{title}</Title>
       <Body>{children}</Body>
       <Actions>
@@ -36,6 +36,6 @@ export function PlainDialog({ open, title, children, onClose, isHeld = false, ac
           {text('outcome.close')}
         </Button>
       </Actions>
-    </Dialog>
+    </Modal>
   );
 }

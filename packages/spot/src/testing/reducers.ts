@@ -1,4 +1,5 @@
 import { cancelAllSlice } from '../cancel-all/slice';
+import { receiptsSlice } from '../execution-receipt/slice';
 import { orderFormSlice } from '../order-form/slice';
 import { submitOrderSlice } from '../submit-order/slice';
 
@@ -7,4 +8,5 @@ export const spotReducers = {
   [orderFormSlice.reducerPath]: orderFormSlice.reducer,
   [submitOrderSlice.reducerPath]: submitOrderSlice.reducer,
   [cancelAllSlice.reducerPath]: cancelAllSlice.reducer,
+  [receiptsSlice.reducerPath]: receiptsSlice.reducer,
 };

@@ -1,0 +1,108 @@
+import { rejection, respond } from '@bourse/api-client/testing';
+import { decimal } from '@bourse/decimal';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { createBookStore } from '@bourse/market';
+import { aPair } from '@bourse/market/testing';
+import { screen, within } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { placeBuy } from '../contract';
+import { History } from '../history/history';
+import { OrderPanel } from '../order-form/order-panel';
+import { aFill } from '../testing/fixtures';
+import { spotExchange, spotHandlers, type SpotExchange } from '../testing/handlers';
+import { stubLayout } from '../testing/layout-stubs';
+import { renderSpot } from '../testing/render-spot';
+import { ReceiptKeeper } from './receipt-keeper';
+
+const server = setupServer();
+let exchange: SpotExchange;
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  stubLayout(1440);
+  localStorage.clear();
+  const old = aFill({ id: 1, time: Date.parse('2026-11-20T11:00:00Z') });
+  exchange = spotExchange({ fills: [old] });
+  server.use(
+    // A market buy of 1 BTC, half at the best ask and half at the next one.
+    respond(placeBuy, () => {
+      const time = Date.parse('2026-11-20T12:00:00Z');
+      exchange.fills = [
+        aFill({ id: 3, time, price: decimal(97_010), amount: decimal('0.5'), fee: decimal('0.0005') }),
+        aFill({ id: 2, time, price: decimal(97_000), amount: decimal('0.5'), fee: decimal('0.0005') }),
+        old,
+      ];
+      return SERVER_TEXTS.orderPlaced;
+    }),
+    ...spotHandlers(exchange),
+  );
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const pair = aPair({ amountDecimals: 4 });
+const level = (price: string) => ({ price: decimal(price), amount: decimal('1'), sum: decimal('1') });
+const book = () => createBookStore({ bids: [level('96990')], asks: [level('97000')], last: decimal('97000') });
+
+async function buyAtMarket() {
+  const store = book();
+  const rendered = renderSpot(
+    <>
+      <ReceiptKeeper pair={pair} book={store} />
+      <OrderPanel pair={pair} book={store} />
+      <History pair={pair} />
+    </>,
+  );
+  const { user } = rendered;
+  await screen.findByText('100,000');
+  await screen.findByText('0.0001');
+  await user.click(screen.getByRole('radio', { name: 'Market' }));
+  await user.type(screen.getByRole('textbox', { name: 'Amount' }), '1');
+  await user.click(screen.getByRole('button', { name: /^Buy BTC/ }));
+  await user.click(await screen.findByRole('button', { name: 'Sure' }));
+  return rendered;
+}
+
+describe('the receipt of a market order', () => {
+  it('is told once it is filled, and opens from the rows of its own fills alone', async () => {
+    const { user } = await buyAtMarket();
+    expect(await screen.findByText('Bought 1 BTC at 97,005.00 USDT on average.')).toBeVisible();
+    const receipts = await screen.findAllByRole('button', { name: 'Receipt: Buy 0.5 BTC' });
+    expect(receipts).toHaveLength(2);
+    const [first] = receipts;
+    if (first) await user.click(first);
+    const dialog = await screen.findByRole('dialog', { name: 'Execution receipt' });
+    for (const [term, value] of [
+      ['Mid price on arrival', '96,995 USDT'],
+      ['Average price', '97,005 USDT'],
+      ['Slippage against the mid', '1.03 bp worse'],
+      ['As taker', '1BTC'],
+      ['Fee', '0.001BTC'],
+    ] as const) {
+      expect(within(dialog).getByText(term).parentElement).toHaveTextContent(`${term}${value}`);
+    }
+  });
+
+  it('is still there when the page is opened again', async () => {
+    const { unmount } = await buyAtMarket();
+    await screen.findAllByRole('button', { name: /^Receipt/ });
+    unmount();
+    renderSpot(<History pair={pair} />);
+    expect(await screen.findAllByRole('button', { name: /^Receipt/ })).toHaveLength(2);
+  });
+
+  it('is not made of an order that was refused', async () => {
+    server.use(respond(placeBuy, () => rejection(SERVER_TEXTS.insufficientBalance)));
+    const { store } = await buyAtMarket();
+    await screen.findByRole('alert');
+    expect(store.getState()).toMatchObject({ spotReceipts: { arrivals: [] } });
+  });
+
+  it('survives a storage that holds nonsense', async () => {
+    localStorage.setItem('bourse.spot.arrivals', '[{"order":{}}]');
+    renderSpot(<History pair={pair} />);
+    expect(await screen.findByText('0.0001')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Receipt/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,75 @@
+import { selectIsLoggedIn } from '@bourse/api-client';
+import { useFormat } from '@bourse/i18n';
+import { priceDecimals, type BookStore } from '@bourse/market';
+import type { Pair } from '@bourse/market/contract';
+import { useToast } from '@bourse/ui-kit';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useRef } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { useCompletedOrdersInfiniteQuery } from '../api';
+import { mergeFills } from '../history/rows';
+import { spotMessages } from '../locales';
+import type { SpotState } from '../state';
+import { selectSubmission } from '../submit-order/slice';
+import { noteArrival, type Arrival } from './arrival';
+import { storeArrivals } from './arrival-storage';
+import { receiptsOf } from './match-fills';
+import { arrived, selectArrivals } from './slice';
+
+const TOAST = 'spot-receipt';
+
+/** Notes the book at the moment an order leaves, and keeps the note once the order is known to have arrived. */
+function useArrivals(pair: Pair, book: BookStore): void {
+  const store = useStore<SpotState>();
+  const leaving = useRef<Arrival | undefined>(undefined);
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        const submission = selectSubmission(store.getState());
+        if (submission.phase === 'sending') {
+          const { order, before } = submission;
+          if (leaving.current?.order.id === order.id || order.pair !== pair.id) return;
+          const best = { bid: book.get()?.bids[0]?.price, ask: book.get()?.asks[0]?.price };
+          leaving.current = noteArrival(order, before, best, Date.now());
+          return;
+        }
+        if (submission.phase !== 'done' && submission.phase !== 'found') return;
+        const note = leaving.current;
+        if (note?.order.id !== submission.order.id) return;
+        leaving.current = undefined;
+        store.dispatch(arrived(note));
+        storeArrivals(selectArrivals(store.getState()));
+      }),
+    [store, pair.id, book],
+  );
+}
+
+/** Says once of a market order how it went, as soon as the history shows it. */
+function useWordOfMarketOrder(pair: Pair): void {
+  const text = spotMessages.useText();
+  const format = useFormat();
+  const toast = useToast();
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const newest = useSelector(selectArrivals)[0];
+  const { currentData: data } = useCompletedOrdersInfiniteQuery(isLoggedIn ? { baseId: pair.baseId } : skipToken);
+  // What was there when the screen opened is no news.
+  const told = useRef(newest);
+
+  useEffect(() => {
+    if (!newest || newest === told.current || newest.order.mode !== 'market' || newest.order.pair !== pair.id) return;
+    const [receipt] = receiptsOf([newest], mergeFills(data?.pages ?? [])).values();
+    if (!receipt) return;
+    told.current = newest;
+    const { base, quote, side } = newest.order;
+    const amount = format.amount(receipt.filled);
+    const price = format.price(receipt.average, priceDecimals(pair));
+    toast.info(text(side === 'buy' ? 'receipt.bought' : 'receipt.sold', { amount, base, price, quote }), TOAST);
+  }, [newest, data, pair, text, format, toast]);
+}
+
+/** Shows nothing: keeps what receipts are made of while the deal screen of a pair is there. */
+export function ReceiptKeeper({ pair, book }: { readonly pair: Pair; readonly book: BookStore }) {
+  useArrivals(pair, book);
+  useWordOfMarketOrder(pair);
+  return null;
+}

@@ -1,0 +1,82 @@
+import {
+  decimal,
+  dividedBy,
+  isGreater,
+  isLess,
+  isPositive,
+  isZero,
+  minus,
+  negate,
+  plus,
+  roundHalfUp,
+  sum,
+  times,
+  ZERO,
+  type Decimal,
+} from '@bourse/decimal';
+import type { CompletedOrder } from '../contract';
+import { midOf, type Arrival } from './arrival';
+
+/** What an order became: its price against the book it met. Amounts and parts are in base currency. */
+export interface Receipt {
+  readonly arrival: Arrival;
+  readonly mid: Decimal | undefined;
+  readonly filled: Decimal;
+  /** Volume-weighted, cut after 40 places. */
+  readonly average: Decimal;
+  readonly maker: Decimal;
+  readonly taker: Decimal;
+  /** Fills of which neither can be told. */
+  readonly untold: Decimal;
+  readonly fee: Decimal;
+  readonly feeCurrency: string;
+  /** Basis points against the mid, two places; positive is worse for the reader. */
+  readonly slippage: Decimal | undefined;
+}
+
+type Part = 'maker' | 'taker' | 'untold';
+
+/**
+ * Was the order maker or taker of this fill, as far as fills tell? A market order always takes. A limit order that did
+ * not reach the other side's best price rests first, so it makes; one that did takes what is better than its own
+ * price. At its very price it may have done either.
+ */
+export function partOf({ order, bid, ask }: Arrival, price: Decimal): Part {
+  if (order.mode === 'market') return 'taker';
+  const best = order.side === 'buy' ? ask : bid;
+  if (best === undefined) return 'untold';
+  const isShortOf = order.side === 'buy' ? isLess(order.price, best) : isGreater(order.price, best);
+  if (isShortOf) return 'maker';
+  return price === order.price ? 'untold' : 'taker';
+}
+
+/** (average − mid) / mid × 10,000 for a buy, the opposite sign for a sale: positive is worse. Two places, half up. */
+export function slippageInBasisPoints(side: 'buy' | 'sell', average: Decimal, mid: Decimal): Decimal {
+  const difference = dividedBy(times(minus(average, mid), decimal(10_000)), mid);
+  return roundHalfUp(side === 'buy' ? difference : negate(difference), 2);
+}
+
+/** The receipt of an order from its fills; `undefined` without any. */
+export function receiptOf(arrival: Arrival, fills: readonly CompletedOrder[]): Receipt | undefined {
+  const filled = sum(fills.map(({ amount }) => amount));
+  const [first] = fills;
+  if (first === undefined || isZero(filled)) return undefined;
+  const average = dividedBy(sum(fills.map(({ price, amount }) => times(price, amount))), filled);
+  const parts: Record<Part, Decimal> = { maker: ZERO, taker: ZERO, untold: ZERO };
+  for (const { price, amount } of fills) {
+    const part = partOf(arrival, price);
+    parts[part] = plus(parts[part], amount);
+  }
+  const mid = midOf(arrival);
+  return {
+    arrival,
+    mid,
+    filled,
+    average,
+    ...parts,
+    fee: sum(fills.map(({ fee }) => fee)),
+    feeCurrency: first.feeCurrency,
+    slippage:
+      mid === undefined || !isPositive(mid) ? undefined : slippageInBasisPoints(arrival.order.side, average, mid),
+  };
+}

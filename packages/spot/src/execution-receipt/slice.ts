@@ -1,0 +1,32 @@
+import { endSession } from '@bourse/api-client';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { ARRIVALS_AT_MOST, type Arrival } from './arrival';
+import { readArrivals } from './arrival-storage';
+
+export interface ReceiptsState {
+  /** Newest first. */
+  readonly arrivals: readonly Arrival[];
+}
+
+const NONE: ReceiptsState = { arrivals: [] };
+
+/** What the book showed when recent orders left: what this device has seen, so it is kept by this device alone. */
+export const receiptsSlice = createSlice({
+  name: 'spotReceipts',
+  // Read when a store is made, not when the package is imported.
+  initialState: (): ReceiptsState => ({ arrivals: readArrivals() }),
+  reducers: {
+    arrived: ({ arrivals }, { payload }: PayloadAction<Arrival>): ReceiptsState => ({
+      arrivals: [payload, ...arrivals.filter(({ order }) => order.id !== payload.order.id)].slice(0, ARRIVALS_AT_MOST),
+    }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(endSession, (state, { payload }) => (payload.reason === 'logout' ? NONE : state));
+  },
+  selectors: {
+    selectArrivals: (state) => state.arrivals,
+  },
+});
+
+export const { arrived } = receiptsSlice.actions;
+export const { selectArrivals } = receiptsSlice.selectors;
