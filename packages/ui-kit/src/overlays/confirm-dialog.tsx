@@ -1,9 +1,9 @@
-import Dialog from '@mui/material/Dialog';
 import styled from '@emotion/styled';
 import { useId, useState, type ReactNode } from 'react';
 import { Button, type ButtonTone } from '../actions/button';
 import { Checkbox } from '../forms/checkbox';
 import { uiKitMessages } from '../locales/messages';
+import { Modal } from './modal';
 
 const Title = styled('h2')({ margin: 0, padding: '20px 24px 8px', fontSize: 16, fontWeight: 600 });
 
@@ -74,19 +74,16 @@ function Content(props: ContentProps) {
 export function ConfirmDialog({ open, ...content }: ConfirmDialogProps) {
   const titleId = useId();
   const { pending = false, onCancel } = content;
+  if (!open) return null;
   return (
-    <Dialog
-      open={open}
-      onClose={(_event, reason) => {
+    <Modal
+      labelledBy={titleId}
+      onLeave={(by) => {
         // Not by a press beside it: the second press of a double click would take the question away again.
-        if (!pending && reason === 'escapeKeyDown') onCancel();
+        if (!pending && by === 'escape') onCancel();
       }}
-      aria-labelledby={titleId}
-      maxWidth="xs"
-      fullWidth
-      transitionDuration={120}
     >
       <Content {...content} titleId={titleId} />
-    </Dialog>
+    </Modal>
   );
 }

@@ -1,8 +1,8 @@
-import Drawer from '@mui/material/Drawer';
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button';
 import { uiKitMessages } from '../locales/messages';
+import { Modal } from './modal';
 
 const Head = styled('div')({
   display: 'flex',
@@ -24,27 +24,18 @@ export interface SheetProps {
   from?: 'bottom' | 'left';
 }
 
-const SHAPE = {
-  bottom: { borderRadius: '12px 12px 0 0', borderWidth: '1px 0 0', maxHeight: '92dvh' },
-  left: { borderRadius: 0, borderWidth: '0 1px 0 0', width: 'min(320px, 85vw)' },
-} as const;
-
 /** A sheet over the page, mostly on phones. Escape and a touch outside close it. */
 export function Sheet({ open, onClose, title, children, from = 'bottom' }: SheetProps) {
   const text = uiKitMessages.useText();
   const titleId = useId();
+  if (!open) return null;
   return (
-    <Drawer
-      anchor={from}
-      open={open}
-      onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, sx: SHAPE[from] } }}
-    >
+    <Modal place={from} labelledBy={titleId} onLeave={onClose}>
       <Head>
         <Title id={titleId}>{title}</Title>
         <IconButton icon="close" label={text('action.close')} onClick={onClose} />
       </Head>
       <Body>{children}</Body>
-    </Drawer>
+    </Modal>
   );
 }
