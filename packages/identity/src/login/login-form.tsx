@@ -1,5 +1,5 @@
 import { Button, colour, Icon, PasswordField, soft, TextField } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useRef, useState, type FormEvent } from 'react';
 import { identityMessages } from '../locales/messages';
 import { ACCOUNT_MAX, checkLogin, PASSWORD_MAX, type LoginForm as LoginFields } from './rules';

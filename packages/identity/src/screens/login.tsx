@@ -1,6 +1,6 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { colour } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
 import { identityMessages } from '../locales/messages';

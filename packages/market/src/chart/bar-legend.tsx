@@ -1,7 +1,7 @@
 import { percentChange } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { ChangeText, colour } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Bar, Pair } from '../contract';
 import { priceDecimals, VOLUME_DECIMALS } from '../display-decimals';
 import { marketMessages } from '../messages';
@@ -12,7 +12,7 @@ const Legend = styled('div')({
   zIndex: 1,
   top: 4,
   left: 8,
-  right: 72,
+  right: 64,
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 10px',
@@ -23,6 +23,8 @@ const Legend = styled('div')({
   pointerEvents: 'none',
 });
 
+// On a phone the time axis has to do: every line here covers candles.
+const Moment = styled('span')({ color: colour.quiet, '@media (max-width: 600px)': { display: 'none' } });
 const Name = styled('span')({ marginInlineEnd: 3, color: colour.quiet });
 
 /** Open, high, low, close, change and volume of a bar, in one line over the chart. */
@@ -33,7 +35,7 @@ export function BarLegend({ bar, pair }: { bar: Bar | undefined; pair: Pair }) {
   if (!bar) return null;
   return (
     <Legend aria-hidden>
-      <Name>{format.dateTime(bar.openTime)}</Name>
+      <Moment>{format.dateTime(bar.openTime)}</Moment>
       {(['open', 'high', 'low', 'close'] as const).map((field) => (
         <span key={field}>
           <Name>{text(`chart.${field}`)}</Name>

@@ -1,5 +1,5 @@
 import { colour } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { RESOLUTIONS, type Resolution } from '../contract';
 import { marketMessages } from '../messages';
 import { CHART_KINDS, type ChartKind } from './chart-kind';
@@ -13,6 +13,7 @@ export const CHART_TOOLBAR_HEIGHT = 36;
 const Bar = styled('div')({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: 12,
   height: CHART_TOOLBAR_HEIGHT,
   padding: '0 8px',
@@ -41,12 +42,26 @@ const Choice = styled('button')({
   '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
 });
 
+const Picture = styled('svg')({
+  display: 'block',
+  margin: '4px auto',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+});
+
 export interface ChartToolbarProps {
   readonly resolution: Resolution;
   readonly onResolution: (resolution: Resolution) => void;
   readonly kind: ChartKind;
   readonly onKind: (kind: ChartKind) => void;
 }
+
+const KIND_PATHS: Record<ChartKind, string> = {
+  candles: 'M5 1v3m0 6v4M3 4h4v6H3zM12 3v3m0 5v3M10 6h4v5h-4z',
+  line: 'M1 12l4-5 4 3 6-8',
+  area: 'M1 10l4-4 4 3 6-6v12H1z',
+};
 
 const KIND_TEXT = { candles: 'chart.candles', line: 'chart.line', area: 'chart.area' } as const;
 
@@ -70,8 +85,17 @@ export function ChartToolbar({ resolution, onResolution, kind, onKind }: ChartTo
       </Group>
       <Group aria-label={text('chart.kind')}>
         {CHART_KINDS.map((each) => (
-          <Choice key={each} type="button" aria-pressed={each === kind} onClick={() => onKind(each)}>
-            {text(KIND_TEXT[each])}
+          <Choice
+            key={each}
+            type="button"
+            aria-pressed={each === kind}
+            aria-label={text(KIND_TEXT[each])}
+            title={text(KIND_TEXT[each])}
+            onClick={() => onKind(each)}
+          >
+            <Picture width={16} height={16} viewBox="0 0 16 16" aria-hidden>
+              <path d={KIND_PATHS[each]} />
+            </Picture>
           </Choice>
         ))}
       </Group>

@@ -1,5 +1,5 @@
 import { colour, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Bar, Pair, Resolution } from '../contract';
 import type { LoadStatus } from '../load-status';
 import { marketMessages } from '../messages';

@@ -1,6 +1,6 @@
 import { useFormat } from '@bourse/i18n';
 import { colour, VisuallyHidden } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { atMostEvery, type Paced } from '../at-most-every';
 import type { Bar, Pair, Resolution } from '../contract';

@@ -1,5 +1,5 @@
 import { EmptyState, ErrorState, RichText, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { LoadStatus } from '../load-status';
 import { marketMessages } from '../messages';
 

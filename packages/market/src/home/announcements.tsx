@@ -1,6 +1,6 @@
 import { useFormat } from '@bourse/i18n';
 import { colour, EmptyState, ErrorState, Skeleton } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { NOTICE_LIST_PATH, noticePath } from '../news/notice-path';
 import type { News } from '../news/use-news';

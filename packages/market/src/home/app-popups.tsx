@@ -1,7 +1,6 @@
 import { colour, Icon, QrCode } from '@bourse/ui-kit';
-import Popover from '@mui/material/Popover';
-import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import styled from '@emotion/styled';
+import { useEffect, useId, useRef, useState } from 'react';
 import { homeMessages } from '../screens/messages';
 import { SectionTitle } from './layout';
 import type { MarketSite } from './market-site';
@@ -35,16 +34,27 @@ const Trigger = styled('button')({
   '&:hover': { backgroundColor: colour.raised },
   '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: 2 },
 });
-const Inside = styled('div')({
+const Holder = styled('div')({ position: 'relative' });
+const Popup = styled('div')({
+  position: 'absolute',
+  zIndex: 3,
+  bottom: 'calc(100% + 8px)',
+  insetInlineEnd: 0,
   display: 'grid',
   justifyItems: 'center',
   gap: 12,
+  boxSizing: 'border-box',
   width: 248,
   padding: 24,
   textAlign: 'center',
   fontSize: 13,
+  border: `1px solid ${colour.line}`,
+  borderRadius: 8,
+  backgroundColor: colour.panel,
+  boxShadow: '0 8px 32px rgb(0 0 0 / 20%)',
   '& svg': { borderRadius: 8 },
   '& a': { color: colour.accent, overflowWrap: 'anywhere' },
+  '@media (max-width: 600px)': { insetInline: '0 auto' },
 });
 
 const SYSTEMS = ['ios', 'android'] as const;
@@ -72,38 +82,52 @@ export function AppPopups({ apps }: { readonly apps: MarketSite['apps'] }) {
 function AppPopup({ system, address }: { system: System; address: string }) {
   const text = homeMessages.useText();
   const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const isOpen = anchor !== null;
+  const holder = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const name = text(`apps.${system}`);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !holder.current?.contains(event.target)) setOpen(false);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      trigger.current?.focus();
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [isOpen]);
+
   return (
-    <>
+    <Holder ref={holder}>
       <Trigger
+        ref={trigger}
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={() => setOpen(!isOpen)}
       >
         <Icon name="phone" />
         {name}
       </Trigger>
-      <Popover
-        id={id}
-        open={isOpen}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-        transformOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': name } }}
-      >
-        <Inside>
+      {isOpen && (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it hangs on its button and blocks nothing, as a <dialog> would
+        <Popup id={id} role="dialog" aria-label={name}>
           <QrCode value={address} size={CODE_SIZE} label={text('apps.code', { app: name })} />
           <span>{text('apps.scan')}</span>
           <a href={address} target="_blank" rel="noopener noreferrer">
             {text('apps.open')}
           </a>
-        </Inside>
-      </Popover>
-    </>
+        </Popup>
+      )}
+    </Holder>
   );
 }

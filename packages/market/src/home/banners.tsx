@@ -1,5 +1,5 @@
 import { colour, Skeleton } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import type { NewsItem } from '../contract';
 import { noticePath } from '../news/notice-path';
@@ -48,9 +48,9 @@ export function Banners({ banners }: BannersProps) {
     <Place>
       {banners ? (
         <Carousel label={text('banners.label')} items={banners} itemKey={({ id }) => id}>
-          {(banner, isFirst) => (
+          {(banner) => (
             <Banner to={noticePath(banner.id)}>
-              <Cover banner={banner} isFirst={isFirst} />
+              <Cover banner={banner} />
               <Caption>{banner.title}</Caption>
             </Banner>
           )}
@@ -62,8 +62,8 @@ export function Banners({ banners }: BannersProps) {
   );
 }
 
-function Cover({ banner, isFirst }: { banner: NewsItem; isFirst: boolean }) {
+function Cover({ banner }: { banner: NewsItem }) {
   const source = banner.cover || banner.thumbnail;
   if (source === '') return null;
-  return <img src={source} alt="" loading={isFirst ? 'eager' : 'lazy'} decoding="async" draggable={false} />;
+  return <img src={source} alt="" loading="lazy" decoding="async" draggable={false} />;
 }

@@ -1,5 +1,5 @@
 import { colour, IconButton, usePrefersReducedMotion, VisuallyHidden } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useEffect, useState, type PointerEvent, type ReactNode } from 'react';
 import { homeMessages } from '../screens/messages';
 
@@ -40,8 +40,8 @@ export interface CarouselProps<Item> {
   readonly label: string;
   readonly items: readonly Item[];
   readonly itemKey: (item: Item) => string | number;
-  /** A slide; `isFirst` is the one that is seen at once. */
-  readonly children: (item: Item, isFirst: boolean) => ReactNode;
+  /** What a slide shows. */
+  readonly children: (item: Item) => ReactNode;
 }
 
 /**
@@ -100,7 +100,7 @@ export function Carousel<Item>({ label, items, itemKey, children }: CarouselProp
             aria-label={text('carousel.position', { number: index + 1, total: count })}
             inert={index !== at}
           >
-            {children(item, index === 0)}
+            {children(item)}
           </Slide>
         ))}
       </Track>

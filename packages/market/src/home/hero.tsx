@@ -1,7 +1,7 @@
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import type { Decimal } from '@bourse/decimal';
 import { colour, Skeleton, soft } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { homeMessages } from '../screens/messages';

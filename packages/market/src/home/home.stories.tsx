@@ -56,13 +56,11 @@ export const WithApps: Story = {
   args: {
     site: { apps: { ios: 'https://apps.example/ios', android: 'https://apps.example/android' } },
   },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'App for Android' }));
-    const page = within(canvasElement.ownerDocument.body);
-    const popup = await page.findByRole('dialog', { name: 'App for Android' });
-    await waitFor(() => expect(popup).toBeVisible());
-    // It grows for a moment.
-    await waitFor(() => expect(within(popup).getByRole('img').getBoundingClientRect().width).toBe(200));
+    const popup = await canvas.findByRole('dialog', { name: 'App for Android' });
+    await expect(popup).toBeVisible();
+    await expect(within(popup).getByRole('img').getBoundingClientRect().width).toBe(200);
   },
 };
 

@@ -1,5 +1,5 @@
 import { colour } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from 'react-router';
 
 /** A stretch of the page across its whole width; what is in it keeps to the page's measure. */

@@ -1,7 +1,8 @@
 import type { Decimal } from '@bourse/decimal';
 import { toDrawingNumber } from '@bourse/decimal';
 import { ChangeText, colour, directionOf, EmptyState, ErrorState, PriceText, Skeleton } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Pair } from '../contract';
 import { priceDecimals } from '../display-decimals';
@@ -177,7 +178,8 @@ function Area({ closes, change }: { closes: readonly Decimal[]; change: Decimal 
   );
 }
 
-function PulseRow({ pair }: { pair: Pair }) {
+/** Remembered: only rows whose figures moved are rendered again. */
+const PulseRow = memo(function PulseRow({ pair }: { pair: Pair }) {
   const direction = usePriceDirection(pair.last, pair.id);
   return (
     <Row>
@@ -192,4 +194,4 @@ function PulseRow({ pair }: { pair: Pair }) {
       </End>
     </Row>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { ChangeText, colour, IconButton, PriceText, Skeleton } from '@bourse/ui-kit';
-import { keyframes, styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { memo, useState } from 'react';
 import { Link } from 'react-router';
 import type { Pair } from '../contract';
 import { priceDecimals } from '../display-decimals';
@@ -113,18 +114,25 @@ export function MarketStrip({ pairs, isLoading }: MarketStripProps) {
 }
 
 function StripList({ pairs }: Pick<MarketStripProps, 'pairs'>) {
-  const { pairPath } = useMarketSite();
   return (
     <List>
       {pairs.map((pair) => (
-        <Item key={pair.id}>
-          <Link to={pairPath(pair)}>
-            <PairName translate="no">{pair.symbol}</PairName>
-            <PriceText value={pair.last} decimals={priceDecimals(pair)} />
-            <ChangeText value={pair.change} hasArrow={false} />
-          </Link>
-        </Item>
+        <StripItem key={pair.id} pair={pair} />
       ))}
     </List>
   );
 }
+
+/** Remembered: only prices that moved are rendered again. */
+const StripItem = memo(function StripItem({ pair }: { pair: Pair }) {
+  const { pairPath } = useMarketSite();
+  return (
+    <Item>
+      <Link to={pairPath(pair)}>
+        <PairName translate="no">{pair.symbol}</PairName>
+        <PriceText value={pair.last} decimals={priceDecimals(pair)} />
+        <ChangeText value={pair.change} hasArrow={false} />
+      </Link>
+    </Item>
+  );
+});

@@ -1,7 +1,7 @@
 import { ChangeText, colour, PriceText, Skeleton } from '@bourse/ui-kit';
 import { useFormat } from '@bourse/i18n';
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import styled from '@emotion/styled';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Pair } from '../contract';
 import { priceDecimals } from '../display-decimals';
@@ -23,7 +23,7 @@ const Lists = styled('div')({
   '@media (max-width: 959px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const Head = styled('div')({ display: 'flex', alignItems: 'center', height: 44, padding: '0 16px' });
-const Title = styled('h3')({ margin: 0, fontSize: 16, fontWeight: 600 });
+const Title = styled('h2')({ margin: 0, fontSize: 16, fontWeight: 600 });
 const Rows = styled('ol')({ listStyle: 'none', margin: 0, padding: '0 0 8px' });
 const Row = styled('li')({
   '& a, & > div': {
@@ -91,7 +91,8 @@ function MoverList({ kind, pairs, status }: { kind: MoverKind; pairs: readonly P
   );
 }
 
-function MoverRow({ pair, kind }: { pair: Pair; kind: MoverKind }) {
+/** Remembered: only rows whose figures moved are rendered again. */
+const MoverRow = memo(function MoverRow({ pair, kind }: { pair: Pair; kind: MoverKind }) {
   const { pairPath } = useMarketSite();
   const format = useFormat();
   const last: ReactNode =
@@ -113,7 +114,7 @@ function MoverRow({ pair, kind }: { pair: Pair; kind: MoverKind }) {
       </Link>
     </Row>
   );
-}
+});
 
 function SkeletonRow() {
   return (

@@ -1,5 +1,5 @@
 import { Button, colour, VisuallyHidden } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { homeMessages } from '../screens/messages';
 import { looksLikeEmail } from './register-path';

@@ -1,5 +1,5 @@
 import { colour, Icon, soft } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { homeMessages } from '../screens/messages';
 
 const Box = styled('div')({

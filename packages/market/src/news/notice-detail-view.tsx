@@ -1,10 +1,10 @@
 import { useFormat } from '@bourse/i18n';
 import { Button, colour, EmptyState, ErrorState, Icon, RichText, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
-import { plainText } from '../coin-info/plain-text';
+import styled from '@emotion/styled';
 import { homeMessages } from '../screens/messages';
 import { NOTICE_LIST_PATH } from './notice-path';
 import { BackLink, Day, PageTitle, ReadingPage } from './page';
+import { wordsOf } from './words';
 
 const Lead = styled('p')({ margin: '20px 0 0', fontSize: 18, lineHeight: 1.6, color: colour.quiet });
 const Words = styled('div')({ marginTop: 24, paddingTop: 24, borderTop: `1px solid ${colour.line}` });
@@ -68,7 +68,7 @@ export function NoticeDetailView({ state, onNavigate }: NoticeDetailViewProps) {
 function Article({ article, onNavigate }: { article: NoticeArticle } & Pick<NoticeDetailViewProps, 'onNavigate'>) {
   const format = useFormat();
   const { title, content, abstract, updatedAt } = article;
-  const lead = plainText(abstract).join(' ');
+  const lead = wordsOf(abstract);
   return (
     <article>
       <PageTitle>{title}</PageTitle>

@@ -1,6 +1,6 @@
 import { useFormat } from '@bourse/i18n';
 import { Button, colour, EmptyState, ErrorState, Skeleton, Tabs, VisuallyHidden } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { NewsItem } from '../contract';

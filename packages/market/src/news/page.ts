@@ -1,5 +1,5 @@
 import { colour } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from 'react-router';
 
 /** A page to be read: one column, no wider than a line should be. */

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- laid out by CSS: a table's tags lose their roles with their display */
 import { NO_VALUE } from '@bourse/i18n';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useImperativeHandle, useRef, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import type { BookRow, BookView } from './book-rows';
 import { MIDDLE_HEIGHT, ROW_HEIGHT, rowInSlot, type BookSlot } from './layout';

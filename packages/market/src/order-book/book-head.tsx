@@ -1,7 +1,7 @@
 import { times, decimal, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { colour } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId } from 'react';
 import { marketMessages } from '../messages';
 import { TICK_MULTIPLES, type TickMultiple } from './group-levels';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { MIDDLE_HEIGHT, ROW_HEIGHT } from './layout';
 
 const Row = styled('div')({ height: ROW_HEIGHT, display: 'flex', alignItems: 'center', padding: '0 8px' });

@@ -1,7 +1,7 @@
 import { decimal, times, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { colour, EmptyState, soft, VisuallyHidden } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import type { Pair } from '../contract';
 import { amountDecimals, priceDecimals, tickOf } from '../display-decimals';

@@ -1,7 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { ChangeText, colour, Icon, PriceText, Skeleton, VisuallyHidden, type Direction } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Pair } from '../contract';
 import { highLowDecimals, priceDecimals, VOLUME_DECIMALS } from '../display-decimals';

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- laid out by CSS: a table's tags lose their roles with their display */
 import { colour, VisuallyHidden } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { marketMessages } from '../messages';
 import type { PairColumn, PairOrder } from '../pairs/sort-pairs';
 import { PAIR_COLUMNS } from './pair-row';

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- laid out by CSS: a table's tags lose their roles with their display */
 import { colour, EmptyState, ErrorState, Skeleton, Tabs, VisuallyHidden } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { Pair, PairGroup, PairId } from '../contract';
 import type { LoadStatus } from '../load-status';

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- laid out by CSS: a table's tags lose their roles with their display */
 import { ChangeText, colour, Icon, PriceText } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { memo, useEffect, useRef } from 'react';
 import type { Pair, PairId } from '../contract';
 import { priceDecimals } from '../display-decimals';
@@ -36,7 +36,16 @@ const Star = styled('button')({
   '&[aria-pressed="true"] path': { fill: 'currentColor' },
 });
 
-const Name = styled('div')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 600 });
+// A quote currency that does not fit beside a long price wraps out of sight: the tab above says it too.
+const Name = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  height: 18,
+  lineHeight: '18px',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  fontWeight: 600,
+});
 const Quote = styled('span')({ color: colour.quiet, fontWeight: 400 });
 const Figure = styled('div')({ textAlign: 'end', overflow: 'hidden', textOverflow: 'ellipsis' });
 
@@ -94,8 +103,8 @@ export const PairRow = memo(function PairRow(props: PairRowProps) {
           <Icon name="star" size={14} />
         </Star>
       </div>
-      <Name role="gridcell">
-        {pair.base}
+      <Name role="gridcell" aria-label={symbol}>
+        <span>{pair.base}</span>
         <Quote>/{pair.quote}</Quote>
       </Name>
       <Figure role="gridcell">

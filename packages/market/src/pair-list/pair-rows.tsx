@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- laid out by CSS: a table's tags lose their roles with their display */
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Pair, PairId } from '../contract';
 import { PAIR_ROW_HEIGHT, PairRow } from './pair-row';

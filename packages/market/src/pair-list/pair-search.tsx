@@ -1,5 +1,5 @@
 import { colour, Icon } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { marketMessages } from '../messages';
 
 const Field = styled('search')({

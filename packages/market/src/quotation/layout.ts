@@ -1,5 +1,5 @@
 import { colour, soft } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { CellElement, ColumnHeaderElement, RowElement, RowHeaderElement } from './table-elements';
 
 /** Every row is as high, so that thousands of them need no measuring. CSS pixels. */

@@ -1,5 +1,5 @@
 import { colour, VisuallyHidden } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { homeMessages } from '../screens/messages';
 import { Head, HeadCell, PhoneBeside } from './layout';
 import type { QuoteColumn, QuoteOrder } from './order';

@@ -1,7 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { ChangeText, colour, Icon, PriceText } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Pair, PairId } from '../contract';

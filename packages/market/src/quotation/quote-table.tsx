@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Pair, PairId } from '../contract';
 import type { LoadStatus } from '../load-status';

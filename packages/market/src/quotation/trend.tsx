@@ -1,6 +1,6 @@
 import { NO_VALUE } from '@bourse/i18n';
 import { colour, Skeleton } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Sparkline } from '../sparkline/sparkline';
 import { useTrendQuery } from './trend-api';
 import { useSeen } from './use-seen';

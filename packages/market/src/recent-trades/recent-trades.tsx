@@ -1,6 +1,6 @@
 import { useFormat } from '@bourse/i18n';
 import { colour, EmptyState, ErrorState, PriceText, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Pair, PublicTrade } from '../contract';
 import { amountDecimals, priceDecimals } from '../display-decimals';
 import type { LoadStatus } from '../load-status';

@@ -192,6 +192,13 @@ describe('apps', () => {
     expect(popup.getByRole('img', { name: 'QR code: App for iPhone' })).toHaveAttribute('width', '200');
     expect(popup.getByRole('link')).toHaveAttribute('href', 'https://apps.example/ios');
     expect(screen.queryByRole('button', { name: 'App for Android' })).toBeNull();
+
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'App for iPhone' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('are not mentioned where the operator has none', async () => {

@@ -11,6 +11,7 @@ import { Blurbs } from '../home/blurbs';
 import { Hero } from '../home/hero';
 import { homeLists } from '../home/home-lists';
 import { HomeMarkets } from '../home/home-markets';
+import { Later } from '../home/later';
 import { HomeFrame, NewsRow, Section } from '../home/layout';
 import { marketFacts } from '../home/market-facts';
 import { MarketPulse } from '../home/market-pulse';
@@ -98,36 +99,38 @@ export function Component() {
       >
         <Pulse {...market} />
       </Hero>
-      <Section>
-        <News />
-      </Section>
-      {market.status !== 'failed' && (
+      <Later>
+        {market.status !== 'failed' && (
+          <Section>
+            <Movers lists={market.movers} status={market.status} />
+          </Section>
+        )}
         <Section>
-          <Movers lists={market.movers} status={market.status} />
+          <News />
         </Section>
-      )}
-      <Section>
-        <HomeMarkets
-          groups={market.groups}
-          status={market.status}
-          onRetry={market.retry}
-          favourites={favourites}
-          onToggleFavourite={toggleFavourite}
-          isStale={useIsStale()}
-          connection={<ConnectionStatus />}
-        />
-      </Section>
-      <Section>
-        <Blurbs />
-      </Section>
-      {hasApps && (
         <Section>
-          <Suspense fallback={<div style={{ minHeight: 64 }} />}>
-            <AppPopups apps={apps} />
-          </Suspense>
+          <HomeMarkets
+            groups={market.groups}
+            status={market.status}
+            onRetry={market.retry}
+            favourites={favourites}
+            onToggleFavourite={toggleFavourite}
+            isStale={useIsStale()}
+            connection={<ConnectionStatus />}
+          />
         </Section>
-      )}
-      <CustomerService />
+        <Section>
+          <Blurbs />
+        </Section>
+        {hasApps && (
+          <Section>
+            <Suspense fallback={<div style={{ minHeight: 64 }} />}>
+              <AppPopups apps={apps} />
+            </Suspense>
+          </Section>
+        )}
+        <CustomerService />
+      </Later>
     </HomeFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { compare, toDrawingNumber, type Decimal } from '@bourse/decimal';
 import { colour, type Direction } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { marketMessages } from '../messages';
 import { trendPath } from './trend-path';
 

@@ -1,6 +1,6 @@
 import type { TextFunction } from '@bourse/i18n';
 import { colour, type Column } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import type { SpotTexts } from '../locales';
 import { writeOrderAddress, type OrderAddress } from './order-address';

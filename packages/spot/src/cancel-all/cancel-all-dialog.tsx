@@ -1,6 +1,6 @@
 import { useFormat, useServerText } from '@bourse/i18n';
 import { colour, ConfirmDialog } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { OpenOrder } from '../contract';
 import { spotMessages, type SpotText } from '../locales';

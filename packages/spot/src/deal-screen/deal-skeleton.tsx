@@ -1,5 +1,5 @@
 import { Skeleton } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 const Screen = styled('div')({
   display: 'grid',

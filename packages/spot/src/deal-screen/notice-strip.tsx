@@ -1,7 +1,7 @@
 import { useLanguage } from '@bourse/i18n';
 import { useNewsListQuery } from '@bourse/market';
 import { colour, Icon } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { spotMessages } from '../locales';
 

@@ -1,7 +1,7 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import type { Pair } from '@bourse/market/contract';
 import { Button, EmptyState, Panel, Tabs } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { History } from '../history/history';

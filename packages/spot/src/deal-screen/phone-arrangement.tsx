@@ -1,5 +1,5 @@
 import { Button, colour, Sheet, Tabs } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Side } from '../contract';

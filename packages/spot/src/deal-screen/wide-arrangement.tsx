@@ -1,6 +1,6 @@
 import { Panel, Sheet } from '@bourse/ui-kit';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { spotMessages } from '../locales';
 import { OrderPanel } from '../order-form/order-panel';
@@ -66,29 +66,29 @@ export function WideArrangement({ livePair, pair, book, onSelect }: ArrangementP
       <PairBarPanel pair={livePair} book={book} {...(!isRoomy && { onChoosePair: () => setChoosing(true) })} />
       <Grid>
         {isRoomy && (
-          <Area sx={{ gridArea: 'markets' }}>
+          <Area style={{ gridArea: 'markets' }}>
             <Panel label={text('deal.markets')}>
               <MarketsPanel pair={pair} onSelect={onSelect} />
             </Panel>
           </Area>
         )}
-        <Area sx={{ gridArea: 'chart' }}>
+        <Area style={{ gridArea: 'chart' }}>
           <ChartPanel pair={pair} height={CHART_HEIGHT} />
         </Area>
         <MarketData>
-          <Area sx={{ gridArea: 'book' }}>
+          <Area style={{ gridArea: 'book' }}>
             <BookPanel pair={pair} book={book} />
           </Area>
-          <Area sx={{ gridArea: 'trades' }}>
+          <Area style={{ gridArea: 'trades' }}>
             <TradesPanel pair={pair} />
           </Area>
         </MarketData>
-        <Area sx={{ gridArea: 'form' }}>
+        <Area style={{ gridArea: 'form' }}>
           <Panel label={text('deal.form')}>
             <OrderPanel pair={pair} book={book} />
           </Panel>
         </Area>
-        <Area sx={{ gridArea: 'orders' }}>
+        <Area style={{ gridArea: 'orders' }}>
           <OrdersTabs pair={pair} info={<InfoPanel pair={pair} />} />
         </Area>
       </Grid>

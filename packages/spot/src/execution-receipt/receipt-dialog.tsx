@@ -1,7 +1,7 @@
 import { absolute, isPositive, isZero, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { AmountText, colour } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { spotMessages } from '../locales';
 import { Figure, Figures } from '../order-form/order-figures';
 import { PlainDialog } from '../plain-dialog/plain-dialog';

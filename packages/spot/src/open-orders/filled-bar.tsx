@@ -1,7 +1,7 @@
 import { toDrawingNumber, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { colour } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 const Frame = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8 });
 const Track = styled('span')({

@@ -1,6 +1,6 @@
 import { useFormat } from '@bourse/i18n';
 import { AmountText, colour } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { spotMessages } from '../locales';
 import type { MarketEstimate } from './market-estimate';

@@ -1,6 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import { AmountText, Button, colour, NumberField, PercentSteps } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId, useRef, type FormEvent } from 'react';
 import type { OrderMode, Side } from '../contract';
 import { spotMessages } from '../locales';

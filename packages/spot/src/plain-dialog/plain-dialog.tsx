@@ -1,5 +1,5 @@
 import { Button, colour, Modal } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import { spotMessages } from '../locales';
 

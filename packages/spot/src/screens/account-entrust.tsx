@@ -1,5 +1,5 @@
 import { Page, Panel, colour } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { spotMessages } from '../locales';
 import { OpenOrdersTable } from '../open-orders/open-orders-table';

@@ -1,5 +1,5 @@
 import { colour, Icon, Page } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link, useSearchParams } from 'react-router';
 import { spotMessages } from '../locales';
 import { ALL_ORDERS_PATH, DEAL_PATH } from '../paths';

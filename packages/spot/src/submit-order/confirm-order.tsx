@@ -1,6 +1,6 @@
 import { useFormat } from '@bourse/i18n';
 import { AmountText, colour, ConfirmDialog } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { spotMessages } from '../locales';
 import { Figure, Figures } from '../order-form/order-figures';
 import { totalOf } from '../order-form/rules';

@@ -1,6 +1,6 @@
 import { useFormat } from '@bourse/i18n';
 import { Button, colour } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { spotMessages, type SpotText } from '../locales';
 import type { Finding } from './find-outcome';
 import type { OrderTicket, Submission } from './submit-order';

@@ -2,8 +2,8 @@ import { testStore } from '@bourse/api-client/testing';
 import { RealtimeProvider } from '@bourse/realtime';
 import { fakeRealtime } from '@bourse/realtime/testing';
 import { KitProviders } from '@bourse/ui-kit/testing';
-import { render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -17,11 +17,21 @@ export interface SpotOptions {
   readonly isVisitor?: boolean;
 }
 
+export interface RenderedSpot extends RenderResult {
+  readonly store: ReturnType<typeof testStore>;
+  readonly realtime: ReturnType<typeof fakeRealtime>;
+  readonly router: ReturnType<typeof createMemoryRouter>;
+  readonly user: UserEvent;
+}
+
 /**
  * Renders with a real store, a real router, texts and toasts, as the shell does; the connection is a fake one. The login
  * screen is a page that says so.
  */
-export function renderSpot(ui: ReactNode, { address = '/dealCenter', isVisitor = false }: SpotOptions = {}) {
+export function renderSpot(
+  ui: ReactNode,
+  { address = '/dealCenter', isVisitor = false }: SpotOptions = {},
+): RenderedSpot {
   const realtime = fakeRealtime();
   const store = testStore({
     reducers: spotReducers,

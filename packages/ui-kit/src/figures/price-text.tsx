@@ -7,8 +7,8 @@ import { uiKitMessages } from '../locales/messages';
 import { colour, soft } from '../theme/variables';
 import { Arrow, ARROW, Coloured, type Direction } from './direction';
 
-const flash = (tone: string) =>
-  keyframes({ from: { backgroundColor: soft(tone, 28) }, to: { backgroundColor: 'transparent' } });
+// The figure begins in the text's own colour: in the tone's it could not be read on it.
+const flash = (tone: string) => keyframes({ from: { color: colour.text, backgroundColor: soft(tone, 28) } });
 
 const Flashing = styled('span')({
   borderRadius: 3,

@@ -1,6 +1,6 @@
 import { useFormat } from '@bourse/i18n';
 import { Button, colour, EmptyState, ErrorState, Icon, Page, Panel, Skeleton, Tabs } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { ACCOUNTS, type Account } from '../contract';
 import { walletMessages } from '../locales/messages';
 import { BalanceTable } from './balance-table';

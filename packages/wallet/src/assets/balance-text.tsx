@@ -1,7 +1,7 @@
 import { floorTo, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { colour } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** Balances in asset lists have 8 decimals (money side, section 9). */
 const DECIMALS = 8;

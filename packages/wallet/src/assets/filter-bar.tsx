@@ -1,5 +1,5 @@
 import { Checkbox, TextField } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { walletMessages } from '../locales/messages';
 import type { HoldingFilter } from './rules';
 

@@ -1,0 +1,47 @@
+import { readStored, writeStored } from '@bourse/api-client';
+import { decimal } from '@bourse/api-client/contract';
+import { pairId } from '@bourse/market/contract';
+import * as v from 'valibot';
+import { ALERTS_AT_MOST, type PriceAlert } from './alert';
+
+const KEY = 'bourse.spot.alerts';
+
+const pair = v.pipe(
+  v.string(),
+  v.regex(/^\d+-\d+$/),
+  v.transform((text) => {
+    const [baseId = 0, quoteId = 0] = text.split('-').map(Number);
+    return pairId({ baseId, quoteId });
+  }),
+);
+
+/** What stands in storage may be of an older client, or of somebody else's making. */
+const alerts = v.array(
+  v.pipe(
+    v.object({
+      id: v.string(),
+      pair,
+      symbol: v.string(),
+      price: decimal,
+      direction: v.picklist(['above', 'below']),
+      hasSound: v.boolean(),
+      hasNotification: v.boolean(),
+      firedAt: v.optional(v.number()),
+    }),
+    v.transform((alert): PriceAlert => ({ ...alert, firedAt: alert.firedAt })),
+  ),
+);
+
+/** The alerts of this device; none where what is stored is not readable. */
+export function readAlerts(): readonly PriceAlert[] {
+  try {
+    const read = v.safeParse(alerts, JSON.parse(readStored(KEY) ?? '[]'));
+    return read.success ? read.output.slice(0, ALERTS_AT_MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function storeAlerts(all: readonly PriceAlert[]): void {
+  writeStored(KEY, all.length === 0 ? undefined : JSON.stringify(all));
+}

@@ -1,0 +1,37 @@
+import { compare, isPositive, type Decimal } from '@bourse/decimal';
+import type { PairId } from '@bourse/market/contract';
+
+/** A price that the reader wants to hear of, on this device. */
+export interface PriceAlert {
+  readonly id: string;
+  readonly pair: PairId;
+  /** `BTC/USDT`. */
+  readonly symbol: string;
+  readonly price: Decimal;
+  /** The side that the price comes from: it rises to an alert that was set above it. */
+  readonly direction: 'above' | 'below';
+  readonly hasSound: boolean;
+  readonly hasNotification: boolean;
+  /** Epoch milliseconds; an alert that has fired does not fire again until it is edited. */
+  readonly firedAt: number | undefined;
+}
+
+export const ALERTS_AT_MOST = 50;
+
+/** Where a wanted price lies from the present one; `undefined` where it can never be crossed: none, or the same. */
+export function directionOf(price: Decimal | undefined, last: Decimal): PriceAlert['direction'] | undefined {
+  if (price === undefined || !isPositive(price) || price === last) return undefined;
+  return compare(price, last) > 0 ? 'above' : 'below';
+}
+
+/** Has the streamed price reached or crossed a waiting alert? A price of zero is no price. */
+export function isReached({ price, direction, firedAt }: PriceAlert, last: Decimal): boolean {
+  if (firedAt !== undefined || !isPositive(last)) return false;
+  return direction === 'above' ? compare(last, price) >= 0 : compare(last, price) <= 0;
+}
+
+/** The list with a new or edited alert, newest first; unchanged where a new one finds no room. */
+export function withAlert(alerts: readonly PriceAlert[], alert: PriceAlert): readonly PriceAlert[] {
+  if (alerts.some(({ id }) => id === alert.id)) return alerts.map((other) => (other.id === alert.id ? alert : other));
+  return alerts.length < ALERTS_AT_MOST ? [alert, ...alerts] : alerts;
+}

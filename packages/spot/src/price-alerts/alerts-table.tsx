@@ -1,0 +1,76 @@
+import { compare } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { Button, DataTable, EmptyState, type Column } from '@bourse/ui-kit';
+import { styled } from '@mui/material/styles';
+import { spotMessages } from '../locales';
+import type { PriceAlert } from './alert';
+
+const Actions = styled('span')({ display: 'inline-flex', gap: 8 });
+
+export interface AlertsTableProps {
+  readonly alerts: readonly PriceAlert[];
+  /** Can the alert be edited here? Only beside the present price of its pair. */
+  readonly canEdit: (alert: PriceAlert) => boolean;
+  readonly onEdit: (alert: PriceAlert) => void;
+  readonly onRemove: (alert: PriceAlert) => void;
+}
+
+/** The price alerts of this device: what each waits for, and whether it has come. */
+export function AlertsTable({ alerts, canEdit, onEdit, onRemove }: AlertsTableProps) {
+  const text = spotMessages.useText();
+  const format = useFormat();
+  const valuesOf = ({ symbol, price }: PriceAlert) => ({ symbol, price: format.decimal(price) });
+  const columns: Column<PriceAlert>[] = [
+    { id: 'pair', header: text('orders.pair'), cell: ({ symbol }) => symbol },
+    {
+      id: 'condition',
+      header: text('alerts.condition'),
+      cell: (alert) =>
+        text(alert.direction === 'above' ? 'alerts.above' : 'alerts.below', { price: format.decimal(alert.price) }),
+      compare: (a, b) => compare(a.price, b.price),
+    },
+    {
+      id: 'state',
+      header: text('alerts.state'),
+      cell: ({ firedAt }) =>
+        firedAt === undefined ? text('alerts.waiting') : text('alerts.firedAt', { time: format.dateTime(firedAt) }),
+    },
+    {
+      id: 'action',
+      header: text('orders.action'),
+      hideHeader: true,
+      isNumeric: true,
+      cell: (alert) => (
+        <Actions>
+          {canEdit(alert) && (
+            <Button
+              size="small"
+              tone="quiet"
+              aria-label={text('alerts.editOf', valuesOf(alert))}
+              onClick={() => onEdit(alert)}
+            >
+              {text('alerts.edit')}
+            </Button>
+          )}
+          <Button
+            size="small"
+            tone="quiet"
+            aria-label={text('alerts.removeOf', valuesOf(alert))}
+            onClick={() => onRemove(alert)}
+          >
+            {text('alerts.remove')}
+          </Button>
+        </Actions>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      label={text('alerts.tab')}
+      columns={columns}
+      rows={alerts}
+      rowKey={({ id }) => id}
+      empty={<EmptyState title={text('alerts.none')} hint={text('alerts.noneHint')} />}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+const TONE_HZ = 880;
+const TONE_SECONDS = 0.4;
+const VOLUME = 0.2;
+
+/** A short tone; silent where the browser does not let a page sound before it was touched. */
+export function playTone(): void {
+  if (typeof AudioContext === 'undefined') return;
+  const audio = new AudioContext();
+  const tone = audio.createOscillator();
+  const gain = audio.createGain();
+  gain.gain.value = VOLUME;
+  tone.frequency.value = TONE_HZ;
+  tone.connect(gain).connect(audio.destination);
+  tone.addEventListener('ended', () => void audio.close());
+  tone.start();
+  tone.stop(audio.currentTime + TONE_SECONDS);
+}
+
+/** A notification of the system, where the reader has allowed them. */
+export function notifySystem(message: string): void {
+  if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
+  try {
+    new Notification(message);
+  } catch {
+    // Some phones know notifications of service workers alone; the toast has said it already.
+  }
+}
+
+/** Asks the reader whether the page may notify, because they ticked the box. */
+export async function mayNotify(): Promise<boolean> {
+  if (typeof Notification === 'undefined') return false;
+  return (await Notification.requestPermission()) === 'granted';
+}
