@@ -81,6 +81,23 @@ describe('foldBar', () => {
     );
   });
 
+  it('does not mind words that come once more, late', () => {
+    const late = fc.record({ word: fc.nat(), behind: fc.nat() });
+    fc.assert(
+      fc.property(someTrades, fc.constantFrom(...resolutions), fc.array(late), (trades, resolution, lates) => {
+        const inOrder = events(trades);
+        const heard = [...inOrder];
+        for (const { word, behind } of lates) {
+          const original = inOrder[word % inOrder.length] ?? aBar();
+          const at = heard.lastIndexOf(original);
+          heard.splice(at + 1 + (behind % (heard.length - at)), 0, original);
+        }
+        const fold = (words: readonly Bar[]) => words.reduce((all, word) => foldBar(all, resolution, word), empty).bars;
+        expect(fold(heard)).toEqual(fold(inOrder));
+      }),
+    );
+  });
+
   it('stays in order and sound under late, repeated and broken words, and is right after the next reading', () => {
     const trouble = fc.record({ from: fc.nat(), to: fc.nat(), broken: fc.boolean() });
     fc.assert(
