@@ -6,6 +6,7 @@ import { cancelAllSlice } from './cancel-all/slice';
 import { receiptsSlice } from './execution-receipt/slice';
 import { orderFormSlice } from './order-form/slice';
 import { ALL_ORDERS_PATH, DEAL_PATH } from './paths';
+import { priceAlertsSlice } from './price-alerts/slice';
 import { submitOrderSlice } from './submit-order/slice';
 
 const dealCenter = () => import('./screens/deal-center');
@@ -43,6 +44,7 @@ export const spot = defineFeature({
     [submitOrderSlice.reducerPath]: submitOrderSlice.reducer,
     [cancelAllSlice.reducerPath]: cancelAllSlice.reducer,
     [receiptsSlice.reducerPath]: receiptsSlice.reducer,
+    [priceAlertsSlice.reducerPath]: priceAlertsSlice.reducer,
   },
   messages: [spotMessages, marketMessages, serverTexts],
   nav: [{ section: 'spot', path: DEAL_PATH }],

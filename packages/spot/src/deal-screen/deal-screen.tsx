@@ -2,6 +2,7 @@ import { useBook } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { useIsPhone } from '@bourse/ui-kit';
 import { ReceiptKeeper } from '../execution-receipt/receipt-keeper';
+import { AlertWatch } from '../price-alerts/alert-watch';
 import { PhoneArrangement } from './phone-arrangement';
 import { useDeal } from './use-deal';
 import { useSteadyPair } from './use-steady-pair';
@@ -23,6 +24,7 @@ export function DealScreen({
   return (
     <>
       <ReceiptKeeper pair={pair} book={book} />
+      <AlertWatch />
       <Arrangement livePair={livePair} pair={pair} book={book} onSelect={onSelect} />
     </>
   );

@@ -7,12 +7,13 @@ import { useSelector } from 'react-redux';
 import { History } from '../history/history';
 import { spotMessages } from '../locales';
 import { OpenOrders } from '../open-orders/open-orders';
+import { PriceAlerts } from '../price-alerts/price-alerts';
 import { useWayIn } from '../way-in/use-way-in';
 
 // The rows scroll, the tabs stay.
 const Fill = styled('div')({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 });
 
-type Tab = 'open' | 'history' | 'info';
+type Tab = 'open' | 'history' | 'alerts' | 'info';
 
 function VisitorNote() {
   const text = spotMessages.useText();
@@ -29,7 +30,7 @@ function VisitorNote() {
   );
 }
 
-/** Current orders, history and, where there is room, what the coin is. */
+/** Current orders, history, price alerts and, where there is room, what the coin is. */
 export function OrdersTabs({ pair, info }: { readonly pair: Pair; readonly info?: ReactNode }) {
   const text = spotMessages.useText();
   const isLoggedIn = useSelector(selectIsLoggedIn);
@@ -45,6 +46,7 @@ export function OrdersTabs({ pair, info }: { readonly pair: Pair; readonly info?
       label: text('orders.history'),
       content: isLoggedIn ? <History pair={pair} /> : <VisitorNote />,
     },
+    { id: 'alerts' as const, label: text('alerts.tab'), content: <PriceAlerts pair={pair} /> },
     ...(info === undefined ? [] : [{ id: 'info' as const, label: text('deal.info'), content: info }]),
   ];
   return (

@@ -1,7 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { Button, Checkbox, colour, NumberField } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { spotMessages } from '../locales';
 import { PlainDialog } from '../plain-dialog/plain-dialog';

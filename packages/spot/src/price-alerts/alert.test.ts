@@ -47,7 +47,11 @@ describe('an alert', () => {
     assert(
       property(price, price, array(price), (wanted, start, stream) => {
         const direction = directionOf(decimal(wanted), decimal(start));
-        let alert = anAlert({ price: decimal(wanted), direction: direction ?? 'above', firedAt: direction ? undefined : 0 });
+        let alert = anAlert({
+          price: decimal(wanted),
+          direction: direction ?? 'above',
+          firedAt: direction ? undefined : 0,
+        });
         const fired = stream.filter((last) => {
           const reached = isReached(alert, decimal(last));
           if (reached) alert = { ...alert, firedAt: 1 };

@@ -1,8 +1,8 @@
 import { compare } from '@bourse/decimal';
-import { useFormat } from '@bourse/i18n';
+import { useFormat, type Formatter, type TextFunction } from '@bourse/i18n';
 import { Button, DataTable, EmptyState, type Column } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
-import { spotMessages } from '../locales';
+import styled from '@emotion/styled';
+import { spotMessages, type SpotTexts } from '../locales';
 import type { PriceAlert } from './alert';
 
 const Actions = styled('span')({ display: 'inline-flex', gap: 8 });
@@ -15,12 +15,14 @@ export interface AlertsTableProps {
   readonly onRemove: (alert: PriceAlert) => void;
 }
 
-/** The price alerts of this device: what each waits for, and whether it has come. */
-export function AlertsTable({ alerts, canEdit, onEdit, onRemove }: AlertsTableProps) {
-  const text = spotMessages.useText();
-  const format = useFormat();
+interface AlertColumns extends Omit<AlertsTableProps, 'alerts'> {
+  readonly text: TextFunction<SpotTexts>;
+  readonly format: Formatter;
+}
+
+function columnsOf({ text, format, canEdit, onEdit, onRemove }: AlertColumns): Column<PriceAlert>[] {
   const valuesOf = ({ symbol, price }: PriceAlert) => ({ symbol, price: format.decimal(price) });
-  const columns: Column<PriceAlert>[] = [
+  return [
     { id: 'pair', header: text('orders.pair'), cell: ({ symbol }) => symbol },
     {
       id: 'condition',
@@ -64,10 +66,16 @@ export function AlertsTable({ alerts, canEdit, onEdit, onRemove }: AlertsTablePr
       ),
     },
   ];
+}
+
+/** The price alerts of this device: what each waits for, and whether it has come. */
+export function AlertsTable({ alerts, ...rest }: AlertsTableProps) {
+  const text = spotMessages.useText();
+  const format = useFormat();
   return (
     <DataTable
       label={text('alerts.tab')}
-      columns={columns}
+      columns={columnsOf({ text, format, ...rest })}
       rows={alerts}
       rowKey={({ id }) => id}
       empty={<EmptyState title={text('alerts.none')} hint={text('alerts.noneHint')} />}

@@ -20,7 +20,8 @@ export function playTone(): void {
 export function notifySystem(message: string): void {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
   try {
-    new Notification(message);
+    const notification = new Notification(message);
+    notification.addEventListener('click', () => window.focus());
   } catch {
     // Some phones know notifications of service workers alone; the toast has said it already.
   }

@@ -1,7 +1,7 @@
 import { priceDecimals, usePair } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { Button, useToast } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';

@@ -1,6 +1,7 @@
 import { cancelAllSlice } from '../cancel-all/slice';
 import { receiptsSlice } from '../execution-receipt/slice';
 import { orderFormSlice } from '../order-form/slice';
+import { priceAlertsSlice } from '../price-alerts/slice';
 import { submitOrderSlice } from '../submit-order/slice';
 
 /** The slices of spot, as the shell hangs them into the store. */
@@ -9,4 +10,5 @@ export const spotReducers = {
   [submitOrderSlice.reducerPath]: submitOrderSlice.reducer,
   [cancelAllSlice.reducerPath]: cancelAllSlice.reducer,
   [receiptsSlice.reducerPath]: receiptsSlice.reducer,
+  [priceAlertsSlice.reducerPath]: priceAlertsSlice.reducer,
 };

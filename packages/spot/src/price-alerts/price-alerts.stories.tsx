@@ -1,0 +1,61 @@
+import { decimal } from '@bourse/decimal';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { AlertDialog } from './alert-dialog';
+
+const meta = {
+  title: 'Price alerts/Dialog',
+  component: AlertDialog,
+  args: {
+    symbol: 'BTC/USDT',
+    quote: 'USDT',
+    pricePlaces: 2,
+    last: decimal(97_000),
+    askToNotify: fn(async () => true),
+    onSave: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof AlertDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const New: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await screen.findByRole('textbox'), '98000');
+    const [sound, notification] = screen.getAllByRole('checkbox');
+    if (sound) await userEvent.click(sound);
+    await expect(args.askToNotify).not.toHaveBeenCalled();
+    if (notification) await userEvent.click(notification);
+    await expect(args.askToNotify).toHaveBeenCalledOnce();
+    const [save] = screen.getAllByRole('button').slice(-2);
+    if (save) await userEvent.click(save);
+    await expect(args.onSave).toHaveBeenCalledWith({
+      price: '98000',
+      direction: 'above',
+      hasSound: true,
+      hasNotification: true,
+    });
+  },
+};
+
+/** The present price, or none, cannot be waited for. */
+export const NoPrice: Story = {
+  play: async ({ userEvent, args }) => {
+    const [save] = (await screen.findAllByRole('button')).slice(-2);
+    if (save) await userEvent.click(save);
+    await expect(screen.getByRole('textbox')).toBeInvalid();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const NotificationsRefused: Story = {
+  args: { askToNotify: fn(async () => false) },
+  play: async ({ userEvent }) => {
+    const box = (await screen.findAllByRole('checkbox')).at(-1);
+    if (box) await userEvent.click(box);
+    const [words] = (await screen.findAllByRole('status')).slice(-1);
+    await waitFor(() => expect(words).toBeVisible());
+    await expect(box).not.toBeChecked();
+  },
+};

@@ -1,0 +1,108 @@
+import { aPair } from '@bourse/market/testing';
+import { tickerEvent } from '@bourse/market/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { marketHandlers } from '../testing/market-handlers';
+import { stubLayout } from '../testing/layout-stubs';
+import { renderSpot } from '../testing/render-spot';
+import { AlertWatch } from './alert-watch';
+import { PriceAlerts } from './price-alerts';
+
+const server = setupServer();
+const notified = vi.fn<(message: string) => void>();
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  stubLayout(1440);
+  localStorage.clear();
+  notified.mockClear();
+  class FakeNotification extends EventTarget {
+    static permission = 'granted';
+    static requestPermission = () => Promise.resolve('granted');
+    constructor(message: string) {
+      super();
+      notified(message);
+    }
+  }
+  vi.stubGlobal('Notification', FakeNotification);
+  server.use(...marketHandlers());
+});
+afterEach(() => {
+  server.resetHandlers();
+  vi.unstubAllGlobals();
+});
+afterAll(() => server.close());
+
+const pair = aPair();
+
+async function openAlerts() {
+  const rendered = renderSpot(
+    <>
+      <AlertWatch />
+      <PriceAlerts pair={pair} />
+    </>,
+  );
+  await screen.findByRole('button', { name: 'New alert' });
+  // The quotation is there.
+  await waitFor(() => expect(JSON.stringify(rendered.store.getState())).toContain('"BTC/USDT"'));
+  const tick = (now_price: string) => rendered.realtime.emit(tickerEvent, { currency_id: 1, legal_id: 3, now_price });
+  return { ...rendered, tick };
+}
+
+async function setAlert({ user }: Awaited<ReturnType<typeof openAlerts>>, price: string, boxes: string[] = []) {
+  await user.click(screen.getByRole('button', { name: 'New alert' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Price alert for BTC/USDT' });
+  await user.type(within(dialog).getByRole('textbox'), price);
+  for (const name of boxes) {
+    // oxlint-disable-next-line no-await-in-loop -- one press after the other, as a hand does
+    await user.click(within(dialog).getByRole('checkbox', { name }));
+  }
+  await user.click(within(dialog).getByRole('button', { name: 'Set alert' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+const words = 'BTC/USDT has reached 98,000.';
+
+it('fires once when the streamed price reaches it, and says when', async () => {
+  const opened = await openAlerts();
+  await setAlert(opened, '98000', ['With a system notification']);
+  expect(screen.getByText('Rises to 98,000')).toBeVisible();
+  opened.tick('97999.99');
+  expect(screen.getByText('Waiting')).toBeVisible();
+  opened.tick('98001');
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(/^Reached/)).toBeVisible();
+  opened.tick('97000');
+  opened.tick('98500');
+  expect(notified.mock.calls).toEqual([[words]]);
+});
+
+it('notifies the system only where the reader asked for it', async () => {
+  const opened = await openAlerts();
+  await setAlert(opened, '98000');
+  opened.tick('98000');
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(notified).not.toHaveBeenCalled();
+});
+
+it('is kept on this device, edited, which arms it anew, and removed', async () => {
+  const first = await openAlerts();
+  await setAlert(first, '98000');
+  first.tick('98000');
+  await screen.findByText(/^Reached/);
+  first.unmount();
+
+  const { user } = await openAlerts();
+  expect(await screen.findByText(/^Reached/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Edit the alert/ }));
+  const field = within(await screen.findByRole('dialog')).getByRole('textbox');
+  await user.clear(field);
+  await user.type(field, '90000');
+  await user.click(screen.getByRole('button', { name: 'Set alert' }));
+  expect(await screen.findByText('Falls to 90,000')).toBeVisible();
+  expect(screen.getByText('Waiting')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /^Remove the alert/ }));
+  expect(await screen.findByText('No price alerts')).toBeVisible();
+  expect(localStorage.getItem('bourse.spot.alerts')).toBeNull();
+});
