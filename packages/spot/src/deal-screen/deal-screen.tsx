@@ -3,6 +3,7 @@ import type { Pair } from '@bourse/market/contract';
 import { useIsPhone } from '@bourse/ui-kit';
 import { ReceiptKeeper } from '../execution-receipt/receipt-keeper';
 import { AlertWatch } from '../price-alerts/alert-watch';
+import { Shortcuts } from '../shortcuts/shortcuts';
 import { PhoneArrangement } from './phone-arrangement';
 import { useDeal } from './use-deal';
 import { useSteadyPair } from './use-steady-pair';
@@ -25,6 +26,7 @@ export function DealScreen({
     <>
       <ReceiptKeeper pair={pair} book={book} />
       <AlertWatch />
+      <Shortcuts pair={pair} />
       <Arrangement livePair={livePair} pair={pair} book={book} onSelect={onSelect} />
     </>
   );

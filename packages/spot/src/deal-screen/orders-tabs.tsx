@@ -1,17 +1,21 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import type { Pair } from '@bourse/market/contract';
-import { Button, EmptyState, Panel, Tabs } from '@bourse/ui-kit';
+import { Button, colour, EmptyState, Panel, Tabs } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
 import { History } from '../history/history';
 import { spotMessages } from '../locales';
 import { OpenOrders } from '../open-orders/open-orders';
+import { ALL_ORDERS_PATH } from '../paths';
 import { PriceAlerts } from '../price-alerts/price-alerts';
 import { useWayIn } from '../way-in/use-way-in';
 
 // The rows scroll, the tabs stay.
 const Fill = styled('div')({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 });
+
+const AllOrders = styled(Link)({ fontSize: 12, whiteSpace: 'nowrap', color: colour.accent });
 
 type Tab = 'open' | 'history' | 'alerts' | 'info';
 
@@ -52,7 +56,13 @@ export function OrdersTabs({ pair, info }: { readonly pair: Pair; readonly info?
   return (
     <Panel label={text('orders.label')}>
       <Fill>
-        <Tabs items={items} value={tab} onChange={setTab} label={text('orders.label')} />
+        <Tabs
+          items={items}
+          value={tab}
+          onChange={setTab}
+          label={text('orders.label')}
+          actions={isLoggedIn && <AllOrders to={ALL_ORDERS_PATH}>{text('all.toAll')}</AllOrders>}
+        />
       </Fill>
     </Panel>
   );

@@ -205,6 +205,15 @@ const en = {
   'alerts.none': 'No price alerts',
   'alerts.noneHint': 'Set one to hear when a price is reached.',
 
+  'keys.title': 'Keyboard shortcuts',
+  'keys.search': 'Search pairs',
+  'keys.buy': 'Buy',
+  'keys.sell': 'Sell',
+  'keys.cancelAll': 'Cancel all open orders of this pair, after a confirmation',
+  'keys.theme': 'Day or night',
+  'keys.help': 'This list',
+  'keys.enabled': 'Use these keys on this device',
+
   'failure.network': 'The exchange cannot be reached. Check your connection and try again.',
   'failure.timeout': 'The exchange did not answer in time. Try again.',
   'failure.server': 'The exchange gave an answer that we cannot read. Try again in a moment.',

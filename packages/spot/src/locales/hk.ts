@@ -203,6 +203,15 @@ const hk: Messages<typeof en> = {
   'alerts.none': '暫無價格提醒',
   'alerts.noneHint': '設定後，價格達到時會提醒您。',
 
+  'keys.title': '鍵盤快捷鍵',
+  'keys.search': '搜尋交易對',
+  'keys.buy': '買入',
+  'keys.sell': '賣出',
+  'keys.cancelAll': '撤銷該交易對的全部當前委託（需確認）',
+  'keys.theme': '切換日間／夜間',
+  'keys.help': '顯示此列表',
+  'keys.enabled': '在本裝置上啟用這些快捷鍵',
+
   'failure.network': '無法連接交易所，請檢查網絡後重試。',
   'failure.timeout': '交易所未及時回應，請重試。',
   'failure.server': '交易所傳回的內容無法識別，請稍後重試。',

@@ -205,6 +205,15 @@ const jp: Messages<typeof en> = {
   'alerts.none': '価格アラートはありません',
   'alerts.noneHint': '設定すると、価格に達したときにお知らせします。',
 
+  'keys.title': 'キーボードショートカット',
+  'keys.search': '通貨ペアを検索',
+  'keys.buy': '買い',
+  'keys.sell': '売り',
+  'keys.cancelAll': 'この通貨ペアの未約定注文をすべて取消（確認あり）',
+  'keys.theme': '昼／夜の切り替え',
+  'keys.help': 'この一覧',
+  'keys.enabled': 'この端末で使う',
+
   'failure.network': '取引所に接続できません。通信環境を確認して、もう一度お試しください。',
   'failure.timeout': '取引所からの応答がありません。もう一度お試しください。',
   'failure.server': '取引所の応答を読み取れません。しばらくしてからお試しください。',

@@ -205,6 +205,15 @@ const kr: Messages<typeof en> = {
   'alerts.none': '가격 알림 없음',
   'alerts.noneHint': '설정하면 가격에 도달했을 때 알려 드립니다.',
 
+  'keys.title': '키보드 단축키',
+  'keys.search': '페어 검색',
+  'keys.buy': '매수',
+  'keys.sell': '매도',
+  'keys.cancelAll': '이 페어의 미체결 주문 전체 취소(확인 후)',
+  'keys.theme': '주간/야간 전환',
+  'keys.help': '이 목록',
+  'keys.enabled': '이 기기에서 단축키 사용',
+
   'failure.network': '거래소에 연결할 수 없습니다. 네트워크를 확인하고 다시 시도하세요.',
   'failure.timeout': '거래소가 제시간에 응답하지 않았습니다. 다시 시도하세요.',
   'failure.server': '거래소의 응답을 읽을 수 없습니다. 잠시 후 다시 시도하세요.',

@@ -210,6 +210,15 @@ const spa: Messages<typeof en> = {
   'alerts.none': 'Sin alertas de precio',
   'alerts.noneHint': 'Crea una para saber cuándo se alcanza un precio.',
 
+  'keys.title': 'Atajos de teclado',
+  'keys.search': 'Buscar pares',
+  'keys.buy': 'Comprar',
+  'keys.sell': 'Vender',
+  'keys.cancelAll': 'Cancelar todas las órdenes abiertas de este par, con confirmación',
+  'keys.theme': 'Día o noche',
+  'keys.help': 'Esta lista',
+  'keys.enabled': 'Usar estas teclas en este dispositivo',
+
   'failure.network': 'No se puede conectar con la plataforma. Comprueba tu conexión e inténtalo de nuevo.',
   'failure.timeout': 'La plataforma no ha respondido a tiempo. Inténtalo de nuevo.',
   'failure.server': 'No podemos leer la respuesta de la plataforma. Inténtalo de nuevo en un momento.',

@@ -203,6 +203,15 @@ const zh: Messages<typeof en> = {
   'alerts.none': '暂无价格提醒',
   'alerts.noneHint': '设置后，价格达到时会提醒您。',
 
+  'keys.title': '键盘快捷键',
+  'keys.search': '搜索交易对',
+  'keys.buy': '买入',
+  'keys.sell': '卖出',
+  'keys.cancelAll': '撤销该交易对的全部当前委托（需确认）',
+  'keys.theme': '切换日间/夜间',
+  'keys.help': '显示此列表',
+  'keys.enabled': '在本设备上启用这些快捷键',
+
   'failure.network': '无法连接交易所，请检查网络后重试。',
   'failure.timeout': '交易所未及时响应，请重试。',
   'failure.server': '交易所返回的内容无法识别，请稍后重试。',

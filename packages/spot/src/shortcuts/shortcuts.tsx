@@ -1,0 +1,63 @@
+import { readStored, selectIsLoggedIn, writeStored } from '@bourse/api-client';
+import type { Pair } from '@bourse/market/contract';
+import { useNightMode } from '@bourse/ui-kit';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { CancelAllDialog } from '../cancel-all/cancel-all-dialog';
+import { useCancelAll } from '../cancel-all/use-cancel-all';
+import { isOfPair } from '../open-orders/rows';
+import { sideChosen } from '../order-form/slice';
+import { CheatSheet } from './cheat-sheet';
+import { shortcutOf, takesKeys, type Shortcut } from './keys';
+
+/** Set to 0 on a device whose reader does not want single keys to do anything. */
+const STORAGE_KEY = 'bourse.spot.shortcuts';
+
+/** The keys of the deal screen. The list of them opens in any case: it is where they are turned on again. */
+export function Shortcuts({ pair }: { readonly pair: Pair }) {
+  const dispatch = useDispatch();
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const cancelAll = useCancelAll();
+  const { isNight, setNight } = useNightMode();
+  const [isOpen, setOpen] = useState(false);
+  const [isEnabled, setEnabled] = useState(() => readStored(STORAGE_KEY) !== '0');
+
+  const run: Readonly<Record<Shortcut, () => void>> = {
+    search: () => document.querySelector<HTMLElement>('input[type="search"]')?.focus(),
+    buy: () => dispatch(sideChosen({ pair: pair.id, side: 'buy' })),
+    sell: () => dispatch(sideChosen({ pair: pair.id, side: 'sell' })),
+    cancelAll: () => {
+      if (isLoggedIn) cancelAll.onAsk((order) => isOfPair(order, pair));
+    },
+    theme: () => setNight(!isNight),
+    help: () => setOpen(true),
+  };
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const shortcut = takesKeys(event.target) ? undefined : shortcutOf(event);
+    if (shortcut === undefined || (!isEnabled && shortcut !== 'help')) return;
+    // The slash that asks for the search box must not stand in it.
+    event.preventDefault();
+    run[shortcut]();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <>
+      <CheatSheet
+        open={isOpen}
+        isEnabled={isEnabled}
+        onEnable={(wanted) => {
+          setEnabled(wanted);
+          writeStored(STORAGE_KEY, wanted ? undefined : '0');
+        }}
+        onClose={() => setOpen(false)}
+      />
+      <CancelAllDialog {...cancelAll} />
+    </>
+  );
+}
