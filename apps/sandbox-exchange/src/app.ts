@@ -2,11 +2,13 @@ import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
+import type { CodeMessage } from './accounts/types';
 import type { Config } from './config';
 import type { MovableClock } from './control/clock';
 import { controlRoutes } from './control/control';
 import { faultHooks, Faults } from './control/faults';
 import type { Exchange } from './exchange';
+import { codeRoutes } from './http/codes';
 import { answerFailure } from './http/envelope';
 import { marketRoutes } from './http/market';
 import { mediaRoutes } from './http/media';
@@ -34,6 +36,8 @@ interface Needs {
   bots: Bots;
   clock: MovableClock;
   config: Config;
+  /** Says a line to the person who started the exchange. */
+  say: (line: string) => void;
 }
 
 export interface App {
@@ -44,7 +48,7 @@ export interface App {
 }
 
 /** The exchange over HTTP and the socket: calls, live events, the client's files and, where it is open, the control surface. */
-export async function buildApp({ exchange, market, bots, clock, config }: Needs): Promise<App> {
+export async function buildApp({ exchange, market, bots, clock, config, say }: Needs): Promise<App> {
   const server = Fastify({
     bodyLimit: LARGEST_BODY,
     trustProxy: config.trustProxy,
@@ -83,6 +87,7 @@ export async function buildApp({ exchange, market, bots, clock, config }: Needs)
     newsRoutes(router, exchange);
     spotRoutes(router, { exchange, market });
     userRoutes(router, { exchange, market });
+    codeRoutes(router, { exchange, carry: carrierOf({ exchange, config, say }) });
     walletRoutes(router, { exchange, market });
     mediaRoutes(api);
   });
@@ -99,4 +104,14 @@ export async function buildApp({ exchange, market, bots, clock, config }: Needs)
       await server.close();
     },
   };
+}
+
+/**
+ * The exchange has no gateway for mail and text messages. Where the control surface is open, codes lie in its outbox;
+ * else, where only this machine reaches the exchange, they are said to the person who started it; else there is no way.
+ */
+function carrierOf({ exchange, config, say }: Pick<Needs, 'exchange' | 'config' | 'say'>) {
+  if (config.control) return (message: CodeMessage) => exchange.outbox.add(message);
+  if (!config.isLoopback) return undefined;
+  return ({ recipient, code }: CodeMessage) => say(`Verification code for ${recipient}: ${code}`);
 }

@@ -16,6 +16,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** The built client. */
   webDir: string;
+  /** Only this machine reaches `host`. */
+  isLoopback: boolean;
   /** Opens `/sandbox/*`. */
   control: boolean;
   /** Orders a second by all bots together; 0 is a market that stands still. */
@@ -107,6 +109,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: settings.DATA_DIR ?? besideTheApp('../../../.data/exchange'),
     databaseUrl: settings.DATABASE_URL,
     webDir: settings.WEB_DIR ?? besideTheApp('../../web/dist'),
+    isLoopback,
     control: settings.SANDBOX_CONTROL,
     botRate: settings.BOT_RATE,
     seed: settings.SEED,

@@ -1,8 +1,21 @@
 import process from 'node:process';
 import type { Decimal } from '@bourse/decimal';
 import { Accounts } from './accounts/accounts';
+import { Codes } from './accounts/codes';
 import { STRONG, type PasswordCost } from './accounts/password';
-import type { CreateUserResult, Login, LoginResult, NewUser, ReviewStatus, Session, User } from './accounts/types';
+import type {
+  CheckCode,
+  CheckCodeResult,
+  CreateUserResult,
+  Login,
+  LoginResult,
+  NewUser,
+  ReviewStatus,
+  SendCode,
+  SendCodeResult,
+  Session,
+  User,
+} from './accounts/types';
 import { Announcer, type ExchangeEvents } from './core/events';
 import { Processor } from './core/processor';
 import { Published } from './core/published';
@@ -44,9 +57,10 @@ import type {
 import { refuse } from './result';
 import { createBars } from './store/bars';
 import { createNews } from './store/news';
+import { createOutbox } from './store/outbox';
 import { createSettings } from './store/settings';
 import type { Store } from './store/store';
-import type { Bars, News, Settings } from './store/types';
+import type { Bars, News, Outbox, Settings } from './store/types';
 
 export type { ExchangeEvents };
 
@@ -54,7 +68,7 @@ interface Options {
   /** Open, and closed by who opened it, after the exchange. */
   store: Store;
   clock: Clock;
-  /** For tokens, salts and invite codes. */
+  /** For tokens, salts, invite and verification codes. */
   random: Random;
   /** What hashing a password costs; a test takes less. */
   passwordCost?: PasswordCost;
@@ -109,11 +123,15 @@ export interface Exchange {
     user(id: number): Promise<User | undefined>;
     userByAccount(account: string): Promise<User | undefined>;
     logout(token: string): Promise<void>;
+    /** Makes a verification code; who asked carries the message. See `accounts/codes`. */
+    makeCode(command: SendCode): Promise<SendCodeResult>;
+    checkCode(command: CheckCode): Promise<CheckCodeResult>;
   };
 
   bars: Bars;
   news: News;
   settings: Settings;
+  outbox: Outbox;
 
   /** What no trader may do: seeding, operation and tests. */
   admin: {
@@ -151,6 +169,7 @@ export async function createExchange(options: Options): Promise<Exchange> {
   const { announce } = announcer;
   const processor = await Processor.start({ store, clock, catalog, published, announce, onError, housekeeping });
   const accounts = new Accounts({ db, clock, random, passwordCost });
+  const codes = new Codes({ db, clock, random });
   const spot = new SpotQueries(db, catalog);
   const ledger = new LedgerQueries(db, catalog);
 
@@ -192,10 +211,13 @@ export async function createExchange(options: Options): Promise<Exchange> {
       user: (id) => accounts.byId(id),
       userByAccount: (account) => accounts.byAccount(account),
       logout: (token) => accounts.sessions.revoke(token),
+      makeCode: (command) => codes.make(command),
+      checkCode: (command) => codes.check(command),
     },
     bars: createBars(db),
     news: createNews(db),
     settings: createSettings(db),
+    outbox: createOutbox(db),
 
     admin: {
       createCurrency: (currency) => processor.exclusively(() => catalog.createCurrency(currency)),

@@ -10,7 +10,10 @@ const GRACE_MS = 4000;
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   await ensureFree(config);
-  const sandbox = await openSandbox(config, (error) => console.error(error));
+  const sandbox = await openSandbox(config, {
+    onError: (error) => console.error(error),
+    say: (line) => console.log(line),
+  });
 
   let isClosing = false;
   const close = () => {

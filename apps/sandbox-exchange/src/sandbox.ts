@@ -21,7 +21,10 @@ export interface Sandbox {
  * Opens the store, makes the market live and listens. What was opened is closed again where a later part fails.
  * @throws StoreInUseError, ListenError
  */
-export async function openSandbox(config: Config, onError: (error: unknown) => void): Promise<Sandbox> {
+export async function openSandbox(
+  config: Config,
+  { onError, say }: { onError: (error: unknown) => void; say: (line: string) => void },
+): Promise<Sandbox> {
   const closers: (() => Promise<void> | void)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).toReversed()) await closer();
@@ -40,7 +43,7 @@ export async function openSandbox(config: Config, onError: (error: unknown) => v
       await bots.stop();
       bots.close();
     });
-    const app = await buildApp({ exchange, market, bots, clock, config });
+    const app = await buildApp({ exchange, market, bots, clock, config, say });
     closers.push(() => app.close());
     const address = await app.server.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
       throw listenError(error, config);

@@ -3,6 +3,7 @@ import type { Clock, Random } from '../ports';
 import { refuse } from '../result';
 import type { Database } from '../store/database';
 import { ACCOUNT_LIMIT, ADDRESS_LIMIT, LoginTries } from './limits';
+import { channelOf, LONGEST_ACCOUNT, normal } from './names';
 import { hashPassword, verifyPassword, type PasswordCost } from './password';
 import { Sessions } from './sessions';
 import type { CreateUserResult, Login, LoginResult, NewUser, ReviewStatus, User } from './types';
@@ -14,10 +15,7 @@ interface Needs {
   passwordCost: PasswordCost;
 }
 
-/** Rules of section 9 and of the registration form: an e-mail address or a phone number, 6 to 16 characters. */
-const E_MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const PHONE = /^\+?\d{6,15}$/;
-const LONGEST_ACCOUNT = 120;
+/** Rules of section 9 and of the registration form. */
 const SHORTEST_PASSWORD = 6;
 const LONGEST_PASSWORD = 16;
 
@@ -41,16 +39,16 @@ export class Accounts {
   async create(user: NewUser): Promise<CreateUserResult> {
     const { db, clock, random, passwordCost } = this.#needs;
     const account = normal(user.account);
-    const isEmail = E_MAIL.test(account);
-    if (account.length > LONGEST_ACCOUNT || !(isEmail || PHONE.test(account))) return refuse('account_invalid');
+    const channel = channelOf(account);
+    if (channel === undefined) return refuse('account_invalid');
     const { password } = user;
     if (password !== undefined && !hasPasswordLength(password)) return refuse('password_invalid');
     const row = await db
       .insertInto('users')
       .values({
         account,
-        email: isEmail ? account : '',
-        phone: isEmail ? '' : account,
+        email: channel === 'email' ? account : '',
+        phone: channel === 'mobile' ? account : '',
         password_hash: password === undefined ? null : await hashPassword(password, passwordCost, random),
         extension_code: user.extensionCode ?? this.#inviteCode(),
         is_seller: user.isSeller ?? false,
@@ -135,10 +133,6 @@ export class Accounts {
     const letters = this.#needs.random.bytes(CODE_LENGTH);
     return Array.from(letters, (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('');
   }
-}
-
-function normal(account: string): string {
-  return account.trim().toLowerCase();
 }
 
 function hasPasswordLength(password: string): boolean {

@@ -54,3 +54,44 @@ export type LoginResult =
   | Refused<'credentials_wrong'>
   /** Too many tries on the account or from the address; `until` in epoch milliseconds. */
   | Refused<'account_locked' | 'address_locked', { until: number }>;
+
+/** How a verification code travels. */
+export type Channel = 'email' | 'mobile';
+
+/** `forget`: to set a forgotten password; `confirm`: to show that an address is one's own (registering, binding). */
+export type CodePurpose = 'confirm' | 'forget';
+
+export interface SendCode {
+  channel: Channel;
+  /** E-mail address or phone number; letters count as lower case. */
+  recipient: string;
+  /** Of a phone, as the sender wrote it; a gateway would put it in front. */
+  countryCode: string;
+  purpose: CodePurpose;
+  /** The language that the reader uses, as the client names it. */
+  lang: string;
+  /** Where the request came from. */
+  address: string;
+}
+
+/** What a gateway is given to carry: the only place where the code stands in clear. */
+export interface CodeMessage extends Omit<SendCode, 'address'> {
+  code: string;
+  /** Epoch milliseconds. */
+  sentAt: number;
+}
+
+export type SendCodeResult =
+  | Done<{ message: CodeMessage }>
+  | Refused<'recipient_invalid' | 'too_many_requests'>
+  /** A code was sent to this recipient less than a minute ago; whole seconds, at least 1. */
+  | Refused<'sent_just_now', { waitSeconds: number }>;
+
+export interface CheckCode {
+  channel: Channel;
+  code: string;
+  /** Where the request came from: the contract's check names no recipient. */
+  address: string;
+}
+
+export type CheckCodeResult = Done | Refused<'code_wrong' | 'code_expired' | 'code_not_sent' | 'too_many_tries'>;

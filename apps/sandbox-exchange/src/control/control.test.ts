@@ -1,4 +1,4 @@
-import { login, userInfo } from '@bourse/identity/contract';
+import { checkEmailCode, login, sendMailCode, sendSmsCode, userInfo } from '@bourse/identity/contract';
 import { customerService, quotationNew } from '@bourse/market/contract';
 import { deal, openBuys, placeBuy } from '@bourse/spot/contract';
 import { walletList } from '@bourse/wallet/contract';
@@ -32,6 +32,9 @@ const post = async (path: string, payload: object) => (await control('POST', pat
 
 const kefu = () => test.app.server.inject('/api/cfg/kefu');
 
+const outbox = (query = '') =>
+  test.app.server.inject({ url: `/sandbox/outbox${query}`, headers: { host: 'localhost:4180' } });
+
 describe('users', () => {
   it('are made with money in any account, a login and a token', async () => {
     const made = await post('users', { balances: { change: { USDT: '250.5' }, micro: { BTC: 1 } } });
@@ -63,6 +66,38 @@ describe('users', () => {
     expect(await test.ask(userInfo, {}, String(token))).toMatchObject({ type: 999 });
     expect((await control('POST', 'orders', { ...order, symbol: 'X/Y' })).status).toBe(400);
     expect((await control('POST', 'orders', { ...order, account: 'nobody@x.example' })).status).toBe(400);
+  });
+});
+
+describe('the outbox', () => {
+  it('has the codes that were sent, newest first, and they are said nowhere else', async () => {
+    await test.reply(sendMailCode, { user_string: 'Ann@example.com', lan: 'en' });
+    test.clock.advance(60_000);
+    await test.reply(sendMailCode, { user_string: 'ann@example.com', lan: 'jp', type: 'forget' });
+    await test.reply(sendSmsCode, { user_string: '13800138000', country_code: '86', lan: 'zh' });
+    const toAnn = { recipient: 'ann@example.com', countryCode: '', channel: 'email' };
+    const now = test.clock.now();
+    const mails = (await outbox('?recipient=Ann%40Example.com')).json<Record<string, string>[]>();
+    expect(mails).toMatchObject([
+      { ...toAnn, purpose: 'forget', lang: 'jp', sentAt: now },
+      { ...toAnn, purpose: 'confirm', lang: 'en', sentAt: now - 60_000 },
+    ]);
+    expect(await test.reply(checkEmailCode, { email_code: mails[0]?.['code'] ?? '' })).toBeTruthy();
+    const all = (await outbox()).json<unknown[]>();
+    expect(all).toHaveLength(3);
+    expect(all[0]).toMatchObject({ recipient: '13800138000', countryCode: '86', channel: 'mobile' });
+    expect(test.said).toEqual([]);
+  });
+
+  it('is not there where the control surface is closed, and lets go of what is a day old', async () => {
+    await test.reply(sendMailCode, { user_string: 'ann@example.com', lan: 'en' });
+    test.clock.advance(86_400_000);
+    await test.reply(sendMailCode, { user_string: 'bob@example.com', lan: 'en' });
+    expect((await outbox('?recipient=ann%40example.com')).json()).toEqual([]);
+    expect((await outbox('?recipient=bob%40example.com')).json()).toHaveLength(1);
+    await test.close();
+    test = await createTestApp();
+    expect((await outbox()).statusCode).toBe(404);
   });
 });
 

@@ -37,6 +37,7 @@ const newOrder = v.object({
   price: v.optional(amount),
 });
 const session = v.object({ account });
+const outboxQuery = v.object({ recipient: v.optional(account) });
 const clockMove = v.object({ advanceMs: v.pipe(v.number(), v.minValue(0), v.maxValue(YEAR_MS)) });
 const botSwitch = v.object({ running: v.boolean() });
 const newPrice = v.object({ symbol: v.string(), price: amount });
@@ -119,6 +120,11 @@ export function controlRoutes(server: FastifyInstance, { exchange, clock, bots, 
     await exchange.admin.revokeSessions(user.id);
     gateway.forget(user.id);
     return { id: user.id };
+  });
+
+  server.get('/sandbox/outbox', ({ query }) => {
+    const { recipient } = read(outboxQuery, query);
+    return exchange.outbox.list(recipient?.trim().toLowerCase());
   });
 
   server.post('/sandbox/orders', async ({ body }) => {

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { ReviewStatus } from '../accounts/types';
+import type { Channel, CodePurpose, ReviewStatus } from '../accounts/types';
 import type { HouseAccount, LedgerEntryKind, Wallet } from '../ledger/types';
 import type { OrderStatus, OrderType, Side } from '../products/spot/types';
 import type { BaseResolution, NewsLanguage } from './types';
@@ -65,6 +65,28 @@ interface LoginTryTable {
   key: string;
   tries: number;
   window_ends: number;
+}
+
+interface VerificationCodeTable {
+  recipient: string;
+  purpose: CodePurpose;
+  channel: Channel;
+  address: string;
+  code_hash: string;
+  tries: number;
+  sent_at: number;
+  expires_at: number;
+}
+
+interface OutboxTable {
+  id: Generated<number>;
+  recipient: string;
+  country_code: string;
+  channel: Channel;
+  purpose: CodePurpose;
+  lang: string;
+  code: string;
+  sent_at: number;
 }
 
 interface AccountTable {
@@ -156,6 +178,8 @@ export interface Database {
   users: UserTable;
   sessions: SessionTable;
   login_tries: LoginTryTable;
+  verification_codes: VerificationCodeTable;
+  outbox: OutboxTable;
   accounts: AccountTable;
   entries: EntryTable;
   postings: PostingTable;

@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Database } from './database';
 import { initial } from './migrations/0001-initial';
+import { codes } from './migrations/0002-codes';
 
 /** In the order of their names; one that has been released is never changed, a new one is added. */
-const migrations = { '0001-initial': initial };
+const migrations = { '0001-initial': initial, '0002-codes': codes };
 
 /**
  * Brings the schema to its newest version, in one transaction.

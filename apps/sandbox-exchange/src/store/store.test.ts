@@ -34,6 +34,20 @@ describe('a data directory', () => {
     expect(existsSync(join(dataDir, 'lock.json'))).toBe(false);
   });
 
+  it('of an earlier version is brought up to date with what is in it', async () => {
+    const first = await openStore({ dataDir });
+    await first.db.insertInto('settings').values({ name: 'seeded', value: 'yes' }).execute();
+    await sql`drop table verification_codes, outbox`.execute(first.db);
+    await sql`delete from kysely_migration where name > '0001-initial'`.execute(first.db);
+    await first.close();
+
+    const second = await openStore({ dataDir });
+    expect(await second.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+    expect(await second.db.selectFrom('verification_codes').selectAll().execute()).toEqual([]);
+    expect(await second.db.selectFrom('settings').selectAll().execute()).toEqual([{ name: 'seeded', value: 'yes' }]);
+    await second.close();
+  });
+
   const lock = () => join(dataDir, 'lock.json');
   const take = () => lockFile(lock(), dataDir);
 

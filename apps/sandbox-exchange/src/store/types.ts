@@ -1,4 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
+import type { CodeMessage } from '../accounts/types';
 
 /** The resolutions that are stored; the others are folded from them. */
 export const BASE_RESOLUTIONS = ['1min', '60min', '1D'] as const;
@@ -67,4 +68,12 @@ export interface News {
 export interface Settings {
   get(name: string): Promise<string | undefined>;
   set(name: string, value: string): Promise<void>;
+}
+
+/** What a gateway for mail and text messages would have carried, in clear; written only where the control surface is open. */
+export interface Outbox {
+  /** Adds a message, and lets go of those that are a day older. */
+  add(message: CodeMessage): Promise<void>;
+  /** The newest hundred, newest first; to one recipient (in lower case), or to all. */
+  list(recipient?: string): Promise<CodeMessage[]>;
 }

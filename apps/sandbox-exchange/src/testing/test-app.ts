@@ -21,6 +21,8 @@ interface Answer {
 /** The whole app over an exchange in memory. Its bots stand still until they are asked. */
 export interface TestApp extends TestExchange {
   app: App;
+  /** Lines that were said to the person who started it. */
+  said: string[];
   market: MarketData;
   bots: Bots;
   /** A token of the user's. */
@@ -58,7 +60,8 @@ export async function createTestApp({ env = {}, withBots = false }: Options = {}
     onError,
   });
   if (withBots) await bots.open();
-  const app = await buildApp({ exchange, market, bots, clock, config });
+  const said: string[] = [];
+  const app = await buildApp({ exchange, market, bots, clock, config, say: (line) => said.push(line) });
 
   async function ask(call: Call, request: Fields, token?: string): Promise<Answer & { data: unknown }> {
     const fields = new URLSearchParams(
@@ -81,6 +84,7 @@ export async function createTestApp({ env = {}, withBots = false }: Options = {}
   return {
     ...base,
     app,
+    said,
     market,
     bots,
     token: async (user) => (await exchange.admin.openSession(user.id)).token,

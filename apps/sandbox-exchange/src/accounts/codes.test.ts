@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestExchange, type TestExchange } from '../testing/test-exchange';
+import { CODE_TRIES } from './codes';
+import { SEND_LIMIT } from './limits';
+import type { CheckCode, SendCode } from './types';
+
+let test: TestExchange;
+
+beforeEach(async () => {
+  test = await createTestExchange();
+});
+
+afterEach(() => test.close());
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+function make(asked: Partial<SendCode> = {}) {
+  return test.exchange.accounts.makeCode({
+    channel: 'email',
+    recipient: 'ann@example.com',
+    countryCode: '',
+    purpose: 'confirm',
+    lang: 'en',
+    address: '10.0.0.1',
+    ...asked,
+  });
+}
+
+async function made(asked: Partial<SendCode> = {}): Promise<string> {
+  const result = await make(asked);
+  if (!result.ok) throw new Error(result.reason);
+  return result.message.code;
+}
+
+function check(code: string, asked: Partial<CheckCode> = {}) {
+  return test.exchange.accounts.checkCode({ channel: 'email', address: '10.0.0.1', code, ...asked });
+}
+
+/** Some code that is not this one. */
+const other = (code: string) => (code === '000000' ? '111111' : '000000');
+
+describe('a code', () => {
+  it('has six digits, for the recipient in lower case, and does not stand in the store', async () => {
+    const result = await make({ recipient: ' Ann@Example.com', purpose: 'forget', lang: 'zh' });
+    const message = { recipient: 'ann@example.com', channel: 'email', purpose: 'forget', lang: 'zh' };
+    expect(result).toMatchObject({ ok: true, message: { ...message, sentAt: test.clock.now() } });
+    const code = result.ok ? result.message.code : '';
+    expect(code).toMatch(/^\d{6}$/);
+    const [row] = await test.store.db.selectFrom('verification_codes').selectAll().execute();
+    expect(row).toMatchObject({ recipient: 'ann@example.com', tries: 0 });
+    expect(JSON.stringify(row)).not.toContain(code);
+  });
+
+  it.each([
+    [{ recipient: 'ann' }],
+    [{ recipient: '13800138000' }],
+    [{ channel: 'mobile' as const }],
+    [{ recipient: 'a\u001b[2J@example.com' }],
+    [{ recipient: `${'a'.repeat(120)}@example.com` }],
+  ])('is not made for what its channel does not reach: %j', async (asked) => {
+    expect(await make(asked)).toEqual({ ok: false, reason: 'recipient_invalid' });
+  });
+
+  it('is made again after 60 seconds, not before, and takes the place of the first', async () => {
+    const first = await made();
+    test.clock.advance(59 * SECOND + 1);
+    expect(await make()).toEqual({ ok: false, reason: 'sent_just_now', waitSeconds: 1 });
+    expect(await check(first)).toEqual({ ok: true });
+    test.clock.advance(999);
+    const second = await made();
+    expect(second).not.toBe(first);
+    expect(await check(first)).toEqual({ ok: false, reason: 'code_wrong' });
+    expect(await check(second)).toEqual({ ok: true });
+  });
+
+  it('is made once by requests that run side by side', async () => {
+    const results = await Promise.all(Array.from({ length: 5 }, () => make()));
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(results).toContainEqual({ ok: false, reason: 'sent_just_now', waitSeconds: 60 });
+  });
+
+  it('is another one for another purpose and another recipient, at once', async () => {
+    const codes = [
+      await made(),
+      await made({ purpose: 'forget' }),
+      await made({ recipient: 'bob@example.com' }),
+      await made({ channel: 'mobile', recipient: '13800138000', countryCode: '86' }),
+    ];
+    expect(new Set(codes).size).toBe(4);
+    for (const code of codes.slice(0, 3)) expect(await check(code)).toEqual({ ok: true });
+    expect(await check(codes[3] ?? '')).toEqual({ ok: false, reason: 'code_wrong' });
+    expect(await check(codes[3] ?? '', { channel: 'mobile' })).toEqual({ ok: true });
+  });
+
+  it('is not made without end for one address', async () => {
+    await test.store.db
+      .insertInto('login_tries')
+      .values({ key: 'codes 10.0.0.1', tries: SEND_LIMIT.tries, window_ends: test.clock.now() + MINUTE })
+      .execute();
+    expect(await make()).toEqual({ ok: false, reason: 'too_many_requests' });
+    expect(await make({ address: '10.0.0.2' })).toMatchObject({ ok: true });
+    test.clock.advance(MINUTE);
+    expect(await make({ recipient: 'bob@example.com' })).toMatchObject({ ok: true });
+  });
+});
+
+describe('a check', () => {
+  it('finds the code that was asked for at the same address, as often as it is asked', async () => {
+    const code = await made();
+    for (let at = 0; at < 2 * CODE_TRIES; at += 1) expect(await check(code)).toEqual({ ok: true });
+    expect(await check(code, { address: '10.0.0.2' })).toEqual({ ok: false, reason: 'code_not_sent' });
+  });
+
+  it('is over after ten minutes', async () => {
+    const code = await made();
+    test.clock.advance(10 * MINUTE - 1);
+    expect(await check(code)).toEqual({ ok: true });
+    test.clock.advance(1);
+    expect(await check(code)).toEqual({ ok: false, reason: 'code_expired' });
+  });
+
+  it('counts wrong tries, and takes no code after too many until there is a new one', async () => {
+    const code = await made();
+    for (let at = 0; at < CODE_TRIES; at += 1) {
+      expect(await check(other(code))).toEqual({ ok: false, reason: 'code_wrong' });
+    }
+    expect(await check(code)).toEqual({ ok: false, reason: 'too_many_tries' });
+    test.clock.advance(MINUTE);
+    expect(await check(await made())).toEqual({ ok: true });
+  });
+
+  it('counts tries that run side by side', async () => {
+    const code = await made();
+    const results = await Promise.all(Array.from({ length: 3 * CODE_TRIES }, () => check(other(code))));
+    const looked = results.filter((result) => !result.ok && result.reason === 'code_wrong');
+    expect(looked).toHaveLength(CODE_TRIES);
+  });
+});
