@@ -190,7 +190,8 @@ const spa: Messages<typeof en> = {
   'alerts.titleNew': 'Alerta de precio de {{symbol}}',
   'alerts.save': 'Activar alerta',
   'alerts.price': 'Cuando el precio llegue a',
-  'alerts.hint': 'El precio es {{last}}. La alerta avisa una vez, en este dispositivo y con una pantalla de trading abierta.',
+  'alerts.hint':
+    'El precio es {{last}}. La alerta avisa una vez, en este dispositivo y con una pantalla de trading abierta.',
   'alerts.needsPrice': 'Introduce un precio mayor que cero y distinto del actual.',
   'alerts.full': 'Este dispositivo ya guarda el máximo de alertas. Elimina una primero.',
   'alerts.sound': 'Con sonido',
