@@ -1,8 +1,8 @@
 // The one door: brings the pinned package manager, installs what the lock file says, then hands over to pnpm.
 // Needs Node >= 20 and npm, nothing else, and imports nothing that is not in Node.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -18,7 +18,18 @@ function cleanEnvironment() {
   for (const name of Object.keys(env)) {
     if (/^npm_(config|package|lifecycle|node|command|execpath)/i.test(name) || name === 'INIT_CWD') delete env[name];
   }
+  const path = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
+  env[path] = [...pnpmBinaries(), env[path]].join(delimiter);
   return env;
+}
+
+/** Folder of the pinned pnpm's own binary: turbo looks for `pnpm` on the PATH. npm installs this platform's alone. */
+function pnpmBinaries() {
+  const scope = join(pnpmHome, 'node_modules', '@pnpm');
+  if (!existsSync(scope)) return [];
+  return readdirSync(scope)
+    .filter((name) => name.startsWith('exe.'))
+    .map((name) => join(scope, name));
 }
 
 /**
