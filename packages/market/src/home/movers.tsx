@@ -29,7 +29,7 @@ const Row = styled('li')({
   '& a, & > div': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto minmax(84px, auto)',
-    '[data-kind="volume"] &': { gridTemplateColumns: 'minmax(0, 1fr) auto 108px' },
+    '[data-kind="volume"] &': { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(112px, auto)' },
     alignItems: 'center',
     gap: 16,
     height: ROW_HEIGHT,
