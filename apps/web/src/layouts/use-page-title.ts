@@ -7,9 +7,24 @@ import type { RouteHandle } from '../routing/route-handle';
 export function usePageTitle(handle: RouteHandle | undefined): void {
   const { name } = useBrand();
   const { language } = useLanguage();
-  const screen = handle?.title?.catalogue.loaded(language)?.[handle.title.key];
+  const title = handle?.title;
 
+  // Read in the effect: what is loaded changes without React knowing, so nothing read while rendering may be kept.
   useEffect(() => {
-    document.title = screen === undefined ? name : `${screen} · ${name}`;
-  }, [screen, name]);
+    let isCurrent = true;
+    const show = () => {
+      const screen = title?.catalogue.loaded(language)?.[title.key];
+      document.title = screen === undefined ? name : `${screen} · ${name}`;
+    };
+    show();
+    if (title && !title.catalogue.loaded(language)) {
+      title.catalogue.load(language).then(
+        () => isCurrent && show(),
+        () => undefined,
+      );
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [title, language, name]);
 }

@@ -1,8 +1,8 @@
 import { respond, status } from '@bourse/api-client/testing';
-import { customerService } from '@bourse/market/contract';
-import { screen, within } from '@testing-library/react';
+import { customerService, newsList } from '@bourse/market/contract';
+import { act, screen, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { trading } from '../../testing/features';
 import { renderShell } from '../../testing/render-shell';
 
@@ -61,4 +61,39 @@ test('the copyright line has the years and the brand', async () => {
   server.use(respond(customerService, () => status(500)));
   const footer = await openFooter({ brand: { name: 'Agora' } });
   expect(footer.getByText(/^© 2021–\d{4} Agora/)).toBeVisible();
+});
+
+test('the exchange’s articles stand in their columns once the footer is in sight', async () => {
+  let scrollToFooter: (() => void) | undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        scrollToFooter = () => callback([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const asked: number[] = [];
+  server.use(
+    respond(customerService, () => status(500)),
+    respond(newsList, ({ request: { c_id, lang } }) => {
+      asked.push(c_id);
+      return { list: [{ id: c_id * 10, c_id, lang, title: `Article ${c_id}` }] };
+    }),
+  );
+  const footer = await openFooter();
+  expect(asked).toEqual([]);
+
+  act(() => scrollToFooter?.());
+  expect(await footer.findByRole('link', { name: 'Article 9' })).toHaveAttribute(
+    'href',
+    '/components/noticeDetail?id=90',
+  );
+  expect(footer.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'About',
+    'Good to know',
+    'Support',
+  ]);
 });

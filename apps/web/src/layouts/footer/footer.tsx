@@ -1,11 +1,12 @@
-import { useCustomerServiceQuery } from '@bourse/market';
+import { useCustomerServiceQuery, useFooterArticles } from '@bourse/market';
 import { colour } from '@bourse/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { isLink, type BrandLink } from '../../brand/brand';
 import { useBrand, useBrandText } from '../../brand/brand-context';
 import { shellMessages } from '../../locales/messages';
+import { useSeen } from './use-seen';
 import { copyrightYears } from './years';
 
 const Bar = styled('footer')({
@@ -39,23 +40,30 @@ function FooterLink({ text, href }: BrandLink) {
   );
 }
 
-/** Three columns of links (trading side, section 2), each shown where it has any, and the copyright line. */
+const toLink = ({ title, path }: { title: string; path: string }): BrandLink => ({ text: title, href: path });
+
+/**
+ * Three columns of links (trading side, section 2): the exchange's articles, then the operator's own links. A column is
+ * shown where it has any. The articles are asked for when somebody comes near the footer.
+ */
 export function Footer() {
   const text = shellMessages.useText();
   const { name, footer } = useBrand();
   const [years] = useState(() => copyrightYears(new Date()));
+  const bar = useRef<HTMLElement>(null);
+  const articles = useFooterArticles({ skip: !useSeen(bar) });
   const { data: service } = useCustomerServiceQuery();
   // What the exchange sends becomes a link only if it is one.
   const contact: BrandLink[] =
     service && isLink(service.link) ? [{ text: text('footer.contact'), href: service.link }] : [];
   const columns = [
-    { title: text('footer.about'), links: footer.about },
-    { title: text('footer.explain'), links: footer.explain },
-    { title: text('footer.support'), links: [...contact, ...footer.support] },
+    { title: text('footer.about'), links: [...articles.about.map(toLink), ...footer.about] },
+    { title: text('footer.explain'), links: [...articles.explain.map(toLink), ...footer.explain] },
+    { title: text('footer.support'), links: [...contact, ...articles.support.map(toLink), ...footer.support] },
   ];
 
   return (
-    <Bar aria-label={text('footer.label')}>
+    <Bar ref={bar} aria-label={text('footer.label')}>
       {columns
         .filter(({ links }) => links.length > 0)
         .map(({ title, links }) => (
