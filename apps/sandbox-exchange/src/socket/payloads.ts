@@ -1,5 +1,6 @@
 import type { barEvent, bookEvent, dayBarEvent, depthEvent, tickerEvent } from '@bourse/market/contract';
 import type { WirePayloadOf } from '@bourse/realtime/contract';
+import { percentChange, roundHalfUp, ZERO, type Decimal } from '@bourse/decimal';
 import type { Exchange } from '../exchange';
 import { bookLevel, BOOK_LEVELS, seconds } from '../http/wire';
 import type { MarketData } from '../market-data/market-data';
@@ -11,13 +12,22 @@ const DEPTH_LEVELS = 100;
 
 const keys = ({ baseId, quoteId }: Pair) => ({ currency_id: baseId, legal_id: quoteId });
 
-/** `transaction`: the top of the book and the last price. */
+const CHANGE_DECIMALS = 2;
+
+/** Per cent, as tickers have it; nothing changes from nothing. */
+const changeOf = (from: Decimal, to: Decimal) => roundHalfUp(percentChange(from, to) ?? ZERO, CHANGE_DECIMALS);
+
+/**
+ * `transaction`: the top of the book and the last price. The specification names four more fields without saying what
+ * they are; here `yesterday` is the price at which the day began, `today` the last one, `proportion` the change between
+ * them in per cent, and `token` the pair's symbol.
+ */
 export function bookPayload(exchange: Exchange, market: MarketData, pair: Pair): WirePayloadOf<typeof bookEvent> {
-  return {
-    ...keys(pair),
-    last_price: market.ticker(pair.id)?.last,
-    ...sides(exchange, pair, BOOK_LEVELS),
-  };
+  const last = market.ticker(pair.id)?.last;
+  const yesterday = market.running(pair.id, '1D')?.open ?? last;
+  const day = yesterday && last && { yesterday, today: last, proportion: changeOf(yesterday, last) };
+  const named = { token: pair.symbol, ...day };
+  return { ...keys(pair), ...named, last_price: last, ...sides(exchange, pair, BOOK_LEVELS) };
 }
 
 /** `market_depth`: as far down as a depth chart shows; `sum` is what lies between the best price and the level. */
@@ -52,5 +62,6 @@ export function dayPayload(market: MarketData, pair: Pair): WirePayloadOf<typeof
 }
 
 function barPayload(pair: Pair, period: string, { openTime, open, high, low, close, volume }: StoredBar) {
-  return { ...keys(pair), symbol: pair.symbol, period, time: seconds(openTime), open, high, low, close, volume };
+  const moment = { symbol: pair.symbol, period, time: seconds(openTime) };
+  return { ...keys(pair), ...moment, open, high, low, close, volume, change: changeOf(open, close) };
 }

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { quotationEntry } from './pair';
+
+const entry = (more: object) => ({ currency_id: 1, legal_id: '3', currency_name: 'BTC', legal_name: 'USDT', ...more });
+
+describe('a quotation entry', () => {
+  it.each([
+    [1, true],
+    ['1', true],
+    [0, false],
+    ['0', false],
+    [null, true],
+    [undefined, true],
+  ])('with is_display %j is shown: %j', (is_display, isDisplayed) => {
+    expect(v.parse(quotationEntry, entry({ is_display }))).toMatchObject({ isDisplayed });
+  });
+
+  it('reads numbers as numbers or as text and keeps their digits', () => {
+    const pair = v.parse(quotationEntry, entry({ now_price: 8.7e-7, volume: '123456789012345678.12345678' }));
+    expect(pair).toMatchObject({
+      id: '1-3',
+      symbol: 'BTC/USDT',
+      last: '0.00000087',
+      volume: '123456789012345678.12345678',
+      change: '0',
+    });
+  });
+});
