@@ -10,8 +10,16 @@ export interface Budget extends Load {
 
 const CHART = 'packages/market/src/chart/stock-chart.tsx';
 
-/** What a trading screen loads only after a press: the purifier of rich text, for what is told of a coin. */
-const ON_PRESS = ['packages/ui-kit/src/rich-text/sanitise.ts'];
+/**
+ * What a trading screen loads only after a press: what is told of a coin, with the purifier of rich text, the tab of price
+ * alerts, the list of keys.
+ */
+const ON_PRESS = [
+  'packages/ui-kit/src/rich-text/sanitise.ts',
+  'packages/market/src/coin-info/coin-text.tsx',
+  'packages/spot/src/price-alerts/price-alerts.tsx',
+  'packages/spot/src/shortcuts/cheat-sheet.tsx',
+];
 
 const isLater = (source: string) => [CHART, ...ON_PRESS].some((end) => source.endsWith(end));
 

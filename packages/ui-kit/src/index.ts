@@ -35,6 +35,7 @@ export { Page } from './layout/page';
 export { Panel, type PanelProps } from './layout/panel';
 export { Tabs, type TabItem, type TabsProps } from './layout/tabs';
 export { VisuallyHidden } from './layout/visually-hidden';
+export { useChunk, type Chunk } from './loading/use-chunk';
 export { uiKitMessages } from './locales/messages';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/confirm-dialog';
 export { MenuButton, type MenuButtonProps, type MenuEntry } from './overlays/menu-button';

@@ -69,7 +69,7 @@ export function Chart(props: ChartProps) {
     if (bars.length === 0) {
       return <EmptyState title={text('chart.empty')} hint={text('chart.emptyHint', { symbol: pair.symbol })} />;
     }
-    const { StockChart } = chunk;
+    const { StockChart } = chunk.module;
     return (
       <>
         <StockChart {...{ pair, kind, bars, onNearStart }} resolution={barsResolution} height={plotHeight} />

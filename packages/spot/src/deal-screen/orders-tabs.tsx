@@ -9,7 +9,7 @@ import { History } from '../history/history';
 import { spotMessages } from '../locales';
 import { OpenOrders } from '../open-orders/open-orders';
 import { ALL_ORDERS_PATH } from '../paths';
-import { PriceAlerts } from '../price-alerts/price-alerts';
+import { AlertsTab } from '../price-alerts/alerts-tab';
 import { useWayIn } from '../way-in/use-way-in';
 
 // The rows scroll, the tabs stay.
@@ -50,7 +50,7 @@ export function OrdersTabs({ pair, info }: { readonly pair: Pair; readonly info?
       label: text('orders.history'),
       content: isLoggedIn ? <History pair={pair} /> : <VisitorNote />,
     },
-    { id: 'alerts' as const, label: text('alerts.tab'), content: <PriceAlerts pair={pair} /> },
+    { id: 'alerts' as const, label: text('alerts.tab'), content: <AlertsTab pair={pair} /> },
     ...(info === undefined ? [] : [{ id: 'info' as const, label: text('deal.info'), content: info }]),
   ];
   return (

@@ -7,7 +7,7 @@ import { CancelAllDialog } from '../cancel-all/cancel-all-dialog';
 import { useCancelAll } from '../cancel-all/use-cancel-all';
 import { isOfPair } from '../open-orders/rows';
 import { sideChosen } from '../order-form/slice';
-import { CheatSheet } from './cheat-sheet';
+import { CheatSheetOnPress } from './cheat-sheet-on-press';
 import { shortcutOf, takesKeys, type Shortcut } from './keys';
 
 /** Set to 0 on a device whose reader does not want single keys to do anything. */
@@ -48,15 +48,17 @@ export function Shortcuts({ pair }: { readonly pair: Pair }) {
 
   return (
     <>
-      <CheatSheet
-        open={isOpen}
-        isEnabled={isEnabled}
-        onEnable={(wanted) => {
-          setEnabled(wanted);
-          writeStored(STORAGE_KEY, wanted ? undefined : '0');
-        }}
-        onClose={() => setOpen(false)}
-      />
+      {isOpen && (
+        <CheatSheetOnPress
+          open
+          isEnabled={isEnabled}
+          onEnable={(wanted) => {
+            setEnabled(wanted);
+            writeStored(STORAGE_KEY, wanted ? undefined : '0');
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
       <CancelAllDialog {...cancelAll} />
     </>
   );
