@@ -27,6 +27,5 @@ export { storedLanguage } from './preferences/stored-language';
 export { TIME_ZONES, type TimeZone } from './preferences/time-zone';
 export { createFormatter, type Formatter, type FormatterOptions } from './format/formatter';
 export { NO_VALUE, type DecimalOptions } from './format/numbers';
-export { parseServerTime } from './format/server-time';
 export { serverTexts } from './apitip/catalogue';
 export { translateServerText, useServerText } from './apitip/server-text';

@@ -9,17 +9,5 @@ export {
 } from './call';
 export { onMalformed, reportMalformed, type Malformed } from './diagnostics';
 export { keepDigits, parseJson } from './json';
-export {
-  decimal,
-  decimalOrZero,
-  flag,
-  id,
-  int,
-  jsonText,
-  list,
-  maybeDecimal,
-  maybeTime,
-  parseServerTime,
-  text,
-  time,
-} from './wire';
+export { parseServerTime } from './server-time';
+export { decimal, decimalOrZero, flag, id, int, jsonText, list, maybeDecimal, maybeTime, text, time } from './wire';

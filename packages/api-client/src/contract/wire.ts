@@ -1,6 +1,7 @@
 import { parseDecimal, ZERO, type Decimal } from '@bourse/decimal';
 import * as v from 'valibot';
 import { reportMalformed } from './diagnostics';
+import { parseServerTime } from './server-time';
 import { parseJson } from './json';
 
 /*
@@ -49,32 +50,6 @@ export const flag = v.pipe(
   v.nullish(v.unknown(), 0),
   v.transform((input) => input === 1 || input === '1' || input === true),
 );
-
-const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
-const SECONDS_END = 100_000_000_000;
-const DATE_TIME = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
-
-/**
- * A moment in a reply → epoch milliseconds. Epoch seconds (or, above 1e11, milliseconds), or
- * `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai, which has had no daylight saving since 1991.
- */
-export function parseServerTime(input: unknown): number | undefined {
-  if (typeof input !== 'number' && typeof input !== 'string') return undefined;
-  const written = String(input).trim();
-  const parts = DATE_TIME.exec(written);
-  if (parts) {
-    const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
-      .slice(1)
-      .map((part) => Number(part ?? 0));
-    const utc = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
-    // What does not exist, such as 30 February or the zero date of databases, would roll over to another day.
-    const isReal = utc.getUTCMonth() === month - 1 && utc.getUTCDate() === day && minute < 60 && second < 60;
-    return isReal ? utc.getTime() - SHANGHAI_OFFSET_MS : undefined;
-  }
-  if (!/^\d+(\.\d+)?$/.test(written)) return undefined;
-  const epoch = Number(written);
-  return Math.round(epoch < SECONDS_END ? epoch * 1000 : epoch);
-}
 
 /** A moment → epoch milliseconds; see {@link parseServerTime}. */
 export const time = v.pipe(

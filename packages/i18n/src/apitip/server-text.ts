@@ -1,7 +1,7 @@
+import { parseServerTime } from '@bourse/api-client/contract';
 import { parseDecimal } from '@bourse/decimal';
 import { useMemo } from 'react';
 import { createFormatter, type Formatter } from '../format/formatter';
-import { parseServerTime } from '../format/server-time';
 import { useFormat } from '../hooks';
 import { languageOfTag } from '../language';
 import { useCatalogue, type AnyMessageCatalogue } from '../messages/catalogue';

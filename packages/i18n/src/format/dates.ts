@@ -3,7 +3,7 @@ import type { TimeZone } from '../preferences/time-zone';
 import { intlCache } from './intl-cache';
 import { NO_VALUE } from './numbers';
 
-/** Instants are epoch milliseconds (see `parseServerTime`); `—` stands for none. */
+/** Instants are epoch milliseconds; `—` stands for none. */
 type Instant = number | undefined;
 
 export interface DateFormatter {
