@@ -75,6 +75,8 @@ test('nothing answers at all: the form says so and finds the order later', async
   await sandbox.fault({ path: '/api/transaction*', kind: 'drop', spoils: 'reply' });
   await deal.submit('Buy');
   await expect(page.getByText('We do not know yet whether your order was placed')).toBeVisible();
+  // The form looks by itself first; only what it cannot reach either does it leave to the reader.
+  await expect(page.getByText('Your open orders and your history cannot be reached either')).toBeVisible();
   await sandbox.resetFaults();
   await page.getByRole('button', { name: 'Look again' }).click();
 
