@@ -24,7 +24,7 @@ export { preloadCatalogues } from './messages/catalogues-in-use';
 export { I18nProvider, type I18nProviderProps } from './provider';
 export { useFormat, useLanguage, useTimeZone } from './hooks';
 export { storedLanguage } from './preferences/stored-language';
-export { TIME_ZONES, type TimeZone } from './preferences/time-zone';
+export { TIME_ZONES, zoneName, type TimeZone } from './preferences/time-zone';
 export { createFormatter, type Formatter, type FormatterOptions } from './format/formatter';
 export { NO_VALUE, type DecimalOptions } from './format/numbers';
 export { serverTexts } from './apitip/catalogue';

@@ -22,6 +22,12 @@ describe('an instant', () => {
     expect(local.time(AFTER_MIDNIGHT_IN_SHANGHAI)).toBe(expected);
   });
 
+  it('is shown in universal time where the reader prefers that', () => {
+    expect(createFormatter({ language: 'en', timeZone: 'UTC' }).dateTime(AFTER_MIDNIGHT_IN_SHANGHAI)).toBe(
+      'Jan 14, 2026, 16:05:09',
+    );
+  });
+
   it('is written as the language does', () => {
     expect(LANGUAGES.map((language) => createFormatter({ language }).date(AFTER_MIDNIGHT_IN_SHANGHAI))).toEqual([
       '2026年1月15日',

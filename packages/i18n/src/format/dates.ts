@@ -1,5 +1,5 @@
 import type { LanguageTag } from '../language';
-import type { TimeZone } from '../preferences/time-zone';
+import { zoneName, type TimeZone } from '../preferences/time-zone';
 import { intlCache } from './intl-cache';
 import { NO_VALUE } from './numbers';
 
@@ -34,7 +34,7 @@ export function dateFormatter(tag: LanguageTag, timeZone: TimeZone): DateFormatt
         ...style,
         hourCycle: 'h23',
         numberingSystem: 'latn',
-        ...(timeZone !== 'local' && { timeZone }),
+        timeZone: zoneName(timeZone),
       });
     return (instant: Instant) => {
       if (instant === undefined || Number.isNaN(new Date(instant).getTime())) return NO_VALUE;

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from './storage';
 
-/** In which zone times are shown: the platform's own, or the one of the reader's machine. */
-export const TIME_ZONES = ['Asia/Shanghai', 'local'] as const;
+/** In which zone times are shown: the platform's own, the one of the reader's machine, or universal time. */
+export const TIME_ZONES = ['Asia/Shanghai', 'local', 'UTC'] as const;
 
 export type TimeZone = (typeof TIME_ZONES)[number];
 
@@ -12,6 +12,11 @@ export const TIME_ZONE_KEY = 'bourse.timeZone';
 
 export function isTimeZone(value: unknown): value is TimeZone {
   return TIME_ZONES.some((timeZone) => timeZone === value);
+}
+
+/** The zone's IANA name, as `Intl` and charts take it. */
+export function zoneName(timeZone: TimeZone): string {
+  return timeZone === 'local' ? new Intl.DateTimeFormat().resolvedOptions().timeZone : timeZone;
 }
 
 export function storedTimeZone(): TimeZone {

@@ -1,5 +1,5 @@
 import { decimal } from '@bourse/decimal';
-import type { Formatter } from '@bourse/i18n';
+import { zoneName, type Formatter } from '@bourse/i18n';
 import { colour, soft } from '@bourse/ui-kit';
 import { figureWriter } from '../order-book/figures';
 import type { ChartKind } from './chart-kind';
@@ -139,7 +139,6 @@ function priceAxis({ format, decimals }: ChartLook): Highcharts.YAxisOptions {
 
 /** Everything about the chart but its data. */
 export function chartOptions(look: ChartLook, events: ChartEvents): Highcharts.Options {
-  const zone = look.format.timeZone;
   return {
     chart: {
       animation: false,
@@ -165,7 +164,7 @@ export function chartOptions(look: ChartLook, events: ChartEvents): Highcharts.O
     scrollbar: { enabled: false },
     title: { text: '' },
     tooltip: { enabled: false },
-    time: zone === 'local' ? {} : { timezone: zone },
+    time: { timezone: zoneName(look.format.timeZone) },
     plotOptions: {
       series: {
         animation: false,

@@ -1,4 +1,4 @@
-import { languageTag, type Formatter } from '@bourse/i18n';
+import { languageTag, zoneName, type Formatter } from '@bourse/i18n';
 
 const DAY_MS = 86_400_000;
 
@@ -14,7 +14,7 @@ export function tickWriter({ language, timeZone }: Formatter, tickInterval: numb
     new Intl.DateTimeFormat(languageTag(language), {
       ...options,
       numberingSystem: 'latn',
-      ...(timeZone !== 'local' && { timeZone }),
+      timeZone: zoneName(timeZone),
     });
   const hour = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const day = format({ month: 'short', day: 'numeric' });
