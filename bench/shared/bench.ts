@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+
+const cell = v.union([v.string(), v.number()]);
+
+const table = v.object({
+  caption: v.string(),
+  columns: v.array(v.string()),
+  rows: v.array(v.array(cell)),
+});
+
+const goal = v.object({
+  what: v.string(),
+  /** As measured, with its unit. */
+  measured: v.string(),
+  /** What it has to be, with its unit. */
+  wanted: v.string(),
+  isReached: v.boolean(),
+});
+
+const findings = v.object({
+  goals: v.array(goal),
+  tables: v.array(table),
+  /** How to read the figures: one paragraph each. */
+  notes: v.array(v.string()),
+});
+
+export type Table = v.InferOutput<typeof table>;
+export type Goal = v.InferOutput<typeof goal>;
+/** What a bench found out. */
+export type Findings = v.InferOutput<typeof findings>;
+
+export const machineSchema = v.object({
+  processor: v.string(),
+  cores: v.number(),
+  /** GiB. */
+  memory: v.number(),
+  system: v.string(),
+  node: v.string(),
+  chromium: v.string(),
+  /** Load average over a minute when the bench began: near 0 on a quiet machine. */
+  load: v.number(),
+});
+
+export type Machine = v.InferOutput<typeof machineSchema>;
+
+/** What stands in `results/<name>.json`. */
+export const resultSchema = v.object({
+  name: v.string(),
+  title: v.string(),
+  /** ISO date and time at which the bench began. */
+  date: v.string(),
+  /** How long it took. */
+  seconds: v.number(),
+  /** Made by a short run, to try something: not to be quoted. */
+  isQuick: v.boolean(),
+  machine: machineSchema,
+  ...findings.entries,
+});
+
+export type Result = v.InferOutput<typeof resultSchema>;
+
+export interface BenchOptions {
+  /** Fewer and shorter runs, for trying. */
+  readonly isQuick: boolean;
+  /** Tells who waits what is going on. */
+  readonly say: (line: string) => void;
+}
+
+/** One bench: a folder with a `run.ts` that exports it, and a line in `benches.ts`. */
+export interface Bench {
+  /** Name of its folder, and of the argument that runs it alone. */
+  readonly name: string;
+  readonly title: string;
+  readonly measure: (options: BenchOptions) => Promise<Findings>;
+}

@@ -1,0 +1,39 @@
+import { launchOptions } from '@bourse/vitest-config/browser';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+
+/** A new Chromium with a profile of its own: every cache is cold. It reaches this machine and nothing else. */
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    ...launchOptions,
+    args: [...launchOptions.args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+  });
+}
+
+export interface Visit {
+  readonly browser: Browser;
+  readonly page: Page;
+  readonly cdp: CDPSession;
+  /** What went wrong in the page so far. */
+  readonly errors: readonly string[];
+}
+
+export interface VisitOptions {
+  readonly viewport?: { readonly width: number; readonly height: number };
+}
+
+const DESKTOP = { width: 1440, height: 900 };
+
+/** Opens a blank page in a browser of its own, and closes it after `use`. */
+export async function visit<T>(use: (visit: Visit) => Promise<T>, { viewport = DESKTOP }: VisitOptions = {}) {
+  const browser = await launch();
+  try {
+    const context = await browser.newContext({ viewport, serviceWorkers: 'block', locale: 'en-GB' });
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message.slice(0, 200)));
+    const cdp = await context.newCDPSession(page);
+    return await use({ browser, page, cdp, errors });
+  } finally {
+    await browser.close();
+  }
+}

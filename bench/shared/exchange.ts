@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { built } from './build.ts';
+
+export interface Exchange {
+  /** `http://127.0.0.1:<port>` */
+  readonly address: string;
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+}
+
+const OPEN = /open at (http:\S+)/;
+
+/**
+ * Starts the built sandbox exchange, which serves the built client too, on a free port and with data of its own.
+ * `environment` are settings of the exchange, see its README.
+ */
+export async function startExchange(environment: Readonly<Record<string, string>> = {}): Promise<Exchange> {
+  const { web, sandbox } = await built();
+  const data = await mkdtemp(join(tmpdir(), 'bourse-bench-'));
+  const child = spawn(process.execPath, [join(sandbox, 'main.js')], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, WEB_DIR: web, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const address = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = OPEN.exec(output)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('error', reject);
+    void ended.then(() => reject(new Error(`The exchange did not open: ${output}`)));
+  });
+  return {
+    address,
+    pid: child.pid ?? 0,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Result } from './bench.ts';
+import { report } from './report.ts';
+
+const result: Result = {
+  name: 'load',
+  title: 'Cold load',
+  date: '2026-11-21T10:00:00.000Z',
+  seconds: 90,
+  isQuick: false,
+  machine: {
+    processor: 'A processor',
+    cores: 2,
+    memory: 8,
+    system: 'linux 6 x64',
+    node: '26.10.0',
+    chromium: '150.0',
+    load: 0.1,
+  },
+  goals: [{ what: 'shift', measured: '0.03', wanted: 'at most 0.02', isReached: false }],
+  tables: [{ caption: 'Times', columns: ['screen', 'LCP, ms'], rows: [['home', 900]] }],
+  notes: ['Medians of five runs.'],
+};
+
+test('a bench is reported with its date, its machine, and how to run it alone', () => {
+  const text = report([result]);
+  expect(text).toContain('## Cold load');
+  expect(text).toContain('`npm run x -- bench load`');
+  expect(text).toContain('2026-11-21 10:00 UTC, 90 s. A processor, 2 cores');
+  expect(text).toContain('Medians of five runs.');
+});
+
+test('figures stand at the right, words at the left', () => {
+  expect(report([result])).toContain('| screen | LCP, ms |\n| --- | --: |\n| home | 900 |');
+});
+
+test('a goal that is not reached stands out', () => {
+  expect(report([result])).toContain('| shift | 0.03 | at most 0.02 | **no** |');
+});
+
+test('a short run says that it is one', () => {
+  expect(report([{ ...result, isQuick: true }])).toContain('not to be quoted');
+  expect(report([result])).not.toContain('not to be quoted');
+});
