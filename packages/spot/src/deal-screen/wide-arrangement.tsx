@@ -1,5 +1,4 @@
-import { Panel, Sheet } from '@bourse/ui-kit';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Panel, Sheet, useMedia } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { spotMessages } from '../locales';
@@ -58,7 +57,7 @@ const MarketData = styled('div')({
 /** From 600 px: everything at once; from 1,200 px without scrolling. */
 export function WideArrangement({ livePair, pair, book, onSelect }: ArrangementProps) {
   const text = spotMessages.useText();
-  const isRoomy = useMediaQuery(ROOMY, { noSsr: true });
+  const isRoomy = useMedia(ROOMY);
   const [isChoosing, setChoosing] = useState(false);
   return (
     <Screen>

@@ -55,10 +55,11 @@ const en = {
     'Its reply was lost, but it is among your open orders; {{filled}} {{base}} of it has traded.',
   'outcome.filled': 'Its reply was lost, but your history shows it: {{filled}} {{base}} has traded.',
   'outcome.nothingTitle': 'Your order was not found',
-  'outcome.nothing': 'Neither your open orders nor your history shows a trace of it. You can try again.',
+  'outcome.nothing':
+    'Neither your open orders nor your history shows a trace of it so far. It may still be on its way: look again before you try again.',
   'outcome.unsureTitle': 'Please look at your orders',
   'outcome.unsure':
-    'Your orders and history do not tell clearly whether this order is among them. Look at them before you try again.',
+    'Your orders and history do not tell clearly whether this order is among them, and it may still be on its way. Look again, and look at them, before you try again.',
   'outcome.tryAgain': 'Try again',
   'outcome.close': 'Close',
 

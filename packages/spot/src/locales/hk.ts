@@ -55,9 +55,10 @@ const hk: Messages<typeof en> = {
   'outcome.restingPartly': '雖未收到回覆，但該委託已在您的當前委託中，其中 {{filled}} {{base}} 已成交。',
   'outcome.filled': '雖未收到回覆，但成交紀錄顯示該委託已成交 {{filled}} {{base}}。',
   'outcome.nothingTitle': '找不到您的委託',
-  'outcome.nothing': '當前委託及成交紀錄中均未發現該委託，您可以重新下單。',
+  'outcome.nothing': '當前委託及成交紀錄中暫未發現該委託。它可能仍在途中，請先重新查詢，再決定是否重新下單。',
   'outcome.unsureTitle': '請核對您的委託',
-  'outcome.unsure': '根據當前委託及成交紀錄無法確定該委託是否已提交，請核對後再重新下單。',
+  'outcome.unsure':
+    '根據當前委託及成交紀錄無法確定該委託是否已提交，它也可能仍在途中。請重新查詢並核對後，再決定是否重新下單。',
   'outcome.tryAgain': '重新下單',
   'outcome.close': '關閉',
 

@@ -56,10 +56,11 @@ const kr: Messages<typeof en> = {
   'outcome.restingPartly': '응답은 받지 못했지만 미체결 주문에 있으며, {{filled}} {{base}}가 체결되었습니다.',
   'outcome.filled': '응답은 받지 못했지만 체결 내역에 {{filled}} {{base}} 체결이 확인됩니다.',
   'outcome.nothingTitle': '주문을 찾을 수 없습니다',
-  'outcome.nothing': '미체결 주문과 체결 내역 어디에도 이 주문이 없습니다. 다시 주문할 수 있습니다.',
+  'outcome.nothing':
+    '미체결 주문과 체결 내역 어디에도 아직 이 주문이 없습니다. 아직 전송 중일 수 있으니 다시 주문하기 전에 다시 확인하세요.',
   'outcome.unsureTitle': '주문 내역을 확인하세요',
   'outcome.unsure':
-    '미체결 주문과 체결 내역만으로는 이 주문이 접수되었는지 확실하지 않습니다. 다시 주문하기 전에 확인하세요.',
+    '미체결 주문과 체결 내역만으로는 이 주문이 접수되었는지 확실하지 않으며, 아직 전송 중일 수도 있습니다. 다시 주문하기 전에 다시 조회하고 확인하세요.',
   'outcome.tryAgain': '다시 주문',
   'outcome.close': '닫기',
 

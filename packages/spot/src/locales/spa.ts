@@ -59,10 +59,11 @@ const spa: Messages<typeof en> = {
     'La respuesta se perdió, pero está entre tus órdenes abiertas; ya se han ejecutado {{filled}} {{base}}.',
   'outcome.filled': 'La respuesta se perdió, pero tu historial la muestra: se han ejecutado {{filled}} {{base}}.',
   'outcome.nothingTitle': 'No encontramos tu orden',
-  'outcome.nothing': 'No hay rastro de ella ni en tus órdenes abiertas ni en tu historial. Puedes intentarlo de nuevo.',
+  'outcome.nothing':
+    'De momento no hay rastro de ella ni en tus órdenes abiertas ni en tu historial. Puede que aún esté en camino: vuelve a mirar antes de intentarlo de nuevo.',
   'outcome.unsureTitle': 'Revisa tus órdenes',
   'outcome.unsure':
-    'Tus órdenes abiertas y tu historial no permiten saber si esta orden está entre ellas. Revísalas antes de intentarlo de nuevo.',
+    'Tus órdenes abiertas y tu historial no permiten saber si esta orden está entre ellas, y puede que aún esté en camino. Vuelve a mirar y revísalas antes de intentarlo de nuevo.',
   'outcome.tryAgain': 'Intentar de nuevo',
   'outcome.close': 'Cerrar',
 

@@ -8,7 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { completedOrders, openBuys, openSells, placeBuy } from '../contract';
-import { aFill } from '../testing/fixtures';
+import { aFill, anOpenOrder } from '../testing/fixtures';
 import { spotExchange, spotHandlers, type SpotExchange } from '../testing/handlers';
 import { renderSpot, type SpotOptions } from '../testing/render-spot';
 import { OrderPanel } from './order-panel';
@@ -269,6 +269,28 @@ describe('a lost reply', () => {
     await user.click(within(found).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('dialog', { name: 'Place this order?' })).toBeVisible();
     expect(calls).toBe(1);
+  });
+
+  it('is looked into again on demand: an order that was still on its way is found then', async () => {
+    server.use(respond(placeBuy, () => status(500)));
+    const { user } = await openPanel();
+    await fillLimitBuy(user);
+    await user.click(buyButton());
+    await confirm(user);
+    const notice = await screen.findByRole('status', { name: 'Your order was not found' });
+    expect(notice).toHaveTextContent('It may still be on its way');
+    exchange.open.unshift(
+      anOpenOrder({
+        id: 9,
+        createdAt: Date.now(),
+        price: decimal('96000'),
+        remaining: decimal('0.5'),
+        filled: decimal(0),
+      }),
+    );
+    await user.click(within(notice).getByRole('button', { name: 'Look again' }));
+    expect(await screen.findByRole('status', { name: 'Your order was placed' })).toBeVisible();
+    expect(price()).toHaveValue('');
   });
 
   it('of an order that rests is found among open orders, and the form is reset', async () => {

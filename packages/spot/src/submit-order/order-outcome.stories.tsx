@@ -47,11 +47,11 @@ export const Unreachable: Story = {
 };
 
 export const Resting: Story = {
-  args: { submission: { phase: 'found', order, finding: { kind: 'resting', filled: decimal(0) } } },
+  args: { submission: { phase: 'found', order, before, finding: { kind: 'resting', filled: decimal(0) } } },
 };
 
 export const PartlyFilled: Story = {
-  args: { submission: { phase: 'found', order, finding: { kind: 'resting', filled: decimal('0.2') } } },
+  args: { submission: { phase: 'found', order, before, finding: { kind: 'resting', filled: decimal('0.2') } } },
 };
 
 export const Filled: Story = {
@@ -59,20 +59,23 @@ export const Filled: Story = {
     submission: {
       phase: 'found',
       order: aTicket({ side: 'sell', mode: 'market' }),
+      before,
       finding: { kind: 'filled', filled: decimal('0.5') },
     },
   },
 };
 
 export const NotFound: Story = {
-  args: { submission: { phase: 'found', order, finding: { kind: 'nothing' } } },
+  args: { submission: { phase: 'found', order, before, finding: { kind: 'nothing' } } },
   play: async ({ canvas, userEvent, args }) => {
-    const [tryAgain] = canvas.getAllByRole('button');
+    const [lookAgain, tryAgain] = canvas.getAllByRole('button');
+    if (lookAgain) await userEvent.click(lookAgain);
+    await expect(args.onLookAgain).toHaveBeenCalledOnce();
     if (tryAgain) await userEvent.click(tryAgain);
     await expect(args.onTryAgain).toHaveBeenCalledWith(order);
   },
 };
 
 export const Unsure: Story = {
-  args: { submission: { phase: 'found', order, finding: { kind: 'unsure' } } },
+  args: { submission: { phase: 'found', order, before, finding: { kind: 'unsure' } } },
 };

@@ -78,9 +78,14 @@ export function OrderOutcome({ submission, onLookAgain, onDismiss, onTryAgain }:
         <p>{text(message, { filled, base: order.base })}</p>
         <Actions>
           {canTryAgain && (
-            <Button size="small" tone={order.side} onClick={() => onTryAgain(order)}>
-              {text('outcome.tryAgain')}
-            </Button>
+            <>
+              <Button size="small" onClick={onLookAgain}>
+                {text('outcome.lookAgain')}
+              </Button>
+              <Button size="small" tone="quiet" onClick={() => onTryAgain(order)}>
+                {text('outcome.tryAgain')}
+              </Button>
+            </>
           )}
           <Button size="small" tone="quiet" onClick={onDismiss}>
             {text('outcome.close')}

@@ -2,7 +2,7 @@ import { respond, status, testStore } from '@bourse/api-client/testing';
 import { fakeRealtime } from '@bourse/realtime/testing';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { placeBuy } from '../contract';
+import { openBuys, placeBuy } from '../contract';
 import { aTicket } from '../testing/fixtures';
 import { spotExchange, spotHandlers, type SpotExchange } from '../testing/handlers';
 import { spotReducers } from '../testing/reducers';
@@ -45,14 +45,22 @@ describe('an order in the confirmation', () => {
     expect(exchange.received).toHaveLength(1);
   });
 
-  it('is looked for once, however many ask, when its reply is lost', async () => {
-    server.use(respond(placeBuy, () => status(500)));
+  it('is looked for when its reply is lost, and again when asked, once at a time', async () => {
+    let looks = 0;
+    server.use(
+      respond(placeBuy, () => status(500)),
+      respond(openBuys, () => {
+        looks += 1;
+        return { list: [] };
+      }),
+    );
     const store = storeWithOrder();
     await store.dispatch(sendOrder());
     // Neither list had come before the order left: nothing can be said for sure.
-    const found = selectSubmission(store.getState());
-    expect(found).toMatchObject({ phase: 'found', finding: { kind: 'unsure' } });
-    await store.dispatch(lookForOrder());
-    expect(selectSubmission(store.getState())).toBe(found);
+    expect(selectSubmission(store.getState())).toMatchObject({ phase: 'found', finding: { kind: 'unsure' } });
+    expect(looks).toBe(1);
+    await Promise.all([store.dispatch(lookForOrder()), store.dispatch(lookForOrder())]);
+    expect(selectSubmission(store.getState())).toMatchObject({ phase: 'found', finding: { kind: 'unsure' } });
+    expect(looks).toBe(2);
   });
 });

@@ -53,9 +53,11 @@ export function sendOrder(): SpotThunk<Promise<SendResult | undefined>> {
 export function lookForOrder(): SpotThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const submission = selectSubmission(getState());
-    if (submission.phase !== 'unknown') return;
-    const { order, before } = submission;
     dispatch(looked());
+    const looking = selectSubmission(getState());
+    // Somebody looks already, or there is nothing to look for.
+    if (looking === submission || looking.phase !== 'resynchronising') return;
+    const { order, before } = looking;
     const { data } = await dispatch(spotApi.endpoints.askAfterOrder.initiate({ baseId: order.baseId }));
     const finding = data && findOutcome(order, before, data);
     dispatch(seen({ id: order.id, finding }));

@@ -58,6 +58,7 @@ describe('the way of an order', () => {
     expect(see(resynchronising, 'a', { kind: 'nothing' })).toEqual({
       phase: 'found',
       order,
+      before,
       finding: { kind: 'nothing' },
     });
   });
@@ -66,6 +67,13 @@ describe('the way of an order', () => {
     const still = see(resynchronising, 'a', undefined);
     expect(still).toEqual({ phase: 'unknown', order, before, asked: true });
     expect(look(still)).toEqual(resynchronising);
+  });
+
+  it('is looked for again where nothing certain was found: it may still have been on its way', () => {
+    expect(look(see(resynchronising, 'a', { kind: 'nothing' }))).toEqual(resynchronising);
+    expect(look(see(resynchronising, 'a', { kind: 'unsure' }))).toEqual(resynchronising);
+    const filled = see(resynchronising, 'a', { kind: 'filled', filled: order.amount });
+    expect(look(filled)).toBe(filled);
   });
 
   it('can be put aside only when its fate is known or could not be learned', () => {

@@ -8,7 +8,7 @@ import type { Finding, KnownOrders } from './find-outcome';
  * once; a reply that is lost is looked into, never answered by sending again.
  *
  *     idle → confirming → sending → done | refused
- *                                 → unknown ⇄ resynchronising → found
+ *                                 → unknown ⇄ resynchronising ⇄ found
  *
  * `done`, `refused` and `found` are resting places like `idle`: the next press starts anew.
  */
@@ -37,7 +37,12 @@ export type Submission =
   /** The reply was lost. `asked`: we looked once and could not see. */
   | { readonly phase: 'unknown'; readonly order: OrderTicket; readonly before: KnownOrders; readonly asked: boolean }
   | { readonly phase: 'resynchronising'; readonly order: OrderTicket; readonly before: KnownOrders }
-  | { readonly phase: 'found'; readonly order: OrderTicket; readonly finding: Finding };
+  | {
+      readonly phase: 'found';
+      readonly order: OrderTicket;
+      readonly before: KnownOrders;
+      readonly finding: Finding;
+    };
 
 export const IDLE: Submission = { phase: 'idle' };
 
@@ -70,16 +75,20 @@ export function reply(state: Submission, id: string, result: Reply): Submission 
   return result === 'unknown' ? { phase: 'unknown', order, before, asked: false } : { phase: result, order };
 }
 
+/** Was the order not found, or not for certain? A request may still be on its way to the exchange: one can look again. */
+const isUncertain = ({ kind }: Finding) => kind === 'nothing' || kind === 'unsure';
+
 /** Open orders and history are being asked what happened. */
 export function look(state: Submission): Submission {
-  return state.phase === 'unknown' ? { phase: 'resynchronising', order: state.order, before: state.before } : state;
+  const canLook = state.phase === 'unknown' || (state.phase === 'found' && isUncertain(state.finding));
+  return canLook ? { phase: 'resynchronising', order: state.order, before: state.before } : state;
 }
 
 /** What they said; `undefined` where they could not be reached, which leaves everything open. */
 export function see(state: Submission, id: string, finding: Finding | undefined): Submission {
   if (state.phase !== 'resynchronising' || state.order.id !== id) return state;
   const { order, before } = state;
-  return finding ? { phase: 'found', order, finding } : { phase: 'unknown', order, before, asked: true };
+  return finding ? { phase: 'found', order, before, finding } : { phase: 'unknown', order, before, asked: true };
 }
 
 /** The reader has read it. An order whose fate is unknown can be put aside only after we looked in vain. */
