@@ -27,7 +27,7 @@ export interface RealtimeOptions {
 
 /** The one live connection of a tab. Nothing is loaded or opened before the first subscription. */
 export function createRealtime(options: RealtimeOptions): Realtime {
-  const dispatcher = createDispatcher(options.scheduler ?? nextFrame);
+  const dispatcher = createDispatcher(options.scheduler ?? nextFrame, () => connection.heard());
   const connection = createConnection({
     url: options.url,
     session: options.session,
@@ -38,6 +38,6 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     receive: (name, payload) => dispatcher.receive(name, payload, options.session().userId),
     discard: dispatcher.discard,
   });
-  const { start, ...rest } = connection;
-  return { ...createSubscribe(dispatcher, start), ...rest };
+  const { start, state, onState, onResync, sessionChanged, close } = connection;
+  return { ...createSubscribe(dispatcher, start), state, onState, onResync, sessionChanged, close };
 }

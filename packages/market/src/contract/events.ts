@@ -8,11 +8,19 @@ const byPair = ({ pair }: { pair: string }) => pair;
 const pairOf = (wire: { currency_id: number; legal_id: number }) =>
   pairId({ baseId: wire.currency_id, quoteId: wire.legal_id });
 
+/** The pair as the wire has it: enough to know whom an event concerns without reading the rest of it. */
+const wirePairKeys = v.object(pairKeys);
+const wirePair = (wire: unknown) => {
+  const { success, output } = v.safeParse(wirePairKeys, wire);
+  return success ? pairOf(output) : undefined;
+};
+
 /** `daymarket`: the ticker of a pair. */
 export const tickerEvent = defineEvent({
   name: 'daymarket',
   delivery: 'last',
   key: byPair,
+  wireKey: wirePair,
   payload: v.pipe(
     v.object({
       ...pairKeys,
@@ -38,6 +46,7 @@ export const bookEvent = defineEvent({
   name: 'transaction',
   delivery: 'last',
   key: byPair,
+  wireKey: wirePair,
   payload: v.pipe(
     v.object({ ...pairKeys, last_price: maybeDecimal, in: bookSideText, out: bookSideText }),
     v.transform((wire) => ({ pair: pairOf(wire), last: wire.last_price, bids: wire.in, asks: wire.out })),
@@ -49,17 +58,20 @@ export const depthEvent = defineEvent({
   name: 'market_depth',
   delivery: 'last',
   key: byPair,
+  wireKey: wirePair,
   payload: v.pipe(
     v.object({ ...pairKeys, in: bookSideText, out: bookSideText }),
     v.transform((wire) => ({ pair: pairOf(wire), bids: wire.in, asks: wire.out })),
   ),
 });
 
+const wirePeriod = { period: v.optional(text, '1min') } as const;
+
 const runningBar = v.pipe(
   v.object({
     ...pairKeys,
+    ...wirePeriod,
     symbol: text,
-    period: v.optional(text, '1min'),
     /** The moment at which the bar opened. */
     time: maybeTime,
     open: maybeDecimal,
@@ -81,14 +93,26 @@ const runningBar = v.pipe(
 );
 
 const byPairAndPeriod = ({ pair, period }: { pair: string; period: string }) => `${pair}:${period}`;
+const wirePairAndPeriodKeys = v.object({ ...pairKeys, ...wirePeriod });
+const wirePairAndPeriod = (wire: unknown) => {
+  const { success, output } = v.safeParse(wirePairAndPeriodKeys, wire);
+  return success ? byPairAndPeriod({ pair: pairOf(output), period: output.period }) : undefined;
+};
 
 /** `kline`: the running one-minute bar of a pair (`period` says so); coarser running bars follow from it. */
-export const barEvent = defineEvent({ name: 'kline', delivery: 'last', key: byPairAndPeriod, payload: runningBar });
+export const barEvent = defineEvent({
+  name: 'kline',
+  delivery: 'last',
+  key: byPairAndPeriod,
+  wireKey: wirePairAndPeriod,
+  payload: runningBar,
+});
 
 /** `market_detail`: the running bar of the day. */
 export const dayBarEvent = defineEvent({
   name: 'market_detail',
   delivery: 'last',
   key: byPairAndPeriod,
+  wireKey: wirePairAndPeriod,
   payload: runningBar,
 });

@@ -7,20 +7,20 @@ let clock: ReturnType<typeof fakeClock>;
 let link: ReturnType<typeof fakeLink>;
 let session: ReturnType<typeof fakeSession>;
 let look: () => void;
-const receive = vi.fn<(name: string, payload: unknown) => boolean>();
+const receive = vi.fn<(name: string, payload: unknown) => void>();
 const discard = vi.fn<() => void>();
 const stopWake = vi.fn<() => void>();
 beforeEach(() => {
   clock = fakeClock();
   link = fakeLink();
-  receive.mockReset().mockReturnValue(true);
+  receive.mockReset();
   discard.mockReset();
   stopWake.mockReset();
 });
 
 function create(who: RealtimeSession = {}, openLink = link.openLink) {
   session = fakeSession(who);
-  return createConnection({
+  const connection = createConnection({
     url: undefined,
     session: session.now,
     clock,
@@ -33,6 +33,8 @@ function create(who: RealtimeSession = {}, openLink = link.openLink) {
     receive,
     discard,
   });
+  receive.mockImplementation(connection.heard);
+  return connection;
 }
 
 /** A connection on its way: the link is loaded and opening. */
@@ -103,7 +105,7 @@ describe('the age of the data', () => {
     expect(connection.state().lastHeardAt).toBe(clock.now());
     const heardAt = clock.now();
     clock.advance(3000);
-    receive.mockReturnValue(false);
+    receive.mockReset();
     link.event();
     link.ping();
     expect(connection.state().lastHeardAt).toBe(heardAt);

@@ -24,8 +24,8 @@ export interface ConnectionOptions {
   readonly random: () => number;
   readonly wake: WakeSource;
   readonly openLink: LinkFactory;
-  /** An event of the wire; `false` where it was of no use. */
-  readonly receive: (name: string, payload: unknown) => boolean;
+  /** An event of the wire; where it turns out to be of use, `heard` is said. */
+  readonly receive: (name: string, payload: unknown) => void;
   /** The token changed: what waits was meant for another session. */
   readonly discard: () => void;
 }
@@ -33,6 +33,8 @@ export interface ConnectionOptions {
 export interface Connection {
   /** Opens the connection; does nothing where it was opened before. */
   readonly start: () => void;
+  /** What was received was good: the data are as new as this. */
+  readonly heard: () => void;
   readonly state: () => ConnectionState;
   readonly onState: (listener: (state: ConnectionState) => void) => () => void;
   readonly onResync: (listener: () => void) => () => void;
@@ -160,8 +162,12 @@ export function createConnection(options: ConnectionOptions): Connection {
   function onEvent(name: string, payload: unknown) {
     if (status !== 'up') return;
     lastSignAt = clock.now();
-    if (!options.receive(name, payload)) return;
-    lastHeardAt = lastSignAt;
+    options.receive(name, payload);
+  }
+
+  function heard() {
+    if (status !== 'up') return;
+    lastHeardAt = clock.now();
     if (told.phase === 'stale') publish();
   }
 
@@ -189,6 +195,7 @@ export function createConnection(options: ConnectionOptions): Connection {
       open();
     },
 
+    heard,
     state,
     onState: states.add,
     onResync: resyncs.add,

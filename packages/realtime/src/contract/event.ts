@@ -18,6 +18,11 @@ export interface EventDefinition<Payload extends v.GenericSchema = v.GenericSche
    * Written as a method's type, so that every event is an `EventDefinition`.
    */
   key(payload: v.InferOutput<Payload>): string;
+  /**
+   * The same key, seen on the wire's payload before it is read; `undefined` where it cannot be seen. An event that has it is
+   * read when it is delivered: of a thousand books a second, as many as there are frames.
+   */
+  readonly wireKey?: ((wirePayload: unknown) => string | undefined) | undefined;
 }
 
 export type PayloadOf<E extends EventDefinition> = v.InferOutput<E['payload']>;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createDispatcher, MAX_WAITING } from './dispatcher';
-import { ticker, trade } from './events.test-support';
+import { eagerTicker, ticker, trade } from './events.test-support';
 import { createSubscribe } from './subscribe';
 
 type News = { readonly pair: string; readonly value: number };
@@ -106,6 +106,27 @@ describe('whatever arrives, and whenever frames come', () => {
           framesOf(steps).map((frame) => new Map(frame.map(({ pair, value }) => [pair, value]))),
         );
         for (const news of tickers) expect(new Set(news.map(({ pair }) => pair)).size).toBe(news.length);
+      }),
+    );
+  });
+
+  it('reading on delivery shows what reading on arrival shows, whatever of it is malformed', () => {
+    const anyValue = fc.oneof(fc.nat(), fc.constantFrom(null, 'much', undefined, [], Number.NaN));
+    const anyNews = fc.record({ pair: fc.oneof(anyPair, fc.constant(undefined)), value: anyValue });
+    fc.assert(
+      fc.property(fc.array(fc.oneof(anyNews, fc.constantFrom('frame', null)), { maxLength: 200 }), (arriving) => {
+        const seen = [eagerTicker, ticker].map((event) => {
+          const shown: (readonly News[])[] = [];
+          const dispatcher = createDispatcher(() => () => {});
+          createSubscribe(dispatcher).subscribeAll(event, (news) => void shown.push(news));
+          for (const next of arriving) {
+            if (next === 'frame') dispatcher.flush();
+            else dispatcher.receive(event.name, next, undefined);
+          }
+          dispatcher.flush();
+          return shown.map((news) => new Map(news.map(({ pair, value }) => [pair, value])));
+        });
+        expect(seen[1]).toEqual(seen[0]);
       }),
     );
   });

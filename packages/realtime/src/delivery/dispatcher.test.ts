@@ -1,16 +1,19 @@
 import { onMalformed, type Malformed } from '@bourse/api-client/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { balanceChanged } from '../contract';
+import * as v from 'valibot';
+import { balanceChanged, defineEvent } from '../contract';
 import { createDispatcher } from './dispatcher';
 import { ticker, trade } from './events.test-support';
 
 const frames = vi.fn<(run: () => void) => () => void>();
 const callOff = vi.fn<() => void>();
+const good = vi.fn<() => void>();
 let dispatcher: ReturnType<typeof createDispatcher>;
 beforeEach(() => {
   frames.mockReset().mockReturnValue(callOff);
   callOff.mockReset();
-  dispatcher = createDispatcher(frames);
+  good.mockReset();
+  dispatcher = createDispatcher(frames, good);
 });
 
 const btc = (value: number) => ({ pair: 'BTC', value });
@@ -106,8 +109,10 @@ describe('an event', () => {
     const hear = vi.fn<(news: readonly unknown[]) => void>();
     dispatcher.subscribe(trade, undefined, hear);
     dispatcher.subscribe(trade, 'BTC', () => {});
-    expect(dispatcher.receive('trade', { pair: 'BTC', value: 'much' }, undefined)).toBe(false);
-    expect(dispatcher.receive('trade', btc(2), undefined)).toBe(true);
+    dispatcher.receive('trade', { pair: 'BTC', value: 'much' }, undefined);
+    expect(good).not.toHaveBeenCalled();
+    dispatcher.receive('trade', btc(2), undefined);
+    expect(good).toHaveBeenCalledOnce();
     dispatcher.flush();
     expect(hear).toHaveBeenCalledExactlyOnceWith([btc(2)]);
     expect(reported.map(({ where }) => where)).toEqual(['event trade']);
@@ -132,5 +137,95 @@ describe('an event', () => {
     expect(callOff).toHaveBeenCalledOnce();
     dispatcher.flush();
     expect(hear).not.toHaveBeenCalled();
+  });
+});
+
+const seePair = (wire: unknown) => (v.is(v.object({ pair: v.string() }), wire) ? wire.pair : undefined);
+
+const arrive = (...payloads: unknown[]) => {
+  for (const next of payloads) dispatcher.receive('book', next, undefined);
+};
+
+describe('an event whose key can be seen from outside', () => {
+  const read = vi.fn<(value: unknown) => void>();
+  const payload = v.pipe(
+    v.object({ pair: v.string(), value: v.number() }),
+    v.check(({ value }) => (read(value), true)),
+  );
+  const book = defineEvent({ name: 'book', delivery: 'last', key: ({ pair }) => pair, wireKey: seePair, payload });
+
+  let reported: Malformed[];
+  let stop: () => void;
+  beforeEach(() => {
+    read.mockReset();
+    reported = [];
+    stop = onMalformed((malformed) => reported.push(malformed));
+  });
+  afterEach(() => stop());
+
+  it('is read when it is delivered: the last of the frame alone, once for all who get it', () => {
+    const one = vi.fn<(news: readonly unknown[]) => void>();
+    const other = vi.fn<(news: readonly unknown[]) => void>();
+    dispatcher.subscribe(book, 'BTC', one);
+    dispatcher.subscribe(book, undefined, other);
+    arrive(btc(1), btc(2), btc(3));
+    expect(read).not.toHaveBeenCalled();
+    dispatcher.flush();
+    expect(read).toHaveBeenCalledExactlyOnceWith(3);
+    expect(one).toHaveBeenCalledExactlyOnceWith([btc(3)]);
+    expect(other).toHaveBeenCalledExactlyOnceWith([btc(3)]);
+    expect(good).toHaveBeenCalledOnce();
+  });
+
+  it('is not read where nobody waits for its key, and not for one who has left; it is a sign of life all the same', () => {
+    const leave = dispatcher.subscribe(book, 'ETH', () => {});
+    arrive(btc(1));
+    expect(good).toHaveBeenCalledOnce();
+    arrive({ pair: 'ETH', value: 2 });
+    leave();
+    dispatcher.flush();
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('gives way to the one before it where it is malformed, and is reported', () => {
+    const hear = vi.fn<(news: readonly unknown[]) => void>();
+    dispatcher.subscribe(book, undefined, hear);
+    arrive(btc(1), btc(2), { pair: 'BTC' }, { pair: 'BTC', value: null });
+    dispatcher.flush();
+    expect(hear).toHaveBeenCalledExactlyOnceWith([btc(2)]);
+    expect(reported.map(({ where }) => where)).toEqual(['event book', 'event book']);
+    expect(read).toHaveBeenCalledOnce();
+  });
+
+  it('is dropped and reported at once where not even the key can be seen', () => {
+    dispatcher.subscribe(book, undefined, () => {});
+    arrive(null, 'book', { pair: 7 });
+    expect(reported).toHaveLength(3);
+    expect(frames).not.toHaveBeenCalled();
+  });
+
+  it('delivers nothing where none of a frame fits', () => {
+    const hear = vi.fn<() => void>();
+    dispatcher.subscribe(book, undefined, hear);
+    arrive({ pair: 'BTC' });
+    dispatcher.flush();
+    expect(hear).not.toHaveBeenCalled();
+    expect(good).not.toHaveBeenCalled();
+  });
+
+  it('survives any number of malformed ones that come after it', () => {
+    const hear = vi.fn<(news: readonly unknown[]) => void>();
+    dispatcher.subscribe(book, undefined, hear);
+    arrive(btc(1), ...Array.from({ length: 500 }, () => ({ pair: 'BTC' })));
+    dispatcher.flush();
+    expect(hear).toHaveBeenCalledExactlyOnceWith([btc(1)]);
+    expect(reported).toHaveLength(500);
+  });
+
+  it('that waited for another session is not read', () => {
+    dispatcher.subscribe(book, undefined, () => {});
+    arrive(btc(1));
+    dispatcher.discard();
+    expect(read).not.toHaveBeenCalled();
   });
 });

@@ -1,8 +1,7 @@
-import { reportMalformed } from '@bourse/api-client/contract';
-import * as v from 'valibot';
 import { eventName, type EventDefinition, type PayloadOf } from '../contract';
 import type { FrameScheduler } from './frame';
 import { createInbox, type Inbox } from './inbox';
+import { wrap, type Parcel } from './parcel';
 
 /** So many payloads wait for one subscriber at the most; then they are delivered at once, none is lost. */
 export const MAX_WAITING = 1000;
@@ -10,7 +9,7 @@ export const MAX_WAITING = 1000;
 interface Subscriber {
   readonly event: EventDefinition;
   readonly key: string | undefined;
-  readonly inbox: Inbox<unknown>;
+  readonly inbox: Inbox;
   readonly deliver: (news: readonly unknown[]) => void;
 }
 
@@ -21,8 +20,8 @@ export interface Dispatcher {
     key: string | undefined,
     deliver: (news: readonly PayloadOf<E>[]) => void,
   ) => () => void;
-  /** An event of the wire. What does not fit its schema is dropped and reported. `false`: dropped. */
-  readonly receive: (wireName: string, wirePayload: unknown, userId: number | string | undefined) => boolean;
+  /** An event of the wire. What does not fit its schema is dropped and reported when it is read. */
+  readonly receive: (wireName: string, wirePayload: unknown, userId: number | string | undefined) => void;
   /** Does anybody listen to this event? */
   readonly isHeard: (event: EventDefinition) => boolean;
   /** Delivers what waits, now. */
@@ -31,14 +30,20 @@ export interface Dispatcher {
   readonly discard: () => void;
 }
 
-export function createDispatcher(schedule: FrameScheduler): Dispatcher {
+/**
+ * Each event of the wire is read at the most once, and only where it is delivered: of a stream of which the last counts,
+ * once a frame.
+ * @param onGood something was heard that fits the contract, or that nobody asked to read
+ */
+export function createDispatcher(schedule: FrameScheduler, onGood: () => void = () => {}): Dispatcher {
   const subscribers = new Set<Subscriber>();
   let callOff: (() => void) | undefined;
 
   function deliverTo(subscriber: Subscriber) {
     if (!subscribers.has(subscriber) || subscriber.inbox.size === 0) return;
     try {
-      subscriber.deliver(subscriber.inbox.take());
+      const news = subscriber.inbox.take();
+      if (news.length > 0) subscriber.deliver(news);
     } catch (error) {
       // One listener's fault is not the others'.
       globalThis.reportError(error);
@@ -53,15 +58,18 @@ export function createDispatcher(schedule: FrameScheduler): Dispatcher {
     for (const subscriber of present) deliverTo(subscriber);
   }
 
-  function put(event: EventDefinition, payload: unknown) {
-    const key = event.key(payload);
+  /** Who waits for it gets it with the next frame. `false`: nobody does. */
+  function put(event: EventDefinition, parcel: Parcel): boolean {
+    let isWanted = false;
     const present = [...subscribers];
     for (const subscriber of present) {
-      if (subscriber.event !== event || (subscriber.key !== undefined && subscriber.key !== key)) continue;
-      subscriber.inbox.put(payload, key);
+      if (subscriber.event !== event || (subscriber.key !== undefined && subscriber.key !== parcel.key)) continue;
+      isWanted = true;
+      subscriber.inbox.put(parcel);
       if (subscriber.inbox.size >= MAX_WAITING) deliverTo(subscriber);
       else callOff ??= schedule(flush);
     }
+    return isWanted;
   }
 
   return {
@@ -74,16 +82,11 @@ export function createDispatcher(schedule: FrameScheduler): Dispatcher {
     receive: (wireName, wirePayload, userId) => {
       const events = new Set<EventDefinition>();
       for (const { event } of subscribers) if (eventName(event, userId) === wireName) events.add(event);
-      let isGood = true;
+      if (events.size === 0) onGood();
       for (const event of events) {
-        const parsed = v.safeParse(event.payload, wirePayload);
-        if (parsed.success) put(event, parsed.output);
-        else {
-          isGood = false;
-          reportMalformed(`event ${event.name}`, parsed.issues);
-        }
+        const parcel = wrap(event, wirePayload, onGood);
+        if (parcel && !put(event, parcel)) onGood();
       }
-      return isGood;
     },
 
     isHeard: (event) => [...subscribers].some((subscriber) => subscriber.event === event),
@@ -93,7 +96,7 @@ export function createDispatcher(schedule: FrameScheduler): Dispatcher {
     discard: () => {
       callOff?.();
       callOff = undefined;
-      for (const { inbox } of subscribers) inbox.take();
+      for (const { inbox } of subscribers) inbox.clear();
     },
   };
 }
