@@ -34,7 +34,8 @@ export { usePriceDirection } from './pair-bar/use-price-direction';
 
 export { Chart, type ChartProps } from './chart/chart';
 export type { ChartKind } from './chart/chart-kind';
-export { useChart } from './chart/use-chart';
+export type { ChartLine } from './chart/chart-line';
+export { useChart, type UseChart } from './chart/use-chart';
 
 export { createBookStore, type BookState, type BookStore } from './order-book/book-store';
 export { cumulate } from './order-book/cumulate';

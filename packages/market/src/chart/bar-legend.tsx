@@ -4,7 +4,7 @@ import { ChangeText, colour } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Bar, Pair } from '../contract';
 import { priceDecimals, VOLUME_DECIMALS } from '../display-decimals';
-import { marketMessages } from '../messages';
+import { chartMessages } from './chart-messages';
 
 // For eyes: the table beside the chart says the same.
 const Legend = styled('div')({
@@ -29,7 +29,7 @@ const Name = styled('span')({ marginInlineEnd: 3, color: colour.quiet });
 
 /** Open, high, low, close, change and volume of a bar, in one line over the chart. */
 export function BarLegend({ bar, pair }: { bar: Bar | undefined; pair: Pair }) {
-  const text = marketMessages.useText();
+  const text = chartMessages.useText();
   const format = useFormat();
   const decimals = priceDecimals(pair);
   if (!bar) return null;
@@ -38,13 +38,13 @@ export function BarLegend({ bar, pair }: { bar: Bar | undefined; pair: Pair }) {
       <Moment>{format.dateTime(bar.openTime)}</Moment>
       {(['open', 'high', 'low', 'close'] as const).map((field) => (
         <span key={field}>
-          <Name>{text(`chart.${field}`)}</Name>
+          <Name>{text(`bar.${field}`)}</Name>
           {format.price(bar[field], decimals)}
         </span>
       ))}
       <ChangeText value={percentChange(bar.open, bar.close)} />
       <span>
-        <Name>{text('chart.volume')}</Name>
+        <Name>{text('bar.volume')}</Name>
         {format.decimal(bar.volume, { decimals: VOLUME_DECIMALS, minDecimals: VOLUME_DECIMALS })}
       </span>
     </Legend>

@@ -20,6 +20,8 @@ export interface ChartEvents {
   readonly onMove: () => void;
   /** The pointer is at a bar, by its opening time, or has left. */
   readonly onHover: (openTime: number | undefined) => void;
+  /** The chart has drawn: what lies over it may have to move. */
+  readonly onDraw: () => void;
 }
 
 export const PRICE = 'price';
@@ -146,6 +148,7 @@ export function chartOptions(look: ChartLook, events: ChartEvents): Highcharts.O
       spacing: [LEGEND_HEIGHT, 0, 4, 8],
       marginRight: Math.ceil(look.priceLength * CHARACTER_WIDTH) + 2 * LABEL_PADDING + 4,
       style: { fontFamily: 'inherit' },
+      events: { render: events.onDraw },
       panning: { enabled: true, type: 'x' },
       zooming: {
         mouseWheel: { enabled: true, type: 'x' },

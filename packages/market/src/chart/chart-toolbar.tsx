@@ -1,12 +1,10 @@
 import { colour } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { RESOLUTIONS, type Resolution } from '../contract';
+import type { Resolution } from '../contract';
 import { marketMessages } from '../messages';
 import { CHART_KINDS, type ChartKind } from './chart-kind';
 import { longResolution, shortResolution } from './resolution-text';
-
-// The keys that look like whole numbers come first in any case, in rising order, and then those with a letter.
-const resolutions = Object.keys(RESOLUTIONS).filter((key): key is Resolution => key in RESOLUTIONS);
+import { resolutionsInOrder } from './resolutions';
 
 export const CHART_TOOLBAR_HEIGHT = 36;
 
@@ -71,7 +69,7 @@ export function ChartToolbar({ resolution, onResolution, kind, onKind }: ChartTo
   return (
     <Bar>
       <Group aria-label={text('chart.resolution')}>
-        {resolutions.map((each) => (
+        {resolutionsInOrder.map((each) => (
           <Choice
             key={each}
             type="button"

@@ -4,6 +4,8 @@ import { VisuallyHidden } from '@bourse/ui-kit';
 import type { Bar, Pair, Resolution } from '../contract';
 import { amountDecimals, priceDecimals } from '../display-decimals';
 import { marketMessages } from '../messages';
+import type { ChartLine } from './chart-line';
+import { chartMessages } from './chart-messages';
 import { longResolution } from './resolution-text';
 import { useSlowly } from './use-slowly';
 
@@ -15,11 +17,13 @@ export interface ChartWordsProps {
   readonly pair: Pair;
   readonly resolution: Resolution;
   readonly bars: readonly Bar[];
+  readonly lines: readonly ChartLine[];
 }
 
 /** The chart for those who cannot see it: what it shows in one sentence, and its newest bars as a table. */
-export function ChartWords({ pair, resolution, bars }: ChartWordsProps) {
-  const text = marketMessages.useText();
+export function ChartWords({ pair, resolution, bars, lines }: ChartWordsProps) {
+  const text = chartMessages.useText();
+  const intervalText = marketMessages.useText();
   const format = useFormat();
   const told = useSlowly(bars, `${pair.id} ${resolution}`, EVERY_MS);
   const decimals = priceDecimals(pair);
@@ -33,9 +37,9 @@ export function ChartWords({ pair, resolution, bars }: ChartWordsProps) {
   return (
     <VisuallyHidden as="div">
       <p>
-        {text('chart.summary', {
+        {text('plot.summary', {
           symbol,
-          interval: longResolution(text, resolution),
+          interval: longResolution(intervalText, resolution),
           count: told.length,
           from: format.dateTime(first.openTime),
           to: format.dateTime(last.openTime),
@@ -45,16 +49,25 @@ export function ChartWords({ pair, resolution, bars }: ChartWordsProps) {
           close: price(last.close),
         })}
       </p>
+      {lines.length > 0 && (
+        <ul aria-label={text('lines.title')}>
+          {lines.map(({ id, label, price: at }) => (
+            <li key={id}>
+              {label} {price(at)}
+            </li>
+          ))}
+        </ul>
+      )}
       <table>
-        <caption>{text('chart.table', { symbol })}</caption>
+        <caption>{text('plot.table', { symbol })}</caption>
         <thead>
           <tr>
-            <th scope="col">{text('chart.timeLong')}</th>
-            <th scope="col">{text('chart.openLong')}</th>
-            <th scope="col">{text('chart.highLong')}</th>
-            <th scope="col">{text('chart.lowLong')}</th>
-            <th scope="col">{text('chart.closeLong')}</th>
-            <th scope="col">{text('chart.volumeLong')}</th>
+            <th scope="col">{text('bar.timeLong')}</th>
+            <th scope="col">{text('bar.openLong')}</th>
+            <th scope="col">{text('bar.highLong')}</th>
+            <th scope="col">{text('bar.lowLong')}</th>
+            <th scope="col">{text('bar.closeLong')}</th>
+            <th scope="col">{text('bar.volumeLong')}</th>
           </tr>
         </thead>
         <tbody>

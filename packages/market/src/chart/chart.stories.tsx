@@ -1,10 +1,11 @@
-import { decimal, times, type Decimal } from '@bourse/decimal';
+import { decimal, times, ZERO, type Decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { useEffect, useState } from 'react';
 import type { Bar } from '../contract';
 import { aBar, aPair, FIXTURE_NOW, someBars } from '../testing/fixtures';
 import { Chart, type ChartProps } from './chart';
+import type { ChartLine } from './chart-line';
 
 const bars = someBars();
 
@@ -110,6 +111,37 @@ export const OlderBarsArrive: Story = {
       );
       const kept = labels().filter((label) => before.includes(label));
       await expect(kept.length).toBeGreaterThan(before.length / 2);
+    });
+  },
+};
+
+const orders: readonly ChartLine[] = [
+  { id: 'buy', price: bars.at(-20)?.low ?? ZERO, label: 'Buy 0.5', tone: 'up' },
+  { id: 'sell', price: bars.at(-20)?.high ?? ZERO, label: 'Sell 0.25 <b>', tone: 'down' },
+  { id: 'alert', price: bars.at(-5)?.close ?? ZERO, label: 'Alert', tone: 'alert' },
+  { id: 'far', price: decimal('1'), label: 'Beyond the scale', tone: 'neutral' },
+];
+
+const asked = fn<(price: Decimal) => void>();
+
+/** Orders and alerts as lines; the plus on the axis sets an alert, by keyboard too. */
+export const Lines: Story = {
+  args: { lines: orders, onAlertAt: asked },
+  play: async ({ canvas, step }) => {
+    const chart = await canvas.findByRole('application', {}, LONG);
+    await step('lines stand at their prices with their labels, and those beyond the scale do not', async () => {
+      await waitFor(() => expect(chart.querySelectorAll('[data-line]')).toHaveLength(3), LONG);
+      await expect(chart).toHaveTextContent('Sell 0.25 <b>');
+      await expect(canvas.getByRole('list', { name: 'Lines on the chart' })).toHaveTextContent(
+        'Beyond the scale 1.00',
+      );
+    });
+    await step('the plus sets an alert; arrows move it', async () => {
+      const plus = canvas.getByRole('button', { name: /Set an alert at/ });
+      plus.focus();
+      await userEvent.keyboard('{Enter}{ArrowUp}{Enter}');
+      const [first, second] = asked.mock.calls.map(([price]) => Number(price));
+      await expect(second).toBeGreaterThan(first ?? 0);
     });
   },
 };

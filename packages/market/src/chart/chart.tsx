@@ -1,11 +1,13 @@
 import { colour, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
+import type { Decimal } from '@bourse/decimal';
 import styled from '@emotion/styled';
+import { Suspense } from 'react';
 import type { Bar, Pair, Resolution } from '../contract';
 import type { LoadStatus } from '../load-status';
 import { marketMessages } from '../messages';
 import type { ChartKind } from './chart-kind';
+import type { ChartLine } from './chart-line';
 import { CHART_TOOLBAR_HEIGHT, ChartToolbar } from './chart-toolbar';
-import { ChartWords } from './chart-words';
 import { useStockChart } from './use-stock-chart';
 
 export interface ChartProps {
@@ -23,11 +25,16 @@ export interface ChartProps {
   readonly onKind: (kind: ChartKind) => void;
   /** Older bars should join: called again and again while the view is near to the oldest bar. */
   readonly onNearStart: () => void;
+  /** Prices to be marked: orders, positions, alerts. */
+  readonly lines?: readonly ChartLine[];
+  /** An alert is wanted at a price; without it the chart offers none. */
+  readonly onAlertAt?: ((price: Decimal) => void) | undefined;
   /** CSS pixels, with the toolbar; 480 where left out. It never changes by itself. */
   readonly height?: number;
 }
 
 const DEFAULT_HEIGHT = 480;
+const NO_LINES: readonly ChartLine[] = [];
 
 const Frame = styled('div')({ backgroundColor: colour.panel, overflow: 'hidden' });
 const Place = styled('div')({
@@ -41,13 +48,20 @@ const Shape = styled('div')({ padding: 8 });
 
 /** Prices over time: candles, line or area at fourteen resolutions; older bars come while scrolling back. */
 export function Chart(props: ChartProps) {
-  const { pair, bars, status = 'ready', onRetry, resolution, onResolution, kind, onKind, onNearStart } = props;
+  const { pair, bars, status = 'ready', onRetry, resolution, onResolution, kind, onKind } = props;
+  const { lines = NO_LINES, onNearStart, onAlertAt } = props;
   const { height = DEFAULT_HEIGHT, barsResolution = resolution } = props;
   const text = marketMessages.useText();
   const chunk = useStockChart();
   const plotHeight = height - CHART_TOOLBAR_HEIGHT;
   const retry = chunk.status === 'failed' ? chunk.retry : onRetry;
 
+  const shape = (
+    <Shape>
+      <Skeleton height={plotHeight - 16} />
+      <VisuallyHidden as="output">{text('chart.loading')}</VisuallyHidden>
+    </Shape>
+  );
   const body = () => {
     if (chunk.status === 'failed' || (status === 'failed' && bars.length === 0)) {
       return (
@@ -59,22 +73,20 @@ export function Chart(props: ChartProps) {
       );
     }
     if (chunk.status === 'loading' || (status === 'loading' && bars.length === 0)) {
-      return (
-        <Shape>
-          <Skeleton height={plotHeight - 16} />
-          <VisuallyHidden as="output">{text('chart.loading')}</VisuallyHidden>
-        </Shape>
-      );
+      return shape;
     }
     if (bars.length === 0) {
       return <EmptyState title={text('chart.empty')} hint={text('chart.emptyHint', { symbol: pair.symbol })} />;
     }
     const { StockChart } = chunk.module;
     return (
-      <>
-        <StockChart {...{ pair, kind, bars, onNearStart }} resolution={barsResolution} height={plotHeight} />
-        <ChartWords pair={pair} resolution={barsResolution} bars={bars} />
-      </>
+      <Suspense fallback={shape}>
+        <StockChart
+          {...{ pair, kind, bars, lines, onNearStart, onAlertAt }}
+          resolution={barsResolution}
+          height={plotHeight}
+        />
+      </Suspense>
     );
   };
 

@@ -3,13 +3,18 @@ import type { Bar } from '../contract';
 import { chartOptions, PRICE, VOLUME, type ChartEvents, type ChartLook } from './chart-options';
 import type { ChartKind } from './chart-kind';
 import Highcharts from './highcharts';
+import { planeOf, type Plane } from './plane';
 import { followedView, newestView, type PriceView } from './price-view';
+import { svg } from './svg';
 
 export interface MountedChart {
   /** Draws other bars. `isOther`: they are of another pair or resolution, so the view starts anew. */
   readonly show: (bars: readonly Bar[], isOther: boolean) => void;
   readonly view: () => PriceView | undefined;
   readonly setView: (view: PriceView) => void;
+  readonly plane: () => Plane | undefined;
+  /** A layer over the drawing; its content is the caller's. */
+  readonly addLayer: () => SVGGElement;
   readonly unmount: () => void;
 }
 
@@ -59,6 +64,8 @@ export function mountChart(container: HTMLElement, look: ChartLook, events: Char
     },
     view,
     setView: ({ min, max }) => chart.xAxis[0]?.setExtremes(min, max, true, false),
+    plane: () => planeOf(chart),
+    addLayer: () => chart.renderer.box.appendChild(svg('g', {})),
     unmount: () => chart.destroy(),
   };
 }

@@ -1,3 +1,4 @@
+import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { colour, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
@@ -5,10 +6,15 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent 
 import { atMostEvery, type Paced } from '../at-most-every';
 import type { Bar, Pair, Resolution } from '../contract';
 import { priceDecimals } from '../display-decimals';
-import { marketMessages } from '../messages';
+import { figureWriter } from '../order-book/figures';
+import { AlertAt } from './alert-at';
 import { BarLegend } from './bar-legend';
 import type { ChartKind } from './chart-kind';
+import type { ChartLine } from './chart-line';
+import { chartMessages } from './chart-messages';
+import { ChartWords } from './chart-words';
 import { mountChart, type MountedChart } from './mount-chart';
+import { paintLines } from './paint-lines';
 import { endView, isNearStart, movedView, zoomedView, type PriceView } from './price-view';
 
 /** A redraw costs some milliseconds: the running bar moves so often at the most. */
@@ -29,18 +35,23 @@ export interface StockChartProps {
   readonly kind: ChartKind;
   /** Oldest first. */
   readonly bars: readonly Bar[];
+  readonly lines: readonly ChartLine[];
   /** The view comes near to the oldest bar. */
   readonly onNearStart: () => void;
+  readonly onAlertAt: ((price: Decimal) => void) | undefined;
   /** CSS pixels. */
   readonly height: number;
 }
 
 /** The plot itself, and the figures of the bar under the pointer. Comes in a chunk of its own with Highcharts. */
-export function StockChart({ pair, resolution, kind, bars, onNearStart, height }: StockChartProps) {
-  const text = marketMessages.useText();
+export function StockChart(props: StockChartProps) {
+  const { pair, resolution, kind, bars, lines, onNearStart, onAlertAt, height } = props;
+  const text = chartMessages.useText();
   const format = useFormat();
   const keysId = useId();
+  const frame = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
+  const lineLayer = useRef<SVGGElement>(undefined);
   const mounted = useRef<MountedChart>(undefined);
   // The view outlives a chart that is made anew for another kind, language or number of places.
   const lastView = useRef<PriceView>(undefined);
@@ -63,14 +74,21 @@ export function StockChart({ pair, resolution, kind, bars, onNearStart, height }
     if (isNearStart(view, bars)) onNearStart();
   });
 
+  const drawLines = useEffectEvent((shownLines = lines) => {
+    const plane = mounted.current?.plane();
+    if (plane && lineLayer.current) paintLines(lineLayer.current, shownLines, plane, figureWriter(format, decimals));
+  });
+  useEffect(() => drawLines(lines), [lines]);
+
   useEffect(() => {
     if (!container.current) return undefined;
     const chart = mountChart(
       container.current,
       { kind, format, decimals, priceLength },
-      { onMove: () => look(), onHover: setHovered },
+      { onMove: () => look(), onHover: setHovered, onDraw: () => drawLines() },
     );
     mounted.current = chart;
+    lineLayer.current = chart.addLayer();
     // A new chart has nothing on it yet.
     const { current: before } = shown;
     shown.current = before && { series: before.series, bars: [] };
@@ -102,17 +120,26 @@ export function StockChart({ pair, resolution, kind, bars, onNearStart, height }
 
   const pointed = bars.findLast(({ openTime }) => openTime === hovered) ?? bars.at(-1);
   return (
-    <Frame style={{ height }}>
+    <Frame ref={frame} style={{ height }}>
       <BarLegend bar={pointed} pair={pair} />
       <Plot
         ref={container}
         role="application"
-        aria-label={text('chart.label', { symbol: pair.symbol })}
+        aria-label={text('plot.label', { symbol: pair.symbol })}
         aria-describedby={keysId}
         tabIndex={0}
         onKeyDown={handleKey}
       />
-      <VisuallyHidden id={keysId}>{text('chart.keys')}</VisuallyHidden>
+      <VisuallyHidden id={keysId}>{text('plot.keys')}</VisuallyHidden>
+      {onAlertAt && bars.length > 0 && (
+        <AlertAt
+          frame={frame}
+          plane={() => mounted.current?.plane()}
+          last={bars.at(-1)?.close ?? pair.last}
+          {...{ decimals, onAlertAt }}
+        />
+      )}
+      <ChartWords {...{ pair, resolution, bars, lines }} />
     </Frame>
   );
 }

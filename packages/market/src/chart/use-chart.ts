@@ -10,6 +10,7 @@ import { loadStatus } from '../load-status';
 import type { ChartProps } from './chart';
 import { CHART_KINDS, type ChartKind } from './chart-kind';
 import { loadOlderBars } from './load-older-bars';
+import { steppedResolution } from './resolutions';
 
 const RESOLUTION_KEY = 'bourse.chart.resolution';
 const KIND_KEY = 'bourse.chart.kind';
@@ -35,8 +36,13 @@ const NO_BARS: readonly Bar[] = [];
 /** After a failure to read older bars nobody asks again before this. */
 const OLDER_AGAIN_MS = 5000;
 
+export interface UseChart extends Omit<ChartProps, 'height' | 'lines' | 'onAlertAt'> {
+  /** Goes to the next longer (1) or shorter (-1) resolution, for a key; stays at the ends. */
+  readonly stepResolution: (by: 1 | -1) => void;
+}
+
 /** Everything that `Chart` shows of a pair: live bars, older ones on demand, and the choices kept on this device. */
-export function useChart(pair: Pair): Omit<ChartProps, 'height'> {
+export function useChart(pair: Pair): UseChart {
   const dispatch = useDispatch<Dispatch>();
   const [resolution, setResolution] = useState(storedResolution);
   const [kind, setKind] = useState(storedKind);
@@ -65,6 +71,11 @@ export function useChart(pair: Pair): Omit<ChartProps, 'height'> {
     if (outcome === 'failed') state.notBefore = Date.now() + OLDER_AGAIN_MS;
   }, [dispatch, hasOlder, id, symbol, resolution]);
 
+  const onResolution = (next: Resolution) => {
+    setResolution(next);
+    writeStored(RESOLUTION_KEY, next);
+  };
+
   return {
     pair,
     bars: shown?.bars ?? NO_BARS,
@@ -72,10 +83,8 @@ export function useChart(pair: Pair): Omit<ChartProps, 'height'> {
     status: loadStatus({ data: currentData, isError }),
     onRetry: () => void refetch(),
     resolution,
-    onResolution: (next) => {
-      setResolution(next);
-      writeStored(RESOLUTION_KEY, next);
-    },
+    onResolution,
+    stepResolution: (by) => onResolution(steppedResolution(resolution, by)),
     kind,
     onKind: (next) => {
       setKind(next);

@@ -1,0 +1,113 @@
+import { decimal, toDrawingNumber, type Decimal } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { colour, VisuallyHidden } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type RefObject } from 'react';
+import { chartMessages } from './chart-messages';
+import type { Plane } from './plane';
+
+const SIZE = 24;
+
+const Plus = styled('button')({
+  all: 'unset',
+  position: 'absolute',
+  zIndex: 2,
+  width: SIZE,
+  height: SIZE,
+  marginTop: -SIZE / 2,
+  borderRadius: 4,
+  fontSize: 16,
+  lineHeight: `${SIZE}px`,
+  textAlign: 'center',
+  color: '#ffffff',
+  backgroundColor: colour.accentFill,
+  cursor: 'pointer',
+  opacity: 0,
+  pointerEvents: 'none',
+  '&[data-shown], &:focus-visible': { opacity: 1, pointerEvents: 'auto' },
+  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: 2 },
+});
+
+export interface AlertAtProps {
+  /** What the pointer moves over. */
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly plane: () => Plane | undefined;
+  /** Where the keyboard starts. */
+  readonly last: Decimal;
+  /** Places of a price. */
+  readonly decimals: number;
+  readonly onAlertAt: (price: Decimal) => void;
+}
+
+/** The keyboard moves the price by this many pixels. */
+const KEY_STEP = 4;
+
+/**
+ * A plus at the end of the cross-hair that sets an alert at its price. By keyboard it is reached with Tab; the arrows move
+ * it up and down.
+ */
+export function AlertAt({ frame, plane, last, decimals, onAlertAt }: AlertAtProps) {
+  const text = chartMessages.useText();
+  const format = useFormat();
+  const helpId = useId();
+  const [at, setAt] = useState<{ readonly price: Decimal; readonly top: number; readonly left: number }>();
+  const [isHovered, setHovered] = useState(false);
+
+  const moveTo = (y: number): boolean => {
+    const now = plane();
+    if (!now || y < now.top || y > now.top + now.height) return false;
+    const price = decimal(Math.max(0, now.priceAt(y)).toFixed(decimals));
+    setAt({ price, top: y, left: now.left + now.width - SIZE });
+    return true;
+  };
+  const follow = useEffectEvent((event: PointerEvent) => {
+    // Over the plus itself it stays where it is.
+    if (event.target instanceof Element && event.target.closest('button')) return;
+    const { top } = frame.current?.getBoundingClientRect() ?? { top: 0 };
+    setHovered(moveTo(event.clientY - top));
+  });
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const move = (event: PointerEvent) => follow(event);
+    const leave = () => setHovered(false);
+    element.addEventListener('pointermove', move);
+    element.addEventListener('pointerdown', move);
+    element.addEventListener('pointerleave', leave);
+    return () => {
+      element.removeEventListener('pointermove', move);
+      element.removeEventListener('pointerdown', move);
+      element.removeEventListener('pointerleave', leave);
+    };
+  }, [frame]);
+
+  const moveByKey = (event: KeyboardEvent) => {
+    const steps = { ArrowUp: -KEY_STEP, ArrowDown: KEY_STEP }[event.key];
+    if (steps === undefined || !at) return;
+    event.preventDefault();
+    moveTo(at.top + steps);
+  };
+
+  const price = format.price(at?.price ?? last, decimals);
+  return (
+    <>
+      <Plus
+        type="button"
+        data-shown={isHovered || undefined}
+        style={{ top: at?.top ?? 0, left: at?.left ?? 0 }}
+        title={text('alert.at', { price })}
+        aria-label={text('alert.at', { price })}
+        aria-describedby={helpId}
+        onFocus={() => {
+          if (!isHovered) moveTo(plane()?.yOf(toDrawingNumber(last)) ?? 0);
+        }}
+        onKeyDown={moveByKey}
+        onClick={() => onAlertAt(at?.price ?? last)}
+      >
+        +
+      </Plus>
+      <VisuallyHidden id={helpId}>{text('alert.keys')}</VisuallyHidden>
+      <VisuallyHidden as="output">{at && !isHovered ? price : ''}</VisuallyHidden>
+    </>
+  );
+}

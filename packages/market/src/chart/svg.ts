@@ -1,0 +1,15 @@
+const NAMESPACE = 'http://www.w3.org/2000/svg';
+
+type Attributes = Readonly<Record<string, string | number>>;
+
+/** An SVG element for a layer over the drawing; `text` is text, whatever it looks like. */
+export function svg<Tag extends keyof SVGElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes,
+  ...content: (SVGElement | string)[]
+): SVGElementTagNameMap[Tag] {
+  const element = document.createElementNS(NAMESPACE, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  element.append(...content);
+  return element;
+}
