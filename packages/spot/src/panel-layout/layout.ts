@@ -1,0 +1,134 @@
+/*
+ * How the deal screen's panels are arranged where there is room for all of them. Everything here is a pure function of
+ * the reader's choices; what the window has no room for, the grid's own minima and maxima take back.
+ */
+
+/** The panels that can be hidden; the order form always stays. */
+export const PANELS = ['markets', 'chart', 'book', 'trades', 'orders'] as const;
+export type PanelId = (typeof PANELS)[number];
+
+/**
+ * What can be resized, in CSS pixels: the widths of market list, book with trades, and form, the height of the upper row;
+ * and, in levels a side, the book above the trades.
+ */
+export const EDGES = ['markets', 'marketData', 'form', 'upper', 'levels'] as const;
+export type Edge = (typeof EDGES)[number];
+
+/** The market list is 520 px high (trading side, section 2), and a border more. */
+export const LIMITS: Readonly<
+  Record<Edge, { readonly least: number; readonly normal: number; readonly most: number }>
+> = {
+  markets: { least: 216, normal: 264, most: 440 },
+  marketData: { least: 288, normal: 320, most: 520 },
+  form: { least: 256, normal: 272, most: 400 },
+  upper: { least: 320, normal: 522, most: 1400 },
+  levels: { least: 5, normal: 12, most: 25 },
+};
+
+const CENTRE_LEAST = 300;
+const ORDERS_LEAST = 160;
+
+export interface PanelLayout {
+  readonly hidden: readonly PanelId[];
+  readonly sizes: Readonly<Record<Edge, number>>;
+}
+
+const limited = (edge: Edge, size: number): number => {
+  const { least, most } = LIMITS[edge];
+  return Math.round(Math.min(most, Math.max(least, size)));
+};
+
+const sizesFrom = (sizeOf: (edge: Edge) => number): PanelLayout['sizes'] => ({
+  markets: sizeOf('markets'),
+  marketData: sizeOf('marketData'),
+  form: sizeOf('form'),
+  upper: sizeOf('upper'),
+  levels: sizeOf('levels'),
+});
+
+export const DEFAULT_LAYOUT: PanelLayout = { hidden: [], sizes: sizesFrom((edge) => LIMITS[edge].normal) };
+
+export function isShown({ hidden }: PanelLayout, panel: PanelId): boolean {
+  return !hidden.includes(panel);
+}
+
+/** Hides a panel, or shows it again. */
+export function togglePanel(layout: PanelLayout, panel: PanelId): PanelLayout {
+  const hidden = isShown(layout, panel) ? [...layout.hidden, panel] : layout.hidden.filter((other) => other !== panel);
+  return { ...layout, hidden };
+}
+
+/** Gives an edge another size, within its limits. */
+export function resizeEdge(layout: PanelLayout, edge: Edge, size: number): PanelLayout {
+  return { ...layout, sizes: { ...layout.sizes, [edge]: limited(edge, size) } };
+}
+
+/** What an earlier visit stored; anything that is not readable is as it is by default. */
+export function parseLayout(stored: string | undefined): PanelLayout {
+  try {
+    const { hidden, sizes }: { hidden?: unknown; sizes?: Record<string, unknown> } = JSON.parse(stored ?? '{}') ?? {};
+    return {
+      hidden: PANELS.filter((panel) => Array.isArray(hidden) && hidden.includes(panel)),
+      sizes: sizesFrom((edge) => {
+        const size = sizes?.[edge];
+        return typeof size === 'number' && Number.isFinite(size) ? limited(edge, size) : LIMITS[edge].normal;
+      }),
+    };
+  } catch {
+    return DEFAULT_LAYOUT;
+  }
+}
+
+/** A CSS grid with named areas. */
+export interface GridTemplate {
+  readonly gridTemplateColumns: string;
+  readonly gridTemplateRows: string;
+  readonly gridTemplateAreas: string;
+}
+
+const areas = (rows: readonly (readonly string[])[]) => rows.map((row) => `"${row.join(' ')}"`).join(' ');
+
+/**
+ * The grid from 1,200 px on: market list, chart over orders, book over trades (`data`), form. Columns give way down to their
+ * least width before the chart gets too narrow; what is hidden leaves its room to its neighbours.
+ */
+export function roomyGrid(layout: PanelLayout): GridTemplate {
+  const [markets, chart, orders] = [isShown(layout, 'markets'), isShown(layout, 'chart'), isShown(layout, 'orders')];
+  const hasData = isShown(layout, 'book') || isShown(layout, 'trades');
+  const hasCentre = chart || orders;
+  const track = (edge: 'markets' | 'marketData' | 'form') => `minmax(${LIMITS[edge].least}px, ${layout.sizes[edge]}px)`;
+  const rest = `minmax(${CENTRE_LEAST}px, 1fr)`;
+
+  const columns: { readonly area: string; readonly below: string; readonly width: string }[] = [];
+  if (markets) columns.push({ area: 'markets', below: 'orders', width: track('markets') });
+  if (hasCentre) columns.push({ area: chart ? 'chart' : 'orders', below: 'orders', width: rest });
+  if (hasData) columns.push({ area: 'data', below: 'data', width: hasCentre ? track('marketData') : rest });
+  columns.push({ area: 'form', below: 'form', width: track('form') });
+  if (!hasCentre && !hasData) columns.push({ area: '.', below: '.', width: rest });
+
+  const isTwoRows = chart && orders;
+  const upper = columns.map(({ area }) => area);
+  return {
+    gridTemplateColumns: columns.map(({ width }) => width).join(' '),
+    gridTemplateRows: isTwoRows
+      ? `minmax(${LIMITS.upper.least}px, ${layout.sizes.upper}px) minmax(${ORDERS_LEAST}px, 1fr)`
+      : 'minmax(0, 1fr)',
+    gridTemplateAreas: areas(isTwoRows ? [upper, columns.map(({ below }) => below)] : [upper]),
+  };
+}
+
+/** The grid between the phone and 1,200 px, which scrolls: chart beside the form, book beside trades, orders. */
+export function mediumGrid(layout: PanelLayout): GridTemplate {
+  const rows: { readonly areas: readonly [string, string]; readonly height: string }[] = [];
+  const pair = (shown: readonly string[]) => [shown[0] ?? '.', shown[1] ?? shown[0] ?? '.'] as const;
+  if (isShown(layout, 'chart')) rows.push({ areas: ['chart', 'form'], height: `${LIMITS.upper.normal}px` });
+  else rows.push({ areas: ['form', 'form'], height: 'auto' });
+  const data = (['book', 'trades'] as const).filter((panel) => isShown(layout, panel));
+  if (data.length > 0) rows.push({ areas: pair(data), height: 'minmax(240px, auto)' });
+  if (isShown(layout, 'orders')) rows.push({ areas: ['orders', 'orders'], height: 'minmax(240px, auto)' });
+  return {
+    gridTemplateColumns: 'minmax(0, 1fr) 300px',
+    gridTemplateRows: rows.map(({ height }) => height).join(' '),
+    gridTemplateAreas: areas(rows.map((row) => row.areas)),
+  };
+}

@@ -1,0 +1,22 @@
+import { readStored, writeStored } from '@bourse/api-client';
+import { useState } from 'react';
+import { DEFAULT_LAYOUT, LIMITS, parseLayout, resizeEdge, togglePanel, type Edge, type PanelId } from './layout';
+
+const STORAGE_KEY = 'bourse.spot.layout';
+
+/** The arrangement of this device, read before the first paint, and the ways to change it. */
+export function useLayout() {
+  const [layout, setLayout] = useState(() => parseLayout(readStored(STORAGE_KEY)));
+  const change = (next: typeof layout) => {
+    setLayout(next);
+    writeStored(STORAGE_KEY, next === DEFAULT_LAYOUT ? undefined : JSON.stringify(next));
+  };
+  return {
+    layout,
+    toggle: (panel: PanelId) => change(togglePanel(layout, panel)),
+    resize: (edge: Edge, size: number) => change(resizeEdge(layout, edge, size)),
+    /** To its normal size. */
+    resetEdge: (edge: Edge) => change(resizeEdge(layout, edge, LIMITS[edge].normal)),
+    reset: () => change(DEFAULT_LAYOUT),
+  };
+}
