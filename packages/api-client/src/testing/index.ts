@@ -14,3 +14,12 @@ export {
   type Resolver,
 } from './respond';
 export { testStore, type TestStoreOptions } from './store';
+export {
+  onStoryNetwork,
+  setStoryNetwork,
+  storyFetch,
+  storyNetwork,
+  storySession,
+  type NetworkCondition,
+  type StoryNetwork,
+} from './story-network';

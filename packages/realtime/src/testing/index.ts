@@ -1,1 +1,2 @@
 export { fakeRealtime, type FakeRealtime } from './fake-realtime';
+export { storyRealtime } from './story-realtime';

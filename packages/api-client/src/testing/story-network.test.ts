@@ -1,0 +1,67 @@
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { onStoryNetwork, setStoryNetwork, storyFetch, storySession, type StoryNetwork } from './story-network';
+
+const call = storyFetch([http.get('*/api/x', () => HttpResponse.json('from a handler'))]);
+const address = 'http://bourse.test/api/x';
+
+afterEach(() => {
+  setStoryNetwork({ condition: 'live' });
+  vi.useRealTimers();
+});
+
+describe('a call of a story', () => {
+  it('is answered by the first handler that fits', async () => {
+    await expect((await call(address)).json()).resolves.toBe('from a handler');
+  });
+
+  it('breaks where no handler fits', async () => {
+    await expect(call('http://bourse.test/api/y')).rejects.toThrow('no handler answers http://bourse.test/api/y');
+  });
+
+  it('breaks off line', async () => {
+    setStoryNetwork({ condition: 'offline' });
+    await expect(call(address)).rejects.toThrow(TypeError);
+  });
+
+  it('gets a 500 of a failing network', async () => {
+    setStoryNetwork({ condition: 'failing' });
+    expect((await call(address)).status).toBe(500);
+  });
+
+  it('waits three seconds in a slow one', async () => {
+    vi.useFakeTimers();
+    setStoryNetwork({ condition: 'slow' });
+    const arrived = vi.fn();
+    void call(address).then(arrived);
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(arrived).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await vi.waitFor(() => expect(arrived).toHaveBeenCalledOnce());
+  });
+
+  it('can be given up while it waits', async () => {
+    setStoryNetwork({ condition: 'slow' });
+    const abort = new AbortController();
+    const given = call(address, { signal: abort.signal });
+    abort.abort();
+    await expect(given).rejects.toThrow('given up');
+  });
+
+  it('goes to the sandbox exchange where one is chosen, with its user', async () => {
+    const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json('from the sandbox'));
+    setStoryNetwork({ condition: 'live', sandbox: { token: 'real', userId: 3 } });
+    await expect((await call(address)).json()).resolves.toBe('from the sandbox');
+    expect(sent).toHaveBeenCalledOnce();
+    expect(storySession({ token: 'pretended' })).toEqual({ token: 'real', userId: 3 });
+  });
+});
+
+it('who listens hears of a change until it stops', () => {
+  const heard: StoryNetwork[] = [];
+  const stop = onStoryNetwork((network) => heard.push(network));
+  setStoryNetwork({ condition: 'slow' });
+  stop();
+  setStoryNetwork({ condition: 'offline' });
+  expect(heard).toEqual([{ condition: 'slow' }]);
+});

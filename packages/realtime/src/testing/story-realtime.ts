@@ -1,0 +1,39 @@
+import { onStoryNetwork, storyNetwork, type NetworkCondition } from '@bourse/api-client/testing';
+import { createRealtime } from '../create-realtime';
+import type { Phase } from '../realtime';
+import { fakeRealtime, type FakeRealtime } from './fake-realtime';
+
+const PHASES: Readonly<Record<NetworkCondition, Phase>> = {
+  live: 'live',
+  slow: 'stale',
+  failing: 'down',
+  offline: 'down',
+};
+
+/**
+ * The connection of a story: a fake one whose state follows the network of Storybook's toolbar, with all missed events
+ * said to be due when it is back; where a sandbox exchange answers and can be reached, the real one.
+ */
+export function storyRealtime(): FakeRealtime {
+  const fake = fakeRealtime();
+  const { condition, sandbox } = storyNetwork();
+  const isReachable = condition === 'live' || condition === 'slow';
+  if (sandbox && isReachable) return { ...fake, ...createRealtime({ session: () => sandbox }) };
+
+  const follow = (next: NetworkCondition) => {
+    const before = fake.state().phase;
+    const phase = PHASES[next];
+    if (phase === before) return;
+    fake.setPhase(phase, { attempt: phase === 'down' ? 3 : 0 });
+    if (before === 'down') fake.resync();
+  };
+  follow(condition);
+  const stop = onStoryNetwork((network) => follow(network.condition));
+  return {
+    ...fake,
+    close: () => {
+      stop();
+      fake.close();
+    },
+  };
+}
