@@ -31,11 +31,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
-    rolldownOptions: {
-      onLog(level, log, report) {
-        // MUI marks its modules for React's server components; there is no such server here.
-        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
-      },
-    },
   },
 });

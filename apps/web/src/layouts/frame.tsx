@@ -1,5 +1,5 @@
 import { colour } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
 import { shellMessages } from '../locales/messages';
 import { isRouteHandle, type RouteHandle } from '../routing/route-handle';

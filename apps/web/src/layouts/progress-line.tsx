@@ -1,5 +1,6 @@
 import { colour, VisuallyHidden } from '@bourse/ui-kit';
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
 import { shellMessages } from '../locales/messages';
 
 const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });

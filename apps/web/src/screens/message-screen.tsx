@@ -1,5 +1,5 @@
 import { colour } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 
 const Column = styled('div')({

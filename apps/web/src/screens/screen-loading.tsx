@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { ProgressLine } from '../layouts/progress-line';
 
 const Place = styled('div')({ minHeight: '100dvh' });

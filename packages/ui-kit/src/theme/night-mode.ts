@@ -1,9 +1,13 @@
-import type { StorageManager } from '@mui/material/styles';
+import { useSyncExternalStore } from 'react';
+import { subscribeMedia } from '../hooks/use-media';
+import { SCHEME_ATTRIBUTE } from './variables';
 
 /** The specification's key: `1` night, `0` day; without it the page follows the system. */
 export const MODE_STORAGE_KEY = 'night_mode';
 
 type Mode = 'light' | 'dark' | 'system';
+
+const SYSTEM_NIGHT = '(prefers-color-scheme: dark)';
 
 /** What storage holds for a mode; `null`: nothing. */
 export function storedMode(mode: Mode): string | null {
@@ -11,45 +15,70 @@ export function storedMode(mode: Mode): string | null {
   return mode === 'dark' ? '1' : '0';
 }
 
-/** The mode that a stored text means; `undefined` where it means none. */
-function modeOf(text: string | null | undefined): Mode | undefined {
+/** The mode that a stored text means; one that means none leaves it to the system. */
+function modeOf(text: string | null): Mode {
   if (text === '1') return 'dark';
-  return text === '0' ? 'light' : undefined;
+  return text === '0' ? 'light' : 'system';
 }
 
-const isMode = (value: unknown): value is Mode => value === 'light' || value === 'dark' || value === 'system';
+function readMode(): Mode {
+  try {
+    return modeOf(localStorage.getItem(MODE_STORAGE_KEY));
+  } catch {
+    return 'system';
+  }
+}
 
-/** Keeps MUI's mode under the specification's key; other tabs follow. Storage that is closed to us is no failure. */
-export const nightModeStorage: StorageManager = ({ key, storageWindow = globalThis.window }) => {
-  // MUI also asks for the colour scheme of each mode, of which there is only one.
-  const holdsMode = key === MODE_STORAGE_KEY;
-  return {
-    get(fallback: unknown) {
-      if (!holdsMode) return fallback;
-      try {
-        return modeOf(storageWindow?.localStorage.getItem(MODE_STORAGE_KEY)) ?? fallback;
-      } catch {
-        return fallback;
-      }
-    },
-    set(mode: unknown) {
-      if (!holdsMode || !isMode(mode)) return;
-      const text = storedMode(mode);
-      try {
-        if (text === null) storageWindow?.localStorage.removeItem(MODE_STORAGE_KEY);
-        else storageWindow?.localStorage.setItem(MODE_STORAGE_KEY, text);
-      } catch {
-        // The choice lasts as long as the page.
-      }
-    },
-    subscribe(handler) {
-      const listen = (event: StorageEvent) => {
-        // A key that is gone is no choice: a logout in another tab clears storage and leaves the theme alone.
-        const mode = event.key === MODE_STORAGE_KEY ? modeOf(event.newValue) : undefined;
-        if (holdsMode && mode) handler(mode);
-      };
-      storageWindow?.addEventListener('storage', listen);
-      return () => storageWindow?.removeEventListener('storage', listen);
-    },
+/** What this page shows. It is not read anew from storage: a choice outlives a log-out in another tab, which clears it. */
+let mode: Mode | undefined;
+const listeners = new Set<() => void>();
+
+function become(next: Mode): void {
+  mode = next;
+  for (const listener of listeners) listener();
+}
+
+function followOtherTab({ key, newValue }: StorageEvent): void {
+  const next = modeOf(newValue);
+  if (key === MODE_STORAGE_KEY && next !== 'system') become(next);
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    mode = readMode();
+    window.addEventListener('storage', followOtherTab);
+  }
+  listeners.add(listener);
+  const leaveSystem = subscribeMedia(SYSTEM_NIGHT, listener);
+  return () => {
+    listeners.delete(listener);
+    leaveSystem();
+    if (listeners.size > 0) return;
+    window.removeEventListener('storage', followOtherTab);
+    mode = undefined;
   };
-};
+}
+
+function isNightNow(): boolean {
+  const chosen = mode ?? readMode();
+  return chosen === 'system' ? globalThis.matchMedia?.(SYSTEM_NIGHT).matches === true : chosen === 'dark';
+}
+
+function setNight(night: boolean): void {
+  try {
+    localStorage.setItem(MODE_STORAGE_KEY, night ? '1' : '0');
+  } catch {
+    // The choice lasts as long as the page.
+  }
+  become(night ? 'dark' : 'light');
+}
+
+/** Is it night on this page, and the way to switch; the choice is kept, and other tabs follow it. */
+export function useNightMode(): { isNight: boolean; setNight: (night: boolean) => void } {
+  return { isNight: useSyncExternalStore(subscribe, isNightNow), setNight };
+}
+
+/** Shows day or night: one attribute of `<html>`, nothing renders again. */
+export function applyNight(isNight: boolean): void {
+  document.documentElement.setAttribute(SCHEME_ATTRIBUTE, isNight ? 'dark' : 'light');
+}

@@ -1,10 +1,10 @@
-import { useTheme } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import { TestI18n } from '@bourse/i18n/testing';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { colourSchemeInitScript } from './init-script';
-import { BourseThemeProvider, useNightMode } from './theme-provider';
+import { useNightMode } from './night-mode';
+import { BourseThemeProvider } from './theme-provider';
 
 const root = document.documentElement;
 
@@ -12,8 +12,6 @@ function systemPrefers(dark: boolean) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: dark && query.includes('dark'),
     media: query,
-    addListener: () => undefined,
-    removeListener: () => undefined,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
@@ -28,7 +26,6 @@ function runInitScript() {
 const drawn = vi.fn<() => void>();
 
 function Content() {
-  useTheme();
   drawn();
   return <p>content</p>;
 }

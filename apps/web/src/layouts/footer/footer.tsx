@@ -1,6 +1,6 @@
 import { useCustomerServiceQuery, useFooterArticles } from '@bourse/market';
 import { colour } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { isLink, type BrandLink } from '../../brand/brand';

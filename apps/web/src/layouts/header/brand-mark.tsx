@@ -1,5 +1,5 @@
 import { colour } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { useBrand } from '../../brand/brand-context';
 import { shellMessages } from '../../locales/messages';

@@ -185,13 +185,7 @@ describe('the live connection', () => {
 
 describe('on a small screen', () => {
   beforeEach(() => {
-    // MUI's colour schemes still use the older pair of methods.
-    const listeners = {
-      addListener: ignore,
-      removeListener: ignore,
-      addEventListener: ignore,
-      removeEventListener: ignore,
-    };
+    const listeners = { addEventListener: ignore, removeEventListener: ignore };
     vi.stubGlobal('matchMedia', (media: string) => ({ matches: media.includes('max-width'), media, ...listeners }));
   });
 

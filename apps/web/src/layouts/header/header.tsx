@@ -1,8 +1,7 @@
 import { endSession, selectAccount, selectIsLoggedIn } from '@bourse/api-client';
 import { useUser } from '@bourse/identity';
-import { colour, IconButton } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { colour, IconButton, useMedia } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { shellMessages } from '../../locales/messages';
@@ -55,7 +54,7 @@ export function Header() {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const account = useSelector(selectAccount);
   const { user } = useUser();
-  const isNarrow = useMediaQuery(NARROW, { noSsr: true });
+  const isNarrow = useMedia(NARROW);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const assets = isLoggedIn && <TotalAssets total={user?.totalAssets} />;
   const merchant = user?.isMerchant && <Badge title={text('header.merchant.about')}>{text('header.merchant')}</Badge>;

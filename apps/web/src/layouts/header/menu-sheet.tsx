@@ -1,5 +1,5 @@
 import { colour, Sheet } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { shellMessages } from '../../locales/messages';
 import { useSiteMap } from '../../routing/site-map';

@@ -2,7 +2,7 @@ import { readStored, writeStored } from '@bourse/api-client';
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { colour, IconButton, VisuallyHidden } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { shellMessages } from '../../locales/messages';
 

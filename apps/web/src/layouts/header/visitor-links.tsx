@@ -1,6 +1,6 @@
 import { LOGIN_PATH, loginStateOf } from '@bourse/identity';
 import { colour } from '@bourse/ui-kit';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link, useLocation } from 'react-router';
 import { shellMessages } from '../../locales/messages';
 import { useSiteMap } from '../../routing/site-map';

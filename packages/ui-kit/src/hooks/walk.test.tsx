@@ -1,0 +1,48 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { walkTo, type Walk } from './walk';
+
+/** Where a key leads, and whether it still scrolls. */
+function press(key: string, walk: Partial<Walk> = {}, modifiers: { altKey?: boolean; ctrlKey?: boolean } = {}) {
+  let to: number | undefined;
+  const { unmount } = render(
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- nothing but a place for the key to come to
+    <div data-testid="list" onKeyDown={(event) => (to = walkTo(event, { from: 5, count: 30, page: 10, ...walk }))} />,
+  );
+  const scrolls = fireEvent.keyDown(screen.getByTestId('list'), { key, ...modifiers });
+  unmount();
+  return { to, scrolls };
+}
+
+describe('walkTo', () => {
+  it.each([
+    ['ArrowDown', 6],
+    ['ArrowUp', 4],
+    ['PageDown', 15],
+    ['PageUp', 0],
+    ['Home', 0],
+    ['End', 29],
+  ])('%s leads from 5 of 30 to %i and does not scroll', (key, to) => {
+    expect(press(key)).toEqual({ to, scrolls: false });
+  });
+
+  it('walks sideways where it is told to', () => {
+    expect(press('ArrowRight', { axis: 'horizontal' }).to).toBe(6);
+    expect(press('ArrowLeft', { axis: 'horizontal' }).to).toBe(4);
+    expect(press('ArrowDown', { axis: 'horizontal' })).toEqual({ to: undefined, scrolls: true });
+  });
+
+  it('stays within the list, and begins at its first', () => {
+    expect(press('ArrowDown', { from: 29 }).to).toBe(29);
+    expect(press('ArrowUp', { from: 0 }).to).toBe(0);
+    expect(press('ArrowDown', { from: -1 }).to).toBe(0);
+  });
+
+  it('leaves other keys, shortcuts and empty lists alone', () => {
+    const left = { to: undefined, scrolls: true };
+    expect(press('Enter')).toEqual(left);
+    expect(press('ArrowDown', {}, { altKey: true })).toEqual(left);
+    expect(press('Home', {}, { ctrlKey: true })).toEqual(left);
+    expect(press('End', { count: 0 })).toEqual(left);
+  });
+});

@@ -1,0 +1,63 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useNightMode } from './night-mode';
+
+function systemPrefers(dark: boolean) {
+  let changed: (() => void) | undefined;
+  const system = { matches: dark };
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return system.matches;
+    },
+    addEventListener: (_type: string, listener: () => void) => (changed = listener),
+    removeEventListener: () => (changed = undefined),
+  }));
+  return (next: boolean) => {
+    system.matches = next;
+    act(() => changed?.());
+  };
+}
+
+const openPage = () => renderHook(useNightMode).result;
+
+const otherTab = (event: StorageEventInit) => act(() => window.dispatchEvent(new StorageEvent('storage', event)));
+
+it('keeps night as 1 and day as 0 under the key of the specification', () => {
+  const page = openPage();
+  act(() => page.current.setNight(true));
+  expect([page.current.isNight, localStorage.getItem('night_mode')]).toEqual([true, '1']);
+  act(() => page.current.setNight(false));
+  expect([page.current.isNight, localStorage.getItem('night_mode')]).toEqual([false, '0']);
+});
+
+it.each([null, 'true', ''])('follows the system where nothing known is stored: %j', (stored) => {
+  if (stored !== null) localStorage.setItem('night_mode', stored);
+  const system = systemPrefers(false);
+  const page = openPage();
+  expect(page.current.isNight).toBe(false);
+  system(true);
+  expect(page.current.isNight).toBe(true);
+});
+
+it('follows a choice in another tab, but not the clearing of storage', () => {
+  localStorage.setItem('night_mode', '1');
+  const page = openPage();
+  localStorage.clear();
+  otherTab({ key: 'night_mode', newValue: null });
+  otherTab({ key: null });
+  otherTab({ key: 'token', newValue: '0' });
+  expect(page.current.isNight).toBe(true);
+  otherTab({ key: 'night_mode', newValue: '0' });
+  expect(page.current.isNight).toBe(false);
+});
+
+it('lives with storage that is closed: the choice lasts as long as the page', () => {
+  const closed = () => {
+    throw new DOMException('closed', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(closed);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
+  const page = openPage();
+  act(() => page.current.setNight(true));
+  expect(page.current.isNight).toBe(true);
+});
