@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- laid out by CSS: a table's tags lose their roles with their display */
 import { NO_VALUE } from '@bourse/i18n';
+import { walkTo } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useImperativeHandle, useRef, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import type { BookRow, BookView } from './book-rows';
@@ -54,8 +55,11 @@ export interface AccessibleGridProps {
   readonly ref: Ref<GridHandle>;
   /** The row in focus, `undefined` when focus leaves. */
   readonly onFocusSlot: (slot: BookSlot | undefined) => void;
-  readonly onPick: (slot: BookSlot) => void;
+  /** `withAmount`: Shift was held. */
+  readonly onPick: (slot: BookSlot, withAmount: boolean) => void;
 }
+
+const PAGE = 10;
 
 const isFilled = (row: HTMLElement) => !row.hidden;
 
@@ -75,16 +79,14 @@ export function AccessibleGrid({ levels, texts, ref, onFocusSlot, onPick }: Acce
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Enter' || event.key === ' ') {
       const slot = slotOf(event.target);
-      if (slot) onPick(slot);
+      if (slot) onPick(slot, event.shiftKey);
       event.preventDefault();
       return;
     }
     const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-side]')].filter(isFilled);
     const at = rows.findIndex((row) => row === event.target);
-    const next = nextIndex(event.key, at, rows.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    rows[next]?.focus();
+    const next = walkTo(event, { from: at, count: rows.length, page: PAGE });
+    if (next !== undefined) rows[next]?.focus();
   };
 
   const handleFocus = (event: FocusEvent<HTMLDivElement>) => {
@@ -145,28 +147,6 @@ function slotOf(target: EventTarget): BookSlot | undefined {
   const side = row?.dataset['side'];
   if (side !== 'asks' && side !== 'bids') return undefined;
   return { side, slot: Number(row?.dataset['slot']) };
-}
-
-const PAGE = 10;
-
-function nextIndex(key: string, at: number, count: number): number | undefined {
-  const clamp = (index: number) => Math.min(count - 1, Math.max(0, index));
-  switch (key) {
-    case 'ArrowDown':
-      return clamp(at + 1);
-    case 'ArrowUp':
-      return clamp(at - 1);
-    case 'PageDown':
-      return clamp(at + PAGE);
-    case 'PageUp':
-      return clamp(at - PAGE);
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
 }
 
 /** An element of the grid with the texts that are in it: to ask the document for them would cost more than to write. */

@@ -1,4 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- laid out by CSS: a table's tags lose their roles with their display */
+import { walkTo } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Pair, PairId } from '../contract';
@@ -36,9 +37,8 @@ export function PairRows({ pairs, height, selected, favourites, onSelect, onTogg
 
   const walk = (event: KeyboardEvent) => {
     const page = Math.max(1, Math.floor(height / PAIR_ROW_HEIGHT) - 1);
-    const to = destination(event.key, current, pairs.length, page);
+    const to = walkTo(event, { from: current, count: pairs.length, page });
     if (to === undefined || !scroller.current) return;
-    event.preventDefault();
     scrollTo(scroller.current, to, height);
     setStop(to);
     setWanted(to);
@@ -66,26 +66,6 @@ export function PairRows({ pairs, height, selected, favourites, onSelect, onTogg
       </Whole>
     </Scroller>
   );
-}
-
-function destination(key: string, from: number, count: number, page: number): number | undefined {
-  const clamp = (index: number) => Math.min(count - 1, Math.max(0, index));
-  switch (key) {
-    case 'ArrowDown':
-      return clamp(from + 1);
-    case 'ArrowUp':
-      return clamp(from - 1);
-    case 'PageDown':
-      return clamp(from + page);
-    case 'PageUp':
-      return clamp(from - page);
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
 }
 
 /** Scrolls as little as needed to have the row in sight. */
