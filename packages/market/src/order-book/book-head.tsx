@@ -5,14 +5,14 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { marketMessages } from '../messages';
 import { TICK_MULTIPLES, type TickMultiple } from './group-levels';
-import { bookColumns } from './layout';
+import { BOOK_BAR_HEIGHT, BOOK_COLUMNS_HEIGHT, bookColumns } from './layout';
 
 const Bar = styled('div')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: 8,
-  height: 32,
+  height: BOOK_BAR_HEIGHT,
   padding: '0 8px',
   fontSize: 12,
   color: colour.quiet,
@@ -30,9 +30,9 @@ const Select = styled('select')({
 
 const Columns = styled('div')({
   position: 'relative',
-  height: 24,
+  height: BOOK_COLUMNS_HEIGHT,
   fontSize: 11,
-  lineHeight: '24px',
+  lineHeight: `${BOOK_COLUMNS_HEIGHT}px`,
   color: colour.quiet,
 });
 const Column = styled('span')({ position: 'absolute', whiteSpace: 'nowrap', transform: 'translateX(-100%)' });

@@ -5,9 +5,18 @@
 export const ROW_HEIGHT = 20;
 export const MIDDLE_HEIGHT = 36;
 
+/** Grouping, and the heads of the columns, above the levels. */
+export const BOOK_BAR_HEIGHT = 32;
+export const BOOK_COLUMNS_HEIGHT = 24;
+
 /** Height of a book with so many levels a side. */
 export function bookHeight(levels: number): number {
   return 2 * levels * ROW_HEIGHT + MIDDLE_HEIGHT;
+}
+
+/** How many levels a side a book has room for in so many CSS pixels, its head included. */
+export function levelsThatFit(height: number): number {
+  return Math.max(0, Math.floor((height - BOOK_BAR_HEIGHT - BOOK_COLUMNS_HEIGHT - MIDDLE_HEIGHT) / (2 * ROW_HEIGHT)));
 }
 
 const EDGE = 8;

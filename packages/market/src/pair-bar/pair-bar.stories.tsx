@@ -1,5 +1,5 @@
 import { decimal } from '@bourse/decimal';
-import { ConnectionChip } from '@bourse/ui-kit';
+import { ConnectionChip, IconButton } from '@bourse/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { aPair, somePairs } from '../testing/fixtures';
@@ -26,6 +26,10 @@ export const Falling: Story = {
 };
 
 export const TinyPrice: Story = { args: { pair: somePairs()[5] } };
+
+export const WithActions: Story = {
+  args: { actions: <IconButton icon="bell" label="Set a price alert" onClick={fn()} /> },
+};
 
 export const Stale: Story = { args: { connection: <ConnectionChip phase="stale" age={17_000} /> } };
 

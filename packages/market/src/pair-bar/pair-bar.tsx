@@ -18,6 +18,8 @@ export interface PairBarProps {
   readonly onChoosePair?: (() => void) | undefined;
   /** Says how fresh the figures are, such as a `ConnectionStatus`. */
   readonly connection?: ReactNode;
+  /** What can be done with the pair or its screen, as buttons. */
+  readonly actions?: ReactNode;
 }
 
 const PHONE = '@media (max-width: 600px)';
@@ -65,10 +67,16 @@ const Figures = styled('dl')({
 const Figure = styled('div')({ minWidth: 88, fontVariantNumeric: 'tabular-nums' });
 const Term = styled('dt')({ fontSize: 11, lineHeight: '16px', color: colour.quiet, whiteSpace: 'nowrap' });
 const Value = styled('dd')({ margin: 0, lineHeight: '18px', whiteSpace: 'nowrap' });
-const End = styled('div')({ marginInlineStart: 'auto', [PHONE]: { order: -1 } });
+const End = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  marginInlineStart: 'auto',
+  [PHONE]: { order: -1 },
+});
 
 /** The pair at a glance: name, last price, change, high, low and volume of the last day, and how fresh it all is. */
-export function PairBar({ pair, last, direction = 'unchanged', onChoosePair, connection }: PairBarProps) {
+export function PairBar({ pair, last, direction = 'unchanged', onChoosePair, connection, actions }: PairBarProps) {
   const text = marketMessages.useText();
   const format = useFormat();
   const fixed = (value: Decimal, decimals: number) => format.decimal(value, { decimals, minDecimals: decimals });
@@ -116,7 +124,12 @@ export function PairBar({ pair, last, direction = 'unchanged', onChoosePair, con
           </Figure>
         ))}
       </Figures>
-      {connection !== undefined && <End>{connection}</End>}
+      {(connection !== undefined || actions !== undefined) && (
+        <End>
+          {actions}
+          {connection}
+        </End>
+      )}
     </Bar>
   );
 }

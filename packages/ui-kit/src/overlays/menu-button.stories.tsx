@@ -4,6 +4,7 @@ import { loose } from '../stories/frame';
 import { MenuButton } from './menu-button';
 
 const selectKorean = fn();
+const switchChart = fn();
 
 const meta = {
   title: 'Overlays/Menu button',
@@ -31,6 +32,29 @@ export const Chosen: Story = {
     await expect(selectKorean).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** What can be on or off stays at hand until the menu is left. */
+export const Switches: Story = {
+  args: {
+    label: 'Layout',
+    icon: 'settings',
+    entries: [
+      { id: 'chart', label: 'Chart', isChecked: true, onSelect: switchChart },
+      { id: 'book', label: 'Order book', isChecked: false, onSelect: fn() },
+      { id: 'reset', label: 'Reset', onSelect: fn() },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Layout' }));
+    const chart = await screen.findByRole('menuitemcheckbox', { name: 'Chart' });
+    await expect(chart).toBeChecked();
+    await userEvent.click(chart);
+    await expect(switchChart).toHaveBeenCalledOnce();
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'Order book' })).not.toBeChecked();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Reset' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 

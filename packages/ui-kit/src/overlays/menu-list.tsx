@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Icon } from '../icons/icon';
 import { colour } from '../theme/variables';
 
 export interface MenuEntry {
@@ -7,6 +8,8 @@ export interface MenuEntry {
   label: ReactNode;
   /** The one in force, among entries that choose between things. */
   isSelected?: boolean;
+  /** Can be on or off by itself: the menu stays open, so that several are switched in one go. */
+  isChecked?: boolean;
   /** BCP 47 tag of a label in another language. */
   lang?: string;
   onSelect: () => void;
@@ -41,7 +44,10 @@ const Entry = styled('button')({
   color: 'inherit',
   backgroundColor: 'transparent',
   cursor: 'pointer',
-  '&[aria-checked="true"]': { fontWeight: 600, boxShadow: `inset 2px 0 ${colour.accent}` },
+  '&[role="menuitemradio"][aria-checked="true"]': { fontWeight: 600, boxShadow: `inset 2px 0 ${colour.accent}` },
+  '&[role="menuitemcheckbox"]': { display: 'flex', alignItems: 'center', gap: 8, paddingLeft: 12 },
+  '&[role="menuitemcheckbox"] > svg': { color: colour.accent },
+  '&[aria-checked="false"] > svg': { visibility: 'hidden' },
   '&:hover, &:focus-visible': { backgroundColor: colour.raised, outline: 'none' },
 });
 
@@ -61,6 +67,11 @@ function targetOf(key: string, index: number, count: number): number | undefined
   return key === 'End' ? count - 1 : undefined;
 }
 
+function roleOf({ isChecked, isSelected }: MenuEntry): 'menuitem' | 'menuitemradio' | 'menuitemcheckbox' {
+  if (isChecked !== undefined) return 'menuitemcheckbox';
+  return isSelected === undefined ? 'menuitem' : 'menuitemradio';
+}
+
 export interface MenuListProps {
   id: string;
   label: string;
@@ -73,7 +84,6 @@ export interface MenuListProps {
 /** The open menu. It stands beside its button in the document, so that a dialog around both keeps the focus inside. */
 export function MenuList({ id, label, entries, anchor, onClose }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const isChoice = entries.some((entry) => entry.isSelected !== undefined);
 
   useEffect(() => {
     const menu = list.current;
@@ -130,14 +140,15 @@ export function MenuList({ id, label, entries, anchor, onClose }: MenuListProps)
           key={entry.id}
           type="button"
           lang={entry.lang}
-          role={isChoice ? 'menuitemradio' : 'menuitem'}
-          aria-checked={isChoice ? entry.isSelected === true : undefined}
+          role={roleOf(entry)}
+          aria-checked={entry.isChecked ?? entry.isSelected}
           tabIndex={-1}
           onClick={() => {
-            closeToButton();
+            if (entry.isChecked === undefined) closeToButton();
             entry.onSelect();
           }}
         >
+          {entry.isChecked !== undefined && <Icon name="check" size={16} />}
           {entry.label}
         </Entry>
       ))}
