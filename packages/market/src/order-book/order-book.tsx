@@ -168,7 +168,7 @@ export function OrderBook({ pair, book, levels = DEFAULT_LEVELS, ownPrices, onPi
           levels={levels}
           texts={texts.grid}
           onFocusSlot={(slot) => moveCursor(cursor.current, slot, levels, 'keyboard')}
-          onPick={(slot) => pick(slot, false)}
+          onPick={pick}
         />
         {filling === 'loading' && (
           <Over>
