@@ -18,6 +18,7 @@ export const PARTS: readonly Part[] = [
   { name: 'boundaries', command: ['turbo', 'boundaries'] },
   { name: 'unused', command: ['knip'] },
   { name: 'coverage table', command: ['node', 'tooling/verify/src/check-coverage.ts'] },
+  { name: 'contract documents', command: ['pnpm', '--silent', 'contract-docs', '--check'] },
   { name: 'types', command: turbo('typecheck') },
   { name: 'unit and screens', command: turbo('test'), report: 'unit' },
   { name: 'build', command: turbo('build') },

@@ -78,6 +78,8 @@ export function list<Item extends v.GenericSchema>(item: Item) {
       }
       return read;
     }),
+    // What the entries are, for the documents and the check of the contract.
+    v.metadata({ items: item }),
   );
 }
 
@@ -95,5 +97,6 @@ export function jsonText<Content extends v.GenericSchema>(content: Content) {
       }
     }),
     content,
+    v.metadata({ json: content }),
   );
 }

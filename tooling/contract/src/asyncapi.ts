@@ -1,0 +1,66 @@
+import type { EventDefinition } from '@bourse/realtime/contract';
+import { EVENTS, type Named } from './calls';
+import { readComments } from './comments';
+import { componentSchemas, inDocument } from './components';
+import { wireSchema } from './wire-schema';
+
+const DESCRIPTION = [
+  'The socket of the exchange: socket.io (protocol 5) at `/socket.io` on the origin of the page.',
+  '',
+  '- The handshake carries `auth: { token }` where the reader is logged in; the client then emits `login` with the user id. What proves who it is is the token, never the id.',
+  '- Public events go to every socket and name their pair; `update_balance_{id}` goes to its user alone.',
+  '- After a reconnect the client asks for what it shows by the calls: events that were missed need not be sent again.',
+].join('\n');
+
+/** The events of the socket as an AsyncAPI 3.0 document, from the exchange's side. */
+export function asyncApi() {
+  const comments = readComments();
+  const messages = Object.fromEntries(EVENTS.map((event) => [event.name, message(event, comments)]));
+  return {
+    asyncapi: '3.0.0',
+    info: { title: 'Bourse: events', version: '1.0.0', description: DESCRIPTION, license: { name: 'MIT' } },
+    defaultContentType: 'application/json',
+    servers: {
+      exchange: { host: 'localhost', pathname: '/socket.io', protocol: 'ws', description: 'The origin of the page.' },
+    },
+    channels: {
+      socket: {
+        address: '/socket.io',
+        description: 'One connection a page.',
+        messages: {
+          ...Object.fromEntries(EVENTS.map(({ name }) => [name, { $ref: `#/components/messages/${name}` }])),
+          login: { $ref: '#/components/messages/login' },
+        },
+      },
+    },
+    operations: {
+      ...Object.fromEntries(EVENTS.map(({ name }) => [`send_${name}`, operation('send', name)])),
+      receive_login: operation('receive', 'login'),
+    },
+    components: { messages: { ...messages, login: LOGIN }, schemas: componentSchemas() },
+  };
+}
+
+const LOGIN = {
+  name: 'login',
+  title: 'login',
+  summary: 'Who listens. It may carry an acknowledgement, which comes when private events are on their way.',
+  payload: { type: ['integer', 'string'], description: "The user's id." },
+};
+
+const operation = (action: 'send' | 'receive', name: string) => ({
+  action,
+  channel: { $ref: '#/channels/socket' },
+  messages: [{ $ref: `#/channels/socket/messages/${name}` }],
+});
+
+function message({ door, name, value }: Named<EventDefinition>, comments: ReadonlyMap<string, string>): object {
+  const summary = comments.get(`${door}.${name}`);
+  if (summary === undefined) throw new RangeError(`the event ${value.name} has no doc comment above it`);
+  return {
+    name: value.name,
+    title: value.name,
+    summary,
+    payload: inDocument(wireSchema(value.payload, 'reply'), value.name),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Call } from '@bourse/api-client/contract';
+import * as identity from '@bourse/identity/contract';
+import * as market from '@bourse/market/contract';
+import * as realtime from '@bourse/realtime/contract';
+import type { EventDefinition } from '@bourse/realtime/contract';
+import * as spot from '@bourse/spot/contract';
+import * as wallet from '@bourse/wallet/contract';
+import type * as v from 'valibot';
+
+/** The `contract` doors of all packages, in the order of the documents. */
+export const DOORS = { market, spot, identity, wallet, realtime } as const;
+
+/** Something of a door, by the name under which it is exported. */
+export interface Named<Value> {
+  readonly door: string;
+  readonly name: string;
+  readonly value: Value;
+}
+
+const hasKeys = (value: unknown, ...keys: string[]): value is object =>
+  typeof value === 'object' && value !== null && keys.every((key) => key in value);
+
+const isCall = (value: unknown): value is Call => hasKeys(value, 'method', 'path', 'request', 'reply');
+const isEvent = (value: unknown): value is EventDefinition => hasKeys(value, 'name', 'payload', 'delivery');
+const isSchema = (value: unknown): value is v.GenericSchema =>
+  hasKeys(value, 'kind', '~standard') && 'kind' in value && value.kind === 'schema';
+
+function collect<Value>(is: (value: unknown) => value is Value): readonly Named<Value>[] {
+  return Object.entries(DOORS).flatMap(([door, exported]) =>
+    Object.entries<unknown>(exported).flatMap(([name, value]) => (is(value) ? [{ door, name, value }] : [])),
+  );
+}
+
+/** Every call that a package of the client makes. */
+export const CALLS = collect(isCall);
+
+/** Every event that a package of the client hears. */
+export const EVENTS = collect(isEvent);
+
+/** Schemas that have a name of their own. */
+export const SCHEMAS = collect(isSchema);
+
+/** `POST /api/wallet/list`. */
+export const callName = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} /api${path}`;

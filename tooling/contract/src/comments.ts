@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DOORS } from './calls';
+
+export const ROOT = join(import.meta.dirname, '../../..');
+
+const COMMENTED = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export const (\w+) = define(?:Call|Event)\(/g;
+
+/** The text of a doc comment, on one line. */
+const textOf = (comment: string) =>
+  comment
+    .split('\n')
+    .map((line) => line.replace(/^\s*\* ?/, '').trim())
+    .join(' ')
+    .trim();
+
+/** Doc comments of a source, by the name of the call or event that they stand above. */
+export function commentsOf(source: string): ReadonlyMap<string, string> {
+  return new Map([...source.matchAll(COMMENTED)].map(([, comment = '', name = '']) => [name, textOf(comment)]));
+}
+
+/** `door.name` → what stands above it in the contract. */
+export function readComments(): ReadonlyMap<string, string> {
+  const read = Object.keys(DOORS).flatMap((door) =>
+    globSync([`packages/${door}/src/contract.ts`, `packages/${door}/src/contract/*.ts`], { cwd: ROOT }).flatMap(
+      (file) =>
+        [...commentsOf(readFileSync(join(ROOT, file), 'utf8'))].map(
+          ([name, text]) => [`${door}.${name}`, text] as const,
+        ),
+    ),
+  );
+  return new Map(read);
+}

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { asyncApi } from './asyncapi';
+import { CALLS, callName, DOORS, EVENTS } from './calls';
+import { commentsOf, ROOT } from './comments';
+import { FIELDS } from './fields';
+import { openApi } from './openapi';
+
+function find(at: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return at;
+  return typeof at === 'object' && at !== null ? find(new Map(Object.entries(at)).get(key), rest) : undefined;
+}
+
+describe('the documents', () => {
+  it('are valid OpenAPI 3.1', async () => {
+    const { valid, errors } = await new Validator().validate({ ...openApi() });
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+  });
+
+  it('are valid AsyncAPI 3', async () => {
+    const { default: specifications } = await import('@asyncapi/specs');
+    const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(
+      Object.fromEntries(Object.entries(specifications.schemasWithoutId['3.0.0'])),
+    );
+    validate(asyncApi());
+    expect(validate.errors ?? []).toEqual([]);
+  });
+
+  it('refer only to what they have', () => {
+    for (const document of [openApi(), asyncApi()]) {
+      const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path);
+      const missing = references.filter((path) => find(document, path.split('/')) === undefined);
+      expect(missing).toEqual([]);
+    }
+  });
+
+  it('name every call and every event', () => {
+    const { paths } = openApi();
+    const named = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(named.toSorted()).toEqual(CALLS.map(({ value }) => callName(value)).toSorted());
+    expect(EVENTS.map(({ value }) => value.name)).toEqual(
+      expect.arrayContaining(['daymarket', 'transaction', 'kline']),
+    );
+  });
+
+  it('have a use for every meaning', () => {
+    const text = JSON.stringify([openApi(), asyncApi()]);
+    const unused = Object.values(FIELDS).filter((meaning) => !text.includes(JSON.stringify(meaning).slice(1, -1)));
+    expect(unused).toEqual([]);
+  });
+});
+
+it('knows every package that has a contract', () => {
+  const withDoor = readdirSync(join(ROOT, 'packages'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .filter((name) => readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8').includes('"./contract"'))
+    // The scalars of the wire, no call of its own.
+    .filter((name) => name !== 'api-client');
+  expect(Object.keys(DOORS).toSorted()).toEqual(withDoor.toSorted());
+});
+
+it('takes the words of a call from the comment above it', () => {
+  const source = `/** Not this. */\nconst x = 1;\n/**\n * Place a buy.\n * In lots.\n */\nexport const placeBuy = defineCall({`;
+  expect([...commentsOf(source)]).toEqual([['placeBuy', 'Place a buy. In lots.']]);
+});

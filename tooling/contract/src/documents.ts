@@ -1,0 +1,10 @@
+import { asyncApi } from './asyncapi';
+import { openApi } from './openapi';
+
+/** The documents of the contract by their paths from the root of the repository. */
+export function documents(): Readonly<Record<string, string>> {
+  return {
+    'docs/contract/openapi.json': `${JSON.stringify(openApi(), undefined, 2)}\n`,
+    'docs/contract/asyncapi.json': `${JSON.stringify(asyncApi(), undefined, 2)}\n`,
+  };
+}

@@ -1,0 +1,123 @@
+import type { Call } from '@bourse/api-client/contract';
+import { CALLS, callName, type Named } from './calls';
+import { readComments } from './comments';
+import { componentSchemas, inDocument } from './components';
+import { wireSchema } from './wire-schema';
+
+const DESCRIPTION = [
+  'The calls that the client makes. All are on the origin of the page.',
+  '',
+  '- Every request carries the query parameter `t`, epoch milliseconds; the same `t` with the same fields is the same request sent twice.',
+  '- `Authorization` carries the bare token (no `Bearer`), whenever there is one.',
+  '- A reply is `{ type, message }`. `type` is `ok`, or says why not: `error` with a text for the reader, 997 where payee information is missing, 998 where the identity is not verified, 999 where the token is missing or no longer good; numbers may come as text. A refusal has status 200.',
+  '- Further keys are allowed everywhere; the client does not look at them.',
+  '- The client reads more than this document allows (a missing text, a list that is null, rows that do not fit); what it has to make up or leave out is still a mistake of the back end.',
+].join('\n');
+
+const TAGS = {
+  market: 'Pairs, tickers, bars, trades, coins, news.',
+  spot: 'Spot orders.',
+  identity: 'Log-in, verification codes, the user.',
+  wallet: 'Balances.',
+} as const;
+
+const SECURITY = { public: [], optional: [{}, { token: [] }], required: [{ token: [] }] } as const;
+
+/** The contract's calls as an OpenAPI 3.1 document. */
+export function openApi() {
+  const comments = readComments();
+  const paths: Record<string, Record<string, object>> = {};
+  for (const call of CALLS) {
+    const path = `/api${call.value.path}`;
+    paths[path] = { ...paths[path], [call.value.method.toLowerCase()]: operation(call, comments) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Bourse: calls',
+      version: '1.0.0',
+      description: DESCRIPTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'The origin of the page.' }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      securitySchemes: {
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'The bare token that log-in answers.',
+        },
+      },
+      parameters: {
+        t: {
+          name: 't',
+          in: 'query',
+          required: true,
+          description: 'When the client sent it, epoch milliseconds.',
+          schema: { type: 'integer', minimum: 0 },
+        },
+      },
+      schemas: { ...componentSchemas(), Refusal: REFUSAL },
+    },
+  };
+}
+
+const REFUSAL = {
+  type: 'object',
+  description: 'Why not.',
+  properties: {
+    type: { enum: ['error', 997, 998, 999, '997', '998', '999'] },
+    message: { type: 'string', description: 'A text for the reader; the client translates those that it knows.' },
+  },
+  required: ['type', 'message'],
+};
+
+function operation({ door, name, value: call }: Named<Call>, comments: ReadonlyMap<string, string>): object {
+  const comment = comments.get(`${door}.${name}`);
+  if (comment === undefined) throw new RangeError(`${callName(call)} has no doc comment above it`);
+  const [summary = ''] = comment.split(/(?<=[.?])\s/);
+  const request = inDocument(wireSchema(call.request, 'request'), callName(call));
+  return {
+    operationId: name,
+    tags: [door],
+    summary,
+    ...(comment !== summary && { description: comment }),
+    security: SECURITY[call.access],
+    parameters: [{ $ref: '#/components/parameters/t' }, ...(call.method === 'GET' ? queryOf(request) : [])],
+    ...(call.method === 'POST' && { requestBody: bodyOf(call, request) }),
+    responses: {
+      200: {
+        description: 'The answer, or why there is none.',
+        content: {
+          'application/json': { schema: { anyOf: [envelopeOf(call), { $ref: '#/components/schemas/Refusal' }] } },
+        },
+      },
+    },
+  };
+}
+
+type Fields = Readonly<Record<string, { description?: string }>>;
+
+function queryOf({ properties = {}, required = [] }: { properties?: Fields; required?: readonly string[] }) {
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    description,
+    schema,
+  }));
+}
+
+const bodyOf = (call: Call, schema: object) => ({
+  content: { [call.body === 'multipart' ? 'multipart/form-data' : 'application/x-www-form-urlencoded']: { schema } },
+});
+
+function envelopeOf(call: Call): object {
+  const message = inDocument(wireSchema(call.reply, 'reply'), callName(call));
+  return call.envelope === 'code'
+    ? { type: 'object', properties: { code: { enum: [1, '1'] }, data: message }, required: ['code', 'data'] }
+    : { type: 'object', properties: { type: { const: 'ok' }, message }, required: ['type', 'message'] };
+}

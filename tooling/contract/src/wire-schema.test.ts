@@ -1,0 +1,70 @@
+import { decimal, flag, id, int, jsonText, list, maybeDecimal, text } from '@bourse/api-client/contract';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { scalarOf } from './scalars';
+import { wireSchema } from './wire-schema';
+
+const reply = (schema: v.GenericSchema) => wireSchema(schema, 'reply');
+const request = (schema: v.GenericSchema) => wireSchema(schema, 'request');
+
+describe('a reply', () => {
+  it('has all keys that the reader could make up by itself', () => {
+    const { required } = reply(
+      v.object({ text, flag, list: list(id), maybe: maybeDecimal, left: v.optional(text), none: v.nullish(flag, 1) }),
+    );
+    expect(required).toEqual(['text', 'flag', 'list']);
+  });
+
+  it('is what is on the wire, not what becomes of it', () => {
+    const renamed = v.pipe(
+      v.object({ in: decimal }),
+      v.transform((wire) => ({ bids: wire.in })),
+    );
+    expect(reply(renamed)).toMatchObject({ type: 'object', properties: { in: { type: ['string', 'number'] } } });
+  });
+
+  it('says what a list and a JSON text hold', () => {
+    expect(reply(list(v.object({ id })))).toMatchObject({ type: 'array', items: { required: ['id'] } });
+    expect(reply(jsonText(list(id)))).toMatchObject({
+      type: 'string',
+      contentMediaType: 'application/json',
+      contentSchema: { type: 'array' },
+    });
+  });
+
+  it('may carry a choice of numbers as text', () => {
+    expect(reply(v.fallback(v.pipe(int, v.picklist([0, 1])), 0)).enum).toEqual([0, 1, '0', '1']);
+  });
+
+  it('gives the same object for the same schema, so that it can be named once', () => {
+    const row = v.object({ id });
+    expect(reply(list(row)).items).toBe(reply(row));
+  });
+});
+
+describe('a request', () => {
+  it('is strict about numbers', () => {
+    expect(request(v.object({ id, num: decimal }))).toMatchObject({
+      properties: { id: { type: 'integer' }, num: { type: 'string' } },
+    });
+    expect(request(v.pipe(int, v.picklist([1, 2]))).enum).toEqual([1, 2]);
+  });
+
+  it('keeps lengths, bounds and patterns', () => {
+    expect(request(v.pipe(v.string(), v.minLength(6), v.maxLength(16), v.regex(/^\w+$/)))).toEqual({
+      type: 'string',
+      minLength: 6,
+      maxLength: 16,
+      pattern: String.raw`^\w+$`,
+    });
+  });
+});
+
+it('refuses a schema whose wire is not known', () => {
+  expect(() => reply(v.date())).toThrow('the wire of a schema of the type date is not known');
+});
+
+it('knows a scalar by the schema itself, not by one like it', () => {
+  expect(scalarOf(id, 'reply')?.name).toBe('Id');
+  expect(scalarOf(v.pipe(int, v.minValue(0)), 'reply')).toBeUndefined();
+});
