@@ -1,5 +1,6 @@
 import { parseDecimal, type Decimal } from '@bourse/decimal';
 import type { LanguageTag } from '../language';
+import { intlCache } from './intl-cache';
 
 // Spaces and apostrophes separate groups in other countries; no language of ours uses them for anything else.
 const GROUP_SPACES = /(?<=\d)[\s'’](?=\d{3}(?:\D|$))/gu;
@@ -36,20 +37,23 @@ function canonical(text: string, local: '.' | ','): string | undefined {
   return looksGrouped ? undefined : `${whole}.${fraction}`;
 }
 
-function decimalSeparator(tag: LanguageTag): '.' | ',' {
+const separators = intlCache<'.' | ','>();
+
+function findSeparator(tag: LanguageTag): '.' | ',' {
   const part = new Intl.NumberFormat(tag, { numberingSystem: 'latn' })
     .formatToParts(1.5)
     .find(({ type }) => type === 'decimal');
   return part?.value === ',' ? ',' : '.';
 }
 
+const decimalSeparator = (tag: LanguageTag) => separators(tag, () => findSeparator(tag));
+
 export function inputReader(tag: LanguageTag): (text: string) => Decimal | undefined {
-  const local = decimalSeparator(tag);
   return (text) => {
     const match = /^([+-]?)([\d.,]+)$/.exec(plain(text).replace(GROUP_SPACES, ''));
     if (!match) return undefined;
     const [, sign = '', digits = ''] = match;
-    const value = canonical(digits, local);
+    const value = canonical(digits, decimalSeparator(tag));
     return value === undefined ? undefined : parseDecimal(`${sign}${value}`);
   };
 }
