@@ -29,6 +29,7 @@ export const ICON_PATHS = {
   arrowUp: 'M12 19V5m-6 6 6-6 6 6',
   arrowDown: 'M12 5v14m6-6-6 6-6-6',
   settings: 'M4 7h10m4 0h2M4 17h2m4 0h10M16 5v4M8 15v4',
+  panels: 'M4 5h16v14H4zm5 0v14m0-6h11',
   expand: 'M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5',
   download: 'M12 4v11m-5-4.5 5 5 5-5M5 20h14',
   bell: 'M6 17V11a6 6 0 1 1 12 0v6l1.5 2h-15ZM10 21h4',
