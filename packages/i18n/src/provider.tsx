@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { I18nContext, type I18nContextValue } from './context';
 import { isLanguage, languageOfTag, languageTag, type Language } from './language';
 import { switchLanguage } from './messages/catalogues-in-use';
@@ -61,9 +60,5 @@ export function I18nProvider({ i18n, children }: I18nProviderProps) {
     [i18n, language, timeZone],
   );
 
-  return (
-    <I18nContext value={value}>
-      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
-    </I18nContext>
-  );
+  return <I18nContext value={value}>{children}</I18nContext>;
 }

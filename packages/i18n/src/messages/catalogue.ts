@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useI18nContext } from '../context';
-import type { Language } from '../language';
+import { languageTag, type Language } from '../language';
 import { provideTexts, registerCatalogue } from './catalogues-in-use';
 import { textStore, type TextStore } from './text-store';
 
@@ -50,12 +49,16 @@ function textFunction(t: TFunction): (key: string, values?: TextValues) => strin
 }
 
 /** Makes the catalogue available to the present language; suspends the calling component while it is on its way. */
-export function useCatalogue(catalogue: AnyMessageCatalogue) {
+export function useCatalogue(catalogue: AnyMessageCatalogue): TFunction {
   const { i18n, language } = useI18nContext();
   registerCatalogue(i18n, catalogue);
   catalogue.require(language);
-  provideTexts(i18n, catalogue, language);
-  return useTranslation(catalogue.namespace).t;
+  const texts = provideTexts(i18n, catalogue, language);
+  // A new function for every language, and for texts that were replaced during development.
+  return useMemo(
+    () => i18n.getFixedT(texts ? languageTag(language) : null, catalogue.namespace),
+    [i18n, language, texts, catalogue],
+  );
 }
 
 /**

@@ -1,11 +1,12 @@
 import { languageOfTag, languageTag, type Language } from '../language';
 import type { AnyMessageCatalogue } from './catalogue';
 import type { I18n } from './create-i18n';
+import type { Texts } from './text-store';
 
 interface InUse {
   readonly catalogues: Map<string, AnyMessageCatalogue>;
   /** What i18next holds, by language tag and namespace. */
-  readonly provided: Map<string, Readonly<Record<string, string>>>;
+  readonly provided: Map<string, Texts>;
   latestSwitch?: symbol;
 }
 
@@ -25,10 +26,10 @@ export function registerCatalogue(i18n: I18n, catalogue: AnyMessageCatalogue): v
   inUseOn(i18n).catalogues.set(catalogue.namespace, catalogue);
 }
 
-/** Puts the catalogue's texts into i18next; false where they are not loaded yet. */
-export function provideTexts(i18n: I18n, catalogue: AnyMessageCatalogue, language: Language): boolean {
+/** Puts the catalogue's texts into i18next and returns them; `undefined` where they are not loaded yet. */
+export function provideTexts(i18n: I18n, catalogue: AnyMessageCatalogue, language: Language): Texts | undefined {
   const texts = catalogue.loaded(language);
-  if (!texts) return false;
+  if (!texts) return undefined;
   const tag = languageTag(language);
   const { provided } = inUseOn(i18n);
   const key = `${tag}|${catalogue.namespace}`;
@@ -38,7 +39,7 @@ export function provideTexts(i18n: I18n, catalogue: AnyMessageCatalogue, languag
     i18n.removeResourceBundle(tag, catalogue.namespace);
     i18n.addResourceBundle(tag, catalogue.namespace, texts);
   }
-  return true;
+  return texts;
 }
 
 /** Registers catalogues and fetches their texts in the present language: what a shell does before its first screen. */
