@@ -21,6 +21,10 @@ const ON_PRESS = [
   'packages/spot/src/shortcuts/cheat-sheet.tsx',
 ];
 
+/** What the start page and the header load only after a press. */
+const isOnHomeByPress = (source: string) =>
+  ['packages/market/src/home/app-popups.tsx', ...ON_PRESS].some((end) => source.endsWith(end));
+
 const isLater = (source: string) => [CHART, ...ON_PRESS].some((end) => source.endsWith(end));
 
 /** The texts that every screen has in one language; which one makes no difference that matters here. */
@@ -42,8 +46,19 @@ const dealCenter: Load = {
   follow: isBeforeChart,
 };
 
+const isHomeText = isTextOf([
+  ...SHELL_TEXTS.filter((folder) => !folder.endsWith('apitip')),
+  '../../packages/market/src',
+  '../../packages/market/src/screens',
+]);
+
+/** Of what comes on demand, all that the start page asks for by itself: texts, the socket, parts below the first screen. */
+const isOnHome = (source: string) =>
+  isHomeText(source) || !(source.includes('/locales/') || source.includes('/screens/') || isOnHomeByPress(source));
+
 /** What a reader may have to load, in the built client. */
 export const BUDGETS: readonly Budget[] = [
+  { name: '/', limit: 210, roots: ['index.html', 'packages/market/src/screens/home.tsx'], follow: isOnHome },
   {
     name: '/components/login',
     limit: 230,
@@ -52,6 +67,7 @@ export const BUDGETS: readonly Budget[] = [
   },
   { name: '/dealCenter before the chart', limit: 270, ...dealCenter },
   { name: 'the chart', limit: 130, roots: [CHART], after: dealCenter },
+  { name: '/dealCenter with the chart', limit: 400, ...dealCenter, roots: [...dealCenter.roots, CHART] },
 ];
 
 export interface Measured {
