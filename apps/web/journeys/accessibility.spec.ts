@@ -1,7 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './support/journey';
 
-const SCREENS = ['/components/login', '/dealCenter', '/letransactions', '/nowhere'];
+const SCREENS = [
+  '/',
+  '/quotation',
+  '/noticeList',
+  '/components/login',
+  '/dealCenter',
+  '/allTransaction',
+  '/account/accountEntrust',
+  '/letransactions',
+  '/nowhere',
+];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1440, 390]) {
@@ -12,15 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-      await page.goto('/components/login');
-      const user = await sandbox.user({ USDT: '50000', BTC: '1' });
-      await page.evaluate(
-        ([token, id]) => {
-          localStorage.setItem('token', token ?? '');
-          localStorage.setItem('user_id', id ?? '');
-        },
-        [user.token, String(user.id)],
-      );
+      await deal.logIn(await sandbox.user({ USDT: '50000', BTC: '1' }));
       for (const path of SCREENS) {
         await page.goto(path);
         await expect(page.getByRole('heading').first()).toBeAttached();

@@ -31,8 +31,8 @@ export class DealCenter {
     this.trades = page.getByRole('region', { name: /^Recent trades of/ });
   }
 
-  /** Opens a pair as this user; the token comes from the sandbox, the login screen has journeys of its own. */
-  async openAs(user: SandboxUser, symbol = 'BTC_USDT'): Promise<void> {
+  /** The token comes from the sandbox: the login screen has journeys of its own. */
+  async logIn(user: SandboxUser): Promise<void> {
     await this.page.addInitScript(
       ([token, id]) => {
         // Only once: a session that ends in the journey must stay ended.
@@ -43,6 +43,11 @@ export class DealCenter {
       },
       [user.token, String(user.id)],
     );
+  }
+
+  /** Opens a pair as this user. */
+  async openAs(user: SandboxUser, symbol = 'BTC_USDT'): Promise<void> {
+    await this.logIn(user);
     await this.open(symbol);
   }
 

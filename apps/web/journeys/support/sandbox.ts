@@ -46,6 +46,19 @@ export class Sandbox {
     return this.#control('POST', 'orders', order);
   }
 
+  /** Lifts every offer up to this price with a new trader's money: the last price moves there. */
+  async buyUpTo(symbol: string, price: string): Promise<void> {
+    const { account } = await this.user({ USDT: '1000000000' });
+    await this.order({ account, symbol, side: 'buy', quantity: '1000', price });
+    await this.order({
+      account: (await this.user({ SOL: '1000', BTC: '1000' })).account,
+      symbol,
+      side: 'sell',
+      quantity: '0.1',
+      price,
+    });
+  }
+
   expireSession(account: string): Promise<unknown> {
     return this.#control('POST', 'sessions/expire', { account });
   }

@@ -1,0 +1,20 @@
+import { expect, test } from './support/journey';
+
+test('a price alert is set, fires once when the price gets there, and says so', async ({ deal, page, sandbox }) => {
+  await deal.openAs(await sandbox.user({ USDT: '100' }), 'SOL_USDT');
+  await page.getByRole('tab', { name: 'Alerts' }).click();
+  await page.getByRole('button', { name: /alert/i, exact: false }).last().click();
+  const dialog = page.getByRole('dialog');
+  const above = (Number(await sandbox.bestBid('SOL/USDT')) * 1.001).toFixed(2);
+  await dialog.getByRole('textbox', { name: /price/i }).fill(above);
+  await dialog.getByRole('button', { name: /save|set/i }).click();
+  await expect(page.getByRole('row', { name: /waiting/i })).toBeVisible();
+
+  await sandbox.buyUpTo('SOL/USDT', above);
+
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('SOL/USDT');
+  await page.reload();
+  await deal.live();
+  await page.getByRole('tab', { name: 'Alerts' }).click();
+  await expect(page.getByRole('row', { name: /SOL\/USDT/ }).filter({ hasText: /fired|reached/i })).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey';
+
+/** Longer than this, a change counts as movement. */
+const MOVES_MS = 1;
+
+test('somebody who asked for less motion sees none', async ({ deal, page, sandbox }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await deal.logIn(await sandbox.user({ USDT: '50000' }));
+  for (const path of ['/', '/quotation', '/dealCenter', '/allTransaction', '/letransactions']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeAttached();
+    if (path === '/dealCenter') {
+      await deal.live();
+      await sandbox.buyUpTo('BTC/USDT', await sandbox.bestBid('BTC/USDT'));
+    }
+    await page.keyboard.press('Tab');
+    expect(await movements(page), path).toEqual([]);
+  }
+});
+
+/** What is moving at this moment, by the name of its keyframes or property. */
+function movements(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (atMost) =>
+      document
+        .getAnimations()
+        .filter((animation) => {
+          const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};
+          return Number(duration) > atMost && (animation.playState === 'running' || iterations === Infinity);
+        })
+        .map((animation) => {
+          const target = (animation.effect as KeyframeEffect | null)?.target;
+          const name = animation instanceof CSSTransition ? animation.transitionProperty : animation.id;
+          return `${target?.tagName}.${target?.className}: ${name}`;
+        }),
+    MOVES_MS,
+  );
+}

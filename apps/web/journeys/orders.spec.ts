@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './support/journey';
+
+test('all orders: filtered, in the address, cancelled as filtered', async ({ deal, page, sandbox }) => {
+  const user = await sandbox.user({ USDT: '50000', ETH: '10' });
+  const rest = { account: user.account, quantity: '0.1' };
+  await sandbox.order({ ...rest, symbol: 'BTC/USDT', side: 'buy', price: '12000' });
+  await sandbox.order({ ...rest, symbol: 'ETH/USDT', side: 'buy', price: '1200' });
+  await sandbox.order({ ...rest, symbol: 'ETH/USDT', side: 'sell', price: '99000' });
+  await deal.logIn(user);
+  await page.goto('/allTransaction');
+  const rows = deal.openOrders.getByRole('row').filter({ has: page.getByRole('button', { name: /^Cancel/ }) });
+  await expect(rows).toHaveCount(3);
+
+  await page.getByRole('combobox', { name: 'Pair' }).selectOption({ label: 'ETH/USDT' });
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Side' }).selectOption({ label: 'Sell' });
+  await expect(rows).toHaveCount(1);
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByRole('combobox', { name: 'Pair' })).toHaveValue(/ETH/);
+
+  await page.getByRole('button', { name: 'Cancel filtered' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel these orders' }).click();
+  await expect.poll(() => deal.openOrdersOf(user)).toBe(2);
+});
+
+test('a fill stands in the history, has its receipt, and is saved as a file', async ({ deal, page, sandbox }) => {
+  const user = await sandbox.user({ USDT: '1000000' });
+  await deal.openAs(user);
+  await deal.choose('Market');
+  await expect(deal.bestPrice).not.toHaveValue('');
+  await deal.amount.fill('0.00113');
+  await deal.submit('Buy');
+  await expect(deal.available()).not.toContainText('1,000,000');
+
+  await page.goto('/allTransaction');
+  await deal.showHistory();
+  const fill = deal.history.getByRole('row', { name: /0\.00113/ }).first();
+  await expect(fill).toBeVisible();
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: /CSV/ }).click();
+  const download = await saving;
+  expect(await readFile(await download.path(), 'utf8')).toContain('0.00113');
+
+  await fill.getByRole('button', { name: /receipt/i }).click();
+  await expect(page.getByRole('dialog')).toContainText('BTC/USDT');
+});

@@ -1,0 +1,28 @@
+import type { Locator } from '@playwright/test';
+
+const AT_MOST = 120;
+
+/** Walks with Tab until the element has the focus: the way of somebody without a mouse. */
+export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < AT_MOST; presses += 1) {
+    if (await hasFocus(target)) return;
+    await target.page().keyboard.press(key);
+  }
+  throw new Error(`${AT_MOST} presses of ${key} do not reach ${target.toString()}`);
+}
+
+function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement);
+}
+
+/** Is something drawn that tells where the focus is? */
+export function showsFocus(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const shown = [element, element.parentElement, element.closest('label')].filter((one) => one !== null);
+    return shown.some((one) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    });
+  });
+}
