@@ -19,7 +19,7 @@ test('somebody who asked for less motion sees none', async ({ deal, page, sandbo
   }
 });
 
-/** What is moving at this moment, by the name of its keyframes or property. */
+/** The elements that are moving at this moment. */
 function movements(page: Page): Promise<string[]> {
   return page.evaluate(
     (atMost) =>
@@ -29,10 +29,9 @@ function movements(page: Page): Promise<string[]> {
           const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};
           return Number(duration) > atMost && (animation.playState === 'running' || iterations === Infinity);
         })
-        .map((animation) => {
-          const target = (animation.effect as KeyframeEffect | null)?.target;
-          const name = animation instanceof CSSTransition ? animation.transitionProperty : animation.id;
-          return `${target?.tagName}.${target?.className}: ${name}`;
+        .map(({ effect }) => {
+          const target = effect instanceof KeyframeEffect ? effect.target : null;
+          return `${target?.tagName} ${target?.className}`;
         }),
     MOVES_MS,
   );
