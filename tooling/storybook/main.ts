@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { backend, demo, proxy } from '@bourse/storybook-config/backend';
 
 /** What every package's Storybook has in common; a package adds its `stories`. */
 export const baseMain = {
@@ -10,5 +11,7 @@ export const baseMain = {
     mergeConfig(config, {
       // Packages are read from their source: no build is needed first, and changes show at once.
       resolve: { conditions: ['@bourse/source', ...defaultClientConditions] },
+      define: { BOURSE_SANDBOX: JSON.stringify({ address: backend, ...demo }) },
+      server: { proxy },
     }),
 } satisfies Omit<StorybookConfig, 'stories'>;

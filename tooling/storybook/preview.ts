@@ -1,12 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-
-const item = (value: string, title: string) => ({ value, title });
+import { readerMenus, widths } from './toolbar';
+import { GuidePage } from './guide-page';
 
 /**
- * What every package's preview has in common: the toolbar's choices, and that a fault found by axe fails the test. The
- * decorators that obey the toolbar come from `@bourse/ui-kit/testing`, in each package's own `.storybook/preview.ts`:
- * a tool that depended on the kit would close a circle.
+ * What every package's preview has in common: the toolbar's choices, the page of documentation, and that a fault found
+ * by axe fails the test. The decorators that obey the toolbar come from `@bourse/ui-kit/testing`, in each package's own
+ * `.storybook/preview.ts`: a tool that depended on the kit would close a circle.
  */
 export const basePreview = {
   beforeAll: () => {
@@ -17,6 +17,8 @@ export const basePreview = {
     layout: 'fullscreen',
     // 'error': a violation is a failed test, not a remark.
     a11y: { test: 'error' },
+    docs: { page: GuidePage },
+    viewport: { options: widths },
   },
   initialGlobals: {
     // The story tests run in a browser that prefers day and in one that prefers night.
@@ -24,45 +26,5 @@ export const basePreview = {
     language: 'en',
     priceColours: 'language',
   },
-  globalTypes: {
-    theme: {
-      description: 'Day or night',
-      toolbar: {
-        title: 'Theme',
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [item('system', 'As the system'), item('day', 'Day'), item('night', 'Night')],
-      },
-    },
-    language: {
-      description: 'Language of the reader',
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          item('en', 'English'),
-          item('zh', '简体中文'),
-          item('hk', '繁體中文'),
-          item('jp', '日本語'),
-          item('kr', '한국어'),
-          item('spa', 'Español'),
-        ],
-      },
-    },
-    priceColours: {
-      description: 'Colours of rising and falling prices',
-      toolbar: {
-        title: 'Up and down',
-        icon: 'paintbrush',
-        dynamicTitle: true,
-        items: [
-          item('language', 'As the language'),
-          item('green-up', 'Green up'),
-          item('red-up', 'Red up'),
-          item('colour-vision-safe', 'Blue and orange'),
-        ],
-      },
-    },
-  },
+  globalTypes: readerMenus,
 } satisfies Preview;

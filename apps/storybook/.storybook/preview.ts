@@ -1,12 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
-import { basePreview } from '@bourse/storybook-config/preview';
+import { exchangePreview } from '@bourse/storybook-config/exchange';
 import { withKit } from '@bourse/ui-kit/testing';
 
 /** The previews of all packages: each knows the texts that its own stories need. */
 const previews = import.meta.glob<{ default: Preview }>('../../../packages/*/.storybook/preview.ts', { eager: true });
 
 export default {
-  ...basePreview,
-  decorators: [withKit],
-  loaders: Object.values(previews).flatMap(({ default: preview }) => preview.loaders ?? []),
+  ...exchangePreview,
+  tags: ['autodocs'],
+  decorators: [...exchangePreview.decorators, withKit],
+  loaders: [...new Set(Object.values(previews).flatMap(({ default: preview }) => preview.loaders ?? []))],
 } satisfies Preview;

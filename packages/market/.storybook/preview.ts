@@ -1,11 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
-import { basePreview } from '@bourse/storybook-config/preview';
+import { exchangePreview } from '@bourse/storybook-config/exchange';
 import { loadTexts, withKit } from '@bourse/ui-kit/testing';
 import { marketMessages } from '../src/messages';
 import { homeMessages } from '../src/screens/messages';
 
 export default {
-  ...basePreview,
-  decorators: [withKit],
-  loaders: [loadTexts(marketMessages, homeMessages)],
+  ...exchangePreview,
+  tags: ['autodocs'],
+  decorators: [...exchangePreview.decorators, withKit],
+  loaders: [...exchangePreview.loaders, loadTexts(marketMessages, homeMessages)],
 } satisfies Preview;

@@ -1,12 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
-import { basePreview } from '@bourse/storybook-config/preview';
+import { exchangePreview } from '@bourse/storybook-config/exchange';
 import { serverTexts } from '@bourse/i18n';
 import { marketMessages } from '@bourse/market';
 import { loadTexts, withKit } from '@bourse/ui-kit/testing';
 import { spotMessages } from '../src/locales';
 
 export default {
-  ...basePreview,
-  decorators: [withKit],
-  loaders: [loadTexts(spotMessages, marketMessages, serverTexts)],
+  ...exchangePreview,
+  tags: ['autodocs'],
+  decorators: [...exchangePreview.decorators, withKit],
+  loaders: [...exchangePreview.loaders, loadTexts(spotMessages, marketMessages, serverTexts)],
 } satisfies Preview;

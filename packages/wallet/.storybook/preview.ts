@@ -1,6 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
-import { basePreview } from '@bourse/storybook-config/preview';
+import { exchangePreview } from '@bourse/storybook-config/exchange';
 import { loadTexts, withKit } from '@bourse/ui-kit/testing';
 import { walletMessages } from '../src/locales/messages';
 
-export default { ...basePreview, decorators: [withKit], loaders: [loadTexts(walletMessages)] } satisfies Preview;
+export default {
+  ...exchangePreview,
+  tags: ['autodocs'],
+  decorators: [...exchangePreview.decorators, withKit],
+  loaders: [...exchangePreview.loaders, loadTexts(walletMessages)],
+} satisfies Preview;

@@ -32,7 +32,7 @@ describe('a call of a story', () => {
   it('waits three seconds in a slow one', async () => {
     vi.useFakeTimers();
     setStoryNetwork({ condition: 'slow' });
-    const arrived = vi.fn();
+    const arrived = vi.fn<(response: Response) => void>();
     void call(address).then(arrived);
     await vi.advanceTimersByTimeAsync(2999);
     expect(arrived).not.toHaveBeenCalled();

@@ -1,8 +1,8 @@
 import type { SessionState } from '@bourse/api-client';
-import { testStore } from '@bourse/api-client/testing';
+import { storyFetch, storySession, testStore } from '@bourse/api-client/testing';
 import { RealtimeProvider } from '@bourse/realtime';
-import { fakeRealtime, type FakeRealtime } from '@bourse/realtime/testing';
-import { getResponse, type HttpHandler } from 'msw';
+import { storyRealtime, type FakeRealtime } from '@bourse/realtime/testing';
+import type { HttpHandler } from 'msw';
 import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router';
@@ -29,13 +29,12 @@ export function aVisitor({
   handlers = [...marketHandlers(), ...newsHandlers()],
   session,
 }: VisitorOptions = {}): Visitor {
-  const answer: typeof fetch = async (input, init) => {
-    const response = await getResponse([...handlers], new Request(input, init));
-    if (!response) throw new TypeError('nobody answers');
-    return response;
-  };
-  const realtime = fakeRealtime();
-  const store = testStore({ extra: { realtime }, transport: { fetch: answer }, ...(session && { session }) });
+  const realtime = storyRealtime();
+  const store = testStore({
+    extra: { realtime },
+    transport: { fetch: storyFetch(handlers) },
+    ...(session && { session: storySession(session) }),
+  });
   return { realtime, store };
 }
 

@@ -16,7 +16,7 @@ it.each([
 
 it('drops with the network, and asks for what was missed when it is back', () => {
   const realtime = storyRealtime();
-  const missed = vi.fn();
+  const missed = vi.fn<() => void>();
   realtime.onResync(missed);
   setStoryNetwork({ condition: 'offline' });
   expect(realtime.state().phase).toBe('down');

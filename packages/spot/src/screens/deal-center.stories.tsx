@@ -1,9 +1,8 @@
-import { testStore } from '@bourse/api-client/testing';
+import { never, storyFetch, storySession, testStore } from '@bourse/api-client/testing';
 import { bookEvent } from '@bourse/market/contract';
 import { RealtimeProvider } from '@bourse/realtime';
-import { fakeRealtime, type FakeRealtime } from '@bourse/realtime/testing';
+import { storyRealtime, type FakeRealtime } from '@bourse/realtime/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getResponse } from 'msw';
 import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -28,17 +27,13 @@ function makeWorld({ isVisitor = false, isLoading = false }: WorldProps) {
     open: [anOpenOrder(), anOpenOrder({ id: 1002, side: 'sell' })],
     fills: [aFill(), aFill({ id: 5002, side: 'sell' })],
   });
-  const handlers = [...spotHandlers(exchange), ...marketHandlers()];
-  const answer: typeof fetch = async (input, init) => {
-    if (isLoading) return new Promise<never>(() => {});
-    return (await getResponse(handlers, new Request(input, init))) ?? new Response(null, { status: 404 });
-  };
-  const realtime = fakeRealtime();
+  const answer = storyFetch([...spotHandlers(exchange), ...marketHandlers()]);
+  const realtime = storyRealtime();
   const store = testStore({
     reducers: spotReducers,
     extra: { realtime },
-    transport: { fetch: answer },
-    ...(!isVisitor && { session: { token: 'token', userId: 7 } }),
+    transport: { fetch: isLoading ? never : answer },
+    ...(!isVisitor && { session: storySession({ token: 'token', userId: 7 }) }),
   });
   const router = createMemoryRouter([{ path: '*', element: <DealCenter /> }], { initialEntries: ['/dealCenter'] });
   return { realtime, store, router };

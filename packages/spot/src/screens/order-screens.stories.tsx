@@ -1,8 +1,7 @@
-import { never, respond, status, testStore } from '@bourse/api-client/testing';
+import { never, respond, status, storyFetch, storySession, testStore } from '@bourse/api-client/testing';
 import { RealtimeProvider } from '@bourse/realtime';
-import { fakeRealtime } from '@bourse/realtime/testing';
+import { storyRealtime } from '@bourse/realtime/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getResponse } from 'msw';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -33,14 +32,12 @@ function makeWorld({ address, rows = 3, lists = 'answer' }: WorldProps) {
     ...(lists === 'answer' ? [] : [respond(openBuys, amiss), respond(completedOrders, amiss)]),
     ...spotHandlers(exchange),
   ];
-  const answer: typeof fetch = async (input, init) =>
-    (await getResponse(handlers, new Request(input, init))) ?? new Response(null, { status: 404 });
-  const realtime = fakeRealtime();
+  const realtime = storyRealtime();
   const store = testStore({
     reducers: spotReducers,
     extra: { realtime },
-    transport: { fetch: answer },
-    session: { token: 'token', userId: 7 },
+    transport: { fetch: storyFetch(handlers) },
+    session: storySession({ token: 'token', userId: 7 }),
   });
   const router = createMemoryRouter(
     [
