@@ -47,10 +47,13 @@ export { useBook, type BookSnapshot } from './order-book/use-book';
 export { RecentTrades, type RecentTradesProps } from './recent-trades/recent-trades';
 export { useTrades, type Trades } from './recent-trades/use-trades';
 
+export { DepthChart, type DepthChartProps } from './depth-chart/depth-chart';
+
 export { CoinInfo, type CoinDetail, type CoinInfoProps } from './coin-info/coin-info';
 export { Sparkline, type SparklineProps } from './sparkline/sparkline';
 
-export { MarketSiteProvider, type MarketSite } from './home/market-site';
+export { AppDownload } from './home/app-download';
+export { MarketSiteProvider, useMarketSite, type MarketSite } from './home/market-site';
 export { Agreement, type AgreementProps } from './news/agreement';
 export { NOTICE_LIST_PATH, noticePath } from './news/notice-path';
 export { useFooterArticles, type FooterArticle, type FooterArticles } from './news/use-footer-articles';

@@ -66,7 +66,7 @@ const row = (side: BookSide, level: BookLevel, index: number): BookRow => ({ ...
 const HALF = decimal('0.5');
 
 /** Spread and mid of the ungrouped book; neither where a side is empty. */
-function middleOf(bid: Decimal | undefined, ask: Decimal | undefined) {
+export function middleOf(bid: Decimal | undefined, ask: Decimal | undefined) {
   if (bid === undefined || ask === undefined) return { spread: undefined, mid: undefined, spreadPercent: undefined };
   const spread = minus(ask, bid);
   const mid = times(plus(ask, bid), HALF);

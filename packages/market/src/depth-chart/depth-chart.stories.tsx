@@ -1,0 +1,64 @@
+import { decimal } from '@bourse/decimal';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { createBookStore } from '../order-book/book-store';
+import { aBook, aLevel, aPair } from '../testing/fixtures';
+import { DepthChart } from './depth-chart';
+
+const pair = aPair();
+
+const meta = {
+  component: DepthChart,
+  args: { pair, book: createBookStore(aBook()), height: 360 },
+} satisfies Meta<typeof DepthChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas, step }) => {
+    const chart = await canvas.findByRole('slider', { name: 'Market depth of BTC/USDT' });
+    await step('says in words what is drawn', async () => {
+      await expect(chart).toHaveAccessibleDescription(/BTC are wanted down to 97,24.*BTC are offered up to 97,26/);
+    });
+    await step('arrow keys walk the levels from the best bid outwards', async () => {
+      await userEvent.tab();
+      await expect(chart).toHaveFocus();
+      await expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Bid 97,250\.25: /));
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Ask 97,250\.75: /));
+      await userEvent.keyboard('{Home}');
+      await expect(chart).toHaveAttribute('aria-valuenow', '1');
+    });
+    await step('the pointer reads out what it is at', async () => {
+      await userEvent.pointer({ target: chart, coords: { offsetX: 8, offsetY: 100 } });
+      await expect(canvas.getByText('From the mid')).toBeVisible();
+    });
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const OneSide: Story = { args: { book: createBookStore({ asks: [], bids: aBook().bids }) } };
+
+export const TinyPrices: Story = {
+  args: {
+    pair: aPair({ base: 'PEPE', last: decimal('0.0000008712'), priceDecimals: 10, amountDecimals: 2 }),
+    book: createBookStore({
+      asks: [aLevel('0.0000008713', '120044123.5'), aLevel('0.0000008719', '9000000')],
+      bids: [aLevel('0.0000008711', '71230000.25'), aLevel('0.0000008702', '4500000000')],
+    }),
+  },
+};
+
+export const Loading: Story = { args: { book: createBookStore() } };
+
+export const Empty: Story = { args: { book: createBookStore({ asks: [], bids: [] }) } };

@@ -1,0 +1,43 @@
+import { toDrawingNumber } from '@bourse/decimal';
+import type { DepthCurve, DepthPoint } from './depth-curve';
+
+/** Height of the row of prices below the curves, CSS pixels. */
+export const AXIS_HEIGHT = 22;
+
+/** The highest point leaves this share of the height free. */
+const HEADROOM = 0.08;
+
+/** Where prices and totals stand in a plot, in CSS pixels from its top left. */
+export interface DepthScale {
+  readonly x: (price: number) => number;
+  readonly y: (total: number) => number;
+  /** Of the curves, without the row of prices. */
+  readonly height: number;
+  readonly width: number;
+}
+
+export function depthScale(curve: DepthCurve, width: number, height: number): DepthScale {
+  const plot = Math.max(0, height - AXIS_HEIGHT);
+  const { low, high } = curve;
+  const top = toDrawingNumber(curve.largest) * (1 + HEADROOM) || 1;
+  return {
+    x: (price) => ((price - low) / (high - low)) * width,
+    y: (total) => plot * (1 - total / top),
+    height: plot,
+    width,
+  };
+}
+
+/** Place of a point in the plot. */
+export function placeOf(scale: DepthScale, { price, total }: DepthPoint): { readonly x: number; readonly y: number } {
+  return { x: scale.x(toDrawingNumber(price)), y: scale.y(toDrawingNumber(total)) };
+}
+
+/** Round totals (1, 2 or 5 times a power of ten) that divide the height into up to `count` stripes. */
+export function roundTotals(largest: number, count: number): number[] {
+  if (largest <= 0) return [];
+  const rough = largest / count;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 5].find((factor) => factor * power >= rough) ?? 10) * power;
+  return Array.from({ length: Math.floor(largest / step) }, (_, index) => (index + 1) * step);
+}

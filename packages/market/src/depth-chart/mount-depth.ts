@@ -1,0 +1,39 @@
+import { canvasStyle, onStyleChange } from '../canvas-style';
+import type { BookStore } from '../order-book/book-store';
+import { depthCurve } from './depth-curve';
+import { createDepthPainter, type DepthLook } from './depth-painter';
+
+export interface DepthMount extends Pick<DepthLook, 'height' | 'writePrice' | 'writeTotal'> {
+  readonly canvas: HTMLCanvasElement;
+  /** The element whose width the canvas takes. */
+  readonly frame: HTMLElement;
+  readonly store: BookStore;
+}
+
+const NO_BOOK = { bids: [], asks: [] };
+
+/** Joins a store to its drawing: a word is drawn in the frame in which it comes. Returns the way to part them. */
+export function mountDepth({ canvas, frame, store, ...look }: DepthMount): () => void {
+  const painter = createDepthPainter(canvas);
+  const draw = () => painter.draw(depthCurve(store.get() ?? NO_BOOK));
+  const lookAnew = () => {
+    const width = frame.clientWidth;
+    canvas.style.width = `${width}px`;
+    painter.look({ ...look, width, ratio: devicePixelRatio, style: canvasStyle(canvas) });
+    draw();
+  };
+
+  lookAnew();
+  const stopListening = store.subscribe(draw);
+  const stopStyle = onStyleChange(lookAnew);
+  const resize = new ResizeObserver(lookAnew);
+  resize.observe(frame);
+  // Zooming the page changes the device's pixels, not always the width.
+  window.addEventListener('resize', lookAnew);
+  return () => {
+    stopListening();
+    stopStyle();
+    resize.disconnect();
+    window.removeEventListener('resize', lookAnew);
+  };
+}
