@@ -1,4 +1,5 @@
+import { orderBook } from './order-book/run.ts';
 import type { Bench } from './shared/bench.ts';
 
 /** All benches, in the order in which they run. */
-export const BENCHES: readonly Bench[] = [];
+export const BENCHES: readonly Bench[] = [orderBook];
