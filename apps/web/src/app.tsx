@@ -1,5 +1,6 @@
 import type { ExchangeStore } from '@bourse/api-client';
 import { I18nProvider, type I18n } from '@bourse/i18n';
+import { MarketSiteProvider } from '@bourse/market';
 import { RealtimeProvider, type Realtime } from '@bourse/realtime';
 import { BourseThemeProvider, Toaster, type ToastStore } from '@bourse/ui-kit';
 import { StrictMode } from 'react';
@@ -7,6 +8,7 @@ import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
 import type { Brand } from './brand/brand';
 import { BrandContext } from './brand/brand-context';
+import { marketSiteOf } from './brand/market-site';
 import type { Router } from './router';
 import { SiteMapContext, type SiteMap } from './routing/site-map';
 
@@ -31,7 +33,9 @@ export function App({ store, realtime, i18n, toasts, brand, siteMap, router }: A
               <Toaster store={toasts}>
                 <BrandContext value={brand}>
                   <SiteMapContext value={siteMap}>
-                    <RouterProvider router={router} />
+                    <MarketSiteProvider site={marketSiteOf(brand, siteMap)}>
+                      <RouterProvider router={router} />
+                    </MarketSiteProvider>
                   </SiteMapContext>
                 </BrandContext>
               </Toaster>

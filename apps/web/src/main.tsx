@@ -1,10 +1,12 @@
-import { createI18n, detectLanguage, preloadCatalogues, storedLanguage } from '@bourse/i18n';
+import { createI18n, detectLanguage, languageOfTag, preloadCatalogues, storedLanguage } from '@bourse/i18n';
 import { createToastStore, uiKitMessages } from '@bourse/ui-kit';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { showBootFailure } from './boot-failure';
 import { applyAccent } from './brand/apply-accent';
+import { applyHead } from './brand/apply-head';
 import { loadBrand } from './brand/load-brand';
+import { enabledFeatures } from './brand/products';
 import { features } from './features';
 import { loadInTime } from './loading/time-limit';
 import { shellMessages } from './locales/messages';
@@ -21,11 +23,13 @@ async function start(root: HTMLElement): Promise<void> {
     loadInTime(() => preloadCatalogues(i18n, [shellMessages, uiKitMessages])),
   ]);
   applyAccent(brand.accent);
+  applyHead(brand, languageOfTag(i18n.language));
 
   const guard = createSessionGuard();
-  const { store, realtime } = createPageStore(features, [guard.middleware]);
-  const siteMap = siteMapOf(features);
-  const router = createRouter(features, siteMap, i18n);
+  const enabled = enabledFeatures(features, brand.products);
+  const { store, realtime } = createPageStore(enabled, [guard.middleware]);
+  const siteMap = siteMapOf(enabled);
+  const router = createRouter(enabled, siteMap, i18n);
   const toasts = createToastStore();
   guard.protect(guardedPage(router, toasts, i18n));
 

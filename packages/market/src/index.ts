@@ -40,7 +40,8 @@ export { useChart, type UseChart } from './chart/use-chart';
 export { createBookStore, type BookState, type BookStore } from './order-book/book-store';
 export { cumulate } from './order-book/cumulate';
 export { levelsThatFit } from './order-book/layout';
-export { OrderBook, type OrderBookProps, type OwnPrices, type PickedLevel } from './order-book/order-book';
+export type { OwnPrices } from './order-book/book-rows';
+export { OrderBook, type OrderBookProps, type PickedLevel } from './order-book/order-book';
 export { useBestPrices, useLastPrice, type BestPrices } from './order-book/use-best-prices';
 export { useBook, type BookSnapshot } from './order-book/use-book';
 

@@ -41,6 +41,7 @@ export { uiKitMessages } from './locales/messages';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/confirm-dialog';
 export { MenuButton, type MenuButtonProps, type MenuEntry } from './overlays/menu-button';
 export { Modal, type ModalPlace, type ModalProps } from './overlays/modal';
+export { Popover, type PopoverProps, type PopoverTrigger } from './overlays/popover';
 export { Sheet, type SheetProps } from './overlays/sheet';
 export { RichText, type RichTextProps } from './rich-text/rich-text';
 export { colourSchemeInitScript } from './theme/init-script';

@@ -1,15 +1,19 @@
 import type { Brand } from './brand';
 
-type Accent = NonNullable<Brand['accent']>['day'];
+type Accent = NonNullable<Brand['accent']>;
+type Uses = Exclude<Accent, string>['day'];
 
-const variables = ({ text, fill }: Accent) =>
-  `--bourse-accent:${text};--bourse-accent-fill:${fill};--mui-palette-primary-main:${fill};` +
-  `--mui-palette-primary-light:${text};--mui-palette-primary-dark:${fill}`;
+const variables = ({ text, fill }: Uses) => `--bourse-accent:${text};--bourse-accent-fill:${fill}`;
+
+const styles = (accent: Accent) =>
+  typeof accent === 'string'
+    ? `html:root{--bourse-brand-accent:${accent}}`
+    : `html:root{${variables(accent.day)}}html[data-theme="dark"]:root{${variables(accent.night)}}`;
 
 /** The brand's accent over the theme's: a style sheet of the page's own, so that no inline style is needed. */
 export function applyAccent(accent: Brand['accent']): void {
-  if (!accent) return;
+  if (accent === undefined) return;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`html:root{${variables(accent.day)}}html[data-theme="dark"]:root{${variables(accent.night)}}`);
+  sheet.replaceSync(styles(accent));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }

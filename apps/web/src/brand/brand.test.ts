@@ -13,7 +13,32 @@ test('an operator replaces what they like', () => {
     accent: { day: { text: '#0055cc', fill: '#0055cc' }, night: { text: '#66AAFF', fill: '#0055CC' } },
     footer: { about: [{ text: { en: 'Company', zh: '公司' }, href: 'https://agora.example/company' }] },
   };
-  expect(readBrand(file)).toEqual({ ...file, footer: { ...file.footer, explain: [], support: [] } });
+  expect(readBrand(file)).toEqual({
+    ...DEFAULT_BRAND,
+    ...file,
+    footer: { ...file.footer, explain: [], support: [] },
+  });
+});
+
+test('one accent for all, apps, support and products', () => {
+  const file = {
+    accent: '#0055cc',
+    apps: { ios: 'https://apps.example/ios' },
+    support: 'mailto:help@agora.example',
+    products: { c2c: false },
+  };
+  expect(readBrand(file)).toEqual({
+    ...DEFAULT_BRAND,
+    ...file,
+    products: { ...DEFAULT_BRAND.products, c2c: false },
+  });
+});
+
+test('what does not fit is told by its place, and the rest counts', () => {
+  const faults: string[] = [];
+  const file = { name: 'Agora', accent: 'red', footer: { support: [{ text: 'Help', href: 'javascript:alert(1)' }] } };
+  expect(readBrand(file, (fault) => faults.push(fault))).toEqual({ ...DEFAULT_BRAND, name: 'Agora' });
+  expect(faults.map((fault) => fault.split(':')[0])).toEqual(['accent', 'footer.support.0.href']);
 });
 
 describe('what does not fit leaves the defaults', () => {
@@ -30,12 +55,12 @@ describe('what does not fit leaves the defaults', () => {
   });
 
   test.each(['javascript:alert(1)', '//evil.test', '/\\evil.test', 'evil.test', ''])('a link to %j', (href) => {
-    const file = { name: 'Agora', footer: { support: [{ text: 'Help', href }] } };
+    const file = { support: href, apps: { ios: href }, footer: { support: [{ text: 'Help', href }] } };
     expect(readBrand(file)).toEqual(DEFAULT_BRAND);
   });
 
   test('a text without English: there would be nothing to show to the other readers', () => {
-    const file = { name: 'Agora', footer: { support: [{ text: { zh: '帮助' }, href: '/help' }] } };
+    const file = { footer: { support: [{ text: { zh: '帮助' }, href: '/help' }] } };
     expect(readBrand(file)).toEqual(DEFAULT_BRAND);
   });
 });

@@ -17,18 +17,38 @@ const link = v.object({ text: brandText, href });
 
 const links = v.optional(v.array(link), []);
 
+const address = v.pipe(v.string(), v.regex(/^(?:\/(?![/\\])|https:\/\/)/));
+
 const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i));
 
 /** `text` stands on a panel, `fill` behind white labels: each needs a contrast of 4.5:1 there. */
 const accent = v.object({ text: colour, fill: colour });
 
+/** What an operator may leave out of the exchange. */
+export const PRODUCTS = ['spot', 'leverage', 'options', 'c2c', 'subscription'] as const;
+export type Product = (typeof PRODUCTS)[number];
+
+const products = v.object(
+  Object.fromEntries(PRODUCTS.map((product) => [product, v.optional(v.boolean(), true)] as const)),
+);
+
 /** The shape of `/brand.json`. Everything may be left out. */
 const brandSchema = v.object({
   name: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)), 'Bourse'),
+  /** What search engines and link previews say of the site. */
+  description: v.optional(brandText),
   /** Address of an image; the built-in mark where left out. */
-  logo: v.optional(v.pipe(v.string(), v.regex(/^(?:\/(?![/\\])|https:\/\/)/))),
-  /** The colour of action in both schemes. */
-  accent: v.optional(v.object({ day: accent, night: accent })),
+  logo: v.optional(address),
+  /** Address of the browser tab's icon. */
+  icon: v.optional(address),
+  /** The colour of action: one that carries white labels, or one for each use in both schemes. */
+  accent: v.optional(v.union([colour, v.object({ day: accent, night: accent })])),
+  /** Where customer service answers; what the exchange says (`cfg/kefu`) where left out. */
+  support: v.optional(href),
+  /** Where the apps can be had; one without an address is not offered. */
+  apps: v.optional(v.object({ ios: v.optional(address), android: v.optional(address) }), {}),
+  /** `false` takes a product away: out of the menus, its addresses lead to not-found. */
+  products: v.optional(products, {}),
   footer: v.optional(v.object({ about: links, explain: links, support: links }), {}),
 });
 
@@ -39,12 +59,22 @@ export type BrandLink = v.InferOutput<typeof link>;
 export const DEFAULT_BRAND: Brand = v.parse(brandSchema, {});
 
 /** Does an address that came from elsewhere lead somewhere, rather than run something? */
-export function isLink(address: string): boolean {
-  return v.is(href, address);
+export function isLink(text: string): boolean {
+  return v.is(href, text);
 }
 
-/** What a brand file says; one that does not fit says nothing, and the defaults stand. */
-export function readBrand(file: unknown): Brand {
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * What a brand file says. A part that does not fit says nothing, its default stands, and `onFault` learns which part it is;
+ * the others count.
+ */
+export function readBrand(file: unknown, onFault: (fault: string) => void = () => undefined): Brand {
   const read = v.safeParse(brandSchema, file);
-  return read.success ? read.output : DEFAULT_BRAND;
+  if (read.success) return read.output;
+  for (const issue of read.issues) onFault(`${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
+  if (!isRecord(file)) return DEFAULT_BRAND;
+  const wrong = new Set(read.issues.map(({ path }) => path?.[0].key));
+  return v.parse(brandSchema, Object.fromEntries(Object.entries(file).filter(([part]) => !wrong.has(part))));
 }

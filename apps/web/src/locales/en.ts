@@ -25,6 +25,12 @@ const en = {
 
   'language.label': 'Language',
   'language.failed': 'The language could not be loaded. Please try again.',
+  'apps.label': 'App download',
+  'preferences.label': 'Preferences',
+  'zone.label': 'Time zone',
+  'zone.Asia/Shanghai': 'Shanghai (UTC+8)',
+  'zone.local': 'This device ({{zone}})',
+  'zone.UTC': 'UTC',
   'theme.day': 'Switch to day',
   'theme.night': 'Switch to night',
   'colours.label': 'Colours of rise and fall',

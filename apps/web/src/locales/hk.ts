@@ -27,6 +27,12 @@ const hk: ShellTexts = {
 
   'language.label': '語言',
   'language.failed': '語言載入失敗，請重試。',
+  'apps.label': '下載應用程式',
+  'preferences.label': '偏好設定',
+  'zone.label': '時區',
+  'zone.Asia/Shanghai': '上海（UTC+8）',
+  'zone.local': '本裝置（{{zone}}）',
+  'zone.UTC': 'UTC',
   'theme.day': '切換為日間模式',
   'theme.night': '切換為夜間模式',
   'colours.label': '漲跌顏色',

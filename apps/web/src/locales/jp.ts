@@ -27,6 +27,12 @@ const jp: ShellTexts = {
 
   'language.label': '言語',
   'language.failed': '言語を読み込めませんでした。もう一度お試しください。',
+  'apps.label': 'アプリのダウンロード',
+  'preferences.label': '表示設定',
+  'zone.label': 'タイムゾーン',
+  'zone.Asia/Shanghai': '上海（UTC+8）',
+  'zone.local': 'この端末（{{zone}}）',
+  'zone.UTC': 'UTC',
   'theme.day': 'ライトモードに切り替え',
   'theme.night': 'ダークモードに切り替え',
   'colours.label': '上昇・下落の色',

@@ -27,6 +27,12 @@ const kr: ShellTexts = {
 
   'language.label': '언어',
   'language.failed': '언어를 불러오지 못했습니다. 다시 시도해 주세요.',
+  'apps.label': '앱 다운로드',
+  'preferences.label': '환경설정',
+  'zone.label': '시간대',
+  'zone.Asia/Shanghai': '상하이(UTC+8)',
+  'zone.local': '이 기기({{zone}})',
+  'zone.UTC': 'UTC',
   'theme.day': '주간 모드로 전환',
   'theme.night': '야간 모드로 전환',
   'colours.label': '상승·하락 색상',

@@ -27,6 +27,12 @@ const spa: ShellTexts = {
 
   'language.label': 'Idioma',
   'language.failed': 'No se ha podido cargar el idioma. Inténtelo de nuevo.',
+  'apps.label': 'Descargar la aplicación',
+  'preferences.label': 'Preferencias',
+  'zone.label': 'Zona horaria',
+  'zone.Asia/Shanghai': 'Shanghái (UTC+8)',
+  'zone.local': 'Este dispositivo ({{zone}})',
+  'zone.UTC': 'UTC',
   'theme.day': 'Cambiar al modo claro',
   'theme.night': 'Cambiar al modo oscuro',
   'colours.label': 'Colores de subida y bajada',

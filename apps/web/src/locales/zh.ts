@@ -27,6 +27,12 @@ const zh: ShellTexts = {
 
   'language.label': '语言',
   'language.failed': '语言加载失败，请重试。',
+  'apps.label': '下载应用',
+  'preferences.label': '偏好设置',
+  'zone.label': '时区',
+  'zone.Asia/Shanghai': '上海（UTC+8）',
+  'zone.local': '本设备（{{zone}}）',
+  'zone.UTC': 'UTC',
   'theme.day': '切换为日间模式',
   'theme.night': '切换为夜间模式',
   'colours.label': '涨跌颜色',

@@ -2,6 +2,7 @@ import type { ExchangeStore, SessionState } from '@bourse/api-client';
 import { testStore } from '@bourse/api-client/testing';
 import { I18nProvider, preloadCatalogues, type Language } from '@bourse/i18n';
 import { createTestI18n } from '@bourse/i18n/testing';
+import { MarketSiteProvider } from '@bourse/market';
 import { RealtimeProvider } from '@bourse/realtime';
 import { fakeRealtime, type FakeRealtime } from '@bourse/realtime/testing';
 import { BourseThemeProvider, createToastStore, Toaster, uiKitMessages, type Feature } from '@bourse/ui-kit';
@@ -12,6 +13,8 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { readBrand } from '../brand/brand';
 import { BrandContext } from '../brand/brand-context';
+import { marketSiteOf } from '../brand/market-site';
+import { enabledFeatures } from '../brand/products';
 import { shellMessages } from '../locales/messages';
 import type { Router } from '../router';
 import { routesOf } from '../routing/routes';
@@ -47,9 +50,11 @@ export async function renderShell({
   const guard = createSessionGuard();
   const realtime = fakeRealtime();
   const store = testStore({ extra: { realtime }, middleware: [guard.middleware], ...(session && { session }) });
-  const siteMap = siteMapOf(features);
+  const ownBrand = readBrand(brand ?? {});
+  const enabled = enabledFeatures(features, ownBrand.products);
+  const siteMap = siteMapOf(enabled);
   const router = createMemoryRouter(
-    routesOf(features, siteMap, (catalogues) => preloadCatalogues(i18n, catalogues)),
+    routesOf(enabled, siteMap, (catalogues) => preloadCatalogues(i18n, catalogues)),
     { initialEntries: [...addresses] },
   );
   const toasts = createToastStore();
@@ -61,9 +66,11 @@ export async function renderShell({
         <I18nProvider i18n={i18n}>
           <BourseThemeProvider>
             <Toaster store={toasts}>
-              <BrandContext value={readBrand(brand)}>
+              <BrandContext value={ownBrand}>
                 <SiteMapContext value={siteMap}>
-                  <RouterProvider router={router} />
+                  <MarketSiteProvider site={marketSiteOf(ownBrand, siteMap)}>
+                    <RouterProvider router={router} />
+                  </MarketSiteProvider>
                 </SiteMapContext>
               </BrandContext>
             </Toaster>

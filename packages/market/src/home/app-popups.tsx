@@ -1,12 +1,9 @@
-import { colour, Icon, QrCode } from '@bourse/ui-kit';
+import { colour, Icon, Popover } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { useEffect, useId, useRef, useState } from 'react';
 import { homeMessages } from '../screens/messages';
+import { AppCode, SYSTEMS, type System } from './app-codes';
 import { SectionTitle } from './layout';
 import type { MarketSite } from './market-site';
-
-/** Side of the code (trading side, sections 1 and 9). CSS pixels. */
-const CODE_SIZE = 200;
 
 const Box = styled('div')({
   display: 'flex',
@@ -34,32 +31,6 @@ const Trigger = styled('button')({
   '&:hover': { backgroundColor: colour.raised },
   '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: 2 },
 });
-const Holder = styled('div')({ position: 'relative' });
-const Popup = styled('div')({
-  position: 'absolute',
-  zIndex: 3,
-  bottom: 'calc(100% + 8px)',
-  insetInlineEnd: 0,
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 12,
-  boxSizing: 'border-box',
-  width: 248,
-  padding: 24,
-  textAlign: 'center',
-  fontSize: 13,
-  border: `1px solid ${colour.line}`,
-  borderRadius: 8,
-  backgroundColor: colour.panel,
-  boxShadow: '0 8px 32px rgb(0 0 0 / 20%)',
-  '& svg': { borderRadius: 8 },
-  '& a': { color: colour.accent, overflowWrap: 'anywhere' },
-  '@media (max-width: 600px)': { insetInline: '0 auto' },
-});
-
-const SYSTEMS = ['ios', 'android'] as const;
-type System = (typeof SYSTEMS)[number];
-
 /** Popups with a code for the phone's camera, one for each app that the operator has. */
 export function AppPopups({ apps }: { readonly apps: MarketSite['apps'] }) {
   const text = homeMessages.useText();
@@ -81,53 +52,19 @@ export function AppPopups({ apps }: { readonly apps: MarketSite['apps'] }) {
 
 function AppPopup({ system, address }: { system: System; address: string }) {
   const text = homeMessages.useText();
-  const id = useId();
-  const holder = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
   const name = text(`apps.${system}`);
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !holder.current?.contains(event.target)) setOpen(false);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      trigger.current?.focus();
-    };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [isOpen]);
-
   return (
-    <Holder ref={holder}>
-      <Trigger
-        ref={trigger}
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Icon name="phone" />
-        {name}
-      </Trigger>
-      {isOpen && (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it hangs on its button and blocks nothing, as a <dialog> would
-        <Popup id={id} role="dialog" aria-label={name}>
-          <QrCode value={address} size={CODE_SIZE} label={text('apps.code', { app: name })} />
-          <span>{text('apps.scan')}</span>
-          <a href={address} target="_blank" rel="noopener noreferrer">
-            {text('apps.open')}
-          </a>
-        </Popup>
+    <Popover
+      label={name}
+      place="above"
+      trigger={(trigger) => (
+        <Trigger type="button" {...trigger}>
+          <Icon name="phone" />
+          {name}
+        </Trigger>
       )}
-    </Holder>
+    >
+      <AppCode system={system} address={address} />
+    </Popover>
   );
 }

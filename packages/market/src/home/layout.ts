@@ -64,3 +64,16 @@ export const NewsRow = styled('div')({
 });
 
 export const HomeFrame = styled('div')({ paddingBottom: 72, overflowX: 'clip' });
+
+/** Side of a code that a phone reads (trading side, sections 1 and 9). CSS pixels. */
+export const CODE_SIZE = 200;
+
+/** Codes side by side, each under its name. */
+export const CodeRow = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 24,
+  '& > figure': { display: 'grid', gap: 12, margin: 0 },
+  '& figcaption': { textAlign: 'center', fontSize: 14, fontWeight: 600 },
+});

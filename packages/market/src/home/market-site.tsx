@@ -13,6 +13,8 @@ export interface MarketSite {
   readonly tradePath: string;
   /** Where the operator's apps can be had; an app without an address is not offered. */
   readonly apps: { readonly ios?: string | undefined; readonly android?: string | undefined };
+  /** Where the operator's support answers; what the exchange says (`cfg/kefu`) where left out. */
+  readonly support?: string | undefined;
 }
 
 const spotPath: MarketSite['pairPath'] = (pair) =>

@@ -69,8 +69,9 @@ function News() {
 }
 
 function CustomerService() {
+  const { support } = useMarketSite();
   const { data } = useCustomerServiceQuery();
-  const link = safeLink(data?.link);
+  const link = safeLink(support ?? data?.link);
   return link === undefined ? null : (
     <Section>
       <Support link={link} />

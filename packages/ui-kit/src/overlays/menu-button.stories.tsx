@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loose } from '../stories/frame';
 import { MenuButton } from './menu-button';
 
@@ -55,6 +55,26 @@ export const Switches: Story = {
     await expect(screen.getByRole('menuitemcheckbox', { name: 'Order book' })).not.toBeChecked();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Reset' }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+/** Several choices in one menu, each under its heading. */
+export const Groups: Story = {
+  args: {
+    label: 'Preferences',
+    icon: 'settings',
+    entries: [
+      { id: 'green', group: 'Colours', label: 'Green rises', isSelected: true, onSelect: fn() },
+      { id: 'red', group: 'Colours', label: 'Red rises', isSelected: false, onSelect: fn() },
+      { id: 'UTC', group: 'Time zone', label: 'UTC', isSelected: true, onSelect: fn() },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preferences' }));
+    const colours = within(await screen.findByRole('group', { name: 'Colours' }));
+    await expect(colours.getAllByRole('menuitemradio')).toHaveLength(2);
+    await userEvent.keyboard('{End}');
+    await expect(screen.getByRole('menuitemradio', { name: 'UTC' })).toHaveFocus();
   },
 };
 

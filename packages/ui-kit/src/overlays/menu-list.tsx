@@ -6,6 +6,8 @@ import { colour } from '../theme/variables';
 export interface MenuEntry {
   id: string;
   label: ReactNode;
+  /** Heading of the group that it belongs to, with its neighbours of the same name. */
+  group?: string;
   /** The one in force, among entries that choose between things. */
   isSelected?: boolean;
   /** Can be on or off by itself: the menu stays open, so that several are switched in one go. */
@@ -50,6 +52,24 @@ const Entry = styled('button')({
   '&[aria-checked="false"] > svg': { visibility: 'hidden' },
   '&:hover, &:focus-visible': { backgroundColor: colour.raised, outline: 'none' },
 });
+
+const Heading = styled('div')({
+  padding: '8px 16px 4px',
+  fontSize: 12,
+  color: colour.quiet,
+  '[role="group"] + [role="group"] > &': { marginTop: 4, borderTop: `1px solid ${colour.line}` },
+});
+
+/** Neighbours of the same group, in the order of the entries. */
+function groupsOf(entries: readonly MenuEntry[]): { name: string | undefined; entries: MenuEntry[] }[] {
+  const groups: { name: string | undefined; entries: MenuEntry[] }[] = [];
+  for (const entry of entries) {
+    const last = groups.at(-1);
+    if (last && last.name === entry.group) last.entries.push(entry);
+    else groups.push({ name: entry.group, entries: [entry] });
+  }
+  return groups;
+}
 
 /** Below the button, within the window: menus of buttons on the right hang from their right edge. */
 function placeBelow(button: HTMLElement): { top: number; left?: number; right?: number } {
@@ -125,6 +145,24 @@ export function MenuList({ id, label, entries, anchor, onClose }: MenuListProps)
     else buttons[target]?.focus();
   };
 
+  const showEntry = (entry: MenuEntry) => (
+    <Entry
+      key={entry.id}
+      type="button"
+      lang={entry.lang}
+      role={roleOf(entry)}
+      aria-checked={entry.isChecked ?? entry.isSelected}
+      tabIndex={-1}
+      onClick={() => {
+        if (entry.isChecked === undefined) closeToButton();
+        entry.onSelect();
+      }}
+    >
+      {entry.isChecked !== undefined && <Icon name="check" size={16} />}
+      {entry.label}
+    </Entry>
+  );
+
   return (
     <List
       ref={list}
@@ -135,23 +173,17 @@ export function MenuList({ id, label, entries, anchor, onClose }: MenuListProps)
       style={placeBelow(anchor)}
       onKeyDown={pressKey}
     >
-      {entries.map((entry) => (
-        <Entry
-          key={entry.id}
-          type="button"
-          lang={entry.lang}
-          role={roleOf(entry)}
-          aria-checked={entry.isChecked ?? entry.isSelected}
-          tabIndex={-1}
-          onClick={() => {
-            if (entry.isChecked === undefined) closeToButton();
-            entry.onSelect();
-          }}
-        >
-          {entry.isChecked !== undefined && <Icon name="check" size={16} />}
-          {entry.label}
-        </Entry>
-      ))}
+      {groupsOf(entries).map(({ name, entries: members }) =>
+        name === undefined ? (
+          members.map(showEntry)
+        ) : (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of menu entries; <fieldset> is one of fields
+          <div key={name} role="group" aria-label={name}>
+            <Heading aria-hidden>{name}</Heading>
+            {members.map(showEntry)}
+          </div>
+        ),
+      )}
     </List>
   );
 }

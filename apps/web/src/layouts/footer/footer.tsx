@@ -48,14 +48,14 @@ const toLink = ({ title, path }: { title: string; path: string }): BrandLink => 
  */
 export function Footer() {
   const text = shellMessages.useText();
-  const { name, footer } = useBrand();
+  const { name, footer, support } = useBrand();
   const [years] = useState(() => copyrightYears(new Date()));
   const bar = useRef<HTMLElement>(null);
   const articles = useFooterArticles({ skip: !useSeen(bar) });
   const { data: service } = useCustomerServiceQuery();
+  const href = support ?? service?.link;
   // What the exchange sends becomes a link only if it is one.
-  const contact: BrandLink[] =
-    service && isLink(service.link) ? [{ text: text('footer.contact'), href: service.link }] : [];
+  const contact: BrandLink[] = href !== undefined && isLink(href) ? [{ text: text('footer.contact'), href }] : [];
   const columns = [
     { title: text('footer.about'), links: [...articles.about.map(toLink), ...footer.about] },
     { title: text('footer.explain'), links: [...articles.explain.map(toLink), ...footer.explain] },

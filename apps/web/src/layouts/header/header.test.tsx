@@ -153,11 +153,56 @@ describe('switching keeps what is typed', () => {
   test('to other colours of rise and fall', async () => {
     const { user } = await openDeal();
     await user.type(await screen.findByLabelText('Price'), '97000.5');
-    await user.click(header().getByRole('button', { name: 'Colours of rise and fall' }));
-    expect(screen.getByRole('menuitemradio', { name: 'Green rises, red falls' })).toBeChecked();
+    await user.click(header().getByRole('button', { name: 'Preferences' }));
+    const colours = within(screen.getByRole('group', { name: 'Colours of rise and fall' }));
+    expect(colours.getByRole('menuitemradio', { name: 'Green rises, red falls' })).toBeChecked();
     await user.click(screen.getByRole('menuitemradio', { name: 'Red rises, green falls' }));
     expect(document.documentElement).toHaveAttribute('data-price-colours', 'red-up');
     expect(screen.getByLabelText('Price')).toHaveValue('97000.5');
+  });
+
+  test('to another time zone, from that of Shanghai', async () => {
+    const { user } = await openDeal();
+    await user.type(await screen.findByLabelText('Price'), '97000.5');
+    await user.click(header().getByRole('button', { name: 'Preferences' }));
+    const zones = within(screen.getByRole('group', { name: 'Time zone' }));
+    expect(zones.getByRole('menuitemradio', { name: 'Shanghai (UTC+8)' })).toBeChecked();
+    const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    expect(zones.getByRole('menuitemradio', { name: `This device (${own})` })).not.toBeChecked();
+    await user.click(zones.getByRole('menuitemradio', { name: 'UTC' }));
+    expect(localStorage.getItem('bourse.timeZone')).toBe('UTC');
+    await user.click(header().getByRole('button', { name: 'Preferences' }));
+    expect(screen.getByRole('menuitemradio', { name: 'UTC' })).toBeChecked();
+    expect(screen.getByLabelText('Price')).toHaveValue('97000.5');
+  });
+});
+
+describe('the operator’s apps', () => {
+  test('are codes of 200 px in a popover', async () => {
+    const { user } = await openDeal({ brand: { apps: { ios: 'https://apps.example/ios' } } });
+    await user.click(await header().findByRole('button', { name: 'App download' }));
+    const card = within(await header().findByRole('dialog', { name: 'App download' }));
+    expect(await card.findByRole('img', { name: 'QR code: App for iPhone' })).toHaveAttribute('width', '200');
+    expect(card.getByRole('link')).toHaveAttribute('href', 'https://apps.example/ios');
+    expect(card.queryByText('App for Android')).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(header().queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('are not mentioned where there are none', async () => {
+    await openDeal();
+    await screen.findByText('Deal screen');
+    expect(header().queryByRole('button', { name: 'App download' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a product that the operator does not have', () => {
+  test('is in no menu, and its address leads nowhere', async () => {
+    server.use(respond(userInfo, () => aWireUser()));
+    const spot = { ...trading, id: 'spot' };
+    await openDeal({ features: [identity, spot], brand: { products: { spot: false } } });
+    expect(await screen.findByRole('heading', { name: 'There is no page here' })).toBeVisible();
+    expect(header().queryByRole('link', { name: 'Spot' })).not.toBeInTheDocument();
   });
 });
 

@@ -7,9 +7,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { shellMessages } from '../../locales/messages';
 import { useSiteMap } from '../../routing/site-map';
 import { AccountMenu } from './account-menu';
+import { AppsPopover } from './apps-popover';
 import { BrandMark } from './brand-mark';
 import { ConnectionIndicator } from './connection-indicator';
-import { PriceColoursMenu, ThemeToggle } from './display-controls';
+import { PreferencesMenu, ThemeToggle } from './display-controls';
 import { LanguageMenu } from './language-menu';
 import { MainMenu } from './main-menu';
 import { MenuSheet } from './menu-sheet';
@@ -90,8 +91,9 @@ export function Header() {
       {!isNarrow && (
         <>
           {merchant}
+          <AppsPopover />
           <LanguageMenu />
-          <PriceColoursMenu />
+          <PreferencesMenu />
           <ThemeToggle />
         </>
       )}

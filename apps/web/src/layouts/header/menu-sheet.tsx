@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { shellMessages } from '../../locales/messages';
 import { useSiteMap } from '../../routing/site-map';
-import { PriceColoursMenu, ThemeToggle } from './display-controls';
+import { PreferencesMenu, ThemeToggle } from './display-controls';
 import { LanguageMenu } from './language-menu';
 import { MainMenu } from './main-menu';
 
@@ -44,7 +44,7 @@ export function MenuSheet({ isOpen, onClose, children }: MenuSheetProps) {
         <Controls>
           <LanguageMenu withName />
           <span>
-            <PriceColoursMenu />
+            <PreferencesMenu />
             <ThemeToggle />
           </span>
         </Controls>

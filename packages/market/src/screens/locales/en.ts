@@ -55,6 +55,7 @@ const en = {
   'apps.code': 'QR code: {{app}}',
   'apps.scan': 'Scan with your phone’s camera',
   'apps.open': 'Open the download page',
+  'apps.failed': 'The codes could not be loaded',
   'support.title': 'Questions? We are here',
   'support.words': 'Customer service helps with your account, deposits and orders.',
   'support.contact': 'Contact customer service',

@@ -52,6 +52,7 @@ const hk: HomeTexts = {
   'apps.code': '二維碼：{{app}}',
   'apps.scan': '請用手機相機掃描',
   'apps.open': '開啟下載頁面',
+  'apps.failed': '二維碼載入失敗',
   'support.title': '有疑問？我們隨時為您解答',
   'support.words': '帳戶、充值與訂單問題，都可以聯絡客服。',
   'support.contact': '聯絡客服',

@@ -53,6 +53,7 @@ const jp: HomeTexts = {
   'apps.code': 'QRコード：{{app}}',
   'apps.scan': 'スマートフォンのカメラで読み取ってください',
   'apps.open': 'ダウンロードページを開く',
+  'apps.failed': 'コードを読み込めませんでした',
   'support.title': 'お困りですか？',
   'support.words': 'アカウント、入金、注文について、カスタマーサポートがお手伝いします。',
   'support.contact': 'サポートに問い合わせる',

@@ -54,6 +54,7 @@ const kr: HomeTexts = {
   'apps.code': 'QR 코드: {{app}}',
   'apps.scan': '휴대폰 카메라로 스캔하세요',
   'apps.open': '다운로드 페이지 열기',
+  'apps.failed': '코드를 불러오지 못했습니다',
   'support.title': '궁금한 점이 있으신가요?',
   'support.words': '계정, 입금, 주문에 관해 고객센터가 도와드립니다.',
   'support.contact': '고객센터 문의',

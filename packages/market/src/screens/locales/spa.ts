@@ -58,6 +58,7 @@ const spa: HomeTexts = {
   'apps.code': 'Código QR: {{app}}',
   'apps.scan': 'Escanéalo con la cámara del móvil',
   'apps.open': 'Abrir la página de descarga',
+  'apps.failed': 'No se pudieron cargar los códigos',
   'support.title': '¿Dudas? Estamos aquí',
   'support.words': 'Atención al cliente te ayuda con tu cuenta, tus depósitos y tus órdenes.',
   'support.contact': 'Contactar con atención al cliente',

@@ -52,6 +52,7 @@ const zh: HomeTexts = {
   'apps.code': '二维码：{{app}}',
   'apps.scan': '请用手机相机扫描',
   'apps.open': '打开下载页面',
+  'apps.failed': '二维码加载失败',
   'support.title': '有疑问？我们随时为您解答',
   'support.words': '账户、充值与订单问题，都可以联系客服。',
   'support.contact': '联系客服',

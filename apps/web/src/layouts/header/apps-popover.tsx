@@ -1,0 +1,16 @@
+import { AppDownload, useMarketSite } from '@bourse/market';
+import { IconButton, Popover } from '@bourse/ui-kit';
+import { shellMessages } from '../../locales/messages';
+
+/** The operator's apps as codes for the phone's camera (trading side, section 2); nothing where there are none. */
+export function AppsPopover() {
+  const text = shellMessages.useText();
+  const { apps } = useMarketSite();
+  if (apps.ios === undefined && apps.android === undefined) return null;
+  const label = text('apps.label');
+  return (
+    <Popover label={label} trigger={(trigger) => <IconButton icon="phone" label={label} {...trigger} />}>
+      <AppDownload apps={apps} />
+    </Popover>
+  );
+}

@@ -1,0 +1,51 @@
+import { colour, QrCode } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { homeMessages } from '../screens/messages';
+import { CODE_SIZE, CodeRow } from './layout';
+import type { MarketSite } from './market-site';
+
+const Code = styled('span')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 12,
+  width: CODE_SIZE,
+  textAlign: 'center',
+  fontSize: 13,
+  '& svg': { borderRadius: 8 },
+  '& a': { color: colour.accent, overflowWrap: 'anywhere' },
+});
+
+export const SYSTEMS = ['ios', 'android'] as const;
+export type System = (typeof SYSTEMS)[number];
+
+/** An app's address as a code for the phone's camera, and as a link for who is on the phone already. */
+export function AppCode({ system, address }: { system: System; address: string }) {
+  const text = homeMessages.useText();
+  return (
+    <Code>
+      <QrCode value={address} size={CODE_SIZE} label={text('apps.code', { app: text(`apps.${system}`) })} />
+      <span>{text('apps.scan')}</span>
+      <a href={address} target="_blank" rel="noopener noreferrer">
+        {text('apps.open')}
+      </a>
+    </Code>
+  );
+}
+
+/** The codes of all apps that the operator has, side by side. */
+export function AppCodes({ apps }: { readonly apps: MarketSite['apps'] }) {
+  const text = homeMessages.useText();
+  return (
+    <CodeRow>
+      {SYSTEMS.map((system) => {
+        const address = apps[system];
+        return address === undefined ? null : (
+          <figure key={system}>
+            <figcaption>{text(`apps.${system}`)}</figcaption>
+            <AppCode system={system} address={address} />
+          </figure>
+        );
+      })}
+    </CodeRow>
+  );
+}

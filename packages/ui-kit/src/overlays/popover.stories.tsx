@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { IconButton } from '../actions/icon-button';
+import { QrCode } from '../figures/qr-code';
+import { loose } from '../stories/frame';
+import { Popover } from './popover';
+
+const meta = {
+  title: 'Overlays/Popover',
+  component: Popover,
+  decorators: [loose],
+  args: {
+    label: 'App download',
+    trigger: (props) => <IconButton icon="phone" label="App download" {...props} />,
+    children: <QrCode value="https://apps.example/ios" label="QR code: App for iPhone" />,
+  },
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OpensAndCloses: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'App download' });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('dialog', { name: 'App download' })).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('img', { name: 'QR code: App for iPhone' })).toHaveAttribute('width', '200');
+  },
+};
