@@ -53,6 +53,7 @@ export { DepthChart, type DepthChartProps } from './depth-chart/depth-chart';
 export { CoinInfo, type CoinDetail, type CoinInfoProps } from './coin-info/coin-info';
 export { Sparkline, type SparklineProps } from './sparkline/sparkline';
 
+export { HomeFirstScreen } from './home/first-screen';
 export { AppDownload } from './home/app-download';
 export { MarketSiteProvider, useMarketSite, type MarketSite } from './home/market-site';
 export { Agreement, type AgreementProps } from './news/agreement';

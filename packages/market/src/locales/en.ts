@@ -45,6 +45,7 @@ const en = {
   'book.spread': 'Spread {{spread}} ({{percent}})',
   'book.mid': 'Mid {{mid}}',
   'book.last': 'Last price {{price}}',
+  'book.own': 'own order',
   'book.picked': 'Price {{price}} taken over',
   'book.empty': 'The book is empty',
   'book.emptyHint': 'Nobody buys or sells {{symbol}} at the moment. The first order shows up here.',
@@ -76,7 +77,9 @@ const en = {
 
   'chart.resolution': 'Interval',
   'chart.kind': 'Chart type',
+  'chart.window': 'Chart of {{symbol}}',
   'chart.candles': 'Candles',
+  'chart.ohlc': 'OHLC bars',
   'chart.line': 'Line',
   'chart.area': 'Area',
   'chart.loading': 'Loading the chart',

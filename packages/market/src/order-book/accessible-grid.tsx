@@ -4,7 +4,7 @@ import { walkTo } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useImperativeHandle, useRef, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import type { BookRow, BookView } from './book-rows';
-import { MIDDLE_HEIGHT, ROW_HEIGHT, rowInSlot, type BookSlot } from './layout';
+import { MIDDLE_HEIGHT, ROW_HEIGHT, rowInSlot, type BookShape, type BookSlot } from './layout';
 
 /**
  * The book for those who cannot see the canvas: the same rows as text, at the same places, and the way to walk them by
@@ -50,7 +50,7 @@ export interface GridHandle {
 }
 
 export interface AccessibleGridProps {
-  readonly levels: number;
+  readonly shape: BookShape;
   readonly texts: GridTexts;
   readonly ref: Ref<GridHandle>;
   /** The row in focus, `undefined` when focus leaves. */
@@ -63,18 +63,18 @@ const PAGE = 10;
 
 const isFilled = (row: HTMLElement) => !row.hidden;
 
-export function AccessibleGrid({ levels, texts, ref, onFocusSlot, onPick }: AccessibleGridProps) {
+export function AccessibleGrid({ shape, texts, ref, onFocusSlot, onPick }: AccessibleGridProps) {
   const grid = useRef<HTMLDivElement>(null);
 
   useImperativeHandle(ref, () => {
     let write: ((view: BookView) => void) | undefined;
     return {
       refresh: (view) => {
-        if (grid.current) write ??= createWriter(grid.current, levels, texts);
+        if (grid.current) write ??= createWriter(grid.current, shape, texts);
         write?.(view);
       },
     };
-  }, [levels, texts]);
+  }, [shape, texts]);
 
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Enter' || event.key === ' ') {
@@ -98,7 +98,7 @@ export function AccessibleGrid({ levels, texts, ref, onFocusSlot, onPick }: Acce
 
   const half = (side: 'asks' | 'bids') => (
     <div role="rowgroup" aria-label={texts[side]}>
-      {Array.from({ length: levels }, (_, slot) => (
+      {Array.from({ length: shape[side] }, (_, slot) => (
         <Row key={slot} role="row" data-side={side} data-slot={slot} tabIndex={-1} hidden>
           <Cell role="gridcell" />
           <Cell role="gridcell" />
@@ -167,7 +167,7 @@ function rowsOf(grid: HTMLElement): WrittenRow[] {
 const NO_TEXTS: readonly string[] = [];
 
 /** Writes what has changed, text by text: React would build and compare two hundred elements for the same. */
-function createWriter(grid: HTMLElement, levels: number, texts: GridTexts): (view: BookView) => void {
+function createWriter(grid: HTMLElement, shape: BookShape, texts: GridTexts): (view: BookView) => void {
   const rows = rowsOf(grid);
   const middle = grid.querySelector('[data-middle]');
   let written = '';
@@ -185,7 +185,7 @@ function createWriter(grid: HTMLElement, levels: number, texts: GridTexts): (vie
   };
 
   return (view) => {
-    for (const row of rows) writeRow(row, rowInSlot(view, row.slot, levels));
+    for (const row of rows) writeRow(row, rowInSlot(view, row.slot, shape));
     moveStop(rows);
     const words = texts.middle(view);
     if (middle && words !== written) middle.textContent = words;

@@ -5,18 +5,22 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { marketMessages } from '../messages';
 import { TICK_MULTIPLES, type TickMultiple } from './group-levels';
+import type { BookLayout } from './book-layout';
+import { LayoutButtons } from './layout-buttons';
 import { BOOK_BAR_HEIGHT, BOOK_COLUMNS_HEIGHT, bookColumns } from './layout';
 
 const Bar = styled('div')({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'flex-end',
+  justifyContent: 'space-between',
   gap: 8,
   height: BOOK_BAR_HEIGHT,
   padding: '0 8px',
   fontSize: 12,
   color: colour.quiet,
 });
+
+const Grouping = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 });
 
 const Select = styled('select')({
   height: 24,
@@ -38,6 +42,8 @@ const Columns = styled('div')({
 const Column = styled('span')({ position: 'absolute', whiteSpace: 'nowrap', transform: 'translateX(-100%)' });
 
 export interface BookHeadProps {
+  readonly layout: BookLayout;
+  readonly onLayout: (layout: BookLayout) => void;
   readonly tick: Decimal;
   readonly multiple: TickMultiple;
   readonly onMultiple: (multiple: TickMultiple) => void;
@@ -47,8 +53,8 @@ export interface BookHeadProps {
   readonly width: number;
 }
 
-/** Grouping, and the heads of the columns. The heads are in the grid too, so that here they are for eyes only. */
-export function BookHead({ tick, multiple, onMultiple, columns, width }: BookHeadProps) {
+/** Layout, grouping, and the heads of the columns. The heads are in the grid too, so that here they are for eyes only. */
+export function BookHead({ layout, onLayout, tick, multiple, onMultiple, columns, width }: BookHeadProps) {
   const text = marketMessages.useText();
   const format = useFormat();
   const id = useId();
@@ -57,21 +63,24 @@ export function BookHead({ tick, multiple, onMultiple, columns, width }: BookHea
   return (
     <>
       <Bar>
-        <label htmlFor={id}>{text('book.grouping')}</label>
-        <Select
-          id={id}
-          value={multiple}
-          onChange={({ target }) => {
-            const chosen = TICK_MULTIPLES.find((candidate) => String(candidate) === target.value);
-            if (chosen) onMultiple(chosen);
-          }}
-        >
-          {TICK_MULTIPLES.map((candidate) => (
-            <option key={candidate} value={candidate}>
-              {format.decimal(times(tick, decimal(candidate)))}
-            </option>
-          ))}
-        </Select>
+        <LayoutButtons value={layout} onChange={onLayout} />
+        <Grouping>
+          <label htmlFor={id}>{text('book.grouping')}</label>
+          <Select
+            id={id}
+            value={multiple}
+            onChange={({ target }) => {
+              const chosen = TICK_MULTIPLES.find((candidate) => String(candidate) === target.value);
+              if (chosen) onMultiple(chosen);
+            }}
+          >
+            {TICK_MULTIPLES.map((candidate) => (
+              <option key={candidate} value={candidate}>
+                {format.decimal(times(tick, decimal(candidate)))}
+              </option>
+            ))}
+          </Select>
+        </Grouping>
       </Bar>
       <Columns aria-hidden>
         {columns.map((column, index) => (

@@ -24,15 +24,14 @@ const format = createFormatter({ language: 'en' });
 const look: BookLook = {
   width: 320,
   ratio: 2,
-  levels: 5,
+  shape: { asks: 5, bids: 5 },
   style: { panel: '#fff', text: '#000', quiet: '#555', up: '#080', down: '#800', accent: '#00f', fontFamily: 'Inter' },
   writePrice: figureWriter(format, 2),
   writeAmount: figureWriter(format, 6),
   writeLabel: ({ side, number }) => `${side} ${number}`,
   writeMiddle: ({ last }) => ({ last: last ?? '', direction: 'unchanged', spread: '', mid: '' }),
-  isOwn: () => false,
 };
-const view = (book = aBook({ depth: 5 })) => bookView(book, { levels: 5 });
+const view = (book = aBook({ depth: 5 })) => bookView(book, { shape: look.shape });
 
 describe('the painter', () => {
   it('draws every row at first: label, price, amount and sum', () => {

@@ -6,11 +6,14 @@ import type { BookSide } from './group-levels';
 import {
   bookColumns,
   bookHeight,
+  isBestSlot,
   MIDDLE_HEIGHT,
+  middleTop,
   ROW_HEIGHT,
   rowInSlot,
   slotTop,
   type BookColumns,
+  type BookShape,
   type BookSlot,
 } from './layout';
 import { drawMiddle, type MiddleTexts } from './draw-middle';
@@ -21,14 +24,12 @@ export interface BookLook {
   readonly width: number;
   /** Device pixels a CSS pixel. */
   readonly ratio: number;
-  readonly levels: number;
+  readonly shape: BookShape;
   readonly style: CanvasStyle;
   readonly writePrice: WriteFigure;
   readonly writeAmount: WriteFigure;
   readonly writeLabel: (row: BookRow) => string;
   readonly writeMiddle: (view: BookView) => MiddleTexts;
-  /** Does an order of the reader's rest at this level? */
-  readonly isOwn: (row: BookRow) => boolean;
 }
 
 export interface BookPainter {
@@ -53,7 +54,16 @@ const NOTHING: Drawn = { price: '', amount: '', sum: '', bar: 0, label: '', isOw
 const FIGURE_SIZE = 12;
 const LABEL_SIZE = 11;
 const BAR_OPACITY = 0.14;
+/** The best price of a side stands on a ground of its own, and in bold. */
+const BEST_OPACITY = 0.1;
 const OWN_MARK = 3;
+
+/** Where a row stands. */
+interface RowPlace {
+  readonly side: BookSide;
+  readonly isBest: boolean;
+  readonly top: number;
+}
 
 /** A column that holds a figure, from its left to its right end; the figure ends at `text`. */
 interface Cell {
@@ -91,16 +101,22 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
   const drawCell = (
     context: CanvasRenderingContext2D,
     look: BookLook,
-    side: BookSide,
-    top: number,
+    { side, isBest, top }: RowPlace,
     cell: Cell,
     row: Drawn,
   ) => {
     const { left, right, figure, text } = cell;
     const { style, width } = look;
     const tone = side === 'asks' ? style.down : style.up;
+    const isStrong = isBest && row !== NOTHING;
     context.fillStyle = style.panel;
     context.fillRect(left, top, right - left, ROW_HEIGHT);
+    if (isStrong) {
+      context.fillStyle = tone;
+      context.globalAlpha = BEST_OPACITY;
+      context.fillRect(left, top, right - left, ROW_HEIGHT);
+      context.globalAlpha = 1;
+    }
     const end = barEnd(cell, width, row.bar);
     if (end < right) {
       context.fillStyle = tone;
@@ -109,7 +125,10 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
       context.globalAlpha = 1;
     }
     context.fillStyle = figure === 'price' ? tone : style.text;
+    const isBold = isStrong && figure === 'price';
+    if (isBold) context.font = `600 ${FIGURE_SIZE}px ${style.fontFamily}`;
     context.fillText(row[figure], text, top + ROW_HEIGHT / 2);
+    if (isBold) setFigures(context, style);
   };
 
   const drawLabel = (context: CanvasRenderingContext2D, { style }: BookLook, top: number, { label, isOwn }: Drawn) => {
@@ -128,13 +147,14 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
 
   const drawRow = (context: CanvasRenderingContext2D, look: BookLook, slot: BookSlot, row: BookRow | undefined) => {
     const { width } = look;
-    const top = slotTop(slot, look.levels);
+    const place = { side: slot.side, isBest: isBestSlot(slot, look.shape), top: slotTop(slot, look.shape) };
+    const { top } = place;
     const before = drawn.get(top) ?? NOTHING;
     const now = row ? toDraw(row, look, (width - columns.labelEnd) / scale) : NOTHING;
     for (const cell of cells) {
       const isSame =
         before[cell.figure] === now[cell.figure] && barEnd(cell, width, before.bar) === barEnd(cell, width, now.bar);
-      if (!isSame) drawCell(context, look, slot.side, top, cell, now);
+      if (!isSame) drawCell(context, look, place, cell, now);
     }
     if (before.label !== now.label || before.isOwn !== now.isOwn) drawLabel(context, look, top, now);
     drawn.set(top, now);
@@ -145,20 +165,20 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
     const key = `${texts.last}|${texts.direction}|${texts.spread}|${texts.mid}`;
     if (key === middle) return;
     middle = key;
-    const top = look.levels * ROW_HEIGHT;
+    const top = middleTop(look.shape);
     drawMiddle(context, texts, { top, height: MIDDLE_HEIGHT, width: look.width, style: look.style });
     setFigures(context, look.style);
   };
 
   return {
     look(look) {
-      const { width, ratio, levels, style } = look;
+      const { width, ratio, shape, style } = look;
       current = look;
       columns = bookColumns(width);
       cells = cellsOf(columns, width);
       drawn = new Map();
       middle = '';
-      const height = bookHeight(levels);
+      const height = bookHeight(shape);
       canvas.width = Math.round(width * ratio);
       canvas.height = Math.round(height * ratio);
       if (!g) return;
@@ -172,8 +192,8 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
       if (!current || !g) return;
       scale = steadyScale(scale, toDrawingNumber(view.largestSum));
       for (const side of ['asks', 'bids'] as const) {
-        for (let slot = 0; slot < current.levels; slot++) {
-          drawRow(g, current, { side, slot }, rowInSlot(view, { side, slot }, current.levels));
+        for (let slot = 0; slot < current.shape[side]; slot++) {
+          drawRow(g, current, { side, slot }, rowInSlot(view, { side, slot }, current.shape));
         }
       }
       drawTheMiddle(g, current, view);
@@ -193,7 +213,7 @@ function toDraw(row: BookRow, look: BookLook, pixelsPerUnit: number): Drawn {
     sum: look.writeAmount(row.sum),
     bar: Math.round(toDrawingNumber(row.sum) * pixelsPerUnit),
     label: look.writeLabel(row),
-    isOwn: look.isOwn(row),
+    isOwn: row.isOwn,
   };
 }
 

@@ -10,7 +10,7 @@ const book = {
 
 describe('bookView', () => {
   it('puts asks above bids with the best of both at the middle, asks numbered from the top', () => {
-    const { asks, bids } = bookView(book, { levels: 10 });
+    const { asks, bids } = bookView(book, { shape: { asks: 10, bids: 10 } });
     expect(asks.map(({ number, price }) => [number, price])).toEqual([
       [1, '103'],
       [2, '102'],
@@ -23,26 +23,42 @@ describe('bookView', () => {
   });
 
   it('shows the best levels where there are more than fit', () => {
-    const { asks } = bookView(book, { levels: 2 });
+    const { asks } = bookView(book, { shape: { asks: 2, bids: 2 } });
     expect(asks.map(({ price }) => price)).toEqual(['102', '101']);
   });
 
   it('sums from the middle outwards, and knows the largest sum on the screen', () => {
-    const { asks, bids, largestSum } = bookView(book, { levels: 10 });
+    const { asks, bids, largestSum } = bookView(book, { shape: { asks: 10, bids: 10 } });
     expect(asks[0]?.sum).toBe('8');
     expect(bids[1]?.sum).toBe('4');
     expect(largestSum).toBe('8');
-    expect(bookView(book, { levels: 1 }).largestSum).toBe('1');
+    expect(bookView(book, { shape: { asks: 1, bids: 1 } }).largestSum).toBe('1');
   });
 
   it('has spread and mid of the book as it is, whatever the grouping', () => {
-    const view = bookView(book, { levels: 10, step: decimal('10') });
+    const view = bookView(book, { shape: { asks: 10, bids: 10 }, step: decimal('10') });
     expect(view).toMatchObject({ spread: '2', mid: '100', spreadPercent: '2' });
     expect(view.asks.map(({ price }) => price)).toEqual(['110']);
   });
 
+  it('leaves a side out that is not shown, and measures the bars by the other one', () => {
+    const view = bookView(book, { shape: { asks: 0, bids: 10 } });
+    expect(view).toMatchObject({ asks: [], largestSum: '4', spread: '2', mid: '100' });
+    expect(view.bids).toHaveLength(2);
+  });
+
+  it('marks the levels at which own orders rest, and, grouped, those into which they fall', () => {
+    const ownPrices = { asks: new Set([decimal('102')]), bids: new Set([decimal('98'), decimal('7')]) };
+    const own = (step?: ReturnType<typeof decimal>) => {
+      const { asks, bids } = bookView(book, { shape: { asks: 10, bids: 10 }, step, ownPrices });
+      return [...asks, ...bids].filter(({ isOwn }) => isOwn).map(({ price }) => price);
+    };
+    expect(own()).toEqual(['102', '98']);
+    expect(own(decimal('10'))).toEqual(['110', '90']);
+  });
+
   it('has neither where a side is empty', () => {
-    const view = bookView({ asks: [], bids: book.bids }, { levels: 10 });
+    const view = bookView({ asks: [], bids: book.bids }, { shape: { asks: 10, bids: 10 } });
     expect(view).toMatchObject({ spread: undefined, mid: undefined, asks: [] });
   });
 });

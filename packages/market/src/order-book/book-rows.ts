@@ -2,14 +2,20 @@ import { decimal, larger, minus, percentChange, plus, times, ZERO, type Decimal 
 import type { BookLevel } from '../contract';
 import type { BookState } from './book-store';
 import { cumulate } from './cumulate';
-import { groupLevels, type BookSide } from './group-levels';
+import { groupLevels, stepPrice, type BookSide } from './group-levels';
+import type { BookShape } from './layout';
 
 /** A level as it stands on the screen. */
 export interface BookRow extends BookLevel {
   readonly side: BookSide;
   /** Place in its half of the screen, 1 at the top (asks are numbered from the top, section 2). */
   readonly number: number;
+  /** Does an order of the reader's rest at this level? */
+  readonly isOwn: boolean;
 }
+
+/** Prices at which the reader's own orders rest. */
+export type OwnPrices = Readonly<Record<BookSide, ReadonlySet<Decimal>>>;
 
 /** What the book shows. Both lists stand as they are drawn, from the top: asks end and bids begin at the middle. */
 export interface BookView {
@@ -27,10 +33,11 @@ export interface BookView {
 }
 
 export interface BookViewOptions {
-  /** Levels a side. */
-  readonly levels: number;
+  /** Levels of each side; a side that is not shown has none. */
+  readonly shape: BookShape;
   /** Levels are joined by this step, in quote currency; left as they are where it is left out. */
   readonly step?: Decimal | undefined;
+  readonly ownPrices?: OwnPrices | undefined;
 }
 
 export const EMPTY_VIEW: BookView = {
@@ -44,24 +51,42 @@ export const EMPTY_VIEW: BookView = {
 };
 
 /** The rows of a book, grouped, cumulated and cut to the levels that are shown. */
-export function bookView(book: BookState, { levels, step }: BookViewOptions): BookView {
+export function bookView(book: BookState, { shape, step, ownPrices }: BookViewOptions): BookView {
   const shown = (side: BookSide) => {
     const all = book[side];
     const grouped = step === undefined ? all : groupLevels(all, side, step);
-    return cumulate(grouped.slice(0, levels));
+    return cumulate(grouped.slice(0, shape[side]));
+  };
+  const row = (side: BookSide) => {
+    const own = ownLevels(ownPrices?.[side], side, step);
+    return (level: BookLevel, index: number): BookRow => ({
+      ...level,
+      side,
+      number: index + 1,
+      isOwn: own.has(level.price),
+    });
   };
   const asks = shown('asks');
   const bids = shown('bids');
   return {
-    asks: asks.toReversed().map((level, index) => row('asks', level, index)),
-    bids: bids.map((level, index) => row('bids', level, index)),
+    asks: asks.toReversed().map(row('asks')),
+    bids: bids.map(row('bids')),
     largestSum: larger(asks.at(-1)?.sum ?? ZERO, bids.at(-1)?.sum ?? ZERO),
     last: book.last,
     ...middleOf(book.bids[0]?.price, book.asks[0]?.price),
   };
 }
 
-const row = (side: BookSide, level: BookLevel, index: number): BookRow => ({ ...level, side, number: index + 1 });
+const NONE: ReadonlySet<Decimal> = new Set();
+
+/** The levels in which own orders rest: with grouping, those into which their prices fall. */
+function ownLevels(
+  prices: ReadonlySet<Decimal> = NONE,
+  side: BookSide,
+  step: Decimal | undefined,
+): ReadonlySet<Decimal> {
+  return step === undefined ? prices : new Set([...prices].map((price) => stepPrice(price, side, step)));
+}
 
 const HALF = decimal('0.5');
 

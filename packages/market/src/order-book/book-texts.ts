@@ -54,6 +54,8 @@ export function bookTexts(pair: BookPair, text: TextFunction<MarketTexts>, forma
   const spreadWords = text('book.spread', { spread: SPREAD, percent: PERCENT });
   const midWords = text('book.mid', { mid: MID });
 
+  const own = text('book.own');
+
   const writeSpread = ({ spread, spreadPercent }: BookView) => {
     if (spread === undefined || spreadPercent === undefined) return '';
     const percent = format.percent(roundHalfUp(spreadPercent, SPREAD_PERCENT_DECIMALS), {
@@ -86,7 +88,12 @@ export function bookTexts(pair: BookPair, text: TextFunction<MarketTexts>, forma
         text('book.amount', { base: pair.base }),
         text('book.sum', { base: pair.base }),
       ],
-      row: (row) => [writeLabel(row), writePrice(row.price), writeAmount(row.amount), writeAmount(row.sum)],
+      row: (row) => [
+        row.isOwn ? `${writeLabel(row)}, ${own}` : writeLabel(row),
+        writePrice(row.price),
+        writeAmount(row.amount),
+        writeAmount(row.sum),
+      ],
       middle: (view) =>
         [view.last && text('book.last', { price: writePrice(view.last) }), writeSpread(view), writeMid(view)]
           .filter(Boolean)

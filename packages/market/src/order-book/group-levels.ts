@@ -9,6 +9,12 @@ export const TICK_MULTIPLES = [1, 10, 100, 1000] as const;
 
 export type TickMultiple = (typeof TICK_MULTIPLES)[number];
 
+/** The price of the step into which a price falls: a bid goes down, an ask up. */
+export function stepPrice(price: Decimal, side: BookSide, step: Decimal): Decimal {
+  const towards = side === 'bids' ? floorTo : ceilTo;
+  return times(towards(dividedBy(price, step), 0), step);
+}
+
 /**
  * Joins levels whose prices fall into the same step. A bid goes down and an ask up to the step, so that no grouped level
  * promises a better price than what rests in it. Levels come and go best price first; `step` is in quote currency.
@@ -19,10 +25,9 @@ export function groupLevels(
   step: Decimal,
 ): Pick<BookLevel, 'price' | 'amount'>[] {
   if (isZero(step)) return [...levels];
-  const towards = side === 'bids' ? floorTo : ceilTo;
   const grouped: { price: Decimal; amount: Decimal }[] = [];
   for (const { price, amount } of levels) {
-    const stepped = times(towards(dividedBy(price, step), 0), step);
+    const stepped = stepPrice(price, side, step);
     const last = grouped.at(-1);
     if (last?.price === stepped) last.amount = plus(last.amount, amount);
     else grouped.push({ price: stepped, amount });

@@ -9,9 +9,15 @@ export const MIDDLE_HEIGHT = 36;
 export const BOOK_BAR_HEIGHT = 32;
 export const BOOK_COLUMNS_HEIGHT = 24;
 
-/** Height of a book with so many levels a side. */
-export function bookHeight(levels: number): number {
-  return 2 * levels * ROW_HEIGHT + MIDDLE_HEIGHT;
+/** How many rows each side has. */
+export interface BookShape {
+  readonly asks: number;
+  readonly bids: number;
+}
+
+/** Height of a book of this shape, without its head. */
+export function bookHeight({ asks, bids }: BookShape): number {
+  return (asks + bids) * ROW_HEIGHT + MIDDLE_HEIGHT;
 }
 
 /** How many levels a side a book has room for in so many CSS pixels, its head included. */
@@ -54,17 +60,27 @@ export interface BookSlot {
   readonly slot: number;
 }
 
-export function slotTop({ side, slot }: BookSlot, levels: number): number {
-  return side === 'asks' ? slot * ROW_HEIGHT : levels * ROW_HEIGHT + MIDDLE_HEIGHT + slot * ROW_HEIGHT;
+/** Where the middle begins: below the asks. */
+export function middleTop({ asks }: BookShape): number {
+  return asks * ROW_HEIGHT;
+}
+
+export function slotTop({ side, slot }: BookSlot, shape: BookShape): number {
+  return side === 'asks' ? slot * ROW_HEIGHT : middleTop(shape) + MIDDLE_HEIGHT + slot * ROW_HEIGHT;
+}
+
+/** Does the best price of its side stand in this row? It is the one at the middle. */
+export function isBestSlot({ side, slot }: BookSlot, { asks }: BookShape): boolean {
+  return side === 'asks' ? slot === asks - 1 : slot === 0;
 }
 
 /** The row at a height; `undefined` in the middle and outside. */
-export function slotAt(y: number, levels: number): BookSlot | undefined {
-  const half = levels * ROW_HEIGHT;
+export function slotAt(y: number, shape: BookShape): BookSlot | undefined {
+  const middle = middleTop(shape);
   if (y < 0) return undefined;
-  if (y < half) return { side: 'asks', slot: Math.floor(y / ROW_HEIGHT) };
-  const below = y - half - MIDDLE_HEIGHT;
-  if (below < 0 || below >= half) return undefined;
+  if (y < middle) return { side: 'asks', slot: Math.floor(y / ROW_HEIGHT) };
+  const below = y - middle - MIDDLE_HEIGHT;
+  if (below < 0 || below >= shape.bids * ROW_HEIGHT) return undefined;
   return { side: 'bids', slot: Math.floor(below / ROW_HEIGHT) };
 }
 
@@ -72,7 +88,7 @@ export function slotAt(y: number, levels: number): BookSlot | undefined {
 export function rowInSlot<Row>(
   rows: { readonly asks: readonly Row[]; readonly bids: readonly Row[] },
   { side, slot }: BookSlot,
-  levels: number,
+  shape: BookShape,
 ): Row | undefined {
-  return side === 'asks' ? rows.asks[slot - (levels - rows.asks.length)] : rows.bids[slot];
+  return side === 'asks' ? rows.asks[slot - (shape.asks - rows.asks.length)] : rows.bids[slot];
 }

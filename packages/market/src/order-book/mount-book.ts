@@ -25,7 +25,6 @@ export interface BookMount extends BookViewOptions {
   readonly writeAmount: BookLook['writeAmount'];
   readonly writeLabel: BookLook['writeLabel'];
   readonly writeMiddle: (view: BookView, direction: Direction) => MiddleTexts;
-  readonly isOwn: BookLook['isOwn'];
   /** Once a second at the most, and once at the start: the view for the grid beside the canvas. */
   readonly onReadingPace: (view: BookView) => void;
 }
@@ -35,7 +34,7 @@ export interface BookMount extends BookViewOptions {
  * coalesced), so a word is drawn as soon as it comes, in the same frame.
  */
 export function mountBook(mount: BookMount): MountedBook {
-  const { canvas, frame, store, levels, step } = mount;
+  const { canvas, frame, store, shape, step, ownPrices } = mount;
   const painter = createBookPainter(canvas);
   let view = EMPTY_VIEW;
   let direction: Direction = 'unchanged';
@@ -47,20 +46,19 @@ export function mountBook(mount: BookMount): MountedBook {
     painter.look({
       width,
       ratio: devicePixelRatio,
-      levels,
+      shape,
       style: canvasStyle(canvas),
       writePrice: mount.writePrice,
       writeAmount: mount.writeAmount,
       writeLabel: mount.writeLabel,
       writeMiddle: (shown) => mount.writeMiddle(shown, direction),
-      isOwn: mount.isOwn,
     });
     painter.draw(view);
   };
 
   const show = () => {
     const book = store.get();
-    const next = book ? bookView(book, { levels, step }) : EMPTY_VIEW;
+    const next = book ? bookView(book, { shape, step, ownPrices }) : EMPTY_VIEW;
     direction = stepOf(view.last, next.last) ?? direction;
     view = next;
     painter.draw(view);

@@ -1,14 +1,17 @@
 import { decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { useEffect, useState } from 'react';
 import { aBook, aLevel, aPair } from '../testing/fixtures';
 import { createBookStore } from './book-store';
+import { cumulate } from './cumulate';
 import { OrderBook } from './order-book';
 
 const pair = aPair();
 const book = (options?: Parameters<typeof aBook>[0]) =>
   createBookStore({ ...aBook(options), last: decimal('97250.5') });
+
+const LAYOUT_KEY = 'bourse.bookLayout';
 
 const meta = {
   component: OrderBook,
@@ -20,6 +23,8 @@ const meta = {
       </div>
     ),
   ],
+  // What a reader chose in one story is not remembered in the next.
+  beforeEach: () => () => localStorage.removeItem(LAYOUT_KEY),
 } satisfies Meta<typeof OrderBook>;
 
 export default meta;
@@ -53,8 +58,56 @@ export const Full: Story = {
       );
       await expect(canvas.getByText(/taken over/)).toBeInTheDocument();
     });
+    await step('Shift with Enter takes the amount up to the level as well', async () => {
+      await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+      await expect(args.onPickPrice).toHaveBeenLastCalledWith(
+        aBook().bids[1]?.price,
+        expect.objectContaining({ sum: cumulate(aBook().bids)[1]?.sum, withAmount: true }),
+      );
+    });
   },
 };
+
+export const Layouts: Story = {
+  play: async ({ canvas, args, canvasElement, step }) => {
+    const layouts = await canvas.findByRole('group', { name: 'Layout of the book' });
+    const height = canvasElement.querySelector('canvas')?.clientHeight;
+    const choose = (name: string) => userEvent.click(within(layouts).getByRole('button', { name }));
+    await step('both sides at first', async () => {
+      await expect(within(layouts).getByRole('button', { pressed: true })).toHaveAccessibleName('Asks and bids');
+    });
+    await step('bids alone take the room of both, and begin below the middle', async () => {
+      await choose('Bids only');
+      await waitFor(() => expect(canvas.getByRole('row', { name: /^Buy-in 20 / })).toBeInTheDocument());
+      await expect(canvas.queryByRole('row', { name: /^Sell-out/ })).not.toBeInTheDocument();
+      await expect(canvasElement.querySelector('canvas')?.clientHeight).toBe(height);
+    });
+    await step('asks alone are numbered from the top, the best one above the middle', async () => {
+      await choose('Asks only');
+      const best = await canvas.findByRole('row', { name: /^Sell-out 20 97,250\.75/ });
+      best.focus();
+      await userEvent.keyboard('{Home}{Enter}');
+      await expect(args.onPickPrice).toHaveBeenLastCalledWith(
+        aBook().asks.at(-1)?.price,
+        expect.objectContaining({ side: 'asks' }),
+      );
+    });
+    await step('what was chosen is remembered on this device', async () => {
+      await expect(localStorage.getItem(LAYOUT_KEY)).toBe('asks');
+    });
+  },
+};
+
+const chosen = (layout: string) => () => {
+  localStorage.setItem(LAYOUT_KEY, layout);
+  return () => localStorage.removeItem(LAYOUT_KEY);
+};
+
+export const BidsOnly: Story = { beforeEach: chosen('bids') };
+
+export const AsksOnly: Story = { beforeEach: chosen('asks') };
+
+export const AsksOnlyLoading: Story = { beforeEach: chosen('asks'), args: { book: createBookStore() } };
 
 export const Grouped: Story = {
   play: async ({ canvas }) => {
@@ -69,6 +122,15 @@ export const OwnOrders: Story = {
       asks: new Set([aBook().asks[3]?.price ?? decimal('1')]),
       bids: new Set([aBook().bids[0]?.price ?? decimal('1'), aBook().bids[5]?.price ?? decimal('1')]),
     },
+  },
+  play: async ({ canvas, step }) => {
+    await step('they are said, not only drawn', async () => {
+      await waitFor(() => expect(canvas.getAllByRole('row', { name: /own order/ })).toHaveLength(3));
+    });
+    await step('grouping keeps the marks', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('Group by'), '1000');
+      await waitFor(() => expect(canvas.getByRole('row', { name: /^Buy-in 1, own order/ })).toBeInTheDocument());
+    });
   },
 };
 

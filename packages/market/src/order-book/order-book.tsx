@@ -11,10 +11,13 @@ import { BookHead } from './book-head';
 import { BookSkeleton } from './book-skeleton';
 import type { BookStore } from './book-store';
 import { bookTexts } from './book-texts';
+import { shapeOf } from './book-layout';
+import type { OwnPrices } from './book-rows';
 import type { BookSide, TickMultiple } from './group-levels';
-import { bookHeight, ROW_HEIGHT, rowInSlot, slotAt, slotTop, type BookSlot } from './layout';
+import { bookHeight, ROW_HEIGHT, rowInSlot, slotAt, slotTop, type BookShape, type BookSlot } from './layout';
 import { LiveSummary } from './live-summary';
 import { mountBook, type MountedBook } from './mount-book';
+import { useBookLayout } from './use-book-layout';
 import { useElementWidth } from './use-element-width';
 
 /** A level that was pressed. */
@@ -29,14 +32,11 @@ export interface PickedLevel {
   readonly withAmount: boolean;
 }
 
-/** Prices at which the reader's own orders rest. */
-export type OwnPrices = Readonly<Record<BookSide, ReadonlySet<Decimal>>>;
-
 export interface OrderBookProps {
   readonly pair: Pair;
   /** Where the levels are, see `useBook`. */
   readonly book: BookStore;
-  /** Levels a side; 12 where left out. */
+  /** Levels a side where both are shown, twice as many where one is; 12 where left out. */
   readonly levels?: number;
   readonly ownPrices?: OwnPrices | undefined;
   /** A level was clicked, or chosen with Enter. */
@@ -67,13 +67,13 @@ const Cursor = styled('div')({
 function moveCursor(
   cursor: HTMLElement | null,
   slot: BookSlot | undefined,
-  levels: number,
+  shape: BookShape,
   by: 'pointer' | 'keyboard',
 ) {
   if (!cursor) return;
   if (slot) {
     cursor.dataset['by'] = by;
-    cursor.style.transform = `translateY(${slotTop(slot, levels)}px)`;
+    cursor.style.transform = `translateY(${slotTop(slot, shape)}px)`;
   } else {
     delete cursor.dataset['by'];
   }
@@ -95,6 +95,8 @@ function fillingOf(store: BookStore): Filling {
 export function OrderBook({ pair, book, levels = DEFAULT_LEVELS, ownPrices, onPickPrice }: OrderBookProps) {
   const text = marketMessages.useText();
   const format = useFormat();
+  const [layout, setLayout] = useBookLayout();
+  const shape = useMemo(() => shapeOf(layout, levels), [layout, levels]);
   const [multiple, setMultiple] = useState<TickMultiple>(1);
   const [picked, setPicked] = useState('');
   const field = useRef<HTMLDivElement>(null);
@@ -121,10 +123,10 @@ export function OrderBook({ pair, book, levels = DEFAULT_LEVELS, ownPrices, onPi
       canvas: canvas.current,
       frame: field.current,
       store: book,
-      levels,
+      shape,
       step,
+      ownPrices,
       ...texts,
-      isOwn: ({ side, price }) => ownPrices?.[side].has(price) ?? false,
       onReadingPace: (view) => grid.current?.refresh(view),
     });
     mounted.current = mount;
@@ -132,47 +134,49 @@ export function OrderBook({ pair, book, levels = DEFAULT_LEVELS, ownPrices, onPi
       mounted.current = undefined;
       mount.unmount();
     };
-  }, [book, levels, step, texts, ownPrices, canvas, field, mounted, grid]);
+  }, [book, shape, step, texts, ownPrices, canvas, field, mounted, grid]);
 
   const pick = (slot: BookSlot | undefined, withAmount: boolean) => {
-    const row = slot && mounted.current && rowInSlot(mounted.current.view(), slot, levels);
+    const row = slot && mounted.current && rowInSlot(mounted.current.view(), slot, shape);
     if (!row || !onPickPrice) return;
     const { side, price, amount, sum } = row;
     onPickPrice(price, { side, price, amount, sum, withAmount });
     setPicked(text('book.picked', { price: texts.writePrice(price) }));
   };
 
-  const slotUnder = (event: MouseEvent) => slotAt(event.nativeEvent.offsetY, levels);
+  const slotUnder = (event: MouseEvent) => slotAt(event.nativeEvent.offsetY, shape);
 
   return (
     <Frame>
       <BookHead
+        layout={layout}
+        onLayout={setLayout}
         tick={tickOf(decimals)}
         multiple={multiple}
         onMultiple={setMultiple}
         columns={[texts.grid.columns[1], texts.grid.columns[2], texts.grid.columns[3]]}
         width={width}
       />
-      <Field ref={field} style={{ height: bookHeight(levels) }}>
+      <Field ref={field} style={{ height: bookHeight(shape) }}>
         <Canvas
           ref={canvas}
           aria-hidden
-          style={{ height: bookHeight(levels) }}
-          onPointerMove={(event) => moveCursor(cursor.current, slotUnder(event), levels, 'pointer')}
-          onPointerLeave={() => moveCursor(cursor.current, undefined, levels, 'pointer')}
+          style={{ height: bookHeight(shape) }}
+          onPointerMove={(event) => moveCursor(cursor.current, slotUnder(event), shape, 'pointer')}
+          onPointerLeave={() => moveCursor(cursor.current, undefined, shape, 'pointer')}
           onClick={(event) => pick(slotUnder(event), event.shiftKey)}
         />
         <Cursor ref={cursor} />
         <AccessibleGrid
           ref={grid}
-          levels={levels}
+          shape={shape}
           texts={texts.grid}
-          onFocusSlot={(slot) => moveCursor(cursor.current, slot, levels, 'keyboard')}
+          onFocusSlot={(slot) => moveCursor(cursor.current, slot, shape, 'keyboard')}
           onPick={pick}
         />
         {filling === 'loading' && (
           <Over>
-            <BookSkeleton levels={levels} />
+            <BookSkeleton {...shape} />
           </Over>
         )}
         {filling === 'empty' && (

@@ -1,0 +1,63 @@
+import { colour } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { marketMessages } from '../messages';
+import { BOOK_LAYOUTS, type BookLayout } from './book-layout';
+
+const Group = styled('div')({ display: 'flex', gap: 2 });
+const LayoutButton = styled('button')({
+  all: 'unset',
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 24,
+  borderRadius: 4,
+  cursor: 'pointer',
+  opacity: 0.6,
+  '&:hover': { opacity: 1 },
+  '&[aria-pressed="true"]': { opacity: 1, backgroundColor: colour.raised },
+  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: -1 },
+});
+
+const NAMES = { both: 'book.layoutBoth', bids: 'book.layoutBids', asks: 'book.layoutAsks' } as const;
+
+/** The sides' bars as they will stand: asks above bids. */
+const BARS = {
+  both: [colour.down, colour.up],
+  bids: [colour.up, colour.up],
+  asks: [colour.down, colour.down],
+} as const;
+
+export interface LayoutButtonsProps {
+  readonly value: BookLayout;
+  readonly onChange: (layout: BookLayout) => void;
+}
+
+/** Which sides of the book are shown: both, bids only, asks only. */
+export function LayoutButtons({ value, onChange }: LayoutButtonsProps) {
+  const text = marketMessages.useText();
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has a frame and a legend that nothing needs here
+    <Group role="group" aria-label={text('book.layout')}>
+      {BOOK_LAYOUTS.map((layout) => {
+        const name = text(NAMES[layout]);
+        const [upper, lower] = BARS[layout];
+        return (
+          <LayoutButton
+            key={layout}
+            type="button"
+            aria-label={name}
+            title={name}
+            aria-pressed={layout === value}
+            onClick={() => onChange(layout)}
+          >
+            <svg width={14} height={14} viewBox="0 0 14 14" aria-hidden>
+              <path d="M1 2h5M1 5h5" stroke={upper} strokeWidth={2} />
+              <path d="M1 9h5M1 12h5" stroke={lower} strokeWidth={2} />
+              <path d="M8 2h5M8 5h5M8 9h5M8 12h5" stroke={colour.quiet} strokeWidth={1} />
+            </svg>
+          </LayoutButton>
+        );
+      })}
+    </Group>
+  );
+}

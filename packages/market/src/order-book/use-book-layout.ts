@@ -1,0 +1,20 @@
+import { readStored, writeStored } from '@bourse/api-client';
+import { useState } from 'react';
+import { isBookLayout, type BookLayout } from './book-layout';
+
+const KEY = 'bourse.bookLayout';
+
+function stored(): BookLayout {
+  const text = readStored(KEY);
+  return isBookLayout(text) ? text : 'both';
+}
+
+/** The sides that the reader wants to see, remembered on this device. */
+export function useBookLayout(): [BookLayout, (layout: BookLayout) => void] {
+  const [layout, setLayout] = useState(stored);
+  const choose = (next: BookLayout) => {
+    setLayout(next);
+    writeStored(KEY, next);
+  };
+  return [layout, choose];
+}
