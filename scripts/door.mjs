@@ -114,5 +114,7 @@ if (!managesPackages) {
   await step('pnpm install', process.execPath, [pnpmEntry, 'install', '--frozen-lockfile']);
 }
 // `npm run x` may ask questions, so it keeps the terminal; the terminal then delivers Ctrl-C itself.
-const { code } = await run(process.execPath, [pnpmEntry, ...args], { ownGroup: args[0] === 'run' });
+// pnpm shows the command line that it runs: not where a secret stands on it.
+const silence = args.some((arg) => arg.startsWith('--token')) ? ['--silent'] : [];
+const { code } = await run(process.execPath, [pnpmEntry, ...silence, ...args], { ownGroup: args[0] === 'run' });
 process.exit(code);

@@ -28,7 +28,7 @@ function testing(name: string): URL {
 
 /** Lets an exchange trade in a process of its own, kills it there and then, and returns what it had acknowledged. */
 async function killAfter(acknowledgements: number, seed: string): Promise<Acknowledged[]> {
-  const flags = ['--conditions=@bourse/source', '--import', testing('typescript-hooks').href];
+  const flags = ['--conditions=@bourse/source', '--import', '@bourse/tsconfig/source-hooks.mjs'];
   const child = spawn(process.execPath, [...flags, fileURLToPath(testing('loaded-exchange')), dataDir, seed], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

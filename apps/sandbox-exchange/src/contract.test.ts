@@ -1,0 +1,172 @@
+import { checkContract, linesOf, type CheckOptions } from '@bourse/contract';
+import { decimal } from '@bourse/decimal';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newsArticles } from './simulation/news/news';
+import { spoilingProxy, type Spoil } from './testing/spoiling-proxy';
+import { createTestApp, type TestApp } from './testing/test-app';
+
+let test: TestApp;
+let url: string;
+let token: string;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  url = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
+  await test.exchange.news.add(newsArticles(test.clock.now()));
+  const other = await test.user({ BTC: '5', USDT: '500' });
+  await test.place(other, 'sell', '1', '101');
+  await test.place(other, 'buy', '3', '99');
+  const reader = await test.user({ BTC: '1', USDT: '1000' });
+  await test.place(reader, 'buy', '0.5', '101');
+  await test.place(reader, 'sell', '0.1', '120');
+  await test.place(reader, 'buy', '0.1', '80');
+  token = await test.token(reader);
+});
+
+afterAll(() => test.close());
+
+const options = (over: Partial<CheckOptions> = {}): CheckOptions => ({
+  baseUrl: url,
+  token,
+  worth: decimal(10),
+  listenSeconds: 0.2,
+  effectMs: 2000,
+  ...over,
+});
+
+const departuresOf = (lines: readonly string[]) => lines.filter((line) => line.startsWith('departs'));
+
+it('the sandbox speaks the contract: calls, refusals, orders, events', async () => {
+  const lines = linesOf(await checkContract(options({ write: true })), token);
+  expect(departuresOf(lines)).toEqual([]);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'ok       GET /api/currency/quotation_new',
+      'ok       POST /api/wallet/list',
+      'ok       POST /api/wallet/list without a token',
+      'ok       POST /api/transaction/in',
+      'ok       POST /api/transaction/out',
+      'ok       POST /api/transaction_del (2 times)',
+      expect.stringMatching(/^ok {7}event update_balance_\{id\}: \d+ heard$/),
+      expect.stringMatching(/^ok {7}event transaction: \d+ heard$/),
+    ]),
+  );
+});
+
+/** Changes a text in the answers of one path. */
+const replacing =
+  (path: string, from: string | RegExp, to: string): Spoil =>
+  (request, body) =>
+    request.path === path ? body.replace(from, to) : undefined;
+
+describe('a back end that departs', () => {
+  let proxy: Awaited<ReturnType<typeof spoilingProxy>>;
+
+  beforeAll(async () => {
+    proxy = await spoilingProxy(url);
+  });
+
+  afterAll(() => proxy.close());
+
+  async function check(spoil: Spoil, over: Partial<CheckOptions> = {}): Promise<readonly string[]> {
+    proxy.spoil(spoil);
+    const findings = await checkContract(options({ baseUrl: proxy.url, effectMs: 200, ...over }));
+    return departuresOf(linesOf(findings, token));
+  }
+
+  it('is not one only because a proxy stands before it', async () => {
+    expect(await check(() => undefined)).toEqual([]);
+  });
+
+  it.each<[path: string, from: string | RegExp, to: string, line: string]>([
+    [
+      '/api/currency/quotation_new',
+      /"now_price":"[^"]*"/,
+      '"now_price":null',
+      'GET /api/currency/quotation_new  message[0].quotation[0].now_price: expected decimal text or a number, got null',
+    ],
+    [
+      '/api/currency/quotation_new',
+      '"is_display":1',
+      '"is_display":"yes"',
+      'GET /api/currency/quotation_new  message[0].quotation[0].is_display: expected 0 or 1, got the text "yes"',
+    ],
+    [
+      '/api/currency/detail',
+      '"desc"',
+      '"description"',
+      'GET /api/currency/detail  message.desc: expected text, got nothing',
+    ],
+    [
+      '/api/currency/list',
+      /"legal":\[.*\]/,
+      '"legal":null',
+      'GET /api/currency/list  message.legal: expected a list, got null',
+    ],
+    [
+      '/api/wallet/list',
+      /"usdt_totle":"[^"]*"/,
+      '"usdt_totle":"1e3"',
+      'POST /api/wallet/list  message.legal_wallet.usdt_totle: expected decimal text or a number, got the text "1e3"',
+    ],
+    [
+      '/api/transaction/deal',
+      '"number":"3"',
+      '"number":"0"',
+      'POST /api/transaction/deal  list entry: expected what the client can read, got an empty level',
+    ],
+    [
+      '/api/user/info',
+      '"type":"ok"',
+      '"type":"OK"',
+      'GET /api/user/info  type: expected ok, got the text "OK" with an object',
+    ],
+    ['/api/user/center', /^.*$/, '<html>', 'GET /api/user/center: expected JSON, got something else'],
+    [
+      '/api/currency/new_timeshar',
+      '"code":1',
+      '"code":0',
+      'GET /api/currency/new_timeshar  code: expected 1 or 1, got 0 (14 times)',
+    ],
+  ])('%s: %s → %s is said', async (path, from, to, line) => {
+    expect(await check(replacing(path, from, to))).toContain(`departs  ${line}`);
+  });
+
+  it('tells a visitor what is private', async () => {
+    const lines = await check(({ path, isVisitor }) =>
+      path === '/api/wallet/list' && isVisitor ? '{"type":"ok","message":{}}' : undefined,
+    );
+    expect(lines).toEqual(['departs  POST /api/wallet/list without a token  type: expected 999, got the text "ok"']);
+  });
+
+  it('sends events that are not as they should be', async () => {
+    const lines = await check((request, body) =>
+      request.path === '/socket.io/' ? body.replaceAll(/"now_price":"[^"]*"/g, '"now_price":""') : undefined,
+    );
+    expect(lines).toEqual(['departs  event daymarket  now_price: expected decimal text or a number, got the text ""']);
+  });
+
+  it('says that it has placed an order and has not', async () => {
+    const list = '{"type":"ok","message":{"list":[]}}';
+    const lines = await check(({ path, isVisitor }) => (/_in$|_out$/.test(path) && !isVisitor ? list : undefined), {
+      write: true,
+    });
+    expect(lines).toEqual([
+      'departs  POST /api/transaction_in: expected the order of POST /api/transaction/in, got no new order',
+      'departs  POST /api/transaction_out: expected the order of POST /api/transaction/out, got no new order',
+    ]);
+  });
+
+  it('does not answer at all', async () => {
+    const lines = departuresOf(linesOf(await checkContract(options({ baseUrl: 'http://127.0.0.1:9' })), token));
+    expect(lines[0]).toMatch(/^departs {2}GET \/api\/currency\/quotation_new: expected an answer, got /);
+    expect(lines.join('\n')).not.toContain(token);
+  });
+
+  it('gives the token away: it is in no line', async () => {
+    const lines = await check(replacing('/api/user/center', '"type":"ok"', `"type":"${token}"`));
+    expect(lines).toEqual([
+      `departs  GET /api/user/center  type: expected ok, got a text of ${token.length} signs with an object`,
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readArguments, UsageError } from './arguments';
+
+describe('the arguments', () => {
+  it('name the origin, and ask for nothing that changes anything', () => {
+    expect(readArguments(['--base-url', 'https://trade.example/deal?x=1'], {})).toMatchObject({
+      baseUrl: 'https://trade.example',
+      token: undefined,
+      write: false,
+      listenSeconds: 10,
+    });
+  });
+
+  it('may leave the token to the environment', () => {
+    const args = ['--base-url', 'http://localhost:1'];
+    expect(readArguments(args, { CONTRACT_TOKEN: 'abc' }).token).toBe('abc');
+    expect(readArguments([...args, '--token', 'def'], { CONTRACT_TOKEN: 'abc' }).token).toBe('def');
+    expect(readArguments(args, { CONTRACT_TOKEN: '' }).token).toBeUndefined();
+  });
+
+  it.each([
+    [[]],
+    [['--base-url', 'trade.example']],
+    [['--base-url', 'ftp://trade.example']],
+    [['--base-url', 'https://trade.example', '--worth', '0']],
+    [['--base-url', 'https://trade.example', '--listen', 'long']],
+    [['--base-url', 'https://trade.example', '--wriet']],
+  ])('%j are refused', (args) => {
+    expect(() => readArguments(args, {})).toThrow(UsageError);
+  });
+});

@@ -1,0 +1,57 @@
+import { parseJson, type Call } from '@bourse/api-client/contract';
+
+/** What came back of a call. */
+export interface Answer {
+  readonly status: number;
+  /** As any JSON reader has it; `undefined` where the body is no JSON. */
+  readonly body: unknown;
+  /** The same with the digits that the client keeps. */
+  readonly exact: unknown;
+}
+
+export type Fields = Readonly<Record<string, string | number | undefined>>;
+
+/** The back end that is checked. */
+export interface BackEnd {
+  readonly baseUrl: string;
+  readonly token: string | undefined;
+  /** @throws Error where there is no answer at all */
+  ask(call: Call, request: Fields, as?: 'reader' | 'visitor'): Promise<Answer>;
+}
+
+const TIMEOUT_MS = 20_000;
+
+/** @param baseUrl the origin, without `/api` */
+export function backEnd(baseUrl: string, token: string | undefined): BackEnd {
+  return {
+    baseUrl,
+    token,
+    async ask(call, request, as = 'reader') {
+      const fields = new URLSearchParams();
+      for (const [name, value] of Object.entries(request)) if (value !== undefined) fields.set(name, String(value));
+      const url = new URL(`/api${call.path}`, baseUrl);
+      if (call.method === 'GET') url.search = fields.toString();
+      url.searchParams.set('t', String(Date.now()));
+      const response = await fetch(url, {
+        method: call.method,
+        ...(call.method === 'POST' && { body: fields }),
+        headers: {
+          accept: 'application/json',
+          ...(token !== undefined && as === 'reader' && { authorization: token }),
+        },
+        redirect: 'manual',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      const text = await response.text();
+      return { status: response.status, body: read(text, JSON.parse), exact: read(text, parseJson) };
+    },
+  };
+}
+
+function read(text: string, parse: (text: string) => unknown): unknown {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Decimal } from '@bourse/decimal';
+import { setTimeout as wait } from 'node:timers/promises';
+import { callName } from '../calls';
+import { backEnd } from './back-end';
+import { departs, type Finding } from './findings';
+import { readSide, refusals, WRITES, type Known } from './read-side';
+import { judgeEvents, openEars, SOCKET, type Ears } from './socket-side';
+import { writeSide } from './write-side';
+
+export interface CheckOptions {
+  /** Origin of the back end: `/api` and `/socket.io` are below it. */
+  readonly baseUrl: string;
+  readonly token?: string | undefined;
+  /** Place and take back orders too? */
+  readonly write?: boolean;
+  /** The pair to ask for, `BTC/USDT`. */
+  readonly symbol?: string | undefined;
+  /** What an order of the write side is worth, in quote currency. */
+  readonly worth: Decimal;
+  /** How long to listen to the socket. */
+  readonly listenSeconds: number;
+  /** How long the effect of an accepted order may take to be seen. */
+  readonly effectMs: number;
+}
+
+/** Calls a back end, listens to it, and says where it departs from the contract. */
+export async function checkContract(options: CheckOptions): Promise<readonly Finding[]> {
+  const { baseUrl, token, write = false, worth, symbol, listenSeconds, effectMs } = options;
+  const asked = backEnd(baseUrl, token);
+  const known: Known = { symbol };
+  const findings: Finding[] = [...(await readSide(asked, known)), ...(await refusals(asked))];
+  if (symbol !== undefined && !known.pair) findings.push(departs('the pair', '', symbol, 'no such pair'));
+
+  let ears: Ears | undefined;
+  try {
+    ears = await openEars(asked, known.userId);
+  } catch (error) {
+    findings.push(departs(SOCKET, '', 'a connection', error instanceof Error ? error.message : 'none'));
+  }
+  const listened = wait(listenSeconds * 1000);
+  if (write) findings.push(...(await writeSide(asked, known, { ears, worth, effectMs })));
+  else
+    for (const call of WRITES) findings.push({ kind: 'skipped', subject: callName(call), detail: 'only with --write' });
+  if (ears) {
+    await listened;
+    findings.push(...judgeEvents(ears, known.userId, listenSeconds));
+    ears.own.close();
+    ears.stranger.close();
+  }
+  return findings;
+}

@@ -1,0 +1,92 @@
+import { decimal, flag, id, jsonText, list, maybeDecimal, text, time } from '@bourse/api-client/contract';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { wireSchema } from '../wire-schema';
+import { departures } from './departures';
+
+const row = v.object({ id, name: text, price: decimal, isOpen: flag, at: time, fee: maybeDecimal });
+const good = { id: 1, name: 'BTC', price: '0.1', isOpen: 1, at: '2026-11-20 08:00:00' };
+
+const found = (schema: v.GenericSchema, value: unknown) =>
+  departures(wireSchema(schema, 'reply'), value).map(({ path, expected, got }) => `${path}: ${expected}, got ${got}`);
+
+describe('what fits', () => {
+  it.each([
+    good,
+    { ...good, id: '17', price: 0.1, isOpen: '0', at: 1_700_000_000, fee: '-1.5' },
+    { ...good, further: { keys: [] } },
+    { ...good, at: 0 },
+  ])('%j', (value) => {
+    expect(found(row, value)).toEqual([]);
+  });
+});
+
+describe('what the client would swallow', () => {
+  it.each<[change: object, said: string]>([
+    [{ id: 1.5 }, 'id: an identity (a whole number, 0 or more), got 1.5'],
+    [{ id: -1 }, 'id: an identity (a whole number, 0 or more), got -1'],
+    [{ id: '' }, 'id: an identity (a whole number, 0 or more), got the text ""'],
+    [{ name: null }, 'name: text, got null'],
+    [{ name: 7 }, 'name: text, got 7'],
+    [{ name: undefined }, 'name: text, got nothing'],
+    [{ price: '1e3' }, 'price: decimal text or a number, got the text "1e3"'],
+    [{ price: ' 1' }, 'price: decimal text or a number, got the text " 1"'],
+    [{ price: [] }, 'price: decimal text or a number, got a list of 0'],
+    [{ isOpen: true }, 'isOpen: 0 or 1, got true'],
+    [{ isOpen: 2 }, 'isOpen: 0 or 1, got 2'],
+    [{ at: 'yesterday' }, 'at: epoch seconds or YYYY-MM-DD HH:mm:ss, got the text "yesterday"'],
+    [{ fee: null }, 'fee: decimal text or a number, got null'],
+  ])('%j', (change, said) => {
+    expect(found(row, { ...good, ...change })).toEqual([said]);
+  });
+
+  it('says it of a missing key too', () => {
+    const { name: _, ...rest } = good;
+    expect(found(row, rest)).toEqual(['name: text, got nothing']);
+  });
+});
+
+describe('a list', () => {
+  it('is named by its row', () => {
+    expect(found(list(row), [good, { ...good, id: null }])).toEqual([
+      '[1].id: an identity (a whole number, 0 or more), got null',
+    ]);
+  });
+
+  it('is not null, and not an object', () => {
+    expect(found(list(row), null)).toEqual([': a list, got null']);
+    expect(found(list(row), {})).toEqual([': a list, got an object']);
+  });
+});
+
+describe('JSON in a text', () => {
+  const event = v.object({ in: jsonText(list(v.object({ price: decimal }))) });
+
+  it('is looked into', () => {
+    expect(found(event, { in: '[{"price":"1"}]' })).toEqual([]);
+    expect(found(event, { in: '[{"price":"x"}]' })).toEqual([
+      'in (JSON)[0].price: decimal text or a number, got the text "x"',
+    ]);
+  });
+
+  it('is text, and JSON', () => {
+    expect(found(event, { in: [] })).toEqual(['in: JSON in a text, got a list of 0']);
+    expect(found(event, { in: '[' })).toEqual(['in: JSON in a text: a list, got the text "["']);
+  });
+});
+
+describe('one of several shapes', () => {
+  const either = v.union([list(row), v.object({ list: list(row) })]);
+
+  it('fits as either', () => {
+    expect(found(either, [good])).toEqual([]);
+    expect(found(either, { list: [good] })).toEqual([]);
+  });
+
+  it('is held against the one that was meant', () => {
+    expect(found(either, { list: [{ ...good, id: null }] })).toEqual([
+      'list[0].id: an identity (a whole number, 0 or more), got null',
+    ]);
+    expect(found(either, 3)).toEqual([': a list or an object, got 3']);
+  });
+});

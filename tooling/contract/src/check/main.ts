@@ -1,0 +1,17 @@
+// Holds a back end against the contract, line by line.
+import process from 'node:process';
+import { readArguments, USAGE, UsageError } from './arguments';
+import { checkContract } from './check-contract';
+import { closingLine, linesOf } from './findings';
+
+try {
+  const options = readArguments(process.argv.slice(2), process.env);
+  const findings = await checkContract(options);
+  for (const line of linesOf(findings, options.token)) process.stdout.write(`${line}\n`);
+  process.stdout.write(`\n${closingLine(findings)}\n`);
+  process.exitCode = findings.some(({ kind }) => kind === 'departs') ? 1 : 0;
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  process.stderr.write(`${error.message}\n\n${USAGE}\n`);
+  process.exitCode = 2;
+}

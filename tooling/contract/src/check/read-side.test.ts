@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { CALLS, callName } from '../calls';
+import { NOT_CALLED, PROBES, WRITES } from './read-side';
+
+it('asks every call of the contract, or says why not', () => {
+  const known = [...PROBES.map(({ call }) => call), ...WRITES, ...NOT_CALLED.keys()].map(callName);
+  expect(known.toSorted()).toEqual(CALLS.map(({ value }) => callName(value)).toSorted());
+});

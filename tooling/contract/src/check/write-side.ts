@@ -1,0 +1,167 @@
+import type { ReplyOf } from '@bourse/api-client/contract';
+import {
+  ceilTo,
+  decimalsOf,
+  dividedBy,
+  floorTo,
+  isLess,
+  isPositive,
+  times,
+  type Decimal,
+  decimal,
+} from '@bourse/decimal';
+import { pairKeysOf, type Pair } from '@bourse/market/contract';
+import { balanceChanged, eventName } from '@bourse/realtime/contract';
+import * as spot from '@bourse/spot/contract';
+import { setTimeout as wait } from 'node:timers/promises';
+import { callName } from '../calls';
+import type { BackEnd } from './back-end';
+import { departs, type Finding } from './findings';
+import { attempt, type Known } from './read-side';
+import { checkReply } from './reply';
+import type { Ears } from './socket-side';
+
+/** So far from the best price that nobody meets it: half of it, or twice. */
+const FAR_BELOW = decimal('0.5');
+const FAR_ABOVE = decimal(2);
+const POLL_MS = 100;
+
+const SIDES = {
+  buy: { place: spot.placeBuy, open: spot.openBuys, wire: 'in' },
+  sell: { place: spot.placeSell, open: spot.openSells, wire: 'out' },
+} as const;
+
+type Side = keyof typeof SIDES;
+type Deal = ReplyOf<typeof spot.deal>;
+type OpenRow = ReplyOf<typeof spot.openBuys>[number];
+interface Trial {
+  readonly price: Decimal;
+  readonly num: Decimal;
+}
+
+/**
+ * Places an order on each side that the reader has money for, so far away that it does not trade, sees it in the book of open
+ * orders, takes it back, and sees the money free again.
+ * @param worth of each order, in quote currency
+ * @param effectMs how long the effect of what was accepted may take to be seen
+ */
+export async function writeSide(
+  backEnd: BackEnd,
+  known: Known,
+  { ears, worth, effectMs }: { ears: Ears | undefined; worth: Decimal; effectMs: number },
+): Promise<readonly Finding[]> {
+  const { pair } = known;
+  if (!pair || backEnd.token === undefined) {
+    const detail = pair ? 'wants a token: --token or CONTRACT_TOKEN' : 'no pair is known';
+    return Object.values(SIDES).map(({ place }) => ({ kind: 'skipped', subject: callName(place), detail }));
+  }
+  const findings: Finding[] = [];
+  for (const side of ['buy', 'sell'] as const) {
+    const { findings: found } = await attempt(callName(SIDES[side].place), () =>
+      tryOrder({ backEnd, pair, side, worth, ears, effectMs, userId: known.userId }),
+    );
+    findings.push(...found);
+  }
+  return findings;
+}
+
+interface Order {
+  readonly backEnd: BackEnd;
+  readonly pair: Pair;
+  readonly side: Side;
+  readonly worth: Decimal;
+  readonly ears: Ears | undefined;
+  readonly userId: number | undefined;
+  readonly effectMs: number;
+}
+
+async function tryOrder(order: Order): Promise<{ findings: readonly Finding[] }> {
+  const { backEnd, pair, side, ears, userId, effectMs } = order;
+  const { place, wire } = SIDES[side];
+  const keys = pairKeysOf(pair.id);
+  const before = await dealOf(backEnd, pair);
+  const trial = before && trialOf(order, before);
+  if (!before || !trial) {
+    const [amount, currency] =
+      side === 'buy' ? [order.worth, pair.quote] : [order.worth, `${pair.quote} in ${pair.base}`];
+    const detail = `not enough to spend: about ${amount} ${currency} are needed (--worth)`;
+    return { findings: [{ kind: 'skipped', subject: callName(place), detail }] };
+  }
+  const earlier = new Set((await openOf(order)).map(({ id }) => id));
+  const from = ears?.own.heard.length ?? 0;
+
+  const placed = checkReply(place, await backEnd.ask(place, { ...keys, ...trial, mode: spot.ORDER_MODE.limit }));
+  const findings: Finding[] = [...placed.findings];
+  if (placed.reply === undefined) return { findings };
+
+  const isNew = ({ id }: OpenRow) => !earlier.has(id);
+  const rested = await until(effectMs, async () => (await openOf(order)).find(isNew));
+  if (!rested) {
+    const subject = callName(SIDES[side].open);
+    return { findings: [...findings, departs(subject, '', `the order of ${callName(place)}`, 'no new order')] };
+  }
+  if (rested.price !== trial.price || rested.remaining !== trial.num) {
+    const got = `${rested.remaining} at ${rested.price}`;
+    findings.push(departs(callName(place), '', `an order of ${trial.num} at ${trial.price}`, got));
+  }
+  if (ears && userId !== undefined && !(await ears.own.hears(eventName(balanceChanged, userId), from, effectMs))) {
+    findings.push(
+      departs(`event ${balanceChanged.name}`, '', `it after ${callName(place)}`, `nothing within ${effectMs} ms`),
+    );
+  }
+
+  const cancelled = checkReply(spot.cancelOrder, await backEnd.ask(spot.cancelOrder, { id: rested.id, type: wire }));
+  findings.push(...cancelled.findings);
+  const isGone = await until(
+    effectMs,
+    async () => !(await openOf(order)).some(({ id }) => id === rested.id) || undefined,
+  );
+  if (!isGone)
+    findings.push(departs(callName(spot.cancelOrder), '', `order ${rested.id} to be gone`, 'it is still open'));
+  const isFree = await until(effectMs, async () => isAsBefore(before, await dealOf(backEnd, pair)) || undefined);
+  if (isGone && !isFree) {
+    findings.push(
+      departs(callName(spot.deal), '', 'the money of the revoked order to be free again', 'another balance'),
+    );
+  }
+  return { findings };
+}
+
+/** Price and amount of the order; `undefined` where the reader has not enough, or nothing says where "far away" is. */
+function trialOf({ pair, side, worth }: Order, deal: Deal): Trial | undefined {
+  const best = (side === 'buy' ? deal.bids[0] : deal.asks[0])?.price ?? deal.last;
+  if (best === undefined || !isPositive(best)) return undefined;
+  const priceDecimals = pair.priceDecimals ?? decimalsOf(best);
+  const price = side === 'buy' ? floorTo(times(best, FAR_BELOW), priceDecimals) : times(best, FAR_ABOVE);
+  if (!isPositive(price)) return undefined;
+  const level = deal.bids[0] ?? deal.asks[0];
+  const num = ceilTo(dividedBy(worth, price), pair.amountDecimals ?? (level ? decimalsOf(level.amount) : 0));
+  const [has, needs] = side === 'buy' ? [deal.quoteAvailable, times(price, num)] : [deal.baseAvailable, num];
+  return isLess(has, needs) ? undefined : { price, num };
+}
+
+async function dealOf(backEnd: BackEnd, pair: Pair): Promise<Deal | undefined> {
+  const { reply } = checkReply(spot.deal, await backEnd.ask(spot.deal, pairKeysOf(pair.id)));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reply was read by this very call's schema
+  return reply as Deal | undefined;
+}
+
+async function openOf({ backEnd, side }: Order): Promise<readonly OpenRow[]> {
+  const { open } = SIDES[side];
+  const { reply = [] } = checkReply(open, await backEnd.ask(open, { page: 1 }));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reply was read by this very call's schema
+  return reply as readonly OpenRow[];
+}
+
+const isAsBefore = (before: Deal, now: Deal | undefined) =>
+  now?.quoteAvailable === before.quoteAvailable && now.baseAvailable === before.baseAvailable;
+
+/** Asks again until there is something, for as long as an effect may take. */
+async function until<Value>(withinMs: number, ask: () => Promise<Value | undefined>): Promise<Value | undefined> {
+  const deadline = Date.now() + withinMs;
+  for (;;) {
+    const found = await ask();
+    if (found !== undefined || Date.now() > deadline) return found;
+    await wait(POLL_MS);
+  }
+}

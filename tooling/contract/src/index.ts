@@ -1,0 +1,2 @@
+export { checkContract, type CheckOptions } from './check/check-contract';
+export { linesOf, type Finding } from './check/findings';
