@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
-import { backend, demo, proxy } from '@bourse/storybook-config/backend';
+import { backend, demo, proxy } from './backend.ts';
 
 /** What every package's Storybook has in common; a package adds its `stories`. */
 export const baseMain = {

@@ -4,13 +4,28 @@ import { launchOptions } from '@bourse/vitest-config/browser';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { comparePicture } from './pictures/command.ts';
+import { ForgottenPictures } from './pictures/reporter.ts';
+
+// Pictures are to be the same on every machine: smoothed in greys, in the same colours, glyphs where the font has them.
+const args = [
+  ...launchOptions.args,
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+];
 
 /** One browser that prefers the scheme; a story's theme follows the system, as a first visit does. */
-const browserOf = (colorScheme: 'light' | 'dark') => playwright({ launchOptions, contextOptions: { colorScheme } });
+const browserOf = (colorScheme: 'light' | 'dark') =>
+  playwright({
+    launchOptions: { ...launchOptions, args },
+    contextOptions: { colorScheme, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'Asia/Shanghai' },
+  });
 
 /**
- * Every story of a package as a test in real Chromium, by day and by night: it renders, its play function passes, and
- * axe finds nothing.
+ * Every story of a package as a test in real Chromium, by day and by night: it renders, its play function passes, axe
+ * finds nothing, and it looks like its kept picture.
  */
 export function storyTests(packageFolder: string) {
   return defineConfig({
@@ -21,11 +36,14 @@ export function storyTests(packageFolder: string) {
     optimizeDeps: { entries: ['.storybook/preview.{ts,tsx}', 'src/**/*.stories.tsx'] },
     test: {
       testTimeout: 30_000,
-      reporters: ['default', ['json', { outputFile: '.reports/stories.json' }]],
+      hookTimeout: 30_000,
+      setupFiles: ['@bourse/storybook-config/setup'],
+      reporters: ['default', ['json', { outputFile: '.reports/stories.json' }], new ForgottenPictures()],
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        commands: { comparePicture },
         provider: browserOf('light'),
         instances: [
           { browser: 'chromium', name: 'day' },

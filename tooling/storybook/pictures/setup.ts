@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { commands } from 'vitest/browser';
+import { withStandIns } from './stand-ins.ts';
+import { storyIdOf } from './story-id.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    comparePicture: (storyId: string) => Promise<string | undefined>;
+  }
+}
+
+/** When every story takes place: the moment that fixtures agree on. */
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+
+/** Numbers from 0 to 1 that are the same at every run (mulberry32). */
+function repeatable(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const { random } = Math;
+
+// Before the story file is read: a fixture may ask for the time.
+vi.setSystemTime(NOW);
+
+beforeEach(() => {
+  vi.setSystemTime(NOW);
+  Math.random = repeatable(1);
+});
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+function showStandIns(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.nodeValue ?? '';
+    const shown = withStandIns(text, document.fonts);
+    if (shown !== text) node.nodeValue = shown;
+  }
+}
+
+// What Storybook has rendered is still there: the same rendering is tested, checked by axe and pictured.
+afterEach(async ({ task }) => {
+  Math.random = random;
+  const storyId = storyIdOf(task.meta);
+  if (storyId === undefined || task.result?.state === 'fail') return;
+  showStandIns();
+  await document.fonts.ready;
+  await nextFrame();
+  await nextFrame();
+  const problem = await commands.comparePicture(storyId);
+  if (problem !== undefined) throw new Error(problem);
+});
