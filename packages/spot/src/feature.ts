@@ -5,7 +5,7 @@ import { spotMessages } from './locales';
 import { cancelAllSlice } from './cancel-all/slice';
 import { receiptsSlice } from './execution-receipt/slice';
 import { orderFormSlice } from './order-form/slice';
-import { ALL_ORDERS_PATH, DEAL_PATH } from './paths';
+import { ALL_ORDERS_PATH, DEAL_PATH, SUCCESS_PATH } from './paths';
 import { priceAlertsSlice } from './price-alerts/slice';
 import { submitOrderSlice } from './submit-order/slice';
 
@@ -33,7 +33,7 @@ export const spot = defineFeature({
     },
     {
       layout: 'home',
-      path: '/success',
+      path: SUCCESS_PATH,
       title: 'success.title',
       access: 'public',
       lazy: () => import('./screens/success'),

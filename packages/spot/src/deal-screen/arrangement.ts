@@ -1,3 +1,4 @@
+import type { Decimal } from '@bourse/decimal';
 import type { BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 
@@ -9,4 +10,6 @@ export interface ArrangementProps {
   readonly pair: Pair;
   readonly book: BookStore;
   readonly onSelect: (pair: Pair) => void;
+  /** An alert is wanted: at a price of the chart, or at one that is still to be typed. */
+  readonly onAlert: (price?: Decimal) => void;
 }

@@ -1,9 +1,11 @@
+import type { Decimal } from '@bourse/decimal';
 import { useBook } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { useIsPhone } from '@bourse/ui-kit';
+import { useState } from 'react';
 import { ReceiptKeeper } from '../execution-receipt/receipt-keeper';
+import { AlertEditorOnPress } from '../price-alerts/alert-editor-on-press';
 import { AlertWatch } from '../price-alerts/alert-watch';
-import { Shortcuts } from '../shortcuts/shortcuts';
 import { PhoneArrangement } from './phone-arrangement';
 import { useDeal } from './use-deal';
 import { useSteadyPair } from './use-steady-pair';
@@ -21,13 +23,20 @@ export function DealScreen({
   const pair = useSteadyPair(livePair);
   const { snapshot } = useDeal(pair);
   const book = useBook(pair.id, snapshot);
+  const [alert, setAlert] = useState<{ readonly price: Decimal | undefined }>();
   const Arrangement = isPhone ? PhoneArrangement : WideArrangement;
   return (
     <>
       <ReceiptKeeper pair={pair} book={book} />
       <AlertWatch />
-      <Shortcuts pair={pair} />
-      <Arrangement livePair={livePair} pair={pair} book={book} onSelect={onSelect} />
+      <Arrangement
+        livePair={livePair}
+        pair={pair}
+        book={book}
+        onSelect={onSelect}
+        onAlert={(price) => setAlert({ price })}
+      />
+      {alert && <AlertEditorOnPress pair={pair.id} price={alert.price} onClose={() => setAlert(undefined)} />}
     </>
   );
 }

@@ -34,8 +34,10 @@ const Title = styled(Link)({
 export function NoticeStrip() {
   const text = spotMessages.useText();
   const { language } = useLanguage();
-  const { data } = useNewsListQuery({ c_id: NOTICES, lang: language });
+  const { data, isLoading } = useNewsListQuery({ c_id: NOTICES, lang: language });
   const newest = data?.[0];
+  // Its place is kept until it is known that there is none: nothing below may jump.
+  if (isLoading) return <Strip as="div" aria-hidden />;
   if (!newest) return null;
   return (
     <Strip aria-label={text('deal.notice')}>

@@ -1,3 +1,4 @@
+import { floorTo } from '@bourse/decimal';
 import {
   CoinInfo,
   ConnectionStatus,
@@ -15,9 +16,11 @@ import {
   type BookStore,
 } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
-import { ErrorState, Panel } from '@bourse/ui-kit';
+import { ErrorState, IconButton, Panel } from '@bourse/ui-kit';
+import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { spotMessages } from '../locales';
+import { AMOUNT_PLACES } from '../order-form/rules';
 import { levelTaken } from '../order-form/slice';
 import { useDeal } from './use-deal';
 import { useOwnPrices } from './use-own-prices';
@@ -31,8 +34,18 @@ interface OfPair {
   readonly pair: Pair;
 }
 
+interface PairBarPanelProps extends OfPair {
+  readonly book: BookStore;
+  readonly onChoosePair?: () => void;
+  /** A price alert is wanted. */
+  readonly onAlert: () => void;
+  /** Beside the bell. */
+  readonly actions?: ReactNode;
+}
+
 /** Name, last price and the day's figures. Its pair carries live figures; the title shows the same price. */
-export function PairBarPanel({ pair, book, onChoosePair }: OfPair & { book: BookStore; onChoosePair?: () => void }) {
+export function PairBarPanel({ pair, book, onChoosePair, onAlert, actions }: PairBarPanelProps) {
+  const text = spotMessages.useText();
   const last = useLastPrice(book) ?? pair.last;
   const direction = usePriceDirection(last, pair.id);
   useTitleWithPrice(pair, last);
@@ -43,12 +56,18 @@ export function PairBarPanel({ pair, book, onChoosePair }: OfPair & { book: Book
       direction={direction}
       onChoosePair={onChoosePair}
       connection={<ConnectionStatus />}
+      actions={
+        <>
+          <IconButton icon="bell" label={text('alerts.set')} onClick={onAlert} />
+          {actions}
+        </>
+      }
     />
   );
 }
 
 /** All pairs by group. */
-export function MarketsPanel({ pair, onSelect }: OfPair & { onSelect: (pair: Pair) => void }) {
+export function MarketsPanel({ pair, onSelect, height }: OfPair & { onSelect: (pair: Pair) => void; height?: number }) {
   const { groups, status, retry } = usePairs();
   const [favourites, toggleFavourite] = useFavourites();
   return (
@@ -60,12 +79,20 @@ export function MarketsPanel({ pair, onSelect }: OfPair & { onSelect: (pair: Pai
       onSelect={onSelect}
       favourites={favourites}
       onToggleFavourite={toggleFavourite}
+      {...(height !== undefined && { height })}
     />
   );
 }
 
-/** The live book; a click on a level fills the form's price. */
-export function BookPanel({ pair, book, levels }: OfPair & { book: BookStore; levels?: number }) {
+interface BookPanelProps extends OfPair {
+  readonly book: BookStore;
+  readonly levels?: number;
+  /** A level has gone into the form. */
+  readonly onTaken?: () => void;
+}
+
+/** The live book; a click on a level fills the form's price, with Shift the amount up to the level too. */
+export function BookPanel({ pair, book, levels, onTaken }: BookPanelProps) {
   const text = spotMessages.useText();
   const dispatch = useDispatch();
   const isStale = useIsStale();
@@ -81,7 +108,11 @@ export function BookPanel({ pair, book, levels }: OfPair & { book: BookStore; le
           pair={pair}
           book={book}
           ownPrices={ownPrices}
-          onPickPrice={(price) => dispatch(levelTaken({ pair: pair.id, price }))}
+          onPickPrice={(price, { withAmount, sum }) => {
+            const amount = withAmount ? floorTo(sum, pair.amountDecimals ?? AMOUNT_PLACES) : undefined;
+            dispatch(levelTaken({ pair: pair.id, price, amount }));
+            onTaken?.();
+          }}
           {...(levels !== undefined && { levels })}
         />
       )}

@@ -1,13 +1,14 @@
 import { Button, colour, Sheet, Tabs } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Side } from '../contract';
 import { spotMessages } from '../locales';
 import { OrderPanel } from '../order-form/order-panel';
 import { sideChosen } from '../order-form/slice';
+import { Shortcuts } from '../shortcuts/shortcuts';
 import type { ArrangementProps } from './arrangement';
-import { ChartPanel } from './chart-panel';
+import { ChartPanel, type ChartControls } from './chart-panel';
 import { NoticeStrip } from './notice-strip';
 import { OrdersTabs } from './orders-tabs';
 import { BookPanel, InfoPanel, MarketsPanel, PairBarPanel, TradesPanel } from './panels';
@@ -34,20 +35,28 @@ const Bar = styled('section')({
 type ViewId = 'chart' | 'book' | 'trades' | 'info';
 
 /** Up to 600 px: one view at a time, orders below, and Buy and Sell always at hand. */
-export function PhoneArrangement({ livePair, pair, book, onSelect }: ArrangementProps) {
+export function PhoneArrangement({ livePair, pair, book, onSelect, onAlert }: ArrangementProps) {
   const text = spotMessages.useText();
   const dispatch = useDispatch();
   const [view, setView] = useState<ViewId>('chart');
+  const chart = useRef<ChartControls>(null);
   const [sheet, setSheet] = useState<'markets' | 'form'>();
   const close = () => setSheet(undefined);
-  const openForm = (side: Side) => {
+  const openForm = () => setSheet('form');
+  const openSide = (side: Side) => {
     dispatch(sideChosen({ pair: pair.id, side }));
-    setSheet('form');
+    openForm();
   };
   return (
     <Screen>
+      <Shortcuts
+        pair={pair}
+        onSearch={() => setSheet('markets')}
+        onSide={openForm}
+        onInterval={(by) => chart.current?.step(by)}
+      />
       <NoticeStrip />
-      <PairBarPanel pair={livePair} book={book} onChoosePair={() => setSheet('markets')} />
+      <PairBarPanel pair={livePair} book={book} onChoosePair={() => setSheet('markets')} onAlert={() => onAlert()} />
       <Tabs
         fullWidth
         label={text('deal.views')}
@@ -59,7 +68,7 @@ export function PhoneArrangement({ livePair, pair, book, onSelect }: Arrangement
             label: text('deal.chart'),
             content: (
               <View>
-                <ChartPanel pair={pair} height={CHART_HEIGHT} />
+                <ChartPanel pair={pair} height={CHART_HEIGHT} controls={chart} onAlertAt={onAlert} />
               </View>
             ),
           },
@@ -68,7 +77,7 @@ export function PhoneArrangement({ livePair, pair, book, onSelect }: Arrangement
             label: text('deal.book'),
             content: (
               <View>
-                <BookPanel pair={pair} book={book} levels={LEVELS} />
+                <BookPanel pair={pair} book={book} levels={LEVELS} onTaken={openForm} />
               </View>
             ),
           },
@@ -96,10 +105,10 @@ export function PhoneArrangement({ livePair, pair, book, onSelect }: Arrangement
         <OrdersTabs pair={pair} />
       </Orders>
       <Bar aria-label={text('form.side')}>
-        <Button tone="buy" size="large" onClick={() => openForm('buy')}>
+        <Button tone="buy" size="large" onClick={() => openSide('buy')}>
           {text('form.buy')}
         </Button>
-        <Button tone="sell" size="large" onClick={() => openForm('sell')}>
+        <Button tone="sell" size="large" onClick={() => openSide('sell')}>
           {text('form.sell')}
         </Button>
       </Bar>

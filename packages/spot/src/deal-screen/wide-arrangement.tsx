@@ -1,20 +1,24 @@
 import { Panel, Sheet, useMedia } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { spotMessages } from '../locales';
 import { OrderPanel } from '../order-form/order-panel';
+import { EdgeHandle } from '../panel-layout/edge-handle';
+import { isShown, LIMITS, mediumGrid, roomyGrid, ROOMY } from '../panel-layout/layout';
+import { LayoutMenu } from '../panel-layout/layout-menu';
+import { OwnHeight } from '../panel-layout/own-height';
+import { useLayout } from '../panel-layout/use-layout';
+import { Shortcuts } from '../shortcuts/shortcuts';
 import type { ArrangementProps } from './arrangement';
-import { ChartPanel } from './chart-panel';
+import { ChartPanel, type ChartControls } from './chart-panel';
+import { focusForm, focusSearch } from './focus';
+import { MarketData } from './market-data';
 import { NoticeStrip } from './notice-strip';
 import { OrdersTabs } from './orders-tabs';
-import { BookPanel, InfoPanel, MarketsPanel, PairBarPanel, TradesPanel } from './panels';
+import { InfoPanel, MarketsPanel, PairBarPanel } from './panels';
 
-/** From here on there is room for the market list, and the main job needs no scrolling. */
-const ROOMY = '(min-width: 1200px)';
-
-/** The market list has its height from the specification; the chart beside it is as high, a border more. */
-const CHART_HEIGHT = 520;
-const UPPER_ROW = CHART_HEIGHT + 2;
+/** Of a panel, in CSS pixels. */
+const BORDER = 2;
 
 const Screen = styled('div')({
   display: 'flex',
@@ -23,73 +27,72 @@ const Screen = styled('div')({
   padding: 4,
   [`@media ${ROOMY}`]: { height: 'calc(100dvh - var(--bourse-header-height, 56px))', minHeight: 760 },
 });
+const Grid = styled('div')({ flex: 1, minHeight: 0, display: 'grid', gap: 4 });
+const Area = styled('div')({ position: 'relative', display: 'grid', minWidth: 0, minHeight: 0 });
 
-const Grid = styled('div')({
-  flex: 1,
-  minHeight: 0,
-  display: 'grid',
-  gap: 4,
-  gridTemplateColumns: 'minmax(0, 1fr) 300px',
-  gridTemplateRows: `${UPPER_ROW}px auto minmax(240px, auto)`,
-  gridTemplateAreas: '"chart form" "book trades" "orders orders"',
-  [`@media ${ROOMY}`]: {
-    gridTemplateColumns: '264px minmax(0, 1fr) 320px 272px',
-    gridTemplateRows: `${UPPER_ROW}px minmax(0, 1fr)`,
-    gridTemplateAreas: '"markets chart market-data form" "orders orders market-data form"',
-  },
-});
-
-const Area = styled('div')({ display: 'grid', minWidth: 0, minHeight: 0 });
-
-/** With room, book and trades share a column: the trades take what the book leaves. */
-const MarketData = styled('div')({
-  display: 'contents',
-  [`@media ${ROOMY}`]: {
-    gridArea: 'market-data',
-    display: 'grid',
-    gap: 4,
-    minHeight: 0,
-    gridTemplateRows: 'auto minmax(0, 1fr)',
-    gridTemplateAreas: '"book" "trades"',
-  },
-});
-
-/** From 600 px: everything at once; from 1,200 px without scrolling. */
-export function WideArrangement({ livePair, pair, book, onSelect }: ArrangementProps) {
+/** From 600 px: everything at once; from 1,200 px without scrolling, in sizes of the reader's choice. */
+export function WideArrangement({ livePair, pair, book, onSelect, onAlert }: ArrangementProps) {
   const text = spotMessages.useText();
   const isRoomy = useMedia(ROOMY);
+  const arranging = useLayout();
+  const { layout } = arranging;
   const [isChoosing, setChoosing] = useState(false);
+  const chart = useRef<ChartControls>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const hasList = isRoomy && isShown(layout, 'markets');
+  const hasData = isShown(layout, 'book') || isShown(layout, 'trades');
+  const choose = () => setChoosing(true);
   return (
     <Screen>
+      <Shortcuts
+        pair={pair}
+        onSearch={() => (hasList ? focusSearch() : choose())}
+        onSide={() => focusForm(form.current)}
+        onInterval={(by) => chart.current?.step(by)}
+      />
       <NoticeStrip />
-      <PairBarPanel pair={livePair} book={book} {...(!isRoomy && { onChoosePair: () => setChoosing(true) })} />
-      <Grid>
-        {isRoomy && (
-          <Area style={{ gridArea: 'markets' }}>
-            <Panel label={text('deal.markets')}>
-              <MarketsPanel pair={pair} onSelect={onSelect} />
-            </Panel>
-          </Area>
+      <PairBarPanel
+        pair={livePair}
+        book={book}
+        onAlert={() => onAlert()}
+        actions={<LayoutMenu isRoomy={isRoomy} layout={layout} onToggle={arranging.toggle} onReset={arranging.reset} />}
+        {...(!hasList && { onChoosePair: choose })}
+      />
+      <Grid style={isRoomy ? roomyGrid(layout) : mediumGrid(layout)}>
+        {hasList && (
+          <OwnHeight assumed={layout.sizes.upper} style={{ gridArea: 'markets' }}>
+            {(height) => (
+              <>
+                <Panel label={text('deal.markets')}>
+                  <MarketsPanel pair={pair} onSelect={onSelect} height={height - BORDER} />
+                </Panel>
+                <EdgeHandle edge="markets" at="right" arranging={arranging} />
+              </>
+            )}
+          </OwnHeight>
         )}
-        <Area style={{ gridArea: 'chart' }}>
-          <ChartPanel pair={pair} height={CHART_HEIGHT} />
-        </Area>
-        <MarketData>
-          <Area style={{ gridArea: 'book' }}>
-            <BookPanel pair={pair} book={book} />
-          </Area>
-          <Area style={{ gridArea: 'trades' }}>
-            <TradesPanel pair={pair} />
-          </Area>
-        </MarketData>
-        <Area style={{ gridArea: 'form' }}>
+        {isShown(layout, 'chart') && (
+          <OwnHeight assumed={isRoomy ? layout.sizes.upper : LIMITS.upper.normal} style={{ gridArea: 'chart' }}>
+            {(height) => (
+              <>
+                <ChartPanel pair={pair} height={height - BORDER} controls={chart} onAlertAt={onAlert} />
+                {isRoomy && isShown(layout, 'orders') && <EdgeHandle edge="upper" at="bottom" arranging={arranging} />}
+              </>
+            )}
+          </OwnHeight>
+        )}
+        {hasData && <MarketData isRoomy={isRoomy} arranging={arranging} pair={pair} book={book} />}
+        <Area ref={form} style={{ gridArea: 'form' }}>
           <Panel label={text('deal.form')}>
             <OrderPanel pair={pair} book={book} />
           </Panel>
+          {isRoomy && <EdgeHandle edge="form" at="left" arranging={arranging} />}
         </Area>
-        <Area style={{ gridArea: 'orders' }}>
-          <OrdersTabs pair={pair} info={<InfoPanel pair={pair} />} />
-        </Area>
+        {isShown(layout, 'orders') && (
+          <Area style={{ gridArea: 'orders' }}>
+            <OrdersTabs pair={pair} info={<InfoPanel pair={pair} />} />
+          </Area>
+        )}
       </Grid>
       <Sheet from="left" open={isChoosing} onClose={() => setChoosing(false)} title={text('deal.markets')}>
         <MarketsPanel

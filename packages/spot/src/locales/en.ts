@@ -32,6 +32,9 @@ const en = {
   'form.logIn': 'Log in',
   'form.register': 'Register',
   'form.placed': 'Your order has been placed.',
+  'form.toResult': 'See the result of your order',
+  'form.unasked': 'Orders leave this device without a question.',
+  'form.askAgain': 'Ask me again',
 
   'confirm.pair': 'Pair',
   'confirm.marketPrice': 'Market, about {{price}}',
@@ -110,6 +113,14 @@ const en = {
   'deal.toFirstPair': 'Go to {{symbol}}',
   'deal.bookFailed': 'The order book could not be loaded.',
 
+  'layout.menu': 'Panels',
+  'layout.reset': 'Back to the original arrangement',
+  'layout.markets': 'Width of the market list',
+  'layout.marketData': 'Width of order book and trades',
+  'layout.form': 'Width of the order form',
+  'layout.upper': 'Height of the chart',
+  'layout.levels': 'Levels of the order book',
+
   'all.allPairs': 'All pairs',
   'all.bothSides': 'Buy and sell',
   'all.clearFilter': 'Clear filter',
@@ -183,6 +194,10 @@ const en = {
 
   'alerts.tab': 'Alerts',
   'alerts.add': 'New alert',
+  'alerts.set': 'Set a price alert',
+  'alerts.saved': 'You will hear when {{symbol}} reaches {{price}}.',
+  'alerts.lineAbove': 'Alert ↑',
+  'alerts.lineBelow': 'Alert ↓',
   'alerts.titleNew': 'Price alert for {{symbol}}',
   'alerts.save': 'Set alert',
   'alerts.price': 'When the price reaches',
@@ -208,8 +223,10 @@ const en = {
 
   'keys.title': 'Keyboard shortcuts',
   'keys.search': 'Search pairs',
-  'keys.buy': 'Buy',
-  'keys.sell': 'Sell',
+  'keys.buy': 'Buy: to the order form',
+  'keys.sell': 'Sell: to the order form',
+  'keys.longer': 'Next longer chart interval',
+  'keys.shorter': 'Next shorter chart interval',
   'keys.cancelAll': 'Cancel all open orders of this pair, after a confirmation',
   'keys.theme': 'Day or night',
   'keys.help': 'This list',

@@ -34,6 +34,9 @@ const hk: Messages<typeof en> = {
   'form.logIn': '登入',
   'form.register': '註冊',
   'form.placed': '委託已提交。',
+  'form.toResult': '查看委託結果',
+  'form.unasked': '本裝置下單時不再彈出確認。',
+  'form.askAgain': '恢復確認',
 
   'confirm.pair': '交易對',
   'confirm.marketPrice': '市價，約 {{price}}',
@@ -109,6 +112,14 @@ const hk: Messages<typeof en> = {
   'deal.toFirstPair': '前往 {{symbol}}',
   'deal.bookFailed': '盤口載入失敗。',
 
+  'layout.menu': '面板',
+  'layout.reset': '恢復預設版面',
+  'layout.markets': '市場列表寬度',
+  'layout.marketData': '盤口與成交的寬度',
+  'layout.form': '下單區寬度',
+  'layout.upper': '圖表高度',
+  'layout.levels': '盤口檔位數',
+
   'all.allPairs': '全部交易對',
   'all.bothSides': '買入及賣出',
   'all.clearFilter': '清除篩選',
@@ -181,6 +192,10 @@ const hk: Messages<typeof en> = {
 
   'alerts.tab': '價格提醒',
   'alerts.add': '新增提醒',
+  'alerts.set': '設定價格提醒',
+  'alerts.saved': '{{symbol}} 到達 {{price}} 時將提醒您。',
+  'alerts.lineAbove': '提醒 ↑',
+  'alerts.lineBelow': '提醒 ↓',
   'alerts.titleNew': '{{symbol}} 價格提醒',
   'alerts.save': '設定提醒',
   'alerts.price': '當價格達到',
@@ -206,8 +221,10 @@ const hk: Messages<typeof en> = {
 
   'keys.title': '鍵盤快捷鍵',
   'keys.search': '搜尋交易對',
-  'keys.buy': '買入',
-  'keys.sell': '賣出',
+  'keys.buy': '買入：轉到下單區',
+  'keys.sell': '賣出：轉到下單區',
+  'keys.longer': '圖表週期：更長',
+  'keys.shorter': '圖表週期：更短',
   'keys.cancelAll': '撤銷該交易對的全部當前委託（需確認）',
   'keys.theme': '切換日間／夜間',
   'keys.help': '顯示此列表',

@@ -34,6 +34,9 @@ const jp: Messages<typeof en> = {
   'form.logIn': 'ログイン',
   'form.register': '新規登録',
   'form.placed': '注文を受け付けました。',
+  'form.toResult': '注文の結果を見る',
+  'form.unasked': 'この端末では確認なしで発注されます。',
+  'form.askAgain': '確認を表示する',
 
   'confirm.pair': '取引ペア',
   'confirm.marketPrice': '成行、約 {{price}}',
@@ -111,6 +114,14 @@ const jp: Messages<typeof en> = {
   'deal.toFirstPair': '{{symbol}} を表示',
   'deal.bookFailed': '板を読み込めませんでした。',
 
+  'layout.menu': 'パネル',
+  'layout.reset': '元の配置に戻す',
+  'layout.markets': '銘柄一覧の幅',
+  'layout.marketData': '板と歩み値の幅',
+  'layout.form': '注文フォームの幅',
+  'layout.upper': 'チャートの高さ',
+  'layout.levels': '板の段数',
+
   'all.allPairs': 'すべての通貨ペア',
   'all.bothSides': '買いと売り',
   'all.clearFilter': '絞り込みを解除',
@@ -183,6 +194,10 @@ const jp: Messages<typeof en> = {
 
   'alerts.tab': '価格アラート',
   'alerts.add': 'アラートを追加',
+  'alerts.set': '価格アラートを設定',
+  'alerts.saved': '{{symbol}} が {{price}} に達したらお知らせします。',
+  'alerts.lineAbove': 'アラート ↑',
+  'alerts.lineBelow': 'アラート ↓',
   'alerts.titleNew': '{{symbol}} の価格アラート',
   'alerts.save': 'アラートを設定',
   'alerts.price': 'この価格に達したら',
@@ -208,8 +223,10 @@ const jp: Messages<typeof en> = {
 
   'keys.title': 'キーボードショートカット',
   'keys.search': '通貨ペアを検索',
-  'keys.buy': '買い',
-  'keys.sell': '売り',
+  'keys.buy': '買い：注文フォームへ',
+  'keys.sell': '売り：注文フォームへ',
+  'keys.longer': 'チャートの足を長く',
+  'keys.shorter': 'チャートの足を短く',
   'keys.cancelAll': 'この通貨ペアの未約定注文をすべて取消（確認あり）',
   'keys.theme': '昼／夜の切り替え',
   'keys.help': 'この一覧',

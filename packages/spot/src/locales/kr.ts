@@ -34,6 +34,9 @@ const kr: Messages<typeof en> = {
   'form.logIn': '로그인',
   'form.register': '회원가입',
   'form.placed': '주문이 접수되었습니다.',
+  'form.toResult': '주문 결과 보기',
+  'form.unasked': '이 기기에서는 확인 없이 주문이 전송됩니다.',
+  'form.askAgain': '다시 확인하기',
 
   'confirm.pair': '거래쌍',
   'confirm.marketPrice': '시장가, 약 {{price}}',
@@ -111,6 +114,14 @@ const kr: Messages<typeof en> = {
   'deal.toFirstPair': '{{symbol}} 보기',
   'deal.bookFailed': '호가를 불러오지 못했습니다.',
 
+  'layout.menu': '패널',
+  'layout.reset': '기본 배치로 되돌리기',
+  'layout.markets': '마켓 목록 너비',
+  'layout.marketData': '호가와 체결 너비',
+  'layout.form': '주문 양식 너비',
+  'layout.upper': '차트 높이',
+  'layout.levels': '호가 단계 수',
+
   'all.allPairs': '모든 페어',
   'all.bothSides': '매수 및 매도',
   'all.clearFilter': '필터 초기화',
@@ -183,6 +194,10 @@ const kr: Messages<typeof en> = {
 
   'alerts.tab': '가격 알림',
   'alerts.add': '알림 추가',
+  'alerts.set': '가격 알림 설정',
+  'alerts.saved': '{{symbol}} 가격이 {{price}}에 도달하면 알려 드립니다.',
+  'alerts.lineAbove': '알림 ↑',
+  'alerts.lineBelow': '알림 ↓',
   'alerts.titleNew': '{{symbol}} 가격 알림',
   'alerts.save': '알림 설정',
   'alerts.price': '가격 도달 시',
@@ -208,8 +223,10 @@ const kr: Messages<typeof en> = {
 
   'keys.title': '키보드 단축키',
   'keys.search': '페어 검색',
-  'keys.buy': '매수',
-  'keys.sell': '매도',
+  'keys.buy': '매수: 주문 양식으로',
+  'keys.sell': '매도: 주문 양식으로',
+  'keys.longer': '차트 간격 길게',
+  'keys.shorter': '차트 간격 짧게',
   'keys.cancelAll': '이 페어의 미체결 주문 전체 취소(확인 후)',
   'keys.theme': '주간/야간 전환',
   'keys.help': '이 목록',

@@ -34,6 +34,9 @@ const spa: Messages<typeof en> = {
   'form.logIn': 'Iniciar sesión',
   'form.register': 'Registrarse',
   'form.placed': 'Tu orden se ha enviado.',
+  'form.toResult': 'Ver el resultado de tu orden',
+  'form.unasked': 'Las órdenes salen de este dispositivo sin preguntar.',
+  'form.askAgain': 'Volver a preguntar',
 
   'confirm.pair': 'Par',
   'confirm.marketPrice': 'A mercado, unos {{price}}',
@@ -115,6 +118,14 @@ const spa: Messages<typeof en> = {
   'deal.toFirstPair': 'Ir a {{symbol}}',
   'deal.bookFailed': 'No se ha podido cargar el libro de órdenes.',
 
+  'layout.menu': 'Paneles',
+  'layout.reset': 'Volver a la disposición original',
+  'layout.markets': 'Ancho de la lista de mercados',
+  'layout.marketData': 'Ancho del libro y las operaciones',
+  'layout.form': 'Ancho del formulario',
+  'layout.upper': 'Alto del gráfico',
+  'layout.levels': 'Niveles del libro de órdenes',
+
   'all.allPairs': 'Todos los pares',
   'all.bothSides': 'Compra y venta',
   'all.clearFilter': 'Quitar filtro',
@@ -188,6 +199,10 @@ const spa: Messages<typeof en> = {
 
   'alerts.tab': 'Alertas',
   'alerts.add': 'Nueva alerta',
+  'alerts.set': 'Crear una alerta de precio',
+  'alerts.saved': 'Te avisaremos cuando {{symbol}} llegue a {{price}}.',
+  'alerts.lineAbove': 'Alerta ↑',
+  'alerts.lineBelow': 'Alerta ↓',
   'alerts.titleNew': 'Alerta de precio de {{symbol}}',
   'alerts.save': 'Activar alerta',
   'alerts.price': 'Cuando el precio llegue a',
@@ -214,8 +229,10 @@ const spa: Messages<typeof en> = {
 
   'keys.title': 'Atajos de teclado',
   'keys.search': 'Buscar pares',
-  'keys.buy': 'Comprar',
-  'keys.sell': 'Vender',
+  'keys.buy': 'Comprar: ir al formulario',
+  'keys.sell': 'Vender: ir al formulario',
+  'keys.longer': 'Siguiente intervalo del gráfico, más largo',
+  'keys.shorter': 'Siguiente intervalo del gráfico, más corto',
   'keys.cancelAll': 'Cancelar todas las órdenes abiertas de este par, con confirmación',
   'keys.theme': 'Día o noche',
   'keys.help': 'Esta lista',

@@ -34,6 +34,9 @@ const zh: Messages<typeof en> = {
   'form.logIn': '登录',
   'form.register': '注册',
   'form.placed': '委托已提交。',
+  'form.toResult': '查看委托结果',
+  'form.unasked': '本设备下单时不再弹出确认。',
+  'form.askAgain': '恢复确认',
 
   'confirm.pair': '交易对',
   'confirm.marketPrice': '市价，约 {{price}}',
@@ -109,6 +112,14 @@ const zh: Messages<typeof en> = {
   'deal.toFirstPair': '前往 {{symbol}}',
   'deal.bookFailed': '盘口加载失败。',
 
+  'layout.menu': '面板',
+  'layout.reset': '恢复默认布局',
+  'layout.markets': '市场列表宽度',
+  'layout.marketData': '盘口与成交的宽度',
+  'layout.form': '下单区宽度',
+  'layout.upper': '图表高度',
+  'layout.levels': '盘口档位数',
+
   'all.allPairs': '全部交易对',
   'all.bothSides': '买入和卖出',
   'all.clearFilter': '清除筛选',
@@ -181,6 +192,10 @@ const zh: Messages<typeof en> = {
 
   'alerts.tab': '价格提醒',
   'alerts.add': '新建提醒',
+  'alerts.set': '设置价格提醒',
+  'alerts.saved': '{{symbol}} 到达 {{price}} 时将提醒您。',
+  'alerts.lineAbove': '提醒 ↑',
+  'alerts.lineBelow': '提醒 ↓',
   'alerts.titleNew': '{{symbol}} 价格提醒',
   'alerts.save': '设置提醒',
   'alerts.price': '当价格达到',
@@ -206,8 +221,10 @@ const zh: Messages<typeof en> = {
 
   'keys.title': '键盘快捷键',
   'keys.search': '搜索交易对',
-  'keys.buy': '买入',
-  'keys.sell': '卖出',
+  'keys.buy': '买入：转到下单区',
+  'keys.sell': '卖出：转到下单区',
+  'keys.longer': '图表周期：更长',
+  'keys.shorter': '图表周期：更短',
   'keys.cancelAll': '撤销该交易对的全部当前委托（需确认）',
   'keys.theme': '切换日间/夜间',
   'keys.help': '显示此列表',

@@ -13,6 +13,17 @@ import { TOTAL_PLACES, type Draft, type OrderSummary, type PercentStep, type Pro
 const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: 12, padding: 12 });
 const Prompt = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, color: colour.quiet, fontSize: 13 });
 const Pair = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
+const Unasked = styled('p')({ margin: 0, fontSize: 12, color: colour.quiet });
+const Result = styled('a')({ fontSize: 12, color: colour.accent });
+const AskAgain = styled('button')({
+  padding: 0,
+  border: 0,
+  font: 'inherit',
+  color: colour.accent,
+  backgroundColor: 'transparent',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});
 const Warning = styled('output')({ display: 'block', fontSize: 12, color: colour.warning });
 
 export interface OrderFormProps {
@@ -38,6 +49,10 @@ export interface OrderFormProps {
   readonly isSaleStopped?: boolean;
   /** An order is on its way, or its fate not known yet: nothing else can be placed. */
   readonly isBusy?: boolean;
+  /** The last order of the pair has been placed: the way to its result. */
+  readonly result?: Way | undefined;
+  /** Given where orders leave this device without a question: takes that back. */
+  readonly onAskAgain?: (() => void) | undefined;
   /** For visitors: the ways in, in the place of the button. */
   readonly visitor?: { readonly logIn: Way; readonly register: Way } | undefined;
   readonly onMode: (mode: OrderMode) => void;
@@ -171,6 +186,15 @@ export function OrderForm(props: OrderFormProps) {
         >
           {label}
         </Button>
+      )}
+      {!visitor && props.result && <Result {...props.result}>{text('form.toResult')}</Result>}
+      {!visitor && props.onAskAgain && (
+        <Unasked>
+          {text('form.unasked')}{' '}
+          <AskAgain type="button" onClick={props.onAskAgain}>
+            {text('form.askAgain')}
+          </AskAgain>
+        </Unasked>
       )}
     </Form>
   );

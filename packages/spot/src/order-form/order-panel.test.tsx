@@ -18,6 +18,7 @@ let exchange: SpotExchange;
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
+  localStorage.clear();
   exchange = spotExchange();
   server.use(...spotHandlers(exchange));
 });
@@ -217,6 +218,46 @@ describe('the form', () => {
     expect(screen.getByRole('button', { name: 'Selling is stopped' })).toBeDisabled();
     await user.click(screen.getByRole('radio', { name: 'Buy' }));
     expect(buyButton()).toBeEnabled();
+  });
+});
+
+describe('the way of confirming', () => {
+  it('is asked for again once the reader wants that', async () => {
+    localStorage.setItem('bourse.spot.skipConfirmation', '1');
+    const { user } = await openPanel();
+    await user.click(screen.getByRole('button', { name: 'Ask me again' }));
+    expect(screen.queryByText(/without a question/)).not.toBeInTheDocument();
+    await fillLimitBuy(user);
+    await user.click(buyButton());
+    expect(await screen.findByRole('dialog', { name: 'Place this order?' })).toBeVisible();
+    expect(exchange.received).toEqual([]);
+  });
+
+  it('is not spoken of where orders are confirmed', async () => {
+    await openPanel();
+    expect(screen.queryByRole('button', { name: 'Ask me again' })).not.toBeInTheDocument();
+  });
+});
+
+describe('after an order was placed', () => {
+  it('a link leads to its result', async () => {
+    const { user } = await openPanel();
+    expect(screen.queryByRole('link', { name: 'See the result of your order' })).not.toBeInTheDocument();
+    await fillLimitBuy(user);
+    await user.click(buyButton());
+    await confirm(user);
+    const link = await screen.findByRole('link', { name: 'See the result of your order' });
+    expect(link).toHaveAttribute('href', '/success?of=order');
+  });
+});
+
+describe('the mode', () => {
+  it('is remembered for each pair on this device', async () => {
+    const first = await openPanel();
+    await first.user.click(screen.getByRole('radio', { name: 'Market' }));
+    first.unmount();
+    await openPanel();
+    expect(screen.getByRole('radio', { name: 'Market' })).toBeChecked();
   });
 });
 

@@ -1,12 +1,13 @@
 import { priceDecimals, type BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
+import { ORDER_RESULT_PATH } from '../paths';
 import { ConfirmOrder } from '../submit-order/confirm-order';
 import { OrderOutcome } from '../submit-order/order-outcome';
 import { isBusy } from '../submit-order/submit-order';
-import { useWayIn } from '../way-in/use-way-in';
+import { useWay, useWayIn } from '../way-in/use-way-in';
 import { OrderForm } from './order-form';
 import { isFarThroughBook } from './rules';
-import { amountTyped, modeChosen, percentChosen, priceTyped, sideChosen, totalTyped } from './slice';
+import { amountTyped, percentChosen, priceTyped, sideChosen, totalTyped } from './slice';
 import { useMarketEstimate } from './use-market-estimate';
 import { useOrderForm } from './use-order-form';
 
@@ -14,6 +15,7 @@ import { useOrderForm } from './use-order-form';
 export function OrderPanel({ pair, book }: { readonly pair: Pair; readonly book: BookStore }) {
   const form = useOrderForm(pair, book);
   const wayIn = useWayIn();
+  const result = useWay(ORDER_RESULT_PATH);
   const { dispatch, input, summary, submit } = form;
   const { submission } = submit;
   const { side, mode, draft, best, available, amountPlaces } = input;
@@ -51,8 +53,10 @@ export function OrderPanel({ pair, book }: { readonly pair: Pair; readonly book:
         isFarThroughBook={mode === 'limit' && isFarThroughBook(side, summary.price, best)}
         isSaleStopped={form.isSaleStopped}
         isBusy={isBusy(submission)}
+        result={submission.phase === 'done' && submission.order.pair === pair.id ? result : undefined}
+        onAskAgain={submit.isAsking ? undefined : submit.askAgain}
         visitor={form.isLoggedIn ? undefined : wayIn}
-        onMode={(next) => dispatch(modeChosen({ pair: pair.id, mode: next }))}
+        onMode={form.chooseMode}
         onSide={(next) => dispatch(sideChosen({ pair: pair.id, side: next }))}
         onPrice={(price) => dispatch(priceTyped({ pair: pair.id, price }))}
         onAmount={(amount) => dispatch(amountTyped({ pair: pair.id, amount }))}

@@ -2,6 +2,7 @@ import { endSession } from '@bourse/api-client';
 import { decimal } from '@bourse/decimal';
 import { combineReducers } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
+import { storeMode } from './mode-storage';
 import { EMPTY_DRAFT } from './rules';
 import {
   amountTyped,
@@ -69,6 +70,26 @@ describe('the order form', () => {
     expect(form.mode).toBe('limit');
     expect(form.drafts.limit.buy).toEqual({ price, quantity: { by: 'amount', amount } });
     expect(form.drafts.limit.sell.price).toBe('100');
+  });
+
+  it('takes the amount up to a level too where that is wanted', () => {
+    const form = formAfter(amountTyped({ pair, amount }), levelTaken({ pair, price, amount: decimal('7') }));
+    expect(form.drafts.limit.buy).toEqual({ price, quantity: { by: 'amount', amount: '7' } });
+    expect(form.drafts.limit.sell.quantity).toEqual({ by: 'amount', amount: '7' });
+  });
+
+  it('starts a pair in the mode in which this device last traded it', () => {
+    storeMode('2-3', 'market');
+    const fresh = orderFormSlice.getInitialState();
+    const mode = (of: '1-3' | '2-3') => selectForm({ [orderFormSlice.reducerPath]: fresh }, of).mode;
+    expect([mode('2-3'), mode('1-3')]).toEqual(['market', 'limit']);
+    storeMode('2-3', 'limit');
+    expect(orderFormSlice.getInitialState().marketPairs).toEqual([]);
+  });
+
+  it.each(['{', '7', '[1]'])('starts in limit mode where what is stored is not readable: %s', (stored) => {
+    localStorage.setItem('bourse.spot.marketPairs', stored);
+    expect(orderFormSlice.getInitialState().marketPairs).toEqual([]);
   });
 
   it('resets price and number of the order that was placed and nothing else', () => {

@@ -3,6 +3,7 @@ import type { Decimal } from '@bourse/decimal';
 import type { PairId } from '@bourse/market/contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OrderMode, Side } from '../contract';
+import { readMarketPairs, withMode } from './mode-storage';
 import { EMPTY_DRAFT, type Draft, type PercentStep } from './rules';
 
 /** The form of one pair: what is chosen, and what is typed for each mode and side. */
@@ -23,14 +24,22 @@ export const EMPTY_FORM: PairForm = {
 export interface OrderFormState {
   /** By pair. */
   readonly forms: Readonly<Record<string, PairForm>>;
+  /** Pairs that start in market mode on this device, see `mode-storage.ts`. */
+  readonly marketPairs: readonly string[];
 }
 
-const initialState: OrderFormState = { forms: {} };
+const NOTHING: OrderFormState = { forms: {}, marketPairs: [] };
+
+const EMPTY_MARKET_FORM: PairForm = { ...EMPTY_FORM, mode: 'market' };
+
+function formOf({ forms, marketPairs }: OrderFormState, pair: PairId): PairForm {
+  return forms[pair] ?? (marketPairs.includes(pair) ? EMPTY_MARKET_FORM : EMPTY_FORM);
+}
 
 type OfPair<Rest = unknown> = PayloadAction<{ pair: PairId } & Rest>;
 
 function changeForm(state: OrderFormState, pair: PairId, change: (form: PairForm) => PairForm): OrderFormState {
-  return { forms: { ...state.forms, [pair]: change(state.forms[pair] ?? EMPTY_FORM) } };
+  return { ...state, forms: { ...state.forms, [pair]: change(formOf(state, pair)) } };
 }
 
 /** Changes the draft of a mode and side. */
@@ -50,10 +59,13 @@ function inView(state: OrderFormState, pair: PairId, change: (draft: Draft) => D
  */
 export const orderFormSlice = createSlice({
   name: 'spotOrderForm',
-  initialState,
+  // Read when a store is made, not when the package is imported.
+  initialState: (): OrderFormState => ({ ...NOTHING, marketPairs: readMarketPairs() }),
   reducers: {
-    modeChosen: (state, { payload }: OfPair<{ mode: OrderMode }>) =>
-      changeForm(state, payload.pair, (form) => ({ ...form, mode: payload.mode })),
+    modeChosen: (state, { payload }: OfPair<{ mode: OrderMode }>) => ({
+      ...changeForm(state, payload.pair, (form) => ({ ...form, mode: payload.mode })),
+      marketPairs: withMode(state.marketPairs, payload.pair, payload.mode),
+    }),
     sideChosen: (state, { payload }: OfPair<{ side: Side }>) =>
       changeForm(state, payload.pair, (form) => ({ ...form, side: payload.side })),
     priceTyped: (state, { payload }: OfPair<{ price: Decimal | undefined }>) =>
@@ -64,11 +76,17 @@ export const orderFormSlice = createSlice({
       inView(state, payload.pair, (draft) => ({ ...draft, quantity: { by: 'total', total: payload.total } })),
     percentChosen: (state, { payload }: OfPair<{ percent: PercentStep }>) =>
       inView(state, payload.pair, (draft) => ({ ...draft, quantity: { by: 'percent', percent: payload.percent } })),
-    /** A level of the book was clicked: its price is the limit price of both sides, and limit is the mode. */
-    levelTaken: (state, { payload }: OfPair<{ price: Decimal }>) =>
+    /**
+     * A level of the book was picked: its price is the limit price of both sides, and limit is the mode. `amount` is what
+     * rests up to the level, where that is wanted too.
+     */
+    levelTaken: (state, { payload }: OfPair<{ price: Decimal; amount?: Decimal | undefined }>) =>
       changeForm(state, payload.pair, (form) => {
-        const { price } = payload;
-        const take = (draft: Draft): Draft => ({ ...draft, price });
+        const { price, amount } = payload;
+        const take = (draft: Draft): Draft => ({
+          price,
+          quantity: amount === undefined ? draft.quantity : { by: 'amount', amount },
+        });
         return withDraft(withDraft({ ...form, mode: 'limit' }, 'limit', 'buy', take), 'limit', 'sell', take);
       }),
     /** The order was placed: price and number are reset (section 4). */
@@ -77,10 +95,10 @@ export const orderFormSlice = createSlice({
   },
   extraReducers: (builder) => {
     // An expired session keeps everything; who logs out leaves nothing behind.
-    builder.addCase(endSession, (state, { payload }) => (payload.reason === 'logout' ? initialState : state));
+    builder.addCase(endSession, (state, { payload }) => (payload.reason === 'logout' ? NOTHING : state));
   },
   selectors: {
-    selectForm: (state, pair: PairId) => state.forms[pair] ?? EMPTY_FORM,
+    selectForm: formOf,
   },
 });
 

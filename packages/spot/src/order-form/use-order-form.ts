@@ -5,11 +5,13 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useCompletedOrdersInfiniteQuery } from '../api';
+import type { OrderMode } from '../contract';
 import { useDeal } from '../deal-screen/use-deal';
 import { useOpenOrders } from '../open-orders/use-open-orders';
 import { useSubmitOrder } from '../submit-order/use-submit-order';
+import { storeMode } from './mode-storage';
 import { AMOUNT_PLACES, bestPrice, findProblems, summarise, type OrderInput, type Problem } from './rules';
-import { selectForm, type OrderFormState } from './slice';
+import { modeChosen, selectForm, type OrderFormState } from './slice';
 
 /** `index2` = 13 stops selling (section 4). */
 const SALE_STOPPED = '13';
@@ -55,6 +57,11 @@ export function useOrderForm(pair: Pair, book: BookStore) {
     isLoggedIn,
     isSaleStopped: side === 'sell' && readStored(STORAGE_KEYS.saleStop) === SALE_STOPPED,
     submit,
+    /** Remembered for the pair on this device. */
+    chooseMode: (next: OrderMode) => {
+      dispatch(modeChosen({ pair: pair.id, mode: next }));
+      storeMode(pair.id, next);
+    },
     touch: (...fields: FormField[]) => setTouched({ of: draftKey, fields: [...touchedFields, ...fields] }),
     /** The button: the order as it stands, if nothing is wrong with it. */
     place: () => {

@@ -15,6 +15,9 @@ import {
 
 const without = (...panels: PanelId[]) => panels.reduce(togglePanel, DEFAULT_LAYOUT);
 
+/** How many tracks a template has: `1fr` and `300px` are tracks as `minmax(…)` is. */
+const tracks = (template: string) => template.replaceAll(/\([^)]*\)/g, '').split(' ').length;
+
 describe('the grid with room for everything', () => {
   it('has the market list beside the chart, orders below both, book and form at the right', () => {
     expect(roomyGrid(DEFAULT_LAYOUT)).toEqual({
@@ -41,8 +44,6 @@ describe('the grid with room for everything', () => {
       fc.property(fc.subarray([...PANELS]), fc.boolean(), (hidden, isRoomy) => {
         const grid = (isRoomy ? roomyGrid : mediumGrid)(without(...hidden));
         const rows = [...grid.gridTemplateAreas.matchAll(/"([^"]+)"/g)].map(([, row = '']) => row.split(' '));
-        // `1fr` and `300px` are tracks as `minmax(…)` is.
-        const tracks = (text: string) => text.replaceAll(/\([^)]*\)/g, '').split(' ').length;
         expect(new Set(rows.map((row) => row.length))).toEqual(new Set([tracks(grid.gridTemplateColumns)]));
         expect(tracks(grid.gridTemplateRows)).toBe(rows.length);
         for (const name of new Set(rows.flat())) {

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /*
  * How the deal screen's panels are arranged where there is room for all of them. Everything here is a pure function of
  * the reader's choices; what the window has no room for, the grid's own minima and maxima take back.
@@ -24,6 +26,9 @@ export const LIMITS: Readonly<
   upper: { least: 320, normal: 522, most: 1400 },
   levels: { least: 5, normal: 12, most: 25 },
 };
+
+/** From here on there is room for the market list, and the main job needs no scrolling. */
+export const ROOMY = '(min-width: 1200px)';
 
 const CENTRE_LEAST = 300;
 const ORDERS_LEAST = 160;
@@ -63,15 +68,20 @@ export function resizeEdge(layout: PanelLayout, edge: Edge, size: number): Panel
   return { ...layout, sizes: { ...layout.sizes, [edge]: limited(edge, size) } };
 }
 
+const STORED = v.object({
+  hidden: v.optional(v.array(v.string()), []),
+  sizes: v.optional(v.record(v.string(), v.pipe(v.number(), v.finite())), {}),
+});
+
 /** What an earlier visit stored; anything that is not readable is as it is by default. */
 export function parseLayout(stored: string | undefined): PanelLayout {
   try {
-    const { hidden, sizes }: { hidden?: unknown; sizes?: Record<string, unknown> } = JSON.parse(stored ?? '{}') ?? {};
+    const { hidden, sizes } = v.parse(STORED, JSON.parse(stored ?? '{}'));
     return {
-      hidden: PANELS.filter((panel) => Array.isArray(hidden) && hidden.includes(panel)),
+      hidden: PANELS.filter((panel) => hidden.includes(panel)),
       sizes: sizesFrom((edge) => {
-        const size = sizes?.[edge];
-        return typeof size === 'number' && Number.isFinite(size) ? limited(edge, size) : LIMITS[edge].normal;
+        const size = sizes[edge];
+        return size === undefined ? LIMITS[edge].normal : limited(edge, size);
       }),
     };
   } catch {
@@ -117,14 +127,16 @@ export function roomyGrid(layout: PanelLayout): GridTemplate {
   };
 }
 
+/** One or two panels side by side. */
+const sideBySide = ([left = '.', right = left]: readonly string[]) => [left, right] as const;
+
 /** The grid between the phone and 1,200 px, which scrolls: chart beside the form, book beside trades, orders. */
 export function mediumGrid(layout: PanelLayout): GridTemplate {
   const rows: { readonly areas: readonly [string, string]; readonly height: string }[] = [];
-  const pair = (shown: readonly string[]) => [shown[0] ?? '.', shown[1] ?? shown[0] ?? '.'] as const;
   if (isShown(layout, 'chart')) rows.push({ areas: ['chart', 'form'], height: `${LIMITS.upper.normal}px` });
   else rows.push({ areas: ['form', 'form'], height: 'auto' });
   const data = (['book', 'trades'] as const).filter((panel) => isShown(layout, panel));
-  if (data.length > 0) rows.push({ areas: pair(data), height: 'minmax(240px, auto)' });
+  if (data.length > 0) rows.push({ areas: sideBySide(data), height: 'minmax(240px, auto)' });
   if (isShown(layout, 'orders')) rows.push({ areas: ['orders', 'orders'], height: 'minmax(240px, auto)' });
   return {
     gridTemplateColumns: 'minmax(0, 1fr) 300px',

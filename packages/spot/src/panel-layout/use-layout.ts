@@ -2,14 +2,15 @@ import { readStored, writeStored } from '@bourse/api-client';
 import { useState } from 'react';
 import { DEFAULT_LAYOUT, LIMITS, parseLayout, resizeEdge, togglePanel, type Edge, type PanelId } from './layout';
 
-const STORAGE_KEY = 'bourse.spot.layout';
+/** Where the arrangement is kept. */
+export const LAYOUT_KEY = 'bourse.spot.layout';
 
 /** The arrangement of this device, read before the first paint, and the ways to change it. */
 export function useLayout() {
-  const [layout, setLayout] = useState(() => parseLayout(readStored(STORAGE_KEY)));
+  const [layout, setLayout] = useState(() => parseLayout(readStored(LAYOUT_KEY)));
   const change = (next: typeof layout) => {
     setLayout(next);
-    writeStored(STORAGE_KEY, next === DEFAULT_LAYOUT ? undefined : JSON.stringify(next));
+    writeStored(LAYOUT_KEY, next === DEFAULT_LAYOUT ? undefined : JSON.stringify(next));
   };
   return {
     layout,

@@ -21,6 +21,8 @@ export interface AlertDialogProps {
   readonly last: Decimal;
   /** What stands in the fields at first: the alert that is edited. */
   readonly alert?: PriceAlert | undefined;
+  /** What stands in the price of a new one. */
+  readonly price?: Decimal | undefined;
   /** Asks the system whether the page may notify; only when the box is ticked. */
   readonly askToNotify: () => Promise<boolean>;
   readonly onSave: (choice: AlertChoice) => void;
@@ -32,7 +34,7 @@ export function AlertDialog(props: AlertDialogProps) {
   const { symbol, quote, pricePlaces, last, alert, askToNotify, onSave, onClose } = props;
   const text = spotMessages.useText();
   const format = useFormat();
-  const [price, setPrice] = useState(alert?.price);
+  const [price, setPrice] = useState(alert?.price ?? props.price);
   const [hasSound, setSound] = useState(alert?.hasSound ?? false);
   const [hasNotification, setNotification] = useState(alert?.hasNotification ?? false);
   const [isRefused, setRefused] = useState(false);

@@ -4,7 +4,8 @@ import { pairId } from '@bourse/market/contract';
 import * as v from 'valibot';
 import { ALERTS_AT_MOST, type PriceAlert } from './alert';
 
-const KEY = 'bourse.spot.alerts';
+/** Where the alerts are kept, as one text. */
+export const ALERTS_KEY = 'bourse.spot.alerts';
 
 const pair = v.pipe(
   v.string(),
@@ -35,7 +36,7 @@ const alerts = v.array(
 /** The alerts of this device; none where what is stored is not readable. */
 export function readAlerts(): readonly PriceAlert[] {
   try {
-    const read = v.safeParse(alerts, JSON.parse(readStored(KEY) ?? '[]'));
+    const read = v.safeParse(alerts, JSON.parse(readStored(ALERTS_KEY) ?? '[]'));
     return read.success ? read.output.slice(0, ALERTS_AT_MOST) : [];
   } catch {
     return [];
@@ -43,5 +44,5 @@ export function readAlerts(): readonly PriceAlert[] {
 }
 
 export function storeAlerts(all: readonly PriceAlert[]): void {
-  writeStored(KEY, all.length === 0 ? undefined : JSON.stringify(all));
+  writeStored(ALERTS_KEY, all.length === 0 ? undefined : JSON.stringify(all));
 }

@@ -1,16 +1,30 @@
 import { useFormat } from '@bourse/i18n';
 import { usePairs } from '@bourse/market';
 import { useToast } from '@bourse/ui-kit';
-import { useEffect } from 'react';
-import { useSelector, useStore } from 'react-redux';
+import { useEffect, useEffectEvent } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { spotMessages } from '../locales';
 import type { SpotState } from '../state';
-import { isReached } from './alert';
-import { storeAlerts } from './alert-storage';
+import { isReached, type PriceAlert } from './alert';
+import { ALERTS_KEY, readAlerts, storeAlerts } from './alert-storage';
 import { notifySystem, playTone } from './announce';
-import { alertFired, selectAlerts } from './slice';
+import { claimAlert } from './claim';
+import { alertFired, alertsRead, selectAlerts } from './slice';
 
-/** Shows nothing: keeps the alerts in storage, and fires each once when the streamed price of its pair reaches it. */
+/** Keeps the alerts in storage, and takes over what other tabs keep there. */
+function useStoredAlerts(alerts: readonly PriceAlert[]): void {
+  const dispatch = useDispatch();
+  useEffect(() => storeAlerts(alerts), [alerts]);
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      if (key === ALERTS_KEY) dispatch(alertsRead(readAlerts()));
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [dispatch]);
+}
+
+/** Shows nothing: fires each alert once when the streamed price of its pair reaches it, in one tab of all. */
 export function AlertWatch() {
   const store = useStore<SpotState>();
   const alerts = useSelector(selectAlerts);
@@ -18,8 +32,15 @@ export function AlertWatch() {
   const text = spotMessages.useText();
   const format = useFormat();
   const toast = useToast();
+  useStoredAlerts(alerts);
 
-  useEffect(() => storeAlerts(alerts), [alerts]);
+  const announce = useEffectEvent(async ({ id, symbol, price, hasSound, hasNotification }: PriceAlert) => {
+    const message = text('alerts.fired', { symbol, price: format.decimal(price) });
+    if (!(await claimAlert(id))) return;
+    toast.info(message, `spot-alert-${id}`);
+    if (hasSound) playTone();
+    if (hasNotification) notifySystem(message, id);
+  });
 
   useEffect(() => {
     if (alerts.length === 0) return;
@@ -29,12 +50,9 @@ export function AlertWatch() {
       const last = lastOf.get(alert.pair);
       if (last === undefined || !isReached(alert, last)) continue;
       store.dispatch(alertFired({ id: alert.id, at: Date.now() }));
-      const message = text('alerts.fired', { symbol: alert.symbol, price: format.decimal(alert.price) });
-      toast.info(message, `spot-alert-${alert.id}`);
-      if (alert.hasSound) playTone();
-      if (alert.hasNotification) notifySystem(message);
+      void announce(alert);
     }
-  }, [alerts, groups, store, text, format, toast]);
+  }, [alerts, groups, store]);
 
   return null;
 }

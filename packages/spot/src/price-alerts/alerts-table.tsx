@@ -9,7 +9,7 @@ const Actions = styled('span')({ display: 'inline-flex', gap: 8 });
 
 export interface AlertsTableProps {
   readonly alerts: readonly PriceAlert[];
-  /** Can the alert be edited here? Only beside the present price of its pair. */
+  /** Can the alert be edited? Only beside the present price of its pair. */
   readonly canEdit: (alert: PriceAlert) => boolean;
   readonly onEdit: (alert: PriceAlert) => void;
   readonly onRemove: (alert: PriceAlert) => void;

@@ -16,11 +16,11 @@ export function playTone(): void {
   tone.stop(audio.currentTime + TONE_SECONDS);
 }
 
-/** A notification of the system, where the reader has allowed them. */
-export function notifySystem(message: string): void {
+/** A notification of the system, where the reader has allowed them. One with the same `tag` takes its place. */
+export function notifySystem(message: string, tag: string): void {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
   try {
-    const notification = new Notification(message);
+    const notification = new Notification(message, { tag });
     notification.addEventListener('click', () => window.focus());
   } catch {
     // Some phones know notifications of service workers alone; the toast has said it already.

@@ -22,6 +22,8 @@ export const priceAlertsSlice = createSlice({
     alertRemoved: ({ alerts }, { payload }: PayloadAction<string>): PriceAlertsState => ({
       alerts: alerts.filter(({ id }) => id !== payload),
     }),
+    /** Another tab has changed the list. */
+    alertsRead: (_state, { payload }: PayloadAction<readonly PriceAlert[]>): PriceAlertsState => ({ alerts: payload }),
     alertFired: ({ alerts }, { payload }: PayloadAction<{ id: string; at: number }>): PriceAlertsState => ({
       alerts: alerts.map((alert) => (alert.id === payload.id ? { ...alert, firedAt: payload.at } : alert)),
     }),
@@ -34,5 +36,5 @@ export const priceAlertsSlice = createSlice({
   },
 });
 
-export const { alertSaved, alertRemoved, alertFired } = priceAlertsSlice.actions;
+export const { alertSaved, alertRemoved, alertsRead, alertFired } = priceAlertsSlice.actions;
 export const { selectAlerts } = priceAlertsSlice.selectors;

@@ -1,8 +1,11 @@
 import { colour, Icon, Page } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
+import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router';
 import { spotMessages } from '../locales';
 import { ALL_ORDERS_PATH, DEAL_PATH } from '../paths';
+import { useOrderText } from '../submit-order/order-text';
+import { selectSubmission } from '../submit-order/slice';
 
 const Result = styled('div')({ display: 'grid', justifyItems: 'start', gap: 12, fontSize: 14 });
 const Words = styled('output')({
@@ -31,6 +34,8 @@ export function Component() {
   const text = spotMessages.useText();
   const [parameters] = useSearchParams();
   const isOrder = parameters.get('of') === 'order';
+  const submission = useSelector(selectSubmission);
+  const orderText = useOrderText();
   return (
     <Page title={text('success.title')}>
       <Result>
@@ -38,6 +43,7 @@ export function Component() {
           <Icon name="check" />
           {text(isOrder ? 'success.order' : 'success.submission')}
         </Words>
+        {isOrder && submission.phase === 'done' && <strong>{orderText(submission.order)}</strong>}
         {isOrder && <Hint>{text('success.orderHint')}</Hint>}
         <Ways>
           {isOrder && (

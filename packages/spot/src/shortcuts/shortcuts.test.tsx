@@ -1,7 +1,7 @@
 import { aPair } from '@bourse/market/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { anOpenOrder } from '../testing/fixtures';
 import { spotExchange, spotHandlers, type SpotExchange } from '../testing/handlers';
 import { stubLayout } from '../testing/layout-stubs';
@@ -15,17 +15,24 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   stubLayout(1440);
   localStorage.clear();
+  vi.clearAllMocks();
   exchange = spotExchange({ open: [anOpenOrder(), anOpenOrder({ id: 2, base: 'ETH' })] });
   server.use(...spotHandlers(exchange));
 });
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
+const asked = {
+  onSearch: vi.fn<() => void>(),
+  onSide: vi.fn<() => void>(),
+  onInterval: vi.fn<(by: 1 | -1) => void>(),
+};
+
 async function openKeys() {
   const rendered = renderSpot(
     <>
       <input type="search" aria-label="Pairs" />
-      <Shortcuts pair={aPair()} />
+      <Shortcuts pair={aPair()} {...asked} />
     </>,
   );
   await screen.findByRole('searchbox');
@@ -46,17 +53,26 @@ it('? shows the keys, and they can be turned off and on', async () => {
   expect(await screen.findByRole('checkbox')).not.toBeChecked();
 });
 
-it('s turns the form to selling', async () => {
+it('s turns the form to selling and asks for its field', async () => {
   const { user, store } = await openKeys();
   await user.keyboard('s');
   expect(sideIn(store)).toBe(true);
+  expect(asked.onSide).toHaveBeenCalledOnce();
 });
 
-it('/ leads to the search box, where keys only type', async () => {
+it('brackets step through the intervals of the chart', async () => {
+  const { user } = await openKeys();
+  await user.keyboard(']]');
+  await user.keyboard('[[');
+  expect(asked.onInterval.mock.calls).toEqual([[1], [1], [-1]]);
+});
+
+it('/ asks for the search box, and in a box keys only type', async () => {
   const { user, store } = await openKeys();
   await user.keyboard('/');
+  expect(asked.onSearch).toHaveBeenCalledOnce();
   const box = screen.getByRole('searchbox');
-  expect(box).toHaveFocus();
+  await user.click(box);
   await user.keyboard('sx?');
   expect(box).toHaveValue('sx?');
   expect(sideIn(store)).toBe(false);

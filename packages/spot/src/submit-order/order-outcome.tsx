@@ -3,6 +3,7 @@ import { Button, colour } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { spotMessages, type SpotText } from '../locales';
 import type { Finding } from './find-outcome';
+import { useOrderText } from './order-text';
 import type { OrderTicket, Submission } from './submit-order';
 
 const Frame = styled('section')({
@@ -47,16 +48,6 @@ function wordsOf(finding: Finding): { title: SpotText; message: SpotText } {
     default:
       return finding satisfies never;
   }
-}
-
-/** The order in a sentence. */
-function useOrderText(): (order: OrderTicket) => string {
-  const text = spotMessages.useText();
-  const format = useFormat();
-  return ({ side, mode, amount, base, price, quote }) => {
-    const key = `outcome.order${side === 'buy' ? 'Buy' : 'Sell'}${mode === 'market' ? 'Market' : ''}` as const;
-    return text(key, { amount: format.amount(amount), base, price: format.decimal(price), quote });
-  };
 }
 
 /** Says that we do not know yet, then what we found; only then offers to try again. */

@@ -2,6 +2,7 @@ import { readStored, writeStored } from '@bourse/api-client';
 import { useServerText } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
 import { nanoid } from '@reduxjs/toolkit';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFailureText } from '../failure-text';
 import { spotMessages } from '../locales';
@@ -20,6 +21,7 @@ const TOAST = 'spot-order';
 export function useSubmitOrder() {
   const dispatch = useDispatch<SpotDispatch>();
   const submission = useSelector(selectSubmission);
+  const [isAsking, setAsking] = useState(() => readStored(SKIP_CONFIRMATION) !== '1');
   const toast = useToast();
   const text = spotMessages.useText();
   const serverText = useServerText();
@@ -35,10 +37,17 @@ export function useSubmitOrder() {
     }
   };
 
+  const askFirst = (wanted: boolean) => {
+    setAsking(wanted);
+    writeStored(SKIP_CONFIRMATION, wanted ? undefined : '1');
+  };
   const press = (order: Omit<OrderTicket, 'id'>) => void dispatch(pressed({ ...order, id: nanoid() }));
 
   return {
     submission,
+    /** Each order is confirmed before it leaves this device. */
+    isAsking,
+    askAgain: () => askFirst(true),
     /** The button: asks for confirmation first, unless this device does not want it. */
     place: (order: Omit<OrderTicket, 'id'>) => {
       press(order);
@@ -46,7 +55,7 @@ export function useSubmitOrder() {
     },
     /** "Sure". `remember`: do not ask again on this device. */
     confirm: (remember: boolean) => {
-      if (remember) writeStored(SKIP_CONFIRMATION, '1');
+      if (remember) askFirst(false);
       void send();
     },
     takeBack: () => void dispatch(takenBack()),

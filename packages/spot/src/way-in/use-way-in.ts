@@ -14,7 +14,8 @@ export interface Way {
 const isModified = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 
-function useWay(path: string): Way {
+/** The way to another screen of the client; it knows where the reader came from. */
+export function useWay(path: string): Way {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const href = useHref(path);

@@ -1,0 +1,13 @@
+import { useFormat } from '@bourse/i18n';
+import { spotMessages } from '../locales';
+import type { OrderTicket } from './submit-order';
+
+/** An order in a sentence. */
+export function useOrderText(): (order: OrderTicket) => string {
+  const text = spotMessages.useText();
+  const format = useFormat();
+  return ({ side, mode, amount, base, price, quote }) => {
+    const key = `outcome.order${side === 'buy' ? 'Buy' : 'Sell'}${mode === 'market' ? 'Market' : ''}` as const;
+    return text(key, { amount: format.amount(amount), base, price: format.decimal(price), quote });
+  };
+}
