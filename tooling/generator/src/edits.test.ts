@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { addDependency, addEndpoint, addFeature, addImport, addRoute, addText } from './edits';
+
+describe('an import', () => {
+  const source = `import type { ReplyOf } from '@bourse/api-client/contract';\nimport { login } from './contract';\n`;
+
+  it('joins the statement of its module', () => {
+    expect(addImport(source, 'logout', './contract')).toContain(`import { login, logout } from './contract';`);
+    expect(addImport(source, 'type RequestOf', '@bourse/api-client/contract')).toContain(
+      `import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';`,
+    );
+  });
+
+  it('is a statement of its own in the order of modules where there is none', () => {
+    expect(addImport(source, 'market', '@bourse/market').split('\n')[1]).toBe(
+      `import { market } from '@bourse/market';`,
+    );
+    expect(addImport(source, 'a', './zebra').split('\n')[2]).toBe(`import { a } from './zebra';`);
+    expect(addImport('const a = 1;\n', 'type A', './a')).toBe(`import type { A } from './a';\nconst a = 1;\n`);
+  });
+
+  it('is not written twice', () => {
+    expect(addImport(source, 'login', './contract')).toBe(source);
+  });
+
+  it('of a value does not join one of types', () => {
+    expect(addImport(source, 'text', '@bourse/api-client/contract')).toContain(
+      `import { text } from '@bourse/api-client/contract';`,
+    );
+  });
+});
+
+describe('a feature', () => {
+  const source = `import { wallet } from '@bourse/wallet';\n\nexport const features: readonly Feature[] = [wallet];\n`;
+
+  it('is the last of the list', () => {
+    const edited = addFeature(source, 'launchpad', '@bourse/launchpad');
+    expect(edited).toContain('= [wallet, launchpad];');
+    expect(edited.split('\n')[0]).toBe(`import { launchpad } from '@bourse/launchpad';`);
+  });
+
+  it('says what to do where there is no list', () => {
+    expect(() => addFeature('export const all = [];', 'a', 'b')).toThrow('Add a to the list');
+  });
+});
+
+it('a route is the last one', () => {
+  const source = `defineFeature({\n  id: 'a',\n  routes: [\n    { path: '/a' },\n  ],\n  messages: [],\n});\n`;
+  expect(addRoute(source, `    { path: '/b' },`)).toContain(`    { path: '/a' },\n    { path: '/b' },\n  ],`);
+});
+
+it('a text is the last one, its quotes escaped', () => {
+  expect(addText(`import type { A } from './a';\n\nconst en: A = {\n  a: 'A',\n};\n`, 'b.title', "Trader's")).toContain(
+    String.raw`  a: 'A',` + '\n' + String.raw`  'b.title': 'Trader\'s',` + '\n};',
+  );
+});
+
+describe('an endpoint', () => {
+  const endpoint = '\n    rewards: build.query(),\n';
+
+  it.each([
+    ['hooks at the head', 'export const { useAQuery } = exchangeApi.injectEndpoints({\n  endpoints: (build) => ({\n'],
+    [
+      'hooks at the end',
+      'export const api = exchangeApi.injectEndpoints({\n  endpoints: (build) => ({\n  }),\n});\nexport const { useAQuery } = api;',
+    ],
+  ])('is the first one, its hook among the others: %s', (_where, source) => {
+    const edited = addEndpoint(`import a from 'a';\n${source}`, endpoint, 'useRewardsQuery');
+    expect(edited).toContain(`endpoints: (build) => ({${endpoint}`);
+    expect(edited).toContain('export const { useRewardsQuery, useAQuery }');
+  });
+
+  it('says what to do where there are none', () => {
+    expect(() => addEndpoint('', endpoint, 'useRewardsQuery')).toThrow('Add the endpoint and useRewardsQuery');
+  });
+});
+
+it('a dependency stands in order', () => {
+  const manifest = JSON.stringify({ name: 'web', dependencies: { b: '1', z: '2' }, private: true });
+  expect(JSON.parse(addDependency(manifest, 'c'))).toEqual({
+    name: 'web',
+    dependencies: { b: '1', c: 'workspace:^', z: '2' },
+    private: true,
+  });
+  expect(addDependency(manifest, 'c')).toMatch(/"b".*"c".*"z"/s);
+});

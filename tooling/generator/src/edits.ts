@@ -1,0 +1,90 @@
+import { inOrder, readManifest, writeManifest } from './manifest.ts';
+
+/*
+ * Small edits of source text. Each throws where the file is not as expected, with the words for a person to make the edit
+ * by hand; the formatter puts line breaks right afterwards.
+ */
+
+const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+
+/** Modules of this package come after all others. */
+const rank = (module: string) => (module.startsWith('.') ? `~${module}` : module);
+
+/** A new statement, in the order of modules. */
+function addImportStatement(source: string, name: string, from: string): string {
+  const bare = name.replace(/^type /, '');
+  const statement = `import ${bare === name ? '' : 'type '}{ ${bare} } from '${from}';\n`;
+  const after = [...source.matchAll(/^import [^;]*? from '([^']+)';\n/gm)];
+  const next = after.find(([, module = '']) => rank(module) > rank(from));
+  const last = after.at(-1);
+  const at = next?.index ?? (last ? last.index + last[0].length : 0);
+  return source.slice(0, at) + statement + source.slice(at);
+}
+
+/** Adds a named import (`name` or `type Name`), to the statement of that module where there is one. */
+export function addImport(source: string, name: string, from: string): string {
+  const bare = name.replace(/^type /, '');
+  const statement = new RegExp(String.raw`import (type )?\{([^}]*)\} from '${escape(from)}';`).exec(source);
+  const [whole = '', typeOnly = '', names = ''] = statement ?? [];
+  if (!statement || (typeOnly && bare === name)) return addImportStatement(source, name, from);
+  const known = names
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+  if (known.includes(bare) || known.includes(name)) return source;
+  const added = [...known, typeOnly ? bare : name].toSorted().join(', ');
+  return source.replace(whole, () => `import ${typeOnly}{ ${added} } from '${from}';`);
+}
+
+/** Puts text behind the only place that a pattern finds. */
+function insertAfter(source: string, place: RegExp, text: string, otherwise: string): string {
+  const found = place.exec(source);
+  if (!found) throw new Error(otherwise);
+  const at = found.index + found[0].length;
+  return source.slice(0, at) + text + source.slice(at);
+}
+
+/** Adds a feature to the shell's list. */
+export function addFeature(source: string, id: string, from: string): string {
+  const listed = insertAfter(
+    addImport(source, id, from),
+    /features: readonly Feature\[\] = \[[^\]]*(?=\])/,
+    `, ${id}`,
+    `Add ${id} to the list in apps/web/src/features.ts.`,
+  );
+  return listed.replace(/,\s*,/, ',');
+}
+
+/** Adds a route as the last one of a feature. */
+export function addRoute(source: string, route: string): string {
+  return insertAfter(
+    source,
+    /\n {2}routes: \[[\s\S]*?(?=\n {2}\],)/,
+    `\n${route}`,
+    'Add the route to the list of routes in feature.ts by hand: it is not where it is in other packages.',
+  );
+}
+
+/** Adds a text as the last one of a locale. */
+export function addText(source: string, key: string, text: string): string {
+  return insertAfter(
+    source,
+    /^const \w+(?:: \w+)? = \{[\s\S]*?(?=\n\})/m,
+    `\n  '${key}': '${text.replaceAll("'", String.raw`\'`)}',`,
+    `Add '${key}' to the texts by hand.`,
+  );
+}
+
+/** Adds an endpoint as the first one, and its hook to those that are exported. */
+export function addEndpoint(source: string, endpoint: string, hook: string): string {
+  const otherwise = `Add the endpoint and ${hook} to api.ts by hand: it is not built as in other packages.`;
+  const withEndpoint = insertAfter(source, /endpoints: \(build\) => \(\{/, endpoint, otherwise);
+  return insertAfter(withEndpoint, /\nexport const \{/, ` ${hook},`, otherwise);
+}
+
+/** Adds a dependency to a manifest, in order of names. */
+export function addDependency(text: string, name: string): string {
+  const manifest = readManifest(text);
+  const dependencies = inOrder({ ...manifest.dependencies, [name]: 'workspace:^' });
+  return writeManifest({ ...manifest, dependencies });
+}

@@ -1,0 +1,51 @@
+import { addEndpoint, addImport } from './edits.ts';
+import { namesOf } from './names.ts';
+import { textOf, writeNew } from './templates.ts';
+import type { Workspace } from './workspace.ts';
+
+export type Method = 'GET' | 'POST';
+
+interface EndpointOptions {
+  readonly folder: string;
+  readonly kebab: string;
+  readonly method: Method;
+  /** Below `/api`. */
+  readonly path: string;
+  readonly access: 'public' | 'optional' | 'required';
+}
+
+/** What the templates of a call use. */
+const HELPERS = ['defineCall', 'id', 'text'];
+
+const CONTRACT = '@bourse/api-client/contract';
+
+function addCall(source: string, snippet: string): string {
+  const withHelpers = HELPERS.reduce((text, name) => addImport(text, name, CONTRACT), source);
+  const withSchemas = /from 'valibot'/.test(withHelpers)
+    ? withHelpers
+    : `import * as v from 'valibot';\n${withHelpers}`;
+  return `${withSchemas.trimEnd()}\n${snippet}`;
+}
+
+/** Adds a call to a package: contract, endpoint with its hook, test. Gives the files that it touched. */
+export function makeEndpoint(workspace: Workspace, options: EndpointOptions): string[] {
+  const { folder, kebab, method, path, access } = options;
+  const { camel, pascal, words } = namesOf(kebab);
+  if (!/^\/[\w/-]+$/.test(path)) throw new Error(`"${path}" is no path below /api: it begins with a slash.`);
+  const contract = `${folder}/src/contract.ts`;
+  const api = `${folder}/src/api.ts`;
+  if (!workspace.has(contract) || !workspace.has(api))
+    throw new Error(`${folder} has no contract.ts and api.ts in src.`);
+  if (workspace.read(contract).includes(`export const ${camel} `)) throw new Error(`${contract} has ${camel} already.`);
+  const values = { call: camel, Call: pascal, title: words, path, access, METHOD: method };
+  const hook = method === 'GET' ? `use${pascal}Query` : `use${pascal}Mutation`;
+
+  workspace.edit(api, (source) => {
+    const typed = ['type ReplyOf', 'type RequestOf'].reduce((text, name) => addImport(text, name, CONTRACT), source);
+    return addEndpoint(addImport(typed, camel, './contract'), textOf(`endpoint/endpoint.${method}`, values), hook);
+  });
+  workspace.edit(contract, (source) => addCall(source, textOf(`endpoint/contract.${method}`, values)));
+  const test = workspace.path(folder, 'src', `${kebab}.test.tsx`);
+  writeNew(test, textOf(`endpoint/test.${method}`, values));
+  return [workspace.path(contract), workspace.path(api), test];
+}

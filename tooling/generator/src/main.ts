@@ -1,0 +1,120 @@
+// npm run x -- gen package|screen|endpoint …: asks for what the arguments do not say, then makes it.
+import { stdin, stdout } from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { makeEndpoint, type Method } from './endpoint.ts';
+import { kindOf, makePackage } from './package.ts';
+import { LANGUAGES, makeScreen } from './screen.ts';
+import { Workspace } from './workspace.ts';
+
+const HELP = `npm run x -- gen package  <name> [--floor 3|0]
+npm run x -- gen screen   <package> <name> [--titles "en,zh,hk,kr,jp,spa"] [--session]
+npm run x -- gen endpoint <package> <name> [--method GET|POST] [--path /name] [--access public|optional|required]
+
+Names are written small, with hyphens. What is left out is asked for.
+`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    floor: { type: 'string' },
+    titles: { type: 'string' },
+    session: { type: 'boolean', default: false },
+    method: { type: 'string' },
+    path: { type: 'string' },
+    access: { type: 'string' },
+    root: { type: 'string', default: join(import.meta.dirname, '../../..') },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+
+/** What the arguments say, else what a person at the terminal answers. */
+async function ask(given: string | undefined, question: string, fallback?: string): Promise<string> {
+  if (given !== undefined) return given;
+  if (!stdin.isTTY) {
+    if (fallback !== undefined) return fallback;
+    throw new Error(`${question}: nobody is here to be asked. ${HELP}`);
+  }
+  const terminal = createInterface({ input: stdin, output: stdout });
+  const answer = await terminal.question(`${question}${fallback === undefined ? '' : ` (${fallback})`}: `);
+  terminal.close();
+  return answer.trim() || (fallback ?? '');
+}
+
+const oneOf = <T extends string>(all: readonly T[], given: string): T => {
+  const found = all.find((one) => one === given);
+  if (found === undefined) throw new Error(`"${given}" is none of ${all.join(', ')}.`);
+  return found;
+};
+
+const workspace = new Workspace(values.root);
+
+async function existingPackage(): Promise<string> {
+  const name = await ask(positionals[1], 'Package, e.g. spot');
+  const folder = `packages/${name.replace(/^@bourse\//, '')}`;
+  if (!workspace.has(`${folder}/package.json`)) throw new Error(`There is no package ${folder}.`);
+  return folder;
+}
+
+async function genPackage() {
+  const name = await ask(positionals[1], 'Name, e.g. launchpad');
+  const kind = kindOf(await ask(values.floor, 'Floor: 3 (feature) or 0 (foundation)', '3'));
+  const folder = makePackage(workspace, name, kind);
+  workspace.run(
+    'oxfmt',
+    folder,
+    'apps/web/src/features.ts',
+    ...['web', 'storybook'].map((app) => `apps/${app}/package.json`),
+  );
+  stdout.write('installing …\n');
+  workspace.run('pnpm', 'install', '--no-frozen-lockfile', '--prefer-offline');
+  stdout.write(`${folder} is there.${kind === 'feature' ? ` The shell shows it at /${name}.` : ''}\n`);
+  stdout.write(`Next: npm run x -- --filter @bourse/${name} ${kind === 'feature' ? 'storybook' : 'test'}\n`);
+}
+
+async function askTitles(): Promise<string[]> {
+  if (values.titles !== undefined) return values.titles.split(',').map((title) => title.trim());
+  const titles: string[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- one question after the other
+  for (const language of LANGUAGES) titles.push(await ask(undefined, `Title (${language})`));
+  return titles;
+}
+
+async function genScreen() {
+  const folder = await existingPackage();
+  const kebab = await ask(positionals[2], 'Screen, e.g. rewards');
+  const titles = await askTitles();
+  const files = makeScreen(workspace, { folder, kebab, titles, access: values.session ? 'session' : 'public' });
+  workspace.run('oxfmt', folder);
+  stdout.write(`${files.join('\n')}\nThe shell shows it at /${kebab}.\n`);
+}
+
+async function genEndpoint() {
+  const folder = await existingPackage();
+  const kebab = await ask(positionals[2], 'Endpoint, e.g. reward-list');
+  const method: Method = oneOf(['GET', 'POST'], await ask(values.method, 'Method: GET or POST', 'GET'));
+  const path = await ask(values.path, 'Path below /api', `/${kebab}`);
+  const access = oneOf(['public', 'optional', 'required'], await ask(values.access, 'Access', 'required'));
+  const files = makeEndpoint(workspace, { folder, kebab, method, path, access });
+  workspace.run('oxfmt', ...files);
+  stdout.write(`${files.join('\n')}\nSay in the contract what is asked and answered; the rest follows by its types.\n`);
+}
+
+const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
+  package: genPackage,
+  screen: genScreen,
+  endpoint: genEndpoint,
+};
+
+const command = COMMANDS[positionals[0] ?? ''];
+if (values.help || !command) {
+  stdout.write(HELP);
+  process.exit(values.help ? 0 : 1);
+}
+try {
+  await command();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

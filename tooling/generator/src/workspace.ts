@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readManifest, type Manifest } from './manifest.ts';
+
+/** The repository that is worked on. */
+export class Workspace {
+  readonly root: string;
+
+  constructor(root: string) {
+    this.root = root;
+  }
+
+  path(...parts: string[]): string {
+    return join(this.root, ...parts);
+  }
+
+  has(path: string): boolean {
+    return existsSync(this.path(path));
+  }
+
+  read(path: string): string {
+    return readFileSync(this.path(path), 'utf8');
+  }
+
+  write(path: string, text: string): void {
+    writeFileSync(this.path(path), text);
+  }
+
+  edit(path: string, change: (text: string) => string): void {
+    this.write(path, change(this.read(path)));
+  }
+
+  manifest(folder: string): Manifest {
+    return readManifest(this.read(`${folder}/package.json`));
+  }
+
+  /** Folders of all packages with one of turbo's tags. */
+  packagesTagged(tag: string): string[] {
+    return globSync('packages/*/turbo.json', { cwd: this.root })
+      .filter((path) => this.read(path).includes(`"${tag}"`))
+      .map((path) => path.replace('/turbo.json', ''))
+      .toSorted();
+  }
+
+  /** Runs a program of the workspace; its words are shown only where it fails. */
+  run(command: string, ...args: string[]): void {
+    const { status, stdout, stderr } = spawnSync(command, args, {
+      cwd: this.root,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
+  }
+}

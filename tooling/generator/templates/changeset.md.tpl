@@ -1,0 +1,5 @@
+---
+'@bourse/__name__': minor
+---
+
+__title__.

@@ -1,0 +1,26 @@
+import { defineCall, id, list, maybeTime, text } from '@bourse/api-client/contract';
+import * as v from 'valibot';
+
+const entry = v.pipe(
+  v.object({ id, name: text, create_time: maybeTime }),
+  v.transform((wire) => ({
+    id: wire.id,
+    name: wire.name,
+    /** Epoch milliseconds; `undefined` where the exchange does not say. */
+    createdAt: wire.create_time,
+  })),
+);
+
+export type __type__Entry = v.InferOutput<typeof entry>;
+
+/** All entries, in the exchange's order. */
+export const __id__List = defineCall({
+  method: 'GET',
+  path: '/__name__/list',
+  access: 'public',
+  request: v.object({}),
+  reply: v.pipe(
+    v.object({ list: list(entry) }),
+    v.transform((wire) => wire.list),
+  ),
+});

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { anEntry } from '../testing';
+import { EntriesView } from './entries-view';
+
+const meta = {
+  title: 'Entries',
+  component: EntriesView,
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    entries: [anEntry(), anEntry({ id: 2, name: 'Beta', createdAt: undefined })],
+    search: '',
+    onSearch: fn(),
+    hasFailed: false,
+    isFetching: false,
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof EntriesView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Entries: Story = {};
+
+export const Loading: Story = { args: { entries: undefined, isFetching: true } };
+
+export const None: Story = { args: { entries: [] } };
+
+export const NothingFound: Story = { args: { search: 'gamma' } };
+
+/** A press asks again. */
+export const Failed: Story = {
+  args: { entries: undefined, hasFailed: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,70 @@
+import { useFormat } from '@bourse/i18n';
+import { DataTable, EmptyState, ErrorState, Page, Panel, TextField, type Column } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import type { __type__Entry } from '../contract';
+import { __id__Messages } from '../locales/messages';
+import { matching } from './rules';
+
+const Search = styled('search')({ maxWidth: 240, padding: 12 });
+
+export interface EntriesViewProps {
+  /** `undefined` while nothing has come yet. */
+  readonly entries: readonly __type__Entry[] | undefined;
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+  /** The last try to fetch failed. */
+  readonly hasFailed: boolean;
+  readonly isFetching: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The list, with a field that narrows it. */
+export function EntriesView({ entries, search, onSearch, hasFailed, isFetching, onRetry }: EntriesViewProps) {
+  const text = __id__Messages.useText();
+  const format = useFormat();
+  const columns: Column<__type__Entry>[] = [
+    { id: 'name', header: text('entries.name'), cell: ({ name }) => name },
+    {
+      id: 'created',
+      header: text('entries.created'),
+      cell: ({ createdAt }) => (createdAt === undefined ? text('entries.unknown') : format.dateTime(createdAt)),
+    },
+  ];
+  return (
+    <Page title={text('entries.title')}>
+      <Panel label={text('entries.title')}>
+        {hasFailed && entries === undefined ? (
+          <ErrorState title={text('entries.failed')} onRetry={onRetry} isRetrying={isFetching} />
+        ) : (
+          <>
+            <Search>
+              <TextField
+                label={text('entries.search')}
+                placeholder={text('entries.search')}
+                hideLabel
+                type="search"
+                maxLength={40}
+                value={search}
+                onChange={onSearch}
+              />
+            </Search>
+            <DataTable
+              label={text('entries.title')}
+              columns={columns}
+              rows={matching(entries ?? [], search)}
+              rowKey={({ id }) => id}
+              isLoading={entries === undefined}
+              empty={
+                entries?.length === 0 ? (
+                  <EmptyState title={text('entries.none')} />
+                ) : (
+                  <EmptyState title={text('entries.noMatch')} />
+                )
+              }
+            />
+          </>
+        )}
+      </Panel>
+    </Page>
+  );
+}

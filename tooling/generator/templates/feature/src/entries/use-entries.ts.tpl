@@ -1,0 +1,19 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { use__type__ListQuery } from '../api';
+import { searchTyped, selectSearch } from './slice';
+
+/** Raw values of the list: the exchange's reply, and what is typed. */
+export function useEntries() {
+  const dispatch = useDispatch();
+  const search = useSelector(selectSearch);
+  const { data, isError, isFetching, refetch } = use__type__ListQuery();
+  return {
+    /** `undefined` while nothing has come yet. */
+    entries: data,
+    hasFailed: isError,
+    isFetching,
+    onRetry: () => void refetch(),
+    search,
+    onSearch: (typed: string) => void dispatch(searchTyped(typed)),
+  };
+}

@@ -1,0 +1,1 @@
+export { __id__ } from './feature';

@@ -1,0 +1,14 @@
+import type { __type__Texts } from './messages';
+
+const hk: __type__Texts = {
+  'entries.title': '__title__',
+  'entries.search': '按名稱搜尋',
+  'entries.name': '名稱',
+  'entries.created': '建立時間',
+  'entries.unknown': '未知',
+  'entries.none': '這裡還沒有內容。',
+  'entries.noMatch': '沒有符合條件的內容。',
+  'entries.failed': '列表載入失敗',
+};
+
+export default hk;

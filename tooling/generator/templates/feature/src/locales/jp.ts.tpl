@@ -1,0 +1,14 @@
+import type { __type__Texts } from './messages';
+
+const jp: __type__Texts = {
+  'entries.title': '__title__',
+  'entries.search': '名前で検索',
+  'entries.name': '名前',
+  'entries.created': '作成日時',
+  'entries.unknown': '不明',
+  'entries.none': 'まだ何もありません。',
+  'entries.noMatch': '該当する項目がありません。',
+  'entries.failed': '一覧を読み込めませんでした',
+};
+
+export default jp;

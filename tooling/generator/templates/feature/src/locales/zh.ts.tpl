@@ -1,0 +1,14 @@
+import type { __type__Texts } from './messages';
+
+const zh: __type__Texts = {
+  'entries.title': '__title__',
+  'entries.search': '按名称搜索',
+  'entries.name': '名称',
+  'entries.created': '创建时间',
+  'entries.unknown': '未知',
+  'entries.none': '这里还没有内容。',
+  'entries.noMatch': '没有符合条件的内容。',
+  'entries.failed': '列表加载失败',
+};
+
+export default zh;

@@ -1,0 +1,2 @@
+export { anEntry, aWireEntry } from './fixtures';
+export { __id__Handlers } from './handlers';

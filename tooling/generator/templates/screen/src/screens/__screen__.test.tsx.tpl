@@ -1,0 +1,9 @@
+import { renderWithKit } from '@bourse/ui-kit/testing';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Component as __Screen__Screen } from './__screen__';
+
+it('is named by its heading', async () => {
+  renderWithKit(<__Screen__Screen />);
+  expect(await screen.findByRole('heading', { name: '__title__' })).toBeVisible();
+});

@@ -1,0 +1,3 @@
+import { nodeTests } from '@bourse/vitest-config';
+
+export default nodeTests;
