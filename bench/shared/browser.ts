@@ -37,3 +37,11 @@ export async function visit<T>(use: (visit: Visit) => Promise<T>, { viewport = D
     await browser.close();
   }
 }
+
+const SLOW_LINE_MS = 120_000;
+
+/** @throws Error where there is no such page: an error page is quick, and must not pass for a quick screen */
+export async function open(page: Page, address: string): Promise<void> {
+  const response = await page.goto(address, { waitUntil: 'load', timeout: SLOW_LINE_MS });
+  if (!response?.ok()) throw new Error(`${address} answers ${response?.status()}.`);
+}

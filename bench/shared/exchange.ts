@@ -25,6 +25,9 @@ export async function startExchange(environment: Readonly<Record<string, string>
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, WEB_DIR: web, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // A bench that fails must not leave an exchange behind.
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const address = await new Promise<string>((resolve, reject) => {
     let output = '';
@@ -42,6 +45,7 @@ export async function startExchange(environment: Readonly<Record<string, string>
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
+      process.off('exit', kill);
       await rm(data, { recursive: true, force: true });
     },
   };

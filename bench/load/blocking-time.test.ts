@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { blockingTime } from './blocking-time.ts';
+
+test('only what is beyond 50 ms blocks', () => {
+  expect(blockingTime([{ start: 1000, duration: 50 }], 500, 9000)).toBe(0);
+  expect(
+    blockingTime(
+      [
+        { start: 1000, duration: 120 },
+        { start: 2000, duration: 60 },
+      ],
+      500,
+      9000,
+    ),
+  ).toBe(80);
+});
+
+test('before the first paint there is nothing to wait for', () => {
+  expect(blockingTime([{ start: 100, duration: 300 }], 500, 9000)).toBe(0);
+  expect(blockingTime([{ start: 100, duration: 500 }], 500, 9000)).toBe(100);
+});
+
+test('what begins after the end of the measurement is not counted', () => {
+  expect(blockingTime([{ start: 6000, duration: 500 }], 500, 6000)).toBe(0);
+});

@@ -1,0 +1,30 @@
+import { constants, brotliCompressSync } from 'node:zlib';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { open, visit } from '../shared/browser.ts';
+
+const SETTLE_MS = 6000;
+
+const compressed = (body: Buffer) =>
+  brotliCompressSync(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  }).length;
+
+/**
+ * Bytes of all JavaScript that a screen loads by itself, compressed with brotli here, so that it makes no difference how
+ * a server compresses.
+ */
+export function scriptBytes(address: string): Promise<number> {
+  return visit(async ({ page }) => {
+    const bodies = new Map<string, Promise<Buffer>>();
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') bodies.set(response.url(), response.body());
+    });
+    await open(page, address);
+    await sleep(SETTLE_MS);
+    const scripts = await Promise.all(bodies.values());
+    return scripts.reduce((sum, body) => sum + compressed(body), 0);
+  });
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+
+const user = v.object({ token: v.string() });
+const audited = v.object({ sums: v.record(v.string(), v.string()), broken: v.record(v.string(), v.unknown()) });
+const level = v.object({ price: v.string(), sum: v.string() });
+const deal = v.object({ message: v.object({ in: v.array(level), out: v.array(level) }) });
+
+/** The keys of a pair, as a form has them. */
+export type PairKeys = Readonly<Record<'currency_id' | 'legal_id', string>>;
+
+async function control(address: string, path: string, body?: object): Promise<unknown> {
+  const response = await fetch(`${address}/sandbox/${path}`, {
+    method: body ? 'POST' : 'GET',
+    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+  return response.json();
+}
+
+/** A user with enough to trade for an hour; the token. */
+export async function newTrader(address: string): Promise<string> {
+  const balances = { change: { USDT: '100000000', BTC: '1000', ETH: '10000' } };
+  return v.parse(user, await control(address, 'users', { balances })).token;
+}
+
+/** What does not sum to zero, and what else of the books is not in order; nothing for a sound exchange. */
+export async function faultsOf(address: string): Promise<readonly string[]> {
+  const { sums, broken } = v.parse(audited, await control(address, 'audit'));
+  const wrong = Object.entries(sums).filter(([, total]) => total !== '0');
+  return [...wrong.map(([currency, total]) => `${currency} sums to ${total}`), ...Object.keys(broken)];
+}
+
+/** A call of the client's. */
+export async function call(
+  address: string,
+  path: string,
+  fields: Record<string, string>,
+  token = '',
+): Promise<unknown> {
+  const response = await fetch(`${address}/api${path}?t=${Date.now()}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { authorization: token },
+  });
+  return response.json();
+}
+
+const bookOf = async (address: string, pair: PairKeys) =>
+  v.parse(deal, await call(address, '/transaction/deal', pair)).message;
+
+const inCents = (price = '0') => Math.round(Number(price) * 100);
+
+/**
+ * Trades the best levels of both sides away, so that there is room between the best bid and the best ask, which are answered in
+ * cents. The market stands still: nobody fills the gap.
+ */
+export async function makeRoom(address: string, pair: PairKeys, levels: number): Promise<{ bid: number; ask: number }> {
+  const token = await newTrader(address);
+  const before = await bookOf(address, pair);
+  for (const [path, level] of [
+    ['/transaction/in', before.out[levels - 1]],
+    ['/transaction/out', before.in[levels - 1]],
+  ] as const) {
+    if (!level) throw new Error(`The book has no ${levels} levels.`);
+    await call(address, path, { ...pair, price: level.price, num: level.sum, mode: '2' }, token);
+  }
+  const after = await bookOf(address, pair);
+  return { bid: inCents(after.in[0]?.price), ask: inCents(after.out[0]?.price) };
+}

@@ -1,0 +1,161 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Bench, BenchOptions, Findings } from '../shared/bench.ts';
+import { startExchange, type Exchange } from '../shared/exchange.ts';
+import { percentile, round } from '../shared/statistics.ts';
+import { faultsOf, makeRoom, newTrader } from './control.ts';
+import { openListeners } from './listeners.ts';
+import { memoryOf } from './memory.ts';
+import { openTrader, type Tally } from './trader.ts';
+
+const SOCKETS = 500;
+const TRADERS = 100;
+/** Every fifth trader waits for the push; the others go on at once. */
+const WATCHES_EVERY = 5;
+const PAIRS = [
+  { currency_id: '1', legal_id: '3' },
+  { currency_id: '2', legal_id: '3' },
+] as const;
+
+/** So many levels of a side make room for the traders' prices, and leave enough to be seen. */
+const CLEARED_LEVELS = 10;
+
+const PACES = [
+  { name: 'one order a second each', everyMs: 1000 },
+  { name: 'as fast as they can', everyMs: 0 },
+] as const;
+
+type Trader = Awaited<ReturnType<typeof openTrader>>;
+
+/** A trader's own price lies in the spread: bids count up from the best bid, asks down from the best ask. */
+async function openTraders({ address }: Exchange, say: BenchOptions['say']): Promise<Trader[]> {
+  const spreads = await Promise.all(PAIRS.map((pair) => makeRoom(address, pair, CLEARED_LEVELS)));
+  const traders: Trader[] = [];
+  for (let index = 0; index < TRADERS; index += 1) {
+    const which = index % PAIRS.length;
+    const { bid, ask } = spreads[which] ?? { bid: 0, ask: 0 };
+    const step = 1 + Math.floor(index / PAIRS.length / 2);
+    const isBuyer = Math.floor(index / PAIRS.length) % 2 === 0;
+    if (bid + step >= ask - step) throw new Error('The spread is too narrow for a price each.');
+    traders.push(
+      await openTrader({
+        address,
+        token: await newTrader(address),
+        pair: PAIRS[which] ?? PAIRS[0],
+        side: isBuyer ? 'in' : 'out',
+        cents: isBuyer ? bid + step : ask - step,
+        isWatching: index % WATCHES_EVERY === 0,
+      }),
+    );
+  }
+  say(`${traders.length} traders`);
+  return traders;
+}
+
+interface Round {
+  readonly tally: Tally;
+  readonly seconds: number;
+  readonly heard: number;
+  /** Largest, MiB. */
+  readonly memory: number;
+  /** Share of the time that the traders' own thread was busy: near 1 it would be what is measured. */
+  readonly busy: number;
+}
+
+async function run(
+  { pid }: Exchange,
+  traders: readonly Trader[],
+  count: () => Promise<number>,
+  { everyMs, ms }: { everyMs: number; ms: number },
+): Promise<Round> {
+  const tally: Tally = { placed: [], cancelled: [], pushed: [], refused: 0 };
+  await count();
+  const utilization = performance.eventLoopUtilization();
+  let memory = memoryOf(pid);
+  const sampling = setInterval(() => (memory = Math.max(memory, memoryOf(pid))), 1000);
+  const began = performance.now();
+  await Promise.all(traders.map((trader) => trader.trade(tally, began + ms, everyMs)));
+  clearInterval(sampling);
+  const seconds = (performance.now() - began) / 1000;
+  const busy = performance.eventLoopUtilization(utilization).utilization;
+  return { tally, seconds, heard: await count(), memory, busy };
+}
+
+const both = (values: readonly number[]) => [round(percentile(values, 50), 1), round(percentile(values, 99), 1)];
+
+async function measure({ isQuick, say }: BenchOptions): Promise<Findings> {
+  const exchange = await startExchange({ BOT_RATE: '0', SANDBOX_CONTROL: '1', LOG_LEVEL: 'error' });
+  const idle = memoryOf(exchange.pid);
+  const traders = await openTraders(exchange, say);
+  const listeners = await openListeners(exchange.address, SOCKETS - TRADERS);
+  say(`${SOCKETS} sockets`);
+  await wait(1000);
+  const connected = memoryOf(exchange.pid);
+  const rounds = [];
+  for (const { name, everyMs } of PACES) {
+    const found = await run(exchange, traders, listeners.count, { everyMs, ms: isQuick ? 5000 : 60_000 });
+    say(
+      `${name}: ${found.tally.placed.length} orders in ${round(found.seconds, 1)} s, p99 ${both(found.tally.placed)[1]} ms`,
+    );
+    rounds.push({ name, ...found });
+  }
+  const faults = await faultsOf(exchange.address);
+  const lost = listeners.lost();
+  for (const trader of traders) trader.close();
+  await listeners.close();
+  await exchange.stop();
+
+  const refused = rounds.reduce((sum, { tally }) => sum + tally.refused, 0);
+  return {
+    goals: [
+      {
+        what: 'the ledger after it all',
+        measured: faults.length === 0 ? 'every currency sums to zero, every book in order' : faults.join('; '),
+        wanted: 'every currency sums to zero, every book in order',
+        isReached: faults.length === 0,
+      },
+      { what: 'sockets lost', measured: String(lost), wanted: '0', isReached: lost === 0 },
+    ],
+    tables: [
+      {
+        caption: `${SOCKETS} sockets, ${TRADERS} traders who place an order and take it back`,
+        columns: [
+          'pace',
+          'orders a second',
+          'commands a second (orders and cancellations)',
+          'reply to an order p50, ms',
+          'p99, ms',
+          'reply to a cancellation p50, ms',
+          'p99, ms',
+          'push of the book p50, ms',
+          'p99, ms',
+          'events a second to all listeners',
+          'memory, MiB',
+        ],
+        rows: rounds.map(({ name, tally, seconds, heard, memory }) => [
+          name,
+          round(tally.placed.length / seconds),
+          round((tally.placed.length + tally.cancelled.length) / seconds),
+          ...both(tally.placed),
+          ...both(tally.cancelled),
+          ...both(tally.pushed),
+          round(heard / seconds),
+          round(memory),
+        ]),
+      },
+    ],
+    notes: [
+      `Memory of the exchange: ${round(idle)} MiB after its start, ${round(connected)} MiB with all sockets open; the table has the largest of each round.`,
+      'A push is counted from sending the order to the `transaction` event that has it; that event comes at most every 100 ms a pair. ' +
+        'Every fifth trader waits for it, and so trades less often.',
+      `Every twentieth order is a market order that trades. ${refused} commands were refused (an order was filled before it could be taken back, say).`,
+      `Traders and listeners run on the same machine and take their share of it: the traders' thread was busy ${rounds.map(({ busy }) => `${round(busy * 100)} %`).join(' and ')} of the time.`,
+    ],
+  };
+}
+
+export const sandboxLoad: Bench = {
+  name: 'sandbox-load',
+  title: 'The sandbox exchange under load',
+  measure,
+};
