@@ -19,3 +19,10 @@ export function ensureBrowser(): boolean {
   );
   return false;
 }
+
+/** Name and version of that Chromium, as it says itself; empty where it says nothing. */
+export function browserVersion(): string {
+  const path = findBrowser();
+  if (path === undefined) return '';
+  return spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 10_000 }).stdout?.trim() ?? '';
+}

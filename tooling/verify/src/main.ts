@@ -1,42 +1,38 @@
-// Runs every check of the repository, goes on after a failure, and closes with the one line that sums them up.
-import { spawn } from 'node:child_process';
-import { ensureBrowser } from './browser.ts';
-import { PARTS, type Part } from './parts.ts';
-import { add, clearReports, closingLine, countReports, NONE, type Count } from './reports.ts';
+// Runs every check of the repository, or the parts that are named, goes on after a failure, and closes with the one line
+// that sums them up. `--affected`: of each part only what the change since the base branch can have touched.
+import { parseArgs } from 'node:util';
+import { checkPart } from './check-part.ts';
+import { PARTS } from './parts.ts';
+import { add, closingLine, NONE } from './reports.ts';
+import { addTasks, cacheWords, NO_TASKS } from './turbo.ts';
 
-function run([command, ...args]: Part['command']): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      shell: process.platform === 'win32',
-    });
-    child.on('error', () => resolve(false));
-    child.on('close', (code) => resolve(code === 0));
-  });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { affected: { type: 'boolean', default: false } },
+});
+const unknown = positionals.filter((name) => !PARTS.some((part) => part.name === name));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `There is no part "${unknown.join('", "')}". There are: ${PARTS.map(({ name }) => name).join(', ')}.\n`,
+  );
+  process.exit(2);
 }
 
-/** A part that failed without a failing test in its report (a crash, say) still counts as one failure. */
-async function check(part: Part): Promise<Count> {
-  if (part.needsBrowser && !ensureBrowser()) return { ...NONE, failed: 1 };
-  if (part.report === undefined) return (await run(part.command)) ? { ...NONE, passed: 1 } : { ...NONE, failed: 1 };
-  clearReports(part.report);
-  const succeeded = await run(part.command);
-  const count = countReports(part.report);
-  const isSilent = count.passed + count.failed === 0;
-  return (succeeded && !isSilent) || count.failed > 0 ? count : { ...count, failed: 1 };
-}
-
-const only = process.argv.slice(2);
-const parts = only.length > 0 ? PARTS.filter((part) => only.includes(part.name)) : PARTS;
+const parts = positionals.length > 0 ? PARTS.filter(({ name }) => positionals.includes(name)) : PARTS;
 const lines: string[] = [];
 let total = NONE;
+let allTasks = NO_TASKS;
 for (const part of parts) {
   const started = Date.now();
   process.stdout.write(`\n── ${part.name}\n`);
-  const count = await check(part);
+  const { count, tasks } = await checkPart(part, values.affected);
   total = add(total, count);
+  allTasks = addTasks(allTasks, tasks);
   const seconds = Math.round((Date.now() - started) / 1000);
-  lines.push(`${count.failed > 0 ? 'FAILED' : 'ok    '}  ${part.name}: ${closingLine(count)} (${seconds} s)`);
+  const state = count.failed > 0 ? 'FAILED' : 'ok    ';
+  lines.push(`${state}  ${part.name}: ${closingLine(count)} (${seconds} s${cacheWords(tasks)})`);
 }
+const { tasks, cached } = allTasks;
+lines.push('', `From the cache, because nothing that they read has changed: ${cached} of ${tasks} tasks.`);
 process.stdout.write(`\n${lines.join('\n')}\n\n${closingLine(total)}\n`);
 process.exit(total.failed > 0 ? 1 : 0);

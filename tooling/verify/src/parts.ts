@@ -1,28 +1,33 @@
 /** One thing that `npm test` runs. */
 export interface Part {
   name: string;
-  command: readonly [string, ...string[]];
+  /** Tasks of turbo, which runs them again only where something that they read has changed. */
+  tasks?: readonly string[];
+  /** A command instead, quick enough to run each time. */
+  command?: readonly [string, ...string[]];
+  /** It looks at the repository as a whole: `--affected` leaves nothing of it out. */
+  isWhole?: boolean;
   /** Report that each package's runner leaves in `.reports`; a part without one counts as a single check. */
   report?: string;
   needsBrowser?: boolean;
 }
 
-// Ten tasks at once, turbo's default, starve the embedded database on two cores.
-const turbo = (...tasks: string[]) =>
-  ['turbo', 'run', ...tasks, '--concurrency=100%', '--continue', '--output-logs=errors-only'] as const;
-
 /** In the order of how soon they tell something. */
 export const PARTS: readonly Part[] = [
-  { name: 'format', command: ['oxfmt', '--check'] },
-  { name: 'lint', command: ['oxlint', '--type-aware'] },
+  { name: 'format', tasks: ['format:check'], isWhole: true },
+  // Turbo cannot call itself.
   { name: 'boundaries', command: ['turbo', 'boundaries'] },
-  { name: 'unused', command: ['knip'] },
-  { name: 'coverage table', command: ['node', 'tooling/verify/src/check-coverage.ts'] },
-  { name: 'contract documents', command: ['pnpm', '--silent', 'contract-docs', '--check'] },
-  { name: 'types', command: turbo('typecheck') },
-  { name: 'unit and screens', command: turbo('test'), report: 'unit' },
-  { name: 'build', command: turbo('build') },
-  { name: 'bundle budget', command: turbo('check:budget'), report: 'budget' },
-  { name: 'stories', command: turbo('test:stories'), report: 'stories', needsBrowser: true },
-  { name: 'journeys', command: turbo('test:journeys'), report: 'journeys', needsBrowser: true },
+  { name: 'manifests', tasks: ['manifests'], isWhole: true },
+  { name: 'coverage table', tasks: ['coverage'], isWhole: true },
+  { name: 'contract documents', tasks: ['contract-docs:check'], isWhole: true },
+  { name: 'unused', tasks: ['unused'], isWhole: true },
+  { name: 'lint of the root', tasks: ['lint:root'], isWhole: true },
+  { name: 'lint', tasks: ['lint'] },
+  { name: 'types', tasks: ['typecheck'] },
+  { name: 'unit and screens', tasks: ['test'], report: 'unit' },
+  { name: 'build', tasks: ['build'] },
+  { name: 'bundle budget', tasks: ['check:budget'], report: 'budget' },
+  { name: 'stories', tasks: ['test:stories'], report: 'stories', needsBrowser: true },
+  { name: 'generator', tasks: ['test:made'], report: 'made', needsBrowser: true },
+  { name: 'journeys', tasks: ['test:journeys'], report: 'journeys', needsBrowser: true },
 ];

@@ -50,8 +50,8 @@ export function countReport(text: string): Count {
   };
 }
 
-const PLACES = ['packages', 'apps', 'tooling'];
-const reportsNamed = (name: string) => PLACES.flatMap((place) => globSync(`${place}/*/.reports/${name}.json`));
+const PLACES = ['packages/*', 'apps/*', 'tooling/*', 'bench'];
+const reportsNamed = (name: string) => PLACES.flatMap((place) => globSync(`${place}/.reports/${name}.json`));
 
 /** Removes earlier reports, so that only what this run wrote, or took from the cache, is counted. */
 export function clearReports(name: string): void {

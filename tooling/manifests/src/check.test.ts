@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { checkPackages } from './check';
+import { aFeature, aLibrary, aTool } from './testing';
+
+const advice = (files: ReturnType<typeof aLibrary>, folder = 'packages/sample') =>
+  checkPackages([...others, files.at(folder)])
+    .filter(({ file }) => file.startsWith(`${folder}/`))
+    .map((departure) => `${departure.file.slice(folder.length + 1)}: ${departure.advice}`);
+
+const others = [aLibrary().at('packages/first'), aFeature().at('packages/second'), aTool().at('tooling/third')];
+
+describe('a package in the mould', () => {
+  it.each([
+    ['a foundation', aLibrary(), 'packages/sample'],
+    ['a feature', aFeature(), 'packages/sample'],
+    ['a tool', aTool(), 'tooling/sample'],
+  ])('%s gets no advice', (_kind, files, folder) => {
+    expect(advice(files, folder)).toEqual([]);
+  });
+});
+
+describe('a manifest', () => {
+  it.each([
+    [{ name: '@bourse/other' }, 'call it @bourse/sample, as its folder'],
+    [{ description: '' }, 'add a "description" of one sentence'],
+    [{ license: 'ISC' }, 'set "license" to "MIT"'],
+    [{ private: true }, 'take out "private": libraries are versioned'],
+    [{ type: 'commonjs' }, 'set "type" to "module"'],
+    [{ files: ['src'] }, 'set "files" to ["dist"]'],
+    [{ sideEffects: true }, 'set "sideEffects" to false'],
+    [
+      { dependencies: { valibot: '^1.0.0' } },
+      'ask for valibot by "catalog:", its version stands in pnpm-workspace.yaml',
+    ],
+    [{ peerDependencies: { react: '^19.0.0' } }, 'add its peer react to "devDependencies": its tests run with it'],
+  ])('with %j: %s', (change, expected) => {
+    expect(advice(aLibrary(change))).toContain(`package.json: ${expected}`);
+  });
+
+  it('of a library has the doors of its kind', () => {
+    const { './contract': _gone, ...exports } = aFeature().manifest.exports;
+    expect(advice(aFeature({ exports }))).toEqual(['package.json: add the door "./contract" to "exports"']);
+  });
+
+  it('says all three faces of a door, of a source that is there', () => {
+    const exports = { '.': { '@bourse/source': './src/index.ts', default: './dist/index.js' } };
+    expect(advice(aLibrary({ exports }))[0]).toContain(
+      'write the door "." as {"@bourse/source":"./src/index.ts","types"',
+    );
+    const gone = { '.': { '@bourse/source': './src/gone.ts', types: './dist/gone.d.ts', default: './dist/gone.js' } };
+    expect(advice(aLibrary({ exports: gone }))).toEqual([
+      'package.json: the door "." leads to ./src/gone.ts, which is not there',
+    ]);
+  });
+
+  it('has the scripts of its kind, as most have them', () => {
+    const { lint: _gone, ...scripts } = aLibrary().manifest.scripts;
+    expect(advice(aLibrary({ scripts: { ...scripts, test: 'vitest' } }))).toEqual([
+      'package.json: add the script "lint"',
+      'package.json: write the script "test" as "vitest run"',
+    ]);
+  });
+
+  it('with stories names the tools that Storybook looks for', () => {
+    const { '@storybook/addon-a11y': _gone, ...devDependencies } = aFeature().manifest.devDependencies;
+    expect(advice(aFeature({ devDependencies }))[0]).toContain('add @storybook/addon-a11y');
+  });
+
+  it('of a tool is private', () => {
+    expect(advice(aTool({ private: false }), 'tooling/sample')[0]).toContain('set "private" to true');
+  });
+});
+
+describe('a file', () => {
+  it.each([
+    ['turbo.json', '{ "extends": ["//"], "tags": ["app"] }', 'extend ["//"] and set one tag'],
+    ['turbo.json', undefined, 'extend ["//"] and set one tag'],
+    ['tsconfig.json', '{ "include": ["src"] }', 'extend @bourse/tsconfig/base.json'],
+    ['tsconfig.json', '{ "extends": "@bourse/tsconfig/base.json" }', 'include "src"'],
+    ['tsconfig.build.json', '{ "extends": "./tsconfig.json" }', 'write it as in packages/first'],
+    ['tsup.config.ts', undefined, 'add it: one entry a door'],
+    ['vitest.config.ts', undefined, 'add it: nodeTests or domTests'],
+    ['README.md', undefined, 'add it, beginning with "# @bourse/sample"'],
+    ['README.md', 'The package\n`.`', 'begin with "# @bourse/sample"'],
+    ['CHANGELOG.md', '# @bourse/sample\n', 'take it out: nothing is released yet'],
+  ])('%s as %j: %s', (file, text, expected) => {
+    expect(advice(aLibrary().with({ [file]: text })).join('\n')).toContain(`${file}: ${expected}`);
+  });
+
+  it('README.md names every door', () => {
+    expect(advice(aFeature().with({ 'README.md': '# @bourse/sample\n\n`./contract`\n' }))).toEqual([
+      'README.md: say what the door `./testing` gives',
+    ]);
+  });
+
+  it('of stories is there where stories are tested', () => {
+    expect(advice(aFeature().with({ '.storybook/main.ts': undefined }))[0]).toContain('.storybook/main.ts: add it');
+  });
+
+  it('CHANGELOG.md tells of the version that is released', () => {
+    const released = aLibrary({ version: '0.2.0' });
+    expect(advice(released)[0]).toContain('0.2.0 is not in it');
+    expect(advice(released.with({ 'CHANGELOG.md': '# @bourse/sample\n\n## 0.2.0\n' }))).toEqual([]);
+  });
+});

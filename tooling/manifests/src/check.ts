@@ -1,0 +1,23 @@
+import type { Departure, Rule } from './departure.ts';
+import { build, changelog, floor, readme, settings, tsconfig } from './file-rules.ts';
+import { doors, identity, scripts, storyTools, versions } from './manifest-rules.ts';
+import type { Package } from './package.ts';
+
+const RULES: readonly Rule[] = [
+  floor,
+  identity,
+  doors,
+  scripts,
+  versions,
+  storyTools,
+  tsconfig,
+  build,
+  settings,
+  readme,
+  changelog,
+];
+
+/** Every departure of every package. */
+export function checkPackages(all: readonly Package[]): Departure[] {
+  return all.flatMap((of) => RULES.flatMap((rule) => rule(of, all)));
+}

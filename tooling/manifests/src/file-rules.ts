@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { hasStories, isLibrary, when, type Rule } from './departure.ts';
+import type { Package } from './package.ts';
+
+const tsconfigSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.looseObject({ extends: v.optional(v.string(), ''), include: v.optional(v.array(v.string()), []) }),
+);
+
+/** Does turbo know its floor? */
+export const floor: Rule = (of) =>
+  when(
+    of.kind === undefined,
+    of,
+    'turbo.json',
+    'extend ["//"] and set one tag: in packages/ feature, market, ui-kit or floor-0, in apps/ app, in tooling/ tooling',
+  );
+
+/** Does TypeScript read it by the shared settings? */
+export const tsconfig: Rule = (of) => {
+  const text = of.read('tsconfig.json');
+  // A package of settings in JSON has nothing to compile.
+  if (text === undefined) return when(isLibrary(of), of, 'tsconfig.json', 'add it, extending one of @bourse/tsconfig');
+  const { extends: base, include } = v.parse(tsconfigSchema, text);
+  const isShared = /^@bourse\/tsconfig\/(?:base|node|react)\.json$/.test(base);
+  return [
+    ...when(!isShared, of, 'tsconfig.json', 'extend @bourse/tsconfig/base.json, node.json or react.json'),
+    ...when(isLibrary(of) && !include.includes('src'), of, 'tsconfig.json', 'include "src" and "*.config.ts"'),
+  ];
+};
+
+/** The settings of a build without what a package leaves out of it. */
+function buildSettings(of: Package): string | undefined {
+  const text = of.read('tsconfig.build.json');
+  if (text === undefined) return undefined;
+  const { exclude: _own, ...rest } = v.parse(v.pipe(v.string(), v.parseJson(), v.looseObject({})), text);
+  return JSON.stringify(rest);
+}
+
+const BUILD_EXCLUDES = ['src/**/*.test.*', 'src/**/*.stories.*'];
+
+/** Are declarations written by the same settings in all libraries? */
+export const build: Rule = (of, all) => {
+  if (!isLibrary(of)) return [];
+  const own = of.read('tsconfig.build.json');
+  const first = all.find((other) => isLibrary(other) && other.read('tsconfig.build.json') !== undefined);
+  const isAlike = own !== undefined && first !== undefined && buildSettings(of) === buildSettings(first);
+  const isWhole = BUILD_EXCLUDES.every((pattern) => own?.includes(`"${pattern}"`));
+  return [
+    ...when(
+      !isAlike,
+      of,
+      'tsconfig.build.json',
+      `write it as in ${first?.folder ?? 'another library'}, but for "exclude"`,
+    ),
+    ...when(isAlike && !isWhole, of, 'tsconfig.build.json', `exclude ${BUILD_EXCLUDES.join(' and ')}`),
+    ...when(of.read('tsup.config.ts') === undefined, of, 'tsup.config.ts', 'add it: one entry a door'),
+  ];
+};
+
+/** Are the settings there that its scripts read? */
+export const settings: Rule = (of) => [
+  ...when(
+    isLibrary(of) && of.read('vitest.config.ts') === undefined,
+    of,
+    'vitest.config.ts',
+    'add it: nodeTests or domTests of @bourse/vitest-config',
+  ),
+  ...['vitest.stories.config.ts', '.storybook/main.ts', '.storybook/preview.ts'].flatMap((file) =>
+    when(
+      hasStories(of) && of.read(file) === undefined,
+      of,
+      file,
+      'add it as in packages/spot, or take out test:stories',
+    ),
+  ),
+];
+
+/** Does a newcomer find what it is and by which doors to enter? */
+export const readme: Rule = (of) => {
+  const text = of.read('README.md');
+  const { name, exports } = of.manifest;
+  if (text === undefined) return when(true, of, 'README.md', `add it, beginning with "# ${name}"`);
+  const doorsUnsaid = Object.keys(exports).filter((door) => {
+    const spelled = door === '.' ? ['`.`', name] : [`\`${door}\``, `${name}${door.slice(1)}`];
+    return !spelled.some((words) => text.includes(words));
+  });
+  return [
+    ...when(!text.startsWith(`# ${name}\n`), of, 'README.md', `begin with "# ${name}"`),
+    ...doorsUnsaid.flatMap((door) => when(isLibrary(of), of, 'README.md', `say what the door \`${door}\` gives`)),
+  ];
+};
+
+/** Does a released version say what is new? Changesets write the file. */
+export const changelog: Rule = (of) => {
+  const { name, version } = of.manifest;
+  const text = of.read('CHANGELOG.md');
+  if (!isLibrary(of)) return when(text !== undefined, of, 'CHANGELOG.md', 'take it out: only libraries are versioned');
+  if (version === '0.0.0') return when(text !== undefined, of, 'CHANGELOG.md', 'take it out: nothing is released yet');
+  const isRight = text?.startsWith(`# ${name}\n`) === true && text.includes(`\n## ${version}\n`);
+  return when(!isRight, of, 'CHANGELOG.md', `let "npm run x -- changeset version" write it: ${version} is not in it`);
+};

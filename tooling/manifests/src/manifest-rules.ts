@@ -1,0 +1,126 @@
+import { basename } from 'node:path';
+import { hasStories, isLibrary, when, type Rule } from './departure.ts';
+
+const MANIFEST = 'package.json';
+
+/** Is it called as its folder, does it say what it is? */
+export const identity: Rule = (of) => {
+  const { manifest, folder } = of;
+  const name = `@bourse/${basename(folder)}`;
+  const names = of.kind === 'tooling' ? [name, `${name}-config`] : [name];
+  return [
+    ...when(!names.includes(manifest.name), of, MANIFEST, `call it ${names.join(' or ')}, as its folder`),
+    ...when(manifest.description === '', of, MANIFEST, 'add a "description" of one sentence'),
+    ...when(manifest.license !== 'MIT', of, MANIFEST, 'set "license" to "MIT"'),
+    ...when(manifest.type !== 'module', of, MANIFEST, 'set "type" to "module"'),
+    ...when(isLibrary(of) && manifest.private, of, MANIFEST, 'take out "private": libraries are versioned'),
+    ...when(!isLibrary(of) && !manifest.private, of, MANIFEST, 'set "private" to true: only libraries are versioned'),
+  ];
+};
+
+const DOORS = { feature: ['.', './contract', './testing'], foundation: ['.'], app: [], tooling: [] } as const;
+
+/** Where the three faces of a door are: the source while developing, types and JavaScript in `dist`. */
+function facesOf(source: string): Record<string, string> {
+  const built = source.replace('./src/', './dist/').replace(/\.tsx?$/, '');
+  return { '@bourse/source': source, types: `${built}.d.ts`, default: `${built}.js` };
+}
+
+/** Do the doors of a library open in source and in `dist` alike? */
+export const doors: Rule = (of) => {
+  if (!isLibrary(of)) return [];
+  const { exports, files, sideEffects } = of.manifest;
+  const wanted = of.kind === undefined ? [] : DOORS[of.kind];
+  return [
+    ...when(files.join() !== 'dist', of, MANIFEST, 'set "files" to ["dist"]'),
+    ...when(sideEffects !== false, of, MANIFEST, 'set "sideEffects" to false'),
+    ...wanted.flatMap((door) => when(!(door in exports), of, MANIFEST, `add the door "${door}" to "exports"`)),
+    ...Object.entries(exports).flatMap(([door, faces]) => {
+      const source = typeof faces === 'string' ? faces : (faces['@bourse/source'] ?? '');
+      const right = JSON.stringify(facesOf(source));
+      const isThere = of.read(source) !== undefined;
+      return [
+        ...when(!isThere, of, MANIFEST, `the door "${door}" leads to ${source || 'no source'}, which is not there`),
+        ...when(isThere && JSON.stringify(faces) !== right, of, MANIFEST, `write the door "${door}" as ${right}`),
+      ];
+    }),
+  ];
+};
+
+const SCRIPTS = {
+  feature: ['build', 'typecheck', 'lint', 'test', 'storybook', 'test:stories'],
+  foundation: ['build', 'typecheck', 'lint', 'test'],
+  app: ['typecheck', 'lint'],
+  tooling: ['typecheck', 'lint'],
+} as const;
+
+/** Scripts that mean the same everywhere, and so read the same everywhere. */
+const COMMON_SCRIPTS = ['typecheck', 'lint', 'storybook', 'test:stories'];
+
+/** The text that most packages give to a script. */
+function usual(texts: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+/** Are the scripts of its kind there, and do they read as in the others? */
+export const scripts: Rule = (of, all) => {
+  if (of.kind === undefined || of.read('tsconfig.json') === undefined) return [];
+  const missing = SCRIPTS[of.kind].filter((name) => !(name in of.manifest.scripts));
+  const compared = isLibrary(of) ? [...COMMON_SCRIPTS, 'build', 'test'] : COMMON_SCRIPTS;
+  const peers = isLibrary(of) ? all.filter(isLibrary) : all;
+  return [
+    ...missing.flatMap((name) => when(true, of, MANIFEST, `add the script "${name}"`)),
+    ...compared.flatMap((name) => {
+      const own = of.manifest.scripts[name];
+      const text = usual(peers.flatMap(({ manifest }) => manifest.scripts[name] ?? []));
+      return when(own !== undefined && own !== text, of, MANIFEST, `write the script "${name}" as "${text}"`);
+    }),
+  ];
+};
+
+/** Do versions stand in one place? */
+export const versions: Rule = (of) => {
+  const { dependencies, devDependencies, peerDependencies } = of.manifest;
+  return [
+    ...Object.entries({ ...dependencies, ...devDependencies }).flatMap(([name, version]) => {
+      const right = name.startsWith('@bourse/') ? 'workspace:^' : 'catalog:';
+      return when(
+        version !== right,
+        of,
+        MANIFEST,
+        `ask for ${name} by "${right}", its version stands in pnpm-workspace.yaml`,
+      );
+    }),
+    ...Object.keys(peerDependencies).flatMap((name) =>
+      when(
+        !(name in devDependencies),
+        of,
+        MANIFEST,
+        `add its peer ${name} to "devDependencies": its tests run with it`,
+      ),
+    ),
+  ];
+};
+
+const TOOLS_OF_STORIES = [
+  'storybook',
+  '@storybook/react-vite',
+  '@storybook/addon-vitest',
+  '@storybook/addon-a11y',
+  '@storybook/addon-docs',
+];
+
+/** Storybook looks for its parts from the package that it starts in. */
+export const storyTools: Rule = (of) =>
+  hasStories(of)
+    ? TOOLS_OF_STORIES.flatMap((name) =>
+        when(
+          !(name in of.manifest.devDependencies),
+          of,
+          MANIFEST,
+          `add ${name} to "devDependencies", Storybook looks for it there`,
+        ),
+      )
+    : [];

@@ -1,0 +1,90 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import * as v from 'valibot';
+
+const texts = v.optional(v.record(v.string(), v.string()), {});
+const json = v.pipe(v.string(), v.parseJson());
+
+const manifestSchema = v.looseObject({
+  name: v.optional(v.string(), ''),
+  version: v.optional(v.string(), ''),
+  private: v.optional(v.boolean(), false),
+  description: v.optional(v.string(), ''),
+  license: v.optional(v.string(), ''),
+  type: v.optional(v.string(), ''),
+  files: v.optional(v.array(v.string()), []),
+  sideEffects: v.optional(v.unknown()),
+  exports: v.optional(v.record(v.string(), v.union([v.string(), v.record(v.string(), v.string())])), {}),
+  scripts: texts,
+  dependencies: texts,
+  devDependencies: texts,
+  peerDependencies: texts,
+});
+
+export type Manifest = v.InferOutput<typeof manifestSchema>;
+
+const turboSchema = v.looseObject({
+  extends: v.optional(v.array(v.string()), []),
+  tags: v.optional(v.array(v.string()), []),
+});
+
+/**
+ * What a package is: a feature or the package that features stand on (floors 3 and 2), a foundation (floors 1 and 0), an
+ * app, a tool.
+ */
+export type Kind = 'feature' | 'foundation' | 'app' | 'tooling';
+
+const KIND_BY_TAG: Readonly<Record<string, Kind>> = {
+  feature: 'feature',
+  market: 'feature',
+  'ui-kit': 'foundation',
+  'floor-0': 'foundation',
+  app: 'app',
+  tooling: 'tooling',
+};
+
+const KINDS_BY_PLACE: Readonly<Record<string, readonly Kind[]>> = {
+  packages: ['feature', 'foundation'],
+  apps: ['app'],
+  bench: ['app'],
+  tooling: ['tooling'],
+};
+
+/** One package of the workspace, as the rules see it. */
+export interface Package {
+  /** From the root: `packages/spot`. */
+  readonly folder: string;
+  /** `undefined` where `turbo.json` does not say, or says what does not belong into the folder. */
+  readonly kind: Kind | undefined;
+  readonly manifest: Manifest;
+  /** Text of one of its files; `undefined` where there is none. */
+  readonly read: (path: string) => string | undefined;
+}
+
+export function readPackage(folder: string, read: Package['read']): Package {
+  const turbo = v.safeParse(v.pipe(json, turboSchema), read('turbo.json') ?? '{}');
+  const tags = turbo.success && turbo.output.extends.join() === '//' ? turbo.output.tags : [];
+  const kind = tags.length === 1 ? KIND_BY_TAG[tags[0] ?? ''] : undefined;
+  const isAtHome = kind !== undefined && KINDS_BY_PLACE[folder.split('/')[0] ?? '']?.includes(kind);
+  return {
+    folder,
+    kind: isAtHome ? kind : undefined,
+    manifest: v.parse(v.pipe(json, manifestSchema), read('package.json') ?? '{}'),
+    read,
+  };
+}
+
+/** All packages below a root. */
+export function readPackages(root: string): Package[] {
+  return Object.keys(KINDS_BY_PLACE)
+    .flatMap((place) => globSync([`${place}/package.json`, `${place}/*/package.json`], { cwd: root }))
+    .map((path) => join(path, '..'))
+    .filter((folder) => basename(folder) !== 'pnpm')
+    .toSorted()
+    .map((folder) =>
+      readPackage(folder, (path) => {
+        const place = join(root, folder, path);
+        return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
+      }),
+    );
+}
