@@ -12,6 +12,7 @@ import {
   newsList,
   pairKeysOf,
   quotationNew,
+  tickerEvent,
   timeSeries,
   tradeHistory,
   type Bar,
@@ -20,9 +21,10 @@ import {
   type PublicTrade,
   type Resolution,
 } from './contract';
+import { applyTickers } from './pairs/pairs';
 import { streamTickers } from './pairs/stream-tickers';
 import { streamTrades } from './recent-trades/stream-trades';
-import type { MarketThunk } from './stream';
+import { keepNewerThanReply, type MarketThunk } from './stream';
 
 /** Which bars: a pair and its symbol (`BTC/USDT`, how the wire names it here) at a resolution. */
 export interface BarsOf {
@@ -45,6 +47,7 @@ export const marketApi = exchangeApi.injectEndpoints({
       query: () => ({ call: quotationNew, request: {} }),
       providesTags: ['Quotation'],
       onCacheEntryAdded: (_arg, lifecycle) => streamTickers(lifecycle, () => lifecycle.dispatch(readQuotation())),
+      onQueryStarted: (_arg, lifecycle) => keepNewerThanReply(tickerEvent, lifecycle, applyTickers),
     }),
 
     /** Recent trades; read again when the pair's book moves. */
@@ -130,15 +133,19 @@ export const {
 
 // The return types are written out: inferred ones would run in a circle through the endpoints above.
 
-function readQuotation(): MarketThunk {
-  return (dispatch) => {
-    void dispatch(marketApi.endpoints.quotation.initiate(undefined, { subscribe: false, forceRefetch: true }));
+// A request that is on its way may have left before what made us ask: it is waited for, and followed by another.
+
+function readQuotation(): MarketThunk<Promise<void>> {
+  return async (dispatch) => {
+    await dispatch(marketApi.util.getRunningQueryThunk('quotation', undefined));
+    await dispatch(marketApi.endpoints.quotation.initiate(undefined, { subscribe: false, forceRefetch: true }));
   };
 }
 
-function readTrades(pair: PairId): MarketThunk {
-  return (dispatch) => {
-    void dispatch(marketApi.endpoints.trades.initiate(pair, { subscribe: false, forceRefetch: true }));
+function readTrades(pair: PairId): MarketThunk<Promise<void>> {
+  return async (dispatch) => {
+    await dispatch(marketApi.util.getRunningQueryThunk('trades', pair));
+    await dispatch(marketApi.endpoints.trades.initiate(pair, { subscribe: false, forceRefetch: true }));
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ExchangeState } from '@bourse/api-client';
 import { realtimeOf, type Realtime } from '@bourse/realtime';
+import type { EventDefinition, PayloadOf } from '@bourse/realtime/contract';
 import { isDraft, original, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 
 /** A thunk of this package. */
@@ -47,6 +48,34 @@ export async function whileCached<Data>(
   });
   await cacheEntryRemoved;
   for (const stop of stops) stop();
+}
+
+/** The part of `onQueryStarted`'s second argument that `keepNewerThanReply` needs. */
+export interface QueryLifecycle<Data> {
+  readonly extra: unknown;
+  readonly queryFulfilled: Promise<unknown>;
+  readonly updateCachedData: (update: (data: Data) => Data) => unknown;
+}
+
+/**
+ * What is heard while a reply is on its way may be newer than the reply: it is put on top of it. A reply that is older than
+ * what the screen shows must not win.
+ */
+export async function keepNewerThanReply<Data, E extends EventDefinition>(
+  event: E,
+  { extra, queryFulfilled, updateCachedData }: QueryLifecycle<Data>,
+  apply: (data: Data, news: readonly PayloadOf<E>[]) => Data,
+): Promise<void> {
+  const heard: PayloadOf<E>[] = [];
+  const stop = realtimeOf(extra).subscribeAll(event, (news) => heard.push(...news));
+  try {
+    await queryFulfilled;
+    if (heard.length > 0) updateCachedData((data) => apply(plain(data), heard));
+  } catch {
+    // No reply came: there is nothing to put it on.
+  } finally {
+    stop();
+  }
 }
 
 /** The data behind a draft: the rules of this package replace, they do not change. */

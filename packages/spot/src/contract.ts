@@ -10,7 +10,7 @@ import {
   text,
 } from '@bourse/api-client/contract';
 import { ZERO } from '@bourse/decimal';
-import { bookSide, pairId, pairKeys, publicTrade } from '@bourse/market/contract';
+import { askSide, bidSide, pairId, pairKeys, publicTrade } from '@bourse/market/contract';
 import * as v from 'valibot';
 
 /** On the wire a buy is `in` and a sale is `out`. */
@@ -28,8 +28,8 @@ export const deal = defineCall({
   request: v.object({ ...pairKeys, address: v.optional(v.string()) }),
   reply: v.pipe(
     v.object({
-      in: bookSide,
-      out: bookSide,
+      in: bidSide,
+      out: askSide,
       last_price: maybeDecimal,
       user_currency: decimalOrZero,
       user_legal: decimalOrZero,

@@ -1,5 +1,5 @@
 import { decimal, jsonText, list, maybeDecimal } from '@bourse/api-client/contract';
-import { isPositive, ZERO } from '@bourse/decimal';
+import { compare, isPositive, ZERO } from '@bourse/decimal';
 import * as v from 'valibot';
 
 /** One price level of a book: what rests at a price, and the sum from the best price down to it where it is sent. */
@@ -11,10 +11,22 @@ export const bookLevel = v.pipe(
 
 export type BookLevel = v.InferOutput<typeof bookLevel>;
 
-export const bookSide = list(bookLevel);
+/** Levels as they come → best price first. Some back ends send asks as they stand on the screen, the highest at the top. */
+const bestFirst = (outwards: 1 | -1) => {
+  const byPrice = (a: BookLevel, b: BookLevel) => outwards * compare(a.price, b.price);
+  const isInOrder = (level: BookLevel, index: number, levels: readonly BookLevel[]) => {
+    const before = levels[index - 1];
+    return !before || byPrice(before, level) <= 0;
+  };
+  return (levels: BookLevel[]) => (levels.every(isInOrder) ? levels : levels.toSorted(byPrice));
+};
+
+export const bidSide = v.pipe(list(bookLevel), v.transform(bestFirst(-1)));
+export const askSide = v.pipe(list(bookLevel), v.transform(bestFirst(1)));
 
 /** A side as JSON text, as the `transaction` event carries it. */
-export const bookSideText = jsonText(bookSide);
+export const bidSideText = jsonText(bidSide);
+export const askSideText = jsonText(askSide);
 
 /** Levels best price first on both sides. */
 export interface Book {

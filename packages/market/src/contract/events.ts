@@ -1,7 +1,7 @@
 import { decimal, maybeDecimal, maybeTime, text } from '@bourse/api-client/contract';
 import { defineEvent } from '@bourse/realtime/contract';
 import * as v from 'valibot';
-import { bookSideText } from './book';
+import { askSideText, bidSideText } from './book';
 import { pairId, pairKeys } from './pair';
 
 const byPair = ({ pair }: { pair: string }) => pair;
@@ -48,7 +48,7 @@ export const bookEvent = defineEvent({
   key: byPair,
   wireKey: wirePair,
   payload: v.pipe(
-    v.object({ ...pairKeys, last_price: maybeDecimal, in: bookSideText, out: bookSideText }),
+    v.object({ ...pairKeys, last_price: maybeDecimal, in: bidSideText, out: askSideText }),
     v.transform((wire) => ({ pair: pairOf(wire), last: wire.last_price, bids: wire.in, asks: wire.out })),
   ),
 });
@@ -60,7 +60,7 @@ export const depthEvent = defineEvent({
   key: byPair,
   wireKey: wirePair,
   payload: v.pipe(
-    v.object({ ...pairKeys, in: bookSideText, out: bookSideText }),
+    v.object({ ...pairKeys, in: bidSideText, out: askSideText }),
     v.transform((wire) => ({ pair: pairOf(wire), bids: wire.in, asks: wire.out })),
   ),
 });

@@ -1,5 +1,5 @@
 export { bar, bars, RESOLUTIONS, type Bar, type Period, type Resolution } from './bar';
-export { bookLevel, bookSide, bookSideText, type Book, type BookLevel } from './book';
+export { askSide, bidSide, bookLevel, type Book, type BookLevel } from './book';
 export {
   currencyDetail,
   currencyList,

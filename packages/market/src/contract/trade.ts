@@ -10,8 +10,8 @@ export const publicTrade = v.pipe(
     create_time: maybeTime,
     time: maybeTime,
     /** The taker's side, 2 = buy (as in completed orders), where it is sent. */
-    way: v.optional(v.union([v.number(), v.string()])),
-    type: v.optional(text),
+    way: v.fallback(v.nullish(v.union([v.number(), v.string()])), undefined),
+    type: v.fallback(text, ''),
   }),
   v.transform((wire) => ({
     id: wire.id,
@@ -25,8 +25,8 @@ export const publicTrade = v.pipe(
 
 export type PublicTrade = v.InferOutput<typeof publicTrade>;
 
-function takerSide(way: number | string | undefined, type: string | undefined): 'buy' | 'sell' | undefined {
-  if (way !== undefined) return String(way) === '2' ? 'buy' : 'sell';
+function takerSide(way: number | string | null | undefined, type: string): 'buy' | 'sell' | undefined {
+  if (way !== undefined && way !== null) return String(way) === '2' ? 'buy' : 'sell';
   if (type === 'in') return 'buy';
   return type === 'out' ? 'sell' : undefined;
 }

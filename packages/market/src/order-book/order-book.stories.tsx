@@ -1,3 +1,4 @@
+import type { Guide } from '@bourse/storybook-config/guide';
 import { decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -15,6 +16,22 @@ const LAYOUT_KEY = 'bourse.bookLayout';
 
 const meta = {
   component: OrderBook,
+
+  parameters: {
+    guide: {
+      do: [
+        'Give the store of `useBook`; levels never pass through React.',
+        'Give `ownPrices` so that readers see their orders in the depth.',
+        'Fill the form in `onPickPrice`; with Shift the amount up to that level comes along.',
+      ],
+      dont: ['Copy levels into state.', "Show a book without the connection's state beside it."],
+      accessibility: [
+        'A grid lies over the canvas: arrow keys walk the levels, Enter picks one.',
+        'Screen readers get a summary at intervals, not every tick.',
+        'Sides are told apart by place and name, not by colour alone.',
+      ],
+    } satisfies Guide,
+  },
   args: { pair, book: book(), onPickPrice: fn() },
   decorators: [
     (Story) => (

@@ -62,11 +62,81 @@ describe('useBook', () => {
     expect(prices()).toBeUndefined();
   });
 
+  it('does not let an older reply win that comes after a newer one', () => {
+    const { prices, rerender } = shown({ pair: '1-3', snapshot: { book: aBook({ shift: 9 }), requestedAt: 9500 } });
+    rerender({ pair: '1-3', snapshot: { book: aBook({ shift: 1 }), requestedAt: 9000 } });
+    expect(prices()).toEqual(pricesOf(aBook({ shift: 9 })));
+  });
+
+  it('takes a reply after the device’s clock was put back', () => {
+    const { realtime, prices, rerender } = shown();
+    act(() => realtime.emit(bookEvent, wireBook('1-3', aBook())));
+    vi.setSystemTime(4000);
+    rerender({ pair: '1-3', snapshot: { book: aBook({ shift: 9 }), requestedAt: 4000 } });
+    expect(prices()).toEqual(pricesOf(aBook({ shift: 9 })));
+  });
+
   it('keeps the last price where a word does not carry one', () => {
     const { realtime, result } = shown();
     act(() => realtime.emit(bookEvent, wireBook('1-3', { ...aBook(), last: '97251' })));
     act(() => realtime.emit(bookEvent, wireBook('1-3', aBook({ shift: 1 }))));
     expect(result.current.get()?.last).toBe('97251');
+  });
+
+  it('is what the server has, with snapshots that come late and overtake each other, heard or unheard changes', () => {
+    type Step =
+      | { readonly what: 'change'; readonly shift: number; readonly isHeard: boolean; readonly times: number }
+      | { readonly what: 'ask' }
+      | { readonly what: 'reply'; readonly which: number }
+      | { readonly what: 'leave' };
+    const step: fc.Arbitrary<Step> = fc.oneof(
+      fc.record({
+        what: fc.constant('change' as const),
+        shift: fc.nat(500),
+        isHeard: fc.boolean(),
+        times: fc.integer({ min: 1, max: 2 }),
+      }),
+      fc.constant({ what: 'ask' as const }),
+      fc.record({ what: fc.constant('reply' as const), which: fc.nat(9) }),
+      fc.constant({ what: 'leave' as const }),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        const { realtime, prices, rerender, unmount } = shown();
+        let truth = aBook();
+        let waiting: BookSnapshot[] = [];
+        let known: { prices: string[]; at: number } | undefined;
+        const know = (book: typeof truth, at: number) => (known = { prices: pricesOf(book), at });
+        for (const next of steps) {
+          vi.setSystemTime(Date.now() + 1);
+          if (next.what === 'change') {
+            truth = aBook({ shift: next.shift });
+            for (let time = 0; next.isHeard && time < next.times; time++) {
+              act(() => realtime.emit(bookEvent, wireBook('1-3', truth)));
+              know(truth, Date.now());
+            }
+          } else if (next.what === 'ask') waiting.push({ book: truth, requestedAt: Date.now() });
+          else if (next.what === 'leave') {
+            rerender({ pair: '2-3' });
+            act(() => realtime.emit(bookEvent, wireBook('1-3', aBook({ shift: 7 }))));
+            rerender({ pair: '1-3' });
+            waiting = [];
+            known = undefined;
+          } else {
+            const [reply] = waiting.splice(next.which % Math.max(1, waiting.length), 1);
+            if (!reply) continue;
+            rerender({ pair: '1-3', snapshot: reply });
+            if (reply.requestedAt >= (known?.at ?? 0)) know(reply.book, reply.requestedAt);
+          }
+          expect(prices()).toEqual(known?.prices);
+        }
+        vi.setSystemTime(Date.now() + 1);
+        rerender({ pair: '1-3', snapshot: { book: truth, requestedAt: Date.now() } });
+        expect(prices()).toEqual(pricesOf(truth));
+        unmount();
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('is the last good word about its pair, whatever came between', () => {

@@ -11,19 +11,21 @@ export interface BookSnapshot {
 }
 
 /**
- * The live book of a pair. `transaction` events are whole books and replace what is known. A snapshot counts only where no
- * event came after it was asked for: what came later is newer than what was still on its way.
+ * The live book of a pair. `transaction` events are whole books and replace what is known. A snapshot counts only where
+ * nothing newer than the moment at which it was asked for is known, neither an event nor a later snapshot: replies may
+ * overtake each other.
  */
 export function useBook(pair: PairId, snapshot?: BookSnapshot): BookStore {
   const realtime = useRealtime();
   // oxlint-disable-next-line react/exhaustive-deps -- another pair gets another store: nothing of the last one remains
   const store = useMemo(() => createBookStore(), [pair]);
-  const heardAt = useRef({ store, at: -Infinity });
+  // Epoch milliseconds up to which what is shown is known to be true.
+  const known = useRef({ store, at: -Infinity });
 
   useEffect(
     () =>
       realtime.subscribe(bookEvent, { key: pair }, ({ bids, asks, last }) => {
-        heardAt.current = { store, at: Date.now() };
+        known.current = { store, at: Date.now() };
         store.replace({ bids, asks, last: last ?? store.get()?.last });
       }),
     [realtime, store, pair],
@@ -31,8 +33,11 @@ export function useBook(pair: PairId, snapshot?: BookSnapshot): BookStore {
 
   useEffect(() => {
     if (!snapshot) return;
-    const heard = heardAt.current.store === store ? heardAt.current.at : -Infinity;
-    if (snapshot.requestedAt >= heard) store.replace(snapshot.book);
+    const { at } = known.current.store === store ? known.current : { at: -Infinity };
+    // A moment that is still to come was noted before the device's clock was put back: it says nothing.
+    if (snapshot.requestedAt < at && at <= Date.now()) return;
+    known.current = { store, at: snapshot.requestedAt };
+    store.replace(snapshot.book);
   }, [store, snapshot]);
 
   return store;

@@ -39,14 +39,15 @@ const saysNothingNew = (pair: Pair, { last, change, volume, high, low }: Ticker)
   (low ?? pair.low) === pair.low;
 
 /**
- * The groups after some tickers. A ticker of a pair that is in no group changes nothing, and groups and pairs that are
+ * The groups after some tickers, of each pair the last. A ticker of a pair that is in no group changes nothing, and groups and pairs that are
  * not touched stay the same objects, so that nobody draws them again.
  */
-export function applyTickers(groups: readonly PairGroup[], tickers: ReadonlyMap<PairId, Ticker>): readonly PairGroup[] {
+export function applyTickers(groups: readonly PairGroup[], tickers: readonly Ticker[]): readonly PairGroup[] {
+  const byPair = new Map(tickers.map((ticker) => [ticker.pair, ticker]));
   const next = groups.map((group) => {
     let isTouched = false;
     const pairs = group.pairs.map((pair) => {
-      const ticker = tickers.get(pair.id);
+      const ticker = byPair.get(pair.id);
       if (!ticker || saysNothingNew(pair, ticker)) return pair;
       isTouched = true;
       return withTicker(pair, ticker);

@@ -6,10 +6,7 @@ import { applyTickers } from './pairs';
 export function streamTickers(lifecycle: CacheLifecycle<readonly PairGroup[]>, readAgain: () => void): Promise<void> {
   return whileCached(lifecycle, ({ realtime, patch, stopBy }) => {
     stopBy(
-      realtime.subscribeAll(tickerEvent, (tickers) => {
-        const byPair = new Map(tickers.map((ticker) => [ticker.pair, ticker]));
-        patch((groups) => applyTickers(groups, byPair));
-      }),
+      realtime.subscribeAll(tickerEvent, (tickers) => patch((groups) => applyTickers(groups, tickers))),
       realtime.onResync(readAgain),
     );
   });

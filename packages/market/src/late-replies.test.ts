@@ -1,0 +1,127 @@
+import { respond, testStore } from '@bourse/api-client/testing';
+import { decimal } from '@bourse/decimal';
+import { fakeRealtime } from '@bourse/realtime/testing';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { marketApi } from './api';
+import { bookEvent, quotationNew, tickerEvent, tradeHistory, type PairGroup, type PublicTrade } from './contract';
+import { findPair } from './pairs/pairs';
+import { aBook, aGroup, aPair, aTrade } from './testing/fixtures';
+import { wireBook, wireGroups, wireTicker, wireTrades } from './testing/wire';
+
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** A server whose replies leave when the test says so; each carries what the server knew when the request came. */
+function slowServer<Known>(now: () => Known) {
+  const open: (() => void)[] = [];
+  return {
+    asked: () => open.length,
+    answer: async () => {
+      const known = now();
+      await new Promise<void>((leave) => void open.push(leave));
+      return known;
+    },
+    /** Lets a reply go, counted from 0. */
+    reply: (index: number) => open[index]?.(),
+  };
+}
+
+const at = (last: string) => aPair({ last: decimal(last) });
+
+async function watchedPairs(first: string) {
+  let last = first;
+  const slow = slowServer((): readonly PairGroup[] => [aGroup({ pairs: [at(last)] })]);
+  server.use(respond(quotationNew, async () => wireGroups(await slow.answer())));
+  const realtime = fakeRealtime();
+  const store = testStore({ extra: { realtime } });
+  const query = marketApi.endpoints.quotation;
+  void store.dispatch(query.initiate());
+  await vi.waitFor(() => expect(slow.asked()).toBe(1));
+  return {
+    realtime,
+    slow,
+    ticker: (price: string) => {
+      last = price;
+      realtime.emit(tickerEvent, wireTicker(at(price)));
+    },
+    changeUnheard: (price: string) => {
+      last = price;
+    },
+    shown: () => findPair(query.select()(store.getState()).data ?? [], '1-3')?.last,
+    readAgain: () => store.dispatch(query.initiate(undefined, { subscribe: false, forceRefetch: true })),
+  };
+}
+
+describe('tickers', () => {
+  it('that were heard while the first reply was on its way are on top of it', async () => {
+    const { slow, ticker, shown } = await watchedPairs('100');
+    ticker('101');
+    slow.reply(0);
+    await vi.waitFor(() => expect(shown()).toBe('101'));
+  });
+
+  it('are not taken back by a reply that left before them', async () => {
+    const { slow, ticker, shown, readAgain } = await watchedPairs('100');
+    slow.reply(0);
+    await vi.waitFor(() => expect(shown()).toBe('100'));
+    const reading = readAgain();
+    await vi.waitFor(() => expect(slow.asked()).toBe(2));
+    ticker('102');
+    slow.reply(1);
+    await reading;
+    await vi.waitFor(() => expect(shown()).toBe('102'));
+  });
+
+  it('give way to a reply that was asked for after them', async () => {
+    const { slow, ticker, shown, readAgain, changeUnheard } = await watchedPairs('100');
+    slow.reply(0);
+    await vi.waitFor(() => expect(shown()).toBe('100'));
+    ticker('101');
+    changeUnheard('103');
+    const reading = readAgain();
+    await vi.waitFor(() => expect(slow.asked()).toBe(2));
+    slow.reply(1);
+    await reading;
+    expect(shown()).toBe('103');
+  });
+
+  it('missed while a reply was on its way are asked for after it: it may have left before they came', async () => {
+    const { realtime, slow, shown, changeUnheard } = await watchedPairs('100');
+    changeUnheard('104');
+    realtime.resync();
+    slow.reply(0);
+    await vi.waitFor(() => expect(slow.asked()).toBe(2));
+    slow.reply(1);
+    await vi.waitFor(() => expect(shown()).toBe('104'));
+  });
+});
+
+describe('trades', () => {
+  it('are never asked for twice at a time, so that no older list can come after a newer one', async () => {
+    let newest = 1;
+    const slow = slowServer((): readonly PublicTrade[] => [aTrade({ id: newest })]);
+    server.use(respond(tradeHistory, async () => wireTrades(await slow.answer())));
+    const realtime = fakeRealtime();
+    const store = testStore({ extra: { realtime } });
+    const query = marketApi.endpoints.trades;
+    const shown = () =>
+      query
+        .select('1-3')(store.getState())
+        .data?.map(({ id }) => id);
+    void store.dispatch(query.initiate('1-3'));
+    await vi.waitFor(() => expect(slow.asked()).toBe(1));
+
+    // A trade happens and the book says so, while the list without it is still on its way.
+    newest = 2;
+    realtime.emit(bookEvent, wireBook('1-3', aBook()));
+    void store.dispatch(query.initiate('1-3', { subscribe: false, forceRefetch: true }));
+    expect(slow.asked()).toBe(1);
+    slow.reply(0);
+    await vi.waitFor(() => expect(slow.asked()).toBe(2));
+    slow.reply(1);
+    await vi.waitFor(() => expect(shown()).toEqual([2]));
+  });
+});
