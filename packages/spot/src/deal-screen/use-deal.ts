@@ -8,14 +8,15 @@ export function useDeal(pair: { readonly baseId: number; readonly quoteId: numbe
     { legal_id: pair.quoteId, currency_id: pair.baseId },
     { pollingInterval: useFallbackInterval() },
   );
-  const { currentData: deal, startedTimeStamp, isError, refetch } = query;
+  const { currentData: deal, startedTimeStamp, fulfilledTimeStamp, isError, refetch } = query;
 
   const snapshot = useMemo((): BookSnapshot | undefined => {
     if (!deal || startedTimeStamp === undefined) return undefined;
     const { bids, asks, last } = deal;
     return { book: { bids, asks, last }, requestedAt: startedTimeStamp };
+    // A reply like the one before it is the same object, and news all the same: what was heard in between is over.
     // oxlint-disable-next-line react/exhaustive-deps -- the moment belongs to this reply; the next request's is not its age
-  }, [deal]);
+  }, [deal, fulfilledTimeStamp]);
 
   return { deal, snapshot, hasFailed: isError && !deal, retry: () => void refetch() };
 }
