@@ -55,6 +55,8 @@ export function useNumberInput({ value, onChange, decimals, step, readOnly }: Nu
 
   const accept = (input: HTMLInputElement) => {
     const clean = cleanTyping(input.value, decimals, separator);
+    // A letter types nothing, also where all is selected and it would take the place of a figure.
+    if (clean === '' && input.value !== '') return;
     const before = input.value.slice(0, input.selectionStart ?? input.value.length);
     const at = Math.min(cleanTyping(before, decimals, separator).length, clean.length);
     if (clean !== input.value) keepCaret(input, at);
