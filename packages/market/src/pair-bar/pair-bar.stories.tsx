@@ -1,3 +1,4 @@
+import type { Guide } from '@bourse/storybook-config/guide';
 import { decimal } from '@bourse/decimal';
 import { ConnectionChip, IconButton } from '@bourse/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -7,6 +8,20 @@ import { PairBar } from './pair-bar';
 
 const meta = {
   component: PairBar,
+
+  parameters: {
+    guide: {
+      do: [
+        'Give `last` from the stream where there is one; the rest comes with the pair.',
+        "Put the connection's chip into `connection`.",
+      ],
+      dont: ['Add figures that are not of the last day.'],
+      accessibility: [
+        'A list of terms and values: each figure is read with its name.',
+        'The direction of the price is said by its arrow too.',
+      ],
+    } satisfies Guide,
+  },
   args: { pair: aPair(), direction: 'up', connection: <ConnectionChip phase="live" /> },
 } satisfies Meta<typeof PairBar>;
 

@@ -32,7 +32,7 @@ const Bar = styled('section')({
   minHeight: 56,
   padding: '8px 16px',
   backgroundColor: colour.panel,
-  [PHONE]: { gap: '8px 12px' },
+  [PHONE]: { gap: 8 },
 });
 
 const Name = styled('h1')({ margin: 0, fontSize: 18, fontWeight: 600, lineHeight: '28px', [PHONE]: { order: -2 } });
@@ -52,7 +52,7 @@ const Last = styled('div')({
   fontSize: 22,
   fontWeight: 600,
   lineHeight: '28px',
-  [PHONE]: { order: -2 },
+  [PHONE]: { order: -2, minWidth: 0, fontSize: 20 },
 });
 
 const Figures = styled('dl')({

@@ -68,7 +68,7 @@ export function PhoneArrangement({ livePair, pair, book, onSelect, onAlert }: Ar
             label: text('deal.chart'),
             content: (
               <View>
-                <ChartPanel pair={pair} height={CHART_HEIGHT} controls={chart} onAlertAt={onAlert} />
+                <ChartPanel pair={pair} book={book} height={CHART_HEIGHT} controls={chart} onAlertAt={onAlert} />
               </View>
             ),
           },

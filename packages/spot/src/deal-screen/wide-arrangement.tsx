@@ -75,7 +75,7 @@ export function WideArrangement({ livePair, pair, book, onSelect, onAlert }: Arr
           <OwnHeight assumed={isRoomy ? layout.sizes.upper : LIMITS.upper.normal} style={{ gridArea: 'chart' }}>
             {(height) => (
               <>
-                <ChartPanel pair={pair} height={height - BORDER} controls={chart} onAlertAt={onAlert} />
+                <ChartPanel pair={pair} book={book} height={height - BORDER} controls={chart} onAlertAt={onAlert} />
                 {isRoomy && isShown(layout, 'orders') && <EdgeHandle edge="upper" at="bottom" arranging={arranging} />}
               </>
             )}

@@ -102,6 +102,9 @@ const en = {
   'deal.notice': 'Newest notice',
   'deal.form': 'Trade',
   'deal.chart': 'Chart',
+  'deal.chartViews': 'Chart view',
+  'deal.price': 'Price',
+  'deal.depth': 'Depth',
   'deal.book': 'Order book',
   'deal.trades': 'Trades',
   'deal.info': 'Info',
@@ -130,7 +133,7 @@ const en = {
   'all.notFound': 'Order {{id}} is not among the orders loaded so far.',
   'all.noMatch': 'No order loaded so far matches the filter',
   'all.toTrade': 'Go to trading',
-  'all.toAll': 'All orders and history',
+  'all.toAll': 'All orders',
 
   'cancelAll.button': 'Cancel all',
   'cancelAll.buttonFiltered': 'Cancel filtered',

@@ -101,6 +101,9 @@ const hk: Messages<typeof en> = {
   'deal.notice': '最新公告',
   'deal.form': '下單',
   'deal.chart': '圖表',
+  'deal.chartViews': '圖表檢視',
+  'deal.price': '價格',
+  'deal.depth': '深度',
   'deal.book': '盤口',
   'deal.trades': '最新成交',
   'deal.info': '簡介',
@@ -129,7 +132,7 @@ const hk: Messages<typeof en> = {
   'all.notFound': '目前已載入的委託中沒有 {{id}}。',
   'all.noMatch': '已載入的委託中沒有符合篩選條件的',
   'all.toTrade': '前往交易',
-  'all.toAll': '全部委託與成交',
+  'all.toAll': '全部委託',
 
   'cancelAll.button': '全部撤單',
   'cancelAll.buttonFiltered': '撤銷篩選結果',

@@ -103,6 +103,9 @@ const jp: Messages<typeof en> = {
   'deal.notice': '最新のお知らせ',
   'deal.form': '注文',
   'deal.chart': 'チャート',
+  'deal.chartViews': 'チャートの表示',
+  'deal.price': '価格',
+  'deal.depth': '板の厚み',
   'deal.book': '板',
   'deal.trades': '歩み値',
   'deal.info': '銘柄情報',
@@ -131,7 +134,7 @@ const jp: Messages<typeof en> = {
   'all.notFound': '読み込み済みの注文に {{id}} はありません。',
   'all.noMatch': '読み込み済みの注文に条件に合うものはありません',
   'all.toTrade': '取引画面へ',
-  'all.toAll': 'すべての注文と履歴',
+  'all.toAll': 'すべての注文',
 
   'cancelAll.button': 'すべて取消',
   'cancelAll.buttonFiltered': '絞り込み分を取消',

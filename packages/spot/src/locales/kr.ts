@@ -103,6 +103,9 @@ const kr: Messages<typeof en> = {
   'deal.notice': '최신 공지',
   'deal.form': '주문',
   'deal.chart': '차트',
+  'deal.chartViews': '차트 보기',
+  'deal.price': '가격',
+  'deal.depth': '심도',
   'deal.book': '호가',
   'deal.trades': '체결',
   'deal.info': '정보',
@@ -131,7 +134,7 @@ const kr: Messages<typeof en> = {
   'all.notFound': '지금까지 불러온 주문에 {{id}}번이 없습니다.',
   'all.noMatch': '불러온 주문 중 필터와 일치하는 항목이 없습니다',
   'all.toTrade': '거래하러 가기',
-  'all.toAll': '전체 주문 및 내역',
+  'all.toAll': '전체 주문',
 
   'cancelAll.button': '전체 취소',
   'cancelAll.buttonFiltered': '필터 결과 취소',

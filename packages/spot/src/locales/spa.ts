@@ -107,6 +107,9 @@ const spa: Messages<typeof en> = {
   'deal.notice': 'Último aviso',
   'deal.form': 'Operar',
   'deal.chart': 'Gráfico',
+  'deal.chartViews': 'Vista del gráfico',
+  'deal.price': 'Precio',
+  'deal.depth': 'Profundidad',
   'deal.book': 'Libro de órdenes',
   'deal.trades': 'Operaciones',
   'deal.info': 'Información',
@@ -135,7 +138,7 @@ const spa: Messages<typeof en> = {
   'all.notFound': 'La orden {{id}} no está entre las cargadas hasta ahora.',
   'all.noMatch': 'Ninguna orden cargada coincide con el filtro',
   'all.toTrade': 'Ir a operar',
-  'all.toAll': 'Todas las órdenes e historial',
+  'all.toAll': 'Todas las órdenes',
 
   'cancelAll.button': 'Cancelar todas',
   'cancelAll.buttonFiltered': 'Cancelar filtradas',

@@ -101,6 +101,9 @@ const zh: Messages<typeof en> = {
   'deal.notice': '最新公告',
   'deal.form': '下单',
   'deal.chart': '图表',
+  'deal.chartViews': '图表视图',
+  'deal.price': '价格',
+  'deal.depth': '深度',
   'deal.book': '盘口',
   'deal.trades': '最新成交',
   'deal.info': '简介',
@@ -129,7 +132,7 @@ const zh: Messages<typeof en> = {
   'all.notFound': '目前已加载的委托中没有 {{id}}。',
   'all.noMatch': '已加载的委托中没有符合筛选条件的',
   'all.toTrade': '去交易',
-  'all.toAll': '全部委托与成交',
+  'all.toAll': '全部委托',
 
   'cancelAll.button': '全部撤单',
   'cancelAll.buttonFiltered': '撤销筛选结果',

@@ -150,6 +150,13 @@ describe('the form', () => {
     expect(exchange.received).toEqual([]);
   });
 
+  it('keeps a price that is selected when a letter is typed', async () => {
+    const { user } = await openPanel();
+    await user.type(price(), '96000');
+    await user.type(price(), 'b', { initialSelectionStart: 0, initialSelectionEnd: 5 });
+    expect(price()).toHaveValue('96000');
+  });
+
   it('takes a total and floors the amount', async () => {
     const { user } = await openPanel();
     await user.type(price(), '30000');
@@ -240,6 +247,15 @@ describe('the way of confirming', () => {
 });
 
 describe('after an order was placed', () => {
+  it('by Enter in a field, the empty form is not called wrong', async () => {
+    const { user } = await openPanel();
+    await fillLimitBuy(user);
+    await user.keyboard('{Enter}');
+    await confirm(user);
+    await waitFor(() => expect(amount()).toHaveValue(''));
+    expect(screen.queryByText(/above zero/)).not.toBeInTheDocument();
+  });
+
   it('a link leads to its result', async () => {
     const { user } = await openPanel();
     expect(screen.queryByRole('link', { name: 'See the result of your order' })).not.toBeInTheDocument();

@@ -62,7 +62,10 @@ export function useOrderForm(pair: Pair, book: BookStore) {
       dispatch(modeChosen({ pair: pair.id, mode: next }));
       storeMode(pair.id, next);
     },
-    touch: (...fields: FormField[]) => setTouched({ of: draftKey, fields: [...touchedFields, ...fields] }),
+    touch: (...fields: FormField[]) => {
+      // The confirmation takes the focus from a field whose order is about to go: that is no leaving of the field.
+      if (submit.submission.phase !== 'confirming') setTouched({ of: draftKey, fields: [...touchedFields, ...fields] });
+    },
     /** The button: the order as it stands, if nothing is wrong with it. */
     place: () => {
       const { price, amount } = summary;

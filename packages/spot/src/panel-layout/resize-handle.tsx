@@ -64,6 +64,7 @@ export function ResizeHandle(props: ResizeHandleProps) {
     if (event.button !== 0) return;
     drag.current = { from: along(event), value: present(event.currentTarget) };
     event.currentTarget.setPointerCapture(event.pointerId);
+    event.currentTarget.focus();
     event.currentTarget.dataset['dragged'] = '';
   };
   const move = (event: PointerEvent<HTMLElement>) => {
@@ -96,6 +97,8 @@ export function ResizeHandle(props: ResizeHandleProps) {
       aria-valuemin={least}
       aria-valuemax={most}
       onPointerDown={press}
+      // Else the drag would select the words that it passes.
+      onMouseDown={(event) => event.preventDefault()}
       onPointerMove={move}
       onPointerUp={release}
       onPointerCancel={release}

@@ -52,8 +52,5 @@ it('asks with the page alone', async () => {
 it('leads to all orders', async () => {
   server.use(...spotHandlers(spotExchange()));
   open();
-  expect(await screen.findByRole('link', { name: 'All orders and history' })).toHaveAttribute(
-    'href',
-    '/allTransaction',
-  );
+  expect(await screen.findByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/allTransaction');
 });
