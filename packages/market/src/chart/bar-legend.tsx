@@ -1,52 +1,90 @@
-import { percentChange } from '@bourse/decimal';
+import { decimal, percentChange } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { ChangeText, colour } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Bar, Pair } from '../contract';
 import { priceDecimals, VOLUME_DECIMALS } from '../display-decimals';
 import { chartMessages } from './chart-messages';
+import { TINTS, type Pane, type Plot } from './plot';
 
-// For eyes: the table beside the chart says the same.
+// For eyes: the table and the list beside the chart say the same.
 const Legend = styled('div')({
   position: 'absolute',
   zIndex: 1,
-  top: 4,
   left: 8,
   right: 64,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 10px',
   fontSize: 11,
   lineHeight: '18px',
   fontVariantNumeric: 'tabular-nums',
   color: colour.text,
   pointerEvents: 'none',
 });
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 10px' });
 
 // On a phone the time axis has to do: every line here covers candles.
 const Moment = styled('span')({ color: colour.quiet, '@media (max-width: 600px)': { display: 'none' } });
 const Name = styled('span')({ marginInlineEnd: 3, color: colour.quiet });
 
-/** Open, high, low, close, change and volume of a bar, in one line over the chart. */
-export function BarLegend({ bar, pair }: { bar: Bar | undefined; pair: Pair }) {
+export interface PlotFigure {
+  readonly plot: Plot;
+  /** At the bar that is pointed at. */
+  readonly value: number | null;
+}
+
+/** What indicators say of one bar, in the colours of their lines. */
+function PlotFigures({ figures, decimals }: { figures: readonly PlotFigure[]; decimals: number }) {
+  const format = useFormat();
+  if (figures.length === 0) return null;
+  return (
+    <Row>
+      {figures.map(({ plot: { id, label, tint }, value }) => (
+        <span key={id} style={{ color: TINTS[tint] }}>
+          {label} {value === null ? '–' : format.price(decimal(value.toFixed(decimals)), decimals)}
+        </span>
+      ))}
+    </Row>
+  );
+}
+
+export interface BarLegendProps {
+  readonly bar: Bar;
+  readonly pair: Pair;
+  /** Of the indicators among the prices. */
+  readonly figures: readonly PlotFigure[];
+}
+
+/** Open, high, low, close, change and volume of a bar, in one line over the chart; what indicators say below. */
+export function BarLegend({ bar, pair, figures }: BarLegendProps) {
   const text = chartMessages.useText();
   const format = useFormat();
   const decimals = priceDecimals(pair);
-  if (!bar) return null;
   return (
-    <Legend aria-hidden>
-      <Moment>{format.dateTime(bar.openTime)}</Moment>
-      {(['open', 'high', 'low', 'close'] as const).map((field) => (
-        <span key={field}>
-          <Name>{text(`bar.${field}`)}</Name>
-          {format.price(bar[field], decimals)}
+    <Legend aria-hidden style={{ top: 4 }}>
+      <Row>
+        <Moment>{format.dateTime(bar.openTime)}</Moment>
+        {(['open', 'high', 'low', 'close'] as const).map((field) => (
+          <span key={field}>
+            <Name>{text(`bar.${field}`)}</Name>
+            {format.price(bar[field], decimals)}
+          </span>
+        ))}
+        <ChangeText value={percentChange(bar.open, bar.close)} />
+        <span>
+          <Name>{text('bar.volume')}</Name>
+          {format.decimal(bar.volume, { decimals: VOLUME_DECIMALS, minDecimals: VOLUME_DECIMALS })}
         </span>
-      ))}
-      <ChangeText value={percentChange(bar.open, bar.close)} />
-      <span>
-        <Name>{text('bar.volume')}</Name>
-        {format.decimal(bar.volume, { decimals: VOLUME_DECIMALS, minDecimals: VOLUME_DECIMALS })}
-      </span>
+      </Row>
+      <PlotFigures figures={figures} decimals={decimals} />
+    </Legend>
+  );
+}
+
+/** The figures of one pane, at its upper edge. `top` in CSS pixels. */
+export function PaneLegend(props: { pane: Pane; figures: readonly PlotFigure[]; decimals: number; top: number }) {
+  const { pane, figures, decimals, top } = props;
+  return (
+    <Legend aria-hidden style={{ top }}>
+      <PlotFigures figures={figures} decimals={pane.decimals ?? decimals} />
     </Legend>
   );
 }

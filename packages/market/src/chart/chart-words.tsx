@@ -1,11 +1,13 @@
-import { larger, smaller } from '@bourse/decimal';
+import { decimal, larger, smaller } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { VisuallyHidden } from '@bourse/ui-kit';
 import type { Bar, Pair, Resolution } from '../contract';
 import { amountDecimals, priceDecimals } from '../display-decimals';
 import { marketMessages } from '../messages';
 import type { ChartLine } from './chart-line';
+import type { ChartLook } from './chart-look';
 import { chartMessages } from './chart-messages';
+import type { PlotValues } from './plot';
 import { longResolution } from './resolution-text';
 import { useSlowly } from './use-slowly';
 
@@ -18,14 +20,17 @@ export interface ChartWordsProps {
   readonly resolution: Resolution;
   readonly bars: readonly Bar[];
   readonly lines: readonly ChartLine[];
+  readonly look: ChartLook;
+  readonly values: PlotValues;
 }
 
 /** The chart for those who cannot see it: what it shows in one sentence, and its newest bars as a table. */
-export function ChartWords({ pair, resolution, bars, lines }: ChartWordsProps) {
+export function ChartWords({ pair, resolution, bars, lines, look, values }: ChartWordsProps) {
   const text = chartMessages.useText();
   const intervalText = marketMessages.useText();
   const format = useFormat();
   const told = useSlowly(bars, `${pair.id} ${resolution}`, EVERY_MS);
+  const said = useSlowly(values, look.plots.map(({ id }) => id).join(' '), EVERY_MS);
   const decimals = priceDecimals(pair);
   const first = told[0];
   const last = told.at(-1);
@@ -33,6 +38,7 @@ export function ChartWords({ pair, resolution, bars, lines }: ChartWordsProps) {
   const high = told.reduce((most, bar) => larger(most, bar.high), first.high);
   const low = told.reduce((least, bar) => smaller(least, bar.low), first.low);
   const price = (value: Bar['close']) => format.price(value, decimals);
+  const figure = (value: number | null) => (value === null ? '–' : price(decimal(value.toFixed(decimals))));
   const { symbol } = pair;
   return (
     <VisuallyHidden as="div">
@@ -54,6 +60,15 @@ export function ChartWords({ pair, resolution, bars, lines }: ChartWordsProps) {
           {lines.map(({ id, label, price: at }) => (
             <li key={id}>
               {label} {price(at)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {look.plots.length > 0 && (
+        <ul aria-label={text('indicators.values')}>
+          {look.plots.map(({ id, label }) => (
+            <li key={id}>
+              {label} {figure(said[id]?.at(-1) ?? null)}
             </li>
           ))}
         </ul>

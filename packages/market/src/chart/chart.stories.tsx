@@ -1,6 +1,7 @@
+import type { Guide } from '@bourse/storybook-config/guide';
 import { decimal, times, ZERO, type Decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useEffect, useState } from 'react';
 import type { Bar } from '../contract';
 import { aBar, aPair, FIXTURE_NOW, someBars } from '../testing/fixtures';
@@ -31,6 +32,23 @@ function Interactive(props: ChartProps) {
 
 const meta = {
   component: Chart,
+
+  parameters: {
+    guide: {
+      do: [
+        'Give bars as `useChart` brings them; the running bar moves by itself.',
+        'Set `height` in layouts that are not of a fixed height.',
+      ],
+      dont: [
+        'Render two of them on one screen.',
+        'Feed it floats that were computed: decimals become drawing numbers inside.',
+      ],
+      accessibility: [
+        'What the picture shows stands beside it in words for screen readers; arrow keys walk the bars.',
+        'Every tool of the bar is a button with a name and works by keyboard.',
+      ],
+    } satisfies Guide,
+  },
   args: {
     pair: aPair(),
     bars,
@@ -132,9 +150,7 @@ export const Lines: Story = {
     await step('lines stand at their prices with their labels, and those beyond the scale do not', async () => {
       await waitFor(() => expect(chart.querySelectorAll('[data-line]')).toHaveLength(3), LONG);
       await expect(chart).toHaveTextContent('Sell 0.25 <b>');
-      await expect(canvas.getByRole('list', { name: 'Lines on the chart' })).toHaveTextContent(
-        'Beyond the scale 1.00',
-      );
+      await expect(canvas.getByRole('list', { name: 'Lines on the chart' })).toHaveTextContent('Beyond the scale 1.00');
     });
     await step('the plus sets an alert; arrows move it', async () => {
       const plus = canvas.getByRole('button', { name: /Set an alert at/ });
@@ -151,7 +167,8 @@ export const Line: Story = { args: { kind: 'line' } };
 export const Area: Story = {
   args: { kind: 'area' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Candles' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chart type' }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Candles' }));
     await expect(args.onKind).toHaveBeenLastCalledWith('candles');
   },
 };

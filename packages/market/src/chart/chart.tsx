@@ -1,13 +1,16 @@
-import { colour, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
 import type { Decimal } from '@bourse/decimal';
+import { colour, EmptyState, ErrorState, goRound, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { Suspense } from 'react';
+import { Suspense, useState, type KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
 import type { Bar, Pair, Resolution } from '../contract';
 import type { LoadStatus } from '../load-status';
 import { marketMessages } from '../messages';
 import type { ChartKind } from './chart-kind';
 import type { ChartLine } from './chart-line';
 import { CHART_TOOLBAR_HEIGHT, ChartToolbar } from './chart-toolbar';
+import { useFullScreen } from './use-full-screen';
+import { useLifted } from './use-lifted';
 import { useStockChart } from './use-stock-chart';
 
 export interface ChartProps {
@@ -36,24 +39,36 @@ export interface ChartProps {
 const DEFAULT_HEIGHT = 480;
 const NO_LINES: readonly ChartLine[] = [];
 
-const Frame = styled('div')({ backgroundColor: colour.panel, overflow: 'hidden' });
+const Frame = styled('div')({
+  backgroundColor: colour.panel,
+  color: colour.text,
+  overflow: 'hidden',
+  // Below windows and toasts.
+  '&[data-full]': { position: 'fixed', zIndex: 1000, inset: 0 },
+});
 const Place = styled('div')({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   transition: 'opacity 150ms',
   '&[data-waiting]': { opacity: 0.5 },
 });
 const Shape = styled('div')({ padding: 8 });
 
-/** Prices over time: candles, line or area at fourteen resolutions; older bars come while scrolling back. */
+/** Prices over time at fourteen resolutions, with indicators and drawings; older bars come while scrolling back. */
 export function Chart(props: ChartProps) {
   const { pair, bars, status = 'ready', onRetry, resolution, onResolution, kind, onKind } = props;
   const { lines = NO_LINES, onNearStart, onAlertAt } = props;
   const { height = DEFAULT_HEIGHT, barsResolution = resolution } = props;
   const text = marketMessages.useText();
   const chunk = useStockChart();
-  const plotHeight = height - CHART_TOOLBAR_HEIGHT;
+  const fullScreen = useFullScreen();
+  const { isFull } = fullScreen;
+  const { place, holder } = useLifted(isFull);
+  const [toolSlot, setToolSlot] = useState<HTMLElement | null>(null);
+  const frameHeight = isFull ? fullScreen.height : height;
+  const plotHeight = frameHeight - CHART_TOOLBAR_HEIGHT;
   const retry = chunk.status === 'failed' ? chunk.retry : onRetry;
 
   const shape = (
@@ -72,9 +87,7 @@ export function Chart(props: ChartProps) {
         />
       );
     }
-    if (chunk.status === 'loading' || (status === 'loading' && bars.length === 0)) {
-      return shape;
-    }
+    if (chunk.status === 'loading' || (status === 'loading' && bars.length === 0)) return shape;
     if (bars.length === 0) {
       return <EmptyState title={text('chart.empty')} hint={text('chart.emptyHint', { symbol: pair.symbol })} />;
     }
@@ -82,7 +95,7 @@ export function Chart(props: ChartProps) {
     return (
       <Suspense fallback={shape}>
         <StockChart
-          {...{ pair, kind, bars, lines, onNearStart, onAlertAt }}
+          {...{ pair, kind, bars, lines, onNearStart, onAlertAt, toolSlot, fullScreen }}
           resolution={barsResolution}
           height={plotHeight}
         />
@@ -90,12 +103,27 @@ export function Chart(props: ChartProps) {
     );
   };
 
+  const pressKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Tab') goRound(event);
+    if (event.key === 'Escape' && !event.defaultPrevented) fullScreen.toggle();
+  };
+  const asWindow = {
+    role: 'dialog',
+    'aria-modal': true,
+    'aria-label': text('chart.window', { symbol: pair.symbol }),
+    onKeyDown: pressKey,
+  } as const;
   return (
-    <Frame style={{ height }}>
-      <ChartToolbar {...{ resolution, onResolution, kind, onKind }} />
-      <Place style={{ height: plotHeight }} data-waiting={barsResolution !== resolution || undefined}>
-        {body()}
-      </Place>
-    </Frame>
+    <div ref={place} style={{ height }}>
+      {createPortal(
+        <Frame style={{ height: frameHeight }} data-full={isFull || undefined} {...(isFull && asWindow)}>
+          <ChartToolbar {...{ resolution, onResolution, kind, onKind }} tools={setToolSlot} />
+          <Place style={{ height: plotHeight }} data-waiting={barsResolution !== resolution || undefined}>
+            {body()}
+          </Place>
+        </Frame>,
+        holder,
+      )}
+    </div>
   );
 }

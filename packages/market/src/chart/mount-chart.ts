@@ -1,15 +1,20 @@
-import { toDrawingNumber } from '@bourse/decimal';
 import type { Bar } from '../contract';
-import { chartOptions, PRICE, VOLUME, type ChartEvents, type ChartLook } from './chart-options';
-import type { ChartKind } from './chart-kind';
+import { VOLUME, type ChartLook } from './chart-look';
+import { chartOptions, type ChartEvents } from './chart-options';
+import { PRICE, pricePoint, volumePoint } from './chart-series';
+import { drawingBar, type DrawingBar } from './drawing-bar';
 import Highcharts from './highcharts';
 import { planeOf, type Plane } from './plane';
+import type { PlotValues } from './plot';
 import { followedView, newestView, type PriceView } from './price-view';
 import { svg } from './svg';
 
 export interface MountedChart {
-  /** Draws other bars. `isOther`: they are of another pair or resolution, so the view starts anew. */
-  readonly show: (bars: readonly Bar[], isOther: boolean) => void;
+  /**
+   * Draws other bars, and what indicators say of them. `isOther`: they are of another pair or resolution, so the view starts
+   * anew.
+   */
+  readonly show: (bars: readonly Bar[], values: PlotValues, isOther: boolean) => void;
   readonly view: () => PriceView | undefined;
   readonly setView: (view: PriceView) => void;
   readonly plane: () => Plane | undefined;
@@ -18,22 +23,14 @@ export interface MountedChart {
   readonly unmount: () => void;
 }
 
-function pricePoint(kind: ChartKind, bar: Bar): number[] {
-  const close = toDrawingNumber(bar.close);
-  if (kind !== 'candles') return [bar.openTime, close];
-  return [bar.openTime, toDrawingNumber(bar.open), toDrawingNumber(bar.high), toDrawingNumber(bar.low), close];
-}
+type Point = Highcharts.PointOptionsType;
 
-const volumePoint = (bar: Bar): number[] => [bar.openTime, toDrawingNumber(bar.volume)];
-
-/** A Highcharts Stock chart in an element, until `unmount`. Numbers become drawing numbers here and nowhere before. */
+/** A Highcharts Stock chart in an element, until `unmount`. */
 export function mountChart(container: HTMLElement, look: ChartLook, events: ChartEvents): MountedChart {
   const chart = Highcharts.stockChart(container, chartOptions(look, events));
   // Words of our own stand beside the drawing.
   chart.renderer.box.setAttribute('aria-hidden', 'true');
   let shown: readonly Bar[] = [];
-
-  const series = (id: string) => chart.series.find(({ options }) => options.id === id);
 
   const view = (): PriceView | undefined => {
     const { min, max } = chart.xAxis[0]?.getExtremes() ?? {};
@@ -41,23 +38,32 @@ export function mountChart(container: HTMLElement, look: ChartLook, events: Char
   };
 
   /** Changes only what differs: the running bar moves many times for each time that another one opens. */
-  const fill = (id: string, bars: readonly Bar[], point: (bar: Bar) => number[]) => {
-    const filled = series(id);
+  const fill = (
+    id: string,
+    bars: readonly DrawingBar[],
+    isSameButLast: boolean,
+    point: (bar: DrawingBar, index: number) => Point,
+  ) => {
+    const filled = chart.series.find(({ options }) => options.id === id);
     if (!filled) return;
-    const isSameButLast =
-      shown.length > 1 && bars.length === shown.length && bars.at(-2) === shown.at(-2) && bars[0] === shown[0];
     const last = bars.at(-1);
     const drawn = filled.points.at(-1);
-    if (isSameButLast && last && drawn?.x === last.openTime) drawn.update(point(last), false);
+    if (isSameButLast && last && drawn?.x === last.time) drawn.update(point(last, bars.length - 1), false);
     else filled.setData(bars.map(point), false, false, false);
   };
 
   return {
-    show(bars, isOther) {
+    show(bars, values, isOther) {
       const before = view();
       const next = before && !isOther ? followedView(before, shown, bars) : newestView(bars);
-      fill(PRICE, bars, (bar) => pricePoint(look.kind, bar));
-      fill(VOLUME, bars, volumePoint);
+      const isSameButLast =
+        shown.length > 1 && bars.length === shown.length && bars.at(-2) === shown.at(-2) && bars[0] === shown[0];
+      const drawn = bars.map(drawingBar);
+      fill(PRICE, drawn, isSameButLast, (bar) => pricePoint(look.kind, bar));
+      fill(VOLUME, drawn, isSameButLast, volumePoint);
+      for (const { id } of look.plots) {
+        fill(id, drawn, isSameButLast, ({ time }, index) => [time, values[id]?.[index] ?? null]);
+      }
       shown = bars;
       if (next) chart.xAxis[0]?.setExtremes(next.min, next.max, false, false);
       chart.redraw(false);

@@ -1,24 +1,31 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { colour, VisuallyHidden } from '@bourse/ui-kit';
+import { colour, ErrorState, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { atMostEvery, type Paced } from '../at-most-every';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Bar, Pair, Resolution } from '../contract';
 import { priceDecimals } from '../display-decimals';
 import { figureWriter } from '../order-book/figures';
+import { bucketLength } from './bucket';
 import { AlertAt } from './alert-at';
-import { BarLegend } from './bar-legend';
 import type { ChartKind } from './chart-kind';
 import type { ChartLine } from './chart-line';
+import type { ChartLook } from './chart-look';
 import { chartMessages } from './chart-messages';
+import { ChartTools } from './chart-tools';
 import { ChartWords } from './chart-words';
-import { mountChart, type MountedChart } from './mount-chart';
+import { drawingBar } from './drawing-bar';
+import { isVolumeShown } from './indicator-choice';
+import type { MountedChart } from './mount-chart';
+import { createPlaneStore } from './plane-store';
 import { paintLines } from './paint-lines';
-import { endView, isNearStart, movedView, zoomedView, type PriceView } from './price-view';
-
-/** A redraw costs some milliseconds: the running bar moves so often at the most. */
-const REDRAW_AT_MOST_EVERY_MS = 200;
+import { PlotLegends } from './plot-legends';
+import { useDrawingLayer } from './use-drawing-layer';
+import { useIndicators } from './use-indicators';
+import type { FullScreen } from './use-full-screen';
+import { useSavePicture } from './use-save-picture';
+import { usePlot } from './use-plot';
+import { viewForKey } from './view-for-key';
 
 const Frame = styled('div')({ position: 'relative' });
 
@@ -28,6 +35,8 @@ const Plot = styled('div')({
   touchAction: 'pan-y',
   '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
 });
+
+const Missing = styled('div')({ position: 'absolute', zIndex: 4, inset: 'auto 0 0', backgroundColor: colour.panel });
 
 export interface StockChartProps {
   readonly pair: Pair;
@@ -41,87 +50,81 @@ export interface StockChartProps {
   readonly onAlertAt: ((price: Decimal) => void) | undefined;
   /** CSS pixels. */
   readonly height: number;
+  /** Where the tools stand in the toolbar. */
+  readonly toolSlot: HTMLElement | null;
+  readonly fullScreen: FullScreen;
 }
 
-/** The plot itself, and the figures of the bar under the pointer. Comes in a chunk of its own with Highcharts. */
+/** The plot itself with its tools and figures. Comes in a chunk of its own with Highcharts. */
 export function StockChart(props: StockChartProps) {
-  const { pair, resolution, kind, bars, lines, onNearStart, onAlertAt, height } = props;
+  const { pair, resolution, kind, bars, lines, onNearStart, onAlertAt, height, toolSlot, fullScreen } = props;
   const text = chartMessages.useText();
   const format = useFormat();
   const keysId = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const container = useRef<HTMLDivElement>(null);
-  const lineLayer = useRef<SVGGElement>(undefined);
-  const mounted = useRef<MountedChart>(undefined);
-  // The view outlives a chart that is made anew for another kind, language or number of places.
-  const lastView = useRef<PriceView>(undefined);
-  const [hovered, setHovered] = useState<number>();
-
   const decimals = priceDecimals(pair);
   const priceLength = format.price(pair.high, decimals).length;
-  const series = `${pair.id} ${resolution}`;
-  const shown = useRef<{ readonly series: string; readonly bars: readonly Bar[] }>(undefined);
+  const indicators = useIndicators();
+  const { choices, module } = indicators;
+  const look = useMemo(
+    (): ChartLook => ({
+      kind,
+      format,
+      decimals,
+      priceLength,
+      hasVolume: isVolumeShown(choices),
+      panes: module?.panesOf(choices) ?? [],
+      plots: module?.plotsOf(choices) ?? [],
+    }),
+    [kind, format, decimals, priceLength, choices, module],
+  );
 
-  const show = useEffectEvent(() => {
-    if (!mounted.current || bars.length === 0 || shown.current?.bars === bars) return;
-    mounted.current.show(bars, shown.current?.series !== series);
-    shown.current = { series, bars };
+  const layer = useRef<{ readonly of: MountedChart; readonly group: SVGGElement }>(undefined);
+  const drawLines = useEffectEvent((mounted: MountedChart, shownLines: readonly ChartLine[]) => {
+    const plane = mounted.plane();
+    if (!plane) return;
+    if (layer.current?.of !== mounted) layer.current = { of: mounted, group: mounted.addLayer() };
+    paintLines(layer.current.group, shownLines, plane, figureWriter(format, decimals));
   });
-  const look = useEffectEvent(() => {
-    const view = mounted.current?.view();
-    if (!view) return;
-    lastView.current = view;
-    if (isNearStart(view, bars)) onNearStart();
+  const [planes] = useState(createPlaneStore);
+  const { container, chart, hovered, values } = usePlot({
+    look,
+    isReady: indicators.isReady,
+    series: `${pair.id} ${resolution}`,
+    bars,
+    valuesOf: (shown) => module?.valuesOf(choices, shown.map(drawingBar)) ?? {},
+    onNearStart,
+    onDraw: (mounted) => {
+      drawLines(mounted, lines);
+      planes.set(mounted.plane());
+    },
   });
-
-  const drawLines = useEffectEvent((shownLines = lines) => {
-    const plane = mounted.current?.plane();
-    if (plane && lineLayer.current) paintLines(lineLayer.current, shownLines, plane, figureWriter(format, decimals));
-  });
-  useEffect(() => drawLines(lines), [lines]);
-
   useEffect(() => {
-    if (!container.current) return undefined;
-    const chart = mountChart(
-      container.current,
-      { kind, format, decimals, priceLength },
-      { onMove: () => look(), onHover: setHovered, onDraw: () => drawLines() },
-    );
-    mounted.current = chart;
-    lineLayer.current = chart.addLayer();
-    // A new chart has nothing on it yet.
-    const { current: before } = shown;
-    shown.current = before && { series: before.series, bars: [] };
-    const view = lastView.current;
-    show();
-    if (view) chart.setView(view);
-    return () => {
-      mounted.current = undefined;
-      chart.unmount();
-    };
-  }, [kind, format, decimals, priceLength]);
+    if (chart.current) drawLines(chart.current, lines);
+  }, [chart, lines]);
 
-  const redraw = useRef<Paced>(undefined);
-  useEffect(() => {
-    const paced = atMostEvery(REDRAW_AT_MOST_EVERY_MS, () => show());
-    redraw.current = paced;
-    return paced.stop;
-  }, []);
-  // After every render; `show` itself knows whether there is anything new.
-  useEffect(() => redraw.current?.request());
+  const drawing = useDrawingLayer(pair.id);
+  const indicatorsButton = useRef<HTMLButtonElement>(null);
+  const closeIndicators = () => {
+    indicators.setChoosing(false);
+    indicatorsButton.current?.focus();
+  };
+  const failedChunk = [indicators.chunk, drawing.chunk].find(({ status }) => status === 'failed');
+  const savePicture = useSavePicture(frame, pair, resolution);
 
   const handleKey = (event: KeyboardEvent) => {
-    const view = mounted.current?.view();
+    const view = chart.current?.view();
     const next = view && viewForKey(event.key, view, bars);
     if (!next) return;
     event.preventDefault();
-    mounted.current?.setView(next);
+    chart.current?.setView(next);
   };
 
-  const pointed = bars.findLast(({ openTime }) => openTime === hovered) ?? bars.at(-1);
+  const last = bars.length - 1;
+  const pointed = hovered === undefined ? last : bars.findLastIndex(({ openTime }) => openTime === hovered);
   return (
     <Frame ref={frame} style={{ height }}>
-      <BarLegend bar={pointed} pair={pair} />
+      <PlotLegends {...{ pair, bars, look, values, height }} index={pointed < 0 ? last : pointed} />
       <Plot
         ref={container}
         role="application"
@@ -131,38 +134,38 @@ export function StockChart(props: StockChartProps) {
         onKeyDown={handleKey}
       />
       <VisuallyHidden id={keysId}>{text('plot.keys')}</VisuallyHidden>
-      {onAlertAt && bars.length > 0 && (
-        <AlertAt
-          frame={frame}
-          plane={() => mounted.current?.plane()}
-          last={bars.at(-1)?.close ?? pair.last}
-          {...{ decimals, onAlertAt }}
+      {onAlertAt && (
+        <AlertAt frame={frame} plane={planes.get} last={bars.at(-1)?.close ?? pair.last} {...{ decimals, onAlertAt }} />
+      )}
+      {drawing.layer && (
+        <drawing.layer.DrawingLayer
+          key={pair.id}
+          {...{ pair, bars, planes }}
+          length={bucketLength(resolution)}
+          isDrawing={drawing.isDrawing}
+          onClose={() => drawing.setDrawing(false)}
         />
       )}
-      <ChartWords {...{ pair, resolution, bars, lines }} />
+      {indicators.isChoosing && module && (
+        <module.IndicatorPanel choices={choices} onChoices={indicators.onChoices} onClose={closeIndicators} />
+      )}
+      {failedChunk?.status === 'failed' && (
+        <Missing>
+          <ErrorState title={text('tools.notLoaded')} onRetry={failedChunk.retry} />
+        </Missing>
+      )}
+      <ChartTools
+        slot={toolSlot}
+        isChoosingIndicators={indicators.isChoosing}
+        onIndicators={() => indicators.setChoosing(!indicators.isChoosing)}
+        indicatorsRef={indicatorsButton}
+        isDrawing={drawing.isDrawing}
+        onDraw={() => drawing.setDrawing(!drawing.isDrawing)}
+        onPicture={savePicture}
+        isFullScreen={fullScreen.isFull}
+        onFullScreen={fullScreen.toggle}
+      />
+      <ChartWords {...{ pair, resolution, bars, lines, look, values }} />
     </Frame>
   );
-}
-
-const STEP = 0.1;
-const ZOOM = 1.25;
-
-function viewForKey(key: string, view: PriceView, bars: readonly Bar[]): PriceView | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-      return movedView(view, bars, -STEP);
-    case 'ArrowRight':
-      return movedView(view, bars, STEP);
-    case '+':
-    case '=':
-      return zoomedView(view, bars, 1 / ZOOM);
-    case '-':
-      return zoomedView(view, bars, ZOOM);
-    case 'Home':
-      return endView(view, bars, 'oldest');
-    case 'End':
-      return endView(view, bars, 'newest');
-    default:
-      return undefined;
-  }
 }

@@ -21,15 +21,16 @@ async function fetchChunk<Module extends object>(load: () => Promise<Module>, si
 
 /**
  * A part of a screen that is fetched when it is first shown. Not `lazy()`: a chunk that did not come can be asked for
- * again here, and what stands around it stays. `load` is a constant of its file: `() => import('./part')`.
+ * again here, and what stands around it stays. `load` is a constant of its file: `() => import('./part')`. It counts as
+ * loading, and is not asked for, until it is wanted.
  */
-export function useChunk<Module extends object>(load: () => Promise<Module>): Chunk<Module> {
+export function useChunk<Module extends object>(load: () => Promise<Module>, isWanted = true): Chunk<Module> {
   const [attempt, setAttempt] = useState(0);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what `load` gave is kept under it
   const [module, setModule] = useState(() => loaded.get(load) as Module | undefined);
   const [failed, setFailed] = useState<number>();
   useEffect(() => {
-    if (module) return undefined;
+    if (module || !isWanted) return undefined;
     const abort = new AbortController();
     const { signal } = abort;
     const bring = async () => {
@@ -43,7 +44,7 @@ export function useChunk<Module extends object>(load: () => Promise<Module>): Ch
     };
     void bring();
     return () => abort.abort();
-  }, [attempt, load, module]);
+  }, [attempt, load, module, isWanted]);
   if (module) return { status: 'ready', module };
   if (failed === attempt) return { status: 'failed', retry: () => setAttempt(attempt + 1) };
   return { status: 'loading' };

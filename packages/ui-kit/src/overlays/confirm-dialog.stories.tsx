@@ -1,3 +1,4 @@
+import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -25,6 +26,21 @@ function Asked(props: ConfirmDialogProps) {
 const meta = {
   title: 'Overlays/Confirm dialog',
   component: ConfirmDialog,
+
+  parameters: {
+    guide: {
+      do: [
+        'Show everything that is about to happen: from, to, network, amount, fee.',
+        'Set `pending` from the press until the answer; the dialog then stays.',
+      ],
+      dont: ['Ask about what can be undone.', 'Offer `canRemember` where money leaves.'],
+      accessibility: [
+        'The focus goes into the dialog, round inside, and back to where it was.',
+        'Escape cancels, unless it is already on its way.',
+      ],
+    } satisfies Guide,
+    docs: { story: { inline: false, height: '420px' } },
+  },
   decorators: [loose],
   args: {
     open: true,

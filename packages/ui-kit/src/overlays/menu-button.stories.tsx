@@ -1,3 +1,4 @@
+import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loose } from '../stories/frame';
@@ -9,6 +10,20 @@ const switchChart = fn();
 const meta = {
   title: 'Overlays/Menu button',
   component: MenuButton,
+
+  parameters: {
+    guide: {
+      do: [
+        'Name button and menu in `label`.',
+        'Mark the chosen entry with `isSelected`; give `lang` where an entry speaks another language.',
+      ],
+      dont: ['Put navigation of the page into it where there is room for links.', 'Nest menus.'],
+      accessibility: [
+        'Arrow keys walk the entries, Home and End jump, Escape closes; the focus comes back to the button.',
+        'Entries that are chosen one of many are announced as such.',
+      ],
+    } satisfies Guide,
+  },
   decorators: [loose],
   args: {
     label: 'Language',

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { colour } from '../theme/variables';
+import { goRound } from './go-round';
 
 export type ModalPlace = 'middle' | 'bottom' | 'left';
 

@@ -1,3 +1,4 @@
+import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { IconButton } from '../actions/icon-button';
@@ -8,6 +9,14 @@ import { Popover } from './popover';
 const meta = {
   title: 'Overlays/Popover',
   component: Popover,
+
+  parameters: {
+    guide: {
+      do: ['Use it for a little to look at beside its button: a code, a legend.', 'Name it in `label`.'],
+      dont: ['Put a form into it: use a `Sheet` or a `Modal`.', 'Open it by hover alone.'],
+      accessibility: ['A dialog with a name; Escape closes it and the focus comes back to the button.'],
+    } satisfies Guide,
+  },
   decorators: [loose],
   args: {
     label: 'App download',

@@ -1,3 +1,4 @@
+import type { Guide } from '@bourse/storybook-config/guide';
 import { decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -22,6 +23,21 @@ function Opened(props: SheetProps) {
 const meta = {
   title: 'Overlays/Sheet',
   component: Sheet,
+
+  parameters: {
+    guide: {
+      do: [
+        'Use it on phones for forms (`bottom`) and the menu (`left`).',
+        "Keep the title short: it is the dialog's name.",
+      ],
+      dont: ['Open one sheet from another.'],
+      accessibility: [
+        'The focus goes into the sheet, round inside, and back.',
+        'Escape and a touch outside close it; so does the close button.',
+      ],
+    } satisfies Guide,
+    docs: { story: { inline: false, height: '420px' } },
+  },
   decorators: [loose],
   args: {
     open: true,

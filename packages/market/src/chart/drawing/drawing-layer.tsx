@@ -1,0 +1,184 @@
+import { decimal } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { VisuallyHidden } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { useId, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import type { Bar, Pair } from '../../contract';
+import { priceDecimals } from '../../display-decimals';
+import { chartMessages } from '../chart-messages';
+import type { Plane } from '../plane';
+import type { PlaneStore } from '../plane-store';
+import { DRAWINGS_AT_MOST, nextId, type Drawing, type DrawingTool } from './drawing';
+import { DrawingShape } from './drawing-shape';
+import { DrawingStrip } from './drawing-strip';
+import { centred, movedBy } from './moved';
+import { projectionOf } from './projection';
+import { TextEditor } from './text-editor';
+import { useDrawings } from './use-drawings';
+import { useGrab } from './use-grab';
+import { usePlacing } from './use-placing';
+
+const Layer = styled('fieldset')({ all: 'unset' });
+const Sheet = styled('svg')({
+  position: 'absolute',
+  zIndex: 1,
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  '&[data-placing]': { pointerEvents: 'all', touchAction: 'none', cursor: 'crosshair' },
+});
+
+/** Pixels that an arrow key moves; ten times as many with Shift. To the side it is a bar at the least. */
+const KEY_STEP = 4;
+
+export interface DrawingLayerProps {
+  readonly pair: Pair;
+  readonly bars: readonly Bar[];
+  /** Of a bar, milliseconds. */
+  readonly length: number;
+  readonly planes: PlaneStore;
+  /** The tools are open. */
+  readonly isDrawing: boolean;
+  readonly onClose: () => void;
+}
+
+/** What the reader draws over the prices of one pair. */
+export function DrawingLayer({ pair, bars, length, planes, isDrawing, onClose }: DrawingLayerProps) {
+  const text = chartMessages.useText();
+  const format = useFormat();
+  const keysId = useId();
+  const field = useSyncExternalStore(planes.subscribe, planes.get);
+  const { drawings, change, canUndo, undo } = useDrawings(pair.id);
+  const [chosenTool, setTool] = useState<DrawingTool>();
+  const [selected, setSelected] = useState<number>();
+  const [editing, setEditing] = useState<number>();
+  const projection = field && projectionOf(field, bars, length);
+  const tool = isDrawing && drawings.length < DRAWINGS_AT_MOST ? chosenTool : undefined;
+
+  const replace = (next: Drawing) => change(drawings.map((each) => (each.id === next.id ? next : each)));
+  const remove = (id: number | undefined) => {
+    if (!drawings.some((each) => each.id === id)) return;
+    change(drawings.filter((each) => each.id !== id));
+    setSelected(undefined);
+  };
+  const place = (drawing: Drawing) => {
+    change([...drawings, drawing]);
+    setTool(undefined);
+    setSelected(drawing.id);
+    if (drawing.tool === 'text') setEditing(drawing.id);
+  };
+  const grab = useGrab(projection, replace);
+  const placing = usePlacing(tool, projection, nextId(drawings), place);
+
+  const pressKey = (event: KeyboardEvent, drawing: Drawing, anchor?: number) => {
+    const step = KEY_STEP * (event.shiftKey ? 10 : 1);
+    const aside = Math.max(step, Math.ceil(projection?.barWidth ?? 0));
+    const by = {
+      ArrowLeft: { x: -aside, y: 0 },
+      ArrowRight: { x: aside, y: 0 },
+      ArrowUp: { x: 0, y: -step },
+      ArrowDown: { x: 0, y: step },
+    }[event.key];
+    if (by && projection) replace(movedBy(drawing, by, projection, anchor));
+    else if (event.key === 'Delete' || event.key === 'Backspace') remove(drawing.id);
+    else if (event.key === 'Enter' && drawing.tool === 'text') setEditing(drawing.id);
+    else if (event.key === 'Escape' && selected !== undefined) setSelected(undefined);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const decimals = priceDecimals(pair);
+  const written = (price: number) => format.price(decimal(Math.max(0, price).toFixed(decimals)), decimals);
+  const nameOf = ({ tool: kind, anchors, text: words }: Drawing) =>
+    words || text('draw.name', { tool: text(`draw.${kind}`), price: written(anchors[0]?.price ?? 0) });
+  const edited = drawings.find(({ id }) => id === editing);
+
+  const shown = drawings.map((each) => (each.id === grab.moved?.id ? grab.moved : each));
+  if (placing.draft) shown.push(placing.draft);
+  return (
+    <Layer
+      aria-label={text('draw.layer')}
+      aria-describedby={keysId}
+      onKeyDown={(event) => {
+        if (event.key === 'z' && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault();
+          undo();
+        }
+        if (event.key === 'Escape' && (tool || placing.draft)) {
+          event.preventDefault();
+          placing.drop();
+          setTool(undefined);
+        }
+      }}
+    >
+      {field && projection && (
+        <Sheet
+          data-sheet
+          data-placing={tool}
+          style={{ left: field.left, top: field.top, width: field.width, height: field.height }}
+          {...(tool && placing.handlers)}
+        >
+          {shown.map((drawing) => (
+            <DrawingShape
+              key={drawing.id}
+              drawing={drawing}
+              spots={drawing.anchors.map(projection.toSpot)}
+              width={field.width}
+              name={nameOf(drawing)}
+              handleName={(number) => text('draw.handle', { number })}
+              isSelected={drawing.id === selected}
+              priceAt={(y) => written(projection.toAnchor({ x: 0, y }).price)}
+              onSelect={() => setSelected(drawing.id)}
+              onGrab={(event, anchor) => {
+                if (tool) return;
+                setSelected(drawing.id);
+                grab.take(event, drawing, anchor);
+              }}
+              onKey={(event, anchor) => pressKey(event, drawing, anchor)}
+              onEdit={() => {
+                if (drawing.tool === 'text') setEditing(drawing.id);
+              }}
+            />
+          ))}
+        </Sheet>
+      )}
+      <VisuallyHidden id={keysId}>{text('draw.keys')}</VisuallyHidden>
+      {edited && projection && field && (
+        <TextEditor
+          key={edited.id}
+          text={edited.text}
+          spot={spotInChart(projection.toSpot(edited.anchors[0] ?? { time: 0, price: 0 }), field)}
+          onDone={(words) => {
+            setEditing(undefined);
+            if (words.trim() === '') remove(edited.id);
+            else if (words !== edited.text) replace({ ...edited, text: words });
+          }}
+        />
+      )}
+      {isDrawing && (
+        <DrawingStrip
+          tool={tool}
+          onTool={(next, byKey) => {
+            if (byKey && projection && field && drawings.length < DRAWINGS_AT_MOST) {
+              place(centred(nextId(drawings), next, { x: field.width, y: field.height }, projection));
+            } else setTool(next === tool ? undefined : next);
+          }}
+          canUndo={canUndo}
+          onUndo={undo}
+          onDelete={drawings.some(({ id }) => id === selected) ? () => remove(selected) : undefined}
+          onDeleteAll={
+            drawings.length > 0
+              ? () => {
+                  change([]);
+                  setSelected(undefined);
+                }
+              : undefined
+          }
+          onClose={onClose}
+        />
+      )}
+    </Layer>
+  );
+}
+
+const spotInChart = ({ x, y }: { x: number; y: number }, { left, top }: Plane) => ({ x: x + left, y: y + top });

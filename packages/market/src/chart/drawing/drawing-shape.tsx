@@ -1,0 +1,124 @@
+import { colour } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import type { Drawing } from './drawing';
+import { segmentsOf, type Spot } from './geometry';
+
+const Shape = styled('g')({
+  outline: 'none',
+  color: colour.accent,
+  '&:focus-visible .line': { strokeWidth: 3 },
+});
+const Line = styled('line')({
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  '[aria-pressed="true"] > &': { strokeWidth: 2 },
+});
+/** As wide as a finger wants it, and unseen. */
+const Hit = styled('line')({
+  stroke: 'transparent',
+  strokeWidth: 16,
+  pointerEvents: 'stroke',
+  touchAction: 'none',
+  cursor: 'move',
+});
+const Words = styled('text')({
+  fill: 'currentColor',
+  stroke: colour.panel,
+  strokeWidth: 4,
+  paintOrder: 'stroke',
+  fontSize: 11,
+  userSelect: 'none',
+});
+const OwnWords = styled(Words)({ fontSize: 13, pointerEvents: 'all', touchAction: 'none', cursor: 'move' });
+const Handle = styled('circle')({
+  fill: colour.panel,
+  stroke: colour.accent,
+  strokeWidth: 2,
+  pointerEvents: 'all',
+  touchAction: 'none',
+  cursor: 'grab',
+  outline: 'none',
+  '&:focus-visible': { fill: colour.accent },
+});
+
+export interface DrawingShapeProps {
+  readonly drawing: Drawing;
+  /** Where its anchors lie. */
+  readonly spots: readonly Spot[];
+  readonly width: number;
+  readonly name: string;
+  readonly handleName: (number: number) => string;
+  readonly isSelected: boolean;
+  /** Writes the price at a height. */
+  readonly priceAt: (y: number) => string;
+  readonly onSelect: () => void;
+  /** The pointer takes hold of all of it, or of one anchor. */
+  readonly onGrab: (event: PointerEvent, anchor?: number) => void;
+  readonly onKey: (event: KeyboardEvent, anchor?: number) => void;
+  readonly onEdit: () => void;
+}
+
+/** One drawing: its lines and words, and its points while it is selected. */
+export function DrawingShape(props: DrawingShapeProps) {
+  const { drawing, spots, width, name, handleName, isSelected, priceAt, onSelect, onGrab, onKey, onEdit } = props;
+  const { tool, text } = drawing;
+  const [first] = spots;
+  return (
+    <>
+      <Shape
+        data-drawing={tool}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no buttons
+        role="button"
+        aria-label={name}
+        aria-pressed={isSelected}
+        tabIndex={0}
+        onFocus={onSelect}
+        onPointerDown={(event) => onGrab(event)}
+        onDoubleClick={onEdit}
+        onKeyDown={(event) => onKey(event)}
+      >
+        {segmentsOf(tool, spots, width).map(({ from, to, level }) => {
+          const ends = { x1: from.x, y1: from.y, x2: to.x, y2: to.y };
+          return (
+            <g key={level ?? 0}>
+              <Hit {...ends} />
+              <Line className="line" {...ends} />
+              {level !== undefined && (
+                <Words x={from.x + 4} y={from.y - 4}>
+                  {level} · {priceAt(from.y)}
+                </Words>
+              )}
+            </g>
+          );
+        })}
+        {tool === 'horizontal' && first && (
+          <Words x={width - 4} y={first.y - 4} textAnchor="end">
+            {priceAt(first.y)}
+          </Words>
+        )}
+        {tool === 'text' && first && (
+          <OwnWords x={first.x} y={first.y}>
+            {text}
+          </OwnWords>
+        )}
+      </Shape>
+      {isSelected &&
+        spots.map((spot, index) => (
+          <Handle
+            // oxlint-disable-next-line react/no-array-index-key -- an anchor is its number
+            key={index}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no buttons
+            role="button"
+            aria-label={handleName(index + 1)}
+            tabIndex={0}
+            cx={tool === 'horizontal' ? width / 2 : spot.x}
+            cy={spot.y}
+            r={6}
+            onPointerDown={(event) => onGrab(event, index)}
+            onKeyDown={(event) => onKey(event, index)}
+          />
+        ))}
+    </>
+  );
+}

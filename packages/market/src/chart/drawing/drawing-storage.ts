@@ -1,0 +1,31 @@
+import { readStored, writeStored } from '@bourse/api-client';
+import * as v from 'valibot';
+import type { PairId } from '../../contract';
+import { DRAWING_TOOLS, DRAWINGS_AT_MOST, TEXT_AT_MOST, TOOL_POINTS, type Drawing } from './drawing';
+import { drawingKey } from '../drawing-key';
+
+const finite = v.pipe(v.number(), v.finite());
+
+const drawing = v.pipe(
+  v.object({
+    id: v.pipe(v.number(), v.integer()),
+    tool: v.picklist(DRAWING_TOOLS),
+    anchors: v.array(v.object({ time: finite, price: finite })),
+    text: v.pipe(v.string(), v.maxLength(TEXT_AT_MOST)),
+  }),
+  v.check(({ tool, anchors }) => anchors.length === TOOL_POINTS[tool], 'a drawing without its points'),
+);
+
+/** The drawings of a pair on this device; none where what is stored is not readable. */
+export function readDrawings(pair: PairId): readonly Drawing[] {
+  try {
+    const read = v.safeParse(v.array(drawing), JSON.parse(readStored(drawingKey(pair)) ?? '[]'));
+    return read.success ? read.output.slice(0, DRAWINGS_AT_MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function storeDrawings(pair: PairId, drawings: readonly Drawing[]): void {
+  writeStored(drawingKey(pair), drawings.length === 0 ? undefined : JSON.stringify(drawings));
+}

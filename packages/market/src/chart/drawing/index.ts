@@ -1,0 +1,1 @@
+export { DrawingLayer } from './drawing-layer';

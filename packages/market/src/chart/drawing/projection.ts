@@ -1,0 +1,60 @@
+import type { Bar } from '../../contract';
+import type { Plane } from '../plane';
+import type { Anchor } from './drawing';
+import type { Spot } from './geometry';
+
+/** Between what is drawn (moments, prices) and where (pixels from the upper left corner of the prices). */
+export interface Projection {
+  /** Pixels. */
+  readonly barWidth: number;
+  readonly toSpot: (anchor: Anchor) => Spot;
+  /** The moment is that of the nearest bar, or of one that would be there beyond the ends. */
+  readonly toAnchor: (spot: Spot) => Anchor;
+}
+
+/**
+ * The time axis leaves out moments without bars, so it is linear in their numbers. Beyond the first and the last bar it goes
+ * on bar by bar: a drawing may reach into the future. `length` of a bar in milliseconds.
+ */
+export function projectionOf(plane: Plane, bars: readonly Bar[], length: number): Projection | undefined {
+  const [from, to] = [plane.momentAt(plane.left), plane.momentAt(plane.left + plane.width)];
+  const first = Math.ceil(numberOf(bars, length, from));
+  const last = Math.max(first + 1, Math.floor(numberOf(bars, length, to)));
+  const x0 = plane.xOf(momentOf(bars, length, first)) - plane.left;
+  const barWidth = (plane.xOf(momentOf(bars, length, last)) - plane.left - x0) / (last - first);
+  if (!Number.isFinite(x0) || !(barWidth > 0)) return undefined;
+  return {
+    barWidth,
+    toSpot: ({ time, price }) => ({
+      x: x0 + (numberOf(bars, length, time) - first) * barWidth,
+      y: plane.yOf(price) - plane.top,
+    }),
+    toAnchor: ({ x, y }) => ({
+      time: momentOf(bars, length, Math.round(first + (x - x0) / barWidth)),
+      price: plane.priceAt(y + plane.top),
+    }),
+  };
+}
+
+/** Where a moment stands among the bars, counted from 0; parts of a bar and numbers beyond the ends included. */
+export function numberOf(bars: readonly Bar[], length: number, moment: number): number {
+  let [low, high] = [0, bars.length - 1];
+  const [first, last] = [bars[0]?.openTime ?? 0, bars.at(-1)?.openTime ?? 0];
+  if (moment <= first) return (moment - first) / length;
+  if (moment >= last) return high + (moment - last) / length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((bars[middle]?.openTime ?? 0) <= moment) low = middle;
+    else high = middle;
+  }
+  const [before, after] = [bars[low]?.openTime ?? 0, bars[high]?.openTime ?? 0];
+  return low + (moment - before) / (after - before);
+}
+
+/** The opening moment of the bar with a number; beyond the ends, of one that would be there. */
+export function momentOf(bars: readonly Bar[], length: number, number: number): number {
+  const last = bars.length - 1;
+  if (number < 0) return (bars[0]?.openTime ?? 0) + number * length;
+  if (number > last) return (bars[last]?.openTime ?? 0) + (number - last) * length;
+  return bars[Math.round(number)]?.openTime ?? 0;
+}

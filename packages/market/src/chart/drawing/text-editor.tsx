@@ -1,0 +1,55 @@
+import { colour } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { useEffect, useRef, useState } from 'react';
+import { chartMessages } from '../chart-messages';
+import { TEXT_AT_MOST } from './drawing';
+import type { Spot } from './geometry';
+
+const Field = styled('input')({
+  position: 'absolute',
+  zIndex: 4,
+  boxSizing: 'border-box',
+  width: 180,
+  maxWidth: '90%',
+  height: 28,
+  padding: '0 6px',
+  border: `1px solid ${colour.accent}`,
+  borderRadius: 4,
+  font: 'inherit',
+  fontSize: 13,
+  color: colour.text,
+  backgroundColor: colour.panel,
+});
+
+export interface TextEditorProps {
+  readonly text: string;
+  /** Where the text stands, from the corner of the chart. */
+  readonly spot: Spot;
+  /** What was written; Escape leaves all as it was. */
+  readonly onDone: (text: string) => void;
+}
+
+/** Writes the text of a drawing, where it stands. */
+export function TextEditor({ text: written, spot, onDone }: TextEditorProps) {
+  const text = chartMessages.useText();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(written);
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  return (
+    <Field
+      ref={field}
+      aria-label={text('draw.edit')}
+      maxLength={TEXT_AT_MOST}
+      value={typed}
+      style={{ left: Math.max(0, spot.x - 7), top: spot.y - 19 }}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={() => onDone(typed)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+        onDone(event.key === 'Enter' ? typed : written);
+      }}
+    />
+  );
+}

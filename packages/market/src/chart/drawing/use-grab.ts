@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useState, type PointerEvent as ReactPointerEvent } from 'react';
+import type { Drawing } from './drawing';
+import type { Spot } from './geometry';
+import { movedBy } from './moved';
+import type { Projection } from './projection';
+
+interface Grab {
+  readonly pointer: number;
+  readonly start: Spot;
+  readonly drawing: Drawing;
+  readonly anchor: number | undefined;
+}
+
+/** What the pointer holds of a drawing, and where it is by now. */
+export function useGrab(projection: Projection | undefined, onDrop: (moved: Drawing) => void) {
+  const [grab, setGrab] = useState<Grab>();
+  const [moved, setMoved] = useState<Drawing>();
+
+  const move = useEffectEvent((event: PointerEvent) => {
+    if (!grab || !projection || event.pointerId !== grab.pointer) return;
+    const by = { x: event.clientX - grab.start.x, y: event.clientY - grab.start.y };
+    setMoved(movedBy(grab.drawing, by, projection, grab.anchor));
+  });
+  const drop = useEffectEvent((event: PointerEvent) => {
+    if (event.pointerId !== grab?.pointer) return;
+    if (moved && event.type === 'pointerup') onDrop(moved);
+    setGrab(undefined);
+    setMoved(undefined);
+  });
+  const isHeld = grab !== undefined;
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    const follow = (event: PointerEvent) => move(event);
+    const end = (event: PointerEvent) => drop(event);
+    window.addEventListener('pointermove', follow);
+    window.addEventListener('pointerup', end);
+    window.addEventListener('pointercancel', end);
+    return () => {
+      window.removeEventListener('pointermove', follow);
+      window.removeEventListener('pointerup', end);
+      window.removeEventListener('pointercancel', end);
+    };
+  }, [isHeld]);
+
+  return {
+    /** As it is while it moves. */
+    moved,
+    take: ({ pointerId, clientX, clientY }: ReactPointerEvent, drawing: Drawing, anchor?: number) =>
+      setGrab({ pointer: pointerId, start: { x: clientX, y: clientY }, drawing, anchor }),
+  };
+}

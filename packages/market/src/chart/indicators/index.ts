@@ -1,0 +1,2 @@
+export { IndicatorPanel } from './indicator-panel';
+export { panesOf, plotsOf, valuesOf } from './plots';

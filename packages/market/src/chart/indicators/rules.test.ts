@@ -1,0 +1,92 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exponentialAverage, movingAverage, type Values } from './averages';
+import { bollingerBands } from './bollinger';
+import { kdj } from './kdj';
+import { macd } from './macd';
+import { relativeStrength } from './rsi';
+
+/** As they are shown: two places. */
+const shown = (values: Values) => values.map((value) => value?.toFixed(2) ?? '–');
+
+describe('MA', () => {
+  it('is the mean of the last n closes, and nothing before there are n', () => {
+    expect(shown(movingAverage([11, 12, 13, 14, 15, 16], 5))).toEqual(['–', '–', '–', '–', '13.00', '14.00']);
+  });
+
+  it('does not depend on how much history there is', () => {
+    const closes = fc.array(fc.double({ min: 0.0001, max: 100_000, noNaN: true }), { minLength: 30, maxLength: 60 });
+    fc.assert(
+      fc.property(closes, fc.integer({ min: 1, max: 10 }), (all, period) => {
+        expect(movingAverage(all.slice(10), period).slice(-10)).toEqual(movingAverage(all, period).slice(-10));
+      }),
+    );
+  });
+});
+
+describe('EMA', () => {
+  it('begins with the mean of the first n and moves by 2 / (n + 1) of the way', () => {
+    // (2 + 4 + 6) / 3 = 4; 4 + (12 − 4) / 2 = 8; 8 + (0 − 8) / 2 = 4
+    expect(shown(exponentialAverage([2, 4, 6, 12, 0], 3))).toEqual(['–', '–', '4.00', '8.00', '4.00']);
+  });
+});
+
+describe('BOLL', () => {
+  it('lies two standard deviations of the window around its mean', () => {
+    // Mean of 2, 4, 4, 4, 5, 5, 7, 9 is 5, variance (9 + 1 + 1 + 1 + 0 + 0 + 4 + 16) / 8 = 4.
+    const { middle, upper, lower } = bollingerBands([2, 4, 4, 4, 5, 5, 7, 9], 8, 2);
+    expect([middle.at(-1), upper.at(-1), lower.at(-1)]).toEqual([5, 9, 1]);
+    expect(middle.at(-2)).toBeNull();
+  });
+});
+
+describe('MACD', () => {
+  it('is fast less slow average, its average, and what lies between', () => {
+    // Averages of 2: –, 3, 5, 9.67, 3.22; of 3: –, –, 4, 8, 4.
+    const { difference, signal, histogram } = macd([2, 4, 6, 12, 0], 2, 3, 2);
+    expect(shown(difference)).toEqual(['–', '–', '1.00', '1.67', '-0.78']);
+    // (1 + 1.67) / 2 = 1.33; 1.33 + (−0.78 − 1.33) × 2 / 3 = −0.07
+    expect(shown(signal)).toEqual(['–', '–', '–', '1.33', '-0.07']);
+    expect(shown(histogram)).toEqual(['–', '–', '–', '0.33', '-0.70']);
+  });
+});
+
+describe('RSI', () => {
+  it('is the share of rises in all movement, after Wilder', () => {
+    // Of the first fourteen moves, rises sum up to 3.34 and falls to 1.40: 100 × 3.34 / 4.74 = 70.46.
+    const closes = [
+      44.34, 44.09, 44.15, 43.61, 44.33, 44.83, 45.1, 45.42, 45.84, 46.08, 45.89, 46.03, 45.61, 46.28, 46.28, 46.0,
+      46.03,
+    ];
+    expect(shown(relativeStrength(closes, 14)).slice(13)).toEqual(['–', '70.46', '66.25', '66.48']);
+  });
+
+  it('is 100 where all rose, 0 where all fell, 50 where nothing moved', () => {
+    expect(relativeStrength([1, 2, 3, 4], 3).at(-1)).toBe(100);
+    expect(relativeStrength([4, 3, 2, 1], 3).at(-1)).toBe(0);
+    expect(relativeStrength([4, 4, 4, 4], 3).at(-1)).toBe(50);
+  });
+});
+
+describe('KDJ', () => {
+  it('smooths where the close lies in the range of the last n bars', () => {
+    const bars = [
+      { high: 10, low: 5, close: 8 },
+      { high: 12, low: 6, close: 11 },
+      { high: 15, low: 9, close: 15 },
+      { high: 14, low: 5, close: 5 },
+    ];
+    // RSV: bar 3 (15 − 5) / (15 − 5) = 100, bar 4 (5 − 5) / (15 − 5) = 0.
+    const { k, d, j } = kdj(bars, 3, 3, 3);
+    // K: 50 + 50 / 3 = 66.67, then × 2 / 3. D: 50 + 16.67 / 3 = 55.56, then 55.56 − 11.11 / 3. J: 3 K − 2 D.
+    expect(shown(k)).toEqual(['–', '–', '66.67', '44.44']);
+    expect(shown(d)).toEqual(['–', '–', '55.56', '51.85']);
+    expect(shown(j)).toEqual(['–', '–', '88.89', '29.63']);
+  });
+
+  it('is in the middle where the market stood still', () => {
+    const still = Array.from({ length: 5 }, () => ({ high: 7, low: 7, close: 7 }));
+    const { k, d, j } = kdj(still, 3, 3, 3);
+    expect([k.at(-1), d.at(-1), j.at(-1)]).toEqual([50, 50, 50]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Bar, Pair } from '../contract';
+import { BarLegend, PaneLegend, type PlotFigure } from './bar-legend';
+import { panesBelow, type ChartLook } from './chart-look';
+import { LEGEND_HEIGHT, TIME_HEIGHT } from './chart-options';
+import { paneLayout } from './pane-layout';
+import type { PlotValues } from './plot';
+
+export interface PlotLegendsProps {
+  readonly pair: Pair;
+  readonly bars: readonly Bar[];
+  /** Of the bar that is pointed at. */
+  readonly index: number;
+  readonly look: ChartLook;
+  readonly values: PlotValues;
+  /** Of the plot, CSS pixels. */
+  readonly height: number;
+}
+
+/** The figures under the cross-hair: of the bar, and of each indicator in the pane where it is drawn. */
+export function PlotLegends({ pair, bars, index, look, values, height }: PlotLegendsProps) {
+  const bar = bars[index];
+  if (!bar) return null;
+  const figuresOf = (pane: string | undefined): PlotFigure[] =>
+    look.plots.filter((plot) => plot.pane === pane).map((plot) => ({ plot, value: values[plot.id]?.[index] ?? null }));
+  const below = panesBelow(look);
+  const places = paneLayout(below.length);
+  const drawnHeight = height - LEGEND_HEIGHT - TIME_HEIGHT;
+  return (
+    <>
+      <BarLegend bar={bar} pair={pair} figures={figuresOf(undefined)} />
+      {look.panes.map((pane) => (
+        <PaneLegend
+          key={pane.id}
+          pane={pane}
+          figures={figuresOf(pane.id)}
+          decimals={look.decimals}
+          top={LEGEND_HEIGHT + (drawnHeight * (places[below.indexOf(pane.id) + 1]?.top ?? 0)) / 100}
+        />
+      ))}
+    </>
+  );
+}

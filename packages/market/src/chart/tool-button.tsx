@@ -1,0 +1,42 @@
+import { colour } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import type { MouseEventHandler, Ref } from 'react';
+import { Picture } from './picture';
+
+const Root = styled('button')({
+  all: 'unset',
+  boxSizing: 'border-box',
+  flex: 'none',
+  width: 28,
+  height: 28,
+  padding: 6,
+  borderRadius: 4,
+  color: colour.quiet,
+  cursor: 'pointer',
+  '&:hover': { color: colour.text, backgroundColor: colour.raised },
+  '&[aria-pressed="true"], &[aria-expanded="true"]': { color: colour.accent, backgroundColor: colour.raised },
+  '&:disabled': { opacity: 0.4, backgroundColor: 'transparent', cursor: 'default' },
+  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
+});
+
+export interface ToolButtonProps {
+  /** Its outline on a 16 px grid. */
+  readonly path: string;
+  readonly label: string;
+  readonly onClick: MouseEventHandler<HTMLButtonElement>;
+  readonly disabled?: boolean;
+  /** For a button that is on or off. */
+  readonly pressed?: boolean;
+  /** For a button that opens something. */
+  readonly expanded?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** A picture to press, of the chart's tools. */
+export function ToolButton({ path, label, pressed, expanded, ...rest }: ToolButtonProps) {
+  return (
+    <Root {...rest} type="button" aria-label={label} title={label} aria-pressed={pressed} aria-expanded={expanded}>
+      <Picture path={path} />
+    </Root>
+  );
+}

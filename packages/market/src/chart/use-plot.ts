@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { atMostEvery, type Paced } from '../at-most-every';
+import type { Bar } from '../contract';
+import type { ChartLook } from './chart-look';
+import { mountChart, type MountedChart } from './mount-chart';
+import type { PlotValues } from './plot';
+import { isNearStart, type PriceView } from './price-view';
+
+/** A redraw costs some milliseconds: the running bar moves so often at the most. */
+const REDRAW_AT_MOST_EVERY_MS = 200;
+
+const NO_VALUES: PlotValues = {};
+
+export interface PlotInput {
+  /** Another object, another chart. */
+  readonly look: ChartLook;
+  /** Not before this the chart is made. */
+  readonly isReady: boolean;
+  /** Whose bars they are: with another one the view starts anew. */
+  readonly series: string;
+  readonly bars: readonly Bar[];
+  readonly valuesOf: (bars: readonly Bar[]) => PlotValues;
+  readonly onNearStart: () => void;
+  /** The chart has drawn, or is another one. */
+  readonly onDraw: (chart: MountedChart) => void;
+}
+
+export interface UsePlot {
+  readonly container: RefObject<HTMLDivElement | null>;
+  readonly chart: RefObject<MountedChart | undefined>;
+  /** Opening time of the bar that is pointed at. */
+  readonly hovered: number | undefined;
+  /** What the indicators say of the bars as they are drawn. */
+  readonly values: PlotValues;
+}
+
+/** Keeps a chart in an element and in step with the bars. */
+export function usePlot(input: PlotInput): UsePlot {
+  const { look, isReady, series, bars } = input;
+  const container = useRef<HTMLDivElement>(null);
+  const chart = useRef<MountedChart>(undefined);
+  // The view outlives a chart that is made anew for another kind, language or number of places.
+  const lastView = useRef<PriceView>(undefined);
+  const [hovered, setHovered] = useState<number>();
+  const [values, setValues] = useState(NO_VALUES);
+  const shown = useRef<{ readonly series: string; readonly bars: readonly Bar[] }>(undefined);
+
+  const show = useEffectEvent(() => {
+    if (!chart.current || bars.length === 0 || shown.current?.bars === bars) return;
+    const said = look.plots.length > 0 ? input.valuesOf(bars) : NO_VALUES;
+    chart.current.show(bars, said, shown.current?.series !== series);
+    shown.current = { series, bars };
+    setValues(said);
+  });
+  const noteMove = useEffectEvent(() => {
+    const view = chart.current?.view();
+    if (!view) return;
+    lastView.current = view;
+    if (isNearStart(view, bars)) input.onNearStart();
+  });
+  const noteDraw = useEffectEvent(() => {
+    if (chart.current) input.onDraw(chart.current);
+  });
+
+  useEffect(() => {
+    if (!container.current || !isReady) return undefined;
+    const made = mountChart(container.current, look, { onMove: noteMove, onHover: setHovered, onDraw: noteDraw });
+    chart.current = made;
+    // A new chart has nothing on it yet.
+    const { current: before } = shown;
+    shown.current = before && { series: before.series, bars: [] };
+    const view = lastView.current;
+    show();
+    if (view) made.setView(view);
+    return () => {
+      chart.current = undefined;
+      made.unmount();
+    };
+  }, [look, isReady]);
+
+  const redraw = useRef<Paced>(undefined);
+  useEffect(() => {
+    const paced = atMostEvery(REDRAW_AT_MOST_EVERY_MS, () => show());
+    redraw.current = paced;
+    return paced.stop;
+  }, []);
+  // After every render; `show` itself knows whether there is anything new.
+  useEffect(() => redraw.current?.request());
+
+  return { container, chart, hovered, values };
+}

@@ -1,0 +1,28 @@
+import { useToast } from '@bourse/ui-kit';
+import type { RefObject } from 'react';
+import type { Pair, Resolution } from '../contract';
+import { marketMessages } from '../messages';
+import { chartMessages } from './chart-messages';
+import { longResolution } from './resolution-text';
+
+const DRAWINGS = 'svg.highcharts-root, svg[data-sheet]';
+
+/** Saves what a frame shows as a picture; what does it comes with the first one. */
+export function useSavePicture(frame: RefObject<HTMLElement | null>, pair: Pair, resolution: Resolution): () => void {
+  const text = chartMessages.useText();
+  const intervalText = marketMessages.useText();
+  const toast = useToast();
+  const save = async () => {
+    const around = frame.current;
+    if (!around) return;
+    try {
+      const { pictureOf, saveFile } = await import('./save-picture');
+      const title = `${pair.symbol} · ${longResolution(intervalText, resolution)}`;
+      const file = await pictureOf({ drawings: [...around.querySelectorAll<SVGSVGElement>(DRAWINGS)], title, around });
+      saveFile(file, `${pair.base}-${pair.quote}-${resolution}.png`);
+    } catch {
+      toast.error(text('tools.pictureFailed'));
+    }
+  };
+  return () => void save();
+}
