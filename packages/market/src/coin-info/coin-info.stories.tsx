@@ -1,9 +1,18 @@
+import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CoinInfo } from './coin-info';
 
 const meta = {
   component: CoinInfo,
+
+  parameters: {
+    guide: {
+      do: ['Pass the reply as it is; the text is cleaned before it is shown.'],
+      dont: ['Load it before the tab is opened: its text is a chunk of its own.'],
+      accessibility: ["An article with a heading below the tab's."],
+    } satisfies Guide,
+  },
   args: {
     detail: {
       name: 'Bitcoin',

@@ -1,10 +1,19 @@
+import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { AgreementView } from './agreement';
+import { Agreement as WithItsQuery, AgreementView } from './agreement';
 
 const meta = {
   title: 'News/Agreement',
   component: AgreementView,
+  subcomponents: { Agreement: WithItsQuery },
+  parameters: {
+    guide: {
+      do: ['Set `headingLevel` to 3 inside a dialog whose title is the second level.'],
+      dont: ["Take the reader's consent here: the checkbox belongs to the form."],
+      accessibility: ['A text that can be read by headings; a failure can be retried by keyboard.'],
+    } satisfies Guide,
+  },
   args: {
     agreement: {
       title: 'User agreement',

@@ -1,3 +1,4 @@
+import type { Guide } from '@bourse/storybook-config/guide';
 import { decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -32,6 +33,20 @@ function Interactive(props: PairListProps) {
 
 const meta = {
   component: PairList,
+
+  parameters: {
+    guide: {
+      do: [
+        "Give all groups: search and order are the list's own.",
+        'Show it in a frame with a height; of thousands of pairs only those in sight exist.',
+      ],
+      dont: ['Sort or filter the pairs outside.'],
+      accessibility: [
+        'A grid: arrow keys walk the rows, Home and End jump, Enter chooses, the star has a button of its own.',
+        'Tabs name the groups; the search box has a label for screen readers.',
+      ],
+    } satisfies Guide,
+  },
   args: {
     groups: [aGroup(), btcGroup],
     selected: '1-3',

@@ -1,3 +1,4 @@
+import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { aPair, someTrades } from '../testing/fixtures';
@@ -5,6 +6,14 @@ import { RecentTrades } from './recent-trades';
 
 const meta = {
   component: RecentTrades,
+
+  parameters: {
+    guide: {
+      do: ['Give trades newest first; it shows twenty.'],
+      dont: ['Announce each trade: they come by the second.'],
+      accessibility: ['A native table; the side is said by sign and words as well as by colour.'],
+    } satisfies Guide,
+  },
   args: { pair: aPair(), trades: someTrades() },
   decorators: [
     (Story) => (

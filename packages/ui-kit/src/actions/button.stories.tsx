@@ -1,3 +1,4 @@
+import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -7,6 +8,25 @@ import { Button, type ButtonProps, type ButtonTone } from './button';
 const meta = {
   title: 'Actions/Button',
   component: Button,
+
+  parameters: {
+    guide: {
+      do: [
+        'Give one `primary` (or `buy`, `sell`) to a form or dialog, and `quiet` to everything beside it.',
+        'Set `pending` from the press until the answer: the button keeps its width and takes no second press.',
+        'Give `href` where a press leads somewhere, so that it can be opened in a new tab.',
+      ],
+      dont: [
+        'Disable a button without saying nearby why; say what is wrong after the press instead.',
+        "Use `danger` for selling: `sell` follows the reader's price colours, `danger` is for what cannot be undone.",
+      ],
+      accessibility: [
+        'A button with words needs no `aria-label`; its words are its name.',
+        'While `pending` the button says that it is busy and keeps the focus.',
+        'Reached by Tab, pressed by Enter or Space; a link by Enter.',
+      ],
+    } satisfies Guide,
+  },
   decorators: [loose],
   args: { children: 'Place order', onClick: fn() },
 } satisfies Meta<typeof Button>;

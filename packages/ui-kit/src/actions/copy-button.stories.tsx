@@ -1,3 +1,4 @@
+import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import { loose, Row } from '../stories/frame';
@@ -6,6 +7,20 @@ import { CopyButton } from './copy-button';
 const meta = {
   title: 'Actions/Copy button',
   component: CopyButton,
+
+  parameters: {
+    guide: {
+      do: [
+        'Name what is copied in `label` (“Copy address”) where more than one thing stands on the screen.',
+        'Show the whole value beside it: what goes to the clipboard is then no surprise.',
+      ],
+      dont: ['Copy a shortened value.', 'Show a toast as well: the button itself says whether it worked.'],
+      accessibility: [
+        'Success and failure are said to screen readers in words, not by the picture alone.',
+        'The focus stays on the button.',
+      ],
+    } satisfies Guide,
+  },
   decorators: [loose],
   args: { value: 'TQrZ8tKfjpAJbYQqcx2E1nX6mT4kHvPq3R', label: 'Copy address' },
   render: (args) => (

@@ -1,3 +1,4 @@
+import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ICON_PATHS } from '../icons/paths';
 import { loose, Row } from '../stories/frame';
@@ -6,6 +7,23 @@ import { IconButton } from './icon-button';
 const meta = {
   title: 'Actions/Icon button',
   component: IconButton,
+
+  parameters: {
+    guide: {
+      do: [
+        'Use it where the picture is known to everybody: close, search, star.',
+        'Give `pressed` to what is on or off, and keep the same `label` in both states.',
+      ],
+      dont: [
+        'Put a rare or dangerous action behind a picture alone.',
+        'Repeat the label as text beside it; use `Button` then.',
+      ],
+      accessibility: [
+        "`label` is required: it is the button's name and its tooltip.",
+        '`aria-expanded`, `aria-haspopup` and `aria-controls` are for buttons that open something.',
+      ],
+    } satisfies Guide,
+  },
   decorators: [loose],
   args: { icon: 'search', label: 'Search pairs' },
 } satisfies Meta<typeof IconButton>;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { MouseEventHandler, Ref } from 'react';
+import type { MouseEventHandler, PointerEventHandler, Ref } from 'react';
 import { Icon } from '../icons/icon';
 import type { IconName } from '../icons/paths';
 import { colour, soft } from '../theme/variables';
@@ -25,6 +25,8 @@ export interface IconButtonProps {
   /** What it does: its name, and its tooltip. */
   label: string;
   onClick?: MouseEventHandler<HTMLButtonElement>;
+  /** Comes before a press: a moment to fetch what the press will need. */
+  onPointerEnter?: PointerEventHandler<HTMLButtonElement>;
   disabled?: boolean;
   size?: 'small' | 'medium';
   /** For buttons that are on or off. */
@@ -35,6 +37,7 @@ export interface IconButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
+/** A button that is a picture; its label is its name and its tooltip. */
 export function IconButton({ icon, label, pressed, size = 'small', ...rest }: IconButtonProps) {
   return (
     <Root {...rest} type="button" data-size={size} aria-label={label} title={label} aria-pressed={pressed}>

@@ -1,3 +1,4 @@
+import type { Guide } from '@bourse/storybook-config/guide';
 import { compare, decimal, type Decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -7,7 +8,7 @@ import { ChangeText } from '../figures/change-text';
 import { PriceText } from '../figures/price-text';
 import { Panel } from '../layout/panel';
 import type { Column } from './column';
-import { DataTable, type DataTableProps } from './data-table';
+import { DataTable } from './data-table';
 
 interface PairRow {
   name: string;
@@ -44,13 +45,28 @@ const COLUMNS: readonly Column<PairRow>[] = [
   },
 ];
 
-function PairTable(props: DataTableProps<PairRow>) {
-  return <DataTable {...props} />;
-}
-
 const meta = {
   title: 'Data table',
-  component: PairTable,
+  component: DataTable<PairRow>,
+
+  parameters: {
+    guide: {
+      do: [
+        'Mark columns of figures `isNumeric`: they are aligned to the right in tabular figures.',
+        'Give `compare` to a column that readers would sort by.',
+        'Write the empty state in words that say what would be here and how to get there.',
+      ],
+      dont: [
+        'Let a wide table scroll the page: give it a frame with a height of its own.',
+        'Draw a chart object in every row; a `Sparkline` is light enough.',
+      ],
+      accessibility: [
+        'A native table named by `label`, in a frame that is scrolled by keyboard too; the sorted column says `aria-sort`.',
+        'A column without a visible head still has a name (`hideHeader`).',
+        'Beyond a hundred rows only those in sight exist; the table says how many there are.',
+      ],
+    } satisfies Guide,
+  },
   args: { label: 'Pairs', columns: COLUMNS, rows: PAIRS, rowKey: (row) => row.name },
   decorators: [
     (Story) => (
@@ -61,7 +77,7 @@ const meta = {
       </main>
     ),
   ],
-} satisfies Meta<typeof PairTable>;
+} satisfies Meta<typeof DataTable<PairRow>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,3 +1,4 @@
+import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { loose, Row } from '../stories/frame';
@@ -6,6 +7,20 @@ import { ConnectionChip } from './connection-chip';
 const meta = {
   title: 'Feedback/Connection chip',
   component: ConnectionChip,
+
+  parameters: {
+    guide: {
+      do: [
+        'Show one for each live panel group, near what it speaks of.',
+        'Give `age` as soon as the data are not live.',
+      ],
+      dont: ['Hide it while all is well: its absence says nothing.', 'Show it for data that are fetched once.'],
+      accessibility: [
+        'A change of phase is announced politely; the age, which counts every second, is not.',
+        "State is said in words as well as by the dot's colour.",
+      ],
+    } satisfies Guide,
+  },
   decorators: [loose],
   args: { phase: 'live' },
 } satisfies Meta<typeof ConnectionChip>;

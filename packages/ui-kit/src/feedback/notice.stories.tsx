@@ -1,3 +1,4 @@
+import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../actions/button';
@@ -8,6 +9,24 @@ import { EmptyState, ErrorState } from './notice';
 const meta = {
   title: 'Feedback/Empty and error',
   component: ErrorState,
+  subcomponents: { EmptyState },
+  parameters: {
+    guide: {
+      do: [
+        'Say in `EmptyState` what would be here and, in `hint`, how to get there.',
+        'Give `ErrorState` an `onRetry` wherever asking again can help.',
+        'Keep what can be kept on the screen, and put the error above it.',
+      ],
+      dont: [
+        'Show an empty state while loading: use `Skeleton`.',
+        'Show a code or a text of the program; the reader needs what it means for them.',
+      ],
+      accessibility: [
+        'An error is announced when it appears; an empty state is plain text.',
+        'While a retry is under way the button is `pending` and keeps the focus.',
+      ],
+    } satisfies Guide,
+  },
   decorators: [
     (Story) => (
       <Panel label="Open orders">

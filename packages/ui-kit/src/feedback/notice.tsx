@@ -28,6 +28,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
+/** Nothing is here: what would be, and how to get there. */
 export function EmptyState({ title, hint, action }: EmptyStateProps) {
   return (
     <Frame>

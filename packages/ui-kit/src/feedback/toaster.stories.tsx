@@ -1,8 +1,9 @@
+import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../actions/button';
 import { loose, Row } from '../stories/frame';
-import { useToast } from './toaster';
+import { Toaster, useToast } from './toaster';
 
 function Callers() {
   const toast = useToast();
@@ -25,7 +26,30 @@ function Callers() {
 }
 
 // The toaster itself stands around every story.
-const meta = { title: 'Feedback/Toaster', component: Callers, decorators: [loose] } satisfies Meta<typeof Callers>;
+const meta = {
+  title: 'Feedback/Toaster',
+  component: Toaster,
+
+  parameters: {
+    guide: {
+      do: [
+        "Say what happened in one short sentence in the reader's language.",
+        'Give the same cause to messages that replace each other.',
+      ],
+      dont: [
+        'Put anything into a toast that the reader must not miss: it leaves by itself.',
+        'Repeat a fault that already stands beside its field.',
+      ],
+      accessibility: [
+        'Success and information are announced politely, failures at once.',
+        'A toast waits while the pointer or the focus is on it, and can be dismissed by keyboard.',
+      ],
+    } satisfies Guide,
+  },
+  args: { children: null },
+  render: () => <Callers />,
+  decorators: [loose],
+} satisfies Meta<typeof Toaster>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,3 +1,4 @@
+import type { Guide } from '@bourse/storybook-config/guide';
 import { decimal } from '@bourse/decimal';
 import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -14,6 +15,25 @@ const Column = styled('div')({ display: 'grid', justifyItems: 'end', gap: 4, fon
 const meta = {
   title: 'Figures',
   component: PriceText,
+  subcomponents: { AmountText, ChangeText, QrCode },
+  parameters: {
+    guide: {
+      do: [
+        "Use `PriceText` with the pair's decimals, `AmountText` with its unit, `ChangeText` for per cents.",
+        'Pass `undefined` for what is not known: a dash is shown.',
+        'Name in `label` what a `QrCode` holds, with its network.',
+      ],
+      dont: [
+        'Format a number by hand: language, places and rounding are decided here.',
+        'Colour a figure without sign or arrow.',
+      ],
+      accessibility: [
+        'Direction is said by sign and arrow, never by colour alone.',
+        'Figures are tabular, so that columns can be compared by eye.',
+        'A `QrCode` is an image with a name; show the same value as text beside it.',
+      ],
+    } satisfies Guide,
+  },
   decorators: [loose],
   args: { value: undefined, decimals: 4 },
 } satisfies Meta<typeof PriceText>;

@@ -1,3 +1,4 @@
+import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { column } from '../stories/frame';
@@ -6,6 +7,20 @@ import { Checkbox } from './checkbox';
 const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
+
+  parameters: {
+    guide: {
+      do: ['Write the label so that checked means yes.', 'Put links of an agreement into the label itself.'],
+      dont: [
+        'Use it for what takes effect at once and matters: ask with a dialog.',
+        'Check an agreement for the reader.',
+      ],
+      accessibility: [
+        'The whole label can be pressed; Space toggles.',
+        'A link in the label opens without checking the box.',
+      ],
+    } satisfies Guide,
+  },
   decorators: [column],
   args: { label: 'Hide small balances', checked: false, onChange: fn() },
 } satisfies Meta<typeof Checkbox>;

@@ -23,6 +23,7 @@ export interface CheckboxProps {
   disabled?: boolean;
 }
 
+/** Yes or no, with a label that can be pressed. */
 export function Checkbox({ label, checked, onChange, disabled = false }: CheckboxProps) {
   const id = useId();
   return (

@@ -1,3 +1,4 @@
+import type { Guide } from '@bourse/storybook-config/guide';
 import { decimal, type Decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -22,6 +23,22 @@ function Typed(props: NumberFieldProps) {
 const meta = {
   title: 'Forms/Number field',
   component: NumberField,
+
+  parameters: {
+    guide: {
+      do: [
+        'Hand on the decimal as it comes: the field keeps what was typed as long as it means the value.',
+        "Set `decimals` to the tick's or lot's places and `unit` to the currency.",
+        'Say what is wrong in `error`, after the field was left.',
+      ],
+      dont: ['Parse or format the text outside.', 'Round silently: places beyond `decimals` cannot be typed.'],
+      accessibility: [
+        'The error is tied to the field and announced; the field says that it is invalid.',
+        'The on-screen keyboard of a phone shows digits.',
+        'Arrow keys move the caret, not the value.',
+      ],
+    } satisfies Guide,
+  },
   decorators: [column],
   args: { label: 'Price', value: undefined, onChange: fn(), decimals: 4, unit: 'USDT' },
   render: (args) => <Typed {...args} />,

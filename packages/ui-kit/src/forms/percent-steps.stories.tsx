@@ -1,3 +1,4 @@
+import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -21,6 +22,20 @@ function Moved(props: PercentStepsProps) {
 const meta = {
   title: 'Forms/Percent steps',
   component: PercentSteps,
+
+  parameters: {
+    guide: {
+      do: [
+        'Show it where a share of what is available makes sense, below the amount.',
+        'Disable it where nothing is available to take a share of.',
+      ],
+      dont: ['Use it for arbitrary values: there are five steps.'],
+      accessibility: [
+        'One slider for the keyboard: arrow keys step, Home and End go to the ends.',
+        'Its value is read as a percentage.',
+      ],
+    } satisfies Guide,
+  },
   decorators: [column],
   args: { value: 0, onChange: fn() },
   render: (args) => <Moved {...args} />,

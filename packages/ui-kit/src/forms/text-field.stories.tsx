@@ -1,3 +1,4 @@
+import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -22,6 +23,23 @@ function Typed(props: TextFieldProps) {
 const meta = {
   title: 'Forms/Text field',
   component: TextField,
+
+  parameters: {
+    guide: {
+      do: [
+        'Give every field a `label`; `hideLabel` is for search boxes alone.',
+        'Say in `hint` what is expected, in `error` what is wrong and how to mend it.',
+      ],
+      dont: [
+        'Use a placeholder in place of a label.',
+        'Show an error while the reader is still typing for the first time.',
+      ],
+      accessibility: [
+        'Label, hint and error are tied to the field; an error is announced.',
+        'Give `autoComplete` where the browser can help.',
+      ],
+    } satisfies Guide,
+  },
   decorators: [column],
   args: { label: 'Account', value: '', onChange: fn() },
   render: (args) => <Typed {...args} />,

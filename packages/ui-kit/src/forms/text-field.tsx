@@ -26,6 +26,7 @@ export interface TextFieldProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
+/** One line of text with its label, and below it a hint or what is wrong. */
 export function TextField(props: TextFieldProps) {
   const {
     label,

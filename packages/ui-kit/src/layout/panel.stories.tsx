@@ -1,3 +1,4 @@
+import type { Guide } from '@bourse/storybook-config/guide';
 import { decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -16,6 +17,17 @@ const content = (
 const meta = {
   title: 'Layout/Panel',
   component: Panel,
+
+  parameters: {
+    guide: {
+      do: [
+        'Give each panel a `title`, or a `label` where the heading would only repeat the tab above.',
+        'Set `isStale` once its data are too old to act on.',
+      ],
+      dont: ['Nest panels.', 'Dim a panel without saying why: a `ConnectionChip` does.'],
+      accessibility: ['A region with a name, so that readers can jump to it.', 'Stale colours still meet 4.5:1.'],
+    } satisfies Guide,
+  },
   decorators: [column],
   args: { title: 'Order book', children: content },
 } satisfies Meta<typeof Panel>;

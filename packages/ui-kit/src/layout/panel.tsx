@@ -47,6 +47,7 @@ export interface PanelProps {
   isStale?: boolean;
 }
 
+/** A surface for one thing, named for readers who jump from region to region. */
 export function Panel({ children, title, label, actions, isStale = false }: PanelProps) {
   const titleId = useId();
   const hasHead = title !== undefined || actions !== undefined;

@@ -1,3 +1,4 @@
+import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -30,10 +31,28 @@ const ITEMS = [
 
 const meta = {
   title: 'Layout/Tabs',
-  component: Chosen,
+  component: Tabs<string>,
+
+  parameters: {
+    guide: {
+      do: [
+        'Use tabs for views of the same thing; the chosen one belongs into the address.',
+        'Give `content` in the items, or show what is chosen yourself.',
+      ],
+      dont: [
+        'Put more tabs than fit: at 390 px the row scrolls by itself, yet nobody looks there.',
+        'Use tabs as steps of a process.',
+      ],
+      accessibility: [
+        'Arrow keys walk, Home and End jump, Enter chooses: nothing is loaded in passing.',
+        'Tab and panel name each other.',
+      ],
+    } satisfies Guide,
+  },
+  render: (args) => <Chosen {...args} />,
   decorators: [column],
   args: { label: 'Orders', items: ITEMS, value: 'open', onChange: fn() },
-} satisfies Meta<typeof Chosen>;
+} satisfies Meta<typeof Tabs<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,3 +1,4 @@
+import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RichText } from './rich-text';
@@ -5,6 +6,20 @@ import { RichText } from './rich-text';
 const meta = {
   title: 'Rich text',
   component: RichText,
+
+  parameters: {
+    guide: {
+      do: [
+        'Use it for every text that comes from the server, coins and notices alike.',
+        'Set `headingLevel` so that headings follow those of the page.',
+      ],
+      dont: ['Set inner HTML anywhere else.', "Trust a server's style, script or form: they are removed."],
+      accessibility: [
+        'Headings keep their order, tables their heads.',
+        'Links out open in a new tab, which cannot reach back into the page.',
+      ],
+    } satisfies Guide,
+  },
   decorators: [
     (Story) => (
       <main style={{ maxWidth: 720, padding: 24 }}>

@@ -1,0 +1,30 @@
+// Says which public components have no page of documentation, and which packages with stories are not composed.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import process from 'node:process';
+import composed from '../../../apps/storybook/package.json' with { type: 'json' };
+import { publicComponents, undocumented } from './documented.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const read = (path: string) => readFileSync(path, 'utf8');
+
+let components = 0;
+const problems = globSync('packages/*/.storybook', { cwd: root })
+  .toSorted()
+  .flatMap((folder) => {
+    const home = join(root, folder, '..');
+    const name = basename(home);
+    const door = existsSync(join(home, 'src/index.ts')) ? read(join(home, 'src/index.ts')) : '';
+    const files = globSync('**/*.tsx', { cwd: join(home, 'src') }).map((path) => ({
+      path: path.replaceAll('\\', '/'),
+      text: read(join(home, 'src', path)),
+    }));
+    components += publicComponents(door).length;
+    const missing = undocumented(door, files).map((problem) => `packages/${name}/${problem}`);
+    const isComposed = `@bourse/${name}` in composed.dependencies;
+    return isComposed ? missing : [...missing, `apps/storybook/package.json: @bourse/${name} is no dependency`];
+  });
+
+for (const problem of problems) process.stderr.write(`${problem}\n`);
+process.stdout.write(`${components} public components, ${problems.length} problems\n`);
+process.exit(problems.length > 0 || components === 0 ? 1 : 0);

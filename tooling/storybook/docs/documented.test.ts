@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { publicComponents, undocumented } from './documented';
+
+const door = `export { Button, type ButtonProps } from './actions/button';`;
+const component = { path: 'actions/button.tsx', text: '/** The one button. */\nexport function Button() {}' };
+const story = {
+  path: 'actions/button.stories.tsx',
+  text: `const meta = { component: Button, parameters: { guide: { do: ['a'], dont: ['b'], accessibility: ['c'] } } };`,
+};
+
+it('takes values named as components, and nothing else, from a door', () => {
+  const text = `
+    export { Button, type ButtonProps } from './actions/button';
+    export { PRICE_COLOURS, type PriceColours } from './theme/tokens';
+    export { createStore, Toaster,
+      useToast } from './feedback/toaster';
+    export { ThemeProvider } from './theme/provider';
+    export type { IconName } from './icons/paths';`;
+  expect(publicComponents(text)).toEqual([
+    { name: 'Button', module: 'actions/button' },
+    { name: 'Toaster', module: 'feedback/toaster' },
+  ]);
+});
+
+describe('a public component', () => {
+  it('is documented by a comment, a story and a guide', () => {
+    expect(undocumented(door, [component, story])).toEqual([]);
+  });
+
+  it('may have its page beside another one', () => {
+    const beside = {
+      ...story,
+      text: story.text.replace('component: Button', 'component: A, subcomponents: { Button }'),
+    };
+    expect(undocumented(door, [component, beside])).toEqual([]);
+  });
+
+  it('may be generic', () => {
+    const generic = { ...story, text: story.text.replace('component: Button', 'component: Button<string>') };
+    expect(undocumented(door, [component, generic])).toEqual([]);
+  });
+
+  it('lacks a description', () => {
+    const silent = { ...component, text: '/** Props. */\ninterface Props {}\n\nexport function Button() {}' };
+    expect(undocumented(door, [silent, story])).toEqual([
+      'src/actions/button.tsx: no doc comment before Button says what it is',
+    ]);
+  });
+
+  it('lacks a story', () => {
+    const other = { ...story, text: story.text.replace('Button', 'ButtonGroup') };
+    expect(undocumented(door, [component, other])).toEqual([
+      'src/actions/button.tsx: no story has `component: Button`',
+    ]);
+  });
+
+  it('lacks a guide', () => {
+    const bare = { ...story, text: 'const meta = { component: Button };' };
+    expect(undocumented(door, [component, bare])).toEqual([
+      'src/actions/button.stories.tsx: `parameters.guide` of Button is missing (do, dont, accessibility)',
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+/** A file of a package, by its path from the package's `src`. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A component that a package gives to others, and the module it lives in, seen from `src`. */
+interface PublicComponent {
+  readonly name: string;
+  readonly module: string;
+}
+
+const EXPORT = /export \{([^}]*)\} from '([^']+)'/g;
+const COMPONENT = /^[A-Z]\w*[a-z]\w*$/;
+
+/** Components of a door: values named as components are. What only provides something to others draws nothing. */
+export function publicComponents(door: string): PublicComponent[] {
+  return [...door.matchAll(EXPORT)].flatMap(([, names = '', module = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => COMPONENT.test(name) && !name.endsWith('Provider'))
+      .map((name) => ({ name, module: module.replace(/^\.\//, '') })),
+  );
+}
+
+/** A doc comment right before the declaration: the text at the top of the page. */
+const hasDescription = (text: string, name: string) =>
+  new RegExp(String.raw`\*/\nexport (?:default )?(?:function|const) ${name}\b`).test(text);
+
+/** Story files whose page is about the component, as its main one or beside it. */
+const isAbout = (story: string, name: string) =>
+  new RegExp(String.raw`\bcomponent: ${name}\b`).test(story) ||
+  new RegExp(String.raw`\bsubcomponents: \{[^}]*\b${name}\b`).test(story);
+
+const GUIDE = /\bguide: \{[^]*\bdo: \[[^]*\bdont: \[[^]*\baccessibility: \[/;
+
+/** What is missing so that every public component of a package has a page that guides; empty where nothing is. */
+export function undocumented(door: string, files: readonly SourceFile[]): string[] {
+  const stories = files.filter(({ path }) => path.endsWith('.stories.tsx'));
+  return publicComponents(door).flatMap(({ name, module }) => {
+    const source = files.find(({ path }) => path === `${module}.tsx` || path === `${module}/index.tsx`);
+    const about = stories.filter(({ text }) => isAbout(text, name));
+    const problems = [
+      !hasDescription(source?.text ?? '', name) && `src/${module}.tsx: no doc comment before ${name} says what it is`,
+      about.length === 0 && `src/${module}.tsx: no story has \`component: ${name}\``,
+      about.length > 0 &&
+        !about.some(({ text }) => GUIDE.test(text)) &&
+        `src/${about[0]?.path}: \`parameters.guide\` of ${name} is missing (do, dont, accessibility)`,
+    ];
+    return problems.filter((problem) => problem !== false);
+  });
+}
