@@ -57,12 +57,12 @@ const inCents = (price = '0') => Math.round(Number(price) * 100);
 export async function makeRoom(address: string, pair: PairKeys, levels: number): Promise<{ bid: number; ask: number }> {
   const token = await newTrader(address);
   const before = await bookOf(address, pair);
-  for (const [path, level] of [
+  for (const [path, last] of [
     ['/transaction/in', before.out[levels - 1]],
     ['/transaction/out', before.in[levels - 1]],
   ] as const) {
-    if (!level) throw new Error(`The book has no ${levels} levels.`);
-    await call(address, path, { ...pair, price: level.price, num: level.sum, mode: '2' }, token);
+    if (!last) throw new Error(`The book has no ${levels} levels.`);
+    await call(address, path, { ...pair, price: last.price, num: last.sum, mode: '2' }, token);
   }
   const after = await bookOf(address, pair);
   return { bid: inCents(after.in[0]?.price), ask: inCents(after.out[0]?.price) };

@@ -55,6 +55,7 @@ import type {
   UserFill,
 } from './products/spot/types';
 import { refuse } from './result';
+import { audit } from './store/audit';
 import { createBars } from './store/bars';
 import { createNews } from './store/news';
 import { createOutbox } from './store/outbox';
@@ -151,6 +152,8 @@ export interface Exchange {
     deposit(command: Deposit): Promise<DepositResult>;
     /** Every currency's sum over all accounts; each total is zero. */
     sums(): Promise<CurrencySum[]>;
+    /** What of the books of the store is not in order, rule by rule; nothing for a sound one. */
+    audit(): Promise<Record<string, unknown[]>>;
   };
 
   on<Name extends keyof ExchangeEvents>(name: Name, listener: (event: ExchangeEvents[Name]) => void): () => void;
@@ -234,6 +237,7 @@ export async function createExchange(options: Options): Promise<Exchange> {
       revokeSessions: (userId) => accounts.sessions.revokeAll(userId),
       deposit: (command) => processor.submit((context) => deposit(context, command)),
       sums: () => ledger.sums(),
+      audit: () => audit(db),
     },
     on: (name, listener) => announcer.on(name, listener),
     close: () => processor.close(),

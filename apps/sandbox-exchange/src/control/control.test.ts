@@ -35,6 +35,14 @@ const kefu = () => test.app.server.inject('/api/cfg/kefu');
 const outbox = (query = '') =>
   test.app.server.inject({ url: `/sandbox/outbox${query}`, headers: { host: 'localhost:4180' } });
 
+describe('the audit', () => {
+  it('says that every currency sums to zero, and what is not in order', async () => {
+    const user = await test.user({ USDT: '100' });
+    await test.place(user, 'buy', '1', '50');
+    expect((await control('GET', 'audit')).body).toEqual({ sums: { USDT: '0' }, broken: {} });
+  });
+});
+
 describe('users', () => {
   it('are made with money in any account, a login and a token', async () => {
     const made = await post('users', { balances: { change: { USDT: '250.5' }, micro: { BTC: 1 } } });

@@ -137,6 +137,13 @@ export function controlRoutes(server: FastifyInstance, { exchange, clock, bots, 
     return placed;
   });
 
+  server.get('/sandbox/audit', async () => ({
+    sums: Object.fromEntries(
+      (await exchange.admin.sums()).map(({ currencyId, total }) => [exchange.currency(currencyId)?.code, total]),
+    ),
+    broken: await exchange.admin.audit(),
+  }));
+
   server.get('/sandbox/clock', () => ({ now: clock.now() }));
   server.post('/sandbox/clock', ({ body }) => {
     clock.advance(read(clockMove, body).advanceMs);

@@ -2,7 +2,7 @@ import { decimal } from '@bourse/decimal';
 import { expect, it, vi } from 'vitest';
 import type { User } from '../accounts/types';
 import { SPOT_WALLET } from '../products/spot/types';
-import { audit } from '../testing/audit';
+import { audit } from '../store/audit';
 import { createTestExchange, type TestExchange } from '../testing/test-exchange';
 import { putAway } from './housekeeping';
 

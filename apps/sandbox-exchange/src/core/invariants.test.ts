@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { User } from '../accounts/types';
 import type { Side } from '../products/spot/types';
-import { audit } from '../testing/audit';
+import { audit } from '../store/audit';
 import { createTestExchange, type TestExchange } from '../testing/test-exchange';
 
 const sides = fc.constantFrom('buy' as const, 'sell' as const);

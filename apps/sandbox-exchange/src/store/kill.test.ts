@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createExchange } from '../exchange';
 import { systemRandom } from '../random';
-import { audit } from '../testing/audit';
+import { audit } from './audit';
 import { acknowledged, type Acknowledged } from '../testing/acknowledged';
 import { openStore, type Store } from './store';
 

@@ -6,7 +6,7 @@ import type { Random } from '../ports';
 import { SPOT_WALLET, type Currency, type Order, type Pair, type PlaceOrder, type Side } from '../products/spot/types';
 import { seededRandom } from '../simulation/random';
 import type { Store } from '../store/store';
-import { audit } from './audit';
+import { audit } from '../store/audit';
 import { newCurrency, newPair } from './builders';
 import { manualClock, type ManualClock } from './manual-clock';
 import { openTestStore } from './test-store';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../store/database';
+import type { Database } from './database';
 
 /** What must hold of every store at every moment; each query finds the rows where it does not. */
 const RULES = {
