@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
+import { firstPaint } from './build/first-paint/plugin.ts';
 import { portAdvice } from './build/port-advice.ts';
 import { themeInit } from './build/theme-init.ts';
 
@@ -19,11 +20,15 @@ const proxy = {
 const VENDOR =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|@reduxjs|immer|redux|reselect|react-redux|@emotion|stylis|i18next|valibot|big\.js|use-sync-external-store)[\\/]/;
 
+/** Code below the features, but for texts, of which a reader needs one language. */
+const FOUNDATIONS =
+  /packages[\\/](?:ui-kit|i18n|api-client|realtime|decimal|market|identity)[\\/]src[\\/](?!.*locales[\\/])/;
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Packages are built from their sources, so that the React Compiler and tree shaking see all of them.
   resolve: { conditions: ['@bourse/source', ...defaultClientConditions] },
-  plugins: [react({ compiler: true }), themeInit(), portAdvice(), compress()],
+  plugins: [react({ compiler: true }), themeInit(), firstPaint(), portAdvice(), compress()],
   server: { port: Number(environment.WEB_PORT ?? 5173), strictPort: true, proxy },
   preview: { port: Number(environment.WEB_PORT ?? 4173), strictPort: true, proxy },
   build: {
@@ -38,7 +43,14 @@ export default defineConfig({
       // Emotion imports them for a function that nobody calls; they do not say themselves that they can be left out.
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
       // What every screen needs, in one file: it packs better than many, and a release that leaves it alone leaves it cached.
-      output: { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: VENDOR },
+            { name: 'shared', test: FOUNDATIONS, minShareCount: 6 },
+          ],
+        },
+      },
     },
   },
 });

@@ -21,11 +21,16 @@ const ON_PRESS = [
   'packages/spot/src/shortcuts/cheat-sheet.tsx',
 ];
 
-/** What the start page and the header load only after a press. */
-const isOnHomeByPress = (source: string) =>
-  ['packages/market/src/home/app-popups.tsx', ...ON_PRESS].some((end) => source.endsWith(end));
+/** Of the start page and the header: codes of the apps, the menu of small screens. */
+const HOME_ON_PRESS = [
+  'packages/market/src/home/app-popups.tsx',
+  'packages/market/src/home/app-codes.tsx',
+  'src/layouts/header/menu-sheet.tsx',
+];
 
-const isLater = (source: string) => [CHART, ...ON_PRESS].some((end) => source.endsWith(end));
+const isByPress = (source: string) => [...HOME_ON_PRESS, ...ON_PRESS].some((end) => source.endsWith(end));
+
+const isLater = (source: string) => source.endsWith(CHART) || isByPress(source);
 
 /** The texts that every screen has in one language; which one makes no difference that matters here. */
 const SHELL_TEXTS = ['src', '../../packages/ui-kit/src', '../../packages/i18n/src/apitip'];
@@ -54,7 +59,7 @@ const isHomeText = isTextOf([
 
 /** Of what comes on demand, all that the start page asks for by itself: texts, the socket, parts below the first screen. */
 const isOnHome = (source: string) =>
-  isHomeText(source) || !(source.includes('/locales/') || source.includes('/screens/') || isOnHomeByPress(source));
+  isHomeText(source) || !(source.includes('/locales/') || source.includes('/screens/') || isByPress(source));
 
 /** What a reader may have to load, in the built client. */
 export const BUDGETS: readonly Budget[] = [

@@ -10,11 +10,23 @@ import { enabledFeatures } from './brand/products';
 import { features } from './features';
 import { loadInTime } from './loading/time-limit';
 import { shellMessages } from './locales/messages';
-import { createRouter } from './router';
+import { createRouter, type Router } from './router';
 import { siteMapOf } from './routing/site-map';
 import { guardedPage } from './session/guarded-page';
 import { createSessionGuard } from './session/session-guard';
 import { createPageStore } from './store';
+
+/** Resolves when the code of the first screen is there, or has failed to come. */
+function untilInitialised(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const leave = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      leave();
+      resolve();
+    });
+  });
+}
 
 async function start(root: HTMLElement): Promise<void> {
   const i18n = createI18n({ language: detectLanguage(storedLanguage(), navigator.languages) });
@@ -33,6 +45,8 @@ async function start(root: HTMLElement): Promise<void> {
   const toasts = createToastStore();
   guard.protect(guardedPage(router, toasts, i18n));
 
+  // A first screen that stands there already stays until the whole screen can take its place.
+  if (root.hasChildNodes()) await untilInitialised(router);
   createRoot(root).render(
     <App
       store={store}

@@ -19,7 +19,8 @@ function useCurrentLanguage(i18n: I18n): Language {
     },
     [i18n],
   );
-  return languageOfTag(useSyncExternalStore(subscribe, () => i18n.language));
+  const current = () => i18n.language;
+  return languageOfTag(useSyncExternalStore(subscribe, current, current));
 }
 
 /** Gives language, texts, formats and time zone to the page; keeps `<html lang>` and the other open tabs in step. */

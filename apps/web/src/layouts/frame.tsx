@@ -4,21 +4,13 @@ import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-rout
 import { shellMessages } from '../locales/messages';
 import { isRouteHandle, type RouteHandle } from '../routing/route-handle';
 import { Footer } from './footer/footer';
+import { Column, Main } from './frame-parts';
 import { Header } from './header/header';
 import { ProgressLine } from './progress-line';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 import { usePageTitle } from './use-page-title';
 
 const MAIN_ID = 'main';
-
-const Column = styled('div')({
-  '--bourse-header-height': '56px',
-  minHeight: '100dvh',
-  display: 'flex',
-  flexDirection: 'column',
-});
-
-const Main = styled('main')({ flex: 1, minWidth: 0, '&:focus': { outline: 'none' } });
 
 const SkipLink = styled('a')({
   position: 'fixed',

@@ -57,7 +57,7 @@ function AppPopup({ system, address }: { system: System; address: string }) {
     <Popover
       label={name}
       place="above"
-      trigger={(trigger) => (
+      renderTrigger={(trigger) => (
         <Trigger type="button" {...trigger}>
           <Icon name="phone" />
           {name}

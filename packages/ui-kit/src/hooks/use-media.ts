@@ -1,16 +1,26 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** Not where a page is drawn ahead, nor in tests. */
+const hasMedia = () => typeof matchMedia === 'function';
+
+/** Does the media query hold now? */
+export function matchesMedia(query: string): boolean {
+  return hasMedia() && matchMedia(query).matches;
+}
+
 /** Calls when the answer to a media query changes. */
 export function subscribeMedia(query: string, listener: () => void): () => void {
-  const media = globalThis.matchMedia?.(query);
-  media?.addEventListener('change', listener);
-  return () => media?.removeEventListener('change', listener);
+  if (!hasMedia()) return () => undefined;
+  const media = matchMedia(query);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
 }
 
 /** Does the media query hold? The answer follows the window. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback((listener: () => void) => subscribeMedia(query, listener), [query]);
-  return useSyncExternalStore(subscribe, () => globalThis.matchMedia?.(query).matches === true);
+  const matches = () => matchesMedia(query);
+  return useSyncExternalStore(subscribe, matches, matches);
 }
 
 /** Narrow enough for the phone's arrangement: 600 px and less. */

@@ -20,7 +20,7 @@ const meta = {
   decorators: [loose],
   args: {
     label: 'App download',
-    trigger: (props) => <IconButton icon="phone" label="App download" {...props} />,
+    renderTrigger: (props) => <IconButton icon="phone" label="App download" {...props} />,
     children: <QrCode value="https://apps.example/ios" label="QR code: App for iPhone" />,
   },
 } satisfies Meta<typeof Popover>;

@@ -34,7 +34,7 @@ export interface PopoverTrigger {
 export interface PopoverProps {
   /** Name of what the card holds. */
   label: string;
-  trigger: (props: PopoverTrigger) => ReactNode;
+  renderTrigger: (props: PopoverTrigger) => ReactNode;
   /** On which side of its button the card stands. */
   place?: 'above' | 'below';
   /** Rendered while the card is open only. */
@@ -42,7 +42,7 @@ export interface PopoverProps {
 }
 
 /** A card that hangs on its button and blocks nothing. Escape closes it, and so does a press elsewhere. */
-export function Popover({ label, trigger, place = 'below', children }: PopoverProps) {
+export function Popover({ label, renderTrigger, place = 'below', children }: PopoverProps) {
   const id = useId();
   const holder = useRef<HTMLSpanElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -67,7 +67,7 @@ export function Popover({ label, trigger, place = 'below', children }: PopoverPr
 
   return (
     <Holder ref={holder}>
-      {trigger({
+      {renderTrigger({
         'aria-haspopup': 'dialog',
         'aria-expanded': anchor !== null,
         'aria-controls': anchor ? id : undefined,

@@ -20,7 +20,11 @@ function systemPrefers(dark: boolean) {
 
 const openPage = () => renderHook(useNightMode).result;
 
-const otherTab = (event: StorageEventInit) => act(() => window.dispatchEvent(new StorageEvent('storage', event)));
+function otherTab(event: StorageEventInit) {
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', event));
+  });
+}
 
 it('keeps night as 1 and day as 0 under the key of the specification', () => {
   const page = openPage();
@@ -51,10 +55,11 @@ it('follows a choice in another tab, but not the clearing of storage', () => {
   expect(page.current.isNight).toBe(false);
 });
 
+function closed(): never {
+  throw new DOMException('closed', 'SecurityError');
+}
+
 it('lives with storage that is closed: the choice lasts as long as the page', () => {
-  const closed = () => {
-    throw new DOMException('closed', 'SecurityError');
-  };
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(closed);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
   const page = openPage();

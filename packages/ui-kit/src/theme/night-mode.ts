@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { subscribeMedia } from '../hooks/use-media';
+import { matchesMedia, subscribeMedia } from '../hooks/use-media';
 import { SCHEME_ATTRIBUTE } from './variables';
 
 /** The specification's key: `1` night, `0` day; without it the page follows the system. */
@@ -61,7 +61,7 @@ function subscribe(listener: () => void): () => void {
 
 function isNightNow(): boolean {
   const chosen = mode ?? readMode();
-  return chosen === 'system' ? globalThis.matchMedia?.(SYSTEM_NIGHT).matches === true : chosen === 'dark';
+  return chosen === 'system' ? matchesMedia(SYSTEM_NIGHT) : chosen === 'dark';
 }
 
 function setNight(night: boolean): void {

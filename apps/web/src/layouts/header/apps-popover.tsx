@@ -9,7 +9,7 @@ export function AppsPopover() {
   if (apps.ios === undefined && apps.android === undefined) return null;
   const label = text('apps.label');
   return (
-    <Popover label={label} trigger={(trigger) => <IconButton icon="phone" label={label} {...trigger} />}>
+    <Popover label={label} renderTrigger={(trigger) => <IconButton icon="phone" label={label} {...trigger} />}>
       <AppDownload apps={apps} />
     </Popover>
   );

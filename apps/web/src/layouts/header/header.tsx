@@ -8,31 +8,18 @@ import { shellMessages } from '../../locales/messages';
 import { useSiteMap } from '../../routing/site-map';
 import { AccountMenu } from './account-menu';
 import { AppsPopover } from './apps-popover';
+import { Bar } from './bar';
 import { BrandMark } from './brand-mark';
 import { ConnectionIndicator } from './connection-indicator';
 import { PreferencesMenu, ThemeToggle } from './display-controls';
 import { LanguageMenu } from './language-menu';
+import { LazyMenuSheet, loadMenuSheet } from './lazy-menu-sheet';
 import { MainMenu } from './main-menu';
-import { MenuSheet } from './menu-sheet';
 import { TotalAssets } from './total-assets';
 import { VisitorLinks } from './visitor-links';
 
 /** Below this width the menu, the total and the settings move into a sheet. */
 const NARROW = '(max-width: 1099px)';
-
-const Bar = styled('header')({
-  position: 'sticky',
-  top: 0,
-  zIndex: 1100,
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  height: 'var(--bourse-header-height)',
-  padding: '0 16px',
-  backgroundColor: colour.panel,
-  borderBottom: `1px solid ${colour.line}`,
-});
 
 const Gap = styled('span')({ width: 16 });
 const Space = styled('span')({ flex: 1 });
@@ -70,12 +57,15 @@ export function Header() {
             label={text('header.menu')}
             aria-haspopup="dialog"
             aria-expanded={isSheetOpen}
+            onPointerEnter={() => void loadMenuSheet().catch(() => undefined)}
             onClick={() => setSheetOpen(true)}
           />
-          <MenuSheet isOpen={isSheetOpen} onClose={() => setSheetOpen(false)}>
-            {assets}
-            {merchant}
-          </MenuSheet>
+          {isSheetOpen && (
+            <LazyMenuSheet onClose={() => setSheetOpen(false)}>
+              {assets}
+              {merchant}
+            </LazyMenuSheet>
+          )}
         </>
       )}
       <BrandMark />

@@ -26,18 +26,17 @@ const Controls = styled('div')({
 });
 
 export interface MenuSheetProps {
-  readonly isOpen: boolean;
   readonly onClose: () => void;
   /** What the wide header shows beside the menu. */
   readonly children: ReactNode;
 }
 
 /** What does not fit into the header of a small screen. */
-export function MenuSheet({ isOpen, onClose, children }: MenuSheetProps) {
+export function MenuSheet({ onClose, children }: MenuSheetProps) {
   const text = shellMessages.useText();
   const { nav } = useSiteMap();
   return (
-    <Sheet from="left" open={isOpen} onClose={onClose} title={text('header.menu')}>
+    <Sheet from="left" open onClose={onClose} title={text('header.menu')}>
       <Column>
         <Facts>{children}</Facts>
         <MainMenu entries={nav} direction="column" onNavigate={onClose} />
