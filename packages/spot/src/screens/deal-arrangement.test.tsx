@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { spotExchange, spotHandlers } from '../testing/handlers';
+import { stubLayout } from '../testing/layout-stubs';
+import { marketHandlers } from '../testing/market-handlers';
+import { renderSpot } from '../testing/render-spot';
+import { Component as DealCenter } from './deal-center';
+
+const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  localStorage.clear();
+  server.use(...spotHandlers(spotExchange()), ...marketHandlers());
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+async function openDeal(width = 1440) {
+  stubLayout(width);
+  const rendered = renderSpot(<DealCenter />);
+  await screen.findByRole('heading', { level: 1 });
+  return rendered;
+}
+
+const price = () => screen.getByRole('textbox', { name: 'Price' });
+
+describe('the panels', () => {
+  it('are hidden and shown by the menu, which stays open, and are remembered', async () => {
+    const first = await openDeal();
+    await first.user.click(screen.getByRole('button', { name: 'Panels' }));
+    await first.user.click(screen.getByRole('menuitemcheckbox', { name: 'Chart' }));
+    await first.user.click(screen.getByRole('menuitemcheckbox', { name: 'Trades' }));
+    expect(screen.queryByRole('region', { name: 'Chart' })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Order book' })).toBeInTheDocument();
+    first.unmount();
+
+    const { user } = await openDeal();
+    expect(screen.queryByRole('region', { name: 'Chart' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Trades' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Panels' }));
+    expect(screen.getByRole('menuitemcheckbox', { name: 'Chart' })).not.toBeChecked();
+    await user.click(screen.getByRole('menuitem', { name: 'Back to the original arrangement' }));
+    expect(screen.getByRole('region', { name: 'Chart' })).toBeInTheDocument();
+    expect(localStorage.getItem('bourse.spot.layout')).toBeNull();
+  });
+
+  it('leave a way to the pairs where the market list is hidden', async () => {
+    localStorage.setItem('bourse.spot.layout', '{"hidden":["markets"]}');
+    const { user } = await openDeal();
+    await user.click(screen.getByRole('button', { name: /BTC\/USDT/ }));
+    expect(await screen.findByRole('dialog', { name: 'Markets' })).toBeVisible();
+  });
+
+  it('are resized by keyboard within their limits, and are remembered', async () => {
+    const first = await openDeal();
+    const edge = await screen.findByRole('separator', { name: 'Width of the market list' });
+    edge.focus();
+    await first.user.keyboard('{ArrowRight}');
+    expect(edge).toHaveAttribute('aria-valuenow', '280');
+    await first.user.keyboard('{Home}{ArrowLeft}');
+    expect(edge).toHaveAttribute('aria-valuenow', edge.getAttribute('aria-valuemin'));
+    await first.user.keyboard('{End}');
+    first.unmount();
+
+    const { user } = await openDeal();
+    const again = await screen.findByRole('separator', { name: 'Width of the market list' });
+    expect(again).toHaveAttribute('aria-valuenow', again.getAttribute('aria-valuemax'));
+    await user.dblClick(again);
+    expect(again).toHaveAttribute('aria-valuenow', '264');
+  });
+
+  it('have no edges to move where there is not room for all of them', async () => {
+    await openDeal(1000);
+    expect(screen.queryByRole('separator')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Markets' })).not.toBeInTheDocument();
+  });
+});
+
+describe('keys', () => {
+  it('lead to the form, turned to the side', async () => {
+    const { user } = await openDeal();
+    await user.keyboard('s');
+    expect(screen.getByRole('radio', { name: 'Sell' })).toBeChecked();
+    expect(price()).toHaveFocus();
+  });
+
+  it('open the form and the list of pairs as sheets on a phone', async () => {
+    const { user } = await openDeal(390);
+    await user.keyboard('b');
+    const form = await screen.findByRole('dialog', { name: 'BTC/USDT' });
+    expect(within(form).getByRole('radio', { name: 'Buy' })).toBeChecked();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.keyboard('/');
+    expect(await screen.findByRole('dialog', { name: 'Markets' })).toBeVisible();
+  });
+
+  it('step through the intervals of the chart', async () => {
+    const { user } = await openDeal();
+    const pressed = () =>
+      within(screen.getByRole('region', { name: 'Chart' })).getAllByRole('button', { pressed: true });
+    expect(pressed()[0]).toHaveTextContent('1m');
+    await user.keyboard(']]');
+    expect(pressed()[0]).toHaveTextContent('5m');
+    await user.keyboard('[[');
+    expect(pressed()[0]).toHaveTextContent('3m');
+  });
+});
+
+describe('the bell of the pair bar', () => {
+  it('sets a price alert for the pair, which stands in the list', async () => {
+    const { user } = await openDeal();
+    await user.click(screen.getByRole('button', { name: 'Set a price alert' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Price alert for BTC/USDT' });
+    await user.type(within(dialog).getByRole('textbox'), '98000');
+    await user.click(within(dialog).getByRole('button', { name: 'Set alert' }));
+    expect(await screen.findByText('You will hear when BTC/USDT reaches 98,000.00.')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Alerts' }));
+    expect(await screen.findByText('Rises to 98,000')).toBeVisible();
+  });
+});
