@@ -18,6 +18,7 @@ export const PARTS: readonly Part[] = [
   // Turbo cannot call itself.
   { name: 'boundaries', command: ['turbo', 'boundaries'] },
   { name: 'manifests', tasks: ['manifests'], isWhole: true },
+  { name: 'component pages', tasks: ['component-pages'], isWhole: true },
   { name: 'coverage table', tasks: ['coverage'], isWhole: true },
   { name: 'contract documents', tasks: ['contract-docs:check'], isWhole: true },
   { name: 'unused', tasks: ['unused'], isWhole: true },
