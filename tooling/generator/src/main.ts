@@ -12,7 +12,8 @@ const HELP = `npm run x -- gen package  <name> [--floor 3|0]
 npm run x -- gen screen   <package> <name> [--titles "en,zh,hk,kr,jp,spa"] [--session]
 npm run x -- gen endpoint <package> <name> [--method GET|POST] [--path /name] [--access public|optional|required]
 
-Names are written small, with hyphens. What is left out is asked for.
+Names are written small, with hyphens. What is left out is asked for. New stories get their pictures at once; look at them.
+--no-pictures leaves that to you.
 `;
 
 const { values, positionals } = parseArgs({
@@ -24,6 +25,7 @@ const { values, positionals } = parseArgs({
     method: { type: 'string' },
     path: { type: 'string' },
     access: { type: 'string' },
+    'no-pictures': { type: 'boolean', default: false },
     root: { type: 'string', default: join(import.meta.dirname, '../../..') },
     help: { type: 'boolean', short: 'h', default: false },
   },
@@ -57,6 +59,18 @@ async function existingPackage(): Promise<string> {
   return folder;
 }
 
+/** Takes the first pictures of new stories; without a browser a person does it later. */
+function takePictures(folder: string, ...stories: string[]) {
+  if (values['no-pictures']) return;
+  const command = ['--filter', `./${folder}`, 'run', 'test:stories', '--update', ...stories] as const;
+  stdout.write('taking pictures of the stories …\n');
+  try {
+    workspace.run('pnpm', ...command);
+  } catch (error) {
+    stdout.write(`${String(error)}\nNo pictures yet. Later: npm run x -- ${command.join(' ')}\n`);
+  }
+}
+
 async function genPackage() {
   const name = await ask(positionals[1], 'Name, e.g. launchpad');
   const kind = kindOf(await ask(values.floor, 'Floor: 3 (feature) or 0 (foundation)', '3'));
@@ -69,6 +83,7 @@ async function genPackage() {
   );
   stdout.write('installing …\n');
   workspace.run('pnpm', 'install', '--no-frozen-lockfile', '--prefer-offline');
+  if (kind === 'feature') takePictures(folder);
   stdout.write(`${folder} is there.${kind === 'feature' ? ` The shell shows it at /${name}.` : ''}\n`);
   stdout.write(`Next: npm run x -- --filter @bourse/${name} ${kind === 'feature' ? 'storybook' : 'test'}\n`);
 }
@@ -87,6 +102,7 @@ async function genScreen() {
   const titles = await askTitles();
   const files = makeScreen(workspace, { folder, kebab, titles, access: values.session ? 'session' : 'public' });
   workspace.run('oxfmt', folder);
+  takePictures(folder, `src/${kebab}/`);
   stdout.write(`${files.join('\n')}\nThe shell shows it at /${kebab}.\n`);
 }
 

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import process from 'node:process';
+
+/** What is made from the repository, or belongs to this machine alone. */
+const LEFT_OUT = new Set([
+  'node_modules',
+  '.git',
+  '.turbo',
+  '.reports',
+  '.data',
+  'dist',
+  'storybook-static',
+  'coverage',
+]);
+
+export interface Ran {
+  readonly succeeded: boolean;
+  /** What it wrote, both streams together. */
+  readonly output: string;
+}
+
+/** The repository as it stands, in a folder of its own, for tests of the tools that work on it. */
+export class WorkspaceCopy {
+  readonly root: string;
+
+  constructor(source: string) {
+    this.root = mkdtempSync(join(tmpdir(), 'bourse-'));
+    for (const name of readdirSync(source).filter((entry) => !LEFT_OUT.has(entry))) {
+      cpSync(join(source, name), join(this.root, name), {
+        recursive: true,
+        filter: (path) => !LEFT_OUT.has(basename(path)),
+      });
+    }
+  }
+
+  /** Runs a program in one of the copy's folders, with the tools of that folder and of the root on the path. */
+  run(folder: string, command: string, ...args: string[]): Ran {
+    const cwd = join(this.root, folder);
+    const tools = [cwd, this.root].map((place) => join(place, 'node_modules', '.bin'));
+    const { status, stdout, stderr } = spawnSync(command, args, {
+      cwd,
+      encoding: 'utf8',
+      env: { ...process.env, NO_COLOR: '1', PATH: [...tools, process.env.PATH].join(process.platform === 'win32' ? ';' : ':') },
+      shell: process.platform === 'win32',
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return { succeeded: status === 0, output: `${stdout}${stderr}` };
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}
