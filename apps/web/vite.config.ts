@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { firstPaint } from './build/first-paint/plugin.ts';
+import { serviceWorker } from './build/offline/plugin.ts';
 import { portAdvice } from './build/port-advice.ts';
 import { themeInit } from './build/theme-init.ts';
 
@@ -28,7 +29,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Packages are built from their sources, so that the React Compiler and tree shaking see all of them.
   resolve: { conditions: ['@bourse/source', ...defaultClientConditions] },
-  plugins: [react({ compiler: true }), themeInit(), firstPaint(), portAdvice(), compress()],
+  plugins: [react({ compiler: true }), themeInit(), firstPaint(), serviceWorker(), portAdvice(), compress()],
   server: { port: Number(environment.WEB_PORT ?? 5173), strictPort: true, proxy },
   preview: { port: Number(environment.WEB_PORT ?? 4173), strictPort: true, proxy },
   build: {

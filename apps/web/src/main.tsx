@@ -60,5 +60,12 @@ async function start(root: HTMLElement): Promise<void> {
   );
 }
 
+/** Once the page has all that it needs: a worker's install would compete with it. */
+function registerWorkerLater(): void {
+  const register = () => void import('./offline/register').then(({ registerWorker }) => registerWorker());
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register, { once: true });
+}
+
 const root = document.getElementById('root');
-if (root) start(root).catch(() => showBootFailure(root));
+if (root) start(root).then(import.meta.env.PROD ? registerWorkerLater : undefined, () => showBootFailure(root));

@@ -6,6 +6,7 @@ import { isRouteHandle, type RouteHandle } from '../routing/route-handle';
 import { Footer } from './footer/footer';
 import { Column, Main } from './frame-parts';
 import { Header } from './header/header';
+import { OfflineBar } from './offline-bar';
 import { ProgressLine } from './progress-line';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 import { usePageTitle } from './use-page-title';
@@ -56,6 +57,7 @@ export function Frame() {
       {/* The present screen stays until the next one's code is there. */}
       {state !== 'idle' && <ProgressLine />}
       <Header />
+      <OfflineBar />
       <Main id={MAIN_ID} ref={main} tabIndex={-1}>
         <Outlet />
       </Main>

@@ -48,6 +48,9 @@ const en = {
   'session.signIn': 'Please sign in.',
   'session.outOfDate': 'Your login is out of date. Please sign in again.',
 
+  offline: 'You are offline. Nothing here is up to date, and orders cannot be sent.',
+  'offline.asOf': 'You are offline. Figures are as of {{time}}, and orders cannot be sent.',
+
   'screen.loading': 'Loading…',
   'screen.failed': 'Something went wrong on this screen',
   'screen.failed.body': 'The rest of the site still works. Try again; if it keeps happening, tell customer service.',

@@ -50,6 +50,9 @@ const hk: ShellTexts = {
   'session.signIn': '請先登入。',
   'session.outOfDate': '登入已過期，請重新登入。',
 
+  offline: '您已離線。頁面內容並非最新，無法提交訂單。',
+  'offline.asOf': '您已離線。數據截至 {{time}}，無法提交訂單。',
+
   'screen.loading': '載入中…',
   'screen.failed': '此頁面發生錯誤',
   'screen.failed.body': '網站其他部分仍可正常使用。請重試；如問題持續，請聯絡客服。',

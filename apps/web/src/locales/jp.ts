@@ -50,6 +50,9 @@ const jp: ShellTexts = {
   'session.signIn': 'ログインしてください。',
   'session.outOfDate': 'ログインの有効期限が切れました。もう一度ログインしてください。',
 
+  offline: 'オフラインです。表示は最新ではなく、注文は送信できません。',
+  'offline.asOf': 'オフラインです。数値は {{time}} 時点のもので、注文は送信できません。',
+
   'screen.loading': '読み込み中…',
   'screen.failed': 'この画面で問題が発生しました',
   'screen.failed.body':

@@ -50,6 +50,9 @@ const kr: ShellTexts = {
   'session.signIn': '로그인해 주세요.',
   'session.outOfDate': '로그인이 만료되었습니다. 다시 로그인해 주세요.',
 
+  offline: '오프라인 상태입니다. 표시된 내용은 최신이 아니며 주문을 보낼 수 없습니다.',
+  'offline.asOf': '오프라인 상태입니다. 수치는 {{time}} 기준이며 주문을 보낼 수 없습니다.',
+
   'screen.loading': '불러오는 중…',
   'screen.failed': '이 화면에 문제가 발생했습니다',
   'screen.failed.body': '다른 화면은 계속 사용할 수 있습니다. 다시 시도하고, 문제가 계속되면 고객센터에 알려 주세요.',

@@ -50,6 +50,9 @@ const spa: ShellTexts = {
   'session.signIn': 'Inicie sesión.',
   'session.outOfDate': 'Su sesión ha caducado. Inicie sesión de nuevo.',
 
+  offline: 'No tiene conexión. Nada de esto está al día y no se pueden enviar órdenes.',
+  'offline.asOf': 'No tiene conexión. Las cifras son de {{time}} y no se pueden enviar órdenes.',
+
   'screen.loading': 'Cargando…',
   'screen.failed': 'Ha ocurrido un error en esta pantalla',
   'screen.failed.body':

@@ -50,6 +50,9 @@ const zh: ShellTexts = {
   'session.signIn': '请先登录。',
   'session.outOfDate': '登录已过期，请重新登录。',
 
+  offline: '您已离线。页面内容并非最新，无法提交订单。',
+  'offline.asOf': '您已离线。数据截至 {{time}}，无法提交订单。',
+
   'screen.loading': '加载中…',
   'screen.failed': '此页面出现错误',
   'screen.failed.body': '网站其他部分仍可正常使用。请重试；如果问题持续出现，请联系客服。',

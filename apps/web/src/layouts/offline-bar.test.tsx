@@ -1,0 +1,37 @@
+import { respond, status } from '@bourse/api-client/testing';
+import { customerService } from '@bourse/market/contract';
+import { act, screen } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { trading } from '../testing/features';
+import { renderShell } from '../testing/render-shell';
+
+const server = setupServer(respond(customerService, () => status(500)));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+
+function goes(state: 'online' | 'offline') {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online');
+  act(() => {
+    window.dispatchEvent(new Event(state));
+  });
+}
+
+test('without a network the page says so, and from when its figures are, until there is one again', async () => {
+  const { realtime } = await renderShell({ features: [trading], addresses: ['/dealCenter'] });
+  await screen.findByText('Deal screen');
+  expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
+
+  act(() => realtime.setPhase('down', { attempt: 1, lastHeardAt: Date.UTC(2026, 10, 20, 4) }));
+  goes('offline');
+  expect(screen.getByText(/^You are offline. Figures are as of Nov 20, 2026, 12:00:00/)).toBeVisible();
+
+  goes('online');
+  expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
+});
+
+test('where nothing was ever heard, nothing is called fresh', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await renderShell({ features: [trading], addresses: ['/dealCenter'] });
+  expect(await screen.findByText(/Nothing here is up to date/)).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { useFormat } from '@bourse/i18n';
+import { useConnection } from '@bourse/realtime';
+import { colour } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { shellMessages } from '../locales/messages';
+import { useKeptAt, useOnline } from '../offline/use-online';
+
+const Bar = styled('output')({
+  display: 'block',
+  padding: '6px 16px',
+  fontSize: 13,
+  textAlign: 'center',
+  color: colour.text,
+  backgroundColor: colour.raised,
+  borderBottom: `1px solid ${colour.line}`,
+});
+
+/** Says that there is no network, and how old what is on the page is. */
+export function OfflineBar() {
+  const isOnline = useOnline();
+  return isOnline ? null : <OfflineNote />;
+}
+
+function OfflineNote() {
+  const text = shellMessages.useText();
+  const format = useFormat();
+  const { lastHeardAt } = useConnection();
+  const keptAt = useKeptAt();
+  const asOf = lastHeardAt ?? keptAt;
+  return <Bar>{asOf === undefined ? text('offline') : text('offline.asOf', { time: format.dateTime(asOf) })}</Bar>;
+}

@@ -1,0 +1,18 @@
+/** What the page has loaded before a worker could see it. */
+const loadedAssets = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => new URL(name).pathname.startsWith('/assets/'));
+
+/** Makes the client open without a network, and installable. A browser that cannot, or will not, does without. */
+export async function registerWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  try {
+    await navigator.serviceWorker.register('/sw.js');
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage(loadedAssets());
+  } catch {
+    // Private windows and blocked site data refuse it.
+  }
+}

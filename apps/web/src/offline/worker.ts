@@ -1,0 +1,98 @@
+import { MARKETS_PATH, strategyFor, type Strategy } from './strategy.ts';
+
+// TypeScript has no way to know that this file runs in a service worker while the rest runs in pages.
+interface LifeEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+interface AnswerEvent extends LifeEvent {
+  readonly request: Request;
+  respondWith: (answer: Promise<Response>) => void;
+}
+interface WorkerScope {
+  readonly clients: {
+    claim: () => Promise<void>;
+    matchAll: (options: { type: 'window' }) => Promise<readonly unknown[]>;
+  };
+  skipWaiting: () => Promise<void>;
+  addEventListener: {
+    (type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
+    (type: 'fetch', listener: (event: AnswerEvent) => void): void;
+    (type: 'message', listener: (event: LifeEvent & { readonly data: unknown }) => void): void;
+  };
+}
+
+/** The assets of this release, put in by the build. */
+declare const RELEASE_ASSETS: readonly string[];
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+const scope = globalThis as unknown as WorkerScope;
+
+const PAGE = '/';
+const CACHE = { page: 'page', asset: 'assets', file: 'files', markets: 'markets' } as const;
+
+async function keep(cache: string, key: string, response: Response): Promise<void> {
+  if (response.ok) await (await caches.open(cache)).put(key, response);
+}
+
+/** From the network, and a copy for later; the copy where the network gives nothing and `isCopyAllowed`. */
+async function networkFirst(request: Request, cache: string, key: string, isCopyAllowed: () => boolean) {
+  try {
+    const response = await fetch(request);
+    await keep(cache, key, response.clone());
+    return response;
+  } catch (error) {
+    const copy = isCopyAllowed() ? await caches.match(key, { cacheName: cache, ignoreVary: true }) : undefined;
+    if (copy) return copy;
+    throw error;
+  }
+}
+
+async function copyFirst(request: Request): Promise<Response> {
+  const copy = await caches.match(request.url, { cacheName: CACHE.asset, ignoreVary: true });
+  if (copy) return copy;
+  const response = await fetch(request);
+  await keep(CACHE.asset, request.url, response.clone());
+  return response;
+}
+
+const always = () => true;
+const ifOffline = () => !navigator.onLine;
+
+const ANSWERS: Readonly<Record<Exclude<Strategy, 'none'>, (request: Request) => Promise<Response>>> = {
+  page: (request) => networkFirst(request, CACHE.page, PAGE, always),
+  asset: copyFirst,
+  file: (request) => networkFirst(request, CACHE.file, new URL(request.url).pathname, always),
+  // The call's `t` is another one each time.
+  markets: (request) => networkFirst(request, CACHE.markets, MARKETS_PATH, ifOffline),
+};
+
+/** Keeps the page and what it has loaded before the worker was there; drops other releases' files once no page needs them. */
+async function keepVisit(loaded: readonly string[]): Promise<void> {
+  await keep(CACHE.page, PAGE, await fetch(PAGE));
+  const cache = await caches.open(CACHE.asset);
+  await Promise.all(
+    loaded.map(async (url) => {
+      if (!(await cache.match(url))) await cache.add(url);
+    }),
+  );
+  if ((await scope.clients.matchAll({ type: 'window' })).length > 1) return;
+  const current = new Set(RELEASE_ASSETS);
+  const old = (await cache.keys()).filter(({ url }) => !current.has(new URL(url).pathname));
+  await Promise.all(old.map((request) => cache.delete(request)));
+}
+
+const isListOfTexts = (data: unknown): data is readonly string[] =>
+  Array.isArray(data) && data.every((entry) => typeof entry === 'string');
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
+scope.addEventListener('message', (event) => {
+  if (isListOfTexts(event.data)) event.waitUntil(keepVisit(event.data));
+});
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { method, url, mode, headers } = request;
+  const asked = { method, url, mode, hasAuthorization: headers.has('authorization') };
+  const strategy = strategyFor(asked, location.origin);
+  if (strategy !== 'none') event.respondWith(ANSWERS[strategy](request));
+});
