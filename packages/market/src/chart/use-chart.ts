@@ -5,24 +5,15 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ExchangeState } from '@bourse/api-client';
 import { readLatestBars, useBarsQuery, type BarsOf } from '../api';
 import { useFallbackInterval } from '../connection/use-fallback-interval';
-import { RESOLUTIONS, type Bar, type Pair, type Resolution } from '../contract';
+import type { Bar, Pair } from '../contract';
 import { loadStatus } from '../load-status';
 import type { ChartProps } from './chart';
 import { CHART_KINDS, type ChartKind } from './chart-kind';
 import { loadOlderBars } from './load-older-bars';
 import { steppedResolution } from './resolutions';
+import { useResolution } from './use-resolution';
 
-const RESOLUTION_KEY = 'bourse.chart.resolution';
 const KIND_KEY = 'bourse.chart.kind';
-
-const isResolution = (text: string | undefined): text is Resolution =>
-  text !== undefined && Object.hasOwn(RESOLUTIONS, text);
-
-const storedResolution = (): Resolution => {
-  const stored = readStored(RESOLUTION_KEY);
-  // One minute is the default (trading side, section 9).
-  return isResolution(stored) ? stored : '1';
-};
 
 const storedKind = (): ChartKind => {
   const stored = readStored(KIND_KEY);
@@ -44,7 +35,7 @@ export interface UseChart extends Omit<ChartProps, 'height' | 'lines' | 'onAlert
 /** Everything that `Chart` shows of a pair: live bars, older ones on demand, and the choices kept on this device. */
 export function useChart(pair: Pair): UseChart {
   const dispatch = useDispatch<Dispatch>();
-  const [resolution, setResolution] = useState(storedResolution);
+  const [resolution, onResolution] = useResolution();
   const [kind, setKind] = useState(storedKind);
   const { id, symbol } = pair;
   const arg: BarsOf = { pair: id, symbol, resolution };
@@ -70,11 +61,6 @@ export function useChart(pair: Pair): UseChart {
     state.isLoading = false;
     if (outcome === 'failed') state.notBefore = Date.now() + OLDER_AGAIN_MS;
   }, [dispatch, hasOlder, id, symbol, resolution]);
-
-  const onResolution = (next: Resolution) => {
-    setResolution(next);
-    writeStored(RESOLUTION_KEY, next);
-  };
 
   return {
     pair,

@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { someBars } from '../../testing/fixtures';
+import { drawingBar } from '../drawing-bar';
+import { needsIndicators, isVolumeShown, readChoices, storeChoices, type IndicatorChoice } from '../indicator-choice';
+import { choiceOf, INDICATORS } from './catalogue';
+import { panesOf, plotsOf, valuesOf } from './plots';
+
+const choose = (overrides: Partial<IndicatorChoice> & Pick<IndicatorChoice, 'id'>): IndicatorChoice => ({
+  isShown: true,
+  parameters: [],
+  tints: [],
+  ...overrides,
+});
+const all = INDICATORS.map((indicator) => ({ ...choiceOf(indicator, []), isShown: true }));
+
+beforeEach(() => localStorage.clear());
+
+describe('what chosen indicators draw', () => {
+  it('is nothing where none is chosen', () => {
+    expect([panesOf([]), plotsOf([]), valuesOf([], [])]).toEqual([[], [], {}]);
+  });
+
+  it('is among the prices for averages and bands, and in a pane of its own for MACD, RSI and KDJ', () => {
+    expect(panesOf(all).map(({ id }) => id)).toEqual(['macd', 'rsi', 'kdj']);
+    const labels = plotsOf(all).map(({ label, pane = 'prices' }) => `${pane} ${label}`);
+    expect(labels).toEqual([
+      ...['prices MA7', 'prices MA25', 'prices MA99', 'prices EMA7', 'prices EMA25', 'prices EMA99'],
+      ...['prices MB', 'prices UP', 'prices DN', 'macd DIF', 'macd DEA', 'macd MACD'],
+      ...['rsi RSI6', 'rsi RSI12', 'rsi RSI24', 'kdj K', 'kdj D', 'kdj J'],
+    ]);
+  });
+
+  it('has one value a bar for each of its lines', () => {
+    const bars = someBars({ count: 120 }).map(drawingBar);
+    const values = valuesOf(all, bars);
+    expect(plotsOf(all).map(({ id }) => values[id]?.length)).toEqual(plotsOf(all).map(() => 120));
+    expect(plotsOf(all).map(({ id }) => values[id]?.at(-1) ?? 'none')).not.toContain('none');
+  });
+
+  it('takes the periods and colours of the reader, and leaves out a line with a period of 0', () => {
+    const chosen = [choose({ id: 'ma', parameters: [5, 0, 20], tints: ['red', 'grey', 'green'] })];
+    expect(plotsOf(chosen).map(({ id, label, tint }) => [id, label, tint])).toEqual([
+      ['ma-0', 'MA5', 'red'],
+      ['ma-2', 'MA20', 'green'],
+    ]);
+  });
+
+  it('falls back to its own settings where those in storage do not fit', () => {
+    expect(plotsOf([choose({ id: 'macd', parameters: [12] })])).toEqual(
+      plotsOf([choose({ id: 'macd', parameters: [12, 26, 9] })]),
+    );
+    const [, , boll] = INDICATORS;
+    expect(boll && choiceOf(boll, [choose({ id: 'boll', parameters: [0, 2] })]).parameters).toEqual([20, 2]);
+  });
+});
+
+describe('what this device remembers', () => {
+  it('are the choices, and nothing where storage holds something else', () => {
+    storeChoices(all);
+    expect(readChoices()).toEqual(all);
+    for (const broken of ['{', '{}', '[{"id":"other"}]', 'null']) {
+      localStorage.setItem('bourse.chart.indicators', broken);
+      expect(readChoices()).toEqual([]);
+    }
+  });
+
+  it('shows volume until it is put away, which alone needs no indicators', () => {
+    expect(isVolumeShown([])).toBe(true);
+    const away = [choose({ id: 'volume', isShown: false })];
+    expect([isVolumeShown(away), needsIndicators(away), needsIndicators([choose({ id: 'volume' })])]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(needsIndicators(all)).toBe(true);
+  });
+});
