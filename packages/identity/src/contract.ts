@@ -1,4 +1,4 @@
-import { decimalOrZero, defineCall, flag, id, int, text } from '@bourse/api-client/contract';
+import { decimalOrZero, defineCall, flag, id, int, list, text } from '@bourse/api-client/contract';
 import * as v from 'valibot';
 
 const nothing = v.object({});
@@ -34,6 +34,8 @@ export const userInfo = defineCall({
       email: text,
       extension_code: text,
       is_seller: flag,
+      /** Where the user is a merchant: one row each. */
+      seller: list(v.object({ id: v.fallback(v.optional(id), undefined), status: int })),
       review_status: v.optional(reviewStatus, 0),
       total_assets: decimalOrZero,
     }),
@@ -44,6 +46,7 @@ export const userInfo = defineCall({
       email: wire.email,
       inviteCode: wire.extension_code,
       isMerchant: wire.is_seller,
+      merchants: wire.seller,
       reviewStatus: wire.review_status,
       /** In USDT. */
       totalAssets: wire.total_assets,

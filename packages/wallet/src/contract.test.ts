@@ -15,11 +15,12 @@ const wire = {
   change_wallet: { balance: [{ currency: 1, currency_name: 'USDT', change_balance: '7', legal_balance: '999' }] },
   lever_wallet: { balance: null, usdt_totle: null },
   is_open_CTbi: '1',
+  systembi: 'BRS',
 };
 
 describe('the reply of /api/wallet/list', () => {
   test('gives each account its own columns, as exact decimals', () => {
-    const { accounts, isOpen } = read(wire);
+    const { accounts, isOpen, platformToken } = read(wire);
     expect(accounts.legal).toEqual({
       total: '6052.5',
       balances: [
@@ -31,6 +32,7 @@ describe('the reply of /api/wallet/list', () => {
       { currencyId: 1, currency: 'USDT', available: '7', frozen: '0', usdtPrice: '0' },
     ]);
     expect(isOpen).toBe(true);
+    expect(platformToken).toBe('BRS');
   });
 
   test('may hold null lists, and may leave out an account and every flag', () => {

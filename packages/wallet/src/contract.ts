@@ -66,6 +66,7 @@ export const walletList = defineCall({
       lever_wallet: account('lever'),
       micro_wallet: account('micro'),
       is_open_CTbi: flag,
+      systembi: text,
     }),
     v.transform((wire) => ({
       accounts: {
@@ -76,6 +77,8 @@ export const walletList = defineCall({
       },
       /** Are deposits and withdrawals open? */
       isOpen: wire.is_open_CTbi,
+      /** Code of the platform's own token, empty where there is none. */
+      platformToken: wire.systembi,
     })),
   ),
 });

@@ -139,7 +139,10 @@ export function controlRoutes(server: FastifyInstance, { exchange, clock, bots, 
 
   server.get('/sandbox/audit', async () => ({
     sums: Object.fromEntries(
-      (await exchange.admin.sums()).map(({ currencyId, total }) => [exchange.currency(currencyId)?.code, total]),
+      (await exchange.admin.sums()).map(({ currencyId, total }): [string, string] => [
+        exchange.currency(currencyId)?.code ?? '',
+        total,
+      ]),
     ),
     broken: await exchange.admin.audit(),
   }));

@@ -66,6 +66,13 @@ describe('quotation', () => {
     ]);
   });
 
+  it('tells what a contract of the pair is', async () => {
+    const { message } = await test.ask(quotationNew, {});
+    expect(message).toMatchObject([
+      { quotation: [{ lever_share_num: '0.01', spread: '0.02', lever_trade_fee: '0.05' }] },
+    ]);
+  });
+
   it('is the same over its two POST forms', async () => {
     const groups = await test.reply(quotationNew, {});
     expect(await test.reply(quotationNewPost, {})).toEqual(groups);

@@ -17,6 +17,7 @@ import type { Exchange } from '../exchange';
 import type { MarketData } from '../market-data/market-data';
 import { RESOLUTION_NAMES } from '../market-data/resolution';
 import type { Pair } from '../products/spot/types';
+import { leverageTerms } from '../simulation/catalogue/leverage';
 import { Rejection } from './rejection';
 import type { Router } from './route';
 import { inCny, publicTrade, seconds, usdtPrice } from './wire';
@@ -89,6 +90,7 @@ function quotationEntry(exchange: Exchange, market: MarketData, pair: Pair) {
   const base = exchange.currency(pair.baseId);
   const quoteWorth = usdtPrice(exchange, market, pair.quoteId);
   const last = ticker?.last ?? ZERO;
+  const terms = leverageTerms(pair.symbol);
   return {
     currency_id: pair.baseId,
     legal_id: pair.quoteId,
@@ -103,6 +105,9 @@ function quotationEntry(exchange: Exchange, market: MarketData, pair: Pair) {
     cny_price: quoteWorth && roundHalfUp(inCny(times(last, quoteWorth)), CNY_DECIMALS),
     is_display: pair.isDisplayed ? 1 : 0,
     open_microtrade: pair.hasOptions ? 1 : 0,
+    lever_share_num: terms?.lot,
+    spread: terms?.spread,
+    lever_trade_fee: terms?.fee,
     price_decimals: pair.priceDecimals,
     number_decimals: pair.quantityDecimals,
   };

@@ -23,6 +23,7 @@ describe('login', () => {
       email: user.account,
       inviteCode: user.extensionCode,
       isMerchant: false,
+      merchants: [],
       reviewStatus: 0,
       totalAssets: '12.5',
     });
@@ -63,6 +64,13 @@ describe('who one is', () => {
     const token = await test.token(await test.user());
     test.clock.advance(400 * 86_400_000);
     expect(await test.ask(userInfo, {}, token)).toMatchObject({ type: 999, message: SERVER_TEXTS.loginExpired });
+  });
+
+  it('says of a merchant that the user is one', async () => {
+    const user = await test.user();
+    await test.exchange.admin.updateUser(user.id, { isSeller: true });
+    const seen = await test.reply(userInfo, {}, await test.token(user));
+    expect(seen).toMatchObject({ isMerchant: true, merchants: [{ id: user.id, status: 1 }] });
   });
 
   it('counts what is held by orders among the assets', async () => {

@@ -62,6 +62,8 @@ export function walletRoutes({ userRoute }: Router, { exchange, market }: Needs)
       micro_wallet: account('micro'),
       // Deposits and withdrawals are not part of this exchange yet; a wallet that says so offers none.
       is_open_CTbi: 0,
+      // Nor is a token of its own.
+      systembi: '',
     };
   });
 }

@@ -9,6 +9,7 @@ const en = {
   'login.tooMany': 'Too many attempts. Wait a little, then try again.',
   'lay.inaccount': 'Please enter your account',
   'lay.pwdliu': 'The password has at least 6 characters',
+  'login.psw6': 'Enter your password, at least 6 characters',
 };
 
 export default en;

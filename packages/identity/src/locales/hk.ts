@@ -11,6 +11,7 @@ const hk: IdentityTexts = {
   'login.tooMany': '嘗試次數過多，請稍後再試。',
   'lay.inaccount': '請輸入帳號',
   'lay.pwdliu': '密碼不能少於6位',
+  'login.psw6': '請輸入密碼，至少6位',
 };
 
 export default hk;

@@ -11,6 +11,7 @@ const jp: IdentityTexts = {
   'login.tooMany': '試行回数が多すぎます。しばらくしてからもう一度お試しください。',
   'lay.inaccount': 'アカウントを入力してください',
   'lay.pwdliu': 'パスワードは6文字以上です',
+  'login.psw6': 'パスワードを6文字以上で入力してください',
 };
 
 export default jp;

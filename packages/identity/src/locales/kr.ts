@@ -11,6 +11,7 @@ const kr: IdentityTexts = {
   'login.tooMany': '시도 횟수가 너무 많습니다. 잠시 후 다시 시도해 주세요.',
   'lay.inaccount': '계정을 입력해 주세요',
   'lay.pwdliu': '비밀번호는 6자 이상이어야 합니다',
+  'login.psw6': '비밀번호를 6자 이상 입력해 주세요',
 };
 
 export default kr;

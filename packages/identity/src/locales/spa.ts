@@ -11,6 +11,7 @@ const spa: IdentityTexts = {
   'login.tooMany': 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
   'lay.inaccount': 'Introduzca su cuenta',
   'lay.pwdliu': 'La contraseña debe tener al menos 6 caracteres',
+  'login.psw6': 'Introduzca su contraseña, de al menos 6 caracteres',
 };
 
 export default spa;

@@ -11,6 +11,7 @@ const zh: IdentityTexts = {
   'login.tooMany': '尝试次数过多，请稍后再试。',
   'lay.inaccount': '请输入账号',
   'lay.pwdliu': '密码不能少于6位',
+  'login.psw6': '请输入密码，至少6位',
 };
 
 export default zh;

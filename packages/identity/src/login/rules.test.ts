@@ -24,7 +24,7 @@ describe('a password has at least 6 characters', () => {
 });
 
 test('both problems are said at once', () => {
-  expect(checkLogin({ account: '', password: '' })).toEqual({ account: 'lay.inaccount', password: 'lay.pwdliu' });
+  expect(checkLogin({ account: '', password: '' })).toEqual({ account: 'lay.inaccount', password: 'login.psw6' });
 });
 
 test('the request fits the contract at the limits of both fields', () => {

@@ -9,19 +9,24 @@ export interface LoginForm {
 }
 
 /** Keys of this package's texts. */
-type LoginProblem = 'lay.inaccount' | 'lay.pwdliu';
+type LoginProblem = 'lay.inaccount' | 'lay.pwdliu' | 'login.psw6';
 
 export type LoginProblems = { readonly [Field in keyof LoginForm]?: LoginProblem };
 
 /**
  * What keeps a form from being sent (trading side, section 5): an account is required, a password has at least 6
- * characters. Surrounding spaces of an account are not part of it; those of a password are.
+ * characters, and one that is missing is asked for in other words than one that is too short. Surrounding spaces of an account are not part of it; those of a password are.
  */
 export function checkLogin(form: LoginForm): LoginProblems {
   return {
     ...(form.account.trim() === '' && { account: 'lay.inaccount' as const }),
-    ...(form.password.length < PASSWORD_MIN && { password: 'lay.pwdliu' as const }),
+    ...passwordProblem(form.password),
   };
+}
+
+function passwordProblem({ length }: string): LoginProblems {
+  if (length >= PASSWORD_MIN) return {};
+  return { password: length === 0 ? 'login.psw6' : 'lay.pwdliu' };
 }
 
 /** The request of `POST /api/user/login`; `type` 1 is a log-in by password. */

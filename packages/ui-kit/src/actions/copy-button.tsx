@@ -7,7 +7,11 @@ const SHOWN_MS = 2000;
 
 type Outcome = 'copied' | 'failed';
 
-const ICON = { copied: 'check', failed: 'warning' } as const;
+/** The keys of the texts are the specification's (money side, section 8). */
+const SHOWN = {
+  copied: { icon: 'check', text: 'lay.copys' },
+  failed: { icon: 'warning', text: 'lay.fcopy' },
+} as const;
 
 export interface CopyButtonProps {
   /** What goes to the clipboard. */
@@ -32,8 +36,8 @@ export function CopyButton({ value, label }: CopyButtonProps) {
   };
   return (
     <>
-      <IconButton icon={outcome ? ICON[outcome] : 'copy'} label={label ?? text('copy.copy')} onClick={copy} />
-      <VisuallyHidden as="output">{outcome && text(`copy.${outcome}`)}</VisuallyHidden>
+      <IconButton icon={outcome ? SHOWN[outcome].icon : 'copy'} label={label ?? text('copy.copy')} onClick={copy} />
+      <VisuallyHidden as="output">{outcome && text(SHOWN[outcome].text)}</VisuallyHidden>
     </>
   );
 }
