@@ -1,6 +1,6 @@
 import { decimal, percentChange } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { ChangeText, colour } from '@bourse/ui-kit';
+import { ChangeText, colour, soft } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Bar, Pair } from '../contract';
 import { priceDecimals, VOLUME_DECIMALS } from '../display-decimals';
@@ -10,8 +10,7 @@ import { TINTS, type Pane, type Plot } from './plot';
 // For eyes: the table and the list beside the chart say the same.
 const Legend = styled('div')({
   position: 'absolute',
-  zIndex: 1,
-  left: 8,
+  zIndex: 2,
   right: 64,
   fontSize: 11,
   lineHeight: '18px',
@@ -19,10 +18,17 @@ const Legend = styled('div')({
   color: colour.text,
   pointerEvents: 'none',
 });
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 10px' });
+// What is drawn behind the figures may not make them unreadable.
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 10px',
+  width: 'fit-content',
+  backgroundColor: soft(colour.panel, 75),
+});
 
-// On a phone the time axis has to do: every line here covers candles.
-const Moment = styled('span')({ color: colour.quiet, '@media (max-width: 600px)': { display: 'none' } });
+// Where it is narrow the time axis has to do: every line here covers candles.
+const Moment = styled('span')({ color: colour.quiet, '@container (max-width: 640px)': { display: 'none' } });
 const Name = styled('span')({ marginInlineEnd: 3, color: colour.quiet });
 
 export interface PlotFigure {
@@ -51,15 +57,17 @@ export interface BarLegendProps {
   readonly pair: Pair;
   /** Of the indicators among the prices. */
   readonly figures: readonly PlotFigure[];
+  /** CSS pixels. */
+  readonly left: number;
 }
 
 /** Open, high, low, close, change and volume of a bar, in one line over the chart; what indicators say below. */
-export function BarLegend({ bar, pair, figures }: BarLegendProps) {
+export function BarLegend({ bar, pair, figures, left }: BarLegendProps) {
   const text = chartMessages.useText();
   const format = useFormat();
   const decimals = priceDecimals(pair);
   return (
-    <Legend aria-hidden style={{ top: 4 }}>
+    <Legend aria-hidden style={{ top: 4, left }}>
       <Row>
         <Moment>{format.dateTime(bar.openTime)}</Moment>
         {(['open', 'high', 'low', 'close'] as const).map((field) => (
@@ -79,11 +87,20 @@ export function BarLegend({ bar, pair, figures }: BarLegendProps) {
   );
 }
 
-/** The figures of one pane, at its upper edge. `top` in CSS pixels. */
-export function PaneLegend(props: { pane: Pane; figures: readonly PlotFigure[]; decimals: number; top: number }) {
-  const { pane, figures, decimals, top } = props;
+export interface PaneLegendProps {
+  readonly pane: Pane;
+  readonly figures: readonly PlotFigure[];
+  /** Of a price. */
+  readonly decimals: number;
+  /** CSS pixels. */
+  readonly top: number;
+  readonly left: number;
+}
+
+/** The figures of one pane, at its upper edge. */
+export function PaneLegend({ pane, figures, decimals, top, left }: PaneLegendProps) {
   return (
-    <Legend aria-hidden style={{ top }}>
+    <Legend aria-hidden style={{ top, left }}>
       <PlotFigures figures={figures} decimals={pane.decimals ?? decimals} />
     </Legend>
   );

@@ -91,6 +91,8 @@ export function valueAxes(look: ChartLook): Highcharts.YAxisOptions[] {
         ...plain,
         ...place(index + 1),
         tickPixelInterval: 36,
+        startOnTick: false,
+        endOnTick: false,
         plotLines: pane?.guides.map(guide) ?? [],
       };
     }),

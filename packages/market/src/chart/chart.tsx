@@ -43,8 +43,8 @@ const Frame = styled('div')({
   backgroundColor: colour.panel,
   color: colour.text,
   overflow: 'hidden',
-  // Below windows and toasts.
-  '&[data-full]': { position: 'fixed', zIndex: 1000, inset: 0 },
+  // Above the header, below menus, windows and toasts.
+  '&[data-full]': { position: 'fixed', zIndex: 1250, inset: 0 },
 });
 const Place = styled('div')({
   position: 'relative',

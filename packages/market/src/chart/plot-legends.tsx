@@ -14,26 +14,33 @@ export interface PlotLegendsProps {
   readonly values: PlotValues;
   /** Of the plot, CSS pixels. */
   readonly height: number;
+  /** The tools stand at the left edge. */
+  readonly isDrawing: boolean;
 }
 
+const LEFT = 8;
+const RIGHT_OF_TOOLS = 42;
+
 /** The figures under the cross-hair: of the bar, and of each indicator in the pane where it is drawn. */
-export function PlotLegends({ pair, bars, index, look, values, height }: PlotLegendsProps) {
+export function PlotLegends({ pair, bars, index, look, values, height, isDrawing }: PlotLegendsProps) {
   const bar = bars[index];
   if (!bar) return null;
   const figuresOf = (pane: string | undefined): PlotFigure[] =>
     look.plots.filter((plot) => plot.pane === pane).map((plot) => ({ plot, value: values[plot.id]?.[index] ?? null }));
+  const left = isDrawing ? RIGHT_OF_TOOLS : LEFT;
   const below = panesBelow(look);
   const places = paneLayout(below.length);
   const drawnHeight = height - LEGEND_HEIGHT - TIME_HEIGHT;
   return (
     <>
-      <BarLegend bar={bar} pair={pair} figures={figuresOf(undefined)} />
+      <BarLegend bar={bar} pair={pair} figures={figuresOf(undefined)} left={left} />
       {look.panes.map((pane) => (
         <PaneLegend
           key={pane.id}
           pane={pane}
           figures={figuresOf(pane.id)}
           decimals={look.decimals}
+          left={left}
           top={LEGEND_HEIGHT + (drawnHeight * (places[below.indexOf(pane.id) + 1]?.top ?? 0)) / 100}
         />
       ))}

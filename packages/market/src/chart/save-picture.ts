@@ -14,6 +14,8 @@ function standingAlone(drawing: SVGSVGElement): SVGSVGElement {
     element.removeAttribute('style');
     for (const name of TAKEN_OVER) element.setAttribute(name, style.getPropertyValue(name));
   });
+  // To take hold of, not to look at.
+  for (const handle of alone.querySelectorAll('[data-handle]')) handle.remove();
   const { width, height } = drawing.getBoundingClientRect();
   alone.setAttribute('width', String(width));
   alone.setAttribute('height', String(height));

@@ -15,7 +15,7 @@ import { chartMessages } from './chart-messages';
 import { ChartTools } from './chart-tools';
 import { ChartWords } from './chart-words';
 import { drawingBar } from './drawing-bar';
-import { isVolumeShown } from './indicator-choice';
+import { isVolumeShown, needsIndicators } from './indicator-choice';
 import type { MountedChart } from './mount-chart';
 import { createPlaneStore } from './plane-store';
 import { paintLines } from './paint-lines';
@@ -27,7 +27,7 @@ import { useSavePicture } from './use-save-picture';
 import { usePlot } from './use-plot';
 import { viewForKey } from './view-for-key';
 
-const Frame = styled('div')({ position: 'relative' });
+const Frame = styled('div')({ position: 'relative', containerType: 'inline-size' });
 
 const Plot = styled('div')({
   width: '100%',
@@ -66,6 +66,8 @@ export function StockChart(props: StockChartProps) {
   const priceLength = format.price(pair.high, decimals).length;
   const indicators = useIndicators();
   const { choices, module } = indicators;
+  // Where nothing is to be drawn, the chart need not be made anew when the panel's chunk comes.
+  const drawnBy = needsIndicators(choices) ? module : undefined;
   const look = useMemo(
     (): ChartLook => ({
       kind,
@@ -73,10 +75,10 @@ export function StockChart(props: StockChartProps) {
       decimals,
       priceLength,
       hasVolume: isVolumeShown(choices),
-      panes: module?.panesOf(choices) ?? [],
-      plots: module?.plotsOf(choices) ?? [],
+      panes: drawnBy?.panesOf(choices) ?? [],
+      plots: drawnBy?.plotsOf(choices) ?? [],
     }),
-    [kind, format, decimals, priceLength, choices, module],
+    [kind, format, decimals, priceLength, choices, drawnBy],
   );
 
   const layer = useRef<{ readonly of: MountedChart; readonly group: SVGGElement }>(undefined);
@@ -92,7 +94,7 @@ export function StockChart(props: StockChartProps) {
     isReady: indicators.isReady,
     series: `${pair.id} ${resolution}`,
     bars,
-    valuesOf: (shown) => module?.valuesOf(choices, shown.map(drawingBar)) ?? {},
+    valuesOf: (shown) => drawnBy?.valuesOf(choices, shown.map(drawingBar)) ?? {},
     onNearStart,
     onDraw: (mounted) => {
       drawLines(mounted, lines);
@@ -124,7 +126,11 @@ export function StockChart(props: StockChartProps) {
   const pointed = hovered === undefined ? last : bars.findLastIndex(({ openTime }) => openTime === hovered);
   return (
     <Frame ref={frame} style={{ height }}>
-      <PlotLegends {...{ pair, bars, look, values, height }} index={pointed < 0 ? last : pointed} />
+      <PlotLegends
+        {...{ pair, bars, look, values, height }}
+        isDrawing={drawing.isDrawing}
+        index={pointed < 0 ? last : pointed}
+      />
       <Plot
         ref={container}
         role="application"

@@ -108,6 +108,7 @@ export function DrawingShape(props: DrawingShapeProps) {
           <Handle
             // oxlint-disable-next-line react/no-array-index-key -- an anchor is its number
             key={index}
+            data-handle
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no buttons
             role="button"
             aria-label={handleName(index + 1)}

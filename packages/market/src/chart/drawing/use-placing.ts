@@ -40,6 +40,8 @@ export function usePlacing(
     handlers: {
       onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
         if (!tool || !projection || event.button !== 0) return;
+        // The press would take the focus away from what it opens: the field of a text.
+        event.preventDefault();
         const spot = spotOf(event);
         const anchor = projection.toAnchor(spot);
         const drawn = drawnTo(spot);

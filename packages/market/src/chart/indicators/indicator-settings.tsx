@@ -88,7 +88,7 @@ export function IndicatorSettings({ indicator, choice, onChange }: IndicatorSett
         ),
       )}
       <div>
-        <Button size="small" onClick={() => onChange({ ...choiceOf(indicator, []), isShown: true })}>
+        <Button size="small" tone="quiet" onClick={() => onChange({ ...choiceOf(indicator, []), isShown: true })}>
           {text('indicators.reset')}
         </Button>
       </div>
