@@ -18,7 +18,8 @@ function Unreachable() {
   return (
     <p role="alert" style={{ margin: 0, padding: '8px 12px', background: '#b3261e', color: '#fff' }}>
       No sandbox exchange answers at {sandboxAddress()}, so the package&apos;s handlers do. Start one with{' '}
-      <code>npm start</code>, or name another by <code>BOURSE_BACKEND</code>, and load this page again.
+      <code>npm start</code>, or start Storybook with the address of another in <code>BOURSE_BACKEND</code>, and load
+      this page again.
     </p>
   );
 }

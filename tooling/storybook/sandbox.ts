@@ -2,8 +2,8 @@ import type { SessionState } from '@bourse/api-client';
 
 declare const BOURSE_SANDBOX: { readonly address: string; readonly user: string; readonly password: string };
 
-/** Where calls go that this page's server passes on. */
-export const sandboxAddress = (): string => BOURSE_SANDBOX.address;
+/** Where this page's server passes calls on to; what serves a built Storybook knows that alone. */
+export const sandboxAddress = (): string => (import.meta.env.DEV ? BOURSE_SANDBOX.address : `${location.origin}/api`);
 
 async function messageOf(reply: Response): Promise<unknown> {
   const body: unknown = await reply.json();

@@ -3,7 +3,11 @@ import { exchangePreview } from '@bourse/storybook-config/exchange';
 import { withKit } from '@bourse/ui-kit/testing';
 
 /** The previews of all packages: each knows the texts that its own stories need. */
-const previews = import.meta.glob<{ default: Preview }>('../../../packages/*/.storybook/preview.ts', { eager: true });
+const previews = import.meta.glob<{ default: Preview }>('../../../packages/*/.storybook/preview.ts', {
+  eager: true,
+  // Folders whose names begin with a dot, too.
+  exhaustive: true,
+});
 
 export default {
   ...exchangePreview,
