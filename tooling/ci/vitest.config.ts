@@ -1,3 +1,5 @@
 import { nodeTests } from '@bourse/vitest-config';
+import { mergeConfig } from 'vitest/config';
 
-export default nodeTests;
+// What looks at the whole repository is tested by `test:workflows`.
+export default mergeConfig(nodeTests, { test: { exclude: ['src/workflows.test.ts', 'src/affected.test.ts'] } });

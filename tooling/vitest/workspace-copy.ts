@@ -18,6 +18,7 @@ const LEFT_OUT = new Set([
 
 export interface Ran {
   readonly succeeded: boolean;
+  readonly stdout: string;
   /** What it wrote, both streams together. */
   readonly output: string;
 }
@@ -43,11 +44,15 @@ export class WorkspaceCopy {
     const { status, stdout, stderr } = spawnSync(command, args, {
       cwd,
       encoding: 'utf8',
-      env: { ...process.env, NO_COLOR: '1', PATH: [...tools, process.env.PATH].join(process.platform === 'win32' ? ';' : ':') },
+      env: {
+        ...process.env,
+        NO_COLOR: '1',
+        PATH: [...tools, process.env.PATH].join(process.platform === 'win32' ? ';' : ':'),
+      },
       shell: process.platform === 'win32',
       maxBuffer: 64 * 1024 * 1024,
     });
-    return { succeeded: status === 0, output: `${stdout}${stderr}` };
+    return { succeeded: status === 0, stdout, output: `${stdout}${stderr}` };
   }
 
   remove(): void {

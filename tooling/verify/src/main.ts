@@ -1,24 +1,31 @@
 // Runs every check of the repository, or the parts that are named, goes on after a failure, and closes with the one line
-// that sums them up. `--affected`: of each part only what the change since the base branch can have touched.
+// that sums them up. `--affected`: of each part only what the change since the base branch can have touched. `--list`: names
+// the parts and runs nothing.
 import { parseArgs } from 'node:util';
 import { checkPart } from './check-part.ts';
-import { PARTS } from './parts.ts';
+import { PARTS, type Part } from './parts.ts';
 import { add, closingLine, NONE } from './reports.ts';
 import { addTasks, cacheWords, NO_TASKS } from './turbo.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { affected: { type: 'boolean', default: false } },
+  options: { affected: { type: 'boolean', default: false }, list: { type: 'boolean', default: false } },
 });
-const unknown = positionals.filter((name) => !PARTS.some((part) => part.name === name));
+/** A part's name as an argument: `unit-and-screens`. */
+const argumentOf = ({ name }: Part) => name.replaceAll(' ', '-');
+
+const unknown = positionals.filter((name) => !PARTS.some((part) => argumentOf(part) === name));
 if (unknown.length > 0) {
-  process.stderr.write(
-    `There is no part "${unknown.join('", "')}". There are: ${PARTS.map(({ name }) => name).join(', ')}.\n`,
-  );
+  process.stderr.write(`There is no part "${unknown.join('", "')}". There are: ${PARTS.map(argumentOf).join(', ')}.\n`);
   process.exit(2);
 }
 
-const parts = positionals.length > 0 ? PARTS.filter(({ name }) => positionals.includes(name)) : PARTS;
+const parts = positionals.length > 0 ? PARTS.filter((part) => positionals.includes(argumentOf(part))) : PARTS;
+if (values.list) {
+  process.stdout.write(`${parts.map(argumentOf).join('\n')}\n`);
+  process.exit(0);
+}
+
 const lines: string[] = [];
 let total = NONE;
 let allTasks = NO_TASKS;

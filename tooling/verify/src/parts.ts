@@ -29,6 +29,7 @@ export const PARTS: readonly Part[] = [
   { name: 'build', tasks: ['build'] },
   { name: 'bundle budget', tasks: ['check:budget'], report: 'budget' },
   { name: 'stories', tasks: ['test:stories'], report: 'stories', needsBrowser: true },
-  { name: 'generator', tasks: ['test:made'], report: 'made', needsBrowser: true },
+  { name: 'workflows', tasks: ['test:workflows'], isWhole: true, report: 'workflows' },
+  { name: 'generator', tasks: ['test:made'], isWhole: true, report: 'made', needsBrowser: true },
   { name: 'journeys', tasks: ['test:journeys'], report: 'journeys', needsBrowser: true },
 ];

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { commentOf } from './report';
+
+const bundle = JSON.stringify([
+  { name: '/dealCenter before the chart', limit: 270, size: 268.64, files: [] },
+  { name: 'the chart', limit: 130, size: 131 },
+]);
+
+const bench = (over: object = {}) =>
+  JSON.stringify({
+    title: 'Cold load',
+    goals: [{ what: 'layout shift', measured: '0', wanted: 'at most 0.02', isReached: true, ...over }],
+  });
+
+describe('the comment', () => {
+  it('says what the client weighs, and what is too large', () => {
+    const comment = commentOf({ bundle, benches: [] });
+    expect(comment).toContain('| /dealCenter before the chart | 268.6 | 270 | ok |');
+    expect(comment).toContain('| the chart | 131.0 | 130 | too large |');
+  });
+
+  it('says which goals of a bench are reached', () => {
+    const comment = commentOf({ benches: [bench(), bench({ isReached: false })] });
+    expect(comment).toContain('does not affect the client’s bundle');
+    expect(comment).toContain('| layout shift | 0 | at most 0.02 | reached |');
+    expect(comment).toContain('| layout shift | 0 | at most 0.02 | missed |');
+  });
+
+  it('lets no text become more than text', () => {
+    const comment = commentOf({ benches: [bench({ what: '@all <img src=x> [a](https://b.example) `c` | d' })] });
+    expect(comment).not.toMatch(/@|<img|\]\(|`c`/);
+    expect(
+      comment
+        .split('\n')
+        .find((line) => line.includes('all'))
+        ?.match(/\|/g),
+    ).toHaveLength(5);
+  });
+
+  it('refuses what is no report', () => {
+    expect(() => commentOf({ bundle: '{}', benches: [] })).toThrow('Invalid');
+  });
+});

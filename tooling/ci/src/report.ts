@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+
+/*
+ * The comment under a pull request. What it is made of was written by the pull request's own code: everything is parsed,
+ * and no text of it can become more than text.
+ */
+
+const bundleSchema = v.array(v.object({ name: v.string(), limit: v.number(), size: v.number() }));
+
+const benchSchema = v.object({
+  title: v.string(),
+  goals: v.array(v.object({ what: v.string(), measured: v.string(), wanted: v.string(), isReached: v.boolean() })),
+});
+
+const LONGEST = 200;
+
+const plain = (text: string) =>
+  text
+    .slice(0, LONGEST)
+    .replaceAll(/[^\p{L}\p{N} .,:;%/()+=×≤≥<>°µ-]/gu, ' ')
+    .replaceAll('<', '&lt;');
+
+const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
+
+function bundleTable(json: string): string[] {
+  return [
+    '### What the client weighs',
+    '',
+    row('what', 'KiB, brotli', 'limit', ''),
+    row('---', '--:', '--:', '---'),
+    ...v
+      .parse(bundleSchema, JSON.parse(json))
+      .map(({ name, size, limit }) =>
+        row(plain(name), size.toFixed(1), String(limit), size > limit ? 'too large' : 'ok'),
+      ),
+    '',
+  ];
+}
+
+function benchTable(json: string): string[] {
+  const { title, goals } = v.parse(benchSchema, JSON.parse(json));
+  return [
+    `### ${plain(title)}`,
+    '',
+    row('goal', 'measured', 'wanted', ''),
+    row('---', '---', '---', '---'),
+    ...goals.map(({ what, measured, wanted, isReached }) =>
+      row(plain(what), plain(measured), plain(wanted), isReached ? 'reached' : 'missed'),
+    ),
+    '',
+  ];
+}
+
+export interface Reports {
+  /** `bundle.json` of the budget check; none where the client is not affected. */
+  readonly bundle?: string | undefined;
+  /** `bench/results/*.json`. */
+  readonly benches: readonly string[];
+}
+
+/** The comment, as Markdown. */
+export function commentOf({ bundle, benches }: Reports): string {
+  return [
+    ...(bundle === undefined ? ['The change does not affect the client’s bundle.', ''] : bundleTable(bundle)),
+    ...benches.flatMap(benchTable),
+    ...(benches.length > 0 ? ['Short benches on a shared machine: they show a leap, not a percent.', ''] : []),
+  ].join('\n');
+}
