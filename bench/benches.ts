@@ -1,3 +1,4 @@
+import { dealScreen } from './deal-screen/run.ts';
 import { lists } from './lists/run.ts';
 import { load } from './load/run.ts';
 import { orderBook } from './order-book/run.ts';
@@ -5,4 +6,4 @@ import { sandboxLoad } from './sandbox-load/run.ts';
 import type { Bench } from './shared/bench.ts';
 
 /** All benches, in the order in which they run. */
-export const BENCHES: readonly Bench[] = [load, orderBook, lists, sandboxLoad];
+export const BENCHES: readonly Bench[] = [load, orderBook, dealScreen, lists, sandboxLoad];

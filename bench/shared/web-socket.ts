@@ -5,7 +5,8 @@ import type { Duplex } from 'node:stream';
 /** The server's end of one WebSocket (RFC 6455): enough to stream text to a browser on the same machine. */
 export interface WebSocketEnd {
   readonly send: (text: string) => void;
-  onmessage: ((text: string) => void) | null;
+  /** Who hears what the browser says; nobody until then. */
+  readonly hear: (listener: (text: string) => void) => void;
 }
 
 const HANDSHAKE_KEY = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
@@ -57,19 +58,22 @@ export function acceptWebSocket({ headers }: IncomingMessage, socket: Duplex): W
   socket.write(
     `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
   );
+  let hearer = (_text: string) => {};
   const end: WebSocketEnd = {
     send: (text) => {
       const body = Buffer.from(text);
       if (socket.writable) socket.write(Buffer.concat([header(body.length), body]));
     },
-    onmessage: null,
+    hear: (listener) => {
+      hearer = listener;
+    },
   };
   let pending = Buffer.alloc(0);
   socket.on('data', (chunk: Buffer) => {
     pending = Buffer.concat([pending, chunk]);
     for (let frame = firstFrame(pending); frame; frame = firstFrame(pending)) {
       pending = pending.subarray(frame.size);
-      if (frame.kind === TEXT) end.onmessage?.(frame.text);
+      if (frame.kind === TEXT) hearer(frame.text);
       else if (frame.kind === CLOSE) socket.end();
     }
   });
