@@ -68,7 +68,11 @@ export type Pair = v.InferOutput<typeof quotationEntry>;
 /** Quotation group: its name is the quote currency that heads a tab, such as USDT. */
 export const quotationGroup = v.pipe(
   v.object({ name: text, quotation: list(quotationEntry) }),
-  v.transform(({ name, quotation }) => ({ name, pairs: quotation })),
+  v.transform(({ name, quotation }) => ({
+    name,
+    // A pair that is sent twice is one pair.
+    pairs: [...new Map(quotation.map((pair) => [pair.id, pair])).values()],
+  })),
 );
 
 export type PairGroup = v.InferOutput<typeof quotationGroup>;

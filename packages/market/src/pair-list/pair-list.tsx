@@ -1,11 +1,14 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- laid out by CSS: a table's tags lose their roles with their display */
 import { colour, EmptyState, ErrorState, Skeleton, Tabs, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Pair, PairGroup, PairId } from '../contract';
 import type { LoadStatus } from '../load-status';
 import { marketMessages } from '../messages';
+import { indexOf } from '../pairs/pair-index';
+import { findPair } from '../pairs/pairs';
 import { nextOrder, searchPairs, sortPairs, type PairOrder } from '../pairs/sort-pairs';
+import { useCalmGroups } from '../quotation/use-calm-groups';
 import { PairColumns } from './pair-columns';
 import { PAIR_ROW_HEIGHT } from './pair-row';
 import { PairRows } from './pair-rows';
@@ -54,16 +57,20 @@ export function PairList({
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<PairOrder>();
 
-  const all = onceEach(groups.flatMap(({ pairs }) => pairs));
-  const group = groups.find(({ name }) => name === chosen) ?? homeOf(selected, groups) ?? groups[0];
+  // Which rows there are and where they stand follows figures of a moment ago: rows do not jump from under the pointer, and
+  // thousands are not put in order sixty times a second. What stands in the rows is of now.
+  const calm = useCalmGroups(groups);
+  const group = calm.find(({ name }) => name === chosen) ?? homeOf(selected, calm) ?? calm[0];
   const tab = chosen === FAVOURITES || !group ? FAVOURITES : group.name;
   const isSearching = search.trim() !== '';
-  const listed = isSearching
-    ? searchPairs(all, search)
-    : tab === FAVOURITES
-      ? favourites.flatMap((id) => all.find((pair) => pair.id === id) ?? [])
-      : (group?.pairs ?? []);
-  const pairs = sortPairs(listed, order);
+  const pairs = useMemo(() => {
+    const listed = () => {
+      if (isSearching) return searchPairs(onceEach(calm.flatMap((each) => each.pairs)), search);
+      if (tab === FAVOURITES) return favourites.flatMap((id) => findPair(calm, id) ?? []);
+      return group?.pairs ?? [];
+    };
+    return sortPairs(listed(), order);
+  }, [calm, group, tab, isSearching, search, favourites, order]);
   const rowsHeight = height - HEAD_HEIGHT;
 
   const body = () => {
@@ -79,6 +86,7 @@ export function PairList({
           // Another list starts at its top.
           key={isSearching ? `search ${search}` : tab}
           pairs={pairs}
+          now={(pair) => findPair(groups, pair.id) ?? pair}
           height={rowsHeight}
           selected={selected}
           favourites={new Set(favourites)}
@@ -138,7 +146,7 @@ function LoadingRows({ height }: { height: number }) {
 
 /** The group in which a pair is at home. */
 function homeOf(id: PairId | undefined, groups: readonly PairGroup[]): PairGroup | undefined {
-  return groups.find(({ pairs }) => pairs.some((pair) => pair.id === id));
+  return id === undefined ? undefined : groups.find(({ pairs }) => indexOf(pairs).places.has(id));
 }
 
 /** A pair may stand in several groups. */

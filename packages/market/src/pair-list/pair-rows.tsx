@@ -11,7 +11,10 @@ const Whole = styled('div')({ position: 'relative' });
 const Shown = styled('div')({ position: 'absolute', left: 0, right: 0 });
 
 export interface PairRowsProps {
+  /** In the order in which they stand. */
   readonly pairs: readonly Pair[];
+  /** A pair with the figures of now; asked for the rows in sight only. */
+  readonly now: (pair: Pair) => Pair;
   /** CSS pixels. */
   readonly height: number;
   readonly selected: PairId | undefined;
@@ -21,7 +24,7 @@ export interface PairRowsProps {
 }
 
 /** The rows in sight. Arrow keys, Page Up and Down, Home and End walk all of them. */
-export function PairRows({ pairs, height, selected, favourites, onSelect, onToggleFavourite }: PairRowsProps) {
+export function PairRows({ pairs, now, height, selected, favourites, onSelect, onToggleFavourite }: PairRowsProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const { start, end, onScroll } = useWindow(pairs.length, PAIR_ROW_HEIGHT, height);
   const [stop, setStop] = useState<number>();
@@ -51,7 +54,7 @@ export function PairRows({ pairs, height, selected, favourites, onSelect, onTogg
           {pairs.slice(start, end).map((pair, offset) => (
             <PairRow
               key={pair.id}
-              pair={pair}
+              pair={now(pair)}
               index={start + offset}
               isSelected={pair.id === selected}
               isFavourite={favourites.has(pair.id)}

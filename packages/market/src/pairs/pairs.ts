@@ -1,20 +1,25 @@
 import type { InferOutput } from 'valibot';
 import type { Pair, PairGroup, PairId, tickerEvent } from '../contract';
+import { indexOf, sharesIndex } from './pair-index';
 
 export type Ticker = InferOutput<(typeof tickerEvent)['payload']>;
 
 /** The groups with the pairs that are shown (`is_display` = 1); a group without any is left out. */
 export function displayedGroups(groups: readonly PairGroup[]): PairGroup[] {
   return groups
-    .map((group) => ({ ...group, pairs: group.pairs.filter(({ isDisplayed }) => isDisplayed) }))
+    .map((group) =>
+      indexOf(group.pairs).hasHidden
+        ? { ...group, pairs: group.pairs.filter(({ isDisplayed }) => isDisplayed) }
+        : group,
+    )
     .filter(({ pairs }) => pairs.length > 0);
 }
 
 export function findPair(groups: readonly PairGroup[], id: PairId | undefined): Pair | undefined {
   if (id === undefined) return undefined;
   for (const { pairs } of groups) {
-    const pair = pairs.find((candidate) => candidate.id === id);
-    if (pair) return pair;
+    const place = indexOf(pairs).places.get(id);
+    if (place !== undefined) return pairs[place];
   }
   return undefined;
 }
@@ -43,16 +48,23 @@ const saysNothingNew = (pair: Pair, { last, change, volume, high, low }: Ticker)
  * not touched stay the same objects, so that nobody draws them again.
  */
 export function applyTickers(groups: readonly PairGroup[], tickers: readonly Ticker[]): readonly PairGroup[] {
-  const byPair = new Map(tickers.map((ticker) => [ticker.pair, ticker]));
-  const next = groups.map((group) => {
-    let isTouched = false;
-    const pairs = group.pairs.map((pair) => {
-      const ticker = byPair.get(pair.id);
-      if (!ticker || saysNothingNew(pair, ticker)) return pair;
-      isTouched = true;
-      return withTicker(pair, ticker);
-    });
-    return isTouched ? { ...group, pairs } : group;
-  });
-  return next.some((group, index) => group !== groups[index]) ? next : groups;
+  const newest = new Map(tickers.map((ticker) => [ticker.pair, ticker]));
+  const next = groups.map((group) => groupAfter(group, newest));
+  // Frozen, so that Immer does not look through thousands of pairs for what there may be to freeze.
+  return next.some((group, index) => group !== groups[index]) ? Object.freeze(next) : groups;
+}
+
+function groupAfter(group: PairGroup, tickers: ReadonlyMap<PairId, Ticker>): PairGroup {
+  const { places } = indexOf(group.pairs);
+  let pairs: Pair[] | undefined;
+  for (const [id, ticker] of tickers) {
+    const place = places.get(id);
+    const pair = place === undefined ? undefined : group.pairs[place];
+    if (place === undefined || !pair || saysNothingNew(pair, ticker)) continue;
+    pairs ??= [...group.pairs];
+    pairs[place] = withTicker(pair, ticker);
+  }
+  if (!pairs) return group;
+  sharesIndex(group.pairs, pairs);
+  return { ...group, pairs };
 }
