@@ -1,9 +1,8 @@
-import type { SessionState } from '@bourse/api-client';
-import { setStoryNetwork, type NetworkCondition } from '@bourse/api-client/testing';
+import { setStoryNetwork, type NetworkCondition, type StorySandbox } from '@bourse/api-client/testing';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { basePreview } from './preview';
-import { sandboxAddress, sandboxSession } from './sandbox';
+import { openSandbox, sandboxAddress } from './sandbox';
 import { exchangeMenus } from './toolbar';
 
 const CONDITIONS: readonly NetworkCondition[] = ['live', 'slow', 'failing', 'offline'];
@@ -12,7 +11,7 @@ const conditionOf = (chosen: unknown): NetworkCondition => CONDITIONS.find((name
 
 /** Logs in at the sandbox exchange before a story that is to talk to one. */
 const openExchange: Loader = async ({ globals }) =>
-  globals['exchange'] === 'sandbox' ? { sandbox: await sandboxSession() } : {};
+  globals['exchange'] === 'sandbox' ? { sandbox: await openSandbox() } : {};
 
 function Unreachable() {
   return (
@@ -32,11 +31,11 @@ const withExchange: Decorator = (Story, { globals, loaded }) => {
   const condition = conditionOf(globals['network']);
   const isSandbox = globals['exchange'] === 'sandbox';
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `openExchange` put it there; Storybook forgets the type
-  const sandbox = loaded['sandbox'] as SessionState | undefined;
+  const sandbox = loaded['sandbox'] as StorySandbox | undefined;
   setStoryNetwork({ condition, sandbox });
   const line = condition === 'offline' && !sandbox ? 'live' : condition;
   return (
-    <Fragment key={`${line} ${sandbox?.token ?? 'handlers'}`}>
+    <Fragment key={`${line} ${sandbox ? 'sandbox' : 'handlers'}`}>
       {isSandbox && !sandbox && <Unreachable />}
       <Story />
     </Fragment>

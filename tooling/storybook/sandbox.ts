@@ -1,4 +1,4 @@
-import type { SessionState } from '@bourse/api-client';
+import type { StorySandbox } from '@bourse/api-client/testing';
 
 declare const BOURSE_SANDBOX: { readonly address: string; readonly user: string; readonly password: string };
 
@@ -11,20 +11,22 @@ async function messageOf(reply: Response): Promise<unknown> {
   return isGood ? body.message : undefined;
 }
 
-async function logIn(): Promise<SessionState | undefined> {
+async function logIn(): Promise<StorySandbox | undefined> {
   const { user, password } = BOURSE_SANDBOX;
   const body = new URLSearchParams({ user_string: user, password, type: '1' });
   const token = await messageOf(await fetch('/api/user/login', { method: 'POST', body }));
   if (typeof token !== 'string') return undefined;
   const info = await messageOf(await fetch('/api/user/info', { headers: { Authorization: token } }));
   if (typeof info !== 'object' || info === null || !('id' in info)) return undefined;
-  return { token, userId: Number(info.id), account: user };
+  const session = { token, userId: Number(info.id), account: user };
+  // Storybook's development server passes calls on, but no sockets.
+  return import.meta.env.DEV ? { session, socketUrl: BOURSE_SANDBOX.address } : { session };
 }
 
-let opening: Promise<SessionState | undefined> | undefined;
+let opening: Promise<StorySandbox | undefined> | undefined;
 
-/** The demo user's session at the sandbox exchange, opened once a page; `undefined` where none answers. */
-export function sandboxSession(): Promise<SessionState | undefined> {
+/** The sandbox exchange with its demo user logged in, once a page; `undefined` where none answers. */
+export function openSandbox(): Promise<StorySandbox | undefined> {
   opening ??= logIn().catch(() => undefined);
   return opening;
 }

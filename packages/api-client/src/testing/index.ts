@@ -22,4 +22,5 @@ export {
   storySession,
   type NetworkCondition,
   type StoryNetwork,
+  type StorySandbox,
 } from './story-network';

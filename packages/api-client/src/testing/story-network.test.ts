@@ -50,7 +50,7 @@ describe('a call of a story', () => {
 
   it('goes to the sandbox exchange where one is chosen, with its user', async () => {
     const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json('from the sandbox'));
-    setStoryNetwork({ condition: 'live', sandbox: { token: 'real', userId: 3 } });
+    setStoryNetwork({ condition: 'live', sandbox: { session: { token: 'real', userId: 3 } } });
     await expect((await call(address)).json()).resolves.toBe('from the sandbox');
     expect(sent).toHaveBeenCalledOnce();
     expect(storySession({ token: 'pretended' })).toEqual({ token: 'real', userId: 3 });

@@ -5,10 +5,17 @@ import { status } from './respond';
 /** The way to the exchange: `slow` answers late, `failing` answers 500, `offline` breaks every call. */
 export type NetworkCondition = 'live' | 'slow' | 'failing' | 'offline';
 
+/** A sandbox exchange, to which the page's own origin passes calls on. */
+export interface StorySandbox {
+  readonly session: SessionState;
+  /** Where its socket lives; the page's own origin where left out. */
+  readonly socketUrl?: string | undefined;
+}
+
 export interface StoryNetwork {
   readonly condition: NetworkCondition;
-  /** Who is logged in at a sandbox exchange on the page's own origin; handlers answer where left out. */
-  readonly sandbox?: SessionState | undefined;
+  /** Who answers; handlers where left out. */
+  readonly sandbox?: StorySandbox | undefined;
 }
 
 /** Milliseconds that a slow network takes longer. */
@@ -63,4 +70,4 @@ export function storyFetch(handlers: readonly HttpHandler[]): typeof fetch {
 }
 
 /** Who is logged in in a story: the given one, or, where a sandbox exchange answers, its own user. */
-export const storySession = (session: SessionState): SessionState => storyNetwork().sandbox ?? session;
+export const storySession = (session: SessionState): SessionState => storyNetwork().sandbox?.session ?? session;

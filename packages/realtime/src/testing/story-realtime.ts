@@ -18,7 +18,13 @@ export function storyRealtime(): FakeRealtime {
   const fake = fakeRealtime();
   const { condition, sandbox } = storyNetwork();
   const isReachable = condition === 'live' || condition === 'slow';
-  if (sandbox && isReachable) return { ...fake, ...createRealtime({ session: () => sandbox }) };
+  if (sandbox && isReachable) {
+    const { session, socketUrl } = sandbox;
+    return {
+      ...fake,
+      ...createRealtime({ session: () => session, ...(socketUrl !== undefined && { url: socketUrl }) }),
+    };
+  }
 
   const follow = (next: NetworkCondition) => {
     const before = fake.state().phase;
