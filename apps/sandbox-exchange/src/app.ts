@@ -70,7 +70,7 @@ export async function buildApp({ exchange, market, bots, clock, config, say }: N
   });
 
   server.setErrorHandler(answerFailure);
-  await securityHeaders(server, page ?? '');
+  await securityHeaders(server, page ?? '', config.imageOrigins);
   if (config.control) faultHooks(server, faults);
   await server.register(compress, {
     threshold: COMPRESSED_FROM,

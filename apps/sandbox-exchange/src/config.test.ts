@@ -29,9 +29,18 @@ describe('configuration', () => {
     [{ SANDBOX_CONTROL: 'maybe' }, 'SANDBOX_CONTROL takes 1 or 0'],
     [{ DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD has 6 to 16'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is one of'],
+    [{ IMAGE_ORIGINS: 'https://a.example; script-src *' }, 'IMAGE_ORIGINS is a list'],
   ])('says what is wrong with %j', (env, problem) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(problem);
+  });
+
+  it('reads where pictures may come from', () => {
+    expect(readConfig({}).imageOrigins).toEqual([]);
+    expect(readConfig({ IMAGE_ORIGINS: 'https://a.example https://b.example:8443' }).imageOrigins).toEqual([
+      'https://a.example',
+      'https://b.example:8443',
+    ]);
   });
 
   it('names every wrong variable at once', () => {

@@ -16,6 +16,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** The built client. */
   webDir: string;
+  /** Origins beside the exchange's own that pictures may come from. */
+  imageOrigins: readonly string[];
   /** Only this machine reaches `host`. */
   isLoopback: boolean;
   /** Opens `/sandbox/*`. */
@@ -59,6 +61,12 @@ const environment = v.object({
   DATA_DIR: v.optional(v.string()),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'begins with postgres://'))),
   WEB_DIR: v.optional(v.string()),
+  IMAGE_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:https:\/\/[\w.-]+(?::\d+)?\s*)+$/, 'is a list of origins like https://images.example'),
+    ),
+  ),
   SANDBOX_CONTROL: v.optional(isSet, '0'),
   BOT_RATE: v.optional(
     number('is a number from 0 to 200', (rate) => rate <= 200),
@@ -109,6 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: settings.DATA_DIR ?? besideTheApp('../../../.data/exchange'),
     databaseUrl: settings.DATABASE_URL,
     webDir: settings.WEB_DIR ?? besideTheApp('../../web/dist'),
+    imageOrigins: settings.IMAGE_ORIGINS?.trim().split(/\s+/) ?? [],
     isLoopback,
     control: settings.SANDBOX_CONTROL,
     botRate: settings.BOT_RATE,

@@ -1,15 +1,31 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { coinPicture } from '../simulation/media/coins';
 import { coverPicture } from '../simulation/media/covers';
+import { QR_CODE_PATH } from '@bourse/market/contract';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { renderSVG } from 'uqr';
 import { answerNotFound } from './envelope';
+import { Rejection } from './rejection';
 
 const WEEK_S = 604_800;
 
-/** Pictures of coins and articles. They lie under `/api` so that a development server that passes `/api` on has them too. */
+/** Bytes that the largest code holds, at the lowest level of correction. */
+const MOST_BYTES = 2953;
+/** Modules of white around a code, as readers of codes expect. */
+const QUIET_ZONE = 4;
+
+/** Pictures of coins, articles and codes. They lie under `/api` so that a development server that passes `/api` on has them too. */
 export function mediaRoutes(server: FastifyInstance): void {
   server.get<{ Params: { file: string } }>('/api/media/coins/:file', (request, reply) => {
     const picture = coinPicture(withoutSuffix(request.params.file));
     return picture === undefined ? answerNotFound(request, reply) : answerSvg(reply, picture);
+  });
+  server.get<{ Querystring: { text?: unknown } }>(`/api${QR_CODE_PATH}`, (request, reply) => {
+    const { text } = request.query;
+    if (typeof text !== 'string' || text === '' || Buffer.byteLength(text) > MOST_BYTES) {
+      throw new Rejection(SERVER_TEXTS.parameterError);
+    }
+    return answerSvg(reply, renderSVG(text, { ecc: 'L', border: QUIET_ZONE }));
   });
   server.get<{ Params: { file: string } }>('/api/media/covers/:file', (request, reply) => {
     const picture = coverPicture(withoutSuffix(request.params.file));

@@ -17,6 +17,11 @@ describe('the content security policy', () => {
     expect(contentSecurity('').directives.styleSrc).toEqual(["'self'", hashOf('')]);
   });
 
+  it('shows pictures of this origin, and of those that the operator names', () => {
+    expect(contentSecurity('').directives.imgSrc).toEqual(["'self'", 'data:', 'blob:']);
+    expect(contentSecurity('', ['https://images.example']).directives.imgSrc).toContain('https://images.example');
+  });
+
   it.each([
     ['127.0.0.1:4180', 'ws://127.0.0.1:4180 wss://127.0.0.1:4180'],
     ['[::1]:80', 'ws://[::1]:80 wss://[::1]:80'],

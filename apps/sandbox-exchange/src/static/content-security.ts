@@ -24,15 +24,15 @@ function socketsOfSelf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   return HOST.test(host) ? `ws://${host} wss://${host}` : "'self'";
 }
 
-/** Nothing from elsewhere, nothing inline but the page's own scripts. */
-export function contentSecurity(html: string) {
+/** Nothing from elsewhere but pictures of the given origins, nothing inline but the page's own scripts. */
+export function contentSecurity(html: string, imageOrigins: readonly string[] = []) {
   return {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...inlineScriptHashes(html)],
       styleSrc: ["'self'", EMPTY_STYLE],
-      imgSrc: ["'self'", 'data:', 'blob:'],
+      imgSrc: ["'self'", 'data:', 'blob:', ...imageOrigins],
       connectSrc: ["'self'", socketsOfSelf],
       fontSrc: ["'self'"],
       objectSrc: ["'none'"],

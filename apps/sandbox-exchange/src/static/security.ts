@@ -6,9 +6,13 @@ const YEAR_S = 31_536_000;
 const NO_DEVICES = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].map((name) => `${name}=()`).join(', ');
 
 /** Security headers of every answer; the content security policy fits the client's page. */
-export async function securityHeaders(server: FastifyInstance, html: string): Promise<void> {
+export async function securityHeaders(
+  server: FastifyInstance,
+  html: string,
+  imageOrigins: readonly string[],
+): Promise<void> {
   await server.register(helmet, {
-    contentSecurityPolicy: contentSecurity(html),
+    contentSecurityPolicy: contentSecurity(html, imageOrigins),
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },

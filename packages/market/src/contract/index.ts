@@ -22,4 +22,5 @@ export {
   type PairGroup,
   type PairId,
 } from './pair';
+export { QR_CODE_PATH } from './qr-code';
 export { publicTrade, type PublicTrade } from './trade';

@@ -1,0 +1,34 @@
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/test-app';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+
+afterAll(() => test.close());
+
+const qrCode = (query: string) => test.app.server.inject({ url: `/api/qrcode${query}` });
+
+it('a text comes back as a picture of its code', async () => {
+  const picture = await qrCode(`?text=${encodeURIComponent('https://bourse.example/app?a=1&b=2')}`);
+  expect(picture.statusCode).toBe(200);
+  expect(picture.headers['content-type']).toContain('image/svg+xml');
+  expect(picture.body).toMatch(/^<svg/);
+  expect((await qrCode('?text=other')).body).not.toBe(picture.body);
+});
+
+it('nothing that a text could hold becomes part of the picture', async () => {
+  const { body } = await qrCode(`?text=${encodeURIComponent('<script>alert(1)</script>')}`);
+  expect(body).not.toContain('script');
+});
+
+it.each(['', '?text=', '?text=a&text=b', `?text=${'x'.repeat(2954)}`])('no code of %.20s', async (query) => {
+  expect((await qrCode(query)).json()).toEqual({ type: 'error', message: SERVER_TEXTS.parameterError });
+});
+
+it('the largest code still fits', async () => {
+  expect((await qrCode(`?text=${'x'.repeat(2953)}`)).headers['content-type']).toContain('image/svg+xml');
+});
