@@ -18,6 +18,7 @@ const ON_PRESS = [
   'packages/ui-kit/src/rich-text/sanitise.ts',
   'packages/market/src/coin-info/coin-text.tsx',
   'packages/spot/src/price-alerts/price-alerts.tsx',
+  'packages/spot/src/price-alerts/alert-editor.tsx',
   'packages/spot/src/shortcuts/cheat-sheet.tsx',
 ];
 

@@ -130,6 +130,17 @@ export const Visitor: Story = {
   args: { ...propsOf({ available: undefined }), visitor: { logIn: way, register: way } },
 };
 
+/** After an order, on a device that sends without a question: the way to the result, and the way back to being asked. */
+export const SentWithoutQuestion: Story = {
+  args: { result: way, onAskAgain: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link')).toBeVisible();
+    const last = canvas.getAllByRole('button').at(-1);
+    if (last) await userEvent.click(last);
+    await expect(args.onAskAgain).toHaveBeenCalledOnce();
+  },
+};
+
 function Typing(props: OrderFormProps) {
   const [draft, setDraft] = useState(props.draft);
   const [side, setSide] = useState(props.side);

@@ -39,6 +39,17 @@ export const New: Story = {
   },
 };
 
+/** From the chart: the price is there already. */
+export const AtAPrice: Story = {
+  args: { price: decimal(96_000) },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('textbox')).toHaveValue('96000');
+    const [save] = screen.getAllByRole('button').slice(-2);
+    if (save) await userEvent.click(save);
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ price: '96000', direction: 'below' }));
+  },
+};
+
 /** The present price, or none, cannot be waited for. */
 export const NoPrice: Story = {
   play: async ({ userEvent, args }) => {

@@ -26,6 +26,10 @@ async function openDeal(width = 1440) {
 
 const price = () => screen.getByRole('textbox', { name: 'Price' });
 
+/** The chosen interval is the first of the chart's buttons that are pressed. */
+const interval = () =>
+  within(screen.getByRole('region', { name: 'Chart' })).getAllByRole('button', { pressed: true })[0];
+
 describe('the panels', () => {
   it('are hidden and shown by the menu, which stays open, and are remembered', async () => {
     const first = await openDeal();
@@ -99,13 +103,11 @@ describe('keys', () => {
 
   it('step through the intervals of the chart', async () => {
     const { user } = await openDeal();
-    const pressed = () =>
-      within(screen.getByRole('region', { name: 'Chart' })).getAllByRole('button', { pressed: true });
-    expect(pressed()[0]).toHaveTextContent('1m');
+    expect(interval()).toHaveTextContent('1m');
     await user.keyboard(']]');
-    expect(pressed()[0]).toHaveTextContent('5m');
+    expect(interval()).toHaveTextContent('5m');
     await user.keyboard('[[');
-    expect(pressed()[0]).toHaveTextContent('3m');
+    expect(interval()).toHaveTextContent('3m');
   });
 });
 

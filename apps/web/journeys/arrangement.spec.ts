@@ -1,0 +1,72 @@
+import { expect, test } from './support/journey';
+
+test('panels are dragged and hidden, and stay so after a reload', async ({ deal, page }) => {
+  await deal.open();
+  const markets = page.getByRole('region', { name: 'Markets' });
+  const edge = page.getByRole('separator', { name: 'Width of the market list' });
+  const before = await markets.boundingBox();
+  const grip = await edge.boundingBox();
+  if (!before || !grip) throw new Error('the market list is not laid out');
+  const y = grip.y + grip.height / 2;
+  await page.mouse.move(grip.x + grip.width / 2, y);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + grip.width / 2 + 60, y, { steps: 4 });
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'Panels' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Trades' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+
+  await page.reload();
+  await deal.live();
+  expect((await markets.boundingBox())?.width).toBe(before.width + 60);
+  await expect(deal.trades).toHaveCount(0);
+  await page.getByRole('separator', { name: 'Width of the market list' }).dblclick();
+  expect((await markets.boundingBox())?.width).toBe(before.width);
+  // The main job needs no scrolling: what is below is the footer alone.
+  const orders = await page.getByRole('region', { name: 'Your orders' }).boundingBox();
+  expect((orders?.y ?? 0) + (orders?.height ?? 0)).toBeLessThanOrEqual(900);
+});
+
+test('with Shift a level of the book fills its price and the amount up to it', async ({ deal, page, sandbox }) => {
+  await deal.openAs(await sandbox.user({ USDT: '100' }));
+  const stop = deal.book.locator('[tabindex="0"]');
+  await stop.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const [, price = '', , sum = ''] = await deal.book.locator(':focus').getByRole('gridcell').allTextContents();
+  await page.keyboard.press('Shift+Enter');
+  await expect(deal.price).toHaveValue(String(Number(price.replaceAll(',', ''))));
+  await expect(deal.amount).toHaveValue(String(Number(sum.replaceAll(',', ''))));
+});
+
+test('on a phone a level of the book opens the form with its price', async ({ deal, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dealCenter?symbol=BTC_USDT');
+  await page.getByRole('tab', { name: 'Order book' }).click();
+  await deal.live();
+  await deal.book.locator('[tabindex="0"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'BTC/USDT' })).toBeVisible();
+  await expect(deal.price).not.toHaveValue('');
+});
+
+test('an alert is said by one of two tabs, and both know that it has fired', async ({ deal, page, sandbox }) => {
+  await deal.openAs(await sandbox.user({ USDT: '100' }), 'SOL_USDT');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(other.getByText('Live', { exact: true }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Set a price alert' }).click();
+  const above = (Number(await sandbox.bestBid('SOL/USDT')) * 1.002).toFixed(2);
+  await page.getByRole('dialog').getByRole('textbox').fill(above);
+  await page.getByRole('button', { name: 'Set alert' }).click();
+  const states = [page, other].map((tab) => tab.getByRole('row', { name: /SOL\/USDT/ }).filter({ hasText: 'Rises' }));
+  for (const tab of [page, other]) await tab.getByRole('tab', { name: 'Alerts' }).click();
+  for (const state of states) await expect(state).toContainText('Waiting');
+
+  await sandbox.buyUpTo('SOL/USDT', above);
+  for (const state of states) await expect(state).toContainText('Reached');
+  const said = [page, other].map((tab) => tab.getByText(/SOL\/USDT has reached/).count());
+  expect((await Promise.all(said)).reduce((sum, count) => sum + count, 0)).toBe(1);
+});
