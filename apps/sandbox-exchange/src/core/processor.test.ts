@@ -73,6 +73,33 @@ describe('before the commit', () => {
   });
 });
 
+describe('until what was committed is on the disk', () => {
+  it('nothing is shown and nothing acknowledged', async () => {
+    const alice = await test.user({ USDT: '1000' });
+    const { exchange, pair, store } = test;
+    const asked = Promise.withResolvers<void>();
+    const onDisk = Promise.withResolvers<void>();
+    vi.spyOn(store, 'flush').mockImplementationOnce(() => {
+      asked.resolve();
+      return onDisk.promise;
+    });
+    let isAcknowledged = false;
+    const placed = exchange.placeOrder(bid(alice.id)).then(() => (isAcknowledged = true));
+    await asked.promise;
+    expect(await store.db.selectFrom('orders').select('id').execute()).toHaveLength(1);
+    expect([isAcknowledged, exchange.book(pair.id, 1).bids]).toEqual([false, []]);
+    onDisk.resolve();
+    expect(await placed).toBe(true);
+  });
+
+  it('the outcome is unknown where the disk fails', async () => {
+    const alice = await test.user({ USDT: '1000' });
+    vi.spyOn(test.store, 'flush').mockRejectedValueOnce(new Error('the disk is full'));
+    expect(await test.exchange.placeOrder(bid(alice.id))).toEqual(UNAVAILABLE);
+    expect(test.errors.splice(0)).toHaveLength(1);
+  });
+});
+
 describe('a write that fails', () => {
   it.each(['before', 'refused'] as const)(
     '(%s the commit) leaves book, money and orders as they were',

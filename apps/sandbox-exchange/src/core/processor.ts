@@ -178,6 +178,7 @@ export class Processor {
       await writeSpot(transaction, spot);
       await writeLedger(transaction, ledger);
     });
+    await store.flush();
     return spot.pairs;
   }
 

@@ -6,6 +6,7 @@ import { sql, type Kysely } from 'kysely';
 import { Client } from 'pg';
 import { connect } from './connect';
 import type { Database } from './database';
+import { DurableLog } from './durable-log';
 import { lockFile, StoreInUseError } from './lock';
 import { migrate } from './migrate';
 
@@ -20,6 +21,8 @@ export interface Store {
   readonly db: Kysely<Database>;
   /** @throws where the connection broke that keeps others out: from then on nothing may be written */
   ensureExclusive(): void;
+  /** Puts what was committed on the disk; before that, nothing may be acknowledged. */
+  flush(): Promise<void>;
   /**
    * Does what a server's background processes would do. PGlite has none: without this its log of writes, and with it
    * the time that a start takes after a kill, would grow for as long as it runs.
@@ -46,13 +49,21 @@ async function openDirectory(directory: string): Promise<Store> {
     const ready = join(directory, 'ready');
     // A first start that was killed before its schema stood has acknowledged nothing: it begins again.
     if (!existsSync(ready)) rmSync(database, { recursive: true, force: true });
-    // PGlite writes through to the operating system at every commit, so a killed process loses nothing.
+    // PGlite writes through to the operating system at every commit, so a killed process loses nothing; the disk is ours to ask.
     const store = await openPglite(new PGlite({ dataDir: database, relaxedDurability: false }));
-    writeFileSync(ready, '');
+    const log = new DurableLog(database);
+    await log.flushAll();
+    writeFileSync(ready, '', { flush: true });
     return {
       ...store,
+      flush: () => log.flush(),
+      tidy: async () => {
+        await store.tidy();
+        await log.flushAll();
+      },
       close: async () => {
         await store.close();
+        await log.flushAll();
         unlock();
       },
     };
@@ -76,6 +87,8 @@ export async function openPglite(lite: PGlite): Promise<Store> {
     ensureExclusive: () => {
       if (broken) throw new Error('The database has failed.', { cause: broken });
     },
+    // What lives in memory has no disk.
+    flush: () => Promise.resolve(),
     tidy: async () => {
       await sql`vacuum (analyze)`.execute(db);
       await sql`checkpoint`.execute(db);
@@ -113,6 +126,8 @@ async function openPostgres(url: string): Promise<Store> {
     ensureExclusive: () => {
       if (lost) throw new Error('The connection that held the lock of the database is lost.', { cause: lost });
     },
+    // The server has done so before it answered the commit.
+    flush: () => Promise.resolve(),
     tidy: () => Promise.resolve(),
     close: async () => {
       await db.destroy();

@@ -1,0 +1,74 @@
+import { open, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import process from 'node:process';
+
+const SEGMENT = /^[0-9A-F]{24}$/;
+/** File systems keep times coarsely: what was written so shortly before is written out once more. */
+const COARSE_MS = 1000;
+/** Files that are written out together: a disk does many in hardly more time than one. */
+const AT_ONCE = 32;
+
+/**
+ * PGlite hands what it writes to the operating system and never asks for it to be put on the disk. This asks for it: after
+ * {@link flush} everything committed before is in the log on the disk, from which a start restores the rest (decision 11).
+ */
+export class DurableLog {
+  readonly #database: string;
+  readonly #log: string;
+  #flushedAt = 0;
+  #syncedAt = 0;
+  #segments = '';
+
+  /** @param database the folder that PGlite keeps its files in */
+  constructor(database: string) {
+    this.#database = database;
+    this.#log = join(database, 'pg_wal');
+  }
+
+  /** Puts the log of writes on the disk. */
+  async flush(): Promise<void> {
+    const began = Date.now();
+    const segments = (await readdir(this.#log)).filter((name) => SEGMENT.test(name));
+    const since = this.#flushedAt - COARSE_MS;
+    await Promise.all(segments.map((name) => writeOut(join(this.#log, name), since)));
+    const known = segments.toSorted().join();
+    if (known !== this.#segments) await writeOut(this.#log, 0);
+    this.#segments = known;
+    this.#flushedAt = began;
+  }
+
+  /** Puts every file on the disk, as after a checkpoint, when the log of before it is no longer there to restore them. */
+  async flushAll(): Promise<void> {
+    const began = Date.now();
+    const since = this.#syncedAt - COARSE_MS;
+    const entries = await readdir(this.#database, { recursive: true, withFileTypes: true });
+    const paths = entries
+      .filter((entry) => entry.isFile() || entry.isDirectory())
+      .map((entry) => join(entry.parentPath, entry.name));
+    for (let begun = 0; begun < paths.length; begun += AT_ONCE) {
+      await Promise.all(paths.slice(begun, begun + AT_ONCE).map((path) => writeOut(path, since)));
+    }
+    this.#syncedAt = began;
+  }
+}
+
+/** Puts a file or the names in a folder on the disk, if it was changed since then (epoch milliseconds). */
+async function writeOut(path: string, since: number): Promise<void> {
+  const state = await stat(path).catch(missing);
+  if (!state || state.mtimeMs < since) return;
+  // Windows writes out only what is open for writing, and knows nothing of the kind for folders.
+  if (state.isDirectory() && process.platform === 'win32') return;
+  const file = await open(path, state.isDirectory() ? 'r' : 'r+').catch(missing);
+  if (!file) return;
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** The database may have removed it in the meantime. */
+function missing(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  throw error;
+}
