@@ -9,12 +9,17 @@ export interface Budget extends Load {
 }
 
 const CHART = 'packages/market/src/chart/stock-chart.tsx';
+const INDICATORS = 'packages/market/src/chart/indicators/index.ts';
+const DRAWING = 'packages/market/src/chart/drawing/index.ts';
 
 /**
  * What a trading screen loads only after a press: what is told of a coin, with the purifier of rich text, the tab of price
- * alerts, the list of keys.
+ * alerts, the list of keys, the chart's indicators and tools.
  */
 const ON_PRESS = [
+  INDICATORS,
+  DRAWING,
+  'packages/market/src/chart/save-picture.ts',
   'packages/ui-kit/src/rich-text/sanitise.ts',
   'packages/market/src/coin-info/coin-text.tsx',
   'packages/spot/src/price-alerts/price-alerts.tsx',
@@ -52,6 +57,13 @@ const dealCenter: Load = {
   follow: isBeforeChart,
 };
 
+const isChartText = isTextOf(['../../packages/market/src/chart']);
+
+const withChart: Load = {
+  roots: [...dealCenter.roots, CHART],
+  follow: (source) => isChartText(source) || isBeforeChart(source),
+};
+
 const isHomeText = isTextOf([
   ...SHELL_TEXTS.filter((folder) => !folder.endsWith('apitip')),
   '../../packages/market/src',
@@ -72,8 +84,10 @@ export const BUDGETS: readonly Budget[] = [
     follow: isLoginText,
   },
   { name: '/dealCenter before the chart', limit: 270, ...dealCenter },
-  { name: 'the chart', limit: 130, roots: [CHART], after: dealCenter },
-  { name: '/dealCenter with the chart', limit: 400, ...dealCenter, roots: [...dealCenter.roots, CHART] },
+  { name: 'the chart', limit: 130, roots: [CHART], follow: isChartText, after: dealCenter },
+  { name: '/dealCenter with the chart', limit: 400, ...withChart },
+  { name: "the chart's indicators", limit: 6, roots: [INDICATORS], after: withChart },
+  { name: "the chart's drawing tools", limit: 8, roots: [DRAWING], after: withChart },
 ];
 
 export interface Measured {

@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { exchangePreview } from '@bourse/storybook-config/exchange';
 import { loadTexts, withKit } from '@bourse/ui-kit/testing';
+import { chartMessages } from '../src/chart/chart-messages';
 import { marketMessages } from '../src/messages';
 import { homeMessages } from '../src/screens/messages';
 
@@ -8,5 +9,5 @@ export default {
   ...exchangePreview,
   tags: ['autodocs'],
   decorators: [...exchangePreview.decorators, withKit],
-  loaders: [...exchangePreview.loaders, loadTexts(marketMessages, homeMessages)],
+  loaders: [...exchangePreview.loaders, loadTexts(marketMessages, chartMessages, homeMessages)],
 } satisfies Preview;

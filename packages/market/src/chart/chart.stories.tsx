@@ -1,7 +1,7 @@
 import type { Guide } from '@bourse/storybook-config/guide';
 import { decimal, times, ZERO, type Decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useEffect, useState } from 'react';
 import type { Bar } from '../contract';
 import { aBar, aPair, FIXTURE_NOW, someBars } from '../testing/fixtures';
@@ -59,6 +59,9 @@ const meta = {
     onNearStart: fn(),
   },
   render: (args) => <Interactive {...args} />,
+  beforeEach: () => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('bourse.chart.')) localStorage.removeItem(key);
+  },
 } satisfies Meta<typeof Chart>;
 
 export default meta;
@@ -162,6 +165,8 @@ export const Lines: Story = {
   },
 };
 
+export const Ohlc: Story = { args: { kind: 'ohlc' } };
+
 export const Line: Story = { args: { kind: 'line' } };
 
 export const Area: Story = {
@@ -203,6 +208,123 @@ export const Failed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, LONG));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+const allIndicators = ['ma', 'boll', 'macd', 'rsi', 'kdj'].map((id) => ({
+  id,
+  isShown: true,
+  parameters: [],
+  tints: [],
+}));
+
+/** Indicators as this device remembers them: among the prices and in panes of their own. */
+export const Indicators: Story = {
+  beforeEach: () => localStorage.setItem('bourse.chart.indicators', JSON.stringify(allIndicators)),
+  args: { height: 640 },
+  play: async ({ canvas, step }) => {
+    await step('their values stand in the figures, and in words', async () => {
+      const values = await canvas.findByRole('list', { name: 'Indicators at the newest bar' }, LONG);
+      await waitFor(() => expect(values).toHaveTextContent(/MA7 9\d,\d{3}\.\d\d/), LONG);
+      await expect(values).toHaveTextContent(/RSI6 \d+\.\d\d/);
+    });
+    await step('a period can be set, and is remembered', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Indicators' }));
+      const period = (await canvas.findAllByRole('textbox', { name: 'Period 1' }, LONG))[0];
+      if (!period) throw new Error('there is no field for a period');
+      await userEvent.clear(period);
+      await userEvent.type(period, '10');
+      await waitFor(() => expect(localStorage.getItem('bourse.chart.indicators')).toContain('[10,25,99]'));
+      await waitFor(() => expect(canvas.getByRole('list', { name: /newest bar/ })).toHaveTextContent('MA10'), LONG);
+    });
+    await step('an indicator goes, and Escape closes the panel', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /^KDJ/ }));
+      await waitFor(() => expect(canvas.getByRole('list', { name: /newest bar/ })).not.toHaveTextContent('J '));
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.getByRole('button', { name: 'Indicators' })).toHaveFocus();
+    });
+  },
+};
+
+/** A trend line, a text that looks like markup, and what the keyboard does with them. */
+export const Drawing: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const drawings = () => canvasElement.querySelectorAll('[data-drawing]');
+    const stored = () => localStorage.getItem('bourse.chart.drawings.1-3') ?? '';
+    await userEvent.click(await canvas.findByRole('button', { name: 'Drawing tools' }, LONG));
+    const trend = await canvas.findByRole('button', { name: 'Trend line' }, LONG);
+    await step('by keyboard a tool is placed in the middle, moved, and undone', async () => {
+      trend.focus();
+      await userEvent.keyboard('{Enter}');
+      const line = await canvas.findByRole('button', { name: /Trend line at/ });
+      const before = stored();
+      line.focus();
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() => expect(stored()).not.toBe(before));
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(stored()).toBe(before));
+    });
+    await step('a text is text', async () => {
+      const tool = canvas.getByRole('button', { name: 'Text' });
+      tool.focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Text of the drawing' }), '<b>here</b>{Enter}');
+      await waitFor(() => expect(canvas.getByText('<b>here</b>')).toBeInTheDocument());
+    });
+    await step('Delete removes what is selected, and all of it goes at once', async () => {
+      canvas.getByRole('button', { name: '<b>here</b>' }).focus();
+      await userEvent.keyboard('{Delete}');
+      await waitFor(() => expect(drawings()).toHaveLength(1));
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete all drawings' }));
+      await waitFor(() => expect(drawings()).toHaveLength(0));
+      await expect(stored()).toBe('');
+    });
+    await step('with a pointer it takes two presses', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Fibonacci retracement' }));
+      const sheet = canvasElement.querySelector('[data-sheet]');
+      if (!sheet) throw new Error('there is nothing to draw on');
+      const { left, top } = sheet.getBoundingClientRect();
+      const press = (x: number, y: number) => ({
+        keys: '[MouseLeft]' as const,
+        target: sheet,
+        coords: { clientX: left + x, clientY: top + y },
+      });
+      await userEvent.pointer([press(80, 40), press(240, 120)]);
+      await waitFor(() => expect(drawings()).toHaveLength(1));
+      await expect(canvas.getByText(/^0\.618/)).toBeInTheDocument();
+    });
+  },
+};
+
+/** The compact form. */
+export const OnAPhone: Story = {
+  beforeEach: () => localStorage.setItem('bourse.chart.indicators', JSON.stringify(allIndicators.slice(0, 3))),
+  args: { height: 420, lines: orders },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 390 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('list', { name: 'Indicators at the newest bar' }, LONG);
+    await expect(canvasElement.querySelector('[data-resolution="1"]')).toBeVisible();
+  },
+};
+
+/** All of the window, with a way back. */
+export const FullScreen: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Full screen' }, LONG));
+    const whole = await body.findByRole('dialog', { name: 'Chart of BTC/USDT' });
+    await expect(whole.getBoundingClientRect().height).toBe(window.innerHeight);
+    const plot = body.getByRole('application');
+    await waitFor(() => expect(plot.querySelector('svg')?.clientHeight).toBeGreaterThan(window.innerHeight - 40));
+    await userEvent.click(body.getByRole('button', { name: 'Leave full screen' }));
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('application')).toBeInTheDocument();
   },
 };
 

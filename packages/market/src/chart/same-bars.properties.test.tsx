@@ -115,14 +115,13 @@ it('shows the same bars after scrolling, reconnecting and switching as after a f
       const { chart, realtime, settled, look } = open(BTC);
       await settled();
       for (const step of taken) {
-        if (step.does === 'scroll back') act(() => chart().onNearStart());
-        else if (step.does === 'reconnect') act(() => realtime.resync());
-        // oxlint-disable-next-line no-await-in-loop -- one step after the other
-        else if (step.does === 'look') await look(step.pair, step.resolution);
-        else {
+        if ('price' in step) {
           const minute = trade(step.pair.symbol, step.price, step.isNewMinute);
           if (step.does === 'trade') act(() => realtime.emit(barEvent, wireRunningBar(step.pair.id, minute)));
-        }
+        } else if ('resolution' in step) {
+          // oxlint-disable-next-line no-await-in-loop -- one step after the other
+          await look(step.pair, step.resolution);
+        } else act(() => (step.does === 'reconnect' ? realtime.resync() : chart().onNearStart()));
         // oxlint-disable-next-line no-await-in-loop -- one step after the other
         await settled();
       }

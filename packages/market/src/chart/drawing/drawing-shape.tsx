@@ -23,7 +23,7 @@ const Hit = styled('line')({
   cursor: 'move',
 });
 const Words = styled('text')({
-  fill: 'currentColor',
+  fill: colour.accent,
   stroke: colour.panel,
   strokeWidth: 4,
   paintOrder: 'stroke',
@@ -64,6 +64,7 @@ export function DrawingShape(props: DrawingShapeProps) {
   const { drawing, spots, width, name, handleName, isSelected, priceAt, onSelect, onGrab, onKey, onEdit } = props;
   const { tool, text } = drawing;
   const [first] = spots;
+  const segments = segmentsOf(tool, spots, width);
   return (
     <>
       <Shape
@@ -78,31 +79,35 @@ export function DrawingShape(props: DrawingShapeProps) {
         onDoubleClick={onEdit}
         onKeyDown={(event) => onKey(event)}
       >
-        {segmentsOf(tool, spots, width).map(({ from, to, level }) => {
+        {segments.map(({ from, to, level }) => {
           const ends = { x1: from.x, y1: from.y, x2: to.x, y2: to.y };
           return (
             <g key={level ?? 0}>
               <Hit {...ends} />
               <Line className="line" {...ends} />
-              {level !== undefined && (
-                <Words x={from.x + 4} y={from.y - 4}>
-                  {level} · {priceAt(from.y)}
-                </Words>
-              )}
             </g>
           );
         })}
-        {tool === 'horizontal' && first && (
-          <Words x={width - 4} y={first.y - 4} textAnchor="end">
-            {priceAt(first.y)}
-          </Words>
-        )}
         {tool === 'text' && first && (
           <OwnWords x={first.x} y={first.y}>
             {text}
           </OwnWords>
         )}
       </Shape>
+      <g aria-hidden>
+        {segments.map(({ from, level }) =>
+          level === undefined ? null : (
+            <Words key={level} x={from.x + 4} y={from.y - 4}>
+              {level} · {priceAt(from.y)}
+            </Words>
+          ),
+        )}
+        {tool === 'horizontal' && first && (
+          <Words x={width - 4} y={first.y - 4} textAnchor="end">
+            {priceAt(first.y)}
+          </Words>
+        )}
+      </g>
       {isSelected &&
         spots.map((spot, index) => (
           <Handle
