@@ -58,7 +58,7 @@ export function acceptWebSocket({ headers }: IncomingMessage, socket: Duplex): W
   socket.write(
     `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
   );
-  let hearer = (_text: string) => {};
+  let hearer: ((text: string) => void) | undefined;
   const end: WebSocketEnd = {
     send: (text) => {
       const body = Buffer.from(text);
@@ -73,7 +73,7 @@ export function acceptWebSocket({ headers }: IncomingMessage, socket: Duplex): W
     pending = Buffer.concat([pending, chunk]);
     for (let frame = firstFrame(pending); frame; frame = firstFrame(pending)) {
       pending = pending.subarray(frame.size);
-      if (frame.kind === TEXT) hearer(frame.text);
+      if (frame.kind === TEXT) hearer?.(frame.text);
       else if (frame.kind === CLOSE) socket.end();
     }
   });

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { growthOf } from './run.ts';
+
+test('the last third is compared with the first one, whatever lies between them', () => {
+  expect(growthOf([100, 100, 900, 900, 110, 110])).toMatchObject({ first: 100, last: 110 });
+  expect(growthOf([100, 100, 900, 900, 110, 110]).percent).toBeCloseTo(10);
+});
+
+test('one odd value does not decide', () => {
+  expect(growthOf([100, 500, 100, 1, 1, 1, 100, 100, 900]).percent).toBe(0);
+});
