@@ -1,5 +1,5 @@
 import { createI18n, detectLanguage, languageOfTag, preloadCatalogues, storedLanguage } from '@bourse/i18n';
-import { createToastStore, uiKitMessages } from '@bourse/ui-kit';
+import { createToastStore, loadInTime, uiKitMessages } from '@bourse/ui-kit';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { showBootFailure } from './boot-failure';
@@ -8,7 +8,6 @@ import { applyHead } from './brand/apply-head';
 import { loadBrand } from './brand/load-brand';
 import { enabledFeatures } from './brand/products';
 import { features } from './features';
-import { loadInTime } from './loading/time-limit';
 import { shellMessages } from './locales/messages';
 import { createRouter, type Router } from './router';
 import { siteMapOf } from './routing/site-map';

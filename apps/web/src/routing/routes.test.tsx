@@ -9,7 +9,6 @@ import type { ScreenModule } from '@bourse/ui-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CHUNK_TIME_LIMIT_MS } from '../loading/time-limit';
 import { dealRoute, featureWith, trading } from '../testing/features';
 import { renderShell } from '../testing/render-shell';
 
@@ -186,7 +185,7 @@ describe('code that does not come', () => {
     act(() => void router.navigate('/other'));
     expect(screen.getByText('Loading…')).toBeInTheDocument();
     expect(screen.getByText('Deal screen')).toBeVisible();
-    await act(() => vi.advanceTimersByTimeAsync(CHUNK_TIME_LIMIT_MS));
+    await act(() => vi.advanceTimersByTimeAsync(120_000));
     vi.useRealTimers();
     expect(await screen.findByRole('heading', { name: 'This screen did not load' })).toBeVisible();
   });

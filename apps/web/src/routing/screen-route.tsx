@@ -1,8 +1,7 @@
 import type { AnyMessageCatalogue } from '@bourse/i18n';
-import type { Feature, FeatureRoute, ScreenModule } from '@bourse/ui-kit';
+import { loadInTime, type Feature, type FeatureRoute, type ScreenModule } from '@bourse/ui-kit';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { loadInTime } from '../loading/time-limit';
 import { ScreenError } from '../screens/screen-error';
 import { ScreenLoading } from '../screens/screen-loading';
 import type { RouteHandle } from './route-handle';

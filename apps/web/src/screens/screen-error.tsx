@@ -1,6 +1,5 @@
-import { Button } from '@bourse/ui-kit';
+import { Button, ChunkLoadError } from '@bourse/ui-kit';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
-import { ChunkLoadError } from '../loading/time-limit';
 import { shellMessages } from '../locales/messages';
 import { MessageScreen } from './message-screen';
 

@@ -1,5 +1,5 @@
 /** How long a chunk may take (trading side, sections 8 and 9). */
-export const CHUNK_TIME_LIMIT_MS = 120_000;
+const CHUNK_TIME_LIMIT_MS = 120_000;
 
 /** A chunk that did not come: in time, or at all. */
 export class ChunkLoadError extends Error {
