@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Pair, PairGroup, PairId } from '../contract';
 import type { LoadStatus } from '../load-status';
 import { ChoiceBar } from '../quotation/choice-bar';
-import { livePairs, pairsById } from '../quotation/live-pairs';
+import { livePairs } from '../quotation/live-pairs';
 import { QuoteTable } from '../quotation/quote-table';
 import { useCalmGroups } from '../quotation/use-calm-groups';
 import { pairsOfView } from '../quotation/order';
@@ -57,7 +57,7 @@ export function HomeMarkets(props: HomeMarketsProps) {
         )}
         <QuoteTable
           label={text('markets.title')}
-          pairs={livePairs(most, pairsById(groups))}
+          pairs={livePairs(most, groups)}
           status={status}
           favourites={new Set(favourites)}
           onToggleFavourite={onToggleFavourite}

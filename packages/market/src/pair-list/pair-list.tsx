@@ -8,6 +8,7 @@ import { marketMessages } from '../messages';
 import { indexOf } from '../pairs/pair-index';
 import { findPair } from '../pairs/pairs';
 import { nextOrder, searchPairs, sortPairs, type PairOrder } from '../pairs/sort-pairs';
+import { pairOfNow } from '../quotation/live-pairs';
 import { useCalmGroups } from '../quotation/use-calm-groups';
 import { PairColumns } from './pair-columns';
 import { PAIR_ROW_HEIGHT } from './pair-row';
@@ -86,7 +87,7 @@ export function PairList({
           // Another list starts at its top.
           key={isSearching ? `search ${search}` : tab}
           pairs={pairs}
-          now={(pair) => findPair(groups, pair.id) ?? pair}
+          now={pairOfNow(groups)}
           height={rowsHeight}
           selected={selected}
           favourites={new Set(favourites)}

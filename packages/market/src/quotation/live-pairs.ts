@@ -1,11 +1,13 @@
-import type { Pair, PairGroup, PairId } from '../contract';
+import type { Pair, PairGroup } from '../contract';
+import { findPair } from '../pairs/pairs';
 
-/** Pairs by their id. */
-export function pairsById(groups: readonly PairGroup[]): ReadonlyMap<PairId, Pair> {
-  return new Map(groups.flatMap(({ pairs }) => pairs).map((pair) => [pair.id, pair]));
-}
+/** A pair with the figures of now. */
+export const pairOfNow =
+  (groups: readonly PairGroup[]) =>
+  (pair: Pair): Pair =>
+    findPair(groups, pair.id) ?? pair;
 
 /** The same pairs with the figures of now, in the order in which they are given; those that are gone are left out. */
-export function livePairs(pairs: readonly Pair[], live: ReadonlyMap<PairId, Pair>): readonly Pair[] {
-  return pairs.flatMap(({ id }) => live.get(id) ?? []);
+export function livePairs(pairs: readonly Pair[], groups: readonly PairGroup[]): readonly Pair[] {
+  return pairs.flatMap(({ id }) => findPair(groups, id) ?? []);
 }

@@ -38,6 +38,8 @@ export interface QuotationViewProps {
   readonly groups: readonly string[];
   /** What the choice shows, in its order. */
   readonly pairs: readonly Pair[];
+  /** A pair with the figures of now, where those of `pairs` are older. */
+  readonly now?: (pair: Pair) => Pair;
   readonly status: LoadStatus;
   readonly onRetry: () => void;
   readonly favourites: readonly PairId[];
@@ -97,6 +99,7 @@ export function QuotationView(props: QuotationViewProps) {
         <QuoteTable
           label={text('quotation.title')}
           pairs={pairs}
+          {...(props.now && { now: props.now })}
           status={status}
           favourites={new Set(favourites)}
           onToggleFavourite={props.onToggleFavourite}

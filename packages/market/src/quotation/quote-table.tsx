@@ -20,6 +20,8 @@ export interface QuoteTableProps {
   readonly label: string;
   /** In the order in which they are shown. */
   readonly pairs: readonly Pair[];
+  /** A pair with the figures of now, asked for the rows on the screen only; as it is given where left out. */
+  readonly now?: (pair: Pair) => Pair;
   readonly status: LoadStatus;
   readonly favourites: ReadonlySet<PairId>;
   readonly onToggleFavourite: (pair: PairId) => void;
@@ -34,9 +36,12 @@ export interface QuoteTableProps {
   readonly isStale?: boolean;
 }
 
+const asGiven = (pair: Pair) => pair;
+
 /** Pairs with their figures, as many as there are: only the rows on the screen exist. */
 export function QuoteTable(props: QuoteTableProps) {
   const { label, pairs, status, favourites, onToggleFavourite, order, onSort, instead, expectedRows } = props;
+  const { now = asGiven } = props;
   const text = homeMessages.useText();
   const { ref, first, end } = useVisibleRows(pairs.length, ROW_HEIGHT);
   const isLoading = status === 'loading';
@@ -59,7 +64,7 @@ export function QuoteTable(props: QuoteTableProps) {
                 .map((pair, at) => (
                   <QuoteRow
                     key={pair.id}
-                    pair={pair}
+                    pair={now(pair)}
                     index={first + at}
                     isFavourite={favourites.has(pair.id)}
                     onToggleFavourite={onToggleFavourite}

@@ -25,7 +25,7 @@ import { BANNER_CATEGORY } from '../news/categories';
 import { useNews, useNotices } from '../news/use-news';
 import { useFavourites } from '../pairs/use-favourites';
 import { usePairs } from '../pairs/use-pairs';
-import { livePairs, pairsById } from '../quotation/live-pairs';
+import { livePairs } from '../quotation/live-pairs';
 import { useTrendQuery } from '../quotation/trend-api';
 import { useCalmGroups } from '../quotation/use-calm-groups';
 
@@ -37,16 +37,16 @@ function useMarket() {
   const calm = useCalmGroups(pairs.groups);
   const lists = useMemo(() => homeLists(calm), [calm]);
   const facts = useMemo(() => marketFacts(calm), [calm]);
-  const live = pairsById(pairs.groups);
+  const { groups } = pairs;
   return {
     ...pairs,
     facts,
-    strip: livePairs(lists.strip, live),
-    pulse: livePairs(lists.pulse, live),
+    strip: livePairs(lists.strip, groups),
+    pulse: livePairs(lists.pulse, groups),
     movers: {
-      gainers: livePairs(lists.movers.gainers, live),
-      losers: livePairs(lists.movers.losers, live),
-      volume: livePairs(lists.movers.volume, live),
+      gainers: livePairs(lists.movers.gainers, groups),
+      losers: livePairs(lists.movers.losers, groups),
+      volume: livePairs(lists.movers.volume, groups),
     },
   };
 }

@@ -6,7 +6,7 @@ import { useFavourites } from '../pairs/use-favourites';
 import { usePairs } from '../pairs/use-pairs';
 import { quoteAddress, readQuoteChoice, type QuoteChoice } from '../quotation/address';
 import { choosePairs } from '../quotation/choose-pairs';
-import { livePairs, pairsById } from '../quotation/live-pairs';
+import { pairOfNow } from '../quotation/live-pairs';
 import { QuotationView } from '../quotation/quotation-view';
 import { useCalmGroups } from '../quotation/use-calm-groups';
 
@@ -49,7 +49,8 @@ export function Component() {
       choice={choice}
       onChoice={setChoice}
       groups={groups.map(({ name }) => name)}
-      pairs={livePairs(chosen, pairsById(groups))}
+      pairs={chosen}
+      now={pairOfNow(groups)}
       status={status}
       onRetry={retry}
       favourites={favourites}
