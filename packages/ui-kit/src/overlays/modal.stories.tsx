@@ -1,6 +1,6 @@
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../actions/button';
 import { loose } from '../stories/frame';
 import { Modal } from './modal';
@@ -42,7 +42,9 @@ type Story = StoryObj<typeof meta>;
 
 export const InTheMiddle: Story = {
   play: async ({ args }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Keys of this screen' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Keys of this screen' });
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onLeave).toHaveBeenCalledWith('escape');
   },
