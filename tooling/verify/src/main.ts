@@ -14,13 +14,14 @@ const { values, positionals } = parseArgs({
 /** A part's name as an argument: `unit-and-screens`. */
 const argumentOf = ({ name }: Part) => name.replaceAll(' ', '-');
 
-const unknown = positionals.filter((name) => !PARTS.some((part) => argumentOf(part) === name));
+const wanted = positionals.map((name) => name.replaceAll(' ', '-'));
+const unknown = wanted.filter((name) => !PARTS.some((part) => argumentOf(part) === name));
 if (unknown.length > 0) {
   process.stderr.write(`There is no part "${unknown.join('", "')}". There are: ${PARTS.map(argumentOf).join(', ')}.\n`);
   process.exit(2);
 }
 
-const parts = positionals.length > 0 ? PARTS.filter((part) => positionals.includes(argumentOf(part))) : PARTS;
+const parts = wanted.length > 0 ? PARTS.filter((part) => wanted.includes(argumentOf(part))) : PARTS;
 if (values.list) {
   process.stdout.write(`${parts.map(argumentOf).join('\n')}\n`);
   process.exit(0);
