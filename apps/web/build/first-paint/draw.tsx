@@ -2,12 +2,10 @@ import createCache from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
 import { createI18n, I18nProvider, LANGUAGES, languageTag, preloadCatalogues, type Language } from '@bourse/i18n';
 import { HomeFirstScreen, market } from '@bourse/market';
-import { baseStyles, colourSchemeInitScript, uiKitMessages } from '@bourse/ui-kit';
+import { baseStyles, uiKitMessages } from '@bourse/ui-kit';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { WaitingFrame } from '../../src/layouts/waiting-frame';
-
-export { colourSchemeInitScript };
 
 export interface FirstPaint {
   /** The start page's first screen by language tag. */

@@ -6,7 +6,9 @@ import { build, defaultClientConditions, defaultServerConditions, type HtmlTagDe
 import type { FirstPaint } from './draw.tsx';
 import { PLAN_ID, planOf, SCREEN_ATTRIBUTE, type Chunk } from './plan.ts';
 
-const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const BOOT = fileURLToPath(new URL('./boot.ts', import.meta.url));
+const PLACE = fileURLToPath(new URL('./place.ts', import.meta.url));
+const DRAW = fileURLToPath(new URL('./draw.tsx', import.meta.url));
 
 type Built = Awaited<ReturnType<typeof build>>;
 
@@ -26,7 +28,7 @@ async function inlineScript(file: string): Promise<string> {
     build: {
       write: false,
       reportCompressedSize: false,
-      lib: { entry: here(file), formats: ['iife'], name: 'firstPaint' },
+      lib: { entry: file, formats: ['iife'], name: 'firstPaint' },
     },
   });
   return codeOf(result);
@@ -41,7 +43,7 @@ async function draw(root: string): Promise<FirstPaint> {
     resolve: { conditions: ['@bourse/source', ...defaultServerConditions] },
     ssr: { noExternal: true, resolve: { conditions: ['@bourse/source', ...defaultServerConditions] } },
     build: {
-      ssr: here('./draw.tsx'),
+      ssr: DRAW,
       write: false,
       reportCompressedSize: false,
       rolldownOptions: { output: { codeSplitting: false } },
@@ -81,9 +83,11 @@ export function firstPaint(): Plugin {
       root = config.root;
     },
     buildStart() {
-      painted = Promise.all([draw(root), inlineScript('./boot.ts'), inlineScript('./place.ts')]).then(
-        ([paint, boot, place]) => ({ paint, boot, place }),
-      );
+      painted = Promise.all([draw(root), inlineScript(BOOT), inlineScript(PLACE)]).then(([paint, boot, place]) => ({
+        paint,
+        boot,
+        place,
+      }));
       // Awaited later; a failure must not end the process before that.
       painted.catch(() => undefined);
     },

@@ -74,9 +74,6 @@ export const NIGHT: Scheme = {
   warning: '#e8b64c',
 };
 
-/** The 4 px grid, in pixels. */
-export const GRID = 4;
-
 /** 12–13 px in dense tables, 14 in forms, 16 in reading. */
 export const FONT_SIZE = { dense: 12, table: 13, form: 14, reading: 16 } as const;
 

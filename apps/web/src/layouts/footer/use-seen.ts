@@ -1,15 +1,33 @@
 import { useEffect, useState, type RefObject } from 'react';
 
+/** However busy the page is, the footer gets its links after this. */
+const IDLE_LIMIT_MS = 4000;
+
+/** Calls once the page has nothing better to do; at once where the browser cannot tell. Returns how to call it off. */
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    work();
+    return () => undefined;
+  }
+  const handle = requestIdleCallback(work, { timeout: IDLE_LIMIT_MS });
+  return () => cancelIdleCallback(handle);
+}
+
 /** Has the element been in the window, or just below it? Once it has, the answer stays. */
 export function useSeen(element: RefObject<Element | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     if (isSeen || !element.current || typeof IntersectionObserver === 'undefined') return undefined;
+    const footer = element.current;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
     });
-    observer.observe(element.current);
-    return () => observer.disconnect();
+    // A page that is still empty has its footer in sight: what the screen itself asks for goes first.
+    const cancel = whenIdle(() => observer.observe(footer));
+    return () => {
+      cancel();
+      observer.disconnect();
+    };
   }, [element, isSeen]);
   return isSeen;
 }
