@@ -246,11 +246,12 @@ export const Indicators: Story = {
   },
 };
 
+const stored = () => localStorage.getItem('bourse.chart.drawings.1-3') ?? '';
+
 /** A trend line, a text that looks like markup, and what the keyboard does with them. */
 export const Drawing: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const drawings = () => canvasElement.querySelectorAll('[data-drawing]');
-    const stored = () => localStorage.getItem('bourse.chart.drawings.1-3') ?? '';
     await userEvent.click(await canvas.findByRole('button', { name: 'Drawing tools' }, LONG));
     const trend = await canvas.findByRole('button', { name: 'Trend line' }, LONG);
     await step('by keyboard a tool is placed in the middle, moved, and undone', async () => {
