@@ -22,6 +22,11 @@ it('takes values named as components, and nothing else, from a door', () => {
   ]);
 });
 
+it('asks for no page of what lives in a module without elements', () => {
+  const source = { path: 'loading/late.ts', text: 'export class LateError extends Error {}' };
+  expect(undocumented(`export { LateError } from './loading/late';`, [source])).toEqual([]);
+});
+
 describe('a public component', () => {
   it('is documented by a comment, a story and a guide', () => {
     expect(undocumented(door, [component, story])).toEqual([]);

@@ -1,3 +1,4 @@
+import type { Guide } from '@bourse/storybook-config/guide';
 import { decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
@@ -9,6 +10,16 @@ const pair = aPair();
 
 const meta = {
   component: DepthChart,
+  parameters: {
+    guide: {
+      do: ['Give the store of `useBook`, the one that the book beside it draws.', 'Set `height` to that of the panel.'],
+      dont: ['Show it and the price chart at once on a phone.'],
+      accessibility: [
+        'A slider: arrow keys walk the levels from the best bid outwards, Home and End go to the ends; each is read in words.',
+        'A description says how much is wanted and offered within the picture.',
+      ],
+    } satisfies Guide,
+  },
   args: { pair, book: createBookStore(aBook()), height: 360 },
 } satisfies Meta<typeof DepthChart>;
 
