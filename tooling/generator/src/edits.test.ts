@@ -49,6 +49,13 @@ it('a route is the last one', () => {
   expect(addRoute(source, `    { path: '/b' },`)).toContain(`    { path: '/a' },\n    { path: '/b' },\n  ],`);
 });
 
+it.each(['const en = {', 'const zh: Texts = {', 'const zh: Messages<typeof en> = {'])(
+  'a text is added to "%s"',
+  (head) => {
+    expect(addText(`${head}\n  a: 'A',\n};\n`, 'b.title', 'B')).toBe(`${head}\n  a: 'A',\n  'b.title': 'B',\n};\n`);
+  },
+);
+
 it('a text is the last one, its quotes escaped', () => {
   expect(addText(`import type { A } from './a';\n\nconst en: A = {\n  a: 'A',\n};\n`, 'b.title', "Trader's")).toContain(
     String.raw`  a: 'A',` + '\n' + String.raw`  'b.title': 'Trader\'s',` + '\n};',

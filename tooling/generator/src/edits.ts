@@ -69,7 +69,7 @@ export function addRoute(source: string, route: string): string {
 export function addText(source: string, key: string, text: string): string {
   return insertAfter(
     source,
-    /^const \w+(?:: \w+)? = \{[\s\S]*?(?=\n\})/m,
+    /^const \w+(?:: [^={]+)? = \{[\s\S]*?(?=\n\})/m,
     `\n  '${key}': '${text.replaceAll("'", String.raw`\'`)}',`,
     `Add '${key}' to the texts by hand.`,
   );

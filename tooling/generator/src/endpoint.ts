@@ -34,8 +34,9 @@ export function makeEndpoint(workspace: Workspace, options: EndpointOptions): st
   if (!/^\/[\w/-]+$/.test(path)) throw new Error(`"${path}" is no path below /api: it begins with a slash.`);
   const contract = `${folder}/src/contract.ts`;
   const api = `${folder}/src/api.ts`;
-  if (!workspace.has(contract) || !workspace.has(api))
-    throw new Error(`${folder} has no contract.ts and api.ts in src.`);
+  if (!workspace.has(contract) || !workspace.has(api)) {
+    throw new Error(`${folder} has no src/contract.ts and src/api.ts: add the call as its others are, by hand.`);
+  }
   if (workspace.read(contract).includes(`export const ${camel} `)) throw new Error(`${contract} has ${camel} already.`);
   const values = { call: camel, Call: pascal, title: words, path, access, METHOD: method };
   const hook = method === 'GET' ? `use${pascal}Query` : `use${pascal}Mutation`;
@@ -45,6 +46,7 @@ export function makeEndpoint(workspace: Workspace, options: EndpointOptions): st
     return addEndpoint(addImport(typed, camel, './contract'), textOf(`endpoint/endpoint.${method}`, values), hook);
   });
   workspace.edit(contract, (source) => addCall(source, textOf(`endpoint/contract.${method}`, values)));
+  workspace.save();
   const test = workspace.path(folder, 'src', `${kebab}.test.tsx`);
   writeNew(test, textOf(`endpoint/test.${method}`, values));
   return [workspace.path(contract), workspace.path(api), test];

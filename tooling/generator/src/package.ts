@@ -85,5 +85,6 @@ export function makePackage(workspace: Workspace, kebab: string, kind: Kind): st
       workspace.edit(`${app}/package.json`, (text) => addDependency(text, `@bourse/${kebab}`));
     }
   }
+  workspace.save();
   return folder;
 }

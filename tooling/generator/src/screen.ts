@@ -59,5 +59,6 @@ export function makeScreen(
       addText(text, `${camel}.title`, titles[index] ?? ''),
     );
   }
+  workspace.save();
   return writeTemplates('screen', workspace.path(folder), values);
 }

@@ -6,6 +6,7 @@ import { readManifest, type Manifest } from './manifest.ts';
 /** The repository that is worked on. */
 export class Workspace {
   readonly root: string;
+  readonly #edited = new Map<string, string>();
 
   constructor(root: string) {
     this.root = root;
@@ -20,15 +21,17 @@ export class Workspace {
   }
 
   read(path: string): string {
-    return readFileSync(this.path(path), 'utf8');
+    return this.#edited.get(path) ?? readFileSync(this.path(path), 'utf8');
   }
 
-  write(path: string, text: string): void {
-    writeFileSync(this.path(path), text);
-  }
-
+  /** Changes a file once {@link save} is called: where one of several edits cannot be made, none is. */
   edit(path: string, change: (text: string) => string): void {
-    this.write(path, change(this.read(path)));
+    this.#edited.set(path, change(this.read(path)));
+  }
+
+  save(): void {
+    for (const [path, text] of this.#edited) writeFileSync(this.path(path), text);
+    this.#edited.clear();
   }
 
   manifest(folder: string): Manifest {
