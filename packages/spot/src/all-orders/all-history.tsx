@@ -9,6 +9,7 @@ import { numberColumn } from './number-column';
 import { isWanted, pairChoices } from './order-address';
 import { OrderFilters } from './order-filters';
 import { OrderListFrame } from './order-list-frame';
+import { usePricePlaces } from './use-price-places';
 import { useOrderAddress } from './use-order-address';
 
 /** What the reader has bought and sold over all pairs: filter, and export as a file. */
@@ -16,6 +17,7 @@ export function AllHistory() {
   const text = spotMessages.useText();
   const { address, show } = useOrderAddress();
   const list = useHistory(undefined);
+  const pricePlaces = usePricePlaces();
   const { isExporting, onExport } = useExportHistory();
   const { trail, receipt, closeReceipt } = useReceipts(list.fills);
   const fills = list.fills.filter((fill) => isWanted(fill, address));
@@ -42,12 +44,17 @@ export function AllHistory() {
         <HistoryTable
           {...list}
           fills={fills}
+          pricePlaces={pricePlaces}
           lead={[numberColumn(text, address)]}
           trail={trail}
           {...(isFiltered && { empty: <EmptyState title={text('all.noMatch')} /> })}
         />
       </OrderListFrame>
-      <ReceiptDialog receipt={receipt} onClose={closeReceipt} />
+      <ReceiptDialog
+        receipt={receipt}
+        pricePlaces={receipt && pricePlaces(receipt.arrival.order)}
+        onClose={closeReceipt}
+      />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { numberColumn } from './number-column';
 import { isWanted, pairChoices } from './order-address';
 import { OrderFilters } from './order-filters';
 import { OrderListFrame } from './order-list-frame';
+import { usePricePlaces } from './use-price-places';
 import { useOrderAddress } from './use-order-address';
 
 /** The reader's open orders over all pairs: filter, cancel one, cancel all that are looked at. */
@@ -17,6 +18,7 @@ export function AllOpenOrders() {
   const { address, show } = useOrderAddress();
   const list = useOpenOrders(undefined);
   const cancelAll = useCancelAll();
+  const pricePlaces = usePricePlaces();
   const orders = list.orders.filter((order) => isWanted(order, address));
   const isFiltered = address.pair !== undefined || address.side !== undefined;
   const isMissing = list.status === 'ready' && !orders.some(({ id }) => id === address.order);
@@ -42,6 +44,7 @@ export function AllOpenOrders() {
           {...list}
           {...useCancelOrder()}
           orders={orders}
+          pricePlaces={pricePlaces}
           lead={[numberColumn(text, address)]}
           {...(isFiltered && { empty: <EmptyState title={text('all.noMatch')} /> })}
         />

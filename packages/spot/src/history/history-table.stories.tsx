@@ -13,7 +13,7 @@ const fills = [
 const meta = {
   title: 'History',
   component: HistoryTable,
-  args: { fills, status: 'ready', pricePlaces: 2, more: 'none', onMore: fn(), onRetry: fn() },
+  args: { fills, status: 'ready', pricePlaces: () => 2, more: 'none', onMore: fn(), onRetry: fn() },
 } satisfies Meta<typeof HistoryTable>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import { compare, type Decimal } from '@bourse/decimal';
 import { useFormat, type Formatter, type TextFunction } from '@bourse/i18n';
 import { AmountText, DataTable, EmptyState, ErrorState, type Column } from '@bourse/ui-kit';
+import type { PricePlaces } from '../all-orders/use-price-places';
 import type { CompletedOrder } from '../contract';
 import { PagedList, type More } from '../paged-list/paged-list';
 import { spotMessages, type SpotTexts } from '../locales';
@@ -12,8 +13,8 @@ export interface HistoryTableProps {
   /** Newest first. */
   readonly fills: readonly CompletedOrder[];
   readonly status: 'loading' | 'ready' | 'failed';
-  /** Places of a price, where all rows are of one pair. */
-  readonly pricePlaces?: number | undefined;
+  /** Places of the price of a row. */
+  readonly pricePlaces?: PricePlaces;
   readonly more: More;
   /** Columns before the others. */
   readonly lead?: readonly Column<CompletedOrder>[];
@@ -39,7 +40,11 @@ interface Row {
   readonly fill: CompletedOrder;
 }
 
-function columnsOf(text: TextFunction<SpotTexts>, format: Formatter, pricePlaces: number | undefined): Column<Row>[] {
+function columnsOf(
+  text: TextFunction<SpotTexts>,
+  format: Formatter,
+  pricePlaces: PricePlaces | undefined,
+): Column<Row>[] {
   return [
     {
       id: 'time',
@@ -53,7 +58,7 @@ function columnsOf(text: TextFunction<SpotTexts>, format: Formatter, pricePlaces
       id: 'price',
       header: text('orders.price'),
       isNumeric: true,
-      cell: ({ fill }) => format.price(fill.price, pricePlaces),
+      cell: ({ fill }) => format.price(fill.price, pricePlaces?.(fill)),
       compare: (a, b) => compare(a.fill.price, b.fill.price),
     },
     {

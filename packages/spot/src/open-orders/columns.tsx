@@ -1,6 +1,7 @@
 import { compare } from '@bourse/decimal';
 import type { Formatter, TextFunction } from '@bourse/i18n';
 import { Button, type Column } from '@bourse/ui-kit';
+import type { PricePlaces } from '../all-orders/use-price-places';
 import type { OpenOrder } from '../contract';
 import type { SpotTexts } from '../locales';
 import { SideText } from '../side-text/side-text';
@@ -10,8 +11,8 @@ import { filledPercent, orderKey } from './rows';
 export interface OpenOrderColumns {
   readonly text: TextFunction<SpotTexts>;
   readonly format: Formatter;
-  /** Places of a price, where all rows are of one pair. */
-  readonly pricePlaces?: number | undefined;
+  /** Places of the price of a row. */
+  readonly pricePlaces?: PricePlaces;
   /** Keys of orders whose cancellation is on its way. */
   readonly cancelling: ReadonlySet<string>;
   readonly onCancel: (order: OpenOrder) => void;
@@ -25,7 +26,7 @@ export function openOrderColumns({
   cancelling,
   onCancel,
 }: OpenOrderColumns): Column<OpenOrder>[] {
-  const price = (order: OpenOrder) => format.price(order.price, pricePlaces);
+  const price = (order: OpenOrder) => format.price(order.price, pricePlaces?.(order));
   return [
     {
       id: 'time',

@@ -17,7 +17,7 @@ const meta = {
   args: {
     orders,
     status: 'ready',
-    pricePlaces: 2,
+    pricePlaces: () => 2,
     cancelling: new Set<string>(),
     more: 'none',
     onCancel: fn(),

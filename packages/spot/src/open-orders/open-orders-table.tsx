@@ -1,5 +1,6 @@
 import { useFormat } from '@bourse/i18n';
 import { DataTable, EmptyState, ErrorState, type Column } from '@bourse/ui-kit';
+import type { PricePlaces } from '../all-orders/use-price-places';
 import type { OpenOrder } from '../contract';
 import { PagedList, type More } from '../paged-list/paged-list';
 import { spotMessages } from '../locales';
@@ -11,8 +12,8 @@ export interface OpenOrdersTableProps {
   /** Newest first. */
   readonly orders: readonly OpenOrder[];
   readonly status: 'loading' | 'ready' | 'failed';
-  /** Places of a price, where all rows are of one pair. */
-  readonly pricePlaces?: number | undefined;
+  /** Places of the price of a row. */
+  readonly pricePlaces?: PricePlaces;
   /** Keys of orders whose cancellation is on its way, see `orderKey`. */
   readonly cancelling: ReadonlySet<string>;
   readonly more: More;
@@ -37,7 +38,10 @@ export function OpenOrdersTable(props: OpenOrdersTableProps) {
     <PagedList more={props.more} onMore={props.onMore}>
       <DataTable
         label={text('orders.open')}
-        columns={[...lead, ...openOrderColumns({ text, format, pricePlaces, cancelling, onCancel })]}
+        columns={[
+          ...lead,
+          ...openOrderColumns({ text, format, cancelling, onCancel, ...(pricePlaces && { pricePlaces }) }),
+        ]}
         rows={orders}
         rowKey={orderKey}
         isLoading={status === 'loading'}

@@ -6,5 +6,5 @@ import { useOpenOrders } from './use-open-orders';
 
 /** The reader's open orders of a pair. */
 export function OpenOrders({ pair }: { readonly pair: Pair }) {
-  return <OpenOrdersTable {...useOpenOrders(pair)} {...useCancelOrder()} pricePlaces={priceDecimals(pair)} />;
+  return <OpenOrdersTable {...useOpenOrders(pair)} {...useCancelOrder()} pricePlaces={() => priceDecimals(pair)} />;
 }

@@ -6,6 +6,7 @@ import { openBuys } from '../contract';
 import { anOpenOrder } from '../testing/fixtures';
 import { spotExchange, spotHandlers } from '../testing/handlers';
 import { stubLayout } from '../testing/layout-stubs';
+import { marketHandlers } from '../testing/market-handlers';
 import { renderSpot } from '../testing/render-spot';
 import { Component as AccountEntrust } from './account-entrust';
 
@@ -22,13 +23,13 @@ const rows = async () =>
   within(await screen.findByRole('table', { name: 'Open orders' })).findAllByRole('button', { name: /^Cancel/ });
 
 it('offers more over 5 rows, not with 5', async () => {
-  server.use(...spotHandlers(spotExchange({ open: orders(5) })));
+  server.use(...spotHandlers(spotExchange({ open: orders(5) })), ...marketHandlers());
   const { unmount } = open();
   expect(await rows()).toHaveLength(5);
   expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   unmount();
 
-  server.use(...spotHandlers(spotExchange({ open: orders(6), pageSize: 6 })));
+  server.use(...spotHandlers(spotExchange({ open: orders(6), pageSize: 6 })), ...marketHandlers());
   const { user } = open();
   await waitFor(async () => expect(await rows()).toHaveLength(6));
   await user.click(screen.getByRole('button', { name: 'Load more' }));

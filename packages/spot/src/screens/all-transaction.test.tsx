@@ -8,6 +8,7 @@ import { cancelOrder, completedOrders, openBuys } from '../contract';
 import { aFill, anOpenOrder } from '../testing/fixtures';
 import { spotExchange, spotHandlers, type SpotExchange } from '../testing/handlers';
 import { stubLayout } from '../testing/layout-stubs';
+import { marketHandlers } from '../testing/market-handlers';
 import { renderSpot } from '../testing/render-spot';
 import { Component as AllTransaction } from './all-transaction';
 
@@ -25,7 +26,7 @@ beforeEach(() => {
     ],
     fills: [aFill({ id: 11 }), aFill({ id: 12, base: 'ETH', side: 'sell', feeCurrency: 'USDT' })],
   });
-  server.use(...spotHandlers(exchange));
+  server.use(...spotHandlers(exchange), ...marketHandlers());
 });
 afterEach(() => {
   server.resetHandlers();
@@ -56,6 +57,11 @@ describe('all orders', () => {
     expect(router.state.location.search).toBe('?pair=BTC_USDT&side=sell');
     await user.click(screen.getByRole('button', { name: 'Clear filter' }));
     expect(await numbersOf('Open orders')).toHaveLength(3);
+  });
+
+  it('show prices with the places of their pair', async () => {
+    open();
+    expect(await screen.findAllByText('97,000.00')).toHaveLength(2);
   });
 
   it('that match no filter are said to, not said to be none', async () => {
@@ -100,7 +106,7 @@ describe('all orders', () => {
     const { user } = open();
     expect(await screen.findByText('Your orders could not be loaded.')).toBeVisible();
     server.resetHandlers();
-    server.use(...spotHandlers(exchange));
+    server.use(...spotHandlers(exchange), ...marketHandlers());
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await numbersOf('Open orders')).toHaveLength(3);
   });

@@ -9,6 +9,7 @@ import { expect } from 'storybook/test';
 import { completedOrders, openBuys } from '../contract';
 import { aFill, anOpenOrder } from '../testing/fixtures';
 import { spotExchange, spotHandlers } from '../testing/handlers';
+import { marketHandlers } from '../testing/market-handlers';
 import { spotReducers } from '../testing/reducers';
 import { Component as AccountEntrust } from './account-entrust';
 import { Component as AllTransaction } from './all-transaction';
@@ -31,6 +32,7 @@ function makeWorld({ address, rows = 3, lists = 'answer' }: WorldProps) {
   const handlers = [
     ...(lists === 'answer' ? [] : [respond(openBuys, amiss), respond(completedOrders, amiss)]),
     ...spotHandlers(exchange),
+    ...marketHandlers(),
   ];
   const realtime = storyRealtime();
   const store = testStore({
