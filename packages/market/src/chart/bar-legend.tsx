@@ -11,7 +11,7 @@ import { TINTS, type Pane, type Plot } from './plot';
 const Legend = styled('div')({
   position: 'absolute',
   zIndex: 2,
-  right: 64,
+  right: 80,
   fontSize: 11,
   lineHeight: '18px',
   fontVariantNumeric: 'tabular-nums',
@@ -24,7 +24,7 @@ const Row = styled('div')({
   flexWrap: 'wrap',
   gap: '0 10px',
   width: 'fit-content',
-  backgroundColor: soft(colour.panel, 75),
+  backgroundColor: soft(colour.panel, 55),
 });
 
 // Where it is narrow the time axis has to do: every line here covers candles.

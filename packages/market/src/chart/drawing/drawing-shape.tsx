@@ -42,6 +42,9 @@ const Handle = styled('circle')({
   '&:focus-visible': { fill: colour.accent },
 });
 
+/** A text begins beside its point, CSS pixels. */
+const BESIDE_HANDLE = 10;
+
 export interface DrawingShapeProps {
   readonly drawing: Drawing;
   /** Where its anchors lie. */
@@ -89,7 +92,7 @@ export function DrawingShape(props: DrawingShapeProps) {
           );
         })}
         {tool === 'text' && first && (
-          <OwnWords x={first.x} y={first.y}>
+          <OwnWords x={first.x + BESIDE_HANDLE} y={first.y + 4}>
             {text}
           </OwnWords>
         )}

@@ -41,7 +41,7 @@ export function TextEditor({ text: written, spot, onDone }: TextEditorProps) {
       aria-label={text('draw.edit')}
       maxLength={TEXT_AT_MOST}
       value={typed}
-      style={{ left: Math.max(0, spot.x - 7), top: spot.y - 19 }}
+      style={{ left: Math.max(0, spot.x + 3), top: spot.y - 14 }}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={() => onDone(typed)}
       onKeyDown={(event) => {
