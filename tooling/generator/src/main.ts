@@ -62,7 +62,7 @@ async function existingPackage(): Promise<string> {
 /** Takes the first pictures of new stories; without a browser a person does it later. */
 function takePictures(folder: string, ...stories: string[]) {
   if (values['no-pictures']) return;
-  const command = ['--filter', `./${folder}`, 'run', 'test:stories', '--update', ...stories] as const;
+  const command = ['--filter', `./${folder}`, 'run', 'test:stories', ...stories, '--update'] as const;
   stdout.write('taking pictures of the stories …\n');
   try {
     workspace.run('pnpm', ...command);
