@@ -9,6 +9,7 @@ import { loadBrand } from './brand/load-brand';
 import { enabledFeatures } from './brand/products';
 import { features } from './features';
 import { shellMessages } from './locales/messages';
+import { registerWorker } from './offline/register';
 import { createRouter, type Router } from './router';
 import { siteMapOf } from './routing/site-map';
 import { guardedPage } from './session/guarded-page';
@@ -61,9 +62,8 @@ async function start(root: HTMLElement): Promise<void> {
 
 /** Once the page has all that it needs: a worker's install would compete with it. */
 function registerWorkerLater(): void {
-  const register = () => void import('./offline/register').then(({ registerWorker }) => registerWorker());
-  if (document.readyState === 'complete') register();
-  else window.addEventListener('load', register, { once: true });
+  if (document.readyState === 'complete') void registerWorker();
+  else window.addEventListener('load', () => void registerWorker(), { once: true });
 }
 
 const root = document.getElementById('root');

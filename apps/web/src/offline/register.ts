@@ -11,6 +11,7 @@ export async function registerWorker(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js');
     const { active } = await navigator.serviceWorker.ready;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin to be sent to
     active?.postMessage(loadedAssets());
   } catch {
     // Private windows and blocked site data refuse it.
