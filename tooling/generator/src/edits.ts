@@ -21,6 +21,10 @@ function addImportStatement(source: string, name: string, from: string): string 
   return source.slice(0, at) + statement + source.slice(at);
 }
 
+/** As editors sort imports: without regard to case or to `type`. */
+const byName = (a: string, b: string) =>
+  a.replace(/^type /, '').localeCompare(b.replace(/^type /, ''), 'en', { sensitivity: 'base' });
+
 /** Adds a named import (`name` or `type Name`), to the statement of that module where there is one. */
 export function addImport(source: string, name: string, from: string): string {
   const bare = name.replace(/^type /, '');
@@ -32,7 +36,7 @@ export function addImport(source: string, name: string, from: string): string {
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
   if (known.includes(bare) || known.includes(name)) return source;
-  const added = [...known, typeOnly ? bare : name].toSorted().join(', ');
+  const added = [...known, typeOnly ? bare : name].toSorted(byName).join(', ');
   return source.replace(whole, () => `import ${typeOnly}{ ${added} } from '${from}';`);
 }
 
