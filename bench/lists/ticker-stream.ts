@@ -1,7 +1,7 @@
 import { seededRandom } from '../shared/random.ts';
 
 /** Currency that all pairs of the bench are quoted in. */
-export const QUOTE_ID = 3;
+const QUOTE_ID = 3;
 
 /** Id of the first pair's base currency; the others follow. */
 export const FIRST_BASE_ID = 100;

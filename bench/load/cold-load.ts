@@ -26,7 +26,7 @@ const WINDOW_MS = 5000;
 const QUIET_MS = 2000;
 const LONGEST_WAIT_MS = 15_000;
 
-export async function throttle({ cdp }: Visit): Promise<void> {
+async function throttle({ cdp }: Visit): Promise<void> {
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', LINE);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });

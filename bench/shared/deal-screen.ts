@@ -5,7 +5,7 @@ import { startExchange } from './exchange.ts';
 import { answersOf, servePages, type PageServer } from './page-server.ts';
 
 /** Of BTC/USDT, as the sandbox exchange names it. */
-export const DEAL_CENTER = '/dealCenter?symbol=BTC_USDT';
+const DEAL_CENTER = '/dealCenter?symbol=BTC_USDT';
 
 /**
  * The built client on a sandbox exchange whose market stands still; what its socket says, the bench says: `send` goes to
