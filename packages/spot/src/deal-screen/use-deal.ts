@@ -1,11 +1,14 @@
+import { readStored, STORAGE_KEYS } from '@bourse/api-client';
 import { useFallbackInterval, type BookSnapshot } from '@bourse/market';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useDealQuery } from '../api';
 
 /** The deal of a pair: the reader's balances, and the book to start from; polled where the socket does not deliver. */
 export function useDeal(pair: { readonly baseId: number; readonly quoteId: number }) {
+  // A back end that wants one finds the address where the specification keeps it (section 3).
+  const [address] = useState(() => readStored(STORAGE_KEYS.address));
   const query = useDealQuery(
-    { legal_id: pair.quoteId, currency_id: pair.baseId },
+    { legal_id: pair.quoteId, currency_id: pair.baseId, ...(address !== undefined && { address }) },
     { pollingInterval: useFallbackInterval() },
   );
   const { currentData: deal, startedTimeStamp, fulfilledTimeStamp, isError, refetch } = query;

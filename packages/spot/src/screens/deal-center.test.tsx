@@ -102,6 +102,22 @@ describe('the screen', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /BTC\/USDT/ })).toBeVisible();
   });
 
+  it('sends the stored address with the deal, where there is one', async () => {
+    const asked: (string | undefined)[] = [];
+    server.use(
+      respond(deal, ({ request }) => {
+        asked.push(request.address);
+        return exchange.deal;
+      }),
+    );
+    const { unmount } = await openDeal();
+    await waitFor(() => expect(asked).toEqual([undefined]));
+    unmount();
+    localStorage.setItem('address', '0xabc');
+    await openDeal();
+    await waitFor(() => expect(asked.at(-1)).toBe('0xabc'));
+  });
+
   it('keeps one panel that fails to itself', async () => {
     server.use(respond(deal, () => status(500)));
     await openDeal();
