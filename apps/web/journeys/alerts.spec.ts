@@ -12,7 +12,7 @@ test('a price alert is set, fires once when the price gets there, and says so', 
 
   await sandbox.buyUpTo('SOL/USDT', above);
 
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('SOL/USDT');
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(/SOL\/USDT has reached/);
   await page.reload();
   await deal.live();
   await page.getByRole('tab', { name: 'Alerts' }).click();
