@@ -5,6 +5,14 @@ const HEADS = { do: 'Do', dont: 'Do not', accessibility: 'Accessibility' } as co
 
 const isGuide = (value: unknown): value is Guide => typeof value === 'object' && value !== null && 'do' in value;
 
+/** Words between backticks are code. */
+function Line({ text }: { text: string }) {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+}
+
+/** Stories on the page lie on the product's own canvas: its night has light letters. */
+const CANVAS = '.docs-story { background-color: var(--bourse-canvas); color: var(--bourse-text); }';
+
 /** What to do, what not, and what holds for readers who do not see or point, where the story file says so. */
 function GuideSections() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -17,7 +25,9 @@ function GuideSections() {
           <Heading>{HEADS[part]}</Heading>
           <ul>
             {guide[part].map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>
+                <Line text={line} />
+              </li>
             ))}
           </ul>
         </section>
@@ -30,6 +40,7 @@ function GuideSections() {
 export default function GuideBlocks() {
   return (
     <>
+      <style>{CANVAS}</style>
       <Title />
       <Subtitle />
       <Description of="meta" />

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { commands } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { withStandIns } from './stand-ins.ts';
 import { storyIdOf } from './story-id.ts';
 
@@ -44,11 +44,21 @@ function showStandIns(): void {
   }
 }
 
+/** CSS pixels; of lists that are longer, the rest looks like the beginning. */
+const TALLEST = 2400;
+
+/** Makes a page that scrolls as high as all of it. The next story sets its own size. */
+async function showAll(): Promise<void> {
+  const { scrollHeight } = document.documentElement;
+  if (scrollHeight > window.innerHeight) await page.viewport(window.innerWidth, Math.min(scrollHeight, TALLEST));
+}
+
 // What Storybook has rendered is still there: the same rendering is tested, checked by axe and pictured.
 afterEach(async ({ task }) => {
   Math.random = random;
   const storyId = storyIdOf(task.meta);
   if (storyId === undefined || task.result?.state === 'fail') return;
+  await showAll();
   showStandIns();
   await document.fonts.ready;
   await nextFrame();
