@@ -71,8 +71,10 @@ async function run(
   const tally: Tally = { placed: [], cancelled: [], pushed: [], refused: 0 };
   await count();
   const utilization = performance.eventLoopUtilization();
-  let memory = memoryOf(pid);
-  const sampling = setInterval(() => (memory = Math.max(memory, memoryOf(pid))), 1000);
+  let memory = await memoryOf(pid);
+  const sampling = setInterval(() => {
+    void memoryOf(pid).then((now) => (memory = Math.max(memory, now)));
+  }, 1000);
   const began = performance.now();
   await Promise.all(traders.map((trader) => trader.trade(tally, began + ms, everyMs)));
   clearInterval(sampling);
@@ -85,12 +87,12 @@ const both = (values: readonly number[]) => [round(percentile(values, 50), 1), r
 
 async function measure({ isQuick, say }: BenchOptions): Promise<Findings> {
   const exchange = await startExchange({ BOT_RATE: '0', SANDBOX_CONTROL: '1', LOG_LEVEL: 'error' });
-  const idle = memoryOf(exchange.pid);
+  const idle = await memoryOf(exchange.pid);
   const traders = await openTraders(exchange, say);
   const listeners = await openListeners(exchange.address, SOCKETS - TRADERS);
   say(`${SOCKETS} sockets`);
   await wait(1000);
-  const connected = memoryOf(exchange.pid);
+  const connected = await memoryOf(exchange.pid);
   const rounds = [];
   for (const { name, everyMs } of PACES) {
     const found = await run(exchange, traders, listeners.count, { everyMs, ms: isQuick ? 5000 : 60_000 });

@@ -71,7 +71,7 @@ export function checkRefusal(subject: string, answer: Answer, wanted: 'error' | 
   return judged(subject, departures(TEXT, fieldOf(answer.body, 'message'), 'message'));
 }
 
-export function fieldOf(value: unknown, name: string): unknown {
+function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null
     ? new Map<string, unknown>(Object.entries(value)).get(name)
     : undefined;

@@ -22,7 +22,7 @@ export interface Ear {
  * Connects as the client does: the token in the handshake, then `login` with the user's id.
  * @throws Error where the socket does not open
  */
-export async function listen(baseUrl: string, token: string | undefined, userId: number | undefined): Promise<Ear> {
+async function listen(baseUrl: string, token: string | undefined, userId: number | undefined): Promise<Ear> {
   const socket = io(baseUrl, {
     auth: token === undefined ? {} : { token },
     reconnection: false,
