@@ -5,15 +5,18 @@ export interface Paced {
   readonly stop: () => void;
 }
 
-/** Runs something on request, but never twice within `interval` milliseconds, and never leaves the last request out. */
-export function atMostEvery(interval: number, run: () => void): Paced {
+/**
+ * Runs something on request, but never twice within `interval` milliseconds, and never leaves the last request out. An interval
+ * that changes is asked for at each run.
+ */
+export function atMostEvery(interval: number | (() => number), run: () => void): Paced {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWanted = false;
   const tick = () => {
     timer = undefined;
     if (!isWanted) return;
     isWanted = false;
-    timer = setTimeout(tick, interval);
+    timer = setTimeout(tick, typeof interval === 'number' ? interval : interval());
     run();
   };
   return {

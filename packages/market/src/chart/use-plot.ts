@@ -9,6 +9,9 @@ import { isNearStart, type PriceView } from './price-view';
 /** A redraw costs some milliseconds: the running bar moves so often at the most. */
 const REDRAW_AT_MOST_EVERY_MS = 200;
 
+/** Of the time, at the most, redraws may take this part: with many indicators on a slow machine the bar moves less often. */
+const REDRAW_SHARE = 0.05;
+
 const NO_VALUES: PlotValues = {};
 
 export interface PlotInput {
@@ -45,12 +48,15 @@ export function usePlot(input: PlotInput): UsePlot {
   const [values, setValues] = useState(NO_VALUES);
   const shown = useRef<{ readonly series: string; readonly bars: readonly Bar[] }>(undefined);
 
+  const cost = useRef(0);
   const show = useEffectEvent(() => {
     if (!chart.current || bars.length === 0 || shown.current?.bars === bars) return;
+    const start = performance.now();
     const said = look.plots.length > 0 ? input.valuesOf(bars) : NO_VALUES;
     chart.current.show(bars, said, shown.current?.series !== series);
     shown.current = { series, bars };
     setValues(said);
+    cost.current = performance.now() - start;
   });
   const noteMove = useEffectEvent(() => {
     const view = chart.current?.view();
@@ -64,28 +70,45 @@ export function usePlot(input: PlotInput): UsePlot {
 
   useEffect(() => {
     if (!container.current || !isReady) return undefined;
-    const made = mountChart(container.current, look, { onMove: noteMove, onHover: setHovered, onDraw: noteDraw });
-    chart.current = made;
-    // A new chart has nothing on it yet.
-    const { current: before } = shown;
-    shown.current = before && { series: before.series, bars: [] };
-    const view = lastView.current;
-    show();
-    if (view) made.setView(view);
+    const element = container.current;
+    // In steps, so that a press or a key between them is heard: the chart, and then what is on it.
+    const steps = [
+      () => {
+        chart.current = mountChart(element, look, { onMove: noteMove, onHover: setHovered, onDraw: noteDraw });
+      },
+      () => {
+        // A new chart has nothing on it yet.
+        const { current: before } = shown;
+        shown.current = before && { series: before.series, bars: [] };
+        const view = lastView.current;
+        show();
+        if (view) chart.current?.setView(view);
+      },
+    ];
+    let timer = setTimeout(function next() {
+      steps.shift()?.();
+      if (steps.length > 0) timer = setTimeout(next);
+    });
     return () => {
+      clearTimeout(timer);
+      chart.current?.unmount();
       chart.current = undefined;
-      made.unmount();
     };
   }, [look, isReady]);
 
   const redraw = useRef<Paced>(undefined);
   useEffect(() => {
-    const paced = atMostEvery(REDRAW_AT_MOST_EVERY_MS, () => show());
+    const interval = () => Math.max(REDRAW_AT_MOST_EVERY_MS, cost.current / REDRAW_SHARE);
+    const paced = atMostEvery(interval, () => show());
     redraw.current = paced;
     return paced.stop;
   }, []);
-  // After every render; `show` itself knows whether there is anything new.
-  useEffect(() => redraw.current?.request());
+  // After every render; `show` itself knows whether there is anything new. What joins or is another series comes at once.
+  useEffect(() => {
+    const before = shown.current;
+    if (before?.series === series && before.bars[0] === bars[0]) redraw.current?.request();
+    else show();
+  });
 
   return { container, chart, hovered, values };
 }
