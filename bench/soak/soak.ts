@@ -56,11 +56,13 @@ async function leave(page: Page, cdp: CDPSession, waitMs: number): Promise<Left>
 export interface SoakOptions {
   readonly minutes: number;
   readonly seconds: number;
+  /** Seconds of the same market before anything counts: meanwhile the browser compiles what runs often, and code is heap. */
+  readonly warmUp: number;
   readonly say: (line: string) => void;
 }
 
 /** Lets the deal screen live through minutes of market in seconds, in one tab that is never loaded anew. */
-export function soakDealScreen(server: PageServer, { minutes, seconds, say }: SoakOptions): Promise<Soak> {
+export function soakDealScreen(server: PageServer, { minutes, seconds, warmUp, say }: SoakOptions): Promise<Soak> {
   return visit(async ({ page, cdp, errors }) => {
     await watchPending(page);
     await cdp.send('Performance.enable');
@@ -78,11 +80,16 @@ export function soakDealScreen(server: PageServer, { minutes, seconds, say }: So
     const heap: number[] = [];
     const start = performance.now();
     let measuredAt = start;
-    for (const { at, message } of marketHours({ minutes, seconds, began: Date.now() })) {
+    const whole = 1 + warmUp / seconds;
+    for (const { at, message } of marketHours({
+      minutes: minutes * whole,
+      seconds: seconds * whole,
+      began: Date.now(),
+    })) {
       // What a collection took is made up for: the market does not wait.
       while (performance.now() - start < at) await sleep(1);
       for (const frame of message) server.send(frame);
-      if (performance.now() - measuredAt < HEAP_EVERY_MS) continue;
+      if (at < warmUp * 1000 || performance.now() - measuredAt < HEAP_EVERY_MS) continue;
       measuredAt = performance.now();
       heap.push(await heapOf(cdp));
     }
