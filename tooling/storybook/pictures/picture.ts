@@ -11,8 +11,10 @@ export interface Picture {
 export function decode(png: Buffer): Picture {
   const { width, height, data } = PNG.sync.read(png);
   const rgb = new Uint8Array(width * height * 3);
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
-    rgb.set(data.subarray(pixel * 4, pixel * 4 + 3), pixel * 3);
+  for (let from = 0, to = 0; to < rgb.length; from += 4, to += 3) {
+    rgb[to] = data[from] ?? 0;
+    rgb[to + 1] = data[from + 1] ?? 0;
+    rgb[to + 2] = data[from + 2] ?? 0;
   }
   return { width, height, rgb };
 }
