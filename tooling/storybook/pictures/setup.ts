@@ -44,6 +44,15 @@ function showStandIns(): void {
   }
 }
 
+/** Pictures and fonts are there, or known to be missing: nothing gets another size from now on. */
+async function settle(): Promise<void> {
+  const pictures = [...document.images].map((image) => {
+    image.loading = 'eager';
+    return image.decode().catch(() => undefined);
+  });
+  await Promise.all([...pictures, document.fonts.ready]);
+}
+
 /** CSS pixels; of lists that are longer, the rest looks like the beginning. */
 const TALLEST = 2400;
 
@@ -58,9 +67,9 @@ afterEach(async ({ task }) => {
   Math.random = random;
   const storyId = storyIdOf(task.meta);
   if (storyId === undefined || task.result?.state === 'fail') return;
-  await showAll();
   showStandIns();
-  await document.fonts.ready;
+  await settle();
+  await showAll();
   await nextFrame();
   await nextFrame();
   const problem = await commands.comparePicture(storyId);
