@@ -35,6 +35,12 @@ beforeEach(() => {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
+/** What was asked for has been laid out and drawn. */
+async function drawn(): Promise<void> {
+  await nextFrame();
+  await nextFrame();
+}
+
 function showStandIns(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -51,6 +57,8 @@ async function settle(): Promise<void> {
     return image.decode().catch(() => undefined);
   });
   await Promise.all([...pictures, document.fonts.ready]);
+  // A picture that is decoded is not yet laid out.
+  await drawn();
 }
 
 /** CSS pixels; of lists that are longer, the rest looks like the beginning. */
@@ -59,7 +67,9 @@ const TALLEST = 2400;
 /** Makes a page that scrolls as high as all of it. The next story sets its own size. */
 async function showAll(): Promise<void> {
   const { scrollHeight } = document.documentElement;
-  if (scrollHeight > window.innerHeight) await page.viewport(window.innerWidth, Math.min(scrollHeight, TALLEST));
+  if (scrollHeight <= window.innerHeight) return;
+  await page.viewport(window.innerWidth, Math.min(scrollHeight, TALLEST));
+  await drawn();
 }
 
 // What Storybook has rendered is still there: the same rendering is tested, checked by axe and pictured.
@@ -70,8 +80,6 @@ afterEach(async ({ task }) => {
   showStandIns();
   await settle();
   await showAll();
-  await nextFrame();
-  await nextFrame();
   const problem = await commands.comparePicture(storyId);
   if (problem !== undefined) throw new Error(problem);
 });
