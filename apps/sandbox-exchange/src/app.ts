@@ -15,6 +15,7 @@ import { mediaRoutes } from './http/media';
 import { newsRoutes } from './http/news';
 import { createRouter } from './http/route';
 import { spotRoutes } from './http/spot';
+import { registrationRoutes } from './http/registration';
 import { userRoutes } from './http/user';
 import { walletRoutes } from './http/wallet';
 import type { MarketData } from './market-data/market-data';
@@ -87,6 +88,7 @@ export async function buildApp({ exchange, market, bots, clock, config, say }: N
     newsRoutes(router, exchange);
     spotRoutes(router, { exchange, market });
     userRoutes(router, { exchange, market });
+    registrationRoutes(router, exchange);
     codeRoutes(router, { exchange, carry: carrierOf({ exchange, config, say }) });
     walletRoutes(router, { exchange, market });
     mediaRoutes(api);

@@ -3,6 +3,7 @@ import type { Decimal } from '@bourse/decimal';
 import { Accounts } from './accounts/accounts';
 import { Codes } from './accounts/codes';
 import { STRONG, type PasswordCost } from './accounts/password';
+import { Registration } from './accounts/registration';
 import type {
   CheckCode,
   CheckCodeResult,
@@ -10,6 +11,8 @@ import type {
   Login,
   LoginResult,
   NewUser,
+  Register,
+  RegisterResult,
   ReviewStatus,
   SendCode,
   SendCodeResult,
@@ -127,6 +130,8 @@ export interface Exchange {
     /** Makes a verification code; who asked carries the message. See `accounts/codes`. */
     makeCode(command: SendCode): Promise<SendCodeResult>;
     checkCode(command: CheckCode): Promise<CheckCodeResult>;
+    /** An account for whoever got a code; see `accounts/registration`. */
+    register(command: Register): Promise<RegisterResult>;
   };
 
   bars: Bars;
@@ -173,8 +178,15 @@ export async function createExchange(options: Options): Promise<Exchange> {
   const processor = await Processor.start({ store, clock, catalog, published, announce, onError, housekeeping });
   const accounts = new Accounts({ db, clock, random, passwordCost });
   const codes = new Codes({ db, clock, random });
+  const registration = new Registration({ db, clock, accounts, codes });
   const spot = new SpotQueries(db, catalog);
   const ledger = new LedgerQueries(db, catalog);
+
+  /** From here on the new user's commands are taken. */
+  async function welcome<Result extends CreateUserResult | RegisterResult>(created: Result): Promise<Result> {
+    if (created.ok) await processor.exclusively(async ({ users }) => users.add(created.user.id));
+    return created;
+  }
 
   return {
     placeOrder: async (command) => {
@@ -216,6 +228,7 @@ export async function createExchange(options: Options): Promise<Exchange> {
       logout: (token) => accounts.sessions.revoke(token),
       makeCode: (command) => codes.make(command),
       checkCode: (command) => codes.check(command),
+      register: async (command) => welcome(await registration.register(command)),
     },
     bars: createBars(db),
     news: createNews(db),
@@ -226,11 +239,7 @@ export async function createExchange(options: Options): Promise<Exchange> {
       createCurrency: (currency) => processor.exclusively(() => catalog.createCurrency(currency)),
       createPair: (pair) => processor.exclusively(() => catalog.createPair(pair)),
       updatePair: (id, change) => processor.exclusively(() => catalog.updatePair(id, change)),
-      createUser: async (user) => {
-        const created = await accounts.create(user);
-        if (created.ok) await processor.exclusively(async ({ users }) => users.add(created.user.id));
-        return created;
-      },
+      createUser: async (user) => welcome(await accounts.create(user)),
       updateUser: (id, change) => accounts.update(id, change),
       setPassword: (userId, password) => accounts.setPassword(userId, password),
       openSession: (userId) => accounts.sessions.open(userId),

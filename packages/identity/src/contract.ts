@@ -114,3 +114,23 @@ export const checkMobileCode = defineCall({
   request: v.object({ mobile_code: code }),
   reply: text,
 });
+
+/** An account for an e-mail address or a phone; the code was checked before (trading side, sections 3 and 4). The reply is a text. */
+export const register = defineCall({
+  method: 'POST',
+  path: '/user/register',
+  access: 'public',
+  request: v.object({
+    type: v.picklist(['mobile', 'email']),
+    user_string: codeRequest.user_string,
+    code,
+    /** Digits and letters. */
+    password: v.pipe(v.string(), v.minLength(6), v.maxLength(16)),
+    re_password: v.pipe(v.string(), v.minLength(6), v.maxLength(16)),
+    /** The invite code of somebody who has an account. */
+    extension_code: v.pipe(v.string(), v.minLength(1), v.maxLength(32)),
+    /** Area code of the phone's country without a plus, `86`; empty for an e-mail address. */
+    country_code: v.optional(v.pipe(v.string(), v.maxLength(8)), ''),
+  }),
+  reply: text,
+});

@@ -17,7 +17,7 @@ const DESCRIPTION = [
 const TAGS = {
   market: 'Pairs, tickers, bars, trades, coins, news.',
   spot: 'Spot orders.',
-  identity: 'Log-in, verification codes, the user.',
+  identity: 'Log-in, registration, verification codes, the user.',
   wallet: 'Balances.',
 } as const;
 

@@ -54,6 +54,7 @@ export class Accounts {
         is_seller: user.isSeller ?? false,
         review_status: user.reviewStatus ?? 0,
         is_bot: user.isBot ?? false,
+        inviter_id: user.inviterId ?? null,
         created_at: clock.now(),
       })
       .onConflict((conflict) => conflict.doNothing())
@@ -96,6 +97,16 @@ export class Accounts {
       .selectFrom('users')
       .selectAll()
       .where('account', '=', normal(account))
+      .executeTakeFirst();
+    return row && toUser(row);
+  }
+
+  /** Whose invite code this is; letters count as upper case. */
+  async byInviteCode(code: string): Promise<User | undefined> {
+    const row = await this.#needs.db
+      .selectFrom('users')
+      .selectAll()
+      .where('extension_code', '=', code.trim().toUpperCase())
       .executeTakeFirst();
     return row && toUser(row);
   }

@@ -5,7 +5,7 @@ import type { Database } from '../store/database';
 import { LoginTries, SEND_LIMIT } from './limits';
 import { channelOf, normal } from './names';
 import { hashPassword, verifyPassword } from './password';
-import type { CheckCode, CheckCodeResult, SendCode, SendCodeResult } from './types';
+import type { CheckCode, CheckCodeResult, CodePurpose, ConfirmCode, SendCode, SendCodeResult } from './types';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -98,6 +98,34 @@ export class Codes {
       await sql`update verification_codes set tries = tries - 1 where code_hash = ${hash}`.execute(this.#db);
     }
     return { ok: true };
+  }
+
+  /** Is it this recipient's code for this purpose? A try counts before it is looked at; the code stays until it is spent. */
+  async confirm({ code, ...asked }: ConfirmCode): Promise<CheckCodeResult> {
+    const now = this.#clock.now();
+    const recipient = normal(asked.recipient);
+    const row = await this.#db
+      .updateTable('verification_codes')
+      .set((are) => ({ tries: are('tries', '+', 1) }))
+      .where('recipient', '=', recipient)
+      .where('purpose', '=', asked.purpose)
+      .returning(['code_hash', 'tries', 'expires_at'])
+      .executeTakeFirst();
+    if (!row) return refuse('code_not_sent');
+    if (row.expires_at <= now) return refuse('code_expired');
+    if (row.tries > CODE_TRIES) return refuse('too_many_tries');
+    if (!(await verifyPassword(code, row.code_hash))) return refuse('code_wrong');
+    await sql`update verification_codes set tries = tries - 1 where code_hash = ${row.code_hash}`.execute(this.#db);
+    return { ok: true };
+  }
+
+  /** A code is good for one thing done. */
+  async spend(recipient: string, purpose: CodePurpose): Promise<void> {
+    await this.#db
+      .deleteFrom('verification_codes')
+      .where('recipient', '=', normal(recipient))
+      .where('purpose', '=', purpose)
+      .execute();
   }
 
   async #sentJustNow(recipient: string, purpose: SendCode['purpose'], now: number): Promise<SendCodeResult> {

@@ -17,6 +17,9 @@ export const ADDRESS_LIMIT: Limit = { tries: 50, window: 15 * MINUTE };
 /** Verification codes asked for from one address, so that nobody fills the mailboxes of others. */
 export const SEND_LIMIT: Limit = { tries: 100, window: 15 * MINUTE };
 
+/** Registrations tried from one address, behind which there may be a whole office. */
+export const REGISTER_LIMIT: Limit = { tries: 50, window: 15 * MINUTE };
+
 /** Login tries, counted before the password is looked at: tries that run side by side cannot outrun the count. */
 export class LoginTries {
   readonly #db: Kysely<Database>;

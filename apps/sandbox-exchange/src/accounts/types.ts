@@ -28,6 +28,8 @@ export interface NewUser {
   isSeller?: boolean | undefined;
   reviewStatus?: ReviewStatus | undefined;
   isBot?: boolean | undefined;
+  /** Whose invite code the user came with. */
+  inviterId?: number | undefined;
 }
 
 export type CreateUserResult =
@@ -95,3 +97,29 @@ export interface CheckCode {
 }
 
 export type CheckCodeResult = Done | Refused<'code_wrong' | 'code_expired' | 'code_not_sent' | 'too_many_tries'>;
+
+export interface ConfirmCode {
+  recipient: string;
+  purpose: CodePurpose;
+  code: string;
+}
+
+export interface Register {
+  channel: Channel;
+  /** E-mail address or phone number, to which the code was sent. */
+  account: string;
+  code: string;
+  /** 6 to 16 digits and letters. */
+  password: string;
+  /** Of whoever invites; letters count as upper case. */
+  inviteCode: string;
+  /** Where the try came from; tries are counted by address. */
+  address: string;
+}
+
+type RefusalOf<Result extends { ok: boolean }> = Extract<Result, { ok: false }>;
+
+export type RegisterResult =
+  | Done<{ user: User }>
+  | RefusalOf<CheckCodeResult>
+  | Refused<'too_many_requests' | 'account_invalid' | 'account_taken' | 'password_invalid' | 'invite_code_unknown'>;

@@ -50,6 +50,8 @@ interface UserTable {
   is_seller: boolean;
   review_status: ReviewStatus;
   is_bot: boolean;
+  /** Whose invite code the user registered with. */
+  inviter_id: number | null;
   created_at: number;
 }
 

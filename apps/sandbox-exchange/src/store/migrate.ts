@@ -3,9 +3,10 @@ import { Migrator } from 'kysely/migration';
 import type { Database } from './database';
 import { initial } from './migrations/0001-initial';
 import { codes } from './migrations/0002-codes';
+import { inviters } from './migrations/0003-inviters';
 
 /** In the order of their names; one that has been released is never changed, a new one is added. */
-const migrations = { '0001-initial': initial, '0002-codes': codes };
+const migrations = { '0001-initial': initial, '0002-codes': codes, '0003-inviters': inviters };
 
 /**
  * Brings the schema to its newest version, in one transaction.

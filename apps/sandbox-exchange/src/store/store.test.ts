@@ -37,6 +37,7 @@ describe('a data directory', () => {
   it('of an earlier version is brought up to date with what is in it', async () => {
     const first = await openStore({ dataDir });
     await first.db.insertInto('settings').values({ name: 'seeded', value: 'yes' }).execute();
+    await sql`alter table users drop column inviter_id`.execute(first.db);
     await sql`drop table verification_codes, outbox`.execute(first.db);
     await sql`delete from kysely_migration where name > '0001-initial'`.execute(first.db);
     await first.close();

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../ports';
+import { refuse } from '../result';
+import type { Database } from '../store/database';
+import type { Accounts } from './accounts';
+import type { Codes } from './codes';
+import { LoginTries, REGISTER_LIMIT } from './limits';
+import { channelOf, normal } from './names';
+import type { Register, RegisterResult } from './types';
+
+/** Digits and letters (trading side, sections 5 and 9). */
+const PASSWORD = /^[0-9A-Za-z]{6,16}$/;
+
+/** How a visitor gets an account: with a code sent to the address that is to be its name, and somebody's invite code. */
+export class Registration {
+  readonly #clock: Clock;
+  readonly #accounts: Accounts;
+  readonly #codes: Codes;
+  readonly #tries: LoginTries;
+
+  constructor(needs: { db: Kysely<Database>; clock: Clock; accounts: Accounts; codes: Codes }) {
+    this.#clock = needs.clock;
+    this.#accounts = needs.accounts;
+    this.#codes = needs.codes;
+    this.#tries = new LoginTries(needs.db);
+  }
+
+  /**
+   * The code comes before the questions about others: who cannot read an address's mail learns neither whether it has an
+   * account nor which invite codes there are. It is spent with the account alone, so that a slip in another field can be mended.
+   */
+  async register({ channel, account, code, password, inviteCode, address }: Register): Promise<RegisterResult> {
+    const isOver =
+      (await this.#tries.count(`registrations ${address}`, REGISTER_LIMIT, this.#clock.now())) !== undefined;
+    if (isOver) return refuse('too_many_requests');
+    if (channelOf(normal(account)) !== channel) return refuse('account_invalid');
+    if (!PASSWORD.test(password)) return refuse('password_invalid');
+
+    const confirmed = await this.#codes.confirm({ recipient: account, purpose: 'confirm', code });
+    if (!confirmed.ok) return confirmed;
+    if (await this.#accounts.byAccount(account)) return refuse('account_taken');
+    const inviter = await this.#accounts.byInviteCode(inviteCode);
+    if (!inviter) return refuse('invite_code_unknown');
+
+    const created = await this.#accounts.create({ account, password, inviterId: inviter.id });
+    if (created.ok) {
+      await this.#codes.spend(account, 'confirm');
+      return created;
+    }
+    // One made-up invite code of a million millions is another user's already.
+    if (created.reason === 'extension_code_taken') throw new Error('A made-up invite code is taken.');
+    return refuse(created.reason);
+  }
+}

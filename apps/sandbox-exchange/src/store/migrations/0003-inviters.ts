@@ -1,0 +1,8 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Whose invite code a user registered with. */
+export const inviters = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await sql`alter table users add column inviter_id integer references users (id)`.execute(db);
+  },
+};
