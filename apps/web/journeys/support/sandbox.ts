@@ -25,8 +25,12 @@ export class Sandbox {
       env: { ...process.env, PORT: '0', DATA_DIR: dataDir, SANDBOX_CONTROL: '1', BOT_RATE: '0', DATABASE_URL: '' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const address = await printedAddress(child);
-    return new Sandbox(child, address, dataDir);
+    try {
+      return new Sandbox(child, await printedAddress(child), dataDir);
+    } catch (error) {
+      child.kill('SIGKILL');
+      throw error;
+    }
   }
 
   async stop(): Promise<void> {
