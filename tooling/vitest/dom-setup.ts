@@ -5,6 +5,9 @@ import { afterEach } from 'vitest';
 // Two cores under load: the default of one second fails healthy screens.
 configure({ asyncUtilTimeout: 5000 });
 
+// jsdom has no pointer to capture.
+if (typeof Element !== 'undefined') Element.prototype.setPointerCapture ??= () => undefined;
+
 afterEach(() => {
   cleanup();
   // A test of servers and sockets runs in plain Node, which has no storage.

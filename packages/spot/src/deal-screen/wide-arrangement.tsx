@@ -1,4 +1,4 @@
-import { Panel, Sheet, useMedia } from '@bourse/ui-kit';
+import { InTurn, Panel, Sheet, Skeleton, Turns, useMedia } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { spotMessages } from '../locales';
@@ -30,6 +30,10 @@ const Screen = styled('div')({
 const Grid = styled('div')({ flex: 1, minHeight: 0, display: 'grid', gap: 4 });
 const Area = styled('div')({ position: 'relative', display: 'grid', minWidth: 0, minHeight: 0 });
 
+/** What the reader came for first. */
+const TURNS = { form: 1, chart: 2, data: 3, markets: 4, orders: 5 } as const;
+const PLACE = <Skeleton height="100%" />;
+
 /** From 600 px: everything at once; from 1,200 px without scrolling, in sizes of the reader's choice. */
 export function WideArrangement({ livePair, pair, book, onSelect, onAlert }: ArrangementProps) {
   const text = spotMessages.useText();
@@ -58,42 +62,54 @@ export function WideArrangement({ livePair, pair, book, onSelect, onAlert }: Arr
         actions={<LayoutMenu isRoomy={isRoomy} layout={layout} onToggle={arranging.toggle} onReset={arranging.reset} />}
         {...(!hasList && { onChoosePair: choose })}
       />
-      <Grid style={isRoomy ? roomyGrid(layout) : mediumGrid(layout)}>
-        {hasList && (
-          <OwnHeight assumed={layout.sizes.upper} style={{ gridArea: 'markets' }}>
-            {(height) => (
-              <>
-                <Panel label={text('deal.markets')}>
-                  <MarketsPanel pair={pair} onSelect={onSelect} height={height - BORDER} />
-                </Panel>
-                <EdgeHandle edge="markets" at="right" arranging={arranging} />
-              </>
-            )}
-          </OwnHeight>
-        )}
-        {isShown(layout, 'chart') && (
-          <OwnHeight assumed={isRoomy ? layout.sizes.upper : LIMITS.upper.normal} style={{ gridArea: 'chart' }}>
-            {(height) => (
-              <>
-                <ChartPanel pair={pair} book={book} height={height - BORDER} controls={chart} onAlertAt={onAlert} />
-                {isRoomy && isShown(layout, 'orders') && <EdgeHandle edge="upper" at="bottom" arranging={arranging} />}
-              </>
-            )}
-          </OwnHeight>
-        )}
-        {hasData && <MarketData isRoomy={isRoomy} arranging={arranging} pair={pair} book={book} />}
-        <Area ref={form} style={{ gridArea: 'form' }}>
-          <Panel label={text('deal.form')}>
-            <OrderPanel pair={pair} book={book} />
-          </Panel>
-          {isRoomy && <EdgeHandle edge="form" at="left" arranging={arranging} />}
-        </Area>
-        {isShown(layout, 'orders') && (
-          <Area style={{ gridArea: 'orders' }}>
-            <OrdersTabs pair={pair} info={<InfoPanel pair={pair} />} />
+      <Turns last={TURNS.orders}>
+        <Grid style={isRoomy ? roomyGrid(layout) : mediumGrid(layout)}>
+          {hasList && (
+            <OwnHeight assumed={layout.sizes.upper} style={{ gridArea: 'markets' }}>
+              {(height) => (
+                <InTurn turn={TURNS.markets} place={PLACE}>
+                  <Panel label={text('deal.markets')}>
+                    <MarketsPanel pair={pair} onSelect={onSelect} height={height - BORDER} />
+                  </Panel>
+                  <EdgeHandle edge="markets" at="right" arranging={arranging} />
+                </InTurn>
+              )}
+            </OwnHeight>
+          )}
+          {isShown(layout, 'chart') && (
+            <OwnHeight assumed={isRoomy ? layout.sizes.upper : LIMITS.upper.normal} style={{ gridArea: 'chart' }}>
+              {(height) => (
+                <InTurn turn={TURNS.chart} place={PLACE}>
+                  <ChartPanel pair={pair} book={book} height={height - BORDER} controls={chart} onAlertAt={onAlert} />
+                  {isRoomy && isShown(layout, 'orders') && (
+                    <EdgeHandle edge="upper" at="bottom" arranging={arranging} />
+                  )}
+                </InTurn>
+              )}
+            </OwnHeight>
+          )}
+          {hasData && (
+            <InTurn turn={TURNS.data} place={<Area style={{ gridArea: isRoomy ? 'data' : 'book' }}>{PLACE}</Area>}>
+              <MarketData isRoomy={isRoomy} arranging={arranging} pair={pair} book={book} />
+            </InTurn>
+          )}
+          <Area ref={form} style={{ gridArea: 'form' }}>
+            <InTurn turn={TURNS.form} place={PLACE}>
+              <Panel label={text('deal.form')}>
+                <OrderPanel pair={pair} book={book} />
+              </Panel>
+              {isRoomy && <EdgeHandle edge="form" at="left" arranging={arranging} />}
+            </InTurn>
           </Area>
-        )}
-      </Grid>
+          {isShown(layout, 'orders') && (
+            <Area style={{ gridArea: 'orders' }}>
+              <InTurn turn={TURNS.orders} place={PLACE}>
+                <OrdersTabs pair={pair} info={<InfoPanel pair={pair} />} />
+              </InTurn>
+            </Area>
+          )}
+        </Grid>
+      </Turns>
       <Sheet from="left" open={isChoosing} onClose={() => setChoosing(false)} title={text('deal.markets')}>
         <MarketsPanel
           pair={pair}

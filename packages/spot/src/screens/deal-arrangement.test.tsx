@@ -20,7 +20,8 @@ afterAll(() => server.close());
 async function openDeal(width = 1440) {
   stubLayout(width);
   const rendered = renderSpot(<DealCenter />);
-  await screen.findByRole('heading', { level: 1 });
+  // The last of the parts that appear in turn.
+  await screen.findByRole('tablist', { name: 'Your orders' });
   return rendered;
 }
 

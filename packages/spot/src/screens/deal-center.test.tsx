@@ -121,7 +121,7 @@ describe('the screen', () => {
   it('keeps one panel that fails to itself', async () => {
     server.use(respond(deal, () => status(500)));
     await openDeal();
-    expect(await screen.findByText('The order book could not be loaded.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The order book could not be loaded.')).toBeVisible());
     expect(screen.getByRole('form', { name: 'Trade BTC/USDT' })).toBeVisible();
   });
 
