@@ -36,6 +36,7 @@ export { Page } from './layout/page';
 export { Panel, type PanelProps } from './layout/panel';
 export { Tabs, type TabItem, type TabsProps } from './layout/tabs';
 export { VisuallyHidden } from './layout/visually-hidden';
+export { InTurn, Turns, type InTurnProps, type TurnsProps } from './loading/in-turn';
 export { ChunkLoadError, loadInTime } from './loading/time-limit';
 export { useChunk, type Chunk } from './loading/use-chunk';
 export { uiKitMessages } from './locales/messages';

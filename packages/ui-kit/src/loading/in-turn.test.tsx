@@ -1,0 +1,36 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { InTurn, Turns } from './in-turn';
+
+const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+it('shows one part after another, and until its turn what keeps its place', () => {
+  vi.useFakeTimers();
+  render(
+    <Turns last={2}>
+      <li>head</li>
+      <InTurn turn={1} place={<li>place of the form</li>}>
+        <li>form</li>
+      </InTurn>
+      <InTurn turn={2} place={<li>place of the chart</li>}>
+        <li>chart</li>
+      </InTurn>
+    </Turns>,
+  );
+  expect(shown()).toEqual(['head', 'place of the form', 'place of the chart']);
+  act(() => vi.advanceTimersToNextTimer());
+  expect(shown()).toEqual(['head', 'form', 'place of the chart']);
+  act(() => vi.advanceTimersToNextTimer());
+  expect(shown()).toEqual(['head', 'form', 'chart']);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+it('shows a part at once where nobody counts', () => {
+  render(
+    <InTurn turn={3}>
+      <li>alone</li>
+    </InTurn>,
+  );
+  expect(shown()).toEqual(['alone']);
+});
