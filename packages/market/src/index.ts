@@ -55,6 +55,7 @@ export { Sparkline, type SparklineProps } from './sparkline/sparkline';
 
 export { HomeFirstScreen } from './home/first-screen';
 export { AppDownload } from './home/app-download';
+export { looksLikeEmail } from './home/register-path';
 export { MarketSiteProvider, useMarketSite, type MarketSite } from './home/market-site';
 export { Agreement, type AgreementProps } from './news/agreement';
 export { NOTICE_LIST_PATH, noticePath } from './news/notice-path';

@@ -3,7 +3,7 @@ import type en from './en';
 
 export type IdentityTexts = Messages<typeof en>;
 
-/** What the login screen says. */
+/** What the screens of login and registration say. */
 export const identityMessages = defineMessages('identity', {
   en: () => import('./en'),
   zh: () => import('./zh'),

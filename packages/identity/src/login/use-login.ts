@@ -1,19 +1,7 @@
-import { asFailure, type ApiFailure } from '@bourse/api-client';
-import { useServerText } from '@bourse/i18n';
+import { asFailure } from '@bourse/api-client';
 import { useLoginMutation } from '../api';
-import { identityMessages } from '../locales/messages';
+import { useFailureText } from '../failure-text';
 import { loginRequest, type LoginForm } from './rules';
-
-/** A failed try in the reader's language: what the server said, or what to do where it said nothing. */
-function useFailureText(): (failure: ApiFailure) => string {
-  const text = identityMessages.useText();
-  const serverText = useServerText();
-  return (failure) => {
-    if ('text' in failure && failure.text !== '') return serverText(failure.text);
-    if (failure.kind === 'http' && failure.status === 429) return text('login.tooMany');
-    return text('login.noAnswer');
-  };
-}
 
 export interface Login {
   readonly isPending: boolean;

@@ -1,0 +1,55 @@
+import { defineCall, text } from '@bourse/api-client/contract';
+import * as v from 'valibot';
+
+/** The e-mail address or phone number, which is also the account. */
+export const userString = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
+
+/** Area code of a phone's country without a plus, `86`. */
+export const countryCode = v.pipe(v.string(), v.maxLength(8));
+
+/** What came by mail or text message. */
+export const code = v.pipe(v.string(), v.minLength(1), v.maxLength(20));
+
+const codeRequest = {
+  user_string: userString,
+  /** The language of the message. */
+  lan: v.picklist(['zh', 'hk', 'en', 'kr', 'jp', 'spa']),
+  /** `forget` to set a forgotten password; left out, the code shows that the address is the reader's own. */
+  type: v.optional(v.literal('forget')),
+};
+
+/** Sends a verification code to a phone; once in 60 s. The reply is a text of the server. */
+export const sendSmsCode = defineCall({
+  method: 'POST',
+  path: '/sms_send',
+  access: 'public',
+  request: v.object({ ...codeRequest, country_code: v.optional(countryCode) }),
+  reply: text,
+});
+
+/** Sends a verification code by e-mail; once in 60 s. The reply is a text of the server. */
+export const sendMailCode = defineCall({
+  method: 'POST',
+  path: '/sms_mail',
+  access: 'public',
+  request: v.object(codeRequest),
+  reply: text,
+});
+
+/** Is this the code that came by e-mail? It stays good for the step that it is for. */
+export const checkEmailCode = defineCall({
+  method: 'POST',
+  path: '/user/check_email',
+  access: 'public',
+  request: v.object({ email_code: code }),
+  reply: text,
+});
+
+/** Is this the code that came to the phone? It stays good for the step that it is for. */
+export const checkMobileCode = defineCall({
+  method: 'POST',
+  path: '/user/check_mobile',
+  access: 'public',
+  request: v.object({ mobile_code: code }),
+  reply: text,
+});

@@ -1,0 +1,69 @@
+import { decimalOrZero, defineCall, flag, id, int, list, text } from '@bourse/api-client/contract';
+import * as v from 'valibot';
+
+const nothing = v.object({});
+
+/** Log in; the reply is the token. */
+export const login = defineCall({
+  method: 'POST',
+  path: '/user/login',
+  access: 'public',
+  request: v.object({
+    user_string: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+    password: v.pipe(v.string(), v.minLength(6), v.maxLength(16)),
+    type: v.pipe(int, v.literal(1)),
+  }),
+  reply: v.pipe(v.string(), v.minLength(1)),
+});
+
+/** 0 not submitted, 1 under review, 2 approved; anything else counts as not submitted. */
+const reviewStatus = v.fallback(v.pipe(int, v.picklist([0, 1, 2])), 0);
+
+/** Who the token belongs to (trading side, section 3, "User info"). */
+export const userInfo = defineCall({
+  method: 'GET',
+  path: '/user/info',
+  access: 'required',
+  request: nothing,
+  reply: v.pipe(
+    v.object({
+      id,
+      account: text,
+      account_number: text,
+      phone: text,
+      email: text,
+      extension_code: text,
+      is_seller: flag,
+      /** Where the user is a merchant: one row each. */
+      seller: list(v.object({ id: v.fallback(v.optional(id), undefined), status: int })),
+      review_status: v.optional(reviewStatus, 0),
+      total_assets: decimalOrZero,
+    }),
+    v.transform((wire) => ({
+      id: wire.id,
+      account: wire.account_number || wire.account || wire.phone || wire.email,
+      phone: wire.phone,
+      email: wire.email,
+      inviteCode: wire.extension_code,
+      isMerchant: wire.is_seller,
+      merchants: wire.seller,
+      reviewStatus: wire.review_status,
+      /** In USDT. */
+      totalAssets: wire.total_assets,
+    })),
+  ),
+});
+
+export type UserInfo = v.InferOutput<(typeof userInfo)['reply']>;
+
+/** How far the identity verification has come. */
+export const userCenter = defineCall({
+  method: 'GET',
+  path: '/user/center',
+  access: 'required',
+  request: nothing,
+  reply: v.pipe(
+    v.object({ review_status: v.optional(reviewStatus, 0) }),
+    v.transform((wire) => ({ reviewStatus: wire.review_status })),
+  ),
+});
