@@ -1,7 +1,7 @@
 import { decimal } from '@bourse/decimal';
 import type { BookLevel } from '@bourse/market/contract';
 import { describe, expect, it } from 'vitest';
-import { estimateMarket } from './market-estimate';
+import { estimatedProceeds, estimateMarket, isBookTooThin } from './market-estimate';
 
 const level = (price: string, amount: string): BookLevel => ({
   price: decimal(price),
@@ -30,5 +30,32 @@ describe('a market order', () => {
     expect(estimateMarket(undefined, asks)).toBeUndefined();
     expect(estimateMarket(decimal(0), asks)).toBeUndefined();
     expect(estimateMarket(decimal(1), [])).toBeUndefined();
+  });
+});
+
+describe('what a market order brings', () => {
+  const rate = decimal('0.01');
+  const estimateOf = (amount: string, levels: readonly BookLevel[]) => {
+    const estimate = estimateMarket(decimal(amount), levels);
+    if (!estimate) throw new Error('these levels take something');
+    return estimate;
+  };
+
+  it('is for a sale what its levels pay, not what the best of them would', () => {
+    expect(estimatedProceeds('sell', estimateOf('2', bids), rate)).toEqual({ fee: '1.89', receive: '187.11' });
+  });
+
+  it('is for a buy what the book holds of its amount', () => {
+    expect(estimatedProceeds('buy', estimateOf('2', asks), rate)).toEqual({ fee: '0.02', receive: '1.98' });
+    expect(estimatedProceeds('buy', estimateOf('100', asks), rate)).toEqual({ fee: '0.08', receive: '7.92' });
+  });
+
+  it('is not told where the exchange does not say its fee', () => {
+    expect(estimatedProceeds('buy', estimateOf('2', asks), undefined)).toEqual({ fee: undefined, receive: undefined });
+  });
+
+  it('is less than asked for where the book is too thin', () => {
+    expect(isBookTooThin(estimateOf('8', asks), decimal('8'))).toBe(false);
+    expect(isBookTooThin(estimateOf('8.1', asks), decimal('8.1'))).toBe(true);
   });
 });

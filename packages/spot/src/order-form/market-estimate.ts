@@ -2,6 +2,7 @@ import {
   absolute,
   dividedBy,
   floorTo,
+  isLess,
   isPositive,
   minus,
   percentChange,
@@ -12,6 +13,8 @@ import {
   type Decimal,
 } from '@bourse/decimal';
 import type { BookLevel } from '@bourse/market/contract';
+import type { Side } from '../contract';
+import { afterFee, type Proceeds } from './fee';
 
 /** What a market order would meet in the book as it stands. */
 export interface MarketEstimate {
@@ -47,4 +50,21 @@ export function estimateMarket(amount: Decimal | undefined, levels: readonly Boo
     slippage: absolute(percentChange(best, average) ?? ZERO),
     filled,
   };
+}
+
+/**
+ * What a market order brings at this estimate: a buy what is filled, a sale filled × average. The best price alone would
+ * promise a sale more than it gets.
+ */
+export function estimatedProceeds(
+  side: Side,
+  { average, filled }: MarketEstimate,
+  takerFee: Decimal | undefined,
+): Proceeds {
+  return afterFee(side === 'buy' ? filled : times(filled, average), takerFee);
+}
+
+/** Is there less in the book than the order wants? */
+export function isBookTooThin({ filled }: MarketEstimate, amount: Decimal | undefined): boolean {
+  return amount !== undefined && isLess(filled, amount);
 }

@@ -3,8 +3,8 @@ import { AmountText, colour } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { spotMessages } from '../locales';
+import type { Proceeds } from './fee';
 import type { MarketEstimate } from './market-estimate';
-import type { OrderSummary } from './rules';
 
 const FEE_PLACES = 8;
 
@@ -24,16 +24,17 @@ export function Figure({ term, children }: { readonly term: string; readonly chi
 }
 
 interface OrderFiguresProps {
-  readonly summary: OrderSummary;
+  readonly proceeds: Proceeds;
   /** Currency of fee and receipt. */
   readonly unit: string;
   readonly quote: string;
   readonly pricePlaces: number;
+  /** Of a market order, which makes all of it an estimate. */
   readonly estimate: MarketEstimate | undefined;
 }
 
 /** What the order comes to, as far as it is known: nothing is guessed where the exchange does not say its fee. */
-export function OrderFigures({ summary, unit, quote, pricePlaces, estimate }: OrderFiguresProps) {
+export function OrderFigures({ proceeds, unit, quote, pricePlaces, estimate }: OrderFiguresProps) {
   const text = spotMessages.useText();
   const format = useFormat();
   return (
@@ -46,14 +47,14 @@ export function OrderFigures({ summary, unit, quote, pricePlaces, estimate }: Or
           <Figure term={text('form.slippage')}>{format.percent(estimate.slippage)}</Figure>
         </>
       )}
-      {summary.fee !== undefined && (
-        <Figure term={text('form.fee')}>
-          <AmountText value={summary.fee} decimals={FEE_PLACES} unit={unit} />
+      {proceeds.fee !== undefined && (
+        <Figure term={text(estimate ? 'form.feeAbout' : 'form.fee')}>
+          <AmountText value={proceeds.fee} decimals={FEE_PLACES} unit={unit} />
         </Figure>
       )}
-      {summary.receive !== undefined && (
-        <Figure term={text('form.receive')}>
-          <AmountText value={summary.receive} decimals={FEE_PLACES} unit={unit} />
+      {proceeds.receive !== undefined && (
+        <Figure term={text(estimate ? 'form.receiveAbout' : 'form.receive')}>
+          <AmountText value={proceeds.receive} decimals={FEE_PLACES} unit={unit} />
         </Figure>
       )}
     </>

@@ -99,6 +99,19 @@ export const MarketBuy: Story = {
   },
 };
 
+/** More than the book shows: said, and the order can be placed all the same. */
+export const MarketSellThinBook: Story = {
+  args: {
+    ...propsOf({ side: 'sell', mode: 'market', available: decimal('4'), draft: typed(undefined, '2.5') }),
+    estimate: { average: decimal('96400.75'), slippage: decimal('0.6182'), filled: decimal('1.75') },
+  },
+  play: async ({ canvasElement, userEvent, args }) => {
+    await expect(canvasElement.querySelector('output')).toHaveTextContent('1.75');
+    await userEvent.type(field(canvasElement, 'amount'), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
 /** The button is never silently dead: it says what is missing, and the focus goes there. */
 export const Incomplete: Story = {
   args: { touched: ['price', 'amount'] },

@@ -1,4 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
 import { AmountText, Button, colour, NumberField, PercentSteps } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useId, useRef, type FormEvent } from 'react';
@@ -6,24 +7,14 @@ import type { OrderMode, Side } from '../contract';
 import { spotMessages } from '../locales';
 import type { Way } from '../way-in/use-way-in';
 import { Choice } from './choice';
-import type { MarketEstimate } from './market-estimate';
+import { estimatedProceeds, isBookTooThin, type MarketEstimate } from './market-estimate';
 import { Figure, Figures, OrderFigures } from './order-figures';
 import { TOTAL_PLACES, type Draft, type OrderSummary, type PercentStep, type Problem } from './rules';
+import { UnaskedNote } from './unasked-note';
+import { VisitorPrompt, type VisitorPromptProps } from './visitor-prompt';
 
 const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: 12, padding: 12 });
-const Prompt = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, color: colour.quiet, fontSize: 13 });
-const Pair = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
-const Unasked = styled('p')({ margin: 0, fontSize: 12, color: colour.quiet });
 const Result = styled('a')({ fontSize: 12, color: colour.accent });
-const AskAgain = styled('button')({
-  padding: 0,
-  border: 0,
-  font: 'inherit',
-  color: colour.accent,
-  backgroundColor: 'transparent',
-  textDecoration: 'underline',
-  cursor: 'pointer',
-});
 const Warning = styled('output')({ display: 'block', fontSize: 12, color: colour.warning });
 
 export interface OrderFormProps {
@@ -45,6 +36,8 @@ export interface OrderFormProps {
   readonly available: Decimal | undefined;
   /** Of a market order. */
   readonly estimate?: MarketEstimate | undefined;
+  /** Share of what is received that a taker pays; `undefined` where the exchange does not say. */
+  readonly takerFee?: Decimal | undefined;
   readonly isFarThroughBook?: boolean;
   readonly isSaleStopped?: boolean;
   /** An order is on its way, or its fate not known yet: nothing else can be placed. */
@@ -54,7 +47,7 @@ export interface OrderFormProps {
   /** Given where orders leave this device without a question: takes that back. */
   readonly onAskAgain?: (() => void) | undefined;
   /** For visitors: the ways in, in the place of the button. */
-  readonly visitor?: { readonly logIn: Way; readonly register: Way } | undefined;
+  readonly visitor?: VisitorPromptProps | undefined;
   readonly onMode: (mode: OrderMode) => void;
   readonly onSide: (side: Side) => void;
   readonly onPrice: (price: Decimal | undefined) => void;
@@ -70,11 +63,13 @@ export interface OrderFormProps {
 export function OrderForm(props: OrderFormProps) {
   const { side, mode, draft, summary, problems, touched, best, available, base, quote, visitor } = props;
   const text = spotMessages.useText();
+  const format = useFormat();
   const form = useRef<HTMLFormElement>(null);
   const warningId = useId();
   const { quantity } = draft;
   const isBuy = side === 'buy';
   const isLimit = mode === 'limit';
+  const estimate = isLimit ? undefined : props.estimate;
 
   const errorOf = (field: Problem['field']) => {
     const problem = touched.includes(field) ? problems.find((candidate) => candidate.field === field) : undefined;
@@ -90,6 +85,11 @@ export function OrderForm(props: OrderFormProps) {
     if (field instanceof HTMLElement) field.focus();
   };
 
+  const thinBook =
+    estimate && isBookTooThin(estimate, summary.amount)
+      ? text('form.thinBook', { amount: format.amount(estimate.filled), base })
+      : undefined;
+  const warning = props.isFarThroughBook ? text('form.farThroughBook') : thinBook;
   const label = props.isSaleStopped
     ? text('form.sellingStopped')
     : text(isBuy ? 'form.submitBuy' : 'form.submitSell', { base });
@@ -156,24 +156,16 @@ export function OrderForm(props: OrderFormProps) {
           <AmountText value={available} unit={isBuy ? quote : base} />
         </Figure>
         <OrderFigures
-          summary={summary}
+          proceeds={estimate ? estimatedProceeds(side, estimate, props.takerFee) : summary}
           unit={isBuy ? base : quote}
           quote={quote}
           pricePlaces={props.pricePlaces}
-          estimate={isLimit ? undefined : props.estimate}
+          estimate={estimate}
         />
       </Figures>
-      {props.isFarThroughBook && <Warning id={warningId}>{text('form.farThroughBook')}</Warning>}
+      {warning !== undefined && <Warning id={warningId}>{warning}</Warning>}
       {visitor ? (
-        <Prompt>
-          <span>{text('form.visitor')}</span>
-          <Pair>
-            <Button {...visitor.logIn}>{text('form.logIn')}</Button>
-            <Button tone="quiet" {...visitor.register}>
-              {text('form.register')}
-            </Button>
-          </Pair>
-        </Prompt>
+        <VisitorPrompt {...visitor} />
       ) : (
         <Button
           type="submit"
@@ -182,20 +174,13 @@ export function OrderForm(props: OrderFormProps) {
           tone={side}
           pending={props.isBusy ?? false}
           disabled={props.isSaleStopped ?? false}
-          {...(props.isFarThroughBook && { 'aria-describedby': warningId })}
+          {...(warning !== undefined && { 'aria-describedby': warningId })}
         >
           {label}
         </Button>
       )}
       {!visitor && props.result && <Result {...props.result}>{text('form.toResult')}</Result>}
-      {!visitor && props.onAskAgain && (
-        <Unasked>
-          {text('form.unasked')}{' '}
-          <AskAgain type="button" onClick={props.onAskAgain}>
-            {text('form.askAgain')}
-          </AskAgain>
-        </Unasked>
-      )}
+      {!visitor && props.onAskAgain && <UnaskedNote onAskAgain={props.onAskAgain} />}
     </Form>
   );
 }

@@ -50,6 +50,7 @@ export function OrderPanel({ pair, book }: { readonly pair: Pair; readonly book:
         best={best}
         available={available}
         estimate={estimate}
+        takerFee={input.takerFee}
         isFarThroughBook={mode === 'limit' && isFarThroughBook(side, summary.price, best)}
         isSaleStopped={form.isSaleStopped}
         isBusy={isBusy(submission)}

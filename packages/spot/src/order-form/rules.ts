@@ -13,6 +13,7 @@ import {
   type Decimal,
 } from '@bourse/decimal';
 import type { OrderMode, Side } from '../contract';
+import { afterFee, type Proceeds } from './fee';
 
 /*
  * The rules of the spot order form (trading side, sections 4, 5 and 9). Prices are in quote currency per unit of base
@@ -59,16 +60,15 @@ export interface OrderInput {
   readonly takerFee: Decimal | undefined;
 }
 
-/** The order that the form describes; what cannot be known yet is `undefined`. */
-export interface OrderSummary {
+/**
+ * The order that the form describes; what cannot be known yet is `undefined`. The fee is the most that a limit order
+ * pays, for a maker may pay less, and what is received the least.
+ */
+export interface OrderSummary extends Proceeds {
   /** Of the order: typed in limit mode, the best price in market mode. */
   readonly price: Decimal | undefined;
   readonly amount: Decimal | undefined;
   readonly total: Decimal | undefined;
-  /** At most: a maker may pay less. In base currency for a buy, in quote currency for a sale. */
-  readonly fee: Decimal | undefined;
-  /** After the fee, in the same currency. */
-  readonly receive: Decimal | undefined;
 }
 
 /** The best price for a side: a buy takes the lowest ask, a sale the highest bid. */
@@ -145,11 +145,7 @@ export function summarise(input: OrderInput): OrderSummary {
   const amount = amountOf(input, reckoned);
   const price = input.mode === 'market' ? input.best : typedPrice(input.draft);
   const total = reckoned === undefined || amount === undefined ? undefined : totalOf(reckoned, amount);
-  const gross = input.side === 'buy' ? amount : total;
-  const hasFee = input.takerFee !== undefined && gross !== undefined && isPositive(gross);
-  const fee = hasFee && input.takerFee !== undefined && gross !== undefined ? times(gross, input.takerFee) : undefined;
-  const receive = fee === undefined || gross === undefined ? undefined : minus(gross, fee);
-  return { price, amount, total, fee, receive };
+  return { price, amount, total, ...afterFee(input.side === 'buy' ? amount : total, input.takerFee) };
 }
 
 type ProblemCode =
