@@ -27,7 +27,8 @@ const Trigger = styled('button')({
 export interface MenuButtonProps {
   /** Name of the button and its menu. */
   label: string;
-  entries: readonly MenuEntry[];
+  /** Entries that are dear to make come by a function: it is called while the menu is open. */
+  entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
   icon?: IconName;
   /** Shown on the button instead of the icon alone. */
   children?: ReactNode;
@@ -55,7 +56,15 @@ export function MenuButton({ label, entries, icon = 'menu', children }: MenuButt
           <Icon name="chevronDown" size={14} />
         </Trigger>
       )}
-      {anchor && <MenuList id={id} label={label} entries={entries} anchor={anchor} onClose={close} />}
+      {anchor && (
+        <MenuList
+          id={id}
+          label={label}
+          entries={typeof entries === 'function' ? entries() : entries}
+          anchor={anchor}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

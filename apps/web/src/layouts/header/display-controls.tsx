@@ -25,7 +25,7 @@ export function PreferencesMenu() {
     <MenuButton
       label={text('preferences.label')}
       icon="settings"
-      entries={[
+      entries={() => [
         ...PRICE_COLOURS.map((id) => ({
           id,
           group: text('colours.label'),
