@@ -1,7 +1,7 @@
 import { serverTexts } from '@bourse/i18n';
 import { defineFeature } from '@bourse/ui-kit';
 import { identityMessages } from './locales/messages';
-import { LOGIN_PATH } from './login/return-path';
+import { LOGIN_PATH, REGISTER_PATH } from './login/return-path';
 
 /** Who the reader is, as the shell composes it. */
 export const identity = defineFeature({
@@ -13,6 +13,13 @@ export const identity = defineFeature({
       title: 'login.title',
       access: 'public',
       lazy: () => import('./screens/login'),
+    },
+    {
+      layout: 'standalone',
+      path: REGISTER_PATH,
+      title: 'register.title',
+      access: 'public',
+      lazy: () => import('./screens/register'),
     },
   ],
   messages: [identityMessages, serverTexts],

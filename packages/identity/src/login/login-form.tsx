@@ -1,25 +1,15 @@
-import { Button, colour, Icon, PasswordField, soft, TextField } from '@bourse/ui-kit';
+import { Button, PasswordField, TextField } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useRef, useState, type FormEvent } from 'react';
+import { Failure } from '../failure';
 import { identityMessages } from '../locales/messages';
 import { ACCOUNT_MAX, checkLogin, PASSWORD_MAX, type LoginForm as LoginFields } from './rules';
 
 const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: 16 });
 
-const Failure = styled('p')({
-  display: 'flex',
-  gap: 10,
-  margin: 0,
-  padding: '10px 12px',
-  borderRadius: 6,
-  border: `1px solid ${colour.danger}`,
-  backgroundColor: soft(colour.danger, 8),
-  color: colour.text,
-  overflowWrap: 'anywhere',
-  '& > svg': { color: colour.danger },
-});
-
 export interface LoginFormProps {
+  /** Filled in from the start: of somebody who has just registered. */
+  readonly account?: string;
   readonly isPending: boolean;
   /** Why the last try failed, in the reader's language. */
   readonly failure?: string | undefined;
@@ -30,9 +20,9 @@ export interface LoginFormProps {
 type Touched = { readonly [Field in keyof LoginFields]?: boolean };
 
 /** Account and password. What is typed stays through failures; what is wrong is said after a field was left. */
-export function LoginForm({ isPending, failure, onSubmit }: LoginFormProps) {
+export function LoginForm({ account: known = '', isPending, failure, onSubmit }: LoginFormProps) {
   const text = identityMessages.useText();
-  const [form, setForm] = useState<LoginFields>({ account: '', password: '' });
+  const [form, setForm] = useState<LoginFields>({ account: known, password: '' });
   const [touched, setTouched] = useState<Touched>({});
   const account = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -57,19 +47,14 @@ export function LoginForm({ isPending, failure, onSubmit }: LoginFormProps) {
 
   return (
     <Form noValidate onSubmit={submit} aria-label={text('login.title')}>
-      {failure !== undefined && (
-        <Failure role="alert">
-          <Icon name="warning" />
-          {failure}
-        </Failure>
-      )}
+      {failure !== undefined && <Failure>{failure}</Failure>}
       <TextField
         label={text('login.account')}
         hint={text('login.account.hint')}
         name="username"
         autoComplete="username"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the screen has this one purpose, and nothing stands before the form
-        autoFocus
+        autoFocus={known === ''}
         maxLength={ACCOUNT_MAX}
         value={form.account}
         error={errorOf('account')}
@@ -81,6 +66,8 @@ export function LoginForm({ isPending, failure, onSubmit }: LoginFormProps) {
         label={text('login.password')}
         name="password"
         autoComplete="current-password"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above, where the account is known
+        autoFocus={known !== ''}
         maxLength={PASSWORD_MAX}
         value={form.password}
         error={errorOf('password')}

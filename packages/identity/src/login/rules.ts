@@ -1,6 +1,6 @@
 /** Longest account and shortest and longest password (trading side, sections 5 and 9). */
 export const ACCOUNT_MAX = 120;
-const PASSWORD_MIN = 6;
+export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 16;
 
 export interface LoginForm {

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { CHINA, type RegisterForm } from './rules';
+import { ACCOUNT_MAX } from '../login/rules';
+import { CHINA, INVITE_CODE_MAX, type RegisterForm } from './rules';
 
 /** In the tab's own storage: who looks for the code in another app may find the page loaded anew. Never a secret. */
 const KEY = 'bourse.register';
 
 const draft = v.object({
   channel: v.picklist(['email', 'mobile']),
-  email: v.pipe(v.string(), v.maxLength(120)),
+  email: v.pipe(v.string(), v.maxLength(ACCOUNT_MAX)),
   country: v.object({ id: v.string(), areaCode: v.string() }),
   phone: v.string(),
   inviteCode: v.string(),
@@ -47,8 +48,8 @@ export function clearDraft(): void {
 
 /** How a form begins: with what the address says (`email`, `extension_code`), else with what the tab remembers. */
 export function beginForm(search: URLSearchParams, remembered: Draft | undefined): RegisterForm {
-  const email = search.get('email')?.trim().slice(0, 120) ?? '';
-  const inviteCode = search.get('extension_code')?.trim().slice(0, 32) ?? '';
+  const email = search.get('email')?.trim().slice(0, ACCOUNT_MAX) ?? '';
+  const inviteCode = search.get('extension_code')?.trim().slice(0, INVITE_CODE_MAX) ?? '';
   return {
     // Whoever comes with an address registers by it, unless they had already turned to the phone with it.
     channel: email !== '' && email !== remembered?.email ? 'email' : (remembered?.channel ?? 'email'),

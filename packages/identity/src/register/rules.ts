@@ -1,6 +1,7 @@
 import type { RequestOf } from '@bourse/api-client/contract';
 import { looksLikeEmail } from '@bourse/market';
 import type { register } from '../contract';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../login/rules';
 
 /** How a reader is reached, and with it what the account is named by. */
 export type Channel = RequestOf<typeof register>['type'];
@@ -13,16 +14,14 @@ export interface PhoneCountry {
 
 export const CHINA: PhoneCountry = { id: 'CN', areaCode: '86' };
 
-/** Longest verification code, invite code and phone number that a field takes. */
+/** Longest verification code and invite code that a field takes. */
 export const CODE_MAX = 20;
 export const INVITE_CODE_MAX = 32;
-export const PHONE_MAX = 15;
 
 /** A mainland number: 1 and ten digits (trading side, section 5). */
 const CHINESE_PHONE = /^1\d{10}$/;
 /** Of elsewhere, without its area code; fifteen digits with it at the most (E.164). */
 const FOREIGN_PHONE = /^\d{6,14}$/;
-const PASSWORD_LENGTH = { min: 6, max: 16 };
 const DIGITS_AND_LETTERS = /^[0-9A-Za-z]*$/;
 
 export interface RegisterForm {
@@ -73,7 +72,7 @@ function accountProblem(form: RegisterForm): RegisterProblem | undefined {
 function passwordProblem({ password }: RegisterForm): RegisterProblem | undefined {
   const { length } = password;
   if (length === 0) return 'lay.inpwd';
-  if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max) return 'register.pwdlength';
+  if (length < PASSWORD_MIN || length > PASSWORD_MAX) return 'register.pwdlength';
   return DIGITS_AND_LETTERS.test(password) ? undefined : 'register.pwdchars';
 }
 

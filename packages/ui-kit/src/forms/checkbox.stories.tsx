@@ -35,3 +35,5 @@ export const Off: Story = {
 };
 export const On: Story = { args: { checked: true } };
 export const Disabled: Story = { args: { disabled: true } };
+/** What is wrong is said below, and with the box. */
+export const Wrong: Story = { args: { error: 'Please accept the user agreement first' } };

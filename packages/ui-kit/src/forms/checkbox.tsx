@@ -14,6 +14,7 @@ const Box = styled('input')({
 });
 
 const Label = styled('label')({ cursor: 'pointer' });
+const Problem = styled('p')({ margin: '4px 0 0', fontSize: 12, color: colour.danger });
 
 export interface CheckboxProps {
   /** May hold links, as an agreement does. */
@@ -21,21 +22,35 @@ export interface CheckboxProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
+  /** What is wrong, said below and tied to the box. */
+  error?: string | undefined;
+  name?: string;
 }
 
 /** Yes or no, with a label that can be pressed. */
-export function Checkbox({ label, checked, onChange, disabled = false }: CheckboxProps) {
+export function Checkbox({ label, checked, onChange, disabled = false, error, name }: CheckboxProps) {
   const id = useId();
+  const errorId = `${id}-error`;
   return (
-    <Row>
-      <Box
-        type="checkbox"
-        id={id}
-        checked={checked}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <Label htmlFor={id}>{label}</Label>
-    </Row>
+    <div>
+      <Row>
+        <Box
+          type="checkbox"
+          name={name}
+          id={id}
+          checked={checked}
+          disabled={disabled}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : errorId}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <Label htmlFor={id}>{label}</Label>
+      </Row>
+      {error !== undefined && (
+        <Problem id={errorId} role="alert">
+          {error}
+        </Problem>
+      )}
+    </div>
   );
 }

@@ -10,7 +10,9 @@ export interface TextFieldProps {
   error?: string | undefined;
   hint?: string;
   name?: string;
-  type?: 'text' | 'email' | 'search' | 'password';
+  type?: 'text' | 'email' | 'search' | 'password' | 'tel';
+  /** Which keys a phone offers. */
+  inputMode?: 'numeric' | 'email' | 'tel';
   maxLength?: number;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoFocus?: boolean;

@@ -1,0 +1,20 @@
+import { colour } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+
+/** The one column of a screen that is about who somebody is: heading, a word, a form, other ways. */
+export const Card = styled('section')({
+  width: '100%',
+  maxWidth: 420,
+  margin: '0 auto',
+  padding: '48px 24px 64px',
+  '& h1': { margin: 0, fontSize: 28, fontWeight: 600 },
+  '& h1 + p': { margin: '8px 0 28px', color: colour.quiet },
+});
+
+/** The other way in, below a form. */
+export const OtherWay = styled('p')({
+  margin: '24px 0 0',
+  fontSize: 14,
+  color: colour.quiet,
+  '& a': { color: colour.accent, fontWeight: 600 },
+});
