@@ -40,7 +40,7 @@ test('a limit buy above the best bid heads the book of another browser', async (
   await deal.submit('Buy');
 
   await expect(mine).toBeAttached();
-  await deal.openOrders.getByRole('button', { name: /^Cancel/ }).click();
+  await deal.openOrders.getByRole('button', { name: /^Cancel:/ }).click();
   await expect(mine).toHaveCount(0);
 });
 

@@ -49,7 +49,7 @@ export function AllOpenOrders() {
           {...(isFiltered && { empty: <EmptyState title={text('all.noMatch')} /> })}
         />
       </OrderListFrame>
-      <CancelAllDialog {...cancelAll} />
+      <CancelAllDialog {...cancelAll} pricePlaces={pricePlaces} />
     </>
   );
 }

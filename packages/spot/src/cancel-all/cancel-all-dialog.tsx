@@ -2,6 +2,7 @@ import { useFormat, useServerText } from '@bourse/i18n';
 import { colour, ConfirmDialog } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import type { PricePlaces } from '../all-orders/use-price-places';
 import type { OpenOrder } from '../contract';
 import { spotMessages, type SpotText } from '../locales';
 import { orderKey } from '../open-orders/rows';
@@ -41,10 +42,11 @@ const isAmiss = ({ kind }: CancelResult) => kind !== 'cancelled' && kind !== 'go
 
 interface OrderListProps {
   readonly orders: readonly OpenOrder[];
+  readonly pricePlaces: PricePlaces;
   readonly resultOf?: (index: number) => ReactNode;
 }
 
-function OrderList({ orders, resultOf }: OrderListProps) {
+function OrderList({ orders, pricePlaces, resultOf }: OrderListProps) {
   const text = spotMessages.useText();
   const format = useFormat();
   return (
@@ -57,7 +59,7 @@ function OrderList({ orders, resultOf }: OrderListProps) {
             side: text(order.side === 'buy' ? 'orders.buy' : 'orders.sell'),
             amount: format.amount(order.remaining),
             base: order.base,
-            price: format.price(order.price),
+            price: format.price(order.price, pricePlaces(order)),
             quote: order.quote,
           })}
           {resultOf?.(index)}
@@ -69,12 +71,13 @@ function OrderList({ orders, resultOf }: OrderListProps) {
 
 export interface CancelAllDialogProps {
   readonly state: CancelAll;
+  readonly pricePlaces: PricePlaces;
   readonly onConfirm: () => void;
   readonly onDismiss: () => void;
 }
 
 /** The last look before many orders are cancelled, and the report of each of them. */
-export function CancelAllDialog({ state, onConfirm, onDismiss }: CancelAllDialogProps) {
+export function CancelAllDialog({ state, pricePlaces, onConfirm, onDismiss }: CancelAllDialogProps) {
   const text = spotMessages.useText();
   const serverText = useServerText();
   const format = useFormat();
@@ -91,7 +94,7 @@ export function CancelAllDialog({ state, onConfirm, onDismiss }: CancelAllDialog
         onCancel={onDismiss}
       >
         <Words>{text('cancelAll.count', { count: format.number(state.orders.length) })}</Words>
-        <OrderList orders={state.orders} />
+        <OrderList orders={state.orders} pricePlaces={pricePlaces} />
         <Words>{text('cancelAll.warning')}</Words>
       </ConfirmDialog>
     );
@@ -115,7 +118,7 @@ export function CancelAllDialog({ state, onConfirm, onDismiss }: CancelAllDialog
           count: format.number(orders.length),
         })}
       </output>
-      <OrderList orders={orders} resultOf={resultOf} />
+      <OrderList orders={orders} pricePlaces={pricePlaces} resultOf={resultOf} />
     </PlainDialog>
   );
 }

@@ -16,7 +16,7 @@ const orders = [
 const meta = {
   title: 'Cancel all',
   component: CancelAllDialog,
-  args: { state: { phase: 'confirming', orders }, onConfirm: fn(), onDismiss: fn() },
+  args: { state: { phase: 'confirming', orders }, pricePlaces: () => 2, onConfirm: fn(), onDismiss: fn() },
 } satisfies Meta<typeof CancelAllDialog>;
 
 export default meta;

@@ -1,4 +1,4 @@
-import { Button, colour, Sheet, Tabs } from '@bourse/ui-kit';
+import { Button, colour, Panel, Sheet, Tabs } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -95,7 +95,9 @@ export function PhoneArrangement({ livePair, pair, book, onSelect, onAlert }: Ar
             label: text('deal.info'),
             content: (
               <View>
-                <InfoPanel pair={pair} />
+                <Panel label={text('deal.info')}>
+                  <InfoPanel pair={pair} />
+                </Panel>
               </View>
             ),
           },

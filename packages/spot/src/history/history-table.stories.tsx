@@ -25,6 +25,12 @@ export const Some: Story = {
   },
 };
 
+/** On the screen of one pair no column says which. */
+export const OfOnePair: Story = {
+  args: { isOfOnePair: true },
+  play: async ({ canvas }) => expect(canvas.queryByText('BTC/USDT')).toBeNull(),
+};
+
 export const Loading: Story = { args: { status: 'loading', fills: [] } };
 export const None: Story = { args: { fills: [] } };
 

@@ -16,6 +16,8 @@ export interface HistoryTableProps {
   /** Places of the price of a row. */
   readonly pricePlaces?: PricePlaces;
   readonly more: More;
+  /** All rows are of the pair that is looked at: which one needs no column. */
+  readonly isOfOnePair?: boolean;
   /** Columns before the others. */
   readonly lead?: readonly Column<CompletedOrder>[];
   /** Columns after the others. */
@@ -44,6 +46,7 @@ function columnsOf(
   text: TextFunction<SpotTexts>,
   format: Formatter,
   pricePlaces: PricePlaces | undefined,
+  isOfOnePair: boolean,
 ): Column<Row>[] {
   return [
     {
@@ -52,7 +55,9 @@ function columnsOf(
       cell: ({ fill }) => format.dateTime(fill.time),
       compare: (a, b) => (a.fill.time ?? 0) - (b.fill.time ?? 0),
     },
-    { id: 'pair', header: text('orders.pair'), cell: ({ fill }) => `${fill.base}/${fill.quote}` },
+    ...(isOfOnePair
+      ? []
+      : [{ id: 'pair', header: text('orders.pair'), cell: ({ fill }: Row) => `${fill.base}/${fill.quote}` }]),
     { id: 'side', header: text('orders.side'), cell: ({ fill }) => <SideText side={fill.side} /> },
     {
       id: 'price',
@@ -86,7 +91,7 @@ function columnsOf(
 
 /** What the reader has bought and sold. */
 export function HistoryTable(props: HistoryTableProps) {
-  const { fills, status, pricePlaces, more, lead = [], trail = [], onMore, onRetry } = props;
+  const { fills, status, pricePlaces, more, isOfOnePair = false, lead = [], trail = [], onMore, onRetry } = props;
   const text = spotMessages.useText();
   const format = useFormat();
 
@@ -99,7 +104,7 @@ export function HistoryTable(props: HistoryTableProps) {
     <PagedList more={more} onMore={onMore}>
       <DataTable
         label={text('orders.history')}
-        columns={[...lead.map(ofFill), ...columnsOf(text, format, pricePlaces), ...trail.map(ofFill)]}
+        columns={[...lead.map(ofFill), ...columnsOf(text, format, pricePlaces, isOfOnePair), ...trail.map(ofFill)]}
         rows={rows}
         rowKey={({ key }) => key}
         isLoading={status === 'loading'}

@@ -12,7 +12,7 @@ export function History({ pair }: { readonly pair: Pair }) {
   const pricePlaces = priceDecimals(pair);
   return (
     <>
-      <HistoryTable {...list} trail={trail} pricePlaces={() => pricePlaces} />
+      <HistoryTable {...list} isOfOnePair trail={trail} pricePlaces={() => pricePlaces} />
       <ReceiptDialog receipt={receipt} pricePlaces={pricePlaces} onClose={closeReceipt} />
     </>
   );

@@ -61,10 +61,10 @@ const hk: Messages<typeof en> = {
   'outcome.restingPartly': '雖未收到回覆，但該委託已在您的當前委託中，其中 {{filled}} {{base}} 已成交。',
   'outcome.filled': '雖未收到回覆，但成交紀錄顯示該委託已成交 {{filled}} {{base}}。',
   'outcome.nothingTitle': '找不到您的委託',
-  'outcome.nothing': '當前委託及成交紀錄中暫未發現該委託。它可能仍在途中，請先重新查詢，再決定是否重新下單。',
+  'outcome.nothing': '當前委託及成交紀錄中暫未發現該委託。它可能仍在途中，請先再次核實，再決定是否重新下單。',
   'outcome.unsureTitle': '請核對您的委託',
   'outcome.unsure':
-    '根據當前委託及成交紀錄無法確定該委託是否已提交，它也可能仍在途中。請重新查詢並核對後，再決定是否重新下單。',
+    '根據當前委託及成交紀錄無法確定該委託是否已提交，它也可能仍在途中。請再次核實並自行核對後，再決定是否重新下單。',
   'outcome.tryAgain': '重新下單',
   'outcome.close': '關閉',
 
@@ -133,7 +133,7 @@ const hk: Messages<typeof en> = {
   'all.linkTo': '委託 {{id}} 的連結',
   'all.marked': '連結所指的委託',
   'all.notFound': '目前已載入的委託中沒有 {{id}}。',
-  'all.noMatch': '已載入的委託中沒有符合篩選條件的',
+  'all.noMatch': '已載入的委託中沒有符合篩選條件的紀錄',
   'all.toTrade': '前往交易',
   'all.toAll': '全部委託',
 

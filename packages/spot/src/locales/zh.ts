@@ -61,10 +61,10 @@ const zh: Messages<typeof en> = {
   'outcome.restingPartly': '虽未收到回复，但该委托已在您的当前委托中，其中 {{filled}} {{base}} 已成交。',
   'outcome.filled': '虽未收到回复，但成交历史显示该委托已成交 {{filled}} {{base}}。',
   'outcome.nothingTitle': '未找到您的委托',
-  'outcome.nothing': '当前委托和成交历史中暂未发现该委托。它可能仍在途中，请先重新查询，再决定是否重新下单。',
+  'outcome.nothing': '当前委托和成交历史中暂未发现该委托。它可能仍在途中，请先再次核实，再决定是否重新下单。',
   'outcome.unsureTitle': '请核对您的委托',
   'outcome.unsure':
-    '根据当前委托和成交历史无法确定该委托是否已提交，它也可能仍在途中。请重新查询并核对后，再决定是否重新下单。',
+    '根据当前委托和成交历史无法确定该委托是否已提交，它也可能仍在途中。请再次核实并自行核对后，再决定是否重新下单。',
   'outcome.tryAgain': '重新下单',
   'outcome.close': '关闭',
 
@@ -133,7 +133,7 @@ const zh: Messages<typeof en> = {
   'all.linkTo': '委托 {{id}} 的链接',
   'all.marked': '链接所指的委托',
   'all.notFound': '目前已加载的委托中没有 {{id}}。',
-  'all.noMatch': '已加载的委托中没有符合筛选条件的',
+  'all.noMatch': '已加载的委托中没有符合筛选条件的记录',
   'all.toTrade': '去交易',
   'all.toAll': '全部委托',
 

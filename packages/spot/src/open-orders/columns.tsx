@@ -13,9 +13,13 @@ export interface OpenOrderColumns {
   readonly format: Formatter;
   /** Places of the price of a row. */
   readonly pricePlaces?: PricePlaces;
+  /** No column says which pair it is. */
+  readonly isOfOnePair: boolean;
   /** Keys of orders whose cancellation is on its way. */
   readonly cancelling: ReadonlySet<string>;
   readonly onCancel: (order: OpenOrder) => void;
+  /** Stands in the head of the column of cancellations. */
+  readonly onCancelAll?: (() => void) | undefined;
 }
 
 /** The columns of open orders. */
@@ -23,8 +27,10 @@ export function openOrderColumns({
   text,
   format,
   pricePlaces,
+  isOfOnePair,
   cancelling,
   onCancel,
+  onCancelAll,
 }: OpenOrderColumns): Column<OpenOrder>[] {
   const price = (order: OpenOrder) => format.price(order.price, pricePlaces?.(order));
   return [
@@ -34,7 +40,9 @@ export function openOrderColumns({
       cell: ({ createdAt }) => format.dateTime(createdAt),
       compare: (a, b) => (a.createdAt ?? 0) - (b.createdAt ?? 0),
     },
-    { id: 'pair', header: text('orders.pair'), cell: ({ base, quote }) => `${base}/${quote}` },
+    ...(isOfOnePair
+      ? []
+      : [{ id: 'pair', header: text('orders.pair'), cell: ({ base, quote }: OpenOrder) => `${base}/${quote}` }]),
     { id: 'side', header: text('orders.side'), cell: ({ side }) => <SideText side={side} /> },
     {
       id: 'price',
@@ -60,6 +68,7 @@ export function openOrderColumns({
       id: 'action',
       header: text('orders.action'),
       hideHeader: true,
+      ...(onCancelAll && { headerAction: { label: text('cancelAll.button'), run: onCancelAll } }),
       isNumeric: true,
       cell: (order) => (
         <Button

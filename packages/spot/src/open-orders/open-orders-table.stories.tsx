@@ -37,6 +37,24 @@ export const Some: Story = {
   },
 };
 
+/** On the screen of one pair: no column says which, and all can be cancelled at once. */
+export const OfOnePair: Story = {
+  args: { isOfOnePair: true, onCancelAll: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByText('BTC/USDT')).toBeNull();
+    const head = canvas.getAllByRole('columnheader').at(-1)?.querySelector('button');
+    if (head) await userEvent.click(head);
+    await expect(args.onCancelAll).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoneOfOnePair: Story = {
+  args: { isOfOnePair: true, orders: [], onCancelAll: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader').at(-1)?.querySelector('button')).toBeNull();
+  },
+};
+
 /** The row whose cancellation is on its way cannot be pressed again; the others can. */
 export const Cancelling: Story = {
   args: { cancelling: new Set(orders.slice(0, 1).map(orderKey)) },

@@ -17,18 +17,22 @@ export interface OpenOrdersTableProps {
   /** Keys of orders whose cancellation is on its way, see `orderKey`. */
   readonly cancelling: ReadonlySet<string>;
   readonly more: More;
+  /** All rows are of the pair that is looked at: which one needs no column. */
+  readonly isOfOnePair?: boolean;
   /** Columns before the others. */
   readonly lead?: readonly Column<OpenOrder>[];
   /** What stands in place of no rows, where there is more to say than that there are none. */
   readonly empty?: ReactNode;
   readonly onCancel: (order: OpenOrder) => void;
+  /** Given where all of these orders can be cancelled at once. */
+  readonly onCancelAll?: () => void;
   readonly onMore: () => void;
   readonly onRetry: () => void;
 }
 
 /** Orders that rest in the book, with how much of each is filled and a way to take it back. */
 export function OpenOrdersTable(props: OpenOrdersTableProps) {
-  const { orders, status, pricePlaces, cancelling, onCancel, lead = [] } = props;
+  const { orders, status, pricePlaces, cancelling, onCancel, isOfOnePair = false, lead = [] } = props;
   const text = spotMessages.useText();
   const format = useFormat();
 
@@ -40,7 +44,15 @@ export function OpenOrdersTable(props: OpenOrdersTableProps) {
         label={text('orders.open')}
         columns={[
           ...lead,
-          ...openOrderColumns({ text, format, cancelling, onCancel, ...(pricePlaces && { pricePlaces }) }),
+          ...openOrderColumns({
+            text,
+            format,
+            cancelling,
+            onCancel,
+            isOfOnePair,
+            onCancelAll: orders.length > 0 ? props.onCancelAll : undefined,
+            ...(pricePlaces && { pricePlaces }),
+          }),
         ]}
         rows={orders}
         rowKey={orderKey}

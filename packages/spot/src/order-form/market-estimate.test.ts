@@ -11,6 +11,12 @@ const level = (price: string, amount: string): BookLevel => ({
 const asks = [level('100', '1'), level('101', '2'), level('110', '5')];
 const bids = [level('99', '1'), level('90', '1')];
 
+const estimateOf = (amount: string, levels: readonly BookLevel[]) => {
+  const estimate = estimateMarket(decimal(amount), levels);
+  if (!estimate) throw new Error('these levels take something');
+  return estimate;
+};
+
 describe('a market order', () => {
   it.each([
     ['0.5', asks, '100', '0', '0.5'],
@@ -35,11 +41,6 @@ describe('a market order', () => {
 
 describe('what a market order brings', () => {
   const rate = decimal('0.01');
-  const estimateOf = (amount: string, levels: readonly BookLevel[]) => {
-    const estimate = estimateMarket(decimal(amount), levels);
-    if (!estimate) throw new Error('these levels take something');
-    return estimate;
-  };
 
   it('is for a sale what its levels pay, not what the best of them would', () => {
     expect(estimatedProceeds('sell', estimateOf('2', bids), rate)).toEqual({ fee: '1.89', receive: '187.11' });

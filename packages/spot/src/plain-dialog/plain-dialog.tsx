@@ -14,7 +14,7 @@ export interface PlainDialogProps {
   readonly onClose: () => void;
   /** It cannot be closed yet. */
   readonly isHeld?: boolean;
-  /** Before the button that closes. */
+  /** After the button that closes, as in every dialog that asks. */
   readonly actions?: ReactNode;
 }
 
@@ -31,10 +31,10 @@ export function PlainDialog({ open, title, children, onClose, isHeld = false, ac
       <Title id={titleId}>{title}</Title>
       <Body>{children}</Body>
       <Actions>
-        {actions}
         <Button tone="quiet" pending={isHeld} onClick={close}>
           {text('outcome.close')}
         </Button>
+        {actions}
       </Actions>
     </Modal>
   );

@@ -28,7 +28,7 @@ export const New: Story = {
     await expect(args.askToNotify).not.toHaveBeenCalled();
     if (notification) await userEvent.click(notification);
     await expect(args.askToNotify).toHaveBeenCalledOnce();
-    const [save] = screen.getAllByRole('button').slice(-2);
+    const save = screen.getAllByRole('button').at(-1);
     if (save) await userEvent.click(save);
     await expect(args.onSave).toHaveBeenCalledWith({
       price: '98000',
@@ -44,7 +44,7 @@ export const AtAPrice: Story = {
   args: { price: decimal(96_000) },
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('textbox')).toHaveValue('96000');
-    const [save] = screen.getAllByRole('button').slice(-2);
+    const save = screen.getAllByRole('button').at(-1);
     if (save) await userEvent.click(save);
     await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ price: '96000', direction: 'below' }));
   },
@@ -53,7 +53,7 @@ export const AtAPrice: Story = {
 /** The present price, or none, cannot be waited for. */
 export const NoPrice: Story = {
   play: async ({ userEvent, args }) => {
-    const [save] = (await screen.findAllByRole('button')).slice(-2);
+    const save = (await screen.findAllByRole('button')).at(-1);
     if (save) await userEvent.click(save);
     await expect(screen.getByRole('textbox')).toBeInvalid();
     await expect(args.onSave).not.toHaveBeenCalled();

@@ -149,9 +149,9 @@ describe('cancel all', () => {
     const { user } = await askCancelAll();
     await confirm();
     expect(await linesOf('Cancel all of these orders?')).toEqual([
-      'Buy 0.4 BTC at 97,000.0000 USDT',
-      'Sell 0.4 ETH at 3,400.0000 USDT',
-      'Sell 0.4 BTC at 97,000.0000 USDT',
+      'Buy 0.4 BTC at 97,000.00 USDT',
+      'Sell 0.4 ETH at 3,400.00 USDT',
+      'Sell 0.4 BTC at 97,000.00 USDT',
     ]);
     await user.click(screen.getByRole('button', { name: 'Keep them' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

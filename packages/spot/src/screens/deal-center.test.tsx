@@ -1,4 +1,5 @@
 import { never, respond, status } from '@bourse/api-client/testing';
+import { decimal } from '@bourse/decimal';
 import { bookEvent, quotationNew } from '@bourse/market/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
@@ -159,6 +160,18 @@ describe('open orders', () => {
     expect(await screen.findByText('Your order has been cancelled.')).toBeVisible();
     expect(await screen.findByText('No open orders')).toBeVisible();
     expect(exchange.cancelled).toEqual([1001]);
+  });
+
+  it('are all taken back from the head of their list, after a confirmation that names them with their prices', async () => {
+    exchange.open = [anOpenOrder({ price: decimal('95000.5') }), anOpenOrder({ id: 1002 })];
+    const { user } = await openDeal();
+    await user.click(await screen.findByRole('button', { name: 'Cancel all' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel all of these orders?' });
+    expect(within(dialog).getByText(/at 95,000\.50 USDT/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel these orders' }));
+    expect(await screen.findByText('Cancelled: 2 of 2')).toBeVisible();
+    expect(exchange.cancelled.toSorted((a, b) => a - b)).toEqual([1001, 1002]);
+    expect(screen.queryByRole('button', { name: 'Cancel all' })).not.toBeInTheDocument();
   });
 
   it('go with the reply, before they are asked for again', async () => {

@@ -1,4 +1,5 @@
 import { readStored, selectIsLoggedIn, writeStored } from '@bourse/api-client';
+import { priceDecimals } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { useNightMode } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -75,7 +76,7 @@ export function Shortcuts({ pair, onSearch, onSide, onInterval }: ShortcutsProps
           onClose={() => setOpen(false)}
         />
       )}
-      <CancelAllDialog {...cancelAll} />
+      <CancelAllDialog {...cancelAll} pricePlaces={() => priceDecimals(pair)} />
     </>
   );
 }

@@ -10,6 +10,8 @@ export interface Column<Row> {
   compare?: (a: Row, b: Row) => number;
   /** The header is for screen readers alone: columns of buttons. */
   hideHeader?: boolean;
+  /** A button in the header's place: what can be done with all rows at once. */
+  headerAction?: { label: string; run: () => void };
   /** Pixels or a CSS length; what the content needs where left out. */
   width?: number | string;
 }

@@ -87,6 +87,23 @@ const names = (table: HTMLElement) =>
     .slice(1)
     .map((row) => row.querySelector('td')?.textContent);
 
+const removeAll = fn();
+
+/** What can be done with all rows at once stands in the head, and does not make it higher. */
+export const HeaderAction: Story = {
+  args: {
+    columns: COLUMNS.map((column) =>
+      column.id === 'star' ? { ...column, width: 120, headerAction: { label: 'Clear all', run: removeAll } } : column,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Clear all' });
+    await expect(button.closest('tr')?.getBoundingClientRect().height).toBeLessThan(32);
+    await userEvent.click(button);
+    await expect(removeAll).toHaveBeenCalledOnce();
+  },
+};
+
 /** First the largest, then the smallest, then as it came. */
 export const Sorted: Story = {
   play: async ({ canvas }) => {

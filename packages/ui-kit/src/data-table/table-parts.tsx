@@ -62,6 +62,19 @@ const SortButton = styled('button')({
   '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: 2 },
 });
 
+// As high as a finger needs, without making its row higher.
+const HeadButton = styled('button')({
+  all: 'unset',
+  margin: '-3px -4px',
+  padding: '3px 4px',
+  borderRadius: 4,
+  fontWeight: 600,
+  color: colour.accent,
+  cursor: 'pointer',
+  '&:hover': { textDecoration: 'underline' },
+  '&:focus-visible': { outline: `2px solid ${colour.accent}` },
+});
+
 const ICON = { ascending: 'arrowUp', descending: 'arrowDown' } as const;
 
 interface HeadCellProps<Row> {
@@ -92,6 +105,11 @@ export function HeadCell<Row>({ column, direction, onSort }: HeadCellProps<Row>)
         </SortButton>
       ) : (
         label
+      )}
+      {column.headerAction && (
+        <HeadButton type="button" onClick={column.headerAction.run}>
+          {column.headerAction.label}
+        </HeadButton>
       )}
     </th>
   );
