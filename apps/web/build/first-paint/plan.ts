@@ -24,6 +24,7 @@ const DEAL: Screen = {
   source: 'packages/spot/src/screens/deal-center.tsx',
   texts: ['packages/spot/src', 'packages/market/src', 'packages/i18n/src/apitip'],
 };
+const IDENTITY_TEXTS = ['packages/identity/src', 'packages/i18n/src/apitip'];
 const VISITOR_TEXTS = ['packages/market/src/screens', 'packages/market/src'];
 
 /** The addresses that most visits begin at. */
@@ -32,10 +33,8 @@ export const FIRST_SCREENS: Readonly<Record<string, Screen>> = {
   '/quotation': { source: 'packages/market/src/screens/quotation.tsx', texts: VISITOR_TEXTS },
   '/dealCenter': DEAL,
   '/match': DEAL,
-  '/components/login': {
-    source: 'packages/identity/src/screens/login.tsx',
-    texts: ['packages/identity/src', 'packages/i18n/src/apitip'],
-  },
+  '/components/login': { source: 'packages/identity/src/screens/login.tsx', texts: IDENTITY_TEXTS },
+  '/components/register': { source: 'packages/identity/src/screens/register.tsx', texts: IDENTITY_TEXTS },
 };
 
 const SHELL_TEXTS = ['apps/web/src', 'packages/ui-kit/src'];

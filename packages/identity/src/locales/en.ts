@@ -35,7 +35,8 @@ const en = {
   'register.submit': 'Create account',
   'register.haveAccount': 'Already have an account?',
   'register.done': 'Your account is ready. Log in with your new password.',
-  'register.unknown': 'No answer came, and your account may have been created all the same. Try to log in before you register again.',
+  'register.unknown':
+    'No answer came, and your account may have been created all the same. Try to log in before you register again.',
   'login.newHere': 'New here?',
   'register.emailnum': 'Enter a valid e-mail address',
   'register.phonenum': 'Enter a valid phone number',

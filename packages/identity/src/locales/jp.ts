@@ -37,7 +37,8 @@ const jp: IdentityTexts = {
   'register.submit': '登録する',
   'register.haveAccount': 'アカウントをお持ちですか？',
   'register.done': 'アカウントの準備ができました。新しいパスワードでログインしてください。',
-  'register.unknown': '応答がありませんでしたが、アカウントは作成された可能性があります。再登録の前にログインをお試しください。',
+  'register.unknown':
+    '応答がありませんでしたが、アカウントは作成された可能性があります。再登録の前にログインをお試しください。',
   'login.newHere': 'はじめてですか？',
   'register.emailnum': '正しいメールアドレスを入力してください',
   'register.phonenum': '正しい電話番号を入力してください',

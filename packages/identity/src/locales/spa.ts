@@ -37,7 +37,8 @@ const spa: IdentityTexts = {
   'register.submit': 'Crear cuenta',
   'register.haveAccount': '¿Ya tiene una cuenta?',
   'register.done': 'Su cuenta está lista. Inicie sesión con su nueva contraseña.',
-  'register.unknown': 'No ha llegado respuesta, pero es posible que la cuenta se haya creado. Intente iniciar sesión antes de registrarse de nuevo.',
+  'register.unknown':
+    'No ha llegado respuesta, pero es posible que la cuenta se haya creado. Intente iniciar sesión antes de registrarse de nuevo.',
   'login.newHere': '¿Es nuevo aquí?',
   'register.emailnum': 'Introduzca un correo electrónico válido',
   'register.phonenum': 'Introduzca un número de teléfono válido',

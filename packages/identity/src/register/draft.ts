@@ -29,8 +29,13 @@ export function readDraft(): Draft | undefined {
 }
 
 /** Remembers what may be read by anybody who sits at this tab, which password, code and consent are not. */
-export function writeDraft({ channel, email, country, phone, inviteCode }: RegisterForm, sent: SentCode | undefined): void {
-  const text = JSON.stringify({ channel, email, country, phone, inviteCode, sent } satisfies Draft | { sent: undefined });
+export function writeDraft(
+  { channel, email, country, phone, inviteCode }: RegisterForm,
+  sent: SentCode | undefined,
+): void {
+  const text = JSON.stringify({ channel, email, country, phone, inviteCode, sent } satisfies
+    | Draft
+    | { sent: undefined });
   try {
     sessionStorage.setItem(KEY, text);
   } catch {

@@ -93,7 +93,9 @@ describe('before a code is sent', () => {
 
 describe('the request', () => {
   test('names the account by e-mail, without spaces around', () => {
-    expect(registerRequest(aRegisterForm({ email: ' ana@example.org ', code: ' 123456 ', inviteCode: ' BOURSE ' }))).toEqual({
+    expect(
+      registerRequest(aRegisterForm({ email: ' ana@example.org ', code: ' 123456 ', inviteCode: ' BOURSE ' })),
+    ).toEqual({
       type: 'email',
       user_string: 'ana@example.org',
       code: '123456',
