@@ -21,9 +21,24 @@ describe('the curves', () => {
     expect([curve.low, curve.high]).toEqual([96, 104]);
   });
 
-  it('reach no price below zero, whatever is asked', () => {
-    const lonely = depthCurve({ ...book, asks: [...book.asks, aLevel('10000', '1')] });
-    expect([lonely.low, lonely.high]).toEqual([0, 200]);
+  it('are not pressed into a line by a lonely level far out, which counts all the same', () => {
+    const lonely = depthCurve({
+      bids: [...book.bids, aLevel('1', '50')],
+      asks: [...book.asks, aLevel('10000', '1')],
+    });
+    expect([lonely.low, lonely.high]).toEqual([92, 108]);
+    expect(pointsFromLeft(lonely).map(({ price }) => price)).toEqual(['96', '98', '99', '101', '102']);
+    expect(lonely).toMatchObject({ bidTotal: '57', askTotal: '5', largest: '7' });
+  });
+
+  it('reach no price below zero', () => {
+    const distances = fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 30 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1000 }), distances, (bid, steps) => {
+        const asks = steps.toSorted((a, b) => a - b).map((step) => aLevel(String(bid + step), '1'));
+        expect(depthCurve({ bids: [aLevel(String(bid), '1')], asks }).low).toBeGreaterThanOrEqual(0);
+      }),
+    );
   });
 
   it('stand around the best price where one side is empty, and around nothing where both are', () => {

@@ -12,15 +12,15 @@ export interface DepthPoint {
   readonly total: Decimal;
 }
 
-/** A book as two curves: best price first, totals that only grow. */
+/** A book as two curves as far as they are drawn: best price first, totals that only grow. */
 export interface DepthCurve {
   readonly bids: readonly DepthPoint[];
   readonly asks: readonly DepthPoint[];
   readonly mid: Decimal | undefined;
-  /** What rests on each side altogether. */
+  /** What rests on each side altogether, lonely levels far out as well. */
   readonly bidTotal: Decimal;
   readonly askTotal: Decimal;
-  /** The larger of the two. */
+  /** The largest total that is drawn. */
   readonly largest: Decimal;
   /** Prices at the two ends of the drawing, the middle halfway between: numbers, for drawing only. */
   readonly low: number;
@@ -32,21 +32,37 @@ export function depthCurve(book: Book): DepthCurve {
     cumulate(book[side]).map(({ price, sum }) => ({ side, price, total: sum }));
   const bids = curve('bids');
   const asks = curve('asks');
-  const bidTotal = bids.at(-1)?.total ?? ZERO;
-  const askTotal = asks.at(-1)?.total ?? ZERO;
   const { mid } = middleOf(bids[0]?.price, asks[0]?.price);
-  return { bids, asks, mid, bidTotal, askTotal, largest: larger(bidTotal, askTotal), ...drawnRange(bids, asks, mid) };
+  const centre = toDrawingNumber(mid ?? bids[0]?.price ?? asks[0]?.price ?? ZERO);
+  const distanceOf = ({ price }: DepthPoint) => Math.abs(toDrawingNumber(price) - centre);
+  const reach = Math.max(reachOf(bids.map(distanceOf)), reachOf(asks.map(distanceOf)));
+  // No price is below zero.
+  const half = Math.min(reach, centre) || centre * 0.01 || 1;
+  const isDrawn = (point: DepthPoint) => distanceOf(point) <= half;
+  const drawn = { bids: bids.filter(isDrawn), asks: asks.filter(isDrawn) };
+  return {
+    ...drawn,
+    mid,
+    bidTotal: lastTotal(bids),
+    askTotal: lastTotal(asks),
+    largest: larger(lastTotal(drawn.bids), lastTotal(drawn.asks)),
+    low: centre - half,
+    high: centre + half,
+  };
 }
 
-/** As far to both sides as the side that reaches farther; around the best price where there is one side only. */
-function drawnRange(bids: readonly DepthPoint[], asks: readonly DepthPoint[], mid: Decimal | undefined) {
-  const centrePrice = mid ?? bids[0]?.price ?? asks[0]?.price ?? ZERO;
-  const centre = toDrawingNumber(centrePrice);
-  const reach = (point: DepthPoint | undefined) => (point ? Math.abs(toDrawingNumber(point.price) - centre) : 0);
-  const farthest = Math.max(reach(bids.at(-1)), reach(asks.at(-1))) || centre * 0.01 || 1;
-  // A lonely ask at many times the price is left outside, for no price is below zero.
-  const half = centre > 0 ? Math.min(farthest, centre) : farthest;
-  return { low: centre - half, high: centre + half };
+const lastTotal = (points: readonly DepthPoint[]): Decimal => points.at(-1)?.total ?? ZERO;
+
+/** A level so many times as far away as the middle one is alone out there. */
+const FAR = 4;
+
+/**
+ * How far from the middle a side is drawn, given the distances of its levels, nearest first: to its last level, but not to
+ * lonely ones far out, which would press all others into a line.
+ */
+function reachOf(distances: readonly number[]): number {
+  const median = distances[Math.floor((distances.length - 1) / 2)] ?? 0;
+  return Math.min(distances.at(-1) ?? 0, median * FAR);
 }
 
 /** Percentage of the mid by which a price lies above it, negative below; `undefined` where there is no mid. */
