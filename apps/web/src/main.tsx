@@ -1,5 +1,6 @@
 import { createI18n, detectLanguage, languageOfTag, preloadCatalogues, storedLanguage } from '@bourse/i18n';
 import { createToastStore, loadInTime, uiKitMessages } from '@bourse/ui-kit';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { showBootFailure } from './boot-failure';
@@ -47,16 +48,19 @@ async function start(root: HTMLElement): Promise<void> {
 
   // A first screen that stands there already stays until the whole screen can take its place.
   if (root.hasChildNodes()) await untilInitialised(router);
-  createRoot(root).render(
-    <App
-      store={store}
-      realtime={realtime}
-      i18n={i18n}
-      toasts={toasts}
-      brand={brand}
-      siteMap={siteMap}
-      router={router}
-    />,
+  // In small pieces, between which the page answers.
+  startTransition(() =>
+    createRoot(root).render(
+      <App
+        store={store}
+        realtime={realtime}
+        i18n={i18n}
+        toasts={toasts}
+        brand={brand}
+        siteMap={siteMap}
+        router={router}
+      />,
+    ),
   );
 }
 

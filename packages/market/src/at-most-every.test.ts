@@ -32,3 +32,16 @@ it('runs no more after a stop', () => {
   vi.advanceTimersByTime(5000);
   expect(run).toHaveBeenCalledTimes(1);
 });
+
+it('runs now where it must, and the next request keeps its distance from that', () => {
+  const run = vi.fn<() => void>();
+  const paced = atMostEvery(1000, run);
+  paced.now();
+  paced.now();
+  expect(run).toHaveBeenCalledTimes(2);
+  paced.request();
+  vi.advanceTimersByTime(999);
+  expect(run).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(1);
+  expect(run).toHaveBeenCalledTimes(3);
+});

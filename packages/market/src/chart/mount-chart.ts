@@ -25,6 +25,12 @@ export interface MountedChart {
 
 type Point = Highcharts.PointOptionsType;
 
+/** Is all of a point within a scale? */
+function isWithin(point: Point, { min, max }: Highcharts.ExtremesObject): boolean {
+  const heights = Array.isArray(point) ? point.slice(1) : typeof point === 'object' ? [point?.y] : [point];
+  return heights.every((height) => typeof height !== 'number' || (height >= min && height <= max));
+}
+
 /** A Highcharts Stock chart in an element, until `unmount`. */
 export function mountChart(container: HTMLElement, look: ChartLook, events: ChartEvents): MountedChart {
   const chart = Highcharts.stockChart(container, chartOptions(look, events));
@@ -37,20 +43,7 @@ export function mountChart(container: HTMLElement, look: ChartLook, events: Char
     return shown.length > 0 && min !== undefined && max !== undefined ? { min, max } : undefined;
   };
 
-  /** Changes only what differs: the running bar moves many times for each time that another one opens. */
-  const fill = (
-    id: string,
-    bars: readonly DrawingBar[],
-    isSameButLast: boolean,
-    point: (bar: DrawingBar, index: number) => Point,
-  ) => {
-    const filled = chart.series.find(({ options }) => options.id === id);
-    if (!filled) return;
-    const last = bars.at(-1);
-    const drawn = filled.points.at(-1);
-    if (isSameButLast && last && drawn?.x === last.time) drawn.update(point(last, bars.length - 1), false);
-    else filled.setData(bars.map(point), false, false, false);
-  };
+  const seriesOf = (id: string) => chart.series.find(({ options }) => options.id === id);
 
   return {
     show(bars, values, isOther) {
@@ -59,12 +52,37 @@ export function mountChart(container: HTMLElement, look: ChartLook, events: Char
       const isSameButLast =
         shown.length > 1 && bars.length === shown.length && bars.at(-2) === shown.at(-2) && bars[0] === shown[0];
       const drawn = bars.map(drawingBar);
-      fill(PRICE, drawn, isSameButLast, (bar) => pricePoint(look.kind, bar));
-      fill(VOLUME, drawn, isSameButLast, volumePoint);
-      for (const { id } of look.plots) {
-        fill(id, drawn, isSameButLast, ({ time }, index) => [time, values[id]?.[index] ?? null]);
-      }
+      const last = drawn.at(-1);
+      const filled: { series: Highcharts.Series | undefined; point: (bar: DrawingBar, index: number) => Point }[] = [
+        { series: seriesOf(PRICE), point: (bar) => pricePoint(look.kind, bar) },
+        { series: seriesOf(VOLUME), point: volumePoint },
+        ...look.plots.map(({ id }) => ({
+          series: seriesOf(id),
+          point: ({ time }: DrawingBar, index: number): Point => [time, values[id]?.[index] ?? null],
+        })),
+      ];
       shown = bars;
+      // The running bar moves many times for each time that another one opens: then nothing but its own point changes.
+      let isWithinScales = isSameButLast;
+      for (const { series, point } of filled) {
+        const newest = series?.points.at(-1);
+        if (series && newest && last && isSameButLast && newest.x === last.time) {
+          const moved = point(last, bars.length - 1);
+          newest.update(moved, false);
+          isWithinScales &&= isWithin(moved, series.yAxis.getExtremes());
+        } else {
+          series?.setData(drawn.map(point), false, false, false);
+          isWithinScales = false;
+        }
+      }
+      if (isWithinScales) {
+        // Axes and margins, which cost most of a redraw, stay as they are.
+        for (const { series } of filled) {
+          series?.translate();
+          series?.render();
+        }
+        return;
+      }
       if (next) chart.xAxis[0]?.setExtremes(next.min, next.max, false, false);
       chart.redraw(false);
     },

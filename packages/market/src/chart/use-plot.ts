@@ -68,6 +68,13 @@ export function usePlot(input: PlotInput): UsePlot {
     if (chart.current) input.onDraw(chart.current);
   });
 
+  const redraw = useRef<Paced>(undefined);
+  useEffect(() => {
+    const interval = () => Math.max(REDRAW_AT_MOST_EVERY_MS, cost.current / REDRAW_SHARE);
+    const paced = atMostEvery(interval, () => show());
+    redraw.current = paced;
+    return paced.stop;
+  }, []);
   useEffect(() => {
     if (!container.current || !isReady) return undefined;
     const element = container.current;
@@ -81,7 +88,7 @@ export function usePlot(input: PlotInput): UsePlot {
         const { current: before } = shown;
         shown.current = before && { series: before.series, bars: [] };
         const view = lastView.current;
-        show();
+        redraw.current?.now();
         if (view) chart.current?.setView(view);
       },
     ];
@@ -96,18 +103,11 @@ export function usePlot(input: PlotInput): UsePlot {
     };
   }, [look, isReady]);
 
-  const redraw = useRef<Paced>(undefined);
-  useEffect(() => {
-    const interval = () => Math.max(REDRAW_AT_MOST_EVERY_MS, cost.current / REDRAW_SHARE);
-    const paced = atMostEvery(interval, () => show());
-    redraw.current = paced;
-    return paced.stop;
-  }, []);
   // After every render; `show` itself knows whether there is anything new. What joins or is another series comes at once.
   useEffect(() => {
     const before = shown.current;
     if (before?.series === series && before.bars[0] === bars[0]) redraw.current?.request();
-    else show();
+    else redraw.current?.now();
   });
 
   return { container, chart, hovered, values };

@@ -1,6 +1,7 @@
 import { usePairs, useSelectedPair } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { Button, EmptyState, ErrorState } from '@bourse/ui-kit';
+import { useDeferredValue } from 'react';
 import { DealScreen } from '../deal-screen/deal-screen';
 import { DealSkeleton } from '../deal-screen/deal-skeleton';
 import { spotMessages } from '../locales';
@@ -23,6 +24,8 @@ function UnknownPair({ onSelect }: { readonly onSelect: (pair: Pair) => void }) 
 export function Component() {
   const text = spotMessages.useText();
   const { selection, select, retry } = useSelectedPair();
+  // The screen is made in small pieces, between which the page answers; its shape stands until it is there.
+  const isDue = useDeferredValue(selection.kind === 'pair', false);
   switch (selection.kind) {
     case 'loading':
       return <DealSkeleton />;
@@ -33,7 +36,7 @@ export function Component() {
     case 'unknown':
       return <UnknownPair onSelect={select} />;
     case 'pair':
-      return <DealScreen pair={selection.pair} onSelect={select} />;
+      return isDue ? <DealScreen pair={selection.pair} onSelect={select} /> : <DealSkeleton />;
     default:
       return selection satisfies never;
   }
