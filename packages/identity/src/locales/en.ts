@@ -21,6 +21,8 @@ const en = {
   'register.code': 'Verification code',
   'register.sendCode': 'Send code',
   'register.sendAgain': 'Again in {{seconds}} s',
+  'register.codeByMail': 'We send it to this address',
+  'register.codeBySms': 'We send it to this number',
   'register.codeSent': 'A code is on its way to {{recipient}}.',
   'register.password.hint': '6 to 16 digits and letters',
   'register.repeat': 'Repeat password',

@@ -23,6 +23,8 @@ const hk: IdentityTexts = {
   'register.code': '驗證碼',
   'register.sendCode': '發送驗證碼',
   'register.sendAgain': '{{seconds}}秒後重發',
+  'register.codeByMail': '將發送至此電郵',
+  'register.codeBySms': '將發送至此手機',
   'register.codeSent': '驗證碼已發送至 {{recipient}}。',
   'register.password.hint': '6至16位數字和字母',
   'register.repeat': '確認密碼',

@@ -23,6 +23,8 @@ const jp: IdentityTexts = {
   'register.code': '認証コード',
   'register.sendCode': 'コードを送信',
   'register.sendAgain': '{{seconds}}秒後に再送信',
+  'register.codeByMail': 'このアドレスに送信します',
+  'register.codeBySms': 'この番号に送信します',
   'register.codeSent': '{{recipient}} に認証コードを送信しました。',
   'register.password.hint': '英数字6～16文字',
   'register.repeat': 'パスワード（確認）',

@@ -23,6 +23,8 @@ const kr: IdentityTexts = {
   'register.code': '인증 코드',
   'register.sendCode': '코드 받기',
   'register.sendAgain': '{{seconds}}초 후 재전송',
+  'register.codeByMail': '이 주소로 보내 드립니다',
+  'register.codeBySms': '이 번호로 보내 드립니다',
   'register.codeSent': '{{recipient}}(으)로 인증 코드를 보냈습니다.',
   'register.password.hint': '숫자와 영문자 6~16자',
   'register.repeat': '비밀번호 확인',

@@ -23,6 +23,8 @@ const spa: IdentityTexts = {
   'register.code': 'Código de verificación',
   'register.sendCode': 'Enviar código',
   'register.sendAgain': 'De nuevo en {{seconds}} s',
+  'register.codeByMail': 'Lo enviamos a esta dirección',
+  'register.codeBySms': 'Lo enviamos a este número',
   'register.codeSent': 'Un código va en camino a {{recipient}}.',
   'register.password.hint': 'De 6 a 16 cifras y letras',
   'register.repeat': 'Repita la contraseña',

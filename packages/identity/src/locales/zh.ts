@@ -23,6 +23,8 @@ const zh: IdentityTexts = {
   'register.code': '验证码',
   'register.sendCode': '发送验证码',
   'register.sendAgain': '{{seconds}}秒后重发',
+  'register.codeByMail': '将发送至此邮箱',
+  'register.codeBySms': '将发送至此手机',
   'register.codeSent': '验证码已发送至 {{recipient}}。',
   'register.password.hint': '6至16位数字和字母',
   'register.repeat': '确认密码',

@@ -1,7 +1,7 @@
 import { Button, TextField } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { identityMessages } from '../locales/messages';
-import { CODE_MAX } from './rules';
+import { CODE_MAX, type Channel } from './rules';
 
 // As wide as its longest words: the countdown moves nothing.
 const Send = styled('span')({ flex: 'none', display: 'grid', minWidth: 112, marginRight: -6, whiteSpace: 'nowrap' });
@@ -15,6 +15,7 @@ export interface CodeFieldProps {
   readonly isSending: boolean;
   /** Until another code can be sent. */
   readonly secondsLeft: number;
+  readonly channel: Channel;
   /** Whom a code was sent to. */
   readonly sentTo: string | undefined;
   readonly error: string | undefined;
@@ -22,12 +23,13 @@ export interface CodeFieldProps {
 
 /** A verification code, and the button that has it sent. */
 export function CodeField(props: CodeFieldProps) {
-  const { onSend, isSending, secondsLeft, sentTo, ...field } = props;
+  const { onSend, isSending, secondsLeft, channel, sentTo, ...field } = props;
   const text = identityMessages.useText();
+  const waiting = text(channel === 'email' ? 'register.codeByMail' : 'register.codeBySms');
   return (
     <TextField
       {...field}
-      {...(sentTo !== undefined && { hint: text('register.codeSent', { recipient: sentTo }) })}
+      hint={sentTo === undefined ? waiting : text('register.codeSent', { recipient: sentTo })}
       label={text('register.code')}
       inputMode="numeric"
       autoComplete="one-time-code"

@@ -12,7 +12,7 @@ const Select = styled('select')({
   boxSizing: 'border-box',
   width: '100%',
   minHeight: 42,
-  padding: '0 12px',
+  padding: '0 8px',
   font: 'inherit',
   fontSize: 14,
   color: colour.text,

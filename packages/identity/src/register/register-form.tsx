@@ -90,7 +90,10 @@ export function RegisterForm(props: RegisterFormProps) {
   };
   const send = async () => {
     touch({ account: true, agreed: true });
-    if (!isStopped(checkSendCode(form)) && (await onSend())) focus('code');
+    if (isStopped(checkSendCode(form)) || !(await onSend())) return;
+    // That it is missing is said again when it is still missing.
+    touch({ code: false });
+    focus('code');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -124,6 +127,7 @@ export function RegisterForm(props: RegisterFormProps) {
         value={form.code}
         onChange={(value) => onChange({ ...form, code: value })}
         onSend={() => void send()}
+        channel={form.channel}
         isSending={sending.isPending}
         secondsLeft={sending.secondsLeft}
         sentTo={sending.isSent ? recipientOf(form) : undefined}

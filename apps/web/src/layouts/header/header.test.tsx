@@ -46,7 +46,7 @@ describe('a visitor', () => {
   });
 
   test('sees no total, no account and no way to a registration that does not exist', async () => {
-    await openDeal();
+    await openDeal({ features: [trading] });
     await screen.findByText('Deal screen');
     expect(header().queryByRole('link', { name: 'Register' })).not.toBeInTheDocument();
     expect(header().queryByText('Total assets')).not.toBeInTheDocument();
@@ -56,6 +56,16 @@ describe('a visitor', () => {
   test('finds the registration where there is one', async () => {
     await openDeal({ features: [trading, featureWith({ path: '/components/register', layout: 'standalone' })] });
     expect(await header().findByRole('link', { name: 'Register' })).toHaveAttribute('href', '/components/register');
+  });
+
+  test('goes from one way in to the other and keeps the way back', async () => {
+    const { router, user } = await openDeal({ addresses: ['/dealCenter?tab=history'] });
+    await user.click(header().getByRole('link', { name: 'Register' }));
+    await screen.findByRole('heading', { name: 'Create an account' });
+    expect(header().queryByRole('link', { name: 'Register' })).not.toBeInTheDocument();
+    await user.click(header().getByRole('link', { name: 'Log in' }));
+    await screen.findByRole('heading', { name: 'Log in' });
+    expect(router.state.location.state).toEqual({ from: '/dealCenter?tab=history' });
   });
 });
 
