@@ -4,7 +4,7 @@ import { InTurn, Turns } from './in-turn';
 
 const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-it('shows one part after another, and until its turn what keeps its place', () => {
+it('shows one part after another, and until its turn what keeps its place', async () => {
   vi.useFakeTimers();
   render(
     <Turns last={2}>
@@ -18,9 +18,9 @@ it('shows one part after another, and until its turn what keeps its place', () =
     </Turns>,
   );
   expect(shown()).toEqual(['head', 'place of the form', 'place of the chart']);
-  act(() => vi.advanceTimersToNextTimer());
+  await act(() => vi.advanceTimersToNextTimerAsync());
   expect(shown()).toEqual(['head', 'form', 'place of the chart']);
-  act(() => vi.advanceTimersToNextTimer());
+  await act(() => vi.advanceTimersToNextTimerAsync());
   expect(shown()).toEqual(['head', 'form', 'chart']);
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
