@@ -8,6 +8,8 @@ import { AlertEditorOnPress } from '../price-alerts/alert-editor-on-press';
 import { AlertWatch } from '../price-alerts/alert-watch';
 import { PhoneArrangement } from './phone-arrangement';
 import { useDeal } from './use-deal';
+import { useHasBook } from './use-has-book';
+import { useRetry } from './use-retry';
 import { useSteadyPair } from './use-steady-pair';
 import { WideArrangement } from './wide-arrangement';
 
@@ -21,8 +23,10 @@ export function DealScreen({
 }) {
   const isPhone = useIsPhone();
   const pair = useSteadyPair(livePair);
-  const { snapshot } = useDeal(pair);
+  const { snapshot, hasFailed, retry } = useDeal(pair);
   const book = useBook(pair.id, snapshot);
+  // Without a book its panel offers to ask again; with one from the socket only the balances are missing.
+  useRetry(useHasBook(book) && hasFailed, retry);
   const [alert, setAlert] = useState<{ readonly price: Decimal | undefined }>();
   const Arrangement = isPhone ? PhoneArrangement : WideArrangement;
   return (

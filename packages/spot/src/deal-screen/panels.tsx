@@ -23,6 +23,7 @@ import { spotMessages } from '../locales';
 import { AMOUNT_PLACES } from '../order-form/rules';
 import { levelTaken } from '../order-form/slice';
 import { useDeal } from './use-deal';
+import { useHasBook } from './use-has-book';
 import { useOwnPrices } from './use-own-prices';
 import { useTitleWithPrice } from './use-title-with-price';
 
@@ -98,7 +99,8 @@ export function BookPanel({ pair, book, levels, onTaken }: BookPanelProps) {
   const isStale = useIsStale();
   const ownPrices = useOwnPrices(pair);
   const { hasFailed, retry } = useDeal(pair);
-  const isEmptyHanded = hasFailed && book.get() === undefined;
+  // The socket may bring the book all the same.
+  const isEmptyHanded = !useHasBook(book) && hasFailed;
   return (
     <Panel label={text('deal.book')} isStale={isStale}>
       {isEmptyHanded ? (

@@ -126,6 +126,21 @@ describe('the screen', () => {
     expect(screen.getByRole('form', { name: 'Trade BTC/USDT' })).toBeVisible();
   });
 
+  it('shows the book of the socket in the place of one that could not be loaded', async () => {
+    server.use(respond(deal, () => status(500)));
+    const { realtime } = await openDeal();
+    await screen.findByText('The order book could not be loaded.');
+    realtime.emit(bookEvent, {
+      currency_id: 1,
+      legal_id: 3,
+      last_price: '97123.5',
+      in: JSON.stringify([{ price: '97120', number: '1' }]),
+      out: JSON.stringify([{ price: '97130', number: '1' }]),
+    });
+    expect(await screen.findByRole('grid', { name: /^Order book of/ })).toBeInTheDocument();
+    expect(screen.queryByText('The order book could not be loaded.')).not.toBeInTheDocument();
+  });
+
   it('opens the form as a sheet on a phone, on the side that was pressed', async () => {
     const { user } = await openDeal({ width: 390 });
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
