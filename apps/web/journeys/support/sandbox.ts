@@ -45,6 +45,14 @@ export class Sandbox {
     return v.parse(user, await this.#control('POST', 'users', { balances: { change } }));
   }
 
+  /** The verification code that was sent to somebody last. */
+  async codeOf(recipient: string): Promise<string> {
+    const path = `outbox?${new URLSearchParams({ recipient }).toString()}`;
+    const [newest] = v.parse(outbox, await this.#control('GET', path));
+    if (!newest) throw new Error(`Nothing was sent to ${recipient}.`);
+    return newest.code;
+  }
+
   /** Another trader's order. */
   order(order: { account: string; symbol: string; side: 'buy' | 'sell'; quantity: string; price?: string }) {
     return this.#control('POST', 'orders', order);
@@ -100,7 +108,7 @@ export class Sandbox {
     return v.parse(envelope, await response.json()).message;
   }
 
-  async #control(method: 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
+  async #control(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
     const response = await fetch(`${this.address}/sandbox/${path}`, {
       method,
       ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
@@ -111,6 +119,7 @@ export class Sandbox {
 }
 
 const user = v.object({ id: v.number(), account: v.string(), password: v.string(), token: v.string() });
+const outbox = v.array(v.object({ code: v.string() }));
 export type SandboxUser = v.InferOutput<typeof user>;
 
 const envelope = v.object({ message: v.unknown() });

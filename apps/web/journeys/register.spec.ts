@@ -1,0 +1,48 @@
+import { expect, test } from './support/journey';
+
+test('a visitor registers from the home page with a code from the mailbox, and logs in', async ({ page, sandbox }) => {
+  const inviter = await sandbox.user({});
+  const address = `ana${inviter.id}@example.org`;
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill(address);
+  await page.getByRole('form', { name: 'Open an account' }).getByRole('button').click();
+
+  const form = page.getByRole('form', { name: 'Create an account' });
+  await expect(form.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(address);
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Send code' }).click();
+  await expect(form.getByRole('textbox', { name: 'Verification code' })).toBeFocused();
+  await page.keyboard.type('000');
+  await form.getByLabel('Password', { exact: true }).fill('secret1');
+  await form.getByLabel('Repeat password').fill('secret1');
+  await form.getByRole('textbox', { name: 'Invite code' }).fill('nobody');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(form.getByRole('alert')).toHaveText('The verification code is wrong.');
+
+  await form.getByRole('textbox', { name: 'Verification code' }).fill(await sandbox.codeOf(address));
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(form.getByRole('alert')).toHaveText('This invite code does not exist.');
+
+  await form.getByRole('textbox', { name: 'Invite code' }).fill('bourse');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/components\/login$/);
+  await expect(page.getByRole('textbox', { name: 'Account' })).toHaveValue(address);
+  await page.getByLabel('Password', { exact: true }).fill('secret1');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('button', { name: /\*{4}/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a code can wait in another app: after a reload the address is still there, and the minute goes on', async ({
+  page,
+}) => {
+  await page.goto('/components/register?email=ben@example.org&extension_code=BOURSE');
+  const form = page.getByRole('form', { name: 'Create an account' });
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Send code' }).click();
+  await expect(form.getByRole('button', { name: /^Again in/ })).toBeDisabled();
+  await page.goto('/components/register');
+  await expect(form.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('ben@example.org');
+  await expect(form.getByRole('textbox', { name: 'Invite code' })).toHaveValue('BOURSE');
+  await expect(form.getByRole('button', { name: /^Again in/ })).toBeDisabled();
+});
