@@ -6,7 +6,7 @@ import { afterEach } from 'vitest';
 configure({ asyncUtilTimeout: 5000 });
 
 // jsdom has no pointer to capture.
-if (typeof Element !== 'undefined') Element.prototype.setPointerCapture ??= () => undefined;
+if (typeof Element !== 'undefined') Object.assign(Element.prototype, { setPointerCapture: () => undefined });
 
 afterEach(() => {
   cleanup();
