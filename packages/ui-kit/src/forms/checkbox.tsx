@@ -14,7 +14,7 @@ const Box = styled('input')({
 });
 
 const Label = styled('label')({ cursor: 'pointer' });
-const Problem = styled('p')({ margin: '4px 0 0', fontSize: 12, color: colour.danger });
+const Problem = styled('p')({ margin: '4px 0 0 24px', fontSize: 12, color: colour.danger });
 
 export interface CheckboxProps {
   /** May hold links, as an agreement does. */
