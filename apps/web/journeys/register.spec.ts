@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './support/journey';
 
 test('a visitor registers from the home page with a code from the mailbox, and logs in', async ({ page, sandbox }) => {
@@ -46,3 +47,19 @@ test('a code can wait in another app: after a reload the address is still there,
   await expect(form.getByRole('textbox', { name: 'Invite code' })).toHaveValue('BOURSE');
   await expect(form.getByRole('button', { name: /^Again in/ })).toBeDisabled();
 });
+
+for (const language of ['en', 'zh', 'hk', 'kr', 'jp', 'spa']) {
+  test(`on a phone the form fits and axe finds nothing, by day and by night, in ${language}`, async ({ page }) => {
+    await page.addInitScript((code) => localStorage.setItem('lang', code), language);
+    await page.setViewportSize({ width: 360, height: 780 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/components/register');
+      await page.locator('form button[type=submit]').click();
+      await expect(page.locator('form [role=alert]')).toHaveCount(6);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+  });
+}
