@@ -24,7 +24,8 @@ const KEYS: Readonly<Record<string, number>> = {
 const THUMB = 14;
 
 // Room for half of the outer labels.
-const Frame = styled('div')({ position: 'relative', padding: '0 8px 4px' });
+const ROOM = 11;
+const Frame = styled('div')({ position: 'relative', padding: `0 ${ROOM}px 4px` });
 
 const thumb = {
   width: THUMB,
@@ -64,8 +65,8 @@ const Range = styled('input')({
 const Marks = styled('div')({
   position: 'absolute',
   top: 6,
-  left: 8 + THUMB / 2,
-  right: 8 + THUMB / 2,
+  left: ROOM + THUMB / 2,
+  right: ROOM + THUMB / 2,
   display: 'flex',
   justifyContent: 'space-between',
   pointerEvents: 'none',

@@ -50,6 +50,8 @@ const Entry = styled('button')({
   '&[role="menuitemcheckbox"]': { display: 'flex', alignItems: 'center', gap: 8, paddingLeft: 12 },
   '&[role="menuitemcheckbox"] > svg': { color: colour.accent },
   '&[aria-checked="false"] > svg': { visibility: 'hidden' },
+  // What follows a list of switches is of another kind.
+  '[role="menuitemcheckbox"] + &[role="menuitem"]': { marginTop: 4, borderTop: `1px solid ${colour.line}` },
   '&:hover, &:focus-visible': { backgroundColor: colour.raised, outline: 'none' },
 });
 
