@@ -3,11 +3,11 @@ import { expect, test } from './support/journey';
 test('a price alert is set, fires once when the price gets there, and says so', async ({ deal, page, sandbox }) => {
   await deal.openAs(await sandbox.user({ USDT: '100' }), 'SOL_USDT');
   await page.getByRole('tab', { name: 'Alerts' }).click();
-  await page.getByRole('button', { name: /alert/i, exact: false }).last().click();
+  await page.getByRole('button', { name: 'New alert' }).click();
   const dialog = page.getByRole('dialog');
   const above = (Number(await sandbox.bestBid('SOL/USDT')) * 1.001).toFixed(2);
-  await dialog.getByRole('textbox', { name: /price/i }).fill(above);
-  await dialog.getByRole('button', { name: /save|set/i }).click();
+  await dialog.getByRole('textbox', { name: 'When the price reaches' }).fill(above);
+  await dialog.getByRole('button', { name: 'Set alert' }).click();
   await expect(page.getByRole('row', { name: /waiting/i })).toBeVisible();
 
   await sandbox.buyUpTo('SOL/USDT', above);

@@ -78,9 +78,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LoggedIn: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvasElement.querySelector('form')).toBeVisible();
+    await expect(await canvas.findByRole('form')).toBeVisible();
+    await expect(await canvas.findByRole('tablist', { name: 'Your orders' })).toBeVisible();
   },
 };
 
@@ -88,6 +89,7 @@ export const Visitor: Story = {
   args: { isVisitor: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(await canvas.findByRole('tablist', { name: 'Your orders' })).toBeVisible();
   },
 };
 
