@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 function run(env: NodeJS.ProcessEnv) {
-  const flags = ['--conditions=@bourse/source', '--import', path('./testing/typescript-hooks.ts')];
+  const flags = ['--conditions=@bourse/source', '--import', '@bourse/tsconfig/source-hooks.mjs'];
   const child = spawn(process.execPath, [...flags, path('./main.ts')], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, BOT_RATE: '0', WEB_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

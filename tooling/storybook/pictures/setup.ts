@@ -28,6 +28,11 @@ const { random } = Math;
 // Before the story file is read: a fixture may ask for the time.
 vi.setSystemTime(NOW);
 
+// What measures a text while it draws, as the chart does, must not meet another font first.
+beforeEach(async () => {
+  await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
+});
+
 beforeEach(() => {
   vi.setSystemTime(NOW);
   Math.random = repeatable(1);

@@ -32,8 +32,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// In the shape that the text says, so that it has its size before it is there.
 const PICTURE =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAABAAAAADCAIAAAAV0xgDAAAAEUlEQVR42mNITvtIEmKguQYAspxS4Sie9dwAAAAASUVORK5CYII=';
 
 export const Notice: Story = {
   args: {
