@@ -20,6 +20,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page,
       sandbox,
     }) => {
+      // Nine screens, each read whole by axe.
+      test.slow();
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
       await deal.logIn(await sandbox.user({ USDT: '50000', BTC: '1' }));

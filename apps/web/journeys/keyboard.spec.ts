@@ -18,7 +18,7 @@ test('somebody logs in, places an order, cancels it and logs out by keyboard alo
   await tabTo(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Spot' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/dealCenter/);
-  await deal.live();
+  await expect(deal.form).toBeVisible();
 
   await test.step('the first stop leads past the header', async () => {
     await page.reload();

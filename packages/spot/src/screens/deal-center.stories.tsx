@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { aFill, anOpenOrder } from '../testing/fixtures';
 import { spotExchange, spotHandlers } from '../testing/handlers';
 import { marketHandlers } from '../testing/market-handlers';
@@ -77,11 +77,17 @@ const meta = { title: 'Deal centre', component: World } satisfies Meta<typeof Wo
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Orders come last of the parts that appear in turn; the chart waits for its chunk besides. */
+async function allThere(): Promise<void> {
+  await expect(await screen.findByRole('tablist', { name: 'Your orders' })).toBeVisible();
+  await expect(await screen.findByRole('application', {}, { timeout: 20_000 })).toBeVisible();
+}
+
 export const LoggedIn: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(await canvas.findByRole('form')).toBeVisible();
-    await expect(await canvas.findByRole('tablist', { name: 'Your orders' })).toBeVisible();
+    await allThere();
   },
 };
 
@@ -89,7 +95,7 @@ export const Visitor: Story = {
   args: { isVisitor: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(await canvas.findByRole('tablist', { name: 'Your orders' })).toBeVisible();
+    await allThere();
   },
 };
 
