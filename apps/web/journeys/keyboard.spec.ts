@@ -6,6 +6,8 @@ test('somebody logs in, places an order, cancels it and logs out by keyboard alo
   deal,
   sandbox,
 }) => {
+  // The whole way in one go, a press at a time.
+  test.slow();
   const user = await sandbox.user({ USDT: '50000' });
   await page.goto('/components/login');
   await tabTo(page.getByRole('textbox', { name: 'Account' }));
