@@ -64,6 +64,7 @@ const meta = {
         'A native table named by `label`, in a frame that is scrolled by keyboard too; the sorted column says `aria-sort`.',
         'A column without a visible head still has a name (`hideHeader`).',
         'Beyond a hundred rows only those in sight exist; the table says how many there are.',
+        'Where it is narrow a row is a card; it remains a row of the table to who listens.',
       ],
     } satisfies Guide,
   },
@@ -101,6 +102,31 @@ export const HeaderAction: Story = {
     await expect(button.closest('tr')?.getBoundingClientRect().height).toBeLessThan(32);
     await userEvent.click(button);
     await expect(removeAll).toHaveBeenCalledOnce();
+  },
+};
+
+/** Where there is no room for columns nothing lies beyond the edge: rows are cards, and what can be pressed is in sight. */
+export const Cards: Story = {
+  args: HeaderAction.args ?? {},
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('group', { name: 'Pairs' });
+    await expect(frame.scrollWidth).toBe(frame.clientWidth);
+    for (const name of ['Clear all', 'Favourite BTC/USDT', 'Favourite SOL/USDT']) {
+      const { right } = canvas.getByRole('button', { name }).getBoundingClientRect();
+      await expect(right).toBeLessThanOrEqual(frame.getBoundingClientRect().right);
+    }
+    await expect(canvas.getByRole('columnheader', { name: 'Change' })).toBeInTheDocument();
+    const change = canvas.getByText(/1\.25/).closest('td');
+    await expect(change && getComputedStyle(change, '::before').content).toContain('Change');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pair' }));
+    await expect(names(canvas.getByRole('table', { name: 'Pairs' }))).toEqual(['SOL/USDT', 'ETH/USDT', 'BTC/USDT']);
   },
 };
 

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../layout/visually-hidden';
 import { uiKitMessages } from '../locales/messages';
 import type { Column } from './column';
 import { nextSorting, sorted, type Sorting } from './sort';
-import { Frame, HeadCell, RowButton, Table } from './table-parts';
+import { Frame, HeadCell, roleOf, RowButton, Table } from './table-parts';
 import { useRowWindow } from './use-row-window';
 
 export interface RowAction<Row> {
@@ -30,11 +30,19 @@ export interface DataTableProps<Row> {
 
 const SKELETON_ROWS = 5;
 
+/** What a cell knows of its column; a card names it by it. */
+const cellOf = <Row,>({ header, hideHeader = false, isNumeric = false }: Column<Row>) => ({
+  ...roleOf('cell'),
+  'data-numeric': isNumeric || undefined,
+  'data-label': hideHeader ? undefined : header,
+  'data-unnamed': hideHeader || undefined,
+});
+
 function SkeletonRows<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   return Array.from({ length: SKELETON_ROWS }, (_unused, row) => (
-    <tr key={row}>
+    <tr key={row} {...roleOf('row')}>
       {columns.map((column) => (
-        <td key={column.id} data-numeric={column.isNumeric || undefined}>
+        <td key={column.id} {...cellOf(column)}>
           <Skeleton width={column.isNumeric ? 64 : '60%'} height={19} />
         </td>
       ))}
@@ -54,8 +62,8 @@ function Space({ height, columns }: { height: number; columns: number }) {
 }
 
 /**
- * Rows and columns. Wide tables scroll inside their own frame, never the page; the frame takes the height that its
- * surroundings give it, and of more than a hundred rows only those in sight are drawn.
+ * Rows and columns, or a card for each row where it is narrow. Wide tables scroll inside their own frame, never the page; the
+ * frame takes the height that its surroundings give it, and of more than a hundred rows only those in sight are drawn.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, isLoading = false, empty, initialSorting, rowAction } = props;
@@ -70,13 +78,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for forms
     <Frame ref={frameRef} role="group" tabIndex={0} aria-label={label} onScroll={onScroll}>
       <Table
+        {...roleOf('table')}
         aria-label={label}
         aria-busy={isLoading}
         aria-rowcount={view.isPartial ? rows.length + 1 : undefined}
         data-partial={view.isPartial || undefined}
       >
-        <thead>
-          <tr aria-rowindex={view.isPartial ? 1 : undefined}>
+        <thead {...roleOf('rowgroup')}>
+          <tr {...roleOf('row')} aria-rowindex={view.isPartial ? 1 : undefined}>
             {columns.map((column) => (
               <HeadCell
                 key={column.id}
@@ -87,20 +96,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...roleOf('rowgroup')}>
           {isLoading && <SkeletonRows columns={columns} />}
           {!isLoading && <Space height={view.above} columns={columns.length} />}
           {!isLoading &&
             drawn.map((row, index) => (
               <tr
                 key={rowKey(row)}
+                {...roleOf('row')}
                 data-row
                 data-action={rowAction ? true : undefined}
                 // The head is row 1.
                 aria-rowindex={view.isPartial ? view.start + index + 2 : undefined}
               >
                 {columns.map((column, at) => (
-                  <td key={column.id} data-numeric={column.isNumeric || undefined}>
+                  <td key={column.id} {...cellOf(column)}>
                     {rowAction && at === 0 ? (
                       <RowButton type="button" aria-label={rowAction.label(row)} onClick={() => rowAction.run(row)}>
                         {column.cell(row)}

@@ -3,14 +3,19 @@ import { Icon } from '../icons/icon';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { uiKitMessages } from '../locales/messages';
 import { colour } from '../theme/variables';
+import { cards } from './cards';
 import type { Column } from './column';
 import type { SortDirection } from './sort';
+
+/** Laid out as cards, the tags of a table may lose their roles with their display: they are written out. */
+export const roleOf = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'cell') => ({ role });
 
 export const Frame = styled('div')({
   position: 'relative',
   width: '100%',
   height: '100%',
   overflow: 'auto',
+  containerType: 'inline-size',
   '&:focus-visible': { outlineOffset: -2 },
 });
 
@@ -42,6 +47,7 @@ export const Table = styled('table')({
   '& tr[data-action]': { position: 'relative', cursor: 'pointer' },
   '& tr[data-action] td + td :is(a, button)': { position: 'relative', zIndex: 1 },
   '& tr[data-space] td': { padding: 0, border: 0 },
+  ...cards,
 });
 
 /** Covers its row, so that a press anywhere in it is a press on the button; controls of other cells stand above it. */
@@ -88,6 +94,7 @@ export function HeadCell<Row>({ column, direction, onSort }: HeadCellProps<Row>)
   const label = column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header;
   return (
     <th
+      {...roleOf('columnheader')}
       scope="col"
       data-numeric={column.isNumeric || undefined}
       aria-sort={column.compare && (direction ?? 'none')}

@@ -11,17 +11,19 @@ export function useRowWindow(count: number) {
   const frameRef = useRef<HTMLDivElement>(null);
   const [scrollTop, setScrollTop] = useState(0);
   const [heights, setHeights] = useState({ row: ROW_HEIGHT, frame: FRAME_HEIGHT });
+  const hasRows = count > 0;
 
   useEffect(() => {
     const frame = frameRef.current;
-    if (!frame || typeof ResizeObserver === 'undefined') return undefined;
+    // Without rows there is none to measure.
+    if (!hasRows || !frame || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(() => {
       const row = frame.querySelector('tbody tr[data-row]')?.getBoundingClientRect().height;
       setHeights((before) => ({ row: row || before.row, frame: frame.clientHeight || before.frame }));
     });
     observer.observe(frame);
     return () => observer.disconnect();
-  }, []);
+  }, [hasRows]);
 
   const { start, end } = rowWindow(count, heights.row, scrollTop, heights.frame);
   return {

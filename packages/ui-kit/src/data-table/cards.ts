@@ -1,0 +1,53 @@
+import { colour } from '../theme/variables';
+
+/** Below this width of its own, in CSS pixels, a table shows every row as a card. */
+const CARDS_UP_TO = 559;
+
+/**
+ * Where there is no room for columns, a row is a card: two cells side by side, each below the name of its column, and what
+ * can be done with the row at its end. Of the head there remains what can be pressed.
+ */
+export const cards = {
+  [`@container (max-width: ${CARDS_UP_TO}px)`]: {
+    '&, & tbody': { display: 'block' },
+    '& thead': {
+      display: 'block',
+      position: 'sticky',
+      top: 0,
+      zIndex: 1,
+      backgroundColor: colour.panel,
+      boxShadow: `inset 0 -1px ${colour.line}`,
+    },
+    '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px', padding: '0 12px' },
+    '& thead th': { position: 'static', width: 'auto !important', padding: '6px 0', boxShadow: 'none' },
+    // Seen by nobody, heard by who listens to the table.
+    '& thead th:not(:has(button))': {
+      position: 'absolute',
+      width: '1px !important',
+      padding: 0,
+      clipPath: 'inset(50%)',
+    },
+    '& thead th:last-of-type': { marginInlineStart: 'auto' },
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gap: '8px 16px',
+      padding: '10px 12px',
+      borderBottom: `1px solid ${colour.line}`,
+    },
+    '& tbody tr:last-of-type': { borderBottom: 0 },
+    '& tbody td': { padding: 0, border: 0, textAlign: 'start', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    '& tbody td:nth-of-type(even)': { textAlign: 'end' },
+    '& tbody td::before': {
+      display: 'block',
+      fontSize: 11,
+      lineHeight: '16px',
+      color: colour.quiet,
+      // The head says it to who listens.
+      content: ['attr(data-label)', 'attr(data-label) / ""'],
+    },
+    '& tbody td[data-unnamed]': { gridColumn: 2, alignSelf: 'end', textAlign: 'end', '&::before': { content: 'none' } },
+    '& tbody td:empty': { display: 'none' },
+    '& tr[data-space], & tr[data-space] td': { display: 'block', padding: 0, '&::before': { content: 'none' } },
+  },
+} as const;
