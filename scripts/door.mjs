@@ -11,6 +11,11 @@ const pnpmHome = join(root, 'tooling', 'pnpm');
 const pnpmEntry = join(pnpmHome, 'node_modules', 'pnpm', 'bin', 'pnpm.mjs');
 const isWindows = process.platform === 'win32';
 const GRACE_MS = 15_000;
+/** Its last line says what came of it, also where it could not begin. */
+const isTest = process.env.npm_lifecycle_event === 'test';
+const NOTHING_PASSED = '0 passed, 1 failed\n';
+/** With these the program of `npm test` ends by itself, its last line said. */
+const SAID = [0, 1, 2];
 
 /** What npm adds to the environment of a script would steer pnpm and turbo: take it out. */
 function cleanEnvironment() {
@@ -67,7 +72,7 @@ async function run(command, args, { cwd = root, quiet = false, ownGroup = true }
   });
   if (signalled && grouped) await untilGroupEnds(child.pid);
   for (const signal of signals) process.off(signal, pass);
-  return { code, output };
+  return { code, output, signalled };
 }
 
 async function untilGroupEnds(pid) {
@@ -87,6 +92,7 @@ async function step(title, command, args, options) {
   const { code, output } = await run(command, args, { quiet: true, ...options });
   if (code === 0) return;
   process.stderr.write(`${output}\nbourse: ${title} failed (exit ${code}).\n`);
+  if (isTest) process.stdout.write(NOTHING_PASSED);
   process.exit(code);
 }
 
@@ -116,5 +122,7 @@ if (!managesPackages) {
 // `npm run x` may ask questions, so it keeps the terminal; the terminal then delivers Ctrl-C itself.
 // pnpm shows the command line that it runs: not where a secret stands on it.
 const silence = args.some((arg) => arg.startsWith('--token')) ? ['--silent'] : [];
-const { code } = await run(process.execPath, [pnpmEntry, ...silence, ...args], { ownGroup: args[0] === 'run' });
+const ownGroup = isTest || args[0] === 'run';
+const { code, signalled } = await run(process.execPath, [pnpmEntry, ...silence, ...args], { ownGroup });
+if (isTest && !signalled && !SAID.includes(code)) process.stdout.write(NOTHING_PASSED);
 process.exit(code);

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { browserVersion, ensureBrowser } from './browser.ts';
-import type { Part } from './parts.ts';
-import { add, clearReports, countReports, NONE, type Count } from './reports.ts';
+import type { Part, TaskPart } from './parts.ts';
+import { add, clearReports, countReportOf, FAILED, NONE, type Count } from './reports.ts';
+import { runCommand } from './run-command.ts';
 import { clearSummaries, NO_TASKS, takeSummary, turboCommand, type TaskCount } from './turbo.ts';
 
 export interface Outcome {
@@ -9,45 +9,41 @@ export interface Outcome {
   readonly tasks: TaskCount;
 }
 
-const FAILED: Count = { ...NONE, failed: 1 };
-
-function run([command, ...args]: readonly [string, ...string[]], env: Record<string, string>): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
-      shell: process.platform === 'win32',
-    });
-    child.on('error', () => resolve(false));
-    child.on('close', (code) => resolve(code === 0));
-  });
-}
-
 /** Tests that ran in another browser are to run again: its version is part of what turbo compares. */
-function browserOf(part: Part): Record<string, string> | undefined {
-  if (!part.needsBrowser) return {};
-  return ensureBrowser() ? { BOURSE_BROWSER: browserVersion() } : undefined;
+function browserOf({ needsBrowser }: TaskPart): Record<string, string> {
+  if (!needsBrowser) return {};
+  if (!ensureBrowser()) throw new Error('there is no Chromium');
+  return { BOURSE_BROWSER: browserVersion() };
 }
 
 /**
- * What the runners reported, this time or when turbo kept the report. A part that failed without a failing test in its
- * report (a crash, say) still counts as one failure, and so does one whose tasks reported nothing.
+ * What a part comes to: a single check where its runners report nothing, else what they reported in these folders, this time
+ * or when turbo kept the report. One that failed without a failing test (a crash after the last one, say) is one failure.
  */
-function countOf(part: Part, succeeded: boolean, tasks: TaskCount): Count {
-  if (part.report === undefined) return succeeded ? { ...NONE, passed: 1 } : FAILED;
-  const count = countReports(part.report);
-  const isSilent = count.passed + count.failed === 0 && tasks.tasks > 0;
-  const isUnsaid = !succeeded && count.failed === 0;
-  return isUnsaid || isSilent ? add(count, FAILED) : count;
+export function countOf(hasSucceeded: boolean, folders: readonly string[], report: string | undefined): Count {
+  if (report === undefined) return hasSucceeded ? { ...NONE, passed: 1 } : FAILED;
+  const count = folders.map((folder) => countReportOf(folder, report)).reduce(add, NONE);
+  return !hasSucceeded && count.failed === 0 ? add(count, FAILED) : count;
 }
 
-export async function checkPart(part: Part, isAffectedOnly: boolean): Promise<Outcome> {
+async function runTask(part: TaskPart, isAffectedOnly: boolean): Promise<Outcome> {
+  const { task, report } = part;
   const env = browserOf(part);
-  if (!env) return { count: FAILED, tasks: NO_TASKS };
-  if (part.report !== undefined) clearReports(part.report);
-  if (part.command) return { count: countOf(part, await run(part.command, env), NO_TASKS), tasks: NO_TASKS };
+  if (report !== undefined) clearReports(report);
   clearSummaries();
-  const succeeded = await run(turboCommand(part.tasks ?? [], isAffectedOnly && !part.isWhole), env);
-  const tasks = takeSummary();
-  return { count: countOf(part, succeeded, tasks), tasks };
+  const hasSucceeded = await runCommand(turboCommand(task, isAffectedOnly), env);
+  const { folders, ...tasks } = takeSummary(task);
+  if (folders.length === 0 && !isAffectedOnly) throw new Error(`nothing has a task ${task}`);
+  return { count: countOf(hasSucceeded, folders, report), tasks };
+}
+
+/** Runs a part to its end. Whatever keeps it from being run or counted is a failure, never a pass. */
+export async function checkPart(part: Part, isAffectedOnly: boolean): Promise<Outcome> {
+  try {
+    if ('task' in part) return await runTask(part, isAffectedOnly && !part.isWhole);
+    return { count: countOf(await runCommand(part.command), [], undefined), tasks: NO_TASKS };
+  } catch (error) {
+    process.stderr.write(`${part.name}: ${error instanceof Error ? error.message : String(error)}\n`);
+    return { count: FAILED, tasks: NO_TASKS };
+  }
 }

@@ -1,3 +1,4 @@
+import type { Problem, ReadPath } from './problem.ts';
 import { storiesOf, titlesOf } from './titles.ts';
 
 /** Stands in both columns of what is not built. */
@@ -10,12 +11,6 @@ const TEST_FILE = /\.(?:test|spec|stories)\.tsx?$/;
 const SEPARATOR = /^\|(?:\s*:?-+:?\s*\|)+$/;
 const CODE = /`([^`]+)`/g;
 
-export interface Problem {
-  /** Of the document, from 1. */
-  readonly line: number;
-  readonly message: string;
-}
-
 export interface Coverage {
   /** Built, and shown by a test. */
   readonly tested: number;
@@ -24,9 +19,6 @@ export interface Coverage {
   readonly notYet: number;
   readonly problems: readonly Problem[];
 }
-
-/** The text of a file by its path from the root, an empty one of a folder, `undefined` where there is none. */
-export type ReadPath = (path: string) => string | undefined;
 
 interface Row {
   readonly line: number;

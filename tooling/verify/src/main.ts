@@ -4,7 +4,8 @@
 import { parseArgs } from 'node:util';
 import { checkPart } from './check-part.ts';
 import { PARTS, type Part } from './parts.ts';
-import { add, closingLine, NONE } from './reports.ts';
+import { add, closingLine, FAILED, NONE } from './reports.ts';
+import { stopCommand } from './run-command.ts';
 import { addTasks, cacheWords, NO_TASKS } from './turbo.ts';
 
 const { values, positionals } = parseArgs({
@@ -27,12 +28,22 @@ if (values.list) {
   process.exit(0);
 }
 
+let isStopped = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    isStopped = true;
+    stopCommand();
+  });
+}
+
 const lines: string[] = [];
 let total = NONE;
 let allTasks = NO_TASKS;
 for (const part of parts) {
+  if (isStopped) break;
   const started = Date.now();
   process.stdout.write(`\n── ${part.name}\n`);
+  // oxlint-disable-next-line no-await-in-loop -- one part after the other: each has the whole machine
   const { count, tasks } = await checkPart(part, values.affected);
   total = add(total, count);
   allTasks = addTasks(allTasks, tasks);
@@ -42,5 +53,9 @@ for (const part of parts) {
 }
 const { tasks, cached } = allTasks;
 lines.push('', `From the cache, because nothing that they read has changed: ${cached} of ${tasks} tasks.`);
+if (isStopped) {
+  lines.push('Stopped before its end.');
+  total = add(total, FAILED);
+}
 process.stdout.write(`\n${lines.join('\n')}\n\n${closingLine(total)}\n`);
 process.exit(total.failed > 0 ? 1 : 0);

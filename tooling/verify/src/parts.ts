@@ -1,36 +1,45 @@
-/** One thing that `npm test` runs. */
-export interface Part {
-  name: string;
-  /** Tasks of turbo, which runs them again only where something that they read has changed. */
-  tasks?: readonly string[];
-  /** A command instead, quick enough to run each time. */
-  command?: readonly [string, ...string[]];
-  /** It looks at the repository as a whole: `--affected` leaves nothing of it out. */
-  isWhole?: boolean;
-  /** Report that each package's runner leaves in `.reports`; a part without one counts as a single check. */
-  report?: string;
-  needsBrowser?: boolean;
+interface Named {
+  readonly name: string;
 }
+
+/** A task of turbo, which runs it again only where something that it reads has changed. */
+export interface TaskPart extends Named {
+  readonly task: string;
+  /** It looks at the repository as a whole: `--affected` leaves nothing of it out. */
+  readonly isWhole?: boolean;
+  /** Report that each package's runner leaves in `.reports`; a part without one counts as a single check. */
+  readonly report?: string;
+  readonly needsBrowser?: boolean;
+}
+
+/** A command, quick enough to run each time. */
+export interface CommandPart extends Named {
+  readonly command: readonly [string, ...string[]];
+}
+
+/** One thing that `npm test` runs. */
+export type Part = TaskPart | CommandPart;
 
 /** In the order of how soon they tell something. */
 export const PARTS: readonly Part[] = [
-  { name: 'format', tasks: ['format:check'], isWhole: true },
+  { name: 'format', task: 'format:check', isWhole: true },
   // Turbo cannot call itself.
   { name: 'boundaries', command: ['turbo', 'boundaries'] },
-  { name: 'manifests', tasks: ['manifests'], isWhole: true },
-  { name: 'component pages', tasks: ['component-pages'], isWhole: true },
-  { name: 'coverage table', tasks: ['coverage'], isWhole: true },
-  { name: 'contract documents', tasks: ['contract-docs:check'], isWhole: true },
-  { name: 'unused', tasks: ['unused'], isWhole: true },
-  { name: 'lint of the root', tasks: ['lint:root'], isWhole: true },
+  { name: 'manifests', task: 'manifests', isWhole: true },
+  { name: 'component pages', task: 'component-pages', isWhole: true },
+  { name: 'coverage table', task: 'coverage', isWhole: true },
+  { name: 'links', task: 'links', isWhole: true },
+  { name: 'contract documents', task: 'contract-docs:check', isWhole: true },
+  { name: 'unused', task: 'unused', isWhole: true },
+  { name: 'lint of the root', task: 'lint:root', isWhole: true },
   // Also what no file of the package says, the linter's settings, has it run again.
-  { name: 'lint', tasks: ['lint'], isWhole: true },
-  { name: 'types', tasks: ['typecheck'] },
-  { name: 'unit and screens', tasks: ['test'], report: 'unit' },
-  { name: 'build', tasks: ['build'] },
-  { name: 'bundle budget', tasks: ['check:budget'], report: 'budget' },
-  { name: 'stories', tasks: ['test:stories'], report: 'stories', needsBrowser: true },
-  { name: 'workflows', tasks: ['test:workflows'], isWhole: true, report: 'workflows' },
-  { name: 'generator', tasks: ['test:made'], isWhole: true, report: 'made', needsBrowser: true },
-  { name: 'journeys', tasks: ['test:journeys'], report: 'journeys', needsBrowser: true },
+  { name: 'lint', task: 'lint', isWhole: true },
+  { name: 'types', task: 'typecheck' },
+  { name: 'unit and screens', task: 'test', report: 'unit' },
+  { name: 'build', task: 'build' },
+  { name: 'bundle budget', task: 'check:budget', report: 'budget' },
+  { name: 'stories', task: 'test:stories', report: 'stories', needsBrowser: true },
+  { name: 'workflows', task: 'test:workflows', isWhole: true, report: 'workflows' },
+  { name: 'generator', task: 'test:made', isWhole: true, report: 'made', needsBrowser: true },
+  { name: 'journeys', task: 'test:journeys', report: 'journeys', needsBrowser: true },
 ];

@@ -1,4 +1,5 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 
 export interface Count {
@@ -8,6 +9,7 @@ export interface Count {
 }
 
 export const NONE: Count = { passed: 0, failed: 0, skipped: 0 };
+export const FAILED: Count = { ...NONE, failed: 1 };
 
 export function add(a: Count, b: Count): Count {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
@@ -50,18 +52,27 @@ export function countReport(text: string): Count {
   };
 }
 
-const PLACES = ['packages/*', 'apps/*', 'tooling/*', 'bench'];
-const reportsNamed = (name: string) => PLACES.flatMap((place) => globSync(`${place}/.reports/${name}.json`));
+/** Where a runner leaves a report in the folder of its package. */
+const placeOf = (folder: string, name: string) => join(folder, '.reports', `${name}.json`);
 
 /** Removes earlier reports, so that only what this run wrote, or took from the cache, is counted. */
 export function clearReports(name: string): void {
-  for (const file of reportsNamed(name)) rmSync(file);
+  for (const place of ['packages/*', 'apps/*', 'tooling/*', 'bench']) {
+    for (const file of globSync(placeOf(place, name))) rmSync(file);
+  }
 }
 
-export function countReports(name: string): Count {
-  return reportsNamed(name)
-    .map((file) => countReport(readFileSync(file, 'utf8')))
-    .reduce(add, NONE);
+/** Counts the report of one package. One that is not there, is cut short or tells of no test counts as a failure. */
+export function countReportOf(folder: string, name: string): Count {
+  const path = placeOf(folder, name);
+  try {
+    const found = countReport(readFileSync(path, 'utf8'));
+    if (found.passed + found.failed + found.skipped > 0) return found;
+    process.stderr.write(`${path} tells of no test\n`);
+  } catch (error) {
+    process.stderr.write(`${path} is no report: ${error instanceof Error ? error.message : String(error)}\n`);
+  }
+  return FAILED;
 }
 
 /** The closing line: `N passed, N failed` and, where there are any, `, N skipped`. */

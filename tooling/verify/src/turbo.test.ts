@@ -1,16 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { addTasks, cacheWords, countTasks, turboCommand } from './turbo';
+import { addTasks, cacheWords, readSummary, turboCommand } from './turbo';
 
-const task = (status: string, command = 'vitest run') => ({ command, cache: { status, timeSaved: 0 } });
-const summary = (...tasks: object[]) => JSON.stringify({ version: '1', tasks });
+const task = (status: string, over: object = {}) => ({
+  task: 'test',
+  directory: 'packages/x',
+  command: 'vitest run',
+  cache: { status, timeSaved: 0 },
+  ...over,
+});
+const read = (...tasks: object[]) => readSummary(JSON.stringify({ version: '1', tasks }), 'test');
 
 describe('a run summary', () => {
   it('counts tasks, and those from the cache', () => {
-    expect(countTasks(summary(task('HIT'), task('MISS'), task('HIT')))).toEqual({ tasks: 3, cached: 2 });
+    expect(read(task('HIT'), task('MISS'), task('HIT'))).toMatchObject({ tasks: 3, cached: 2 });
   });
 
   it('does not count what has no script', () => {
-    expect(countTasks(summary(task('HIT', '<NONEXISTENT>'), task('MISS')))).toEqual({ tasks: 1, cached: 0 });
+    const none = task('HIT', { command: '<NONEXISTENT>', directory: 'packages/y' });
+    expect(read(none, task('MISS'))).toEqual({ tasks: 1, cached: 0, folders: ['packages/x'] });
+  });
+
+  it('says where the task ran that was asked for, not those that it stands on', () => {
+    const below = task('MISS', { task: 'build', directory: 'apps/sandbox-exchange' });
+    expect(read(below, task('HIT', { directory: 'apps/web' }), task('MISS'))).toMatchObject({
+      tasks: 3,
+      folders: ['apps/web', 'packages/x'],
+    });
   });
 
   it('adds up over parts', () => {
@@ -30,6 +45,6 @@ describe('what came from the cache', () => {
 });
 
 it('runs only what a change affects where it is asked to', () => {
-  expect(turboCommand(['test'], true)).toContain('--affected');
-  expect(turboCommand(['test'], false)).not.toContain('--affected');
+  expect(turboCommand('test', true)).toContain('--affected');
+  expect(turboCommand('test', false)).not.toContain('--affected');
 });

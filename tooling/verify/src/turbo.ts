@@ -8,7 +8,15 @@ const RUNS = join('.turbo', 'runs');
 const NO_SCRIPT = '<NONEXISTENT>';
 
 const summarySchema = v.object({
-  tasks: v.array(v.object({ command: v.string(), cache: v.object({ status: v.string() }) })),
+  tasks: v.array(
+    v.object({
+      task: v.string(),
+      /** From the root of the repository; empty for a task of the root. */
+      directory: v.string(),
+      command: v.string(),
+      cache: v.object({ status: v.string() }),
+    }),
+  ),
 });
 
 export interface TaskCount {
@@ -17,25 +25,35 @@ export interface TaskCount {
   cached: number;
 }
 
+/** What a run of turbo was made of. */
+export interface TurboRun extends TaskCount {
+  /** Folders of the packages that have the task that was asked for; not those that it stands on. */
+  readonly folders: readonly string[];
+}
+
 export const NO_TASKS: TaskCount = { tasks: 0, cached: 0 };
 
 export function addTasks(a: TaskCount, b: TaskCount): TaskCount {
   return { tasks: a.tasks + b.tasks, cached: a.cached + b.cached };
 }
 
-/** Counts the tasks of one of turbo's run summaries. */
-export function countTasks(text: string): TaskCount {
+/** Reads one of turbo's run summaries; `wanted` is the task that was asked for. */
+export function readSummary(text: string, wanted: string): TurboRun {
   const { tasks } = v.parse(summarySchema, JSON.parse(text));
   const real = tasks.filter(({ command }) => command !== NO_SCRIPT);
-  return { tasks: real.length, cached: real.filter(({ cache }) => cache.status === 'HIT').length };
+  return {
+    tasks: real.length,
+    cached: real.filter(({ cache }) => cache.status === 'HIT').length,
+    folders: real.filter(({ task }) => task === wanted).map(({ directory }) => directory),
+  };
 }
 
-/** The command that runs tasks, with a summary for {@link takeSummary}. */
-export function turboCommand(tasks: readonly string[], isAffectedOnly: boolean): [string, ...string[]] {
+/** The command that runs a task wherever there is one, with a summary for {@link takeSummary}. */
+export function turboCommand(task: string, isAffectedOnly: boolean): [string, ...string[]] {
   return [
     'turbo',
     'run',
-    ...tasks,
+    task,
     // Ten tasks at once, turbo's default, starve the embedded database on two cores.
     '--concurrency=100%',
     '--continue',
@@ -52,11 +70,14 @@ export function clearSummaries(): void {
   for (const file of summaries()) rmSync(join(RUNS, file));
 }
 
-/** Counts the tasks of the run that has just ended; none where turbo could not even begin. */
-export function takeSummary(): TaskCount {
-  const counted = summaries().map((file) => countTasks(readFileSync(join(RUNS, file), 'utf8')));
-  clearSummaries();
-  return counted.reduce(addTasks, NO_TASKS);
+/**
+ * What the run that has just ended was made of.
+ * @throws Error where turbo could not even begin, or did not come to the end of its summary
+ */
+export function takeSummary(wanted: string): TurboRun {
+  const [file] = summaries();
+  if (file === undefined) throw new Error('turbo has left no summary of its run');
+  return readSummary(readFileSync(join(RUNS, file), 'utf8'), wanted);
 }
 
 /** What of a part came from the cache, in words; nothing where nothing did. */

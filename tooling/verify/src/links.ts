@@ -1,0 +1,50 @@
+import { posix } from 'node:path';
+import type { Problem, ReadPath } from './problem.ts';
+
+const FENCE = /^```[^]*?^```/gm;
+const LINK = /\]\(([^)\s]+)\)/g;
+const ELSEWHERE = /^(?:https?|mailto):/;
+const HEADING = /^#+ (.+)$/gm;
+const CODE = /`([^`\n]+)`/g;
+/** A path from the root, without wildcards or places to fill in. */
+const PATH = /^(?:apps|bench|docs|packages|scripts|tooling|\.changeset|\.github)\/[\w./-]+$/;
+
+/** As GitHub makes an anchor of a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-');
+
+const anchorsOf = (markdown: string) => new Set([...markdown.matchAll(HEADING)].map(([, text = '']) => anchorOf(text)));
+
+/** Keeps the lines, so that a place can still be named. */
+const withoutFences = (markdown: string) => markdown.replaceAll(FENCE, (block) => block.replaceAll(/[^\n]/g, ''));
+
+const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
+
+function problemOfLink(document: string, markdown: string, target: string, read: ReadPath): string | undefined {
+  const [path = '', anchor] = target.split('#');
+  const file = posix.join(posix.dirname(document), path);
+  const text = path === '' ? markdown : read(file);
+  if (text === undefined) return `there is no ${file}`;
+  const isFound = anchor === undefined || anchorsOf(text).has(anchor);
+  return isFound ? undefined : `${path === '' ? document : file} has no heading #${anchor}`;
+}
+
+/** Links of a document to files and headings that are not there, and paths of the repository between backticks that are not. */
+export function checkLinks(document: string, markdown: string, read: ReadPath): Problem[] {
+  const text = withoutFences(markdown);
+  const links = [...text.matchAll(LINK)]
+    .filter(([, target = '']) => !ELSEWHERE.test(target))
+    .map(({ index, 1: target = '' }) => ({ index, message: problemOfLink(document, markdown, target, read) }));
+  const paths = [...text.matchAll(CODE)]
+    .filter(([, path = '']) => PATH.test(path))
+    .map(({ index, 1: path = '' }) => {
+      const isThere = [path, posix.join(posix.dirname(document), path)].some((place) => read(place) !== undefined);
+      return { index, message: isThere ? undefined : `there is no ${path}` };
+    });
+  return [...links, ...paths]
+    .toSorted((a, b) => a.index - b.index)
+    .flatMap(({ index, message }) => (message === undefined ? [] : [{ line: lineAt(text, index), message }]));
+}
