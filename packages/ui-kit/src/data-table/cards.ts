@@ -36,7 +36,8 @@ export const cards = {
       borderBottom: `1px solid ${colour.line}`,
     },
     '& tbody tr:last-of-type': { borderBottom: 0 },
-    '& tbody td': { padding: 0, border: 0, textAlign: 'start', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    '& tbody td': { padding: 0, border: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    '& tbody td:nth-of-type(odd)': { textAlign: 'start' },
     '& tbody td:nth-of-type(even)': { textAlign: 'end' },
     '& tbody td::before': {
       display: 'block',
@@ -46,7 +47,12 @@ export const cards = {
       // The head says it to who listens.
       content: ['attr(data-label)', 'attr(data-label) / ""'],
     },
-    '& tbody td[data-unnamed]': { gridColumn: 2, alignSelf: 'end', textAlign: 'end', '&::before': { content: 'none' } },
+    '& tbody tr > td[data-unnamed]': {
+      gridColumn: 2,
+      alignSelf: 'end',
+      textAlign: 'end',
+      '&::before': { content: 'none' },
+    },
     '& tbody td:empty': { display: 'none' },
     '& tr[data-space], & tr[data-space] td': { display: 'block', padding: 0, '&::before': { content: 'none' } },
   },
