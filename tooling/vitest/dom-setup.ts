@@ -11,5 +11,7 @@ if (typeof Element !== 'undefined') Object.assign(Element.prototype, { setPointe
 afterEach(() => {
   cleanup();
   // A test of servers and sockets runs in plain Node, which has no storage.
-  if (typeof document !== 'undefined') localStorage.clear();
+  if (typeof document === 'undefined') return;
+  localStorage.clear();
+  sessionStorage.clear();
 });

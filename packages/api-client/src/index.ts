@@ -4,6 +4,7 @@ export { attachSessionStorage } from './session/attach';
 export {
   endSession,
   logIn,
+  readerLeft,
   selectAccount,
   selectIsLoggedIn,
   selectSessionEnd,
@@ -15,7 +16,15 @@ export {
   type SessionEnd,
   type SessionState,
 } from './session/slice';
-export { readStored, STORAGE_KEYS, writeStored, type StorageKey } from './session/storage';
+export {
+  followStored,
+  readStored,
+  readStoredAs,
+  STORAGE_KEYS,
+  writeStored,
+  writeStoredAs,
+  type StorageKey,
+} from './session/storage';
 export {
   attachRefetchListeners,
   createExchangeStore,

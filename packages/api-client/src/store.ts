@@ -11,6 +11,7 @@ import {
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { exchangeApi } from './exchange-api';
 import { dropPrivateData } from './session/private-data';
+import { noticeReaders } from './session/reader';
 import { sessionSlice, type SessionState } from './session/slice';
 import type { TransportSettings } from './transport/settings';
 
@@ -78,7 +79,7 @@ export function createExchangeStore<FeatureState extends object = object, Extra 
         thunk: { extraArgument },
         immutableCheck: unchecked,
         serializableCheck: unchecked,
-      }).concat(exchangeApi.middleware, dropPrivateData, ...middleware),
+      }).concat(exchangeApi.middleware, dropPrivateData, noticeReaders, ...middleware),
     preloadedState: initialState,
   });
   return store;

@@ -9,14 +9,11 @@ const TOKEN = /^[\u0021-\u007e]+$/;
 
 function storedSession(): Session {
   const token = readStored(STORAGE_KEYS.token);
-  if (token === undefined || !TOKEN.test(token)) return {};
   const userId = Number(readStored(STORAGE_KEYS.userId) ?? Number.NaN);
   const account = readStored(STORAGE_KEYS.account);
-  return {
-    token,
-    ...(Number.isSafeInteger(userId) && userId >= 0 ? { userId } : {}),
-    ...(account ? { account } : {}),
-  };
+  const named = account ? { account } : {};
+  if (token === undefined || !TOKEN.test(token)) return named;
+  return { token, ...(Number.isSafeInteger(userId) && userId >= 0 ? { userId } : {}), ...named };
 }
 
 function isSame(one: Session, other: Session): boolean {

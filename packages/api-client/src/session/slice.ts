@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Why there is no session any more. `elsewhere`: another tab ended it. */
 export type SessionEnd = 'expired' | 'logout' | 'elsewhere';
@@ -36,7 +36,10 @@ export const sessionSlice = createSlice({
 
     endSession: (_state, { payload }: PayloadAction<EndOfSession>): SessionState => ({ ended: payload.reason }),
 
-    /** Takes over what storage says: at the start, and whenever another tab logs in or out. */
+    /**
+     * Takes over what storage says: at the start, and whenever another tab logs in or out. Without a token `account` is who
+     * was logged in last, where that is not forgotten.
+     */
     sessionStored: (state, { payload }: PayloadAction<Session>): SessionState => {
       if (payload.token !== undefined) return payload;
       return state.token === undefined ? state : { ended: 'elsewhere' };
@@ -45,6 +48,12 @@ export const sessionSlice = createSlice({
 });
 
 export const { logIn, userKnown, endSession, sessionStored } = sessionSlice.actions;
+
+/**
+ * Who typed, placed and was told is gone: by a log-out, here or in another tab, or because somebody else has logged in. What a
+ * slice holds of a reader goes with it. A session that expired is no leaving: who comes back finds what they left.
+ */
+export const readerLeft = createAction('session/readerLeft');
 
 interface WithSession {
   readonly session: SessionState;

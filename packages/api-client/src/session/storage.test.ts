@@ -1,5 +1,14 @@
+import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { clearStored, readStored, STORAGE_KEYS, writeStored } from './storage';
+import {
+  clearStored,
+  followStored,
+  readStored,
+  readStoredAs,
+  STORAGE_KEYS,
+  writeStored,
+  writeStoredAs,
+} from './storage';
 
 describe('local storage', () => {
   it('has the key names of the specification', () => {
@@ -25,7 +34,9 @@ describe('local storage', () => {
     writeStored('lang', 'kr');
     writeStored('night_mode', '1');
     writeStored('bourse.favourites', '[]');
+    writeStored('bourse.spot.order', '{}', 'tab');
     clearStored();
+    expect(sessionStorage).toHaveLength(0);
     expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ locale: 'kr', lang: 'kr' });
   });
 
@@ -38,5 +49,37 @@ describe('local storage', () => {
     });
     expect(readStored('token')).toBeUndefined();
     expect(() => writeStored('token', 'a')).not.toThrow();
+  });
+
+  it('keeps values as JSON, for all tabs or for this one alone', () => {
+    const schema = v.array(v.number());
+    writeStoredAs('bourse.list', [1, 2]);
+    writeStoredAs('bourse.list', [3], 'tab');
+    expect(readStoredAs('bourse.list', schema)).toEqual([1, 2]);
+    expect(readStoredAs('bourse.list', schema, 'tab')).toEqual([3]);
+    writeStoredAs('bourse.list', undefined);
+    expect(readStoredAs('bourse.list', schema)).toBeUndefined();
+  });
+
+  it.each(['', '{', '{"a":1}', 'null', '[1,"2"]'])(
+    'that holds %j gives nothing where a list of numbers is due',
+    (text) => {
+      writeStored('bourse.list', text);
+      expect(readStoredAs('bourse.list', v.array(v.number()))).toBeUndefined();
+    },
+  );
+
+  it('is followed key by key, whoever writes, until one has heard enough', () => {
+    const heard = vi.fn<() => void>();
+    const stop = followStored('bourse.list', heard);
+    writeStored('bourse.list', '[1]');
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: 'bourse.list' }));
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(heard).toHaveBeenCalledTimes(3);
+    writeStored('bourse.other', '1');
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: 'bourse.other' }));
+    stop();
+    writeStored('bourse.list', '[2]');
+    expect(heard).toHaveBeenCalledTimes(3);
   });
 });

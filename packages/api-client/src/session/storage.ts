@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** Local storage keys (trading side, section 3): name in the client → key. */
 export const STORAGE_KEYS = {
   token: 'token',
@@ -29,28 +31,78 @@ export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS] | `bou
 /** What logout leaves behind. */
 const KEPT_AT_LOGOUT: readonly string[] = [STORAGE_KEYS.locale, STORAGE_KEYS.language];
 
+/** `device`: local storage, which all tabs share. `tab`: the tab's own, which outlasts a reload. */
+type Place = 'device' | 'tab';
+
 /** Storage throws where the reader forbids it, and where it is full: then nothing is remembered, and nothing breaks. */
-function attempt<Result>(action: (storage: Storage) => Result): Result | undefined {
+function attempt<Result>(place: Place, action: (storage: Storage) => Result): Result | undefined {
   try {
-    return action(globalThis.localStorage);
+    return action(place === 'tab' ? globalThis.sessionStorage : globalThis.localStorage);
   } catch {
     return undefined;
   }
 }
 
+interface Follower {
+  readonly key: StorageKey;
+  readonly listener: () => void;
+}
+
+const followers = new Set<Follower>();
+
 /** What stands under a key; `undefined` where there is nothing or storage is out of reach. Never throws. */
-export function readStored(key: StorageKey): string | undefined {
-  return attempt((storage) => storage.getItem(key)) ?? undefined;
+export function readStored(key: StorageKey, place: Place = 'device'): string | undefined {
+  return attempt(place, (storage) => storage.getItem(key)) ?? undefined;
 }
 
 /** Stores a text, or removes the key where there is none. Never throws. */
-export function writeStored(key: StorageKey, value: string | undefined): void {
-  attempt((storage) => (value === undefined ? storage.removeItem(key) : storage.setItem(key, value)));
+export function writeStored(key: StorageKey, value: string | undefined, place: Place = 'device'): void {
+  attempt(place, (storage) => (value === undefined ? storage.removeItem(key) : storage.setItem(key, value)));
+  for (const follower of followers) if (follower.key === key) follower.listener();
 }
 
-/** Removes everything but the language. */
+/**
+ * What stands under a key as JSON, where it fits the schema: it may be of an older client, or of somebody else's making.
+ * `undefined` for everything else. Never throws.
+ */
+export function readStoredAs<Schema extends v.GenericSchema>(
+  key: StorageKey,
+  schema: Schema,
+  place: Place = 'device',
+): v.InferOutput<Schema> | undefined {
+  const text = readStored(key, place);
+  if (text === undefined) return undefined;
+  try {
+    const read = v.safeParse(schema, JSON.parse(text));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a value as JSON, or removes the key where there is none. Never throws. */
+export function writeStoredAs(key: StorageKey, value: unknown, place: Place = 'device'): void {
+  writeStored(key, value === undefined ? undefined : JSON.stringify(value), place);
+}
+
+/** Hears of every change of what all tabs share under a key, by this tab and by others. Returns the way to stop. */
+export function followStored(key: StorageKey, listener: () => void): () => void {
+  const follower = { key, listener };
+  const hear = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) listener();
+  };
+  followers.add(follower);
+  globalThis.addEventListener('storage', hear);
+  return () => {
+    followers.delete(follower);
+    globalThis.removeEventListener('storage', hear);
+  };
+}
+
+/** Removes everything but the language, and what the tab keeps for itself. */
 export function clearStored(): void {
-  attempt((storage) => {
+  attempt('device', (storage) => {
     for (const key of Object.keys(storage)) if (!KEPT_AT_LOGOUT.includes(key)) storage.removeItem(key);
   });
+  attempt('tab', (storage) => storage.clear());
 }

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@bourse/api-client';
+import { readStoredAs, writeStoredAs } from '@bourse/api-client';
 import * as v from 'valibot';
 import { TINT_NAMES } from './plot';
 
@@ -25,16 +25,11 @@ const KEY = 'bourse.chart.indicators';
 
 /** What this device keeps; nothing where it is of an older client, or broken. */
 export function readChoices(): readonly IndicatorChoice[] {
-  try {
-    const read = v.safeParse(v.array(choice), JSON.parse(readStored(KEY) ?? '[]'));
-    return read.success ? read.output : [];
-  } catch {
-    return [];
-  }
+  return readStoredAs(KEY, v.array(choice)) ?? [];
 }
 
 export function storeChoices(choices: readonly IndicatorChoice[]): void {
-  writeStored(KEY, JSON.stringify(choices));
+  writeStoredAs(KEY, choices);
 }
 
 /** Volume is shown until somebody puts it away. */

@@ -1,4 +1,4 @@
-import { endSession } from '@bourse/api-client';
+import { readerLeft } from '@bourse/api-client';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OpenOrder } from '../contract';
 import { answer, ask, dismiss, IDLE, report, start, type CancelAll, type CancelResult } from './cancel-all';
@@ -24,7 +24,7 @@ export const cancelAllSlice = createSlice({
   },
   extraReducers: (builder) => {
     // What runs goes on to its end by itself: its next request finds no session.
-    builder.addCase(endSession, (state, { payload }) => (payload.reason === 'logout' ? initialState : state));
+    builder.addCase(readerLeft, () => initialState);
   },
   selectors: {
     selectCancelAll: (state) => state.cancelAll,

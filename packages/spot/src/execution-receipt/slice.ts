@@ -1,4 +1,4 @@
-import { endSession } from '@bourse/api-client';
+import { readerLeft } from '@bourse/api-client';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { ARRIVALS_AT_MOST, type Arrival } from './arrival';
 import { readArrivals } from './arrival-storage';
@@ -21,7 +21,7 @@ export const receiptsSlice = createSlice({
     }),
   },
   extraReducers: (builder) => {
-    builder.addCase(endSession, (state, { payload }) => (payload.reason === 'logout' ? NONE : state));
+    builder.addCase(readerLeft, () => NONE);
   },
   selectors: {
     selectArrivals: (state) => state.arrivals,

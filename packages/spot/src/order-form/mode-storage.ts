@@ -1,18 +1,13 @@
-import { readStored, writeStored } from '@bourse/api-client';
+import { readStoredAs, writeStoredAs } from '@bourse/api-client';
+import * as v from 'valibot';
 import type { OrderMode } from '../contract';
 
 /** Pairs that the reader trades by market order, newest first; limit is the mode of all others. */
 const KEY = 'bourse.spot.marketPairs';
 const PAIRS_AT_MOST = 100;
 
-/** None where what is stored is not readable. */
 export function readMarketPairs(): readonly string[] {
-  try {
-    const pairs: unknown = JSON.parse(readStored(KEY) ?? '[]');
-    return Array.isArray(pairs) ? pairs.filter((pair): pair is string => typeof pair === 'string') : [];
-  } catch {
-    return [];
-  }
+  return readStoredAs(KEY, v.array(v.string())) ?? [];
 }
 
 /** The list with the mode of one pair changed. */
@@ -24,5 +19,5 @@ export function withMode(pairs: readonly string[], pair: string, mode: OrderMode
 /** Remembers on this device in which mode a pair is traded. */
 export function storeMode(pair: string, mode: OrderMode): void {
   const pairs = withMode(readMarketPairs(), pair, mode);
-  writeStored(KEY, pairs.length === 0 ? undefined : JSON.stringify(pairs));
+  writeStoredAs(KEY, pairs.length === 0 ? undefined : pairs);
 }

@@ -1,4 +1,4 @@
-import { endSession } from '@bourse/api-client';
+import { endSession, readerLeft } from '@bourse/api-client';
 import { decimal } from '@bourse/decimal';
 import { combineReducers } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
@@ -102,9 +102,9 @@ describe('the order form', () => {
     expect(form.drafts.limit.sell.price).toBe('100');
   });
 
-  it('outlasts a session that expires, and is gone after a logout', () => {
+  it('outlasts a session that expires, and goes with its reader', () => {
     const typed = [priceTyped({ pair, price }), amountTyped({ pair, amount })];
     expect(formAfter(...typed, endSession({ reason: 'expired' })).drafts.limit.buy.price).toBe('100');
-    expect(formAfter(...typed, endSession({ reason: 'logout' }))).toBe(EMPTY_FORM);
+    expect(formAfter(...typed, readerLeft())).toBe(EMPTY_FORM);
   });
 });

@@ -1,4 +1,4 @@
-import { endSession } from '@bourse/api-client';
+import { readerLeft } from '@bourse/api-client';
 import type { Decimal } from '@bourse/decimal';
 import type { PairId } from '@bourse/market/contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
@@ -94,8 +94,8 @@ export const orderFormSlice = createSlice({
       changeForm(state, payload.pair, (form) => withDraft(form, payload.mode, payload.side, () => EMPTY_DRAFT)),
   },
   extraReducers: (builder) => {
-    // An expired session keeps everything; who logs out leaves nothing behind.
-    builder.addCase(endSession, (state, { payload }) => (payload.reason === 'logout' ? NOTHING : state));
+    // An expired session keeps everything; who leaves takes everything along.
+    builder.addCase(readerLeft, () => NOTHING);
   },
   selectors: {
     selectForm: formOf,

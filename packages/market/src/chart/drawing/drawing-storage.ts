@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@bourse/api-client';
+import { readStoredAs, writeStoredAs } from '@bourse/api-client';
 import * as v from 'valibot';
 import type { PairId } from '../../contract';
 import { DRAWING_TOOLS, DRAWINGS_AT_MOST, TEXT_AT_MOST, TOOL_POINTS, type Drawing } from './drawing';
@@ -18,14 +18,9 @@ const drawing = v.pipe(
 
 /** The drawings of a pair on this device; none where what is stored is not readable. */
 export function readDrawings(pair: PairId): readonly Drawing[] {
-  try {
-    const read = v.safeParse(v.array(drawing), JSON.parse(readStored(drawingKey(pair)) ?? '[]'));
-    return read.success ? read.output.slice(0, DRAWINGS_AT_MOST) : [];
-  } catch {
-    return [];
-  }
+  return readStoredAs(drawingKey(pair), v.array(drawing))?.slice(0, DRAWINGS_AT_MOST) ?? [];
 }
 
 export function storeDrawings(pair: PairId, drawings: readonly Drawing[]): void {
-  writeStored(drawingKey(pair), drawings.length === 0 ? undefined : JSON.stringify(drawings));
+  writeStoredAs(drawingKey(pair), drawings.length === 0 ? undefined : drawings);
 }

@@ -1,0 +1,67 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { describe, expect, it } from 'vitest';
+import { testStore } from '../testing';
+import { endSession, logIn, readerLeft, sessionStored, userKnown } from './slice';
+
+const ann = { token: 'a', userId: 7, account: 'ann@example.com' };
+
+/** A tab in which Ann is logged in and has typed something. */
+function annsTab() {
+  const typed = createSlice({
+    name: 'typed',
+    initialState: '',
+    reducers: { type: (_typed, { payload }: { payload: string }) => payload },
+    extraReducers: (builder) => builder.addCase(readerLeft, () => ''),
+  });
+  const store = testStore({ reducers: { typed: typed.reducer } });
+  store.dispatch(logIn({ token: 'a' }));
+  store.dispatch(userKnown({ userId: 7, account: 'ann@example.com' }));
+  store.dispatch(typed.actions.type('0.5 BTC'));
+  return store;
+}
+
+describe('what a reader typed', () => {
+  it('goes with a log-out', () => {
+    const store = annsTab();
+    store.dispatch(endSession({ reason: 'logout' }));
+    expect(store.getState().typed).toBe('');
+  });
+
+  it('goes with a log-out in another tab, which leaves nothing in storage', () => {
+    const store = annsTab();
+    store.dispatch(sessionStored({}));
+    expect(store.getState().typed).toBe('');
+  });
+
+  it('stays when the session expires, here or in another tab, which leaves the account’s name', () => {
+    const store = annsTab();
+    store.dispatch(endSession({ reason: 'expired' }));
+    store.dispatch(logIn({ token: 'b' }));
+    store.dispatch(userKnown({ userId: 7 }));
+    expect(store.getState().typed).toBe('0.5 BTC');
+    store.dispatch(sessionStored({ account: 'ann@example.com' }));
+    expect(store.getState().typed).toBe('0.5 BTC');
+  });
+
+  it('is not found by somebody else who logs in after that', () => {
+    const store = annsTab();
+    store.dispatch(endSession({ reason: 'expired' }));
+    store.dispatch(logIn({ token: 'b' }));
+    expect(store.getState().typed).toBe('0.5 BTC');
+    store.dispatch(userKnown({ userId: 8 }));
+    expect(store.getState().typed).toBe('');
+  });
+
+  it('is not found by somebody else who has logged in in another tab', () => {
+    const store = annsTab();
+    store.dispatch(sessionStored({ token: 'b', userId: 8 }));
+    expect(store.getState().typed).toBe('');
+  });
+
+  it('stays where the same reader is heard of again', () => {
+    const store = annsTab();
+    store.dispatch(sessionStored(ann));
+    store.dispatch(sessionStored({ ...ann, token: 'b' }));
+    expect(store.getState().typed).toBe('0.5 BTC');
+  });
+});
