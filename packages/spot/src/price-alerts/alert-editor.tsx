@@ -7,10 +7,12 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { spotMessages } from '../locales';
-import { ALERTS_AT_MOST, type PriceAlert } from './alert';
+import type { SpotDispatch } from '../state';
+import { ALERTS_AT_MOST, withAlert, type PriceAlert } from './alert';
 import { AlertDialog } from './alert-dialog';
 import { mayNotify } from './announce';
-import { alertSaved, selectAlerts } from './slice';
+import { changeAlerts } from './change-alerts';
+import { selectAlerts } from './slice';
 
 export interface AlertEditorProps {
   readonly pair: PairId;
@@ -26,7 +28,7 @@ export function AlertEditor({ pair: id, alert, price, onClose }: AlertEditorProp
   const text = spotMessages.useText();
   const format = useFormat();
   const toast = useToast();
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<SpotDispatch>();
   const pair = usePair(id);
   const count = useSelector(selectAlerts).length;
   // As it was when the dialog was asked for: the one that fills the list is still saved.
@@ -51,9 +53,8 @@ export function AlertEditor({ pair: id, alert, price, onClose }: AlertEditorProp
       askToNotify={mayNotify}
       onClose={onClose}
       onSave={(choice) => {
-        dispatch(
-          alertSaved({ ...choice, id: alert?.id ?? nanoid(), pair: id, symbol: pair.symbol, firedAt: undefined }),
-        );
+        const saved = { ...choice, id: alert?.id ?? nanoid(), pair: id, symbol: pair.symbol, firedAt: undefined };
+        dispatch(changeAlerts((all) => withAlert(all, saved)));
         toast.success(
           text('alerts.saved', { symbol: pair.symbol, price: format.price(choice.price, places) }),
           'spot-alerts',

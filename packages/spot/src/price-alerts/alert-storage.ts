@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@bourse/api-client';
+import { readStoredAs, writeStoredAs } from '@bourse/api-client';
 import { decimal } from '@bourse/api-client/contract';
 import { pairId } from '@bourse/market/contract';
 import * as v from 'valibot';
@@ -16,7 +16,6 @@ const pair = v.pipe(
   }),
 );
 
-/** What stands in storage may be of an older client, or of somebody else's making. */
 const alerts = v.array(
   v.pipe(
     v.object({
@@ -35,14 +34,9 @@ const alerts = v.array(
 
 /** The alerts of this device; none where what is stored is not readable. */
 export function readAlerts(): readonly PriceAlert[] {
-  try {
-    const read = v.safeParse(alerts, JSON.parse(readStored(ALERTS_KEY) ?? '[]'));
-    return read.success ? read.output.slice(0, ALERTS_AT_MOST) : [];
-  } catch {
-    return [];
-  }
+  return readStoredAs(ALERTS_KEY, alerts)?.slice(0, ALERTS_AT_MOST) ?? [];
 }
 
 export function storeAlerts(all: readonly PriceAlert[]): void {
-  writeStored(ALERTS_KEY, all.length === 0 ? undefined : JSON.stringify(all));
+  writeStoredAs(ALERTS_KEY, all.length === 0 ? undefined : all);
 }

@@ -1,38 +1,38 @@
+import { followStored } from '@bourse/api-client';
 import { useFormat } from '@bourse/i18n';
 import { usePairs } from '@bourse/market';
 import { useToast } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { spotMessages } from '../locales';
-import type { SpotState } from '../state';
-import { isReached, type PriceAlert } from './alert';
-import { ALERTS_KEY, readAlerts, storeAlerts } from './alert-storage';
+import type { SpotDispatch, SpotState } from '../state';
+import { isReached, withFired, type PriceAlert } from './alert';
+import { ALERTS_KEY } from './alert-storage';
 import { notifySystem, playTone } from './announce';
+import { changeAlerts, readAlertsAgain } from './change-alerts';
 import { claimAlert } from './claim';
-import { alertFired, alertsRead, selectAlerts } from './slice';
+import { selectAlerts } from './slice';
 
-/** Keeps the alerts in storage, and takes over what other tabs keep there. */
-function useStoredAlerts(alerts: readonly PriceAlert[]): void {
-  const dispatch = useDispatch();
-  useEffect(() => storeAlerts(alerts), [alerts]);
+/** Follows what storage has, from the first look on: while this screen was away, another tab may have written there. */
+function useStoredAlerts(): void {
+  const dispatch = useDispatch<SpotDispatch>();
   useEffect(() => {
-    const follow = ({ key }: StorageEvent) => {
-      if (key === ALERTS_KEY) dispatch(alertsRead(readAlerts()));
-    };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
+    const follow = () => dispatch(readAlertsAgain());
+    follow();
+    return followStored(ALERTS_KEY, follow);
   }, [dispatch]);
 }
 
 /** Shows nothing: fires each alert once when the streamed price of its pair reaches it, in one tab of all. */
 export function AlertWatch() {
   const store = useStore<SpotState>();
+  const dispatch = useDispatch<SpotDispatch>();
   const alerts = useSelector(selectAlerts);
   const { groups } = usePairs();
   const text = spotMessages.useText();
   const format = useFormat();
   const toast = useToast();
-  useStoredAlerts(alerts);
+  useStoredAlerts();
 
   const announce = useEffectEvent(async ({ id, symbol, price, hasSound, hasNotification }: PriceAlert) => {
     const message = text('alerts.fired', { symbol, price: format.decimal(price) });
@@ -49,10 +49,10 @@ export function AlertWatch() {
     for (const alert of selectAlerts(store.getState())) {
       const last = lastOf.get(alert.pair);
       if (last === undefined || !isReached(alert, last)) continue;
-      store.dispatch(alertFired({ id: alert.id, at: Date.now() }));
+      dispatch(changeAlerts((all) => withFired(all, alert.id, Date.now())));
       void announce(alert);
     }
-  }, [alerts, groups, store]);
+  }, [alerts, groups, store, dispatch]);
 
   return null;
 }

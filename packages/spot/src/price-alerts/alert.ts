@@ -35,3 +35,8 @@ export function withAlert(alerts: readonly PriceAlert[], alert: PriceAlert): rea
   if (alerts.some(({ id }) => id === alert.id)) return alerts.map((other) => (other.id === alert.id ? alert : other));
   return alerts.length < ALERTS_AT_MOST ? [alert, ...alerts] : alerts;
 }
+
+/** The list after one has fired. */
+export function withFired(alerts: readonly PriceAlert[], id: string, at: number): readonly PriceAlert[] {
+  return alerts.map((alert) => (alert.id === id ? { ...alert, firedAt: at } : alert));
+}

@@ -1,8 +1,9 @@
 import { aPair } from '@bourse/market/testing';
 import { tickerEvent } from '@bourse/market/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { useState } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { marketHandlers } from '../testing/market-handlers';
 import { stubLayout } from '../testing/layout-stubs';
 import { renderSpot } from '../testing/render-spot';
@@ -105,4 +106,58 @@ it('is kept on this device, edited, which arms it anew, and removed', async () =
   await user.click(await screen.findByRole('button', { name: /^Remove the alert/ }));
   expect(await screen.findByText('No price alerts')).toBeVisible();
   expect(localStorage.getItem('bourse.spot.alerts')).toBeNull();
+});
+
+const elsewhere = {
+  id: 'elsewhere',
+  pair: '2-3',
+  symbol: 'ETH/USDT',
+  price: '4000',
+  direction: 'above',
+  hasSound: false,
+  hasNotification: false,
+};
+
+const setElsewhere = () => localStorage.setItem('bourse.spot.alerts', JSON.stringify([elsewhere]));
+const storedIds = () => {
+  const stored: unknown = JSON.parse(localStorage.getItem('bourse.spot.alerts') ?? '[]');
+  return Array.isArray(stored) ? stored.map(({ id }: { id: string }) => id) : [];
+};
+
+function DealScreenLater() {
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen) return <button onClick={() => setOpen(true)}>To the deal screen</button>;
+  return (
+    <>
+      <AlertWatch />
+      <PriceAlerts pair={pair} />
+    </>
+  );
+}
+
+describe('beside another tab', () => {
+  it('takes over what was set there before this one came to the deal screen', async () => {
+    const { user } = renderSpot(<DealScreenLater />);
+    const open = await screen.findByRole('button');
+    setElsewhere();
+    await user.click(open);
+    expect(await screen.findByText('Rises to 4,000')).toBeVisible();
+    expect(storedIds()).toEqual(['elsewhere']);
+  });
+
+  it('adds to what was set there meanwhile, whether it has heard of it or not', async () => {
+    const opened = await openAlerts();
+    setElsewhere();
+    await setAlert(opened, '98000');
+    expect(screen.getByText('Rises to 4,000')).toBeVisible();
+    expect(screen.getByText('Rises to 98,000')).toBeVisible();
+    expect(storedIds()).toHaveLength(2);
+  });
+
+  it('hears of every change there', async () => {
+    await openAlerts();
+    setElsewhere();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'bourse.spot.alerts' })));
+    expect(await screen.findByText('Rises to 4,000')).toBeVisible();
+  });
 });

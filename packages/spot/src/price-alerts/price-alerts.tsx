@@ -5,17 +5,19 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { spotMessages } from '../locales';
+import type { SpotDispatch } from '../state';
 import type { PriceAlert } from './alert';
 import { AlertEditor } from './alert-editor';
 import { AlertsTable } from './alerts-table';
-import { alertRemoved, selectAlerts } from './slice';
+import { changeAlerts } from './change-alerts';
+import { selectAlerts } from './slice';
 
 const Bar = styled('div')({ padding: '8px 12px' });
 
 /** The price alerts of this device, with the way to set one for the pair that is shown. */
 export function PriceAlerts({ pair }: { readonly pair: Pair }) {
   const text = spotMessages.useText();
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<SpotDispatch>();
   const alerts = useSelector(selectAlerts);
   const { groups } = usePairs();
   const known = new Set(groups.flatMap(({ pairs }) => pairs.map(({ id }) => id)));
@@ -32,7 +34,7 @@ export function PriceAlerts({ pair }: { readonly pair: Pair }) {
         alerts={alerts}
         canEdit={(alert) => known.has(alert.pair)}
         onEdit={setEditing}
-        onRemove={({ id }) => dispatch(alertRemoved(id))}
+        onRemove={({ id }) => dispatch(changeAlerts((all) => all.filter((other) => other.id !== id)))}
       />
       {editing === 'new' && <AlertEditor pair={pair.id} onClose={close} />}
       {editing && editing !== 'new' && <AlertEditor pair={editing.pair} alert={editing} onClose={close} />}
