@@ -1,14 +1,7 @@
 import type { Call } from '@bourse/api-client/contract';
-import * as identity from '@bourse/identity/contract';
-import * as market from '@bourse/market/contract';
-import * as realtime from '@bourse/realtime/contract';
 import type { EventDefinition } from '@bourse/realtime/contract';
-import * as spot from '@bourse/spot/contract';
-import * as wallet from '@bourse/wallet/contract';
 import type * as v from 'valibot';
-
-/** The `contract` doors of all packages, in the order of the documents. */
-export const DOORS = { market, spot, identity, wallet, realtime } as const;
+import { DOORS } from './doors';
 
 /** Something of a door, by the name under which it is exported. */
 export interface Named<Value> {

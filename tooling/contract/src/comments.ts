@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DOORS } from './calls';
+import { DOORS } from './doors';
 
 export const ROOT = join(import.meta.dirname, '../../..');
 

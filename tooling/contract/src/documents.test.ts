@@ -4,8 +4,9 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { asyncApi } from './asyncapi';
-import { CALLS, callName, DOORS, EVENTS } from './calls';
+import { CALLS, callName, EVENTS } from './calls';
 import { commentsOf, ROOT } from './comments';
+import { DOORS } from './doors';
 import { FIELDS } from './fields';
 import { openApi } from './openapi';
 

@@ -2,6 +2,7 @@ import type { Call } from '@bourse/api-client/contract';
 import { CALLS, callName, type Named } from './calls';
 import { readComments } from './comments';
 import { componentSchemas, inDocument } from './components';
+import { SUBJECTS } from './doors';
 import { wireSchema } from './wire-schema';
 
 const DESCRIPTION = [
@@ -14,12 +15,11 @@ const DESCRIPTION = [
   '- The client reads more than this document allows (a missing text, a list that is null, rows that do not fit); what it has to make up or leave out is still a mistake of the back end.',
 ].join('\n');
 
-const TAGS = {
-  market: 'Pairs, tickers, bars, trades, coins, news.',
-  spot: 'Spot orders.',
-  identity: 'Log-in, registration, verification codes, the user.',
-  wallet: 'Balances.',
-} as const;
+/** The doors that have calls, with their subjects. */
+const tags = () =>
+  Object.entries(SUBJECTS)
+    .filter(([name]) => CALLS.some(({ door }) => door === name))
+    .map(([name, description]) => ({ name, description }));
 
 const SECURITY = { public: [], optional: [{}, { token: [] }], required: [{ token: [] }] } as const;
 
@@ -40,7 +40,7 @@ export function openApi() {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'The origin of the page.' }],
-    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    tags: tags(),
     paths,
     components: {
       securitySchemes: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDependency, addEndpoint, addFeature, addImport, addRoute, addText } from './edits';
+import { addDependency, addDoor, addEndpoint, addFeature, addImport, addRoute, addText, addUnasked } from './edits';
 
 describe('an import', () => {
   const source = `import type { ReplyOf } from '@bourse/api-client/contract';\nimport { login } from './contract';\n`;
@@ -42,6 +42,47 @@ describe('a feature', () => {
   it('says what to do where there is no list', () => {
     expect(() => addFeature('export const all = [];', 'a', 'b')).toThrow('Add a to the list');
   });
+});
+
+describe('a contract', () => {
+  const source = [
+    "import * as wallet from '@bourse/wallet/contract';\n",
+    'export const DOORS = { wallet } as const;\n',
+    'export const SUBJECTS: Readonly<Record<keyof typeof DOORS, string>> = {',
+    "  wallet: 'Balances.',",
+    '};\n',
+  ].join('\n');
+
+  it('is the last of the doors, with its subject', () => {
+    const edited = addDoor(
+      source,
+      { id: 'launchpad', folder: 'launchpad', subject: 'Launchpad' },
+      '@bourse/launchpad/contract',
+    );
+    expect(edited).toContain("import * as launchpad from '@bourse/launchpad/contract';");
+    expect(edited).toContain('DOORS = { wallet, launchpad } as const');
+    expect(edited).toContain("  wallet: 'Balances.',\n  launchpad: 'Launchpad.',\n};");
+  });
+
+  it('is known by its folder', () => {
+    const door = { id: 'priceAlerts', folder: 'price-alerts', subject: 'Price alerts' };
+    const edited = addDoor(source, door, '@bourse/price-alerts/contract');
+    expect(edited).toContain("DOORS = { wallet, 'price-alerts': priceAlerts } as const");
+    expect(edited).toContain("\n  'price-alerts': 'Price alerts.',\n};");
+  });
+
+  it('says what to do where there are no doors', () => {
+    const door = { id: 'a', folder: 'a', subject: 'A' };
+    expect(() => addDoor('', door, '@bourse/a/contract')).toThrow('Add the door @bourse/a/contract');
+  });
+});
+
+it('a call that is not asked for is the last of those', () => {
+  const source = `export const NOT_CALLED: ReadonlyMap<Call, string> = new Map<Call, string>([\n  [login, 'why'],\n]);\n`;
+  const edited = addUnasked(source, 'rewardList', '@bourse/launchpad/contract');
+  expect(edited).toContain("  [login, 'why'],\n  [rewardList, 'is new: no back end answers it yet'],\n]);");
+  expect(edited).toContain("import { rewardList } from '@bourse/launchpad/contract';");
+  expect(() => addUnasked('', 'rewardList', 'x')).toThrow('Add rewardList to NOT_CALLED');
 });
 
 it('a route is the last one', () => {

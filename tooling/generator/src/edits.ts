@@ -7,13 +7,20 @@ import { inOrder, readManifest, writeManifest } from './manifest.ts';
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
+/** A package's contract, as the documents have it. */
+interface Door {
+  readonly id: string;
+  readonly folder: string;
+  /** What it is about, in a few words. */
+  readonly subject: string;
+}
+
 /** Modules of this package come after all others. */
 const rank = (module: string) => (module.startsWith('.') ? `~${module}` : module);
 
 /** A new statement, in the order of modules. */
-function addImportStatement(source: string, name: string, from: string): string {
-  const bare = name.replace(/^type /, '');
-  const statement = `import ${bare === name ? '' : 'type '}{ ${bare} } from '${from}';\n`;
+function addStatement(source: string, what: string, from: string): string {
+  const statement = `import ${what} from '${from}';\n`;
   const after = [...source.matchAll(/^import [^;]*? from '([^']+)';\n/gm)];
   const next = after.find(([, module = '']) => rank(module) > rank(from));
   const last = after.at(-1);
@@ -30,7 +37,9 @@ export function addImport(source: string, name: string, from: string): string {
   const bare = name.replace(/^type /, '');
   const statement = new RegExp(String.raw`import (type )?\{([^}]*)\} from '${escape(from)}';`).exec(source);
   const [whole = '', typeOnly = '', names = ''] = statement ?? [];
-  if (!statement || (typeOnly && bare === name)) return addImportStatement(source, name, from);
+  if (!statement || (typeOnly && bare === name)) {
+    return addStatement(source, bare === name ? `{ ${name} }` : `type { ${bare} }`, from);
+  }
   const known = names
     .split(',')
     .map((entry) => entry.trim())
@@ -57,6 +66,29 @@ export function addFeature(source: string, id: string, from: string): string {
     `Add ${id} to the list in apps/web/src/features.ts.`,
   );
   return listed.replace(/,\s*,/, ',');
+}
+
+/** Adds a contract's door as the last one of those that the documents are made from. */
+export function addDoor(source: string, { id, folder, subject }: Door, from: string): string {
+  const otherwise = `Add the door ${from} to tooling/contract/src/doors.ts.`;
+  const key = id === folder ? id : `'${folder}'`;
+  const listed = insertAfter(
+    addStatement(source, `* as ${id}`, from),
+    /DOORS = \{[^}]*?(?=,? \})/,
+    id === folder ? `, ${id}` : `, ${key}: ${id}`,
+    otherwise,
+  );
+  return insertAfter(listed, /SUBJECTS[^]*?(?=\n\})/, `\n  ${key}: '${subject}.',`, otherwise);
+}
+
+/** Adds a call to those that the check of back ends leaves out. */
+export function addUnasked(source: string, call: string, from: string): string {
+  return insertAfter(
+    addImport(source, call, from),
+    /NOT_CALLED[^]*?\(\[[^]*?(?=\n\]\))/,
+    `\n  [${call}, 'is new: no back end answers it yet'],`,
+    `Add ${call} to NOT_CALLED in tooling/contract/src/check/probes.ts.`,
+  );
 }
 
 /** Adds a route as the last one of a feature. */

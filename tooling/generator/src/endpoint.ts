@@ -1,6 +1,8 @@
+import { basename } from 'node:path';
 import { addEndpoint, addImport } from './edits.ts';
 import { namesOf } from './names.ts';
 import { textOf, writeNew } from './templates.ts';
+import { leaveUnasked } from './wiring.ts';
 import type { Workspace } from './workspace.ts';
 
 export type Method = 'GET' | 'POST';
@@ -27,7 +29,7 @@ function addCall(source: string, snippet: string): string {
   return `${withSchemas.trimEnd()}\n${snippet}`;
 }
 
-/** Adds a call to a package: contract, endpoint with its hook, test. Gives the files that it touched. */
+/** Adds a call to a package: contract, endpoint with its hook, test. Gives the package's files that it touched. */
 export function makeEndpoint(workspace: Workspace, options: EndpointOptions): string[] {
   const { folder, kebab, method, path, access } = options;
   const { camel, pascal, words } = namesOf(kebab);
@@ -46,6 +48,7 @@ export function makeEndpoint(workspace: Workspace, options: EndpointOptions): st
     return addEndpoint(addImport(typed, camel, './contract'), textOf(`endpoint/endpoint.${method}`, values), hook);
   });
   workspace.edit(contract, (source) => addCall(source, textOf(`endpoint/contract.${method}`, values)));
+  leaveUnasked(workspace, basename(folder), camel);
   workspace.save();
   const test = workspace.path(folder, 'src', `${kebab}.test.tsx`);
   writeNew(test, textOf(`endpoint/test.${method}`, values));

@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WorkspaceCopy } from '@bourse/vitest-config/workspace-copy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WIRED } from './wiring';
 
 /*
  * What the generator makes is right as it is: it is made in a copy of the repository, and the checks of `npm test` run on
@@ -11,6 +12,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const FEATURE = 'packages/sample-feature';
 const TITLES = 'Rewards,奖励,獎勵,리워드,特典,Recompensas';
 const FOUNDATION = 'packages/sample-foundation';
+/** Knows the contracts of all packages. */
+const CONTRACT = 'tooling/contract';
 
 const copy = new WorkspaceCopy(join(import.meta.dirname, '../../..'));
 afterAll(() => copy.remove());
@@ -40,17 +43,17 @@ beforeAll(() => {
 
 describe('what is made', () => {
   it('is formatted', () => {
-    const wired = ['apps/web/package.json', 'apps/storybook/package.json', 'apps/web/src/features.ts'];
-    expect(faultsOf('.', 'oxfmt', '--check', FEATURE, FOUNDATION, ...wired)).toBe('');
+    expect(faultsOf('.', 'oxfmt', '--check', FEATURE, FOUNDATION, ...WIRED)).toBe('');
   });
 
   it('has the types that it says', () => {
     expect(faultsOf(FEATURE, 'tsc', '-p', 'tsconfig.json')).toBe('');
     expect(faultsOf(FOUNDATION, 'tsc', '-p', 'tsconfig.json')).toBe('');
+    expect(faultsOf(CONTRACT, 'tsc', '-p', 'tsconfig.json')).toBe('');
   });
 
-  it('has nothing that the linter minds, nor has the line that hangs it into the shell', () => {
-    expect(faultsOf('.', 'oxlint', '--type-aware', FEATURE, FOUNDATION, 'apps/web/src/features.ts')).toBe('');
+  it('has nothing that the linter minds, nor have the lines by which others know of it', () => {
+    expect(faultsOf('.', 'oxlint', '--type-aware', FEATURE, FOUNDATION, CONTRACT, 'apps/web/src/features.ts')).toBe('');
   });
 
   it('keeps the boundaries', () => {
@@ -68,6 +71,12 @@ describe('what is made', () => {
     const { output } = copy.run('.', 'node', 'tooling/manifests/src/main.ts');
     expect(output).toContain('packages, ');
     expect(output.split('\n').filter((line) => line.startsWith('packages/sample-'))).toEqual([]);
+  });
+
+  it('is in the documents of the contract, and its calls are left out of the check with a reason', () => {
+    expect(faultsOf('.', 'pnpm', '--silent', 'contract-docs:check')).toBe('');
+    expect(faultsOf(CONTRACT, 'vitest', 'run')).toBe('');
+    expect(readFileSync(join(copy.root, 'docs/contract/openapi.json'), 'utf8')).toContain('"/api/reward/claim"');
   });
 
   it('passes its own tests', () => {

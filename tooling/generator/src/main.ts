@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { makeEndpoint, type Method } from './endpoint.ts';
 import { kindOf, makePackage } from './package.ts';
 import { LANGUAGES, makeScreen } from './screen.ts';
+import { WIRED } from './wiring.ts';
 import { Workspace } from './workspace.ts';
 
 const HELP = `npm run x -- gen package  <name> [--floor 3|0]
@@ -71,19 +72,22 @@ function takePictures(folder: string, ...stories: string[]) {
   }
 }
 
+/** The contract's documents know every call. */
+function writeDocuments() {
+  workspace.run('pnpm', '--silent', 'contract-docs');
+}
+
 async function genPackage() {
   const name = await ask(positionals[1], 'Name, e.g. launchpad');
   const kind = kindOf(await ask(values.floor, 'Floor: 3 (feature) or 0 (foundation)', '3'));
   const folder = makePackage(workspace, name, kind);
-  workspace.run(
-    'oxfmt',
-    folder,
-    'apps/web/src/features.ts',
-    ...['web', 'storybook'].map((app) => `apps/${app}/package.json`),
-  );
+  workspace.run('oxfmt', folder, ...WIRED);
   stdout.write('installing …\n');
   workspace.run('pnpm', 'install', '--no-frozen-lockfile', '--prefer-offline');
-  if (kind === 'feature') takePictures(folder);
+  if (kind === 'feature') {
+    writeDocuments();
+    takePictures(folder);
+  }
   stdout.write(`${folder} is there.${kind === 'feature' ? ` The shell shows it at /${name}.` : ''}\n`);
   stdout.write(`Next: npm run x -- --filter @bourse/${name} ${kind === 'feature' ? 'storybook' : 'test'}\n`);
 }
@@ -113,7 +117,8 @@ async function genEndpoint() {
   const path = await ask(values.path, 'Path below /api', `/${kebab}`);
   const access = oneOf(['public', 'optional', 'required'], await ask(values.access, 'Access', 'required'));
   const files = makeEndpoint(workspace, { folder, kebab, method, path, access });
-  workspace.run('oxfmt', ...files);
+  workspace.run('oxfmt', ...files, ...WIRED);
+  writeDocuments();
   stdout.write(`${files.join('\n')}\nSay in the contract what is asked and answered; the rest follows by its types.\n`);
 }
 

@@ -1,7 +1,7 @@
 import { namesOf } from './names.ts';
-import { addDependency, addFeature } from './edits.ts';
 import { common, inOrder, readManifest, withoutEmpty, writeManifest } from './manifest.ts';
 import { textOf, writeNew, writeTemplates } from './templates.ts';
+import { hangIntoShell, leaveUnasked, nameContract } from './wiring.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
@@ -61,9 +61,10 @@ function manifestOf({ workspace, kind, kebab }: Mould, template: string): string
   return writeManifest(withoutEmpty(manifest));
 }
 
-/** Makes a package and, where it is a feature, hangs it into the shell. Gives the folder. */
+/** Makes a package and, where it is a feature, makes it known to the shell and to the contract's documents. Gives the folder. */
 export function makePackage(workspace: Workspace, kebab: string, kind: Kind): string {
-  const { camel, pascal, words } = namesOf(kebab);
+  const names = namesOf(kebab);
+  const { camel, pascal, words } = names;
   const folder = `packages/${kebab}`;
   if (workspace.has(folder)) throw new Error(`There is a folder ${folder} already.`);
   const values = { name: kebab, id: camel, type: pascal, title: words };
@@ -80,10 +81,9 @@ export function makePackage(workspace: Workspace, kebab: string, kind: Kind): st
   }
   writeNew(workspace.path(`.changeset/add-${kebab}.md`), textOf('changeset.md', values));
   if (kind === 'feature') {
-    workspace.edit('apps/web/src/features.ts', (text) => addFeature(text, camel, `@bourse/${kebab}`));
-    for (const app of ['apps/web', 'apps/storybook'].filter((path) => workspace.has(path))) {
-      workspace.edit(`${app}/package.json`, (text) => addDependency(text, `@bourse/${kebab}`));
-    }
+    hangIntoShell(workspace, names);
+    nameContract(workspace, names);
+    leaveUnasked(workspace, kebab, `${camel}List`);
   }
   workspace.save();
   return folder;

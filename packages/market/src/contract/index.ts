@@ -11,7 +11,16 @@ export {
   tradeHistory,
 } from './calls';
 export { barEvent, bookEvent, dayBarEvent, depthEvent, tickerEvent } from './events';
-export { agreement, NEWS_CATEGORIES, newsDetail, newsItem, newsList, newsListGet, type NewsItem } from './news';
+export {
+  agreement,
+  NEWS_CATEGORIES,
+  NEWS_LANGUAGES,
+  newsDetail,
+  newsItem,
+  newsList,
+  newsListGet,
+  type NewsItem,
+} from './news';
 export {
   pairId,
   pairKeys,

@@ -4,8 +4,10 @@ import * as v from 'valibot';
 /** The categories that the specification names: notices 3 and 4, banners 5, articles the others. */
 export const NEWS_CATEGORIES = [3, 4, 5, 9, 10, 19, 21, 25] as const;
 
-/** Language codes as the wire has them. */
-const language = v.picklist(['zh', 'hk', 'en', 'kr', 'jp', 'spa']);
+/** The languages that news and agreement come in, by the codes of the wire. */
+export const NEWS_LANGUAGES = ['zh', 'hk', 'en', 'kr', 'jp', 'spa'] as const;
+
+const language = v.picklist(NEWS_LANGUAGES);
 
 export const newsItem = v.pipe(
   v.object({

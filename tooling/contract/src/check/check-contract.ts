@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { callName } from '../calls';
 import { backEnd } from './back-end';
 import { departs, type Finding } from './findings';
-import { readSide, refusals, WRITES, type Known } from './read-side';
+import { WRITES, type Known } from './probes';
+import { readSide, refusals } from './read-side';
 import { judgeEvents, openEars, SOCKET, type Ears } from './socket-side';
 import { writeSide } from './write-side';
 

@@ -1,117 +1,12 @@
-import type { Call, ReplyOf } from '@bourse/api-client/contract';
-import {
-  checkEmailCode,
-  checkMobileCode,
-  login,
-  register,
-  sendMailCode,
-  sendSmsCode,
-  userCenter,
-  userInfo,
-} from '@bourse/identity/contract';
-import * as market from '@bourse/market/contract';
-import * as spot from '@bourse/spot/contract';
-import { walletList } from '@bourse/wallet/contract';
+import type { Call } from '@bourse/api-client/contract';
+import { login } from '@bourse/identity/contract';
+import { deal } from '@bourse/spot/contract';
 import { callName } from '../calls';
+import { attempt } from './attempt';
 import type { BackEnd, Fields } from './back-end';
-import { show } from './departures';
-import { departs, type Finding } from './findings';
+import type { Finding } from './findings';
+import { NOT_CALLED, PROBES, type Known } from './probes';
 import { checkRefusal, checkReply } from './reply';
-
-/** What is learned from earlier replies and asked for later. */
-export interface Known {
-  /** The pair that is asked for, `BTC/USDT`; the first displayed one where left out. */
-  readonly symbol?: string | undefined;
-  pair?: market.Pair;
-  newsId?: number;
-  userId?: number;
-}
-
-interface Probe {
-  readonly call: Call;
-  /** Requests to make; none where nothing is known to ask for. */
-  readonly requests: (known: Known) => readonly Fields[];
-  /** Written as a method's type: the reply is what this very call's schema read. */
-  learn?(this: void, known: Known, reply: unknown): void;
-}
-
-function probe<C extends Call>(
-  call: C,
-  requests: (known: Known) => readonly Fields[],
-  learn?: (known: Known, reply: ReplyOf<C>) => void,
-): Probe {
-  return { call, requests, ...(learn && { learn }) };
-}
-
-const nothing = () => [{}];
-const firstPage = () => [{ page: 1 }];
-const LANGUAGES = ['zh', 'hk', 'en', 'kr', 'jp', 'spa'] as const;
-const DAY_S = 86_400;
-
-const keysOf = ({ pair }: Known) => (pair ? [market.pairKeysOf(pair.id)] : []);
-
-function spans({ pair }: Known): readonly Fields[] {
-  const to = Math.floor(Date.now() / 1000);
-  return pair
-    ? Object.values(market.RESOLUTIONS).map(({ period, minutes }) => ({
-        symbol: pair.symbol,
-        from: to - Math.max(DAY_S, minutes * 60 * 5),
-        to,
-        period,
-      }))
-    : [];
-}
-
-/** In the order in which one reply says what the next call can ask for. */
-export const PROBES: readonly Probe[] = [
-  probe(market.quotationNew, nothing, (known, groups) => {
-    const pairs = groups.flatMap((group) => group.pairs);
-    const isWanted = ({ symbol, isDisplayed }: market.Pair) =>
-      known.symbol === undefined ? isDisplayed : symbol === known.symbol;
-    const found = pairs.find(isWanted);
-    if (found) known.pair = found;
-  }),
-  probe(market.quotation, nothing),
-  probe(market.quotationNewPost, nothing),
-  probe(market.timeSeries, spans),
-  probe(market.tradeHistory, keysOf),
-  probe(market.currencyDetail, ({ pair }) => (pair ? [{ id: pair.baseId }] : [])),
-  probe(market.currencyList, nothing),
-  probe(market.customerService, nothing),
-  probe(
-    market.newsList,
-    () => market.NEWS_CATEGORIES.flatMap((c_id) => LANGUAGES.map((lang) => ({ c_id, lang }))),
-    (known, items) => {
-      const [first] = items;
-      if (first) known.newsId ??= first.id;
-    },
-  ),
-  probe(market.newsListGet, () => LANGUAGES.map((language) => ({ c_id: 21, language }))),
-  probe(market.newsDetail, ({ newsId }) => (newsId === undefined ? [] : [{ id: newsId }])),
-  probe(market.agreement, () => LANGUAGES.map((lang) => ({ lang }))),
-  probe(spot.deal, keysOf),
-  probe(userInfo, nothing, (known, user) => {
-    known.userId = user.id;
-  }),
-  probe(userCenter, nothing),
-  probe(walletList, nothing),
-  probe(spot.openBuys, firstPage),
-  probe(spot.openSells, firstPage),
-  probe(spot.completedOrders, firstPage),
-];
-
-/** Calls that only `--write` makes. */
-export const WRITES: readonly Call[] = [spot.placeBuy, spot.placeSell, spot.cancelOrder];
-
-/** Calls that are never made, and why. */
-export const NOT_CALLED: ReadonlyMap<Call, string> = new Map<Call, string>([
-  [login, 'wants a password; its refusal is checked'],
-  [sendSmsCode, 'would send a message to somebody'],
-  [sendMailCode, 'would send a message to somebody'],
-  [checkEmailCode, 'would use up a try of a code that somebody waits for'],
-  [checkMobileCode, 'would use up a try of a code that somebody waits for'],
-  [register, 'would make an account'],
-]);
 
 /** Calls everything that only reads. */
 export async function readSide(backEnd: BackEnd, known: Known): Promise<readonly Finding[]> {
@@ -151,7 +46,7 @@ export async function refusals(backEnd: BackEnd): Promise<readonly Finding[]> {
     found.push(...findings);
   }
   const refused: readonly [string, Call, Fields][] = [
-    ['of a pair that does not exist', spot.deal, { legal_id: 2_147_483_647, currency_id: 2_147_483_646 }],
+    ['of a pair that does not exist', deal, { legal_id: 2_147_483_647, currency_id: 2_147_483_646 }],
     ['of nobody', login, { user_string: 'nobody@contract-check.invalid', password: 'a1b2c3', type: 1 }],
   ];
   for (const [what, call, request] of refused) {
@@ -162,18 +57,4 @@ export async function refusals(backEnd: BackEnd): Promise<readonly Finding[]> {
     found.push(...findings);
   }
   return found;
-}
-
-/** A call without an answer is a departure too. */
-export async function attempt<Result extends { findings: readonly Finding[] }>(
-  subject: string,
-  run: () => Promise<Result>,
-): Promise<Result | { findings: readonly Finding[]; reply: undefined }> {
-  try {
-    return await run();
-  } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    const why = cause instanceof Error ? cause.message : show(cause);
-    return { findings: [departs(subject, '', 'an answer', why)], reply: undefined };
-  }
 }

@@ -15,9 +15,10 @@ import { balanceChanged, eventName } from '@bourse/realtime/contract';
 import * as spot from '@bourse/spot/contract';
 import { setTimeout as wait } from 'node:timers/promises';
 import { callName } from '../calls';
+import { attempt } from './attempt';
 import type { BackEnd } from './back-end';
 import { departs, type Finding } from './findings';
-import { attempt, type Known } from './read-side';
+import type { Known } from './probes';
 import { checkReply } from './reply';
 import type { Ears } from './socket-side';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CALLS, callName } from '../calls';
-import { NOT_CALLED, PROBES, WRITES } from './read-side';
+import { NOT_CALLED, PROBES, WRITES } from './probes';
 
 it('asks every call of the contract, or says why not', () => {
   const known = [...PROBES.map(({ call }) => call), ...WRITES, ...NOT_CALLED.keys()].map(callName);
