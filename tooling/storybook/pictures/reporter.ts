@@ -15,6 +15,15 @@ function expectedPictures(modules: readonly TestModule[]): ReadonlySet<string> {
   return new Set(names);
 }
 
+/** Which of the kept pictures no story has; those of a theme that did not run are not judged. */
+export function forgottenOf(
+  kept: readonly string[],
+  expected: ReadonlySet<string>,
+  themes: ReadonlySet<string>,
+): readonly string[] {
+  return kept.filter((name) => !expected.has(name) && themes.has(name.split('.').at(-2) ?? ''));
+}
+
 /** Did every story file of the package run, and every test in it? */
 function isWhole({ config }: Vitest, modules: readonly TestModule[]): boolean {
   const ran = new Set(modules.map(({ moduleId }) => moduleId));
@@ -33,9 +42,9 @@ export class ForgottenPictures implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     if (!this.#vitest || !isWhole(this.#vitest, modules)) return;
     const { root, snapshotOptions } = this.#vitest.config;
-    const expected = expectedPictures(modules);
-    const forgotten = globSync('*.png', { cwd: join(root, PICTURES) }).filter((name) => !expected.has(name));
-    for (const name of forgotten) {
+    const themes = new Set(modules.map(({ project }) => project.name));
+    const kept = globSync('*.png', { cwd: join(root, PICTURES) });
+    for (const name of forgottenOf(kept, expectedPictures(modules), themes)) {
       if (snapshotOptions.updateSnapshot === 'all') rmSync(join(root, PICTURES, name));
       else {
         process.stderr.write(`${PICTURES}/${name} is of no story any more. To remove it: ${updateCommand(root)}\n`);
