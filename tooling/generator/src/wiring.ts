@@ -9,7 +9,12 @@ const DOORS = 'tooling/contract/src/doors.ts';
 const PROBES = 'tooling/contract/src/check/probes.ts';
 
 /** What a change of these needs afterwards: the formatter puts line breaks right. */
-export const WIRED = [SHELL, DOORS, PROBES, 'apps/web/package.json', 'apps/storybook/package.json'];
+export const WIRED = [
+  SHELL,
+  DOORS,
+  PROBES,
+  ...['apps/web', 'apps/storybook', 'tooling/contract'].map((folder) => `${folder}/package.json`),
+];
 
 /** Hangs a feature into the shell and into the Storybook of all packages. */
 export function hangIntoShell(workspace: Workspace, { kebab, camel }: Names): void {

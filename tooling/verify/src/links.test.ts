@@ -15,6 +15,7 @@ it.each([
   '[beside](guide.md), [above](../README.md), [folder](images)',
   '[a heading](guide.md#what-npm-test-runs-and-when), [one of this document](#here)',
   '`packages/x/src/rules.ts`, `packages/*/src`, `packages/<name>/src`, `docs/guide.md`',
+  '`apps/x/dist`, `packages/x/.reports/pictures`',
   '```\n[no link](gone.md) `packages/x/gone.ts`\n```',
 ])('%j leads somewhere', (markdown) => {
   expect(check(markdown)).toEqual([]);

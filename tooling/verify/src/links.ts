@@ -6,8 +6,10 @@ const LINK = /\]\(([^)\s]+)\)/g;
 const ELSEWHERE = /^(?:https?|mailto):/;
 const HEADING = /^#+ (.+)$/gm;
 const CODE = /`([^`\n]+)`/g;
-/** A path from the root, without wildcards or places to fill in. */
+/** A path from the root, without wildcards or places to fill in… */
 const PATH = /^(?:apps|bench|docs|packages|scripts|tooling|\.changeset|\.github)\/[\w./-]+$/;
+/** …and not what a build makes. */
+const MADE = /\/(?:dist|storybook-static|\.reports)(?:\/|$)/;
 
 /** As GitHub makes an anchor of a heading. */
 const anchorOf = (heading: string) =>
@@ -39,7 +41,7 @@ export function checkLinks(document: string, markdown: string, read: ReadPath): 
     .filter(([, target = '']) => !ELSEWHERE.test(target))
     .map(({ index, 1: target = '' }) => ({ index, message: problemOfLink(document, markdown, target, read) }));
   const paths = [...text.matchAll(CODE)]
-    .filter(([, path = '']) => PATH.test(path))
+    .filter(([, path = '']) => PATH.test(path) && !MADE.test(path))
     .map(({ index, 1: path = '' }) => {
       const isThere = [path, posix.join(posix.dirname(document), path)].some((place) => read(place) !== undefined);
       return { index, message: isThere ? undefined : `there is no ${path}` };
