@@ -101,6 +101,15 @@ describe('the time series', () => {
     expect(day).toMatchObject({ open: '100', high: '104', low: '98', close: '98', volume: '3.5' });
   });
 
+  it('has no end where somebody takes milliseconds for seconds', async () => {
+    for (const { period } of Object.values(RESOLUTIONS)) {
+      const wanted = { ...asked(), from: 0, period };
+      const bars = await test.reply(timeSeries, wanted);
+      expect(await test.reply(timeSeries, { ...wanted, to: wanted.to * 1000 })).toEqual(bars);
+      expect(await test.reply(timeSeries, { ...wanted, from: wanted.to * 1000, to: wanted.to * 1000 })).toEqual([]);
+    }
+  });
+
   it('is empty where nothing was traded, and refused for what is no pair or no period', async () => {
     expect(await test.reply(timeSeries, { ...asked(), from: 0, to: 1, period: '1min' })).toEqual([]);
     const noPair = { ...asked(), symbol: 'NO/USDT', period: '1min' };

@@ -5,7 +5,7 @@ import { aggregate, extend, fromStored, toStored, type UnitBar } from './bar';
 import { barStart, baseOf, DAY_MS, nextBarStart, RESOLUTION_OF_BASE } from './resolution';
 import { BarSeries } from './series';
 import { tickerOf, type Ticker } from './ticker';
-import { toUnits } from './units';
+import { toUnits, type Units } from './units';
 
 /** The longest answer to one question; a reader who wants more asks for an earlier stretch. */
 const MAX_BARS = 20_000;
@@ -13,6 +13,7 @@ const MAX_BARS = 20_000;
 /** What the ticker and the running bars need at once; older bars are read when somebody asks for them. */
 const RECENT_MS = DAY_MS + 3_600_000;
 
+type PairOfBars = Pick<Pair, 'id'> & Units;
 type Trade = Pick<Fill, 'price' | 'quantity' | 'at'>;
 
 /** Bars of a stretch that lies behind, oldest first, at each stored resolution. */
@@ -22,7 +23,7 @@ const keyOf = (resolution: BaseResolution, openTime: number) => `${resolution} $
 
 /** The bars of one pair: the stored history, and the running bars that its trades extend. */
 export class PairBars {
-  readonly #pair: Pair;
+  readonly #pair: PairOfBars;
   readonly #store: Bars;
   readonly #series: Record<BaseResolution, BarSeries> = {
     '1min': new BarSeries(),
@@ -33,7 +34,7 @@ export class PairBars {
   readonly #unsaved = new Map<string, StoredBar>();
   #ticker: { at: number; value: Ticker } | undefined;
 
-  constructor(pair: Pair, store: Bars) {
+  constructor(pair: PairOfBars, store: Bars) {
     this.#pair = pair;
     this.#store = store;
   }
@@ -119,8 +120,12 @@ export class PairBars {
   async between(resolution: Resolution, from: number, to: number): Promise<StoredBar[]> {
     const base = baseOf(resolution);
     await this.#whole(base);
-    const start = barStart(from, resolution) === from ? from : nextBarStart(from, resolution);
-    const finer = this.#series[base].between(start, nextBarStart(to, resolution) - 1);
+    const last = this.#series[base].last()?.openTime ?? -1;
+    // Moments beyond every bar may be beyond every calendar too.
+    if (from > last) return [];
+    const first = Math.max(0, from);
+    const start = barStart(first, resolution) === first ? first : nextBarStart(first, resolution);
+    const finer = this.#series[base].between(start, nextBarStart(Math.min(to, last), resolution) - 1);
     return aggregate(finer, resolution)
       .slice(-MAX_BARS)
       .map((bar) => toStored(bar, this.#pair.id, base, this.#pair));
