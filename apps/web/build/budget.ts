@@ -22,7 +22,7 @@ const ON_PRESS = [
   'packages/market/src/chart/save-picture.ts',
   'packages/ui-kit/src/rich-text/sanitise.ts',
   'packages/market/src/coin-info/coin-text.tsx',
-  'packages/market/src/depth-chart/depth-plot.tsx',
+  'packages/market/src/depth-chart/deep-plot.tsx',
   'packages/spot/src/price-alerts/price-alerts.tsx',
   'packages/spot/src/price-alerts/alert-editor.tsx',
   'packages/spot/src/shortcuts/cheat-sheet.tsx',

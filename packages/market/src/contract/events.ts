@@ -108,11 +108,11 @@ export const barEvent = defineEvent({
   payload: runningBar,
 });
 
-/** `market_detail`: the running bar of the day. */
+/** `market_detail`: the running bar of the day, whatever its `period` says. */
 export const dayBarEvent = defineEvent({
   name: 'market_detail',
   delivery: 'last',
-  key: byPairAndPeriod,
-  wireKey: wirePairAndPeriod,
+  key: byPair,
+  wireKey: wirePair,
   payload: runningBar,
 });

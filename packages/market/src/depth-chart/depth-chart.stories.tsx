@@ -1,12 +1,17 @@
 import type { Guide } from '@bourse/storybook-config/guide';
 import { decimal } from '@bourse/decimal';
+import { RealtimeProvider } from '@bourse/realtime';
+import { storyRealtime } from '@bourse/realtime/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { depthEvent } from '../contract';
 import { createBookStore } from '../order-book/book-store';
 import { aBook, aLevel, aPair } from '../testing/fixtures';
+import { wireBook } from '../testing/wire';
 import { DepthChart } from './depth-chart';
 
 const pair = aPair();
+const realtime = storyRealtime();
 
 const meta = {
   component: DepthChart,
@@ -21,6 +26,13 @@ const meta = {
     } satisfies Guide,
   },
   args: { pair, book: createBookStore(aBook()), height: 360 },
+  decorators: [
+    (Story) => (
+      <RealtimeProvider realtime={realtime}>
+        <Story />
+      </RealtimeProvider>
+    ),
+  ],
 } satisfies Meta<typeof DepthChart>;
 
 export default meta;
@@ -45,6 +57,17 @@ export const Full: Story = {
       await userEvent.pointer({ target: chart, coords: { offsetX: 8, offsetY: 100 } });
       await expect(canvas.getByText('From the mid')).toBeVisible();
     });
+  },
+};
+
+/** Beyond the live book stands what `market_depth` says of the levels further out. */
+export const Deep: Story = {
+  args: { book: createBookStore(aBook({ depth: 8 })) },
+  play: async ({ canvas }) => {
+    const chart = await canvas.findByRole('slider', { name: 'Market depth of BTC/USDT' });
+    await expect(chart).toHaveAttribute('aria-valuemax', '16');
+    realtime.emit(depthEvent, wireBook(pair.id, aBook({ depth: 40 })));
+    await waitFor(() => expect(chart).toHaveAttribute('aria-valuemax', '80'));
   },
 };
 

@@ -18,7 +18,7 @@ const DEFAULT_HEIGHT = 480;
 const Frame = styled('div')({ position: 'relative', minWidth: 0, overflow: 'hidden', backgroundColor: colour.panel });
 const Shape = styled('div')({ padding: 8 });
 
-const loadPlot = () => import('./depth-plot');
+const loadPlot = () => import('./deep-plot');
 
 /** What rests on both sides of a book, cumulated over the price. It is fetched when it is first shown. */
 export function DepthChart({ pair, book: store, height = DEFAULT_HEIGHT }: DepthChartProps) {
@@ -38,9 +38,9 @@ export function DepthChart({ pair, book: store, height = DEFAULT_HEIGHT }: Depth
     if (book.bids.length === 0 && book.asks.length === 0) {
       return <EmptyState title={text('book.empty')} hint={text('book.emptyHint', { symbol: pair.symbol })} />;
     }
-    const { DepthPlot } = chunk.module;
+    const { DeepPlot } = chunk.module;
     // Another pair is another chart: nothing of what was read out of the last one remains.
-    return <DepthPlot key={pair.id} pair={pair} store={store} book={book} height={height} />;
+    return <DeepPlot key={pair.id} pair={pair} book={store} height={height} />;
   };
   return <Frame style={{ height }}>{body()}</Frame>;
 }

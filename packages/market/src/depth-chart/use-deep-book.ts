@@ -1,0 +1,31 @@
+import { useRealtime } from '@bourse/realtime';
+import { useEffect, useMemo } from 'react';
+import { depthEvent, type Book, type PairId } from '../contract';
+import { createBookStore, type BookStore } from '../order-book/book-store';
+import { deepen } from './deepen';
+
+/** The live book of a pair, and beyond it what `market_depth` says; that event is heard only while somebody looks. */
+export function useDeepBook(pair: PairId, live: BookStore): BookStore {
+  const realtime = useRealtime();
+  const deep = useMemo(() => createBookStore(live.get()), [live]);
+
+  useEffect(() => {
+    let depth: Book | undefined;
+    const update = () => {
+      const book = live.get();
+      deep.replace(book && deepen(book, depth));
+    };
+    const stopLive = live.subscribe(update);
+    const stopDepth = realtime.subscribe(depthEvent, { key: pair }, (heard) => {
+      depth = heard;
+      update();
+    });
+    update();
+    return () => {
+      stopLive();
+      stopDepth();
+    };
+  }, [realtime, pair, live, deep]);
+
+  return deep;
+}
