@@ -8,7 +8,6 @@ export {
   useBarsQuery,
   useCurrencyDetailQuery,
   useCurrencyListQuery,
-  useCustomerServiceQuery,
   useNewsDetailQuery,
   useNewsListQuery,
   useQuotationQuery,
@@ -16,6 +15,7 @@ export {
   type BarsOf,
 } from './api';
 
+export { ConnectionNotice } from './connection/connection-notice';
 export { ConnectionStatus } from './connection/connection-status';
 export { FALLBACK_INTERVAL_MS, useFallbackInterval } from './connection/use-fallback-interval';
 export { useIsStale } from './connection/use-is-stale';
@@ -54,9 +54,11 @@ export { CoinInfo, type CoinDetail, type CoinInfoProps } from './coin-info/coin-
 export { Sparkline, type SparklineProps } from './sparkline/sparkline';
 
 export { HomeFirstScreen } from './home/first-screen';
+export { AnyLink, type AnyLinkProps } from './home/any-link';
 export { AppDownload } from './home/app-download';
 export { looksLikeEmail } from './home/register-path';
 export { MarketSiteProvider, useMarketSite, type MarketSite } from './home/market-site';
+export { useSupportLink } from './home/use-support-link';
 export { Agreement, type AgreementProps } from './news/agreement';
 export { NOTICE_LIST_PATH, noticePath } from './news/notice-path';
 export { useFooterArticles, type FooterArticle, type FooterArticles } from './news/use-footer-articles';

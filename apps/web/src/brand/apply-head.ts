@@ -1,4 +1,5 @@
 import type { Language } from '@bourse/i18n';
+import { shellMessages } from '../locales/messages';
 import type { Brand } from './brand';
 import { brandTextIn } from './brand-text';
 
@@ -6,15 +7,18 @@ function setMeta(key: 'name' | 'property', value: string, content: string): void
   document.head.querySelector(`meta[${key}="${value}"]`)?.setAttribute('content', content);
 }
 
-/** What the head of the page says to browsers and link previews, in the operator's words. */
+/** What the head of the page says to browsers and link previews, in the reader's language and the operator's words. */
 export function applyHead({ name, description, icon }: Brand, language: Language): void {
   for (const property of ['og:site_name', 'og:title']) setMeta('property', property, name);
   setMeta('name', 'apple-mobile-web-app-title', name);
   setMeta('property', 'og:url', location.origin);
-  if (description !== undefined) {
-    const { text } = brandTextIn(description, language);
-    setMeta('name', 'description', text);
-    setMeta('property', 'og:description', text);
+  const words =
+    description === undefined
+      ? shellMessages.loaded(language)?.['site.description']
+      : brandTextIn(description, language).text;
+  if (words !== undefined) {
+    setMeta('name', 'description', words);
+    setMeta('property', 'og:description', words);
   }
   if (icon !== undefined) {
     const link = document.head.querySelector('link[rel="icon"]');

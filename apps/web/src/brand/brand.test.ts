@@ -50,6 +50,8 @@ describe('what does not fit leaves the defaults', () => {
     { name: '' },
     { name: 'x'.repeat(41) },
     { accent: { day: { text: 'red', fill: 'red' }, night: { text: 'red', fill: 'red' } } },
+    { accent: '#ffff00' },
+    { accent: { day: { text: '#0055cc', fill: '#0055cc' }, night: { text: '#66aaff', fill: '#66aaff' } } },
   ])('%j', (file) => {
     expect(readBrand(file)).toEqual(DEFAULT_BRAND);
   });

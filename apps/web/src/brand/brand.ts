@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@bourse/i18n';
 import * as v from 'valibot';
+import { contrastWithWhite } from './contrast';
 
 /** Own pages, other sites, mail. Anything else (`javascript:` above all) is not a link. */
 const href = v.pipe(v.string(), v.regex(/^(?:\/(?![/\\])|https?:\/\/|mailto:)/));
@@ -21,8 +22,18 @@ const address = v.pipe(v.string(), v.regex(/^(?:\/(?![/\\])|https:\/\/)/));
 
 const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i));
 
-/** `text` stands on a panel, `fill` behind white labels: each needs a contrast of 4.5:1 there. */
-const accent = v.object({ text: colour, fill: colour });
+/** What white labels can be read on. */
+const fill = v.pipe(
+  colour,
+  // What is no colour at all has been told already.
+  v.check(
+    (value) => !(contrastWithWhite(value) < 4.5),
+    'White labels cannot be read on it: they need a contrast of 4.5:1',
+  ),
+);
+
+/** `text` stands on a panel, where it needs a contrast of 4.5:1 too; `fill` behind white labels. */
+const accent = v.object({ text: colour, fill });
 
 /** What an operator may leave out of the exchange. */
 export const PRODUCTS = ['spot', 'leverage', 'options', 'c2c', 'subscription'] as const;
@@ -42,7 +53,7 @@ const brandSchema = v.object({
   /** Address of the browser tab's icon. */
   icon: v.optional(address),
   /** The colour of action: one that carries white labels, or one for each use in both schemes. */
-  accent: v.optional(v.union([colour, v.object({ day: accent, night: accent })])),
+  accent: v.optional(v.union([fill, v.object({ day: accent, night: accent })])),
   /** Where customer service answers; what the exchange says (`cfg/kefu`) where left out. */
   support: v.optional(href),
   /** Where the apps can be had; one without an address is not offered. */
@@ -57,11 +68,6 @@ export type BrandText = v.InferOutput<typeof brandText>;
 export type BrandLink = v.InferOutput<typeof link>;
 
 export const DEFAULT_BRAND: Brand = v.parse(brandSchema, {});
-
-/** Does an address that came from elsewhere lead somewhere, rather than run something? */
-export function isLink(text: string): boolean {
-  return v.is(href, text);
-}
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

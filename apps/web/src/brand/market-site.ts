@@ -6,9 +6,10 @@ import type { Brand } from './brand';
 const TRADING_SCREENS = ['/leverdealCenter', '/dealCenter'];
 
 /** What the market's screens learn of this site: the operator's apps and support, and where pairs are traded. */
-export function marketSiteOf({ apps, support }: Brand, { has }: SiteMap): Partial<MarketSite> {
+export function marketSiteOf({ name, apps, support }: Brand, { has }: SiteMap): Partial<MarketSite> {
   const pairScreen = TRADING_SCREENS.find(has) ?? '/quotation';
   return {
+    name,
     apps,
     support,
     tradePath: has('/dealCenter') ? '/dealCenter' : pairScreen,

@@ -30,6 +30,15 @@ test('without a network the page says so, and from when its figures are, until t
   expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
 });
 
+test('figures that were read after the socket went are as of the copy that the read has left', async () => {
+  const copy = new Response('', { headers: { date: new Date(Date.UTC(2026, 10, 20, 5)).toUTCString() } });
+  vi.stubGlobal('caches', { match: () => Promise.resolve(copy) });
+  const { realtime } = await renderShell({ features: [trading], addresses: ['/dealCenter'] });
+  act(() => realtime.setPhase('down', { attempt: 1, lastHeardAt: Date.UTC(2026, 10, 20, 4) }));
+  goes('offline');
+  expect(await screen.findByText(/Figures are as of Nov 20, 2026, 13:00:00/)).toBeVisible();
+});
+
 test('where nothing was ever heard, nothing is called fresh', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await renderShell({ features: [trading], addresses: ['/dealCenter'] });

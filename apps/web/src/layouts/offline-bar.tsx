@@ -26,6 +26,7 @@ function OfflineNote() {
   const format = useFormat();
   const { lastHeardAt } = useConnection();
   const keptAt = useKeptAt();
-  const asOf = lastHeardAt ?? keptAt;
-  return <Bar>{asOf === undefined ? text('offline') : text('offline.asOf', { time: format.dateTime(asOf) })}</Bar>;
+  // What the socket did not bring was read, and every read leaves a copy.
+  const asOf = Math.max(lastHeardAt ?? 0, keptAt ?? 0);
+  return <Bar>{asOf === 0 ? text('offline') : text('offline.asOf', { time: format.dateTime(asOf) })}</Bar>;
 }

@@ -38,6 +38,8 @@ const en = {
   'colours.red-up': 'Red rises, green falls',
   'colours.colour-vision-safe': 'Blue rises, orange falls',
 
+  'site.description': 'Trade digital assets: live markets, spot trading, your assets in one place.',
+
   'footer.label': 'About this site',
   'footer.about': 'About',
   'footer.explain': 'Good to know',

@@ -40,6 +40,8 @@ const hk: ShellTexts = {
   'colours.red-up': '紅漲綠跌',
   'colours.colour-vision-safe': '藍漲橙跌',
 
+  'site.description': '數字資產交易：即時行情、現貨交易、資產管理，盡在一處。',
+
   'footer.label': '關於本站',
   'footer.about': '關於我們',
   'footer.explain': '說明',

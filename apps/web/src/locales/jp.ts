@@ -40,6 +40,8 @@ const jp: ShellTexts = {
   'colours.red-up': '赤が上昇、緑が下落',
   'colours.colour-vision-safe': '青が上昇、オレンジが下落',
 
+  'site.description': 'デジタル資産の取引：リアルタイムの相場、現物取引、資産管理をひとつの場所で。',
+
   'footer.label': 'サイトについて',
   'footer.about': '会社情報',
   'footer.explain': 'ご案内',

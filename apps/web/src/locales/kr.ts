@@ -40,6 +40,8 @@ const kr: ShellTexts = {
   'colours.red-up': '상승 빨강, 하락 초록',
   'colours.colour-vision-safe': '상승 파랑, 하락 주황',
 
+  'site.description': '디지털 자산 거래: 실시간 시세, 현물 거래, 자산 관리를 한곳에서.',
+
   'footer.label': '사이트 안내',
   'footer.about': '회사 소개',
   'footer.explain': '안내',

@@ -40,6 +40,9 @@ const spa: ShellTexts = {
   'colours.red-up': 'Rojo sube, verde baja',
   'colours.colour-vision-safe': 'Azul sube, naranja baja',
 
+  'site.description':
+    'Opere con activos digitales: mercados en vivo, operaciones al contado y sus activos en un solo lugar.',
+
   'footer.label': 'Acerca de este sitio',
   'footer.about': 'Quiénes somos',
   'footer.explain': 'Información útil',

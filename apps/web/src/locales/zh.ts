@@ -40,6 +40,8 @@ const zh: ShellTexts = {
   'colours.red-up': '红涨绿跌',
   'colours.colour-vision-safe': '蓝涨橙跌',
 
+  'site.description': '数字资产交易：实时行情、现货交易、资产管理，尽在一处。',
+
   'footer.label': '关于本站',
   'footer.about': '关于我们',
   'footer.explain': '说明',

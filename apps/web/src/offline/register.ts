@@ -1,9 +1,5 @@
 /** What the page has loaded before a worker could see it. */
-const loadedAssets = () =>
-  performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => new URL(name).pathname.startsWith('/assets/'));
+const loaded = () => performance.getEntriesByType('resource').map(({ name }) => name);
 
 /** Makes the client open without a network, and installable. A browser that cannot, or will not, does without. */
 export async function registerWorker(): Promise<void> {
@@ -12,7 +8,7 @@ export async function registerWorker(): Promise<void> {
     await navigator.serviceWorker.register('/sw.js');
     const { active } = await navigator.serviceWorker.ready;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin to be sent to
-    active?.postMessage(loadedAssets());
+    active?.postMessage(loaded());
   } catch {
     // Private windows and blocked site data refuse it.
   }

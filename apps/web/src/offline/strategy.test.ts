@@ -13,11 +13,13 @@ test.each(['/', '/dealCenter?symbol=BTC_USDT', '/account/accountSet'])('%s is th
   expect(ask(path, { mode: 'navigate' })).toBe('page');
 });
 
-test('files with a hash are kept, files of ours are asked for first, others are left alone', () => {
+test('files with a hash are kept, the brand and its pictures are asked for first, others are left alone', () => {
   expect(ask('/assets/home-WrHrEuMT.js')).toBe('asset');
   expect(ask('/brand.json')).toBe('file');
   expect(ask('/sw.js')).toBe('none');
-  expect(ask('/agora.svg')).toBe('none');
+  expect(ask('/agora.svg')).toBe('file');
+  expect(ask('/pictures/agora.PNG')).toBe('file');
+  expect(ask('/robots.txt')).toBe('none');
   expect(ask('https://elsewhere.example/assets/home-WrHrEuMT.js')).toBe('none');
 });
 

@@ -12,7 +12,8 @@ export type Strategy =
   | 'none';
 
 const ASSET = /^\/assets\/.+-[\w-]{8}\.\w+$/;
-const FILES = new Set(['/brand.json', '/manifest.webmanifest', '/favicon.svg', '/icon-192.png']);
+/** The brand, and what it may name: pictures beside the page. */
+const FILE = /^\/(?:brand\.json|manifest\.webmanifest|.+\.(?:svg|png|jpe?g|webp|avif|gif|ico))$/i;
 /** Never `/api` or the socket: no copy of an answer to a call is kept but for the markets. */
 const NOT_THE_CLIENT = /^\/(?:api|sandbox|socket\.io)(?:\/|$)/;
 
@@ -33,5 +34,5 @@ export function strategyFor({ method, url, mode, hasAuthorization }: Asked, orig
   if (NOT_THE_CLIENT.test(pathname)) return 'none';
   if (mode === 'navigate') return 'page';
   if (ASSET.test(pathname)) return 'asset';
-  return FILES.has(pathname) ? 'file' : 'none';
+  return FILE.test(pathname) ? 'file' : 'none';
 }

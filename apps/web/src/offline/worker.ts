@@ -66,13 +66,15 @@ const ANSWERS: Readonly<Record<Exclude<Strategy, 'none'>, (request: Request) => 
   markets: (request) => networkFirst(request, CACHE.markets, MARKETS_PATH, ifOffline),
 };
 
-/** Keeps the page and what it has loaded before the worker was there; drops other releases' files once no page needs them. */
+/** Keeps the page and what of the client it has loaded before the worker was there; drops other releases' files once no page needs them. */
 async function keepVisit(loaded: readonly string[]): Promise<void> {
   await keep(CACHE.page, PAGE, await fetch(PAGE));
   const cache = await caches.open(CACHE.asset);
   await Promise.all(
     loaded.map(async (url) => {
-      if (!(await cache.match(url))) await cache.add(url);
+      const strategy = strategyFor({ method: 'GET', url, mode: 'cors', hasAuthorization: false }, location.origin);
+      if (strategy === 'asset' && !(await cache.match(url))) await cache.add(url);
+      if (strategy === 'file') await keep(CACHE.file, new URL(url).pathname, await fetch(url));
     }),
   );
   if ((await scope.clients.matchAll({ type: 'window' })).length > 1) return;

@@ -1,23 +1,35 @@
 import { useConnection } from '@bourse/realtime';
 import { ConnectionChip } from '@bourse/ui-kit';
-import { useEffect, useState } from 'react';
+import styled from '@emotion/styled';
+import { isAway } from './away';
+import { useChipPlace } from './chips';
+import { useClock } from './use-clock';
+import { useIsStale } from './use-is-stale';
+import { useReadAt } from './use-read-at';
 
-const LOOK_EVERY_MS = 1000;
+const Place = styled('span')({ display: 'inline-flex' });
 
 /** How fresh what streams is: live, how old, or being connected again. */
 export function ConnectionStatus() {
-  const { phase, lastHeardAt } = useConnection();
-  const now = useNow(phase !== 'live');
-  return <ConnectionChip phase={phase} age={lastHeardAt === undefined ? undefined : Math.max(0, now - lastHeardAt)} />;
+  const place = useChipPlace();
+  return (
+    <Place ref={place}>
+      <FreshnessChip />
+    </Place>
+  );
 }
 
-/** The clock, a second at a time, while it matters. */
-function useNow(isRunning: boolean): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), LOOK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-  return now;
+/** A silent socket whose figures are read instead is live to the reader; what comes either way makes the data younger. */
+export function FreshnessChip() {
+  const { phase, lastHeardAt } = useConnection();
+  const isStale = useIsStale();
+  const readAt = useReadAt();
+  const newest = Math.max(lastHeardAt ?? 0, readAt ?? 0);
+  const seconds = useClock(isAway(phase), (now) => Math.max(0, Math.floor((now - newest) / 1000)));
+  return (
+    <ConnectionChip
+      phase={phase === 'stale' && !isStale ? 'live' : phase}
+      age={newest === 0 ? undefined : seconds * 1000}
+    />
+  );
 }

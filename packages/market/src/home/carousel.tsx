@@ -1,4 +1,4 @@
-import { colour, IconButton, usePrefersReducedMotion, VisuallyHidden } from '@bourse/ui-kit';
+import { IconButton, usePrefersReducedMotion, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useState, type PointerEvent, type ReactNode } from 'react';
 import { homeMessages } from '../screens/messages';
@@ -33,7 +33,6 @@ const Controls = styled('div')({
   '& :focus-visible': { outlineColor: '#ffffff' },
 });
 const Count = styled('span')({ padding: '0 4px' });
-const Empty = styled('div')({ height: '100%', backgroundColor: colour.raised });
 
 export interface CarouselProps<Item> {
   /** What the slides show. */
@@ -75,7 +74,7 @@ export function Carousel<Item>({ label, items, itemKey, children }: CarouselProp
     if (count > 1 && Math.abs(way) >= SWIPE) turn(way < 0 ? 1 : -1);
   };
 
-  if (count === 0) return <Empty />;
+  if (count === 0) return null;
   return (
     <Frame
       aria-roledescription={text('carousel.role')}

@@ -60,6 +60,7 @@ export const NewsRow = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
   gap: 16,
+  '& > :only-child': { gridColumn: '1 / -1' },
   '@media (max-width: 959px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 

@@ -4,6 +4,8 @@ import { PAIR_PARAMETER, pairParameter } from '../selected-pair/selected-pair';
 
 /** What the screens of this package take from the shell and the operator's brand. */
 export interface MarketSite {
+  /** What the operator calls it: the end of a page's title. */
+  readonly name?: string | undefined;
   /**
    * Where a click on a pair leads. The specification (trading side, section 2) names `/leverdealCenter`; as long as the
    * shell has no leverage screen, the spot screen is the one that trades a pair.

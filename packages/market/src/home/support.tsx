@@ -1,6 +1,7 @@
 import { colour, Icon, soft } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { homeMessages } from '../screens/messages';
+import { AnyLink } from './any-link';
 
 const Box = styled('div')({
   display: 'flex',
@@ -15,7 +16,7 @@ const Box = styled('div')({
 });
 const Title = styled('h2')({ margin: '0 0 4px', fontSize: 20, fontWeight: 600 });
 const Words = styled('p')({ margin: 0, color: colour.quiet, fontSize: 15 });
-const Contact = styled('a')({
+const Contact = styled(AnyLink)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
@@ -40,7 +41,7 @@ export function Support({ link }: { readonly link: string }) {
         <Title>{text('support.title')}</Title>
         <Words>{text('support.words')}</Words>
       </div>
-      <Contact href={link} target="_blank" rel="noopener noreferrer">
+      <Contact href={link}>
         <Icon name="headset" />
         {text('support.contact')}
       </Contact>

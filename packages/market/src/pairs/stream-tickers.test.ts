@@ -87,4 +87,16 @@ describe('streamTickers', () => {
     expect(readAgain).toHaveBeenCalledTimes(1);
     expect(realtime.isHeard(tickerEvent)).toBe(false);
   });
+
+  it('reads once as soon as the socket ceases to deliver, silent or lost, and again the next time', async () => {
+    const { realtime, readAgain } = await streaming();
+    realtime.setPhase('stale');
+    expect(readAgain).toHaveBeenCalledTimes(1);
+    realtime.setPhase('down', { attempt: 1 });
+    realtime.setPhase('down', { attempt: 2 });
+    expect(readAgain).toHaveBeenCalledTimes(1);
+    realtime.setPhase('live');
+    realtime.setPhase('down', { attempt: 1 });
+    expect(readAgain).toHaveBeenCalledTimes(2);
+  });
 });

@@ -10,7 +10,7 @@ import { newsList, quotationNew, tickerEvent } from '../contract';
 import { marketMessages } from '../messages';
 import { aGroup, aPair, somePairs } from '../testing/fixtures';
 import { marketHandlers } from '../testing/handlers';
-import { newsHandlers } from '../testing/news';
+import { newsHandlers, someNews } from '../testing/news';
 import { aVisitor, VisitorSurroundings, type VisitorOptions } from '../testing/visitor';
 import { wireGroups, wireTicker } from '../testing/wire';
 import { Component as Home } from './home';
@@ -138,6 +138,8 @@ describe('the markets', () => {
   });
 });
 
+const withoutBanners = (category: number) => (category === 5 ? [] : someNews(category));
+
 describe('news', () => {
   it('of both categories stand newest first', async () => {
     openHome();
@@ -172,6 +174,12 @@ describe('news', () => {
     openHome({ handlers });
     await ready();
     expect(await screen.findByText('The announcements could not be loaded')).toBeVisible();
+  });
+
+  it('have no carousel where there is nothing to show in it', async () => {
+    openHome({ handlers: [...marketHandlers(), ...newsHandlers({ news: withoutBanners })] });
+    const notices = await region('Announcements');
+    await waitFor(() => expect(notices.parentElement?.children).toHaveLength(1));
   });
 
   it('of the carousel lead to their notice', async () => {
@@ -217,13 +225,16 @@ describe('customer service', () => {
     );
   });
 
-  it('is not linked where the server sends something that runs', async () => {
-    const handlers = [...marketHandlers(), ...newsHandlers({ service: () => 'javascript:alert(1)' })];
-    openHome({ handlers });
-    await ready();
-    await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
-    expect(screen.queryByText('Contact customer service')).toBeNull();
-  });
+  it.each(['javascript:alert(1)', 'ask in the lobby'])(
+    'is not linked where the server sends no link: %s',
+    async (service) => {
+      const handlers = [...marketHandlers(), ...newsHandlers({ service: () => service })];
+      openHome({ handlers });
+      await ready();
+      await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
+      expect(screen.queryByText('Contact customer service')).toBeNull();
+    },
+  );
 });
 
 it('keeps favourites on this device', async () => {

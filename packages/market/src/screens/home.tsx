@@ -2,7 +2,6 @@ import { selectIsLoggedIn } from '@bourse/api-client';
 import { lazy, Suspense, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { useCustomerServiceQuery } from '../api';
 import { ConnectionStatus } from '../connection/connection-status';
 import { useIsStale } from '../connection/use-is-stale';
 import { Announcements } from '../home/announcements';
@@ -19,8 +18,8 @@ import { useMarketSite } from '../home/market-site';
 import { MarketStrip } from '../home/market-strip';
 import { Movers } from '../home/movers';
 import { registerPath } from '../home/register-path';
-import { safeLink } from '../home/safe-link';
 import { Support } from '../home/support';
+import { useSupportLink } from '../home/use-support-link';
 import { BANNER_CATEGORY } from '../news/categories';
 import { useNews, useNotices } from '../news/use-news';
 import { useFavourites } from '../pairs/use-favourites';
@@ -59,19 +58,18 @@ function Pulse({ pulse, status, retry }: Pick<ReturnType<typeof useMarket>, 'pul
 
 function News() {
   const { items, status } = useNews(BANNER_CATEGORY);
+  // Banners that cannot be read are none: the notices beside them say so and can be tried again.
+  const hasBanners = status === 'loading' || (items !== undefined && items.length > 0);
   return (
     <NewsRow>
-      {/* Banners that cannot be read are none: the notices beside them say so and can be tried again. */}
-      <Banners banners={status === 'failed' ? [] : items} />
+      {hasBanners && <Banners banners={items} />}
       <Announcements {...useNotices()} />
     </NewsRow>
   );
 }
 
 function CustomerService() {
-  const { support } = useMarketSite();
-  const { data } = useCustomerServiceQuery();
-  const link = safeLink(support ?? data?.link);
+  const link = useSupportLink();
   return link === undefined ? null : (
     <Section>
       <Support link={link} />

@@ -2,6 +2,7 @@ import { asFailure } from '@bourse/api-client';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useNewsDetailQuery } from '../api';
+import { useMarketSite } from '../home/market-site';
 import { NoticeDetailView, type NoticeState } from '../news/notice-detail-view';
 
 /** An id as an address has it; `undefined` where it is none. */
@@ -23,10 +24,12 @@ export function Component() {
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const state = useNotice(idOf(address.get('id')));
+  const { name } = useMarketSite();
   const title = state.kind === 'ready' ? state.article.title : undefined;
   useEffect(() => {
+    if (title === undefined) return;
     // After the shell, which names the page after the screen in an effect of its own.
-    if (title !== undefined) queueMicrotask(() => (document.title = title));
-  }, [title]);
+    queueMicrotask(() => (document.title = name === undefined ? title : `${title} · ${name}`));
+  }, [title, name]);
   return <NoticeDetailView state={state} onNavigate={(path) => void navigate(path)} />;
 }

@@ -19,7 +19,7 @@ beforeAll(() => preloadMessages([homeMessages, uiKitMessages]));
 
 function open(Screen: ComponentType, address: string, handlers: VisitorOptions['handlers'] = newsHandlers()) {
   renderWithKit(
-    <VisitorSurroundings handlers={handlers} address={address}>
+    <VisitorSurroundings handlers={handlers} address={address} site={{ name: 'Agora' }}>
       <Screen />
     </VisitorSurroundings>,
   );
@@ -100,7 +100,7 @@ describe('a notice', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Fee rates' })).toBeVisible();
     expect(await screen.findByRole('heading', { level: 2, name: 'Spot trading' })).toBeVisible();
     expect(screen.getByText('Nov 20, 2026')).toBeVisible();
-    expect(document.title).toBe('Fee rates');
+    expect(document.title).toBe('Fee rates · Agora');
   });
 
   it('asks for the id of the address', async () => {

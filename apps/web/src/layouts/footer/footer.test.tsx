@@ -32,6 +32,17 @@ test.each(['javascript:alert(1)', '', 'ask in the lobby'])('%j is no link, and s
   expect(footer.queryByRole('link')).not.toBeInTheDocument();
 });
 
+test('support by mail opens no empty tab', async () => {
+  const asked = vi.fn<() => { pc: string }>(() => ({ pc: 'https://support.example/chat' }));
+  server.use(respond(customerService, asked));
+  const footer = await openFooter({ brand: { support: 'mailto:help@agora.example' } });
+  const link = await footer.findByRole('link', { name: 'Customer service' });
+  expect(link).toHaveAttribute('href', 'mailto:help@agora.example');
+  expect(link).not.toHaveAttribute('target');
+  // The operator has said it: nobody else is asked.
+  expect(asked).not.toHaveBeenCalled();
+});
+
 test('a column without links is not there', async () => {
   server.use(respond(customerService, () => status(500)));
   const footer = await openFooter({
@@ -55,6 +66,13 @@ test('an operator’s links speak the reader’s language, else English, and say
   });
   expect(footer.getByRole('link', { name: '수수료' })).toHaveAttribute('lang', 'ko');
   expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('lang', 'en');
+});
+
+test('two links to the same place are one, in the words of the later', async () => {
+  server.use(respond(customerService, () => status(500)));
+  const about = ['Company', 'About us'].map((text) => ({ text, href: 'https://agora.example' }));
+  const footer = await openFooter({ brand: { footer: { about } } });
+  expect(footer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['About us']);
 });
 
 test('the copyright line has the years and the brand', async () => {

@@ -1,9 +1,8 @@
-import { useCustomerServiceQuery, useFooterArticles } from '@bourse/market';
+import { AnyLink, useFooterArticles, useSupportLink } from '@bourse/market';
 import { colour } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
-import { isLink, type BrandLink } from '../../brand/brand';
+import type { BrandLink } from '../../brand/brand';
 import { useBrand, useBrandText } from '../../brand/brand-context';
 import { shellMessages } from '../../locales/messages';
 import { useSeen } from './use-seen';
@@ -26,21 +25,19 @@ const Bar = styled('footer')({
 
 const Rights = styled('p')({ margin: '0 0 0 auto', alignSelf: 'flex-end', fontSize: 12 });
 
-/** Leads to another site, or to a page of this one without loading it anew. */
 function FooterLink({ text, href }: BrandLink) {
   const { text: words, lang } = useBrandText()(text);
-  return href.startsWith('/') ? (
-    <Link to={href} lang={lang}>
+  return (
+    <AnyLink href={href} lang={lang}>
       {words}
-    </Link>
-  ) : (
-    <a href={href} target="_blank" rel="noopener noreferrer" lang={lang}>
-      {words}
-    </a>
+    </AnyLink>
   );
 }
 
 const toLink = ({ title, path }: { title: string; path: string }): BrandLink => ({ text: title, href: path });
+
+/** Where an article of the exchange and a link of the operator's lead to the same place, the operator's words count. */
+const onceEach = (links: readonly BrandLink[]) => [...new Map(links.map((link) => [link.href, link])).values()];
 
 /**
  * Three columns of links (trading side, section 2): the exchange's articles, then the operator's own links. A column is
@@ -48,14 +45,12 @@ const toLink = ({ title, path }: { title: string; path: string }): BrandLink => 
  */
 export function Footer() {
   const text = shellMessages.useText();
-  const { name, footer, support } = useBrand();
+  const { name, footer } = useBrand();
   const [years] = useState(() => copyrightYears(new Date()));
   const bar = useRef<HTMLElement>(null);
   const articles = useFooterArticles({ skip: !useSeen(bar) });
-  const { data: service } = useCustomerServiceQuery();
-  const href = support ?? service?.link;
-  // What the exchange sends becomes a link only if it is one.
-  const contact: BrandLink[] = href !== undefined && isLink(href) ? [{ text: text('footer.contact'), href }] : [];
+  const support = useSupportLink();
+  const contact: BrandLink[] = support === undefined ? [] : [{ text: text('footer.contact'), href: support }];
   const columns = [
     { title: text('footer.about'), links: [...articles.about.map(toLink), ...footer.about] },
     { title: text('footer.explain'), links: [...articles.explain.map(toLink), ...footer.explain] },
@@ -70,7 +65,7 @@ export function Footer() {
           <section key={title}>
             <h2>{title}</h2>
             <ul>
-              {links.map((link) => (
+              {onceEach(links).map((link) => (
                 <li key={link.href}>
                   <FooterLink {...link} />
                 </li>

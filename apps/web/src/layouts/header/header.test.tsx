@@ -229,13 +229,6 @@ describe('the live connection', () => {
     act(() => realtime.setPhase('down', { attempt: 1 }));
     expect(await header().findByText('Reconnecting')).toBeVisible();
   });
-
-  test('that has fallen silent is said, with the age of what is shown', async () => {
-    const { realtime } = await openDeal();
-    act(() => realtime.setPhase('stale', { lastHeardAt: Date.now() - 90_000 }));
-    expect(await header().findByText('Out of date')).toBeVisible();
-    expect(header().getByText(/^(?:89|9[0-5])\ss$/)).toBeVisible();
-  });
 });
 
 describe('on a small screen', () => {

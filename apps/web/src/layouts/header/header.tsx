@@ -1,5 +1,6 @@
 import { endSession, selectAccount, selectIsLoggedIn } from '@bourse/api-client';
 import { useUser } from '@bourse/identity';
+import { ConnectionNotice } from '@bourse/market';
 import { colour, IconButton, useMedia } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import { AccountMenu } from './account-menu';
 import { AppsPopover } from './apps-popover';
 import { Bar } from './bar';
 import { BrandMark } from './brand-mark';
-import { ConnectionIndicator } from './connection-indicator';
 import { PreferencesMenu, ThemeToggle } from './display-controls';
 import { LanguageMenu } from './language-menu';
 import { LazyMenuSheet, loadMenuSheet } from './lazy-menu-sheet';
@@ -76,7 +76,7 @@ export function Header() {
         </>
       )}
       <Space />
-      <ConnectionIndicator />
+      <ConnectionNotice />
       {!isNarrow && assets}
       {!isNarrow && (
         <>

@@ -1,0 +1,16 @@
+import { useConnection } from '@bourse/realtime';
+import { useChipsPlace } from './chips';
+import { FreshnessChip } from './connection-status';
+import { useIsStale } from './use-is-stale';
+
+/**
+ * For the head of every page: says that the connection is not what it should be, unless the screen says so in sight. A socket
+ * on which nothing happens concerns only screens that show what streams.
+ */
+export function ConnectionNotice() {
+  const { phase } = useConnection();
+  const isStale = useIsStale();
+  const chips = useChipsPlace();
+  const isAmiss = phase === 'down' || (isStale && chips !== 'none');
+  return isAmiss && chips !== 'in sight' ? <FreshnessChip /> : null;
+}

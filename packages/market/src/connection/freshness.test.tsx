@@ -1,0 +1,156 @@
+import { preloadMessages } from '@bourse/i18n/testing';
+import { uiKitMessages } from '@bourse/ui-kit';
+import { renderWithKit } from '@bourse/ui-kit/testing';
+import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { marketApi } from '../api';
+import { aGroup } from '../testing/fixtures';
+import { aVisitor, VisitorSurroundings, type Visitor } from '../testing/visitor';
+import { ConnectionNotice } from './connection-notice';
+import { ConnectionStatus } from './connection-status';
+import { useIsStale } from './use-is-stale';
+
+const NOW = Date.UTC(2026, 10, 20, 4);
+
+beforeAll(() => preloadMessages([uiKitMessages], ['en']));
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function Panel() {
+  return useIsStale() ? 'old' : 'as it is';
+}
+
+let visitor: Visitor;
+
+async function show(children: ReactNode) {
+  visitor = aVisitor({ handlers: [] });
+  renderWithKit(<VisitorSurroundings visitor={visitor}>{children}</VisitorSurroundings>);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+}
+
+/** The pairs are read by request, as the poll does; the store says so in the next frame. */
+const read = () =>
+  act(async () => {
+    void visitor.store.dispatch(marketApi.util.upsertQueryData('quotation', undefined, [aGroup()]));
+    await vi.advanceTimersByTimeAsync(20);
+  });
+const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+const becomes = (phase: 'live' | 'stale' | 'down', lastHeardAt = Date.now()) =>
+  act(() => visitor.realtime.setPhase(phase, { lastHeardAt }));
+
+async function pollFor(seconds: number) {
+  for (let at = 0; at < seconds; at += 5) {
+    await read();
+    await wait(5);
+  }
+}
+
+describe('a panel', () => {
+  it('is old five seconds after the socket went, where nothing can be read either', async () => {
+    await show(<Panel />);
+    await read();
+    await wait(60);
+    becomes('down');
+    await wait(4.9);
+    expect(screen.getByText('as it is')).toBeVisible();
+    await wait(0.1);
+    expect(screen.getByText('old')).toBeVisible();
+    becomes('live');
+    expect(screen.getByText('as it is')).toBeVisible();
+  });
+
+  it.each(['stale', 'down'] as const)('is never old while polling works: %s', async (phase) => {
+    await show(<Panel />);
+    becomes(phase);
+    await pollFor(60);
+    expect(screen.getByText('as it is')).toBeVisible();
+    // The polls fail from here on.
+    await wait(3);
+    expect(screen.getByText('old')).toBeVisible();
+    await read();
+    expect(screen.getByText('as it is')).toBeVisible();
+  });
+
+  it('is old without a network, whatever a kept copy says', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await show(<Panel />);
+    becomes('down');
+    await pollFor(10);
+    expect(screen.getByText('old')).toBeVisible();
+  });
+});
+
+describe('the chip', () => {
+  it('calls a socket live on which nothing happens, as long as the pairs can be read', async () => {
+    await show(<ConnectionStatus />);
+    becomes('stale', Date.now() - 20_000);
+    await pollFor(30);
+    expect(screen.getByRole('status')).toHaveTextContent('Live');
+    await wait(6);
+    expect(screen.getByRole('status')).toHaveTextContent('Out of date');
+    // The newest read was eleven seconds ago, less a frame, the newest event much longer.
+    expect(screen.getByText('10 s')).toBeVisible();
+  });
+
+  it('counts the age from the newest of what was heard and what was read', async () => {
+    await show(<ConnectionStatus />);
+    becomes('down', Date.now() - 9000);
+    expect(screen.getByText('9 s')).toBeVisible();
+    await read();
+    await wait(2);
+    expect(screen.getByText('2 s')).toBeVisible();
+  });
+});
+
+/** A browser that tells what is in sight; says so of everything that is watched. */
+function stubSight() {
+  let tell: ((isIntersecting: boolean) => void) | undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        tell = (isIntersecting) => callback([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  return (isIntersecting: boolean) => act(() => tell?.(isIntersecting));
+}
+
+describe('the head of the page', () => {
+  it('says nothing while the screen says it in sight, and takes over where that is scrolled away', async () => {
+    const scroll = stubSight();
+    await show(
+      <>
+        <ConnectionNotice />
+        <ConnectionStatus />
+      </>,
+    );
+    becomes('down');
+    expect(screen.getAllByText('Reconnecting')).toHaveLength(1);
+    scroll(false);
+    expect(screen.getAllByText('Reconnecting')).toHaveLength(2);
+    scroll(true);
+    expect(screen.getAllByText('Reconnecting')).toHaveLength(1);
+  });
+
+  it('says on every screen that the connection is lost', async () => {
+    await show(<ConnectionNotice />);
+    expect(screen.queryByRole('status')).toBeNull();
+    becomes('down');
+    expect(screen.getByText('Reconnecting')).toBeVisible();
+  });
+
+  it('does not call a screen out of date that shows nothing that streams', async () => {
+    await show(<ConnectionNotice />);
+    becomes('stale');
+    await wait(60);
+    expect(screen.queryByText('Out of date')).toBeNull();
+  });
+});

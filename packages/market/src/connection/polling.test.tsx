@@ -1,0 +1,52 @@
+import { respond } from '@bourse/api-client/testing';
+import { act, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { quotationNew } from '../contract';
+import { usePairs } from '../pairs/use-pairs';
+import { aGroup } from '../testing/fixtures';
+import { aVisitor, VisitorSurroundings } from '../testing/visitor';
+import { wireGroups } from '../testing/wire';
+
+beforeEach(() => {
+  // What a reply needs by itself goes on.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function Strip() {
+  return usePairs().status;
+}
+
+const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+it('is every five seconds where the socket does not deliver, at once at first, and not at all where it does', async () => {
+  let asked = 0;
+  const handlers = [
+    respond(quotationNew, () => {
+      asked += 1;
+      return wireGroups([aGroup()]);
+    }),
+  ];
+  const visitor = aVisitor({ handlers });
+  const { container } = render(
+    <VisitorSurroundings visitor={visitor}>
+      <Strip />
+    </VisitorSurroundings>,
+  );
+  await vi.waitFor(() => expect(container).toHaveTextContent('ready'));
+  await wait(60);
+  expect(asked).toBe(1);
+
+  act(() => visitor.realtime.setPhase('stale'));
+  await vi.waitFor(() => expect(asked).toBe(2));
+  for (const times of [3, 4, 5]) {
+    await wait(5);
+    await vi.waitFor(() => expect(asked).toBe(times));
+  }
+
+  act(() => visitor.realtime.setPhase('live'));
+  await wait(60);
+  expect(asked).toBe(5);
+});
