@@ -1,18 +1,20 @@
 import { EmptyState, ErrorState } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
-import type { Pair, PairGroup, PairId } from '../contract';
+import { useMemo, useState } from 'react';
+import type { PairGroup, PairId } from '../contract';
 import type { LoadStatus } from '../load-status';
 import { ChoiceBar } from '../quotation/choice-bar';
 import { livePairs } from '../quotation/live-pairs';
 import { QuoteTable } from '../quotation/quote-table';
 import { useCalmGroups } from '../quotation/use-calm-groups';
-import { pairsOfView } from '../quotation/order';
+import { pairsOfView, type QuoteOrder } from '../quotation/order';
 import { homeMessages } from '../screens/messages';
 import { Card, MoreLink, SectionHead, SectionTitle } from './layout';
 
 /** Rows of a group on the home page; the rest stands in `/quotation`. */
 const HOME_ROWS = 10;
+
+const MOST_TRADED: QuoteOrder = { column: 'volume', direction: 'descending' };
 
 export interface HomeMarketsProps {
   readonly groups: readonly PairGroup[];
@@ -31,11 +33,9 @@ export function HomeMarkets(props: HomeMarketsProps) {
   const text = homeMessages.useText();
   const [chosen, setChosen] = useState<string>();
   const calm = useCalmGroups(groups);
-  const group = groups.find(({ name }) => name === chosen) ?? groups[0];
-  const most: readonly Pair[] = pairsOfView(calm.find(({ name }) => name === group?.name)?.pairs ?? [], 'all', {
-    column: 'volume',
-    direction: 'descending',
-  }).slice(0, HOME_ROWS);
+  const group = calm.find(({ name }) => name === chosen) ?? calm[0];
+  // Remembered by figures of a moment ago: to put thousands in order at every ticker would be work for nobody.
+  const most = useMemo(() => pairsOfView(group?.pairs ?? [], 'all', MOST_TRADED).slice(0, HOME_ROWS), [group]);
 
   return (
     <>

@@ -2,7 +2,7 @@
 import { colour, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { marketMessages } from '../messages';
-import type { PairColumn, PairOrder } from '../pairs/sort-pairs';
+import type { QuoteColumn, QuoteOrder } from '../quotation/order';
 import { PAIR_COLUMNS } from './pair-row';
 
 const Head = styled('div')({
@@ -28,14 +28,14 @@ const Cell = styled('div')({ '&[data-end]': { textAlign: 'end' } });
 const MARK = { ascending: ' ↑', descending: ' ↓' } as const;
 
 export interface PairColumnsProps {
-  readonly order: PairOrder | undefined;
-  readonly onSort: (column: PairColumn) => void;
+  readonly order: QuoteOrder | undefined;
+  readonly onSort: (column: QuoteColumn) => void;
 }
 
 /** The heads of the list: a press sorts by the column, then the other way, then as the server has it. */
 export function PairColumns({ order, onSort }: PairColumnsProps) {
   const text = marketMessages.useText();
-  const head = (column: PairColumn, label: string, isEnd: boolean) => {
+  const head = (column: QuoteColumn, label: string, isEnd: boolean) => {
     const direction = order?.column === column ? order.direction : undefined;
     return (
       <Cell role="columnheader" aria-sort={direction ?? 'none'} data-end={isEnd || undefined}>

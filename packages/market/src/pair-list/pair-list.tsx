@@ -7,7 +7,8 @@ import type { LoadStatus } from '../load-status';
 import { marketMessages } from '../messages';
 import { indexOf } from '../pairs/pair-index';
 import { findPair } from '../pairs/pairs';
-import { nextOrder, searchPairs, sortPairs, type PairOrder } from '../pairs/sort-pairs';
+import { searchPairs } from '../pairs/search-pairs';
+import { nextQuoteOrder, orderPairs, type QuoteOrder } from '../quotation/order';
 import { pairOfNow } from '../quotation/live-pairs';
 import { useCalmGroups } from '../quotation/use-calm-groups';
 import { PairColumns } from './pair-columns';
@@ -56,7 +57,7 @@ export function PairList({
   const text = marketMessages.useText();
   const [chosen, setChosen] = useState<string>();
   const [search, setSearch] = useState('');
-  const [order, setOrder] = useState<PairOrder>();
+  const [order, setOrder] = useState<QuoteOrder>();
 
   // Which rows there are and where they stand follows figures of a moment ago: rows do not jump from under the pointer, and
   // thousands are not put in order sixty times a second. What stands in the rows is of now.
@@ -70,7 +71,7 @@ export function PairList({
       if (tab === FAVOURITES) return favourites.flatMap((id) => findPair(calm, id) ?? []);
       return group?.pairs ?? [];
     };
-    return sortPairs(listed(), order);
+    return orderPairs(listed(), order);
   }, [calm, group, tab, isSearching, search, favourites, order]);
   const rowsHeight = height - HEAD_HEIGHT;
 
@@ -123,7 +124,7 @@ export function PairList({
         aria-busy={status === 'loading'}
       >
         <div role="rowgroup">
-          <PairColumns order={order} onSort={(column) => setOrder((current) => nextOrder(current, column))} />
+          <PairColumns order={order} onSort={(column) => setOrder((current) => nextQuoteOrder(current, column))} />
         </div>
         {pairs.length > 0 && body()}
       </div>

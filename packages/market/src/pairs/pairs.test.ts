@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aGroup, aPair, somePairs } from '../testing/fixtures';
 import { displayedGroups, findPair } from './pairs';
-import { nextOrder, searchPairs, sortPairs } from './sort-pairs';
+import { searchPairs } from './search-pairs';
 
 const names = (pairs: readonly { base: string }[]) => pairs.map(({ base }) => base);
 
@@ -15,37 +15,11 @@ describe('displayedGroups', () => {
 });
 
 describe('searchPairs', () => {
-  it.each(['eth', 'ETH/USDT', 'ethus', ' eth-usdt '])('finds ETH/USDT by %j', (text) => {
+  it.each(['eth', 'ETH/USDT', 'ethus', ' eth-usdt ', 'ＥＴＨ', 'ｅｔｈ／ｕ'])('finds ETH/USDT by %j', (text) => {
     expect(names(searchPairs(somePairs(), text))).toEqual(['ETH']);
   });
 
   it('finds all for nothing', () => {
     expect(searchPairs(somePairs(), '  ')).toHaveLength(6);
-  });
-});
-
-describe('sortPairs', () => {
-  it('orders by name, price and change, both ways, and as the server does where nothing is asked', () => {
-    const pairs = somePairs();
-    expect(sortPairs(pairs, undefined)).toBe(pairs);
-    expect(names(sortPairs(pairs, { column: 'name', direction: 'ascending' }))[0]).toBe('BTC');
-    expect(names(sortPairs(pairs, { column: 'price', direction: 'ascending' }))[0]).toBe('PEPE');
-    expect(names(sortPairs(pairs, { column: 'change', direction: 'descending' }))).toEqual([
-      'PEPE',
-      'SOL',
-      'BTC',
-      'XRP',
-      'ETH',
-      'DOGE',
-    ]);
-  });
-
-  it('goes from the useful direction to the other one and back to none', () => {
-    const first = nextOrder(undefined, 'change');
-    expect(first).toEqual({ column: 'change', direction: 'descending' });
-    const second = nextOrder(first, 'change');
-    expect(second).toEqual({ column: 'change', direction: 'ascending' });
-    expect(nextOrder(second, 'change')).toBeUndefined();
-    expect(nextOrder(second, 'name')).toEqual({ column: 'name', direction: 'ascending' });
   });
 });

@@ -1,5 +1,5 @@
 import type { Pair, PairGroup, PairId } from '../contract';
-import { searchPairs } from '../pairs/sort-pairs';
+import { searchPairs } from '../pairs/search-pairs';
 import type { QuoteChoice, QuoteGroup } from './address';
 import { pairsOfView } from './order';
 
