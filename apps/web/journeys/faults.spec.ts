@@ -84,6 +84,26 @@ test('nothing answers at all: the form says so and finds the order later', async
   expect(await deal.openOrdersOf(user)).toBe(1);
 });
 
+test('the page is loaded anew while nobody answers: the order is found all the same', async ({
+  deal,
+  page,
+  sandbox,
+}) => {
+  const user = await sandbox.user({ USDT: '50000' });
+  await deal.openAs(user);
+  await deal.type('Buy', '7531.2', '0.2');
+  await sandbox.fault({ path: '/api/transaction*', kind: 'drop', spoils: 'reply' });
+  await deal.submit('Buy');
+  await expect(page.getByText('We do not know yet whether your order was placed')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('We do not know yet whether your order was placed')).toBeVisible();
+  await sandbox.resetFaults();
+  await page.getByRole('button', { name: 'Look again' }).click();
+
+  await expect(page.getByText('Your order was placed', { exact: true })).toBeVisible();
+  expect(await deal.openOrdersOf(user)).toBe(1);
+});
+
 test('the socket drops and comes back: the screen says so and catches up', async ({ deal, page, sandbox }) => {
   const user = await sandbox.user({ USDT: '50000' });
   await deal.openAs(user, 'SOL_USDT');

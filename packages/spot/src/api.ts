@@ -171,13 +171,13 @@ export const spotApi = exchangeApi.injectEndpoints({
     }),
 
     /**
-     * The newest open orders and fills as they are now. A mutation, because a query would be answered by a request that
-     * is already under way, which may have left before the order did.
+     * All open orders, in whatever order they come, and the newest fills, as they are now. A mutation, because a query would
+     * be answered by a request that is already under way, which may have left before the order did.
      */
     askAfterOrder: build.mutation<FreshOrders, OrdersOf>({
       queryFn: async (of, _api, _options, baseQuery) => {
         const [open, fills] = await Promise.all([
-          askOpenOrders(baseQuery, of, 1),
+          askAllPages((page) => askOpenOrders(baseQuery, of, page), orderKey),
           ask(baseQuery, completedOrders, pageOf(of, 1)),
         ]);
         if (open.error) return open;

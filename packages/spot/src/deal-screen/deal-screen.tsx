@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { ReceiptKeeper } from '../execution-receipt/receipt-keeper';
 import { AlertEditorOnPress } from '../price-alerts/alert-editor-on-press';
 import { AlertWatch } from '../price-alerts/alert-watch';
+import { OrderKeeper } from '../submit-order/order-keeper';
 import { PhoneArrangement } from './phone-arrangement';
 import { useDeal } from './use-deal';
 import { useHasBook } from './use-has-book';
@@ -32,6 +33,7 @@ export function DealScreen({
   return (
     <>
       <ReceiptKeeper pair={pair} book={book} />
+      <OrderKeeper />
       <AlertWatch />
       <Arrangement
         livePair={livePair}

@@ -1,4 +1,5 @@
 import { Button, colour, Panel, Sheet, Tabs } from '@bourse/ui-kit';
+import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -7,6 +8,7 @@ import { spotMessages } from '../locales';
 import { OrderPanel } from '../order-form/order-panel';
 import { sideChosen } from '../order-form/slice';
 import { Shortcuts } from '../shortcuts/shortcuts';
+import { LostOrderLine } from '../submit-order/lost-order-line';
 import type { ArrangementProps } from './arrangement';
 import { ChartPanel, type ChartControls } from './chart-panel';
 import { NoticeStrip } from './notice-strip';
@@ -16,7 +18,15 @@ import { BookPanel, InfoPanel, MarketsPanel, PairBarPanel, TradesPanel } from '.
 const LEVELS = 10;
 const CHART_HEIGHT = 420;
 
-const Screen = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, paddingBottom: 72 });
+const Screen = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  // Panels reach from edge to edge.
+  '& section, & aside': { borderInlineWidth: 0, borderRadius: 0 },
+});
+/** The foot of the page stays clear of the bar that lies over it. */
+const aboveBar = { body: { paddingBottom: 'calc(57px + env(safe-area-inset-bottom))' } };
 const View = styled('div')({ display: 'grid', minHeight: 420, minWidth: 0 });
 const Orders = styled('div')({ display: 'grid', minHeight: 280, minWidth: 0 });
 const Bar = styled('section')({
@@ -31,6 +41,7 @@ const Bar = styled('section')({
   backgroundColor: colour.panel,
   borderTop: `1px solid ${colour.line}`,
 });
+const Word = styled('div')({ gridColumn: '1 / -1', '&:empty': { display: 'none' } });
 
 type ViewId = 'chart' | 'book' | 'trades' | 'info';
 
@@ -49,6 +60,7 @@ export function PhoneArrangement({ livePair, pair, book, onSelect, onAlert }: Ar
   };
   return (
     <Screen>
+      <Global styles={aboveBar} />
       <Shortcuts
         pair={pair}
         onSearch={() => setSheet('markets')}
@@ -107,6 +119,11 @@ export function PhoneArrangement({ livePair, pair, book, onSelect, onAlert }: Ar
         <OrdersTabs pair={pair} />
       </Orders>
       <Bar aria-label={text('form.side')}>
+        {sheet !== 'form' && (
+          <Word>
+            <LostOrderLine onOpen={openForm} />
+          </Word>
+        )}
         <Button tone="buy" size="large" onClick={() => openSide('buy')}>
           {text('form.buy')}
         </Button>
@@ -115,7 +132,7 @@ export function PhoneArrangement({ livePair, pair, book, onSelect, onAlert }: Ar
         </Button>
       </Bar>
       <Sheet open={sheet === 'form'} onClose={close} title={pair.symbol}>
-        <OrderPanel pair={pair} book={book} />
+        <OrderPanel key={pair.id} pair={pair} book={book} />
       </Sheet>
       <Sheet from="left" open={sheet === 'markets'} onClose={close} title={text('deal.markets')}>
         <MarketsPanel

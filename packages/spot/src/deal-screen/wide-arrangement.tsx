@@ -96,7 +96,7 @@ export function WideArrangement({ livePair, pair, book, onSelect, onAlert }: Arr
           <Area ref={form} style={{ gridArea: 'form' }}>
             <InTurn turn={TURNS.form} place={PLACE}>
               <Panel label={text('deal.form')}>
-                <OrderPanel pair={pair} book={book} />
+                <OrderPanel key={pair.id} pair={pair} book={book} />
               </Panel>
               {isRoomy && <EdgeHandle edge="form" at="left" arranging={arranging} />}
             </InTurn>

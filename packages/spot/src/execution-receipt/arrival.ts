@@ -37,7 +37,7 @@ export function noteArrival(
   if (fills === undefined) return undefined;
   const moments = [...open.map(({ createdAt }) => createdAt ?? 0), ...fills.map(({ time }) => time ?? 0)];
   return {
-    order,
+    order: { ...order, draft: undefined },
     at,
     bid,
     ask,

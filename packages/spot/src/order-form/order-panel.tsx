@@ -3,7 +3,7 @@ import type { Pair } from '@bourse/market/contract';
 import { ORDER_RESULT_PATH } from '../paths';
 import { ConfirmOrder } from '../submit-order/confirm-order';
 import { OrderOutcome } from '../submit-order/order-outcome';
-import { isBusy } from '../submit-order/submit-order';
+import { isBusy, isLost } from '../submit-order/submit-order';
 import { useWay, useWayIn } from '../way-in/use-way-in';
 import { OrderForm } from './order-form';
 import { isFarThroughBook } from './rules';
@@ -11,7 +11,10 @@ import { amountTyped, percentChosen, priceTyped, sideChosen, totalTyped } from '
 import { useMarketEstimate } from './use-market-estimate';
 import { useOrderForm } from './use-order-form';
 
-/** The order form of a pair with everything around it: confirmation, and the word on an order whose reply was lost. */
+/**
+ * The order form of a pair with everything around it: confirmation, and the word on an order whose reply was lost. Its key is
+ * the pair: another pair's fields are other fields.
+ */
 export function OrderPanel({ pair, book }: { readonly pair: Pair; readonly book: BookStore }) {
   const form = useOrderForm(pair, book);
   const wayIn = useWayIn();
@@ -20,12 +23,10 @@ export function OrderPanel({ pair, book }: { readonly pair: Pair; readonly book:
   const { submission } = submit;
   const { side, mode, draft, best, available, amountPlaces } = input;
   const estimate = useMarketEstimate(book, side, mode === 'market' ? summary.amount : undefined);
-  const isLost =
-    submission.phase === 'unknown' || submission.phase === 'resynchronising' || submission.phase === 'found';
 
   return (
     <>
-      {isLost && (
+      {isLost(submission) && (
         <OrderOutcome
           submission={submission}
           onLookAgain={submit.lookAgain}
@@ -34,8 +35,6 @@ export function OrderPanel({ pair, book }: { readonly pair: Pair; readonly book:
         />
       )}
       <OrderForm
-        // Another pair's fields are other fields.
-        key={pair.id}
         symbol={pair.symbol}
         base={pair.base}
         quote={pair.quote}

@@ -2,12 +2,13 @@ import { readStored, selectIsLoggedIn, STORAGE_KEYS } from '@bourse/api-client';
 import { useBestPrices, type BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useCompletedOrdersInfiniteQuery } from '../api';
 import type { OrderMode } from '../contract';
 import { useDeal } from '../deal-screen/use-deal';
 import { useOpenOrders } from '../open-orders/use-open-orders';
+import { takenBack } from '../submit-order/slice';
 import { useSubmitOrder } from '../submit-order/use-submit-order';
 import { storeMode } from './mode-storage';
 import { AMOUNT_PLACES, bestPrice, findProblems, summarise, type OrderInput, type Problem } from './rules';
@@ -28,6 +29,8 @@ export function useOrderForm(pair: Pair, book: BookStore) {
   // Both lists are kept at hand: what became of an order whose reply is lost is the difference to them.
   useOpenOrders(pair);
   useCompletedOrdersInfiniteQuery(isLoggedIn ? { baseId: pair.baseId } : skipToken);
+  // Who leaves the form leaves the question too: on return it would stand there for an old price.
+  useEffect(() => () => void dispatch(takenBack()), [dispatch]);
   const [touched, setTouched] = useState<{ of: string; fields: readonly FormField[] }>({ of: '', fields: [] });
 
   const { mode, side } = form;
@@ -73,7 +76,7 @@ export function useOrderForm(pair: Pair, book: BookStore) {
       // The form is empty once the order is placed, and an empty form that nobody touched is not wrong.
       setTouched({ of: '', fields: [] });
       const { id, baseId, quoteId, base, quote } = pair;
-      submit.place({ pair: id, baseId, quoteId, base, quote, side, mode, price, amount });
+      submit.place({ pair: id, baseId, quoteId, base, quote, side, mode, price, amount, draft: input.draft });
     },
   };
 }

@@ -2,10 +2,14 @@ import { compare, isGreater, isLess, minus, sum, ZERO, type Decimal } from '@bou
 import type { CompletedOrder, OpenOrder } from '../contract';
 import type { OrderTicket } from './submit-order';
 
+/** What of an order tells later whether it was there before. */
+type KnownOrder = Pick<OpenOrder, 'id' | 'createdAt' | 'base' | 'quote' | 'side' | 'remaining'>;
+type KnownFill = Pick<CompletedOrder, 'id' | 'time' | 'side' | 'price' | 'amount'>;
+
 /** The reader's open orders and newest fills; `undefined` where a list had not come yet. */
 export interface KnownOrders {
-  readonly open: readonly OpenOrder[] | undefined;
-  readonly fills: readonly CompletedOrder[] | undefined;
+  readonly open: readonly KnownOrder[] | undefined;
+  readonly fills: readonly KnownFill[] | undefined;
 }
 
 /** The same, both asked anew. */
@@ -24,11 +28,11 @@ export type Finding =
   /** There is news that may or may not be this order: the reader has to look. */
   | { readonly kind: 'unsure' };
 
-const fillKey = (fill: CompletedOrder) =>
+const fillKey = (fill: KnownFill) =>
   fill.id === undefined ? `${fill.time}|${fill.side}|${fill.price}|${fill.amount}` : String(fill.id);
 
 /** The fills of `now` that were not there `before`; fills without an id may be alike, so they are counted. */
-function newFills(before: readonly CompletedOrder[], now: readonly CompletedOrder[]): CompletedOrder[] {
+function newFills(before: readonly KnownFill[], now: readonly CompletedOrder[]): CompletedOrder[] {
   const known = new Map<string, number>();
   for (const fill of before) known.set(fillKey(fill), (known.get(fillKey(fill)) ?? 0) + 1);
   return now.filter((fill) => {

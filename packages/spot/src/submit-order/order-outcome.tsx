@@ -1,10 +1,10 @@
 import { useFormat } from '@bourse/i18n';
 import { Button, colour } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { spotMessages, type SpotText } from '../locales';
-import type { Finding } from './find-outcome';
+import { spotMessages } from '../locales';
 import { useOrderText } from './order-text';
-import type { OrderTicket, Submission } from './submit-order';
+import { wordsOf } from './outcome-words';
+import type { LostOrder, OrderTicket } from './submit-order';
 
 const Frame = styled('section')({
   display: 'flex',
@@ -20,9 +20,6 @@ const Frame = styled('section')({
 });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-/** The states of an order whose reply was lost. */
-type LostOrder = Extract<Submission, { phase: 'unknown' | 'resynchronising' | 'found' }>;
-
 export interface OrderOutcomeProps {
   readonly submission: LostOrder;
   readonly onLookAgain: () => void;
@@ -30,24 +27,6 @@ export interface OrderOutcomeProps {
   readonly onDismiss: () => void;
   /** Offered only after a look that did not find the order. */
   readonly onTryAgain: (order: OrderTicket) => void;
-}
-
-function wordsOf(finding: Finding): { title: SpotText; message: SpotText } {
-  switch (finding.kind) {
-    case 'resting':
-      return {
-        title: 'outcome.foundTitle',
-        message: finding.filled === '0' ? 'outcome.resting' : 'outcome.restingPartly',
-      };
-    case 'filled':
-      return { title: 'outcome.foundTitle', message: 'outcome.filled' };
-    case 'nothing':
-      return { title: 'outcome.nothingTitle', message: 'outcome.nothing' };
-    case 'unsure':
-      return { title: 'outcome.unsureTitle', message: 'outcome.unsure' };
-    default:
-      return finding satisfies never;
-  }
 }
 
 /** Says that we do not know yet, then what we found; only then offers to try again. */

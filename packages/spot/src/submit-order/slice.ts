@@ -1,9 +1,11 @@
-import { endSession } from '@bourse/api-client';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { readerLeft } from '@bourse/api-client';
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { Finding, KnownOrders } from './find-outcome';
+import { keptSubmission } from './kept-order';
 import {
   dismiss,
   IDLE,
+  isUndecided,
   look,
   press,
   reply,
@@ -17,35 +19,54 @@ import {
 
 export interface SubmitOrderState {
   readonly submission: Submission;
+  /** When this tab last heard that an order of a pair and side was placed, epoch milliseconds. */
+  readonly placedAt: Readonly<Record<string, number>>;
 }
 
-const initialState: SubmitOrderState = { submission: IDLE };
+const NOTHING: SubmitOrderState = { submission: IDLE, placedAt: {} };
 
-const to = (submission: Submission): SubmitOrderState => ({ submission });
+type WhatOrder = Pick<OrderTicket, 'pair' | 'side'>;
+const keyOf = ({ pair, side }: WhatOrder) => `${pair} ${side}`;
+
+const to = (state: SubmitOrderState, submission: Submission): SubmitOrderState => ({ ...state, submission });
+
+/** The next step; where it is the certain news that an order was placed, the moment is noted. */
+function toNews(state: SubmitOrderState, submission: Submission, at: number): SubmitOrderState {
+  const isPlaced = submission.phase === 'done' || (submission.phase === 'found' && !isUndecided(submission));
+  if (!isPlaced || submission === state.submission) return to(state, submission);
+  return { submission, placedAt: { ...state.placedAt, [keyOf(submission.order)]: at } };
+}
 
 /** The order that is being placed. In the store, so that leaving the screen and coming back loses nothing. */
 export const submitOrderSlice = createSlice({
   name: 'spotSubmitOrder',
-  initialState,
+  // Read when a store is made, not when the package is imported.
+  initialState: (): SubmitOrderState => ({ ...NOTHING, submission: keptSubmission() }),
   reducers: {
-    pressed: ({ submission }, { payload }: PayloadAction<OrderTicket>) => to(press(submission, payload)),
-    takenBack: ({ submission }) => to(takeBack(submission)),
-    sent: ({ submission }, { payload }: PayloadAction<KnownOrders>) => to(send(submission, payload)),
-    replied: ({ submission }, { payload }: PayloadAction<{ id: string; result: Reply }>) =>
-      to(reply(submission, payload.id, payload.result)),
-    looked: ({ submission }) => to(look(submission)),
-    seen: ({ submission }, { payload }: PayloadAction<{ id: string; finding: Finding | undefined }>) =>
-      to(see(submission, payload.id, payload.finding)),
-    dismissed: ({ submission }) => to(dismiss(submission)),
+    /** Each press is an order of its own. */
+    pressed: {
+      prepare: (order: Omit<OrderTicket, 'id'>) => ({ payload: { ...order, id: nanoid() } }),
+      reducer: (state, { payload }: PayloadAction<OrderTicket>) => to(state, press(state.submission, payload)),
+    },
+    takenBack: (state) => to(state, takeBack(state.submission)),
+    sent: (state, { payload }: PayloadAction<KnownOrders>) => to(state, send(state.submission, payload)),
+    /** `at`: epoch milliseconds at which the news came. */
+    replied: (state, { payload }: PayloadAction<{ id: string; result: Reply; at: number }>) =>
+      toNews(state, reply(state.submission, payload.id, payload.result), payload.at),
+    looked: (state) => to(state, look(state.submission)),
+    seen: (state, { payload }: PayloadAction<{ id: string; finding: Finding | undefined; at: number }>) =>
+      toNews(state, see(state.submission, payload.id, payload.finding), payload.at),
+    dismissed: (state) => to(state, dismiss(state.submission)),
   },
   extraReducers: (builder) => {
-    // An expired session keeps everything; who logs out leaves nothing behind.
-    builder.addCase(endSession, (state, { payload }) => (payload.reason === 'logout' ? initialState : state));
+    // An expired session keeps everything; who leaves takes everything along.
+    builder.addCase(readerLeft, () => NOTHING);
   },
   selectors: {
     selectSubmission: (state) => state.submission,
+    selectPlacedAt: (state, order: WhatOrder): number | undefined => state.placedAt[keyOf(order)],
   },
 });
 
 export const { pressed, takenBack, sent, replied, looked, seen, dismissed } = submitOrderSlice.actions;
-export const { selectSubmission } = submitOrderSlice.selectors;
+export const { selectSubmission, selectPlacedAt } = submitOrderSlice.selectors;

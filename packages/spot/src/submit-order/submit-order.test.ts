@@ -5,7 +5,9 @@ import {
   dismiss,
   IDLE,
   isBusy,
+  isUndecided,
   look,
+  mustAsk,
   press,
   reply,
   see,
@@ -74,6 +76,20 @@ describe('the way of an order', () => {
     expect(look(see(resynchronising, 'a', { kind: 'unsure' }))).toEqual(resynchronising);
     const filled = see(resynchronising, 'a', { kind: 'filled', filled: order.amount });
     expect(look(filled)).toBe(filled);
+  });
+
+  it('that was not found, or not for certain, has the next press confirmed in any case', () => {
+    expect(mustAsk(see(resynchronising, 'a', { kind: 'nothing' }))).toBe(true);
+    expect(mustAsk(see(resynchronising, 'a', { kind: 'unsure' }))).toBe(true);
+    expect(mustAsk(see(resynchronising, 'a', { kind: 'resting', filled: order.amount }))).toBe(false);
+    expect(mustAsk(reply(sending, 'a', 'done'))).toBe(false);
+  });
+
+  it('is undecided from the moment it leaves until it is known what became of it', () => {
+    const nothing = see(resynchronising, 'a', { kind: 'nothing' });
+    for (const state of [sending, unknown, resynchronising, nothing]) expect(isUndecided(state)).toBe(true);
+    const filled = see(resynchronising, 'a', { kind: 'filled', filled: order.amount });
+    for (const state of [IDLE, confirming, reply(sending, 'a', 'done'), filled]) expect(isUndecided(state)).toBe(false);
   });
 
   it('can be put aside only when its fate is known or could not be learned', () => {

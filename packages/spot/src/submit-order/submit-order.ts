@@ -1,6 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
 import type { PairId } from '@bourse/market/contract';
 import type { OrderMode, Side } from '../contract';
+import type { Draft } from '../order-form/rules';
 import type { Finding, KnownOrders } from './find-outcome';
 
 /*
@@ -26,6 +27,8 @@ export interface OrderTicket {
   readonly mode: OrderMode;
   readonly price: Decimal;
   readonly amount: Decimal;
+  /** What stood in the form: it is cleared once the order is placed, but not what was typed since. */
+  readonly draft?: Draft | undefined;
 }
 
 export type Submission =
@@ -45,6 +48,13 @@ export type Submission =
     };
 
 export const IDLE: Submission = { phase: 'idle' };
+
+/** An order whose reply was lost. */
+export type LostOrder = Extract<Submission, { phase: 'unknown' | 'resynchronising' | 'found' }>;
+
+export function isLost(state: Submission): state is LostOrder {
+  return state.phase === 'unknown' || state.phase === 'resynchronising' || state.phase === 'found';
+}
 
 /** Is the order on its way, or its fate not known yet? Nothing else can be placed meanwhile. */
 export function isBusy({ phase }: Submission): boolean {
@@ -77,6 +87,19 @@ export function reply(state: Submission, id: string, result: Reply): Submission 
 
 /** Was the order not found, or not for certain? A request may still be on its way to the exchange: one can look again. */
 const isUncertain = ({ kind }: Finding) => kind === 'nothing' || kind === 'unsure';
+
+/** Does nobody know for certain yet what became of the order? */
+export function isUndecided(state: Submission): state is Extract<Submission, { before: KnownOrders }> {
+  return state.phase === 'found' ? isUncertain(state.finding) : 'before' in state;
+}
+
+/**
+ * Is the next order confirmed even on a device that does not ask? After a look that could not rule the last one out, the same
+ * press once more may be a second order.
+ */
+export function mustAsk(state: Submission): boolean {
+  return state.phase === 'found' && isUndecided(state);
+}
 
 /** Open orders and history are being asked what happened. */
 export function look(state: Submission): Submission {

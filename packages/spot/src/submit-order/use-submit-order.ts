@@ -1,18 +1,15 @@
-import { readStored, writeStored } from '@bourse/api-client';
 import { useServerText } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
-import { nanoid } from '@reduxjs/toolkit';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFailureText } from '../failure-text';
 import { spotMessages } from '../locales';
 import type { SpotDispatch } from '../state';
-import { lookForOrder, sendOrder } from './send-order';
-import { dismissed, pressed, selectSubmission, takenBack } from './slice';
-import type { OrderTicket } from './submit-order';
-
-/** Set on a device whose reader does not want to be asked before each order. */
-const SKIP_CONFIRMATION = 'bourse.spot.skipConfirmation';
+import { titleOf } from './outcome-words';
+import { dismissOrder, lookForOrder, sendOrder } from './send-order';
+import { pressed, selectSubmission, takenBack } from './slice';
+import { mustAsk, type OrderTicket } from './submit-order';
+import { useAsksFirst } from './use-asks-first';
 
 /** One toast for the fate of an order: a newer one takes its place. */
 const TOAST = 'spot-order';
@@ -21,11 +18,18 @@ const TOAST = 'spot-order';
 export function useSubmitOrder() {
   const dispatch = useDispatch<SpotDispatch>();
   const submission = useSelector(selectSubmission);
-  const [isAsking, setAsking] = useState(() => readStored(SKIP_CONFIRMATION) !== '1');
+  const [isAsking, ask] = useAsksFirst();
   const toast = useToast();
   const text = spotMessages.useText();
   const serverText = useServerText();
   const failureText = useFailureText();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   const send = async () => {
     const result = await dispatch(sendOrder());
@@ -34,34 +38,33 @@ export function useSubmitOrder() {
     } else if (result?.kind === 'refused') {
       const message = failureText(result.failure);
       if (message !== undefined) toast.error(message, TOAST);
+    } else if (result?.kind === 'unknown' && !isHere.current) {
+      // The form says it itself; who has left it is told all the same.
+      toast.error(text(titleOf(result.finding)), TOAST);
     }
   };
 
-  const askFirst = (wanted: boolean) => {
-    setAsking(wanted);
-    writeStored(SKIP_CONFIRMATION, wanted ? undefined : '1');
-  };
-  const press = (order: Omit<OrderTicket, 'id'>) => void dispatch(pressed({ ...order, id: nanoid() }));
+  const press = (order: Omit<OrderTicket, 'id'>) => void dispatch(pressed(order));
 
   return {
     submission,
     /** Each order is confirmed before it leaves this device. */
     isAsking,
-    askAgain: () => askFirst(true),
+    askAgain: () => ask(true),
     /** The button: asks for confirmation first, unless this device does not want it. */
     place: (order: Omit<OrderTicket, 'id'>) => {
       press(order);
-      if (readStored(SKIP_CONFIRMATION) === '1') void send();
+      if (!isAsking && !mustAsk(submission)) void send();
     },
     /** "Sure". `remember`: do not ask again on this device. */
     confirm: (remember: boolean) => {
-      if (remember) askFirst(false);
+      if (remember) ask(false);
       void send();
     },
     takeBack: () => void dispatch(takenBack()),
     lookAgain: () => void dispatch(lookForOrder()),
     /** After a look that found nothing: the same order once more, always with a confirmation. */
     tryAgain: press,
-    dismiss: () => void dispatch(dismissed()),
+    dismiss: () => dispatch(dismissOrder()),
   };
 }

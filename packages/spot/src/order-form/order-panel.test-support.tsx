@@ -1,0 +1,64 @@
+import { decimal } from '@bourse/decimal';
+import { createBookStore } from '@bourse/market';
+import { aPair } from '@bourse/market/testing';
+import { screen, within } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { OrderKeeper } from '../submit-order/order-keeper';
+import { spotExchange, spotHandlers, type SpotExchange } from '../testing/handlers';
+import { renderSpot, type SpotOptions } from '../testing/render-spot';
+import { OrderPanel } from './order-panel';
+
+/** At the top of a file of tests: an exchange that begins anew with each of them. */
+export function panelExchange() {
+  const server = setupServer();
+  const present: { exchange: SpotExchange } = { exchange: spotExchange() };
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  beforeEach(() => {
+    present.exchange = spotExchange();
+    server.use(...spotHandlers(present.exchange));
+  });
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+  return { server, present };
+}
+
+export const level = (price: string) => ({ price: decimal(price), amount: decimal('1'), sum: decimal('1') });
+
+function book() {
+  return createBookStore({ bids: [level('96990')], asks: [level('97000')], last: decimal('97000') });
+}
+
+const pair = aPair({ amountDecimals: 4 });
+
+/** Renders the panel and waits until the balance is there. */
+export async function openPanel(options: SpotOptions = {}) {
+  const store = book();
+  const rendered = renderSpot(
+    <>
+      <OrderKeeper />
+      <OrderPanel pair={pair} book={store} />
+    </>,
+    options,
+  );
+  await screen.findByRole('form', { name: 'Trade BTC/USDT' });
+  if (!options.isVisitor) await screen.findByText('100,000');
+  return { ...rendered, book: store };
+}
+
+type User = Awaited<ReturnType<typeof openPanel>>['user'];
+
+export const price = () => screen.getByRole('textbox', { name: 'Price' });
+export const amount = () => screen.getByRole('textbox', { name: 'Amount' });
+export const total = () => screen.getByRole('textbox', { name: 'Total' });
+export const buyButton = () => screen.getByRole('button', { name: /Buy BTC|Working/ });
+
+export async function fillLimitBuy(user: User, at = '96000', of = '0.5') {
+  await user.type(price(), at);
+  await user.type(amount(), of);
+}
+
+export async function confirm(user: User) {
+  const dialog = await screen.findByRole('dialog', { name: 'Place this order?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Sure' }));
+}

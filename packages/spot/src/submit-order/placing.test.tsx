@@ -1,0 +1,195 @@
+import { expired, rejection, respond } from '@bourse/api-client/testing';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { placeBuy } from '../contract';
+import {
+  amount,
+  buyButton,
+  confirm,
+  fillLimitBuy,
+  openPanel,
+  panelExchange,
+  price,
+  total,
+} from '../order-form/order-panel.test-support';
+
+const { server, present } = panelExchange();
+
+describe('a limit buy', () => {
+  it('is confirmed, sent once as the contract says, and leaves an empty form', async () => {
+    const { user } = await openPanel();
+    await fillLimitBuy(user);
+    expect(total()).toHaveValue('48000');
+    await user.click(buyButton());
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('BTC/USDT');
+    expect(dialog).toHaveTextContent('96,000');
+    expect(dialog).toHaveTextContent('Malicious clicking gets an account frozen.');
+    await confirm(user);
+    expect(await screen.findByText('Your order has been placed.')).toBeVisible();
+    expect(present.exchange.received).toEqual([
+      { side: 'buy', legal_id: 3, currency_id: 1, price: '96000', num: '0.5', mode: 2 },
+    ]);
+    await waitFor(() => expect(price()).toHaveValue(''));
+    expect(amount()).toHaveValue('');
+    expect(screen.queryByText(/Enter a price/)).not.toBeInTheDocument();
+  });
+
+  it('asks for the balance again', async () => {
+    const { user } = await openPanel();
+    await fillLimitBuy(user);
+    await user.click(buyButton());
+    present.exchange.deal = { ...present.exchange.deal, user_legal: '52000' };
+    await confirm(user);
+    expect(await screen.findByText('52,000')).toBeVisible();
+  });
+
+  it('is not sent after "cancel"', async () => {
+    const { user } = await openPanel();
+    await fillLimitBuy(user);
+    await user.click(buyButton());
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(present.exchange.received).toEqual([]);
+    expect(amount()).toHaveValue('0.5');
+  });
+
+  it('is one order, however often "sure" is pressed', async () => {
+    const { user } = await openPanel();
+    await fillLimitBuy(user);
+    await user.click(buyButton());
+    const sure = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sure' });
+    await user.dblClick(sure);
+    await waitFor(() => expect(present.exchange.received).toHaveLength(1));
+    expect(await screen.findByText('Your order has been placed.')).toBeVisible();
+    expect(present.exchange.received).toHaveLength(1);
+  });
+
+  it('is one order by Enter and click, also without a confirmation', async () => {
+    const { user } = await openPanel();
+    await fillLimitBuy(user);
+    await user.click(buyButton());
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('checkbox'));
+    await confirm(user);
+    await waitFor(() => expect(present.exchange.received).toHaveLength(1));
+    await waitFor(() => expect(price()).toHaveValue(''));
+
+    await fillLimitBuy(user, '95000', '0.1');
+    await user.keyboard('{Enter}');
+    await user.click(buyButton());
+    await waitFor(() => expect(present.exchange.received).toHaveLength(2));
+    await waitFor(() => expect(price()).toHaveValue(''));
+    expect(present.exchange.received).toHaveLength(2);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('the way of confirming', () => {
+  it('is asked for again once the reader wants that', async () => {
+    localStorage.setItem('bourse.spot.skipConfirmation', '1');
+    const { user } = await openPanel();
+    await user.click(screen.getByRole('button', { name: 'Ask me again' }));
+    expect(screen.queryByText(/without a question/)).not.toBeInTheDocument();
+    await fillLimitBuy(user);
+    await user.click(buyButton());
+    expect(await screen.findByRole('dialog', { name: 'Place this order?' })).toBeVisible();
+    expect(present.exchange.received).toEqual([]);
+  });
+
+  it('is the same in every tab: what another one chose is said here at once', async () => {
+    const { user } = await openPanel();
+    localStorage.setItem('bourse.spot.skipConfirmation', '1');
+    act(() => void globalThis.dispatchEvent(new StorageEvent('storage', { key: 'bourse.spot.skipConfirmation' })));
+    expect(await screen.findByText(/without a question/)).toBeVisible();
+    await fillLimitBuy(user);
+    await user.click(buyButton());
+    await waitFor(() => expect(present.exchange.received).toHaveLength(1));
+  });
+
+  it('asks nothing on return: the question goes with the form, what is typed stays', async () => {
+    const { user, router } = await openPanel();
+    await fillLimitBuy(user);
+    await user.click(buyButton());
+    await screen.findByRole('dialog', { name: 'Place this order?' });
+    await router.navigate('/components/login');
+    expect(await screen.findByText('Login screen')).toBeVisible();
+    await router.navigate(-1);
+    expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('0.5');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(present.exchange.received).toEqual([]);
+  });
+
+  it('is not spoken of where orders are confirmed', async () => {
+    await openPanel();
+    expect(screen.queryByRole('button', { name: 'Ask me again' })).not.toBeInTheDocument();
+  });
+});
+
+describe('after an order was placed', () => {
+  it('what was typed while it was on its way is still there', async () => {
+    const arrival = Promise.withResolvers<void>();
+    server.use(
+      respond(placeBuy, async () => {
+        await arrival.promise;
+        return SERVER_TEXTS.orderPlaced;
+      }),
+    );
+    const { user } = await openPanel();
+    await fillLimitBuy(user);
+    await user.click(buyButton());
+    await confirm(user);
+    await user.clear(amount());
+    await user.type(amount(), '0.7');
+    arrival.resolve();
+    expect(await screen.findByText('Your order has been placed.')).toBeVisible();
+    expect(price()).toHaveValue('96000');
+    expect(amount()).toHaveValue('0.7');
+  });
+
+  it('by Enter in a field, the empty form is not called wrong', async () => {
+    const { user } = await openPanel();
+    await fillLimitBuy(user);
+    await user.keyboard('{Enter}');
+    await confirm(user);
+    await waitFor(() => expect(amount()).toHaveValue(''));
+    expect(screen.queryByText(/above zero/)).not.toBeInTheDocument();
+  });
+
+  it('a link leads to its result', async () => {
+    const { user } = await openPanel();
+    expect(screen.queryByRole('link', { name: 'See the result of your order' })).not.toBeInTheDocument();
+    await fillLimitBuy(user);
+    await user.click(buyButton());
+    await confirm(user);
+    const link = await screen.findByRole('link', { name: 'See the result of your order' });
+    expect(link).toHaveAttribute('href', '/success?of=order');
+  });
+});
+
+describe('a refusal', () => {
+  it("is said in the reader's language, and everything typed stays", async () => {
+    server.use(respond(placeBuy, () => rejection(SERVER_TEXTS.insufficientBalance)));
+    const { user } = await openPanel();
+    await fillLimitBuy(user);
+    await user.click(buyButton());
+    await confirm(user);
+    expect(await screen.findByText('Your balance is not sufficient.')).toBeVisible();
+    expect(price()).toHaveValue('96000');
+    expect(amount()).toHaveValue('0.5');
+    expect(buyButton()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('by an expired session keeps everything typed', async () => {
+    server.use(respond(placeBuy, () => expired()));
+    const { user, store } = await openPanel();
+    await fillLimitBuy(user);
+    await user.click(buyButton());
+    await confirm(user);
+    await waitFor(() => expect(store.getState().session).toEqual({ ended: 'expired' }));
+    expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
+    expect(price()).toHaveValue('96000');
+    expect(amount()).toHaveValue('0.5');
+  });
+});

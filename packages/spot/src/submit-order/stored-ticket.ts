@@ -1,0 +1,20 @@
+import { decimal } from '@bourse/api-client/contract';
+import { pairId } from '@bourse/market/contract';
+import * as v from 'valibot';
+import type { OrderTicket } from './submit-order';
+
+/** An order as storage keeps it. */
+export const storedTicket = v.pipe(
+  v.object({
+    id: v.string(),
+    baseId: v.number(),
+    quoteId: v.number(),
+    base: v.string(),
+    quote: v.string(),
+    side: v.picklist(['buy', 'sell']),
+    mode: v.picklist(['market', 'limit']),
+    price: decimal,
+    amount: decimal,
+  }),
+  v.transform((order): OrderTicket => ({ ...order, pair: pairId(order) })),
+);
