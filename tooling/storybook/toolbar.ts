@@ -1,3 +1,4 @@
+import { LANGUAGES, languageName } from '@bourse/i18n';
 import type { Preview } from '@storybook/react-vite';
 
 type Menu = NonNullable<Preview['globalTypes']>[string];
@@ -20,12 +21,7 @@ export const readerMenus = {
     item('night', 'Night'),
   ]),
   language: menu('Language of the reader', 'globe', 'Language', [
-    item('en', 'English'),
-    item('zh', '简体中文'),
-    item('hk', '繁體中文'),
-    item('jp', '日本語'),
-    item('kr', '한국어'),
-    item('spa', 'Español'),
+    ...LANGUAGES.map((language) => item(language, languageName(language))),
   ]),
   priceColours: menu('Colours of rising and falling prices', 'paintbrush', 'Up and down', [
     item('language', 'As the language'),
