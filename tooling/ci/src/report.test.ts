@@ -21,7 +21,7 @@ describe('the comment', () => {
 
   it('says which goals of a bench are reached', () => {
     const comment = commentOf({ benches: [bench(), bench({ isReached: false })] });
-    expect(comment).toContain('does not affect the client’s bundle');
+    expect(comment).toContain('No sizes: the change does not affect the client');
     expect(comment).toContain('| layout shift | 0 | at most 0.02 | reached |');
     expect(comment).toContain('| layout shift | 0 | at most 0.02 | missed |');
   });

@@ -52,7 +52,7 @@ function benchTable(json: string): string[] {
 }
 
 export interface Reports {
-  /** `bundle.json` of the budget check; none where the client is not affected. */
+  /** `bundle.json` of the budget check; none where the client is not affected, or was not built. */
   readonly bundle?: string | undefined;
   /** `bench/results/*.json`. */
   readonly benches: readonly string[];
@@ -61,7 +61,7 @@ export interface Reports {
 /** The comment, as Markdown. */
 export function commentOf({ bundle, benches }: Reports): string {
   return [
-    ...(bundle === undefined ? ['The change does not affect the client’s bundle.', ''] : bundleTable(bundle)),
+    ...(bundle === undefined ? ['No sizes: the change does not affect the client, or it could not be built.', ''] : bundleTable(bundle)),
     ...benches.flatMap(benchTable),
     ...(benches.length > 0 ? ['Short benches on a shared machine: they show a leap, not a percent.', ''] : []),
   ].join('\n');
