@@ -61,7 +61,9 @@ export interface Reports {
 /** The comment, as Markdown. */
 export function commentOf({ bundle, benches }: Reports): string {
   return [
-    ...(bundle === undefined ? ['No sizes: the change does not affect the client, or it could not be built.', ''] : bundleTable(bundle)),
+    ...(bundle === undefined
+      ? ['No sizes: the change does not affect the client, or it could not be built.', '']
+      : bundleTable(bundle)),
     ...benches.flatMap(benchTable),
     ...(benches.length > 0 ? ['Short benches on a shared machine: they show a leap, not a percent.', ''] : []),
   ].join('\n');

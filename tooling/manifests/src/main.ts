@@ -1,10 +1,16 @@
-// Says where a package is not built like the others of its kind, and what to do about it.
+// Says where a package is not built like the others of its kind, which changesets nobody could release, and what to do.
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkChangesets } from './changesets.ts';
 import { checkPackages } from './check.ts';
 import { readPackages } from './package.ts';
 
-const packages = readPackages(process.argv[2] ?? join(import.meta.dirname, '../../..'));
-const departures = checkPackages(packages);
+const root = process.argv[2] ?? join(import.meta.dirname, '../../..');
+const packages = readPackages(root);
+const changesets = globSync('.changeset/*.md', { cwd: root, exclude: ['.changeset/README.md'] })
+  .toSorted()
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+const departures = [...checkPackages(packages), ...checkChangesets(changesets, packages)];
 for (const { file, advice } of departures) process.stderr.write(`${file}: ${advice}\n`);
-process.stdout.write(`${packages.length} packages, ${departures.length} departures\n`);
+process.stdout.write(`${packages.length} packages, ${changesets.length} changesets, ${departures.length} departures\n`);
 process.exit(departures.length > 0 || packages.length === 0 ? 1 : 0);
