@@ -1,14 +1,24 @@
-import { exchangeApi, type ApiFailure, type ExchangeCall } from '@bourse/api-client';
-import type { Call, ReplyOf, RequestOf } from '@bourse/api-client/contract';
+import { exchangeApi } from '@bourse/api-client';
+import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
 import { pairId } from '@bourse/market/contract';
 import { realtimeOf } from '@bourse/realtime';
 import { balanceChanged } from '@bourse/realtime/contract';
 import {
+  ALL_PAIRS,
+  ask,
+  askAllFills,
+  askAllOpen,
+  askIsOpen,
+  askOpenOrders,
+  findFill,
+  findOpenOrder,
+  pageOf,
+  type OrdersOf,
+} from './ask-orders';
+import {
   cancelOrder,
   completedOrders,
   deal,
-  openBuys,
-  openSells,
   ORDER_MODE,
   placeBuy,
   placeSell,
@@ -16,49 +26,8 @@ import {
   type OpenOrder,
   type Side,
 } from './contract';
-import { orderKey } from './open-orders/rows';
 import type { FreshOrders } from './submit-order/find-outcome';
 import type { OrderTicket } from './submit-order/submit-order';
-
-/** Whose orders: of one base currency, or, with `undefined`, of all pairs. */
-export interface OrdersOf {
-  readonly baseId: number | undefined;
-}
-
-interface Settled {
-  readonly data?: unknown;
-  readonly error?: ApiFailure | undefined;
-}
-type Ask = (call: ExchangeCall) => Settled | PromiseLike<Settled>;
-type Answer<Data> = { data: Data; error?: never } | { error: ApiFailure; data?: never };
-
-/** One call of the contract, its reply typed by it. */
-async function ask<C extends Call>(baseQuery: Ask, call: C, request: RequestOf<C>): Promise<Answer<ReplyOf<C>>> {
-  const { data, error } = await baseQuery({ call, request });
-  // The base query parsed the reply with the schema that gives this type.
-  return error ? { error } : { data: data as ReplyOf<C> };
-}
-
-const pageOf = ({ baseId }: OrdersOf, page: number) => ({
-  page,
-  ...(baseId !== undefined && { currency_id: baseId }),
-});
-
-/** A page of open buys and sells together. */
-async function askOpenOrders(baseQuery: Ask, of: OrdersOf, page: number): Promise<Answer<readonly OpenOrder[]>> {
-  const [buys, sells] = await Promise.all([
-    ask(baseQuery, openBuys, pageOf(of, page)),
-    ask(baseQuery, openSells, pageOf(of, page)),
-  ]);
-  if (buys.error) return buys;
-  if (sells.error) return sells;
-  return {
-    data: [
-      ...buys.data.map((order): OpenOrder => ({ ...order, side: 'buy' })),
-      ...sells.data.map((order): OpenOrder => ({ ...order, side: 'sell' })),
-    ],
-  };
-}
 
 /** Pages count from 1; an empty one is the end. */
 const pages = {
@@ -91,39 +60,6 @@ async function followBalances({ extra, cacheEntryRemoved }: CacheEntry, askAgain
   const stops = [realtime.subscribe(balanceChanged, {}, askAgain), realtime.onResync(askAgain)];
   await cacheEntryRemoved;
   for (const stop of stops) stop();
-}
-
-/** A back end that never sends an empty page must not keep us asking. */
-const PAGES_AT_MOST = 50;
-
-/** Nobody has that many orders; a back end that makes up new ones for ever must not keep us asking. */
-const ALL_PAGES_AT_MOST = 2000;
-
-const ALL_PAIRS: OrdersOf = { baseId: undefined };
-
-/** Fills without a number are told apart by everything that is known of them. */
-const fillKey = ({ id, time, side, price, amount }: CompletedOrder) =>
-  id === undefined ? `${time}|${side}|${price}|${amount}` : String(id);
-
-/** All pages as one list. The end is an empty page, or one that brings nothing new, as back ends without pages send it. */
-async function askAllPages<Row>(
-  askPage: (page: number) => Promise<Answer<readonly Row[]>>,
-  keyOf: (row: Row) => string,
-): Promise<Answer<readonly Row[]>> {
-  const rows: Row[] = [];
-  const seen = new Set<string>();
-  for (let page = 1; page <= ALL_PAGES_AT_MOST; page += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- whether there is a next page is known by the one before
-    const answer = await askPage(page);
-    if (answer.error) return answer;
-    // Within a page fills without a number may be alike in everything: only the pages before count.
-    const fresh = answer.data.filter((row) => !seen.has(keyOf(row)));
-    if (fresh.length === 0) return { data: rows };
-    rows.push(...fresh);
-    for (const row of fresh) seen.add(keyOf(row));
-  }
-  // Rather nothing than a part that looks like all.
-  return { error: { kind: 'malformed' } };
 }
 
 /** Calls of spot trading. Writes are mutations and are never sent again by themselves. */
@@ -177,7 +113,7 @@ export const spotApi = exchangeApi.injectEndpoints({
     askAfterOrder: build.mutation<FreshOrders, OrdersOf>({
       queryFn: async (of, _api, _options, baseQuery) => {
         const [open, fills] = await Promise.all([
-          askAllPages((page) => askOpenOrders(baseQuery, of, page), orderKey),
+          askAllOpen(baseQuery, of),
           ask(baseQuery, completedOrders, pageOf(of, 1)),
         ]);
         if (open.error) return open;
@@ -189,30 +125,30 @@ export const spotApi = exchangeApi.injectEndpoints({
 
     /** Is this order still open? Asks page after page until it turns up or the pages end. */
     askIsOpen: build.mutation<boolean, { id: number; side: Side }>({
-      queryFn: async ({ id, side }, _api, _options, baseQuery) => {
-        const call = side === 'buy' ? openBuys : openSells;
-        for (let page = 1; page <= PAGES_AT_MOST; page += 1) {
-          // oxlint-disable-next-line no-await-in-loop -- whether there is a next page is known by the one before
-          const answer = await ask(baseQuery, call, { page });
-          if (answer.error) return answer;
-          if (answer.data.some((order) => order.id === id)) return { data: true };
-          if (answer.data.length === 0) return { data: false };
-        }
-        return { error: { kind: 'malformed' } };
-      },
+      queryFn: (order, _api, _options, baseQuery) => askIsOpen(baseQuery, order),
       invalidatesTags: TOUCHED_BY_ORDERS,
+    }),
+
+    /** The open order of this number, on whatever page it is; `null` where there is none. */
+    findOpenOrder: build.query<OpenOrder | null, number>({
+      queryFn: (id, _api, _options, baseQuery) => findOpenOrder(baseQuery, id),
+      providesTags: [ordersTag('OpenOrders', ALL_PAIRS)],
+    }),
+
+    /** The fill of this number, likewise. */
+    findFill: build.query<CompletedOrder | null, number>({
+      queryFn: (id, _api, _options, baseQuery) => findFill(baseQuery, id),
+      providesTags: [ordersTag('CompletedOrders', ALL_PAIRS)],
     }),
 
     /** Every open order of every pair, as it is now. */
     askAllOpen: build.mutation<readonly OpenOrder[], void>({
-      queryFn: (_nothing, _api, _options, baseQuery) =>
-        askAllPages((page) => askOpenOrders(baseQuery, ALL_PAIRS, page), orderKey),
+      queryFn: (_nothing, _api, _options, baseQuery) => askAllOpen(baseQuery, ALL_PAIRS),
     }),
 
     /** Every fill of every pair, as far back as the exchange has them. */
     askAllFills: build.mutation<readonly CompletedOrder[], void>({
-      queryFn: (_nothing, _api, _options, baseQuery) =>
-        askAllPages((page) => ask(baseQuery, completedOrders, pageOf(ALL_PAIRS, page)), fillKey),
+      queryFn: (_nothing, _api, _options, baseQuery) => askAllFills(baseQuery),
     }),
 
     /** Cancels one of many orders: nothing is asked again before the last of them, see `ordersTouched`. */
@@ -230,6 +166,8 @@ export const {
   useOpenOrdersInfiniteQuery,
   useCompletedOrdersInfiniteQuery,
   useCancelOrderMutation,
+  useFindOpenOrderQuery,
+  useFindFillQuery,
   useAskIsOpenMutation,
   useAskAllFillsMutation,
 } = spotApi;

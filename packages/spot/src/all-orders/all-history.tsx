@@ -1,33 +1,38 @@
 import { Button, EmptyState } from '@bourse/ui-kit';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useFindFillQuery } from '../api';
 import { useExportHistory } from '../csv/use-export-history';
 import { ReceiptDialog } from '../execution-receipt/receipt-dialog';
 import { useReceipts } from '../execution-receipt/use-receipts';
 import { HistoryTable } from '../history/history-table';
 import { useHistory } from '../history/use-history';
 import { spotMessages } from '../locales';
+import { linkedOrder, soughtOrder } from './linked-order';
 import { numberColumn } from './number-column';
 import { isWanted, pairChoices } from './order-address';
 import { OrderFilters } from './order-filters';
 import { OrderListFrame } from './order-list-frame';
-import { usePricePlaces } from './use-price-places';
+import { usePricePlaces } from '../price-places/use-price-places';
 import { useOrderAddress } from './use-order-address';
+import { useShownPair } from './use-shown-pair';
 
 /** What the reader has bought and sold over all pairs: filter, and export as a file. */
 export function AllHistory() {
   const text = spotMessages.useText();
   const { address, show } = useOrderAddress();
-  const list = useHistory(undefined);
+  const { names, pair } = useShownPair(address.pair);
+  const list = useHistory(pair, { side: address.side });
+  const sought = soughtOrder(address.order, { status: list.status, rows: list.fills });
+  const { row, word } = linkedOrder(sought, useFindFillQuery(sought ?? skipToken), address);
   const pricePlaces = usePricePlaces();
   const { isExporting, onExport } = useExportHistory();
   const { trail, receipt, closeReceipt } = useReceipts(list.fills);
-  const fills = list.fills.filter((fill) => isWanted(fill, address));
   const isFiltered = address.pair !== undefined || address.side !== undefined;
-  const isMissing = list.status === 'ready' && !fills.some(({ id }) => id === address.order);
   return (
     <>
       <OrderFilters
         filter={{ pair: address.pair, side: address.side }}
-        pairs={pairChoices(list.fills, address.pair)}
+        pairs={pairChoices(names, list.fills, address.pair)}
         onFilter={show}
         actions={
           <Button
@@ -40,10 +45,10 @@ export function AllHistory() {
           </Button>
         }
       />
-      <OrderListFrame missing={isMissing ? address.order : undefined}>
+      <OrderListFrame note={word && text(word, { id: String(sought) })}>
         <HistoryTable
           {...list}
-          fills={fills}
+          fills={row ? [...list.fills, row] : list.fills}
           pricePlaces={pricePlaces}
           lead={[numberColumn(text, address)]}
           trail={trail}

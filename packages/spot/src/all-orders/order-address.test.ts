@@ -38,7 +38,13 @@ describe('the filter', () => {
     expect(isWanted(sale, filter)).toBe(expected);
   });
 
-  it('offers the pairs of the rows, and the chosen one', () => {
-    expect(pairChoices([sale, anOpenOrder(), sale], 'XRP/USDT')).toEqual(['BTC/USDT', 'ETH/USDT', 'XRP/USDT']);
+  it('offers the pairs that are traded, those of the rows, and the chosen one', () => {
+    const rows = [sale, anOpenOrder(), sale];
+    expect(pairChoices(['SOL/USDT', 'BTC/USDT'], rows, 'XRP/USDT')).toEqual([
+      'BTC/USDT',
+      'ETH/USDT',
+      'SOL/USDT',
+      'XRP/USDT',
+    ]);
   });
 });

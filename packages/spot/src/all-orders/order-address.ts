@@ -44,7 +44,7 @@ export function writeOrderAddress({ tab, pair, side, order }: OrderAddress): URL
   });
 }
 
-interface Row {
+export interface Row {
   readonly base: string;
   readonly quote: string;
   readonly side: Side;
@@ -57,9 +57,13 @@ export function isWanted(row: Row, { pair, side }: OrderFilter): boolean {
   return (pair === undefined || pairName(row) === pair) && (side === undefined || row.side === side);
 }
 
-/** The pairs to choose from: those of the rows, and the chosen one even where no row has it. */
-export function pairChoices(rows: readonly Row[], chosen: string | undefined): readonly string[] {
-  const names = new Set(rows.map(pairName));
+/** The pairs to choose from: those that are traded, those of the rows, and the chosen one even where nothing else has it. */
+export function pairChoices(
+  traded: readonly string[],
+  rows: readonly Row[],
+  chosen: string | undefined,
+): readonly string[] {
+  const names = new Set([...traded, ...rows.map(pairName)]);
   if (chosen !== undefined) names.add(chosen);
   return [...names].toSorted((a, b) => a.localeCompare(b, 'en'));
 }

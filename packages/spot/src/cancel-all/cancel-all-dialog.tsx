@@ -2,7 +2,7 @@ import { useFormat, useServerText } from '@bourse/i18n';
 import { colour, ConfirmDialog } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { PricePlaces } from '../all-orders/use-price-places';
+import type { PricePlaces } from '../price-places/use-price-places';
 import type { OpenOrder } from '../contract';
 import { spotMessages, type SpotText } from '../locales';
 import { orderKey } from '../open-orders/rows';

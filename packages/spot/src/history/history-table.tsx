@@ -1,9 +1,10 @@
 import { compare, type Decimal } from '@bourse/decimal';
 import { useFormat, type Formatter, type TextFunction } from '@bourse/i18n';
 import { AmountText, DataTable, EmptyState, ErrorState, type Column } from '@bourse/ui-kit';
-import type { PricePlaces } from '../all-orders/use-price-places';
+import type { PricePlaces } from '../price-places/use-price-places';
 import type { CompletedOrder } from '../contract';
-import { PagedList, type More } from '../paged-list/paged-list';
+import type { More } from '../paged-list/list-state';
+import { PagedList } from '../paged-list/paged-list';
 import { spotMessages, type SpotTexts } from '../locales';
 import { totalOf, TOTAL_PLACES } from '../order-form/rules';
 import { SideText } from '../side-text/side-text';

@@ -99,6 +99,7 @@ const en = {
   'orders.visitor': 'Log in to see your orders.',
   'orders.more': 'Load more',
   'orders.noMore': 'No more orders',
+  'orders.moreFailed': 'The next orders could not be loaded.',
   'orders.failed': 'Your orders could not be loaded.',
   'orders.historyFailed': 'Your history could not be loaded.',
 
@@ -134,7 +135,9 @@ const en = {
   'all.number': 'Number',
   'all.linkTo': 'Link to order {{id}}',
   'all.marked': 'The order that the address names',
-  'all.notFound': 'Order {{id}} is not among the orders loaded so far.',
+  'all.looking': 'Looking for order {{id}}…',
+  'all.notFound': 'There is no order {{id}} in this list.',
+  'all.lookFailed': 'Order {{id}} could not be looked for.',
   'all.noMatch': 'No order loaded so far matches the filter',
   'all.toTrade': 'Go to trading',
   'all.toAll': 'All orders',
@@ -179,6 +182,7 @@ const en = {
   'success.toStart': 'Go to the start page',
 
   'receipt.title': 'Execution receipt',
+  'receipt.orderAverage': 'Order average',
   'receipt.open': 'Receipt',
   'receipt.openOf': 'Receipt: {{side}} {{amount}} {{base}}',
   'receipt.sent': 'Sent',

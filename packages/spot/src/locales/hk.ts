@@ -97,6 +97,7 @@ const hk: Messages<typeof en> = {
   'orders.visitor': '登入後查看您的委託。',
   'orders.more': '載入更多',
   'orders.noMore': '沒有更多了',
+  'orders.moreFailed': '後面的委託載入失敗。',
   'orders.failed': '委託載入失敗。',
   'orders.historyFailed': '成交紀錄載入失敗。',
 
@@ -132,7 +133,9 @@ const hk: Messages<typeof en> = {
   'all.number': '編號',
   'all.linkTo': '委託 {{id}} 的連結',
   'all.marked': '連結所指的委託',
-  'all.notFound': '目前已載入的委託中沒有 {{id}}。',
+  'all.looking': '正在查找委託 {{id}}…',
+  'all.notFound': '此列表中沒有委託 {{id}}。',
+  'all.lookFailed': '未能查找委託 {{id}}。',
   'all.noMatch': '已載入的委託中沒有符合篩選條件的紀錄',
   'all.toTrade': '前往交易',
   'all.toAll': '全部委託',
@@ -176,6 +179,7 @@ const hk: Messages<typeof en> = {
   'success.toStart': '返回首頁',
 
   'receipt.title': '成交回單',
+  'receipt.orderAverage': '委託均價',
   'receipt.open': '回單',
   'receipt.openOf': '回單：{{side}} {{amount}} {{base}}',
   'receipt.sent': '發送時間',

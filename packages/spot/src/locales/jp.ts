@@ -100,6 +100,7 @@ const jp: Messages<typeof en> = {
   'orders.visitor': 'ログインすると注文を確認できます。',
   'orders.more': 'さらに読み込む',
   'orders.noMore': 'これ以上ありません',
+  'orders.moreFailed': '続きの注文を読み込めませんでした。',
   'orders.failed': '注文を読み込めませんでした。',
   'orders.historyFailed': '約定履歴を読み込めませんでした。',
 
@@ -135,7 +136,9 @@ const jp: Messages<typeof en> = {
   'all.number': '番号',
   'all.linkTo': '注文 {{id}} へのリンク',
   'all.marked': 'リンクで指定された注文',
-  'all.notFound': '読み込み済みの注文に {{id}} はありません。',
+  'all.looking': '注文 {{id}} を探しています…',
+  'all.notFound': 'この一覧に注文 {{id}} はありません。',
+  'all.lookFailed': '注文 {{id}} を照会できませんでした。',
   'all.noMatch': '読み込み済みの注文に条件に合うものはありません',
   'all.toTrade': '取引画面へ',
   'all.toAll': 'すべての注文',
@@ -179,6 +182,7 @@ const jp: Messages<typeof en> = {
   'success.toStart': 'トップページへ',
 
   'receipt.title': '約定レポート',
+  'receipt.orderAverage': '注文の平均価格',
   'receipt.open': 'レポート',
   'receipt.openOf': 'レポート：{{amount}} {{base}} の{{side}}',
   'receipt.sent': '送信日時',

@@ -100,6 +100,7 @@ const kr: Messages<typeof en> = {
   'orders.visitor': '로그인하면 내 주문을 볼 수 있습니다.',
   'orders.more': '더 보기',
   'orders.noMore': '더 이상 주문이 없습니다',
+  'orders.moreFailed': '다음 주문을 불러오지 못했습니다.',
   'orders.failed': '주문을 불러오지 못했습니다.',
   'orders.historyFailed': '체결 내역을 불러오지 못했습니다.',
 
@@ -135,7 +136,9 @@ const kr: Messages<typeof en> = {
   'all.number': '번호',
   'all.linkTo': '주문 {{id}} 링크',
   'all.marked': '주소에 지정된 주문',
-  'all.notFound': '지금까지 불러온 주문에 {{id}}번이 없습니다.',
+  'all.looking': '{{id}}번 주문을 찾는 중…',
+  'all.notFound': '이 목록에 {{id}}번 주문이 없습니다.',
+  'all.lookFailed': '{{id}}번 주문을 조회하지 못했습니다.',
   'all.noMatch': '불러온 주문 중 필터와 일치하는 항목이 없습니다',
   'all.toTrade': '거래하러 가기',
   'all.toAll': '전체 주문',
@@ -179,6 +182,7 @@ const kr: Messages<typeof en> = {
   'success.toStart': '홈으로 가기',
 
   'receipt.title': '체결 명세서',
+  'receipt.orderAverage': '주문 평균가',
   'receipt.open': '명세서',
   'receipt.openOf': '명세서: {{amount}} {{base}} {{side}}',
   'receipt.sent': '전송 시각',

@@ -104,6 +104,7 @@ const spa: Messages<typeof en> = {
   'orders.visitor': 'Inicia sesión para ver tus órdenes.',
   'orders.more': 'Cargar más',
   'orders.noMore': 'No hay más órdenes',
+  'orders.moreFailed': 'No se han podido cargar las órdenes siguientes.',
   'orders.failed': 'No se han podido cargar tus órdenes.',
   'orders.historyFailed': 'No se ha podido cargar tu historial.',
 
@@ -139,7 +140,9 @@ const spa: Messages<typeof en> = {
   'all.number': 'Número',
   'all.linkTo': 'Enlace a la orden {{id}}',
   'all.marked': 'La orden que indica la dirección',
-  'all.notFound': 'La orden {{id}} no está entre las cargadas hasta ahora.',
+  'all.looking': 'Buscando la orden {{id}}…',
+  'all.notFound': 'La orden {{id}} no está en esta lista.',
+  'all.lookFailed': 'No se ha podido buscar la orden {{id}}.',
   'all.noMatch': 'Ninguna orden cargada coincide con el filtro',
   'all.toTrade': 'Ir a operar',
   'all.toAll': 'Todas las órdenes',
@@ -184,6 +187,7 @@ const spa: Messages<typeof en> = {
   'success.toStart': 'Ir al inicio',
 
   'receipt.title': 'Recibo de ejecución',
+  'receipt.orderAverage': 'Media de la orden',
   'receipt.open': 'Recibo',
   'receipt.openOf': 'Recibo: {{side}} {{amount}} {{base}}',
   'receipt.sent': 'Enviada',

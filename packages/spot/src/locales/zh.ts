@@ -97,6 +97,7 @@ const zh: Messages<typeof en> = {
   'orders.visitor': '登录后查看您的委托。',
   'orders.more': '加载更多',
   'orders.noMore': '没有更多了',
+  'orders.moreFailed': '后面的委托加载失败。',
   'orders.failed': '委托加载失败。',
   'orders.historyFailed': '成交历史加载失败。',
 
@@ -132,7 +133,9 @@ const zh: Messages<typeof en> = {
   'all.number': '编号',
   'all.linkTo': '委托 {{id}} 的链接',
   'all.marked': '链接所指的委托',
-  'all.notFound': '目前已加载的委托中没有 {{id}}。',
+  'all.looking': '正在查找委托 {{id}}…',
+  'all.notFound': '此列表中没有委托 {{id}}。',
+  'all.lookFailed': '未能查找委托 {{id}}。',
   'all.noMatch': '已加载的委托中没有符合筛选条件的记录',
   'all.toTrade': '去交易',
   'all.toAll': '全部委托',
@@ -176,6 +179,7 @@ const zh: Messages<typeof en> = {
   'success.toStart': '返回首页',
 
   'receipt.title': '成交回单',
+  'receipt.orderAverage': '委托均价',
   'receipt.open': '回单',
   'receipt.openOf': '回单：{{side}} {{amount}} {{base}}',
   'receipt.sent': '发送时间',

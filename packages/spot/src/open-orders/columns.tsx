@@ -1,7 +1,7 @@
 import { compare } from '@bourse/decimal';
 import type { Formatter, TextFunction } from '@bourse/i18n';
 import { Button, type Column } from '@bourse/ui-kit';
-import type { PricePlaces } from '../all-orders/use-price-places';
+import type { PricePlaces } from '../price-places/use-price-places';
 import type { OpenOrder } from '../contract';
 import type { SpotTexts } from '../locales';
 import { SideText } from '../side-text/side-text';

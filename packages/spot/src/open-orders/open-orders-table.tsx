@@ -1,8 +1,9 @@
 import { useFormat } from '@bourse/i18n';
 import { DataTable, EmptyState, ErrorState, type Column } from '@bourse/ui-kit';
-import type { PricePlaces } from '../all-orders/use-price-places';
+import type { PricePlaces } from '../price-places/use-price-places';
 import type { OpenOrder } from '../contract';
-import { PagedList, type More } from '../paged-list/paged-list';
+import type { More } from '../paged-list/list-state';
+import { PagedList } from '../paged-list/paged-list';
 import { spotMessages } from '../locales';
 import { openOrderColumns } from './columns';
 import { orderKey } from './rows';

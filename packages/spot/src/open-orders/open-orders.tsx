@@ -2,7 +2,7 @@ import { priceDecimals } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { useCancelAll } from '../cancel-all/use-cancel-all';
 import { OpenOrdersTable } from './open-orders-table';
-import { isOfPair } from './rows';
+import { isOfPair } from '../shown-orders';
 import { useCancelOrder } from './use-cancel-order';
 import { useOpenOrders } from './use-open-orders';
 

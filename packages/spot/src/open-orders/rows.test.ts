@@ -1,7 +1,7 @@
 import { decimal } from '@bourse/decimal';
 import { describe, expect, it } from 'vitest';
 import type { OpenOrder } from '../contract';
-import { filledPercent, isOfPair, mergeOpenOrders } from './rows';
+import { filledPercent, mergeOpenOrders } from './rows';
 
 const row = (id: number, createdAt: number | undefined, side: 'buy' | 'sell' = 'buy'): OpenOrder => ({
   id,
@@ -33,12 +33,6 @@ describe('open orders', () => {
 
   it('without a time stand last', () => {
     expect(mergeOpenOrders([[row(1, undefined), row(2, 1)]]).map(({ id }) => id)).toEqual([2, 1]);
-  });
-
-  it('belong to a pair by both of its currencies', () => {
-    expect(isOfPair(row(1, 1), { base: 'BTC', quote: 'USDT' })).toBe(true);
-    expect(isOfPair(row(1, 1), { base: 'BTC', quote: 'ETH' })).toBe(false);
-    expect(isOfPair(row(1, 1), { base: 'ETH', quote: 'USDT' })).toBe(false);
   });
 });
 

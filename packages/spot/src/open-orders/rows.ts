@@ -1,17 +1,9 @@
 import { dividedBy, isPositive, roundHalfUp, smaller, times, ZERO, decimal, type Decimal } from '@bourse/decimal';
 import type { OpenOrder } from '../contract';
 
-/** Order lists offer more from here on (section 9): over 8 rows. */
-export const ROWS_BEFORE_MORE = 8;
-
 /** Buys and sells are numbered apart. */
 export function orderKey({ side, id }: Pick<OpenOrder, 'side' | 'id'>): string {
   return `${side}${id}`;
-}
-
-/** Is this row of the pair? Back ends filter by base currency only. */
-export function isOfPair(row: { base: string; quote: string }, pair: { base: string; quote: string }): boolean {
-  return row.base === pair.base && row.quote === pair.quote;
 }
 
 /**

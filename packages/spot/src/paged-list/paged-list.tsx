@@ -2,27 +2,19 @@ import { Button, colour } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { spotMessages } from '../locales';
+import type { More } from './list-state';
 
-const Foot = styled('div')({ display: 'grid', placeItems: 'center', padding: 8, fontSize: 12, color: colour.quiet });
+const Foot = styled('div')({
+  display: 'grid',
+  placeItems: 'center',
+  gap: 8,
+  padding: 8,
+  fontSize: 12,
+  color: colour.quiet,
+});
 
 const List = styled('div')({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 });
 const Rows = styled('div')({ flex: 1, minHeight: 0 });
-
-/** `none`: few rows, nothing to say. `end`: an empty page came. */
-export type More = 'none' | 'available' | 'loading' | 'end';
-
-interface Pages {
-  readonly data?: { readonly pages: readonly (readonly unknown[])[] } | undefined;
-  readonly hasNextPage: boolean;
-  readonly isFetchingNextPage: boolean;
-}
-
-/** What stands below a list that comes in pages: more is offered over `rowsBefore` rows (specification, section 9). */
-export function moreOf({ data, hasNextPage, isFetchingNextPage }: Pages, rows: number, rowsBefore: number): More {
-  if (isFetchingNextPage) return 'loading';
-  if (hasNextPage) return rows > rowsBefore ? 'available' : 'none';
-  return data !== undefined && data.pages.length > 1 ? 'end' : 'none';
-}
 
 export interface PagedListProps {
   readonly children: ReactNode;
@@ -41,9 +33,12 @@ export function PagedList({ children, more, onMore }: PagedListProps) {
           {more === 'end' ? (
             <output>{text('orders.noMore')}</output>
           ) : (
-            <Button size="small" tone="quiet" pending={more === 'loading'} onClick={onMore}>
-              {text('orders.more')}
-            </Button>
+            <>
+              {more === 'failed' && <span role="alert">{text('orders.moreFailed')}</span>}
+              <Button size="small" tone="quiet" pending={more === 'loading'} onClick={onMore}>
+                {text(more === 'failed' ? 'outcome.tryAgain' : 'orders.more')}
+              </Button>
+            </>
           )}
         </Foot>
       )}

@@ -2,7 +2,7 @@ import { Page, Panel, colour } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { spotMessages } from '../locales';
-import { usePricePlaces } from '../all-orders/use-price-places';
+import { usePricePlaces } from '../price-places/use-price-places';
 import { OpenOrdersTable } from '../open-orders/open-orders-table';
 import { useCancelOrder } from '../open-orders/use-cancel-order';
 import { useOpenOrders } from '../open-orders/use-open-orders';
@@ -20,7 +20,7 @@ export function Component() {
     <Page title={text('orders.open')}>
       <Panel label={text('orders.open')}>
         <OpenOrdersTable
-          {...useOpenOrders(undefined, ROWS_BEFORE_MORE)}
+          {...useOpenOrders(undefined, { rowsBefore: ROWS_BEFORE_MORE })}
           {...useCancelOrder()}
           pricePlaces={usePricePlaces()}
         />

@@ -4,7 +4,7 @@ import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cancelOrder, completedOrders, openBuys } from '../contract';
+import { cancelOrder, completedOrders, openBuys, openSells } from '../contract';
 import { aFill, anOpenOrder } from '../testing/fixtures';
 import { spotExchange, spotHandlers, type SpotExchange } from '../testing/handlers';
 import { stubLayout } from '../testing/layout-stubs';
@@ -34,6 +34,15 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
+const wireOrder = (id: number, currency_name: string) => ({
+  id,
+  create_time: 1_790_000_000,
+  currency_name,
+  legal_name: 'USDT',
+  price: '97000',
+  number: '1',
+});
+
 const open = (search = '') => renderSpot(<AllTransaction />, { address: `/allTransaction${search}` });
 const rowsOf = async (name: string) =>
   (await within(await screen.findByRole('table', { name })).findAllByRole('row')).slice(1);
@@ -57,6 +66,36 @@ describe('all orders', () => {
     expect(router.state.location.search).toBe('?pair=BTC_USDT&side=sell');
     await user.click(screen.getByRole('button', { name: 'Clear filter' }));
     expect(await numbersOf('Open orders')).toHaveLength(3);
+  });
+
+  it('of a pair are asked for by its currency, and found behind those of others', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      respond(openBuys, ({ request }) => {
+        asked.push(request.currency_id);
+        // A back end that does not filter: the wanted row is on the third page.
+        const id = request.page;
+        return id > 3 ? { list: [] } : { list: [wireOrder(id, id === 3 ? 'ETH' : 'BTC')] };
+      }),
+      respond(openSells, () => ({ list: [] })),
+    );
+    open('?pair=ETH_USDT');
+    expect(await numbersOf('Open orders')).toEqual(['3']);
+    expect(asked).toContain(2);
+  });
+
+  it('whose next page does not come say so, and ask again', async () => {
+    exchange.open = Array.from({ length: 11 }, (_, index) => anOpenOrder({ id: index + 1, createdAt: index * 1000 }));
+    const { user } = open();
+    await numbersOf('Open orders');
+    server.use(respond(openBuys, () => status(503)));
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('The next orders could not be loaded.')).toBeVisible();
+    expect(await numbersOf('Open orders')).toHaveLength(10);
+    server.resetHandlers();
+    server.use(...spotHandlers(exchange), ...marketHandlers());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await numbersOf('Open orders')).toHaveLength(11));
   });
 
   it('show prices with the places of their pair', async () => {
@@ -119,9 +158,24 @@ describe('a link to one order', () => {
     expect(screen.getByRole('link', { name: 'Link to order 1' })).not.toHaveAttribute('aria-current');
   });
 
-  it('says that it is not there', async () => {
+  it('finds it on whatever page it is', async () => {
+    exchange.open = Array.from({ length: 35 }, (_, index) =>
+      anOpenOrder({ id: index + 1, createdAt: (35 - index) * 1000 }),
+    );
+    open('?order=33');
+    expect(await screen.findByRole('link', { name: 'Link to order 33' })).toHaveAttribute('aria-current', 'true');
+    expect(await numbersOf('Open orders')).toHaveLength(11);
+  });
+
+  it('finds a trade of long ago', async () => {
+    exchange.fills = Array.from({ length: 35 }, (_, index) => aFill({ id: index + 1 }));
+    open('?tab=history&order=33');
+    expect(await screen.findByRole('link', { name: 'Link to order 33' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('says that it is not there, once every page was looked through', async () => {
     open('?order=99');
-    expect(await screen.findByText('Order 99 is not among the orders loaded so far.')).toBeVisible();
+    expect(await screen.findByText('There is no order 99 in this list.')).toBeVisible();
   });
 
   it('is on every row', async () => {

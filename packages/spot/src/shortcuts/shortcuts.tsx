@@ -7,7 +7,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { CancelAllDialog } from '../cancel-all/cancel-all-dialog';
 import { useCancelAll } from '../cancel-all/use-cancel-all';
 import type { Side } from '../contract';
-import { isOfPair } from '../open-orders/rows';
+import { isOfPair } from '../shown-orders';
 import { sideChosen } from '../order-form/slice';
 import { CheatSheetOnPress } from './cheat-sheet-on-press';
 import { shortcutOf, takesKeys, type Shortcut } from './keys';

@@ -1,11 +1,6 @@
 import { priceDecimals, usePairs } from '@bourse/market';
 import { useCallback } from 'react';
-
-/** Whose price it is: rows of orders name their pair so. */
-export interface NamedPair {
-  readonly base: string;
-  readonly quote: string;
-}
+import type { NamedPair } from '../shown-orders';
 
 /** The places of a price in the pair of a row; `undefined` where the pair is not known (yet). */
 export type PricePlaces = (row: NamedPair) => number | undefined;
