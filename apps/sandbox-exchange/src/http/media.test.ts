@@ -1,5 +1,6 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newsArticles } from '../simulation/news/news';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 let test: TestApp;
@@ -31,4 +32,13 @@ it.each(['', '?text=', '?text=a&text=b', `?text=${'x'.repeat(2954)}`])('no code 
 
 it('the largest code still fits', async () => {
   expect((await qrCode(`?text=${'x'.repeat(2953)}`)).headers['content-type']).toContain('image/svg+xml');
+});
+
+it('every picture that an article names is there, and in lists it is a part of the whole', async () => {
+  for (const { cover, thumbnail } of newsArticles(0)) {
+    const [whole, part] = await Promise.all([cover, thumbnail].map((url) => test.app.server.inject({ url })));
+    expect(whole?.body).toMatch(/^<svg[^>]* viewBox="0 0 1200 420"/);
+    expect(part?.body).toMatch(/^<svg[^>]* viewBox="640 52 560 315"/);
+  }
+  expect((await test.app.server.inject({ url: '/api/media/thumbnails/none.svg' })).statusCode).toBe(404);
 });

@@ -16,20 +16,22 @@ const QUIET_ZONE = 4;
 
 /** Pictures of coins, articles and codes. They lie under `/api` so that a development server that passes `/api` on has them too. */
 export function mediaRoutes(server: FastifyInstance): void {
-  server.get<{ Params: { file: string } }>('/api/media/coins/:file', (request, reply) => {
-    const picture = coinPicture(withoutSuffix(request.params.file));
-    return picture === undefined ? answerNotFound(request, reply) : answerSvg(reply, picture);
-  });
+  const pictures = (folder: string, pictureOf: (name: string) => string | undefined) => {
+    server.get<{ Params: { file: string } }>(`/api/media/${folder}/:file`, (request, reply) => {
+      const picture = pictureOf(withoutSuffix(request.params.file));
+      return picture === undefined ? answerNotFound(request, reply) : answerSvg(reply, picture);
+    });
+  };
+  pictures('coins', coinPicture);
+  pictures('covers', (name) => coverPicture(name));
+  pictures('thumbnails', (name) => coverPicture(name, 'drawing'));
+
   server.get<{ Querystring: { text?: unknown } }>(`/api${QR_CODE_PATH}`, (request, reply) => {
     const { text } = request.query;
     if (typeof text !== 'string' || text === '' || Buffer.byteLength(text) > MOST_BYTES) {
       throw new Rejection(SERVER_TEXTS.parameterError);
     }
     return answerSvg(reply, renderSVG(text, { ecc: 'L', border: QUIET_ZONE }));
-  });
-  server.get<{ Params: { file: string } }>('/api/media/covers/:file', (request, reply) => {
-    const picture = coverPicture(withoutSuffix(request.params.file));
-    return picture === undefined ? answerNotFound(request, reply) : answerSvg(reply, picture);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import { toDrawingNumber } from '@bourse/decimal';
-import { ChangeText, colour, directionOf, EmptyState, ErrorState, PriceText, Skeleton } from '@bourse/ui-kit';
+import { ChangeText, colour, EmptyState, ErrorState, PriceText, Skeleton } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { memo } from 'react';
 import { Link } from 'react-router';
@@ -10,6 +10,7 @@ import type { LoadStatus } from '../load-status';
 import { usePriceDirection } from '../pair-bar/use-price-direction';
 import { CoinMark } from '../quotation/coin-mark';
 import { homeMessages } from '../screens/messages';
+import { trendOf } from '../sparkline/sparkline';
 import { trendPath } from '../sparkline/trend-path';
 import { Card } from './layout';
 import { useMarketSite } from './market-site';
@@ -101,7 +102,7 @@ export function MarketPulse({ pairs, trend, status, onRetry }: MarketPulseProps)
   return (
     <Card as="section" aria-label={text('pulse.label')} aria-busy={!lead}>
       {lead ? <LeadPair pair={lead} /> : <LeadSkeleton />}
-      <Area closes={trend ?? []} change={lead?.change} />
+      <Area closes={trend ?? []} />
       <Rows>
         {lead
           ? others.slice(0, PULSE_ROWS).map((pair) => <PulseRow key={pair.id} pair={pair} />)
@@ -159,14 +160,14 @@ function LeadSkeleton() {
 }
 
 /** The week of the leading pair; its place is kept whether or not there is one. */
-function Area({ closes, change }: { closes: readonly Decimal[]; change: Decimal | undefined }) {
+function Area({ closes }: { closes: readonly Decimal[] }) {
   const line = trendPath(closes.map(toDrawingNumber), CHART_WIDTH, CHART_HEIGHT);
   return (
     <Chart
       viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden
-      data-direction={directionOf(change)}
+      data-direction={trendOf(closes)}
     >
       {line !== '' && (
         <>

@@ -42,7 +42,8 @@ export function Sparkline({ closes, width = 96, height = 28 }: SparklineProps) {
   );
 }
 
-function trendOf(closes: readonly Decimal[]): Direction {
+/** Where the last close lies against the first. */
+export function trendOf(closes: readonly Decimal[]): Direction {
   const [first] = closes;
   const last = closes.at(-1);
   if (first === undefined || last === undefined) return 'unchanged';

@@ -61,12 +61,24 @@ export function coverAddress(name: CoverName): string {
   return `/api/media/covers/${name}.svg`;
 }
 
-/** A picture of 1200 x 420 without words, so that it serves every language. */
-export function coverPicture(name: string): string | undefined {
+/** The same small, for lists. */
+export function thumbnailAddress(name: CoverName): string {
+  return `/api/media/thumbnails/${name}.svg`;
+}
+
+/** What of a cover is seen: left, top, width and height. */
+type Part = readonly [number, number, number, number];
+const WHOLE: Part = [0, 0, WIDTH, HEIGHT];
+/** 16 to 9 around the drawing, which stands on the right. */
+const DRAWING: Part = [640, 52, 560, 315];
+
+/** A picture without words, so that it serves every language: of 1200 x 420, or only its drawing. */
+export function coverPicture(name: string, part: 'whole' | 'drawing' = 'whole'): string | undefined {
   const cover = Object.hasOwn(COVERS, name) ? COVERS[name] : undefined;
   if (!cover) return undefined;
+  const view = part === 'whole' ? WHOLE : DRAWING;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.join(' ')}" width="${view[2]}" height="${view[3]}">` +
     `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${cover.from}"/>` +
     `<stop offset="1" stop-color="${cover.to}"/></linearGradient></defs>` +
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#g)"/>${cover.drawing}</svg>`

@@ -1,7 +1,6 @@
 import { NEWS_CATEGORIES } from '@bourse/market/contract';
 import { describe, expect, it } from 'vitest';
 import { NEWS_LANGUAGES } from '../../store/types';
-import { coverPicture } from '../media/covers';
 import { ARTICLE_NAMES } from './articles';
 import { articleId, newsArticles, toRichText } from './news';
 
@@ -39,11 +38,8 @@ describe('the news', () => {
     }
   });
 
-  it('has pictures that exist and dates in the past', () => {
-    for (const { cover, updatedAt } of articles) {
-      expect(coverPicture(cover.replace('/api/media/covers/', '').replace('.svg', ''))).toContain('<svg');
-      expect(updatedAt).toBeLessThan(NOW);
-    }
+  it('has dates in the past', () => {
+    for (const { updatedAt } of articles) expect(updatedAt).toBeLessThan(NOW);
   });
 
   it('has ids of its own', () => {

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../market-data/resolution';
 import { NEWS_LANGUAGES, type NewsArticle, type NewsLanguage } from '../../store/types';
-import { coverAddress } from '../media/covers';
+import { coverAddress, thumbnailAddress } from '../media/covers';
 import { ARTICLE_NAMES, ARTICLES, type ArticleName, type ArticleTexts } from './articles';
 import { en } from './en';
 import { hk } from './hk';
@@ -33,7 +33,7 @@ export function newsArticles(now: number): NewsArticle[] {
         abstract,
         content: toRichText(content),
         cover: coverAddress(cover),
-        thumbnail: coverAddress(cover),
+        thumbnail: thumbnailAddress(cover),
         updatedAt: now - daysAgo * DAY_MS,
         sorts: number % 100,
       };

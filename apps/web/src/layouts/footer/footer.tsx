@@ -12,7 +12,8 @@ const Bar = styled('footer')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '16px 48px',
-  padding: '20px 16px',
+  // As wide as what is read above it.
+  padding: '24px max(16px, 50% - 600px)',
   fontSize: 13,
   color: colour.quiet,
   backgroundColor: colour.panel,
