@@ -56,6 +56,11 @@ describe('an open order', () => {
     });
   });
 
+  it('knows its whole amount by what is open and what is filled, where no total is sent', () => {
+    const [order] = v.parse(openBuys.reply, { list: [{ ...row, number: '1.5', complete_number: '0.5' }] });
+    expect(order).toMatchObject({ remaining: '1.5', amount: '2', filled: '0.5' });
+  });
+
   it('is taken as not filled where it is not', () => {
     const [order] = v.parse(openBuys.reply, { list: [{ ...row, number: '1.5' }] });
     expect(order).toMatchObject({ pair: undefined, remaining: '1.5', amount: '1.5', filled: '0' });
@@ -86,6 +91,11 @@ describe('a fill', () => {
     expect(v.parse(completedOrders.reply, { list: [{ ...row, ...marks }] })).toMatchObject([
       { side, fee, feeCurrency },
     ]);
+  });
+
+  it('whose fee is not sent has none that is known, which is not zero', () => {
+    const bare = { currency_name: 'BTC', legal_name: 'USDT', number: '1', price: '100', way: 2, out_fee: '0.1' };
+    expect(v.parse(completedOrders.reply, [bare])).toMatchObject([{ side: 'buy', fee: undefined }]);
   });
 
   it('may come in a bare list', () => {

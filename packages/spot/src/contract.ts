@@ -9,7 +9,7 @@ import {
   maybeTime,
   text,
 } from '@bourse/api-client/contract';
-import { ZERO } from '@bourse/decimal';
+import { plus, ZERO } from '@bourse/decimal';
 import { askSide, bidSide, pairId, pairKeys, publicTrade } from '@bourse/market/contract';
 import * as v from 'valibot';
 
@@ -53,6 +53,9 @@ export const deal = defineCall({
   ),
 });
 
+/** What only a reader who is logged in may ask. */
+const own = { method: 'POST', access: 'required' } as const;
+
 const orderRequest = v.object({
   ...pairKeys,
   price: decimal,
@@ -65,18 +68,16 @@ const confirmation = text;
 
 /** Place a buy. */
 export const placeBuy = defineCall({
-  method: 'POST',
+  ...own,
   path: '/transaction/in',
-  access: 'required',
   request: orderRequest,
   reply: confirmation,
 });
 
 /** Place a sale. */
 export const placeSell = defineCall({
-  method: 'POST',
+  ...own,
   path: '/transaction/out',
-  access: 'required',
   request: orderRequest,
   reply: confirmation,
 });
@@ -108,7 +109,7 @@ const openOrder = v.pipe(
         : pairId({ baseId: wire.currency_id, quoteId: wire.legal_id }),
     price: wire.price,
     remaining: wire.number,
-    amount: wire.total_number ?? wire.number,
+    amount: wire.total_number ?? plus(wire.number, wire.complete_number ?? ZERO),
     filled: wire.complete_number ?? ZERO,
   })),
 );
@@ -122,18 +123,16 @@ const openOrdersReply = v.pipe(
 
 /** Open buys, a page at a time from page 1; an empty page is the end. */
 export const openBuys = defineCall({
-  method: 'POST',
+  ...own,
   path: '/transaction_in',
-  access: 'required',
   request: openOrdersRequest,
   reply: openOrdersReply,
 });
 
 /** Open sales. */
 export const openSells = defineCall({
-  method: 'POST',
+  ...own,
   path: '/transaction_out',
-  access: 'required',
   request: openOrdersRequest,
   reply: openOrdersReply,
 });
@@ -153,8 +152,8 @@ const completedOrder = v.pipe(
     price: decimal,
     way: v.optional(v.union([v.number(), v.string()])),
     type: v.optional(text),
-    in_fee: decimalOrZero,
-    out_fee: decimalOrZero,
+    in_fee: maybeDecimal,
+    out_fee: maybeDecimal,
   }),
   v.transform((wire) => {
     const isBuy = wire.type === 'in' || (wire.type !== 'out' && String(wire.way) === '2');
@@ -167,7 +166,7 @@ const completedOrder = v.pipe(
       side: sideOf(isBuy),
       price: wire.price,
       amount: wire.number,
-      /** A buyer pays in base currency (`in_fee`), a seller in quote currency (`out_fee`). */
+      /** A buyer pays in base currency (`in_fee`), a seller in quote currency (`out_fee`). Not every back end says it. */
       fee: isBuy ? wire.in_fee : wire.out_fee,
       feeCurrency: isBuy ? wire.currency_name : wire.legal_name,
     };
@@ -178,9 +177,8 @@ export type CompletedOrder = v.InferOutput<typeof completedOrder>;
 
 /** The reader's fills, newest first, a page at a time. The list may come bare or under `list`. */
 export const completedOrders = defineCall({
-  method: 'POST',
+  ...own,
   path: '/transaction_complete',
-  access: 'required',
   request: openOrdersRequest,
   reply: v.union([
     // First, because an array is an object without a `list` too.
@@ -194,9 +192,8 @@ export const completedOrders = defineCall({
 
 /** Revoke an open order; `type` is the side as the wire names it. */
 export const cancelOrder = defineCall({
-  method: 'POST',
+  ...own,
   path: '/transaction_del',
-  access: 'required',
   request: v.object({ id, type: v.picklist(['in', 'out']) }),
   reply: confirmation,
 });

@@ -34,7 +34,7 @@ export function fillsCsv(fills: readonly CompletedOrder[], text: TextFunction<Sp
     fill.amount,
     times(fill.price, fill.amount),
     fill.quote,
-    fill.fee,
+    fill.fee ?? '',
     fill.feeCurrency,
   ]);
   return BYTE_ORDER_MARK + toCsv([header, ...rows]);

@@ -37,6 +37,11 @@ describe('a receipt', () => {
     expect(receipt?.average.slice(0, 9)).toBe('97003.333');
   });
 
+  it('knows no fee where the exchange does not say that of each fill', () => {
+    const fills = [aFill({ amount: decimal(1) }), aFill({ amount: decimal(1), fee: undefined })];
+    expect(receiptOf(anArrival(), fills)?.fee).toBeUndefined();
+  });
+
   it('of no fills is none', () => {
     expect(receiptOf(anArrival(), [])).toBeUndefined();
   });

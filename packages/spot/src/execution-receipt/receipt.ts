@@ -28,7 +28,8 @@ export interface Receipt {
   readonly taker: Decimal;
   /** Fills of which neither can be told. */
   readonly untold: Decimal;
-  readonly fee: Decimal;
+  /** `undefined` where the exchange does not say the fee of each fill. */
+  readonly fee: Decimal | undefined;
   readonly feeCurrency: string;
   /** Basis points against the mid, two places; positive is worse for the reader. */
   readonly slippage: Decimal | undefined;
@@ -68,13 +69,14 @@ export function receiptOf(arrival: Arrival, fills: readonly CompletedOrder[]): R
     parts[part] = plus(parts[part], amount);
   }
   const mid = midOf(arrival);
+  const fees = fills.flatMap(({ fee }) => fee ?? []);
   return {
     arrival,
     mid,
     filled,
     average,
     ...parts,
-    fee: sum(fills.map(({ fee }) => fee)),
+    fee: fees.length === fills.length ? sum(fees) : undefined,
     feeCurrency: first.feeCurrency,
     slippage:
       mid === undefined || !isPositive(mid) ? undefined : slippageInBasisPoints(arrival.order.side, average, mid),
