@@ -1,6 +1,7 @@
 export { Button, type ButtonProps, type ButtonTone } from './actions/button';
 export { CopyButton, type CopyButtonProps } from './actions/copy-button';
 export { IconButton, type IconButtonProps } from './actions/icon-button';
+export { saveFile } from './actions/save-file';
 export type { Column } from './data-table/column';
 export { DataTable, type DataTableProps, type RowAction } from './data-table/data-table';
 export type { SortDirection, Sorting } from './data-table/sort';

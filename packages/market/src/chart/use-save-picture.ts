@@ -1,4 +1,4 @@
-import { useToast } from '@bourse/ui-kit';
+import { saveFile, useToast } from '@bourse/ui-kit';
 import type { RefObject } from 'react';
 import type { Pair, Resolution } from '../contract';
 import { marketMessages } from '../messages';
@@ -16,7 +16,7 @@ export function useSavePicture(frame: RefObject<HTMLElement | null>, pair: Pair,
     const around = frame.current;
     if (!around) return;
     try {
-      const { pictureOf, saveFile } = await import('./save-picture');
+      const { pictureOf } = await import('./save-picture');
       const title = `${pair.symbol} · ${longResolution(intervalText, resolution)}`;
       const file = await pictureOf({ drawings: [...around.querySelectorAll<SVGSVGElement>(DRAWINGS)], title, around });
       saveFile(file, `${pair.base}-${pair.quote}-${resolution}.png`);

@@ -1,11 +1,10 @@
-import { useToast } from '@bourse/ui-kit';
+import { saveFile, useToast } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { useAskAllFillsMutation } from '../api';
 import type { CompletedOrder } from '../contract';
 import { spotMessages } from '../locales';
 import { mergeFills } from '../history/rows';
 import { fillsCsv, fillsFileName } from './fills-csv';
-import { saveFile } from './save-file';
 
 const TOAST = 'spot-csv';
 
@@ -28,7 +27,7 @@ export function useExportHistory() {
       return;
     }
     const name = fillsFileName(fills);
-    saveFile(name, fillsCsv(fills, text), 'text/csv;charset=utf-8');
+    saveFile(new Blob([fillsCsv(fills, text)], { type: 'text/csv;charset=utf-8' }), name);
     toast.success(text('csv.saved', { name }), TOAST);
   };
 
