@@ -70,14 +70,22 @@ export function AlertAt({ frame, plane, last, decimals, onAlertAt }: AlertAtProp
     const element = frame.current;
     if (!element) return undefined;
     const move = (event: PointerEvent) => follow(event);
-    const leave = () => setHovered(false);
+    // A finger that is lifted leaves too: the plus waits for it to come back.
+    const leave = (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') setHovered(false);
+    };
+    const pressElsewhere = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !element.contains(target)) setHovered(false);
+    };
     element.addEventListener('pointermove', move);
     element.addEventListener('pointerdown', move);
     element.addEventListener('pointerleave', leave);
+    window.addEventListener('pointerdown', pressElsewhere);
     return () => {
       element.removeEventListener('pointermove', move);
       element.removeEventListener('pointerdown', move);
       element.removeEventListener('pointerleave', leave);
+      window.removeEventListener('pointerdown', pressElsewhere);
     };
   }, [frame]);
 

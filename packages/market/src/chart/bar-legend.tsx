@@ -17,6 +17,8 @@ const Legend = styled('div')({
   fontVariantNumeric: 'tabular-nums',
   color: colour.text,
   pointerEvents: 'none',
+  // Beside the first of them there are no figures of the axis.
+  '@container (max-width: 640px)': { '&[data-first]': { right: 8 } },
 });
 // What is drawn behind the figures may not make them unreadable.
 const Row = styled('div')({
@@ -67,7 +69,7 @@ export function BarLegend({ bar, pair, figures, left }: BarLegendProps) {
   const format = useFormat();
   const decimals = priceDecimals(pair);
   return (
-    <Legend aria-hidden style={{ top: 4, left }}>
+    <Legend aria-hidden data-first style={{ top: 4, left }}>
       <Row>
         <Moment>{format.dateTime(bar.openTime)}</Moment>
         {(['open', 'high', 'low', 'close'] as const).map((field) => (

@@ -12,6 +12,8 @@ export interface ChartLook {
   readonly decimals: number;
   /** Characters of a price: the axis has room for so many. */
   readonly priceLength: number;
+  /** Of the figures above the prices. */
+  readonly legendLines: number;
   readonly hasVolume: boolean;
   /** Below the prices and the volume. */
   readonly panes: readonly Pane[];

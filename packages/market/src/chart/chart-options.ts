@@ -13,8 +13,8 @@ export interface ChartEvents {
 }
 
 const CHARACTER_WIDTH = 6.5;
-/** Above the prices stands the line of figures; CSS pixels. */
-export const LEGEND_HEIGHT = 24;
+/** Above the prices stand the figures of a bar; CSS pixels. */
+export const legendHeight = ({ legendLines }: Pick<ChartLook, 'legendLines'>) => 6 + 18 * legendLines;
 /** Below the panes stands the time; CSS pixels. */
 export const TIME_HEIGHT = 28;
 
@@ -25,8 +25,8 @@ export function chartOptions(look: ChartLook, events: ChartEvents): Highcharts.O
     chart: {
       animation: false,
       backgroundColor: 'transparent',
-      spacing: [LEGEND_HEIGHT, 0, 4, 8],
-      marginTop: LEGEND_HEIGHT,
+      spacing: [legendHeight(look), 0, 4, 8],
+      marginTop: legendHeight(look),
       marginBottom: TIME_HEIGHT,
       marginRight: Math.ceil(look.priceLength * CHARACTER_WIDTH) + 2 * LABEL_PADDING + 4,
       style: { fontFamily: 'inherit' },

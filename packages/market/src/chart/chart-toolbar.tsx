@@ -1,14 +1,16 @@
 import { colour, MenuButton } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { useEffect, useRef, type Ref } from 'react';
+import type { Ref } from 'react';
 import type { Resolution } from '../contract';
 import { marketMessages } from '../messages';
 import { CHART_KINDS, type ChartKind } from './chart-kind';
 import { Picture } from './picture';
 import { longResolution, shortResolution } from './resolution-text';
 import { resolutionsInOrder } from './resolutions';
+import { useFitting } from './use-fitting';
 
 export const CHART_TOOLBAR_HEIGHT = 36;
+const CHOICE_HEIGHT = 24;
 /** The tools of the plot come with it; their room is kept. */
 const TOOLS_WIDTH = 4 * 28;
 
@@ -21,15 +23,25 @@ const Bar = styled('div')({
   borderBottom: `1px solid ${colour.line}`,
 });
 
+// What does not fit wraps out of sight.
 const Group = styled('fieldset')({
   display: 'flex',
+  flexWrap: 'wrap',
   flex: 1,
   minWidth: 0,
+  height: CHOICE_HEIGHT,
   margin: 0,
   padding: 0,
   border: 0,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  overflow: 'clip',
+  '&[data-partial]': { justifyContent: 'space-between' },
+});
+
+const More = styled('div')({
+  flex: 'none',
+  color: colour.quiet,
+  '& > button': { gap: 2, height: CHOICE_HEIGHT, padding: '0 4px', borderRadius: 4, fontSize: 12 },
+  '&[data-chosen] > button': { color: colour.text, backgroundColor: colour.raised },
 });
 
 const Tools = styled('div')({ display: 'flex', flex: 'none', width: TOOLS_WIDTH });
@@ -39,11 +51,11 @@ const Choice = styled('button')({
   boxSizing: 'border-box',
   flex: 'none',
   minWidth: 26,
-  height: 24,
+  height: CHOICE_HEIGHT,
   padding: '0 4px',
   borderRadius: 4,
   fontSize: 12,
-  lineHeight: '24px',
+  lineHeight: `${CHOICE_HEIGHT}px`,
   textAlign: 'center',
   color: colour.quiet,
   cursor: 'pointer',
@@ -68,33 +80,44 @@ const KIND_PATHS: Record<ChartKind, string> = {
   area: 'M1 10l4-4 4 3 6-6v12H1z',
 };
 
-/** All fourteen resolutions, and how the bars are drawn. Where there is no room for all, the chosen one is in sight. */
+/** All fourteen resolutions, and how the bars are drawn. Those for which there is no room stand in a menu. */
 export function ChartToolbar({ resolution, onResolution, kind, onKind, tools }: ChartToolbarProps) {
   const text = marketMessages.useText();
-  const group = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    const chosen = group.current?.querySelector<HTMLElement>(`[data-resolution="${resolution}"]`);
-    // Not `scrollIntoView`: the page around it stays where it is.
-    if (group.current && chosen) {
-      group.current.scrollLeft = chosen.offsetLeft - (group.current.clientWidth - chosen.clientWidth) / 2;
-    }
-  }, [resolution]);
+  const [row, fitting] = useFitting<HTMLFieldSetElement>(resolutionsInOrder.length);
+  const others = resolutionsInOrder.slice(fitting);
+  const isAmongOthers = others.includes(resolution);
   return (
     <Bar>
-      <Group ref={group} aria-label={text('chart.resolution')}>
-        {resolutionsInOrder.map((each) => (
+      <Group ref={row} data-partial={others.length > 0 || undefined} aria-label={text('chart.resolution')}>
+        {resolutionsInOrder.map((each, index) => (
           <Choice
             key={each}
             type="button"
             data-resolution={each}
             aria-pressed={each === resolution}
             title={longResolution(text, each)}
+            style={{ visibility: index < fitting ? undefined : 'hidden' }}
             onClick={() => onResolution(each)}
           >
             {shortResolution(text, each)}
           </Choice>
         ))}
       </Group>
+      {others.length > 0 && (
+        <More data-chosen={isAmongOthers || undefined}>
+          <MenuButton
+            label={text('chart.moreResolutions')}
+            entries={others.map((each) => ({
+              id: each,
+              label: longResolution(text, each),
+              isSelected: each === resolution,
+              onSelect: () => onResolution(each),
+            }))}
+          >
+            {isAmongOthers && shortResolution(text, resolution)}
+          </MenuButton>
+        </More>
+      )}
       <MenuButton
         label={text('chart.kind')}
         entries={CHART_KINDS.map((each) => ({

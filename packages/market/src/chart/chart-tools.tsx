@@ -18,6 +18,7 @@ export interface ChartToolsProps {
   readonly onIndicators: () => void;
   readonly indicatorsRef: Ref<HTMLButtonElement>;
   readonly isDrawing: boolean;
+  readonly drawRef: Ref<HTMLButtonElement>;
   readonly onDraw: () => void;
   readonly onPicture: () => void;
   readonly isFullScreen: boolean;
@@ -26,7 +27,7 @@ export interface ChartToolsProps {
 
 /** What the plot adds to the toolbar: indicators, drawing, a picture, full screen. */
 export function ChartTools(props: ChartToolsProps) {
-  const { slot, isChoosingIndicators, onIndicators, indicatorsRef, isDrawing, onDraw } = props;
+  const { slot, isChoosingIndicators, onIndicators, indicatorsRef, isDrawing, drawRef, onDraw } = props;
   const { onPicture, isFullScreen, onFullScreen } = props;
   const text = chartMessages.useText();
   if (!slot) return null;
@@ -39,7 +40,7 @@ export function ChartTools(props: ChartToolsProps) {
         expanded={isChoosingIndicators}
         onClick={onIndicators}
       />
-      <ToolButton path={PATHS.draw} label={text('tools.draw')} pressed={isDrawing} onClick={onDraw} />
+      <ToolButton ref={drawRef} path={PATHS.draw} label={text('tools.draw')} pressed={isDrawing} onClick={onDraw} />
       <ToolButton path={PATHS.picture} label={text('tools.picture')} onClick={onPicture} />
       <ToolButton
         path={isFullScreen ? PATHS.leave : PATHS.fullScreen}

@@ -1,7 +1,7 @@
 import type { Guide } from '@bourse/storybook-config/guide';
-import { decimal, times, ZERO, type Decimal } from '@bourse/decimal';
+import { decimal, times, toDrawingNumber, ZERO, type Decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { useEffect, useState } from 'react';
 import type { Bar } from '../contract';
 import { aBar, aPair, FIXTURE_NOW, someBars } from '../testing/fixtures';
@@ -258,8 +258,8 @@ export const Drawing: Story = {
       trend.focus();
       await userEvent.keyboard('{Enter}');
       const line = await canvas.findByRole('button', { name: /Trend line at/ });
+      await expect(line).toHaveFocus();
       const before = stored();
-      line.focus();
       await userEvent.keyboard('{ArrowUp}');
       await waitFor(() => expect(stored()).not.toBe(before));
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
@@ -271,11 +271,12 @@ export const Drawing: Story = {
       await userEvent.keyboard('{Enter}');
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Text of the drawing' }), '<b>here</b>{Enter}');
       await waitFor(() => expect(canvas.getByText('<b>here</b>')).toBeInTheDocument());
+      await expect(canvas.getByRole('button', { name: '<b>here</b>' })).toHaveFocus();
     });
     await step('Delete removes what is selected, and all of it goes at once', async () => {
-      canvas.getByRole('button', { name: '<b>here</b>' }).focus();
       await userEvent.keyboard('{Delete}');
       await waitFor(() => expect(drawings()).toHaveLength(1));
+      await expect(canvas.getByRole('group', { name: 'Drawings' })).toHaveFocus();
       await userEvent.click(canvas.getByRole('button', { name: 'Delete all drawings' }));
       await waitFor(() => expect(drawings()).toHaveLength(0));
       await expect(stored()).toBe('');
@@ -294,6 +295,10 @@ export const Drawing: Story = {
       await waitFor(() => expect(drawings()).toHaveLength(1));
       await expect(canvas.getByText(/^0\.618/)).toBeInTheDocument();
     });
+    await step('closed, the tools give the focus back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close the drawing tools' }));
+      await expect(canvas.getByRole('button', { name: 'Drawing tools' })).toHaveFocus();
+    });
   },
 };
 
@@ -308,11 +313,101 @@ export const OnAPhone: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, args, step }) => {
     await canvas.findByRole('list', { name: 'Indicators at the newest bar' }, LONG);
-    await expect(canvasElement.querySelector('[data-resolution="1"]')).toBeVisible();
+    await step('intervals for which there is no room stand in a menu, and none is cut', async () => {
+      const more = canvas.getByRole('button', { name: 'More intervals' });
+      const row = within(canvas.getByRole('group', { name: 'Interval' }));
+      await userEvent.click(more);
+      const others = screen.getAllByRole('menuitemradio').length;
+      await expect(others).toBeLessThan(11);
+      await waitFor(() => expect(row.getAllByRole('button')).toHaveLength(14 - others));
+      for (const each of row.getAllByRole('button')) {
+        await expect(each.getBoundingClientRect().right).toBeLessThanOrEqual(more.getBoundingClientRect().left);
+      }
+      await userEvent.click(screen.getByRole('menuitemradio', { name: '1 day' }));
+      await expect(args.onResolution).toHaveBeenLastCalledWith('1D');
+      await expect(canvas.getByRole('button', { name: '1D' })).toBeVisible();
+    });
+    await step('no figure of the axis sticks out of a tag', async () => {
+      const tags = [...canvasElement.querySelectorAll('[data-line] rect')].map((tag) => tag.getBoundingClientRect());
+      await expect(tags.length).toBeGreaterThan(0);
+      for (const figure of canvasElement.querySelectorAll('.highcharts-yaxis-labels > text')) {
+        const { top, bottom } = figure.getBoundingClientRect();
+        const isCovered = tags.some((tag) => top < tag.bottom && bottom > tag.top);
+        if (isCovered) await expect(figure).not.toBeVisible();
+      }
+    });
   },
 };
+
+const amid = { time: FIXTURE_NOW, price: toDrawingNumber(bars.at(-20)?.close ?? ZERO) };
+const drawn = [{ id: 1, tool: 'horizontal', anchors: [amid], text: '' }];
+
+/** What stands on the chart stands in the file too, in the same colours: bars, orders, drawings. */
+export const SavedPicture: Story = {
+  args: { lines: orders },
+  beforeEach: () => localStorage.setItem('bourse.chart.drawings.1-3', JSON.stringify(drawn)),
+  play: async ({ canvas, canvasElement }) => {
+    const saved = fn<(name: string, file: Blob) => void>();
+    const files = spyOn(URL, 'createObjectURL');
+    const press = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
+      const file: unknown = files.mock.lastCall?.[0];
+      if (file instanceof Blob) saved(this.download, file);
+    });
+    try {
+      const chart = await canvas.findByRole('application', {}, LONG);
+      const candles = () => chart.querySelectorAll('.highcharts-candlestick-series .highcharts-point');
+      await waitFor(() => expect(candles().length).toBeGreaterThan(50), LONG);
+      await waitFor(() => expect(canvasElement.querySelector('[data-drawing] .line')).toBeVisible(), LONG);
+      await userEvent.click(canvas.getByRole('button', { name: 'Save as picture' }));
+      await waitFor(() => expect(saved).toHaveBeenCalledOnce(), LONG);
+      const [name, file] = saved.mock.lastCall ?? [];
+      await expect(name).toBe('BTC-USDT-1.png');
+      const colours = await coloursIn(file ?? new Blob(), chart);
+      const line = canvasElement.querySelector('[data-drawing] .line');
+      const order = chart.querySelector('[data-line="sell"] line');
+      const candle = [...candles()].find((each) => colourOf(each, 'fill') === colourOf(each, 'stroke'));
+      if (!line || !order || !candle) throw new Error('there is nothing to look for');
+      await expect(colours(line)).toContain(colourOf(line, 'stroke'));
+      await expect(colours(order)).toContain(colourOf(order, 'stroke'));
+      await expect(colours(candle)).toContain(colourOf(candle, 'fill'));
+    } finally {
+      press.mockRestore();
+      files.mockRestore();
+    }
+  },
+};
+
+/** As pixels have it. */
+function colourOf(element: Element, property: 'fill' | 'stroke'): string {
+  const paper = new OffscreenCanvas(1, 1).getContext('2d');
+  if (!paper) throw new Error('there is no canvas');
+  paper.fillStyle = getComputedStyle(element)[property];
+  paper.fillRect(0, 0, 1, 1);
+  return `rgb(${paper.getImageData(0, 0, 1, 1).data.slice(0, 3).join(', ')})`;
+}
+
+/** The colours that a picture of a part of the page has where an element of that part stands, along its middle. */
+async function coloursIn(file: Blob, part: Element): Promise<(element: Element) => string[]> {
+  const bitmap = await createImageBitmap(file);
+  const paper = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+  paper?.drawImage(bitmap, 0, 0);
+  const frame = part.getBoundingClientRect();
+  const ratio = bitmap.width / frame.width;
+  return (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const row = Math.round((top + height / 2 - frame.top) * ratio);
+    const from = Math.round((left - frame.left) * ratio);
+    const pixels = paper?.getImageData(from, row, Math.max(1, Math.round(width * ratio)), 1).data ?? [];
+    return Array.from(
+      { length: pixels.length / 4 },
+      (_none, at) => `rgb(${pixels.slice(at * 4, at * 4 + 3).join(', ')})`,
+    );
+  };
+}
 
 /** All of the window, with a way back. */
 export const FullScreen: Story = {

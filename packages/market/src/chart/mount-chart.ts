@@ -1,6 +1,7 @@
 import type { Bar } from '../contract';
 import { VOLUME, type ChartLook } from './chart-look';
 import { chartOptions, type ChartEvents } from './chart-options';
+import { clearFigures } from './clear-figures';
 import { PRICE, pricePoint, volumePoint } from './chart-series';
 import { drawingBar, type DrawingBar } from './drawing-bar';
 import Highcharts from './highcharts';
@@ -18,6 +19,8 @@ export interface MountedChart {
   readonly view: () => PriceView | undefined;
   readonly setView: (view: PriceView) => void;
   readonly plane: () => Plane | undefined;
+  /** Tags stand on the axis at these prices and at the last one. */
+  readonly setTags: (prices: readonly number[]) => void;
   /** A layer over the drawing; its content is the caller's. */
   readonly addLayer: () => SVGGElement;
   readonly unmount: () => void;
@@ -89,6 +92,11 @@ export function mountChart(container: HTMLElement, look: ChartLook, events: Char
     view,
     setView: ({ min, max }) => chart.xAxis[0]?.setExtremes(min, max, true, false),
     plane: () => planeOf(chart),
+    setTags: (prices) => {
+      const [axis] = chart.yAxis;
+      const last = shown.at(-1);
+      if (axis && last) clearFigures(axis, [...prices, drawingBar(last).close]);
+    },
     addLayer: () => chart.renderer.box.appendChild(svg('g', {})),
     unmount: () => chart.destroy(),
   };

@@ -1,7 +1,7 @@
 import type { Bar, Pair } from '../contract';
 import { BarLegend, PaneLegend, type PlotFigure } from './bar-legend';
 import { panesBelow, type ChartLook } from './chart-look';
-import { LEGEND_HEIGHT, TIME_HEIGHT } from './chart-options';
+import { legendHeight, TIME_HEIGHT } from './chart-options';
 import { paneLayout } from './pane-layout';
 import type { PlotValues } from './plot';
 
@@ -30,7 +30,7 @@ export function PlotLegends({ pair, bars, index, look, values, height, isDrawing
   const left = isDrawing ? RIGHT_OF_TOOLS : LEFT;
   const below = panesBelow(look);
   const places = paneLayout(below.length);
-  const drawnHeight = height - LEGEND_HEIGHT - TIME_HEIGHT;
+  const drawnHeight = height - legendHeight(look) - TIME_HEIGHT;
   return (
     <>
       <BarLegend bar={bar} pair={pair} figures={figuresOf(undefined)} left={left} />
@@ -41,7 +41,7 @@ export function PlotLegends({ pair, bars, index, look, values, height, isDrawing
           figures={figuresOf(pane.id)}
           decimals={look.decimals}
           left={left}
-          top={LEGEND_HEIGHT + (drawnHeight * (places[below.indexOf(pane.id) + 1]?.top ?? 0)) / 100}
+          top={legendHeight(look) + (drawnHeight * (places[below.indexOf(pane.id) + 1]?.top ?? 0)) / 100}
         />
       ))}
     </>

@@ -1,9 +1,10 @@
-import type { Decimal } from '@bourse/decimal';
+import { toDrawingNumber, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { colour, ErrorState, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Bar, Pair, Resolution } from '../contract';
+import { useElementWidth } from '../order-book/use-element-width';
 import { priceDecimals } from '../display-decimals';
 import { figureWriter } from '../order-book/figures';
 import { bucketLength } from './bucket';
@@ -27,7 +28,8 @@ import { useSavePicture } from './use-save-picture';
 import { usePlot } from './use-plot';
 import { viewForKey } from './view-for-key';
 
-const Frame = styled('div')({ position: 'relative', containerType: 'inline-size' });
+// Its ground is the one of a picture that is saved of it.
+const Frame = styled('div')({ position: 'relative', containerType: 'inline-size', backgroundColor: colour.panel });
 
 const Plot = styled('div')({
   width: '100%',
@@ -37,6 +39,9 @@ const Plot = styled('div')({
 });
 
 const Missing = styled('div')({ position: 'absolute', zIndex: 4, inset: 'auto 0 0', backgroundColor: colour.panel });
+
+/** Below this width the figures of a bar take two lines; CSS pixels. */
+const NARROW = 480;
 
 export interface StockChartProps {
   readonly pair: Pair;
@@ -62,6 +67,7 @@ export function StockChart(props: StockChartProps) {
   const format = useFormat();
   const keysId = useId();
   const frame = useRef<HTMLDivElement>(null);
+  const isNarrow = useElementWidth(frame) < NARROW;
   const decimals = priceDecimals(pair);
   const priceLength = format.price(pair.high, decimals).length;
   const indicators = useIndicators();
@@ -74,19 +80,24 @@ export function StockChart(props: StockChartProps) {
       format,
       decimals,
       priceLength,
+      legendLines: isNarrow ? 2 : 1,
       hasVolume: isVolumeShown(choices),
       panes: drawnBy?.panesOf(choices) ?? [],
       plots: drawnBy?.plotsOf(choices) ?? [],
     }),
-    [kind, format, decimals, priceLength, choices, drawnBy],
+    [kind, format, decimals, priceLength, isNarrow, choices, drawnBy],
   );
 
   const layer = useRef<{ readonly of: MountedChart; readonly group: SVGGElement }>(undefined);
+  const clearAxis = useEffectEvent((mounted: MountedChart) =>
+    mounted.setTags(lines.map(({ price }) => toDrawingNumber(price))),
+  );
   const drawLines = useEffectEvent((mounted: MountedChart, shownLines: readonly ChartLine[]) => {
     const plane = mounted.plane();
     if (!plane) return;
     if (layer.current?.of !== mounted) layer.current = { of: mounted, group: mounted.addLayer() };
     paintLines(layer.current.group, shownLines, plane, figureWriter(format, decimals));
+    clearAxis(mounted);
   });
   const [planes] = useState(createPlaneStore);
   const { container, chart, hovered, values } = usePlot({
@@ -96,6 +107,7 @@ export function StockChart(props: StockChartProps) {
     bars,
     valuesOf: (shown) => drawnBy?.valuesOf(choices, shown.map(drawingBar)) ?? {},
     onNearStart,
+    onShow: (mounted) => clearAxis(mounted),
     onDraw: (mounted) => {
       drawLines(mounted, lines);
       planes.set(mounted.plane());
@@ -107,6 +119,7 @@ export function StockChart(props: StockChartProps) {
 
   const drawing = useDrawingLayer(pair.id);
   const indicatorsButton = useRef<HTMLButtonElement>(null);
+  const drawButton = useRef<HTMLButtonElement>(null);
   const closeIndicators = () => {
     indicators.setChoosing(false);
     indicatorsButton.current?.focus();
@@ -149,7 +162,10 @@ export function StockChart(props: StockChartProps) {
           {...{ pair, bars, planes }}
           length={bucketLength(resolution)}
           isDrawing={drawing.isDrawing}
-          onClose={() => drawing.setDrawing(false)}
+          onClose={() => {
+            drawing.setDrawing(false);
+            drawButton.current?.focus();
+          }}
         />
       )}
       {indicators.isChoosing && module && (
@@ -166,6 +182,7 @@ export function StockChart(props: StockChartProps) {
         onIndicators={() => indicators.setChoosing(!indicators.isChoosing)}
         indicatorsRef={indicatorsButton}
         isDrawing={drawing.isDrawing}
+        drawRef={drawButton}
         onDraw={() => drawing.setDrawing(!drawing.isDrawing)}
         onPicture={savePicture}
         isFullScreen={fullScreen.isFull}

@@ -15,7 +15,7 @@ const Root = styled('button')({
   cursor: 'pointer',
   '&:hover': { color: colour.text, backgroundColor: colour.raised },
   '&[aria-pressed="true"], &[aria-expanded="true"]': { color: colour.accent, backgroundColor: colour.raised },
-  '&:disabled': { opacity: 0.4, backgroundColor: 'transparent', cursor: 'default' },
+  '&[aria-disabled="true"]': { color: colour.quiet, opacity: 0.4, backgroundColor: 'transparent', cursor: 'default' },
   '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
 });
 
@@ -24,6 +24,7 @@ export interface ToolButtonProps {
   readonly path: string;
   readonly label: string;
   readonly onClick: MouseEventHandler<HTMLButtonElement>;
+  /** There is nothing to do it with. The button keeps the focus that it may have. */
   readonly disabled?: boolean;
   /** For a button that is on or off. */
   readonly pressed?: boolean;
@@ -33,9 +34,20 @@ export interface ToolButtonProps {
 }
 
 /** A picture to press, of the chart's tools. */
-export function ToolButton({ path, label, pressed, expanded, ...rest }: ToolButtonProps) {
+export function ToolButton({ path, label, pressed, expanded, disabled = false, onClick, ref }: ToolButtonProps) {
   return (
-    <Root {...rest} type="button" aria-label={label} title={label} aria-pressed={pressed} aria-expanded={expanded}>
+    <Root
+      ref={ref}
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      aria-disabled={disabled || undefined}
+      onClick={(event) => {
+        if (!disabled) onClick(event);
+      }}
+    >
       <Picture path={path} />
     </Root>
   );

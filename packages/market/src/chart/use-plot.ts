@@ -24,6 +24,8 @@ export interface PlotInput {
   readonly bars: readonly Bar[];
   readonly valuesOf: (bars: readonly Bar[]) => PlotValues;
   readonly onNearStart: () => void;
+  /** Other bars are shown. */
+  readonly onShow: (chart: MountedChart) => void;
   /** The chart has drawn, or is another one. */
   readonly onDraw: (chart: MountedChart) => void;
 }
@@ -56,6 +58,7 @@ export function usePlot(input: PlotInput): UsePlot {
     chart.current.show(bars, said, shown.current?.series !== series);
     shown.current = { series, bars };
     setValues(said);
+    input.onShow(chart.current);
     cost.current = performance.now() - start;
   });
   const noteMove = useEffectEvent(() => {

@@ -76,6 +76,7 @@ const en = {
   'trades.loading': 'Loading the trades',
 
   'chart.resolution': 'Interval',
+  'chart.moreResolutions': 'More intervals',
   'chart.kind': 'Chart type',
   'chart.window': 'Chart of {{symbol}}',
   'chart.candles': 'Candles',

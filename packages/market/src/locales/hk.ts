@@ -73,6 +73,7 @@ const hk: MarketTexts = {
   'trades.failed': '成交紀錄載入失敗',
   'trades.loading': '正在載入成交紀錄',
   'chart.resolution': '週期',
+  'chart.moreResolutions': '更多週期',
   'chart.kind': '圖表類型',
   'chart.window': '{{symbol}} 圖表',
   'chart.candles': '陰陽燭',

@@ -73,6 +73,7 @@ const jp: MarketTexts = {
   'trades.failed': '約定を読み込めませんでした',
   'trades.loading': '約定を読み込み中',
   'chart.resolution': '足種',
+  'chart.moreResolutions': 'その他の足種',
   'chart.kind': 'チャートの種類',
   'chart.window': '{{symbol}} のチャート',
   'chart.candles': 'ローソク足',

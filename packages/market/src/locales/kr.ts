@@ -73,6 +73,7 @@ const kr: MarketTexts = {
   'trades.failed': '체결 내역을 불러오지 못했습니다',
   'trades.loading': '체결 내역을 불러오는 중',
   'chart.resolution': '주기',
+  'chart.moreResolutions': '주기 더 보기',
   'chart.kind': '차트 유형',
   'chart.window': '{{symbol}} 차트',
   'chart.candles': '캔들',

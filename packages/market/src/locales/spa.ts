@@ -73,6 +73,7 @@ const spa: MarketTexts = {
   'trades.failed': 'No se pudieron cargar las operaciones',
   'trades.loading': 'Cargando las operaciones',
   'chart.resolution': 'Intervalo',
+  'chart.moreResolutions': 'Más intervalos',
   'chart.kind': 'Tipo de gráfico',
   'chart.window': 'Gráfico de {{symbol}}',
   'chart.candles': 'Velas',

@@ -73,6 +73,7 @@ const zh: MarketTexts = {
   'trades.failed': '成交记录加载失败',
   'trades.loading': '正在加载成交记录',
   'chart.resolution': '周期',
+  'chart.moreResolutions': '更多周期',
   'chart.kind': '图表类型',
   'chart.window': '{{symbol}} 图表',
   'chart.candles': '蜡烛图',

@@ -2,7 +2,7 @@ import { decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { useId, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import type { Bar, Pair } from '../../contract';
 import { priceDecimals } from '../../display-decimals';
 import { chartMessages } from '../chart-messages';
@@ -51,6 +51,9 @@ export function DrawingLayer({ pair, bars, length, planes, isDrawing, onClose }:
   const [chosenTool, setTool] = useState<DrawingTool>();
   const [selected, setSelected] = useState<number>();
   const [editing, setEditing] = useState<number>();
+  // Where the keyboard goes on: what it has placed, or what it has written.
+  const [wanted, setWanted] = useState<number>();
+  const layer = useRef<HTMLFieldSetElement>(null);
   const projection = field && projectionOf(field, bars, length);
   const tool = isDrawing && drawings.length < DRAWINGS_AT_MOST ? chosenTool : undefined;
 
@@ -60,14 +63,20 @@ export function DrawingLayer({ pair, bars, length, planes, isDrawing, onClose }:
     change(drawings.filter((each) => each.id !== id));
     setSelected(undefined);
   };
-  const place = (drawing: Drawing) => {
+  // What had the focus is gone: the next key is heard here.
+  const removeByKey = (id: number) => {
+    remove(id);
+    layer.current?.focus({ preventScroll: true });
+  };
+  const place = (drawing: Drawing, byKey = false) => {
     change([...drawings, drawing]);
     setTool(undefined);
     setSelected(drawing.id);
     if (drawing.tool === 'text') setEditing(drawing.id);
+    else if (byKey) setWanted(drawing.id);
   };
   const grab = useGrab(projection, replace);
-  const placing = usePlacing(tool, projection, nextId(drawings), place);
+  const placing = usePlacing(tool, projection, nextId(drawings), (drawing) => place(drawing));
 
   const pressKey = (event: KeyboardEvent, drawing: Drawing, anchor?: number) => {
     const step = KEY_STEP * (event.shiftKey ? 10 : 1);
@@ -79,8 +88,9 @@ export function DrawingLayer({ pair, bars, length, planes, isDrawing, onClose }:
       ArrowDown: { x: 0, y: step },
     }[event.key];
     if (by && projection) replace(movedBy(drawing, by, projection, anchor));
-    else if (event.key === 'Delete' || event.key === 'Backspace') remove(drawing.id);
+    else if (event.key === 'Delete' || event.key === 'Backspace') removeByKey(drawing.id);
     else if (event.key === 'Enter' && drawing.tool === 'text') setEditing(drawing.id);
+    else if (event.key === 'Escape' && anchor !== undefined) setWanted(drawing.id);
     else if (event.key === 'Escape' && selected !== undefined) setSelected(undefined);
     else return;
     event.preventDefault();
@@ -97,6 +107,8 @@ export function DrawingLayer({ pair, bars, length, planes, isDrawing, onClose }:
   if (placing.draft) shown.push(placing.draft);
   return (
     <Layer
+      ref={layer}
+      tabIndex={-1}
       aria-label={text('draw.layer')}
       aria-describedby={keysId}
       onKeyDown={(event) => {
@@ -127,8 +139,12 @@ export function DrawingLayer({ pair, bars, length, planes, isDrawing, onClose }:
               name={nameOf(drawing)}
               handleName={(number) => text('draw.handle', { number })}
               isSelected={drawing.id === selected}
+              wantsFocus={drawing.id === wanted}
               priceAt={(y) => written(projection.toAnchor({ x: 0, y }).price)}
-              onSelect={() => setSelected(drawing.id)}
+              onSelect={() => {
+                setSelected(drawing.id);
+                setWanted(undefined);
+              }}
               onGrab={(event, anchor) => {
                 if (tool) return;
                 setSelected(drawing.id);
@@ -148,10 +164,11 @@ export function DrawingLayer({ pair, bars, length, planes, isDrawing, onClose }:
           key={edited.id}
           text={edited.text}
           spot={spotInChart(projection.toSpot(edited.anchors[0] ?? { time: 0, price: 0 }), field)}
-          onDone={(words) => {
+          onDone={(words, byKey) => {
             setEditing(undefined);
-            if (words.trim() === '') remove(edited.id);
+            if (words.trim() === '') (byKey ? removeByKey : remove)(edited.id);
             else if (words !== edited.text) replace({ ...edited, text: words });
+            if (byKey && words.trim() !== '') setWanted(edited.id);
           }}
         />
       )}
@@ -160,7 +177,7 @@ export function DrawingLayer({ pair, bars, length, planes, isDrawing, onClose }:
           tool={tool}
           onTool={(next, byKey) => {
             if (byKey && projection && field && drawings.length < DRAWINGS_AT_MOST) {
-              place(centred(nextId(drawings), next, { x: field.width, y: field.height }, projection));
+              place(centred(nextId(drawings), next, { x: field.width, y: field.height }, projection), true);
             } else setTool(next === tool ? undefined : next);
           }}
           canUndo={canUndo}

@@ -1,6 +1,6 @@
 import { colour } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Drawing } from './drawing';
 import { segmentsOf, type Spot } from './geometry';
 
@@ -53,6 +53,8 @@ export interface DrawingShapeProps {
   readonly name: string;
   readonly handleName: (number: number) => string;
   readonly isSelected: boolean;
+  /** The keyboard goes on here. */
+  readonly wantsFocus: boolean;
   /** Writes the price at a height. */
   readonly priceAt: (y: number) => string;
   readonly onSelect: () => void;
@@ -65,12 +67,18 @@ export interface DrawingShapeProps {
 /** One drawing: its lines and words, and its points while it is selected. */
 export function DrawingShape(props: DrawingShapeProps) {
   const { drawing, spots, width, name, handleName, isSelected, priceAt, onSelect, onGrab, onKey, onEdit } = props;
+  const { wantsFocus } = props;
   const { tool, text } = drawing;
+  const shape = useRef<SVGGElement>(null);
+  useEffect(() => {
+    if (wantsFocus) shape.current?.focus({ preventScroll: true });
+  }, [wantsFocus]);
   const [first] = spots;
   const segments = segmentsOf(tool, spots, width);
   return (
     <>
       <Shape
+        ref={shape}
         data-drawing={tool}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no buttons
         role="button"

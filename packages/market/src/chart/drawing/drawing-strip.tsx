@@ -10,7 +10,10 @@ const Strip = styled('fieldset')({
   zIndex: 3,
   top: 44,
   left: 4,
-  display: 'grid',
+  display: 'flex',
+  flexFlow: 'column wrap',
+  // In a low chart they stand in two columns.
+  maxHeight: 'calc(100% - 48px)',
   gap: 2,
   padding: 2,
   backgroundColor: colour.panel,

@@ -26,7 +26,7 @@ export interface TextEditorProps {
   /** Where the text stands, from the corner of the chart. */
   readonly spot: Spot;
   /** What was written; Escape leaves all as it was. */
-  readonly onDone: (text: string) => void;
+  readonly onDone: (text: string, byKey: boolean) => void;
 }
 
 /** Writes the text of a drawing, where it stands. */
@@ -43,12 +43,12 @@ export function TextEditor({ text: written, spot, onDone }: TextEditorProps) {
       value={typed}
       style={{ left: Math.max(0, spot.x + 3), top: spot.y - 14 }}
       onChange={({ target }) => setTyped(target.value)}
-      onBlur={() => onDone(typed)}
+      onBlur={() => onDone(typed, false)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== 'Escape') return;
         event.preventDefault();
         event.stopPropagation();
-        onDone(event.key === 'Enter' ? typed : written);
+        onDone(event.key === 'Enter' ? typed : written, true);
       }}
     />
   );
