@@ -21,6 +21,8 @@ const Input = styled('input')({
   minWidth: 0,
   fontSize: 13,
   color: colour.text,
+  // Smaller letters make iPhones zoom in.
+  '@media (max-width: 600px)': { fontSize: 16 },
   '&::placeholder': { color: colour.quiet },
   '&::-webkit-search-cancel-button': { display: 'none' },
 });

@@ -22,6 +22,8 @@ const Select = styled('select')({
   backgroundColor: colour.panel,
   border: `1px solid ${colour.edge}`,
   borderRadius: 6,
+  // Smaller letters make iPhones zoom in.
+  '@media (max-width: 600px)': { fontSize: 16 },
 });
 const End = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginInlineStart: 'auto' });
 

@@ -33,6 +33,8 @@ const Frame = styled('div')({
     fontSize: 14,
     color: colour.text,
     background: 'none',
+    // Smaller letters make iPhones zoom in.
+    '@media (max-width: 600px)': { fontSize: 16 },
     '&::placeholder': { color: colour.quiet, opacity: 1 },
     '&:disabled': { color: colour.quiet, WebkitTextFillColor: 'currentColor' },
     '&::-webkit-search-cancel-button': { display: 'none' },
