@@ -32,6 +32,8 @@ const Bar = styled('section')({
   minHeight: 56,
   padding: '8px 16px',
   backgroundColor: colour.panel,
+  border: `1px solid ${colour.line}`,
+  borderRadius: 6,
   [PHONE]: { gap: 8 },
 });
 

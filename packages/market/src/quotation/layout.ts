@@ -39,6 +39,8 @@ export const Row = styled(RowElement)({
   height: ROW_HEIGHT,
   fontSize: 14,
   borderBottom: `1px solid ${colour.line}`,
+  // The list's own border closes it.
+  '&:last-of-type': { borderBottom: 0, borderRadius: '0 0 7px 7px' },
   '&:hover': { backgroundColor: colour.raised },
   '&:focus-within': { backgroundColor: soft(colour.accent, 8) },
 });

@@ -19,7 +19,15 @@ export const cards = {
       boxShadow: `inset 0 -1px ${colour.line}`,
     },
     '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px', padding: '0 12px' },
-    '& thead th': { position: 'static', width: 'auto !important', padding: '6px 0', boxShadow: 'none' },
+    // There is nothing to sort.
+    '& thead:has(+ tbody:empty)': { display: 'none' },
+    '& thead th': {
+      position: 'static',
+      width: 'auto !important',
+      padding: '6px 0',
+      boxShadow: 'none',
+      backgroundColor: 'transparent',
+    },
     // Seen by nobody, heard by who listens to the table.
     '& thead th:not(:has(button))': {
       position: 'absolute',
