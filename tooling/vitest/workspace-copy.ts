@@ -41,7 +41,7 @@ export class WorkspaceCopy {
   run(folder: string, command: string, ...args: string[]): Ran {
     const cwd = join(this.root, folder);
     const tools = [cwd, this.root].map((place) => join(place, 'node_modules', '.bin'));
-    const { status, stdout, stderr } = spawnSync(command, args, {
+    const { status, stdout, stderr, error } = spawnSync(command, args, {
       cwd,
       encoding: 'utf8',
       env: {
@@ -52,7 +52,8 @@ export class WorkspaceCopy {
       shell: process.platform === 'win32',
       maxBuffer: 64 * 1024 * 1024,
     });
-    return { succeeded: status === 0, stdout, output: `${stdout}${stderr}` };
+    // A program that is not there has written nothing.
+    return { succeeded: status === 0, stdout, output: error ? error.message : `${stdout}${stderr}` };
   }
 
   remove(): void {
