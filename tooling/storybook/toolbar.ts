@@ -20,9 +20,12 @@ export const readerMenus = {
     item('day', 'Day'),
     item('night', 'Night'),
   ]),
-  language: menu('Language of the reader', 'globe', 'Language', [
-    ...LANGUAGES.map((language) => item(language, languageName(language))),
-  ]),
+  language: menu(
+    'Language of the reader',
+    'globe',
+    'Language',
+    LANGUAGES.map((language) => item(language, languageName(language))),
+  ),
   priceColours: menu('Colours of rising and falling prices', 'paintbrush', 'Up and down', [
     item('language', 'As the language'),
     item('green-up', 'Green up'),
