@@ -40,7 +40,7 @@ const spa: MarketTexts = {
   'book.side': 'Nivel',
   'book.price': 'Precio ({{quote}})',
   'book.amount': 'Cantidad ({{base}})',
-  'book.sum': 'Acumulado ({{base}})',
+  'book.sum': 'Suma ({{base}})',
   'book.spread': 'Diferencial {{spread}} ({{percent}})',
   'book.mid': 'Medio {{mid}}',
   'book.last': 'Último precio {{price}}',

@@ -32,6 +32,9 @@ const Select = styled('select')({
   font: 'inherit',
 });
 
+/** Between heads, CSS pixels. */
+const HEAD_GAP = 4;
+
 const Columns = styled('div')({
   position: 'relative',
   height: BOOK_COLUMNS_HEIGHT,
@@ -39,7 +42,13 @@ const Columns = styled('div')({
   lineHeight: `${BOOK_COLUMNS_HEIGHT}px`,
   color: colour.quiet,
 });
-const Column = styled('span')({ position: 'absolute', whiteSpace: 'nowrap', transform: 'translateX(-100%)' });
+const Column = styled('span')({
+  position: 'absolute',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  transform: 'translateX(-100%)',
+});
 
 export interface BookHeadProps {
   readonly layout: BookLayout;
@@ -60,6 +69,8 @@ export function BookHead({ layout, onLayout, tick, multiple, onMultiple, columns
   const id = useId();
   const { price, amount, sum } = bookColumns(width);
   const ends = [price, amount, sum];
+  // Above the labels stands nothing: the first head has their room too.
+  const widths = [price, amount - price - HEAD_GAP, sum - amount - HEAD_GAP];
   return (
     <>
       <Bar>
@@ -84,7 +95,7 @@ export function BookHead({ layout, onLayout, tick, multiple, onMultiple, columns
       </Bar>
       <Columns aria-hidden>
         {columns.map((column, index) => (
-          <Column key={column} style={{ left: ends[index] }}>
+          <Column key={column} style={{ left: ends[index], maxWidth: widths[index] }}>
             {column}
           </Column>
         ))}

@@ -11,6 +11,7 @@ const Screen = styled('div')({
   gap: 4,
   padding: 4,
   minHeight: 'calc(100dvh - var(--bourse-header-height, 56px))',
+  '@media (max-width: 600px)': { padding: 0 },
 });
 const Grid = styled('div')({ flex: 1, display: 'grid', gap: 4, minHeight: 700 });
 const Place = styled('div')({ display: 'grid' });
@@ -28,7 +29,11 @@ export function DealSkeleton() {
   const isRoomy = useMedia(ROOMY);
   const [layout] = useState(() => parseLayout(readStored(LAYOUT_KEY)));
   const body = isPhone ? (
-    <Skeleton height={456} />
+    <>
+      <Skeleton height={38} />
+      <Skeleton height={420} />
+      <Skeleton height={280} />
+    </>
   ) : (
     <Grid style={isRoomy ? roomyGrid(layout) : mediumGrid(layout)}>
       {areasOf(layout, isRoomy).map((area) => (
@@ -41,7 +46,7 @@ export function DealSkeleton() {
   return (
     <Screen aria-busy>
       <Skeleton height={32} />
-      <Skeleton height={56} />
+      <Skeleton height={isPhone ? 128 : 56} />
       {body}
     </Screen>
   );

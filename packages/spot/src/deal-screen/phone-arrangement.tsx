@@ -43,6 +43,9 @@ const Bar = styled('section')({
 });
 const Word = styled('div')({ gridColumn: '1 / -1', '&:empty': { display: 'none' } });
 
+// The form has an edge of its own.
+const InSheet = styled('div')({ margin: '-8px -12px -12px' });
+
 type ViewId = 'chart' | 'book' | 'trades' | 'info';
 
 /** Up to 600 px: one view at a time, orders below, and Buy and Sell always at hand. */
@@ -132,7 +135,9 @@ export function PhoneArrangement({ livePair, pair, book, onSelect, onAlert }: Ar
         </Button>
       </Bar>
       <Sheet open={sheet === 'form'} onClose={close} title={pair.symbol}>
-        <OrderPanel key={pair.id} pair={pair} book={book} />
+        <InSheet>
+          <OrderPanel key={pair.id} pair={pair} book={book} />
+        </InSheet>
       </Sheet>
       <Sheet from="left" open={sheet === 'markets'} onClose={close} title={text('deal.markets')}>
         <MarketsPanel
