@@ -46,6 +46,11 @@ export function noteArrival(
   };
 }
 
+/** The list with a new note, newest first. */
+export function withArrival(arrivals: readonly Arrival[], note: Arrival): readonly Arrival[] {
+  return [note, ...arrivals.filter(({ order }) => order.id !== note.order.id)].slice(0, ARRIVALS_AT_MOST);
+}
+
 /** Middle of best bid and best ask; `undefined` where a side was empty. */
 export function midOf({ bid, ask }: BestPrices): Decimal | undefined {
   return bid === undefined || ask === undefined ? undefined : dividedBy(plus(bid, ask), decimal(2));

@@ -3,7 +3,7 @@ import { decimal } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { createBookStore } from '@bourse/market';
 import { aPair } from '@bourse/market/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { placeBuy } from '../contract';
@@ -90,6 +90,42 @@ describe('the receipt of a market order', () => {
     unmount();
     renderSpot(<History pair={pair} />);
     expect(await screen.findAllByRole('button', { name: /^Receipt/ })).toHaveLength(2);
+  });
+
+  it('is kept where the screen was left before the exchange replied', async () => {
+    const reply = Promise.withResolvers<void>();
+    server.use(
+      respond(placeBuy, async () => {
+        await reply.promise;
+        return SERVER_TEXTS.orderPlaced;
+      }),
+    );
+    const { store, router } = await buyAtMarket();
+    await router.navigate('/components/login');
+    await screen.findByText('Login screen');
+    reply.resolve();
+    await waitFor(() => expect(store.getState()).toMatchObject({ spotReceipts: { arrivals: [{ bid: '96990' }] } }));
+  });
+
+  it('is added to those that another tab has kept meanwhile', async () => {
+    await buyAtMarket();
+    await screen.findAllByRole('button', { name: /^Receipt/ });
+    const kept = localStorage.getItem('bourse.spot.arrivals') ?? '[]';
+    localStorage.setItem('bourse.spot.arrivals', kept.replace(/"id":"[^"]+"/, '"id":"elsewhere"'));
+    cleanup();
+    const { store } = await buyAtMarket();
+    await waitFor(() => expect(store.getState()).toMatchObject({ spotReceipts: { arrivals: { length: 2 } } }));
+  });
+
+  it('is not made of what somebody else has traded on this device', async () => {
+    localStorage.setItem('user_id', '7');
+    await buyAtMarket();
+    await screen.findAllByRole('button', { name: /^Receipt/ });
+    cleanup();
+    localStorage.setItem('user_id', '8');
+    renderSpot(<History pair={pair} />);
+    expect(await screen.findByText('0.0001')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Receipt/ })).not.toBeInTheDocument();
   });
 
   it('is not made of an order that was refused', async () => {

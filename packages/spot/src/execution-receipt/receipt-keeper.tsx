@@ -5,42 +5,37 @@ import type { Pair } from '@bourse/market/contract';
 import { useToast } from '@bourse/ui-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef } from 'react';
-import { useSelector, useStore } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useCompletedOrdersInfiniteQuery } from '../api';
 import { mergeFills } from '../history/rows';
 import { spotMessages } from '../locales';
-import type { SpotState } from '../state';
+import type { SpotDispatch, SpotState } from '../state';
 import { selectSubmission } from '../submit-order/slice';
-import { noteArrival, type Arrival } from './arrival';
-import { storeArrivals } from './arrival-storage';
+import { noteArrival } from './arrival';
+import { followArrival } from './keep-arrival';
 import { receiptsOf } from './match-fills';
-import { arrived, selectArrivals } from './slice';
+import { selectArrivals } from './slice';
 
 const TOAST = 'spot-receipt';
 
-/** Notes the book at the moment an order leaves, and keeps the note once the order is known to have arrived. */
+/** Notes the book at the moment an order of this pair leaves. */
 function useArrivals(pair: Pair, book: BookStore): void {
+  const dispatch = useDispatch<SpotDispatch>();
   const store = useStore<SpotState>();
-  const leaving = useRef<Arrival | undefined>(undefined);
+  const noted = useRef('');
   useEffect(
     () =>
       store.subscribe(() => {
         const submission = selectSubmission(store.getState());
-        if (submission.phase === 'sending') {
-          const { order, before } = submission;
-          if (leaving.current?.order.id === order.id || order.pair !== pair.id) return;
-          const best = { bid: book.get()?.bids[0]?.price, ask: book.get()?.asks[0]?.price };
-          leaving.current = noteArrival(order, before, best, Date.now());
-          return;
-        }
-        if (submission.phase !== 'done' && submission.phase !== 'found') return;
-        const note = leaving.current;
-        if (note?.order.id !== submission.order.id) return;
-        leaving.current = undefined;
-        store.dispatch(arrived(note));
-        storeArrivals(selectArrivals(store.getState()));
+        if (submission.phase !== 'sending') return;
+        const { order, before } = submission;
+        if (noted.current === order.id || order.pair !== pair.id) return;
+        noted.current = order.id;
+        const best = { bid: book.get()?.bids[0]?.price, ask: book.get()?.asks[0]?.price };
+        const note = noteArrival(order, before, best, Date.now());
+        if (note) followArrival({ ...store, dispatch }, note);
       }),
-    [store, pair.id, book],
+    [store, dispatch, pair.id, book],
   );
 }
 

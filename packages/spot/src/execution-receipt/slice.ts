@@ -1,6 +1,6 @@
 import { readerLeft } from '@bourse/api-client';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { ARRIVALS_AT_MOST, type Arrival } from './arrival';
+import type { Arrival } from './arrival';
 import { readArrivals } from './arrival-storage';
 
 export interface ReceiptsState {
@@ -16,9 +16,7 @@ export const receiptsSlice = createSlice({
   // Read when a store is made, not when the package is imported.
   initialState: (): ReceiptsState => ({ arrivals: readArrivals() }),
   reducers: {
-    arrived: ({ arrivals }, { payload }: PayloadAction<Arrival>): ReceiptsState => ({
-      arrivals: [payload, ...arrivals.filter(({ order }) => order.id !== payload.order.id)].slice(0, ARRIVALS_AT_MOST),
-    }),
+    arrivalsRead: (_state, { payload }: PayloadAction<readonly Arrival[]>): ReceiptsState => ({ arrivals: payload }),
   },
   extraReducers: (builder) => {
     builder.addCase(readerLeft, () => NONE);
@@ -28,5 +26,5 @@ export const receiptsSlice = createSlice({
   },
 });
 
-export const { arrived } = receiptsSlice.actions;
+export const { arrivalsRead } = receiptsSlice.actions;
 export const { selectArrivals } = receiptsSlice.selectors;

@@ -1,9 +1,13 @@
+import { followStored } from '@bourse/api-client';
 import { useFormat } from '@bourse/i18n';
 import { Button, type Column } from '@bourse/ui-kit';
-import { useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useEffect, useMemo, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import type { CompletedOrder } from '../contract';
 import { spotMessages } from '../locales';
+import type { SpotDispatch } from '../state';
+import { ARRIVALS_KEY } from './arrival-storage';
+import { readArrivalsAgain } from './keep-arrival';
 import { receiptsOf } from './match-fills';
 import type { Receipt } from './receipt';
 import { selectArrivals } from './slice';
@@ -12,7 +16,9 @@ import { selectArrivals } from './slice';
 export function useReceipts(fills: readonly CompletedOrder[]) {
   const text = spotMessages.useText();
   const format = useFormat();
+  const dispatch = useDispatch<SpotDispatch>();
   const arrivals = useSelector(selectArrivals);
+  useEffect(() => followStored(ARRIVALS_KEY, () => dispatch(readArrivalsAgain())), [dispatch]);
   const receipts = useMemo(() => receiptsOf(arrivals, fills), [arrivals, fills]);
   const [receipt, setReceipt] = useState<Receipt>();
 

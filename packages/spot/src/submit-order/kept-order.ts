@@ -49,7 +49,7 @@ const presentUser = () => readStored(STORAGE_KEYS.userId);
 
 /** Keeps an order over a reload of the page, from the moment it leaves until it is known what became of it. */
 export function keepOrder(submission: Submission): void {
-  if (!isUndecided(submission)) return writeStoredAs(KEY, undefined, 'tab');
+  if (!('before' in submission) || !isUndecided(submission)) return writeStoredAs(KEY, undefined, 'tab');
   const { order, before } = submission;
   writeStoredAs(KEY, { order, before, userId: presentUser() }, 'tab');
 }

@@ -89,7 +89,7 @@ export function reply(state: Submission, id: string, result: Reply): Submission 
 const isUncertain = ({ kind }: Finding) => kind === 'nothing' || kind === 'unsure';
 
 /** Does nobody know for certain yet what became of the order? */
-export function isUndecided(state: Submission): state is Extract<Submission, { before: KnownOrders }> {
+export function isUndecided(state: Submission): boolean {
   return state.phase === 'found' ? isUncertain(state.finding) : 'before' in state;
 }
 
