@@ -24,6 +24,18 @@ export function mergeBars(older: readonly Bar[], newer: readonly Bar[]): Bar[] {
   return [...byTime.values()].toSorted((a, b) => a.openTime - b.openTime);
 }
 
+const isSame = (a: Bar, b: Bar) =>
+  a.open === b.open && a.high === b.high && a.low === b.low && a.close === b.close && a.volume === b.volume;
+
+/** Bars as they were read again: one that says what is known already is the known one itself, so that nobody draws it again. */
+export function asKnown(known: readonly Bar[], again: readonly Bar[]): Bar[] {
+  const byTime = new Map(known.map((bar) => [bar.openTime, bar]));
+  return again.map((bar) => {
+    const before = byTime.get(bar.openTime);
+    return before && isSame(before, bar) ? before : bar;
+  });
+}
+
 /** Does a bar hold together: is its low the lowest and its high the highest of its prices? */
 export function isSound({ open, high, low, close }: Bar): boolean {
   return compare(low, open) <= 0 && compare(low, close) <= 0 && compare(high, open) >= 0 && compare(high, close) >= 0;

@@ -53,7 +53,9 @@ export function mountChart(container: HTMLElement, look: ChartLook, events: Char
       const before = view();
       const next = before && !isOther ? followedView(before, shown, bars) : newestView(bars);
       const isSameButLast =
-        shown.length > 1 && bars.length === shown.length && bars.at(-2) === shown.at(-2) && bars[0] === shown[0];
+        shown.length > 1 &&
+        bars.length === shown.length &&
+        bars.every((bar, index) => bar === shown[index] || index === bars.length - 1);
       const drawn = bars.map(drawingBar);
       const last = drawn.at(-1);
       const filled: { series: Highcharts.Series | undefined; point: (bar: DrawingBar, index: number) => Point }[] = [

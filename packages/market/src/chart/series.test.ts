@@ -161,6 +161,14 @@ describe('pages of a series', () => {
     expect(joined).toMatchObject({ from: START, hasOlder: true });
   });
 
+  it('keeps the bars of which a stretch that is read again says the same, so that they are not drawn again', () => {
+    const series = seriesFrom({ from: START, bars: bars(0, 20) });
+    const again = bars(0, 20).with(7, aBar({ ...bars(7, 8)[0], volume: decimal('99') }));
+    const read = withLatest(series, { from: START, bars: again });
+    expect(read.bars).toEqual(again);
+    expect(read.bars.map((bar, index) => bar === series.bars[index])).toEqual(again.map((_bar, index) => index !== 7));
+  });
+
   it('keeps older pages when the newest stretch is read again', () => {
     const series = seriesFrom({ from: START, bars: bars(0, 20) });
     const read = withLatest(series, { from: START + 15 * MINUTE_MS, bars: bars(15, 25) });

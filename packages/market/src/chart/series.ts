@@ -1,6 +1,6 @@
 import { isLess, larger, minus, plus, smaller, ZERO } from '@bourse/decimal';
 import type { Bar, Resolution } from '../contract';
-import { isSound, mergeBars } from './bars';
+import { asKnown, isSound, mergeBars } from './bars';
 import { bucketLength, bucketStart } from './bucket';
 
 /** The bars of a pair at one resolution, as far back as they were asked for. */
@@ -38,7 +38,7 @@ export function withLatest<Series extends BarSeries>(series: Series, page: BarPa
   const last = series.bars.at(-1);
   if (!last || page.from > last.openTime) return { ...series, ...seriesFrom(page) };
   const kept = series.bars.filter(({ openTime }) => openTime < page.from);
-  return { ...series, bars: mergeBars(kept, page.bars), minutes: [] };
+  return { ...series, bars: mergeBars(kept, asKnown(series.bars, page.bars)), minutes: [] };
 }
 
 /** The series with an older stretch before it. */

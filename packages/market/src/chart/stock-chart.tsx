@@ -2,7 +2,16 @@ import { toDrawingNumber, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { colour, ErrorState, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import type { Bar, Pair, Resolution } from '../contract';
 import { useElementWidth } from '../order-book/use-element-width';
 import { priceDecimals } from '../display-decimals';
@@ -135,6 +144,8 @@ export function StockChart(props: StockChartProps) {
     chart.current?.setView(next);
   };
 
+  // A long text, which nobody waits for before the picture.
+  const hasWords = useDeferredValue(true, false);
   const last = bars.length - 1;
   const pointed = hovered === undefined ? last : bars.findLastIndex(({ openTime }) => openTime === hovered);
   return (
@@ -188,7 +199,7 @@ export function StockChart(props: StockChartProps) {
         isFullScreen={fullScreen.isFull}
         onFullScreen={fullScreen.toggle}
       />
-      <ChartWords {...{ pair, resolution, bars, lines, look, values }} />
+      {hasWords && <ChartWords {...{ pair, resolution, bars, lines, look, values }} />}
     </Frame>
   );
 }

@@ -106,11 +106,16 @@ export function usePlot(input: PlotInput): UsePlot {
     };
   }, [look, isReady]);
 
-  // After every render; `show` itself knows whether there is anything new. What joins or is another series comes at once.
+  // After every render; `show` itself knows whether there is anything new. What joins or is another series comes at once; the
+  // running bar in a task of its own, so that what was rendered with it is not kept waiting.
   useEffect(() => {
     const before = shown.current;
-    if (before?.series === series && before.bars[0] === bars[0]) redraw.current?.request();
-    else redraw.current?.now();
+    if (before?.series !== series || before.bars[0] !== bars[0]) {
+      redraw.current?.now();
+      return undefined;
+    }
+    const timer = setTimeout(() => redraw.current?.request());
+    return () => clearTimeout(timer);
   });
 
   return { container, chart, hovered, values };

@@ -65,10 +65,10 @@ export function mountBook(mount: BookMount): MountedBook {
     reading.request();
   };
 
-  look();
   show();
   const stopListening = store.subscribe(show);
   const stopStyle = onStyleChange(look);
+  // Tells the first width too, when the page is laid out anyway.
   const resize = new ResizeObserver(look);
   resize.observe(frame);
   // Zooming the page changes the device's pixels, not always the width.
