@@ -1,6 +1,6 @@
 import type { SpotState, SpotThunk } from '../state';
 import { selectSubmission } from '../submit-order/slice';
-import { isUndecided } from '../submit-order/submit-order';
+import { isPlaced, isUndecided } from '../submit-order/submit-order';
 import { withArrival, type Arrival } from './arrival';
 import { readArrivals, storeArrivals } from './arrival-storage';
 import { arrivalsRead } from './slice';
@@ -23,9 +23,8 @@ function keepArrival(note: Arrival): SpotThunk<void> {
 function fateOf(note: Arrival, state: SpotState): 'open' | 'arrived' | 'gone' {
   const submission = selectSubmission(state);
   if (!('order' in submission) || submission.order.id !== note.order.id) return 'gone';
-  if (submission.phase === 'done') return 'arrived';
-  if (isUndecided(submission)) return 'open';
-  return submission.phase === 'found' ? 'arrived' : 'gone';
+  if (isPlaced(submission)) return 'arrived';
+  return isUndecided(submission) ? 'open' : 'gone';
 }
 
 interface Follower {

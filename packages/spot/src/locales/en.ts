@@ -171,11 +171,13 @@ const en = {
   'csv.totalCurrency': 'Total currency',
   'csv.feeCurrency': 'Fee currency',
 
-  'success.title': 'Done',
+  'success.title': 'Result',
   'success.order': 'Your order has been placed.',
   'success.orderHint':
     'It fills at once, or waits in the book for its price. Either way you find it among your orders.',
   'success.submission': 'We have received your submission.',
+  'success.nothing': 'There is no news of an order or a submission here.',
+  'success.nothingHint': 'What you have placed stands among your orders.',
   'success.toOpen': 'Open orders',
   'success.toHistory': 'Order history',
   'success.toTrade': 'Back to trading',

@@ -169,10 +169,12 @@ const hk: Messages<typeof en> = {
   'csv.totalCurrency': '總額幣種',
   'csv.feeCurrency': '手續費幣種',
 
-  'success.title': '已完成',
+  'success.title': '結果',
   'success.order': '委託已提交。',
   'success.orderHint': '委託可能立即成交，也可能在盤口等待成交，均可在「我的委託」中查看。',
   'success.submission': '我們已收到您的提交。',
+  'success.nothing': '這裡沒有新的委託或提交結果。',
+  'success.nothingHint': '您的委託均可在「我的委託」中查看。',
   'success.toOpen': '當前委託',
   'success.toHistory': '歷史成交',
   'success.toTrade': '返回交易',

@@ -172,10 +172,12 @@ const jp: Messages<typeof en> = {
   'csv.totalCurrency': '合計の通貨',
   'csv.feeCurrency': '手数料の通貨',
 
-  'success.title': '完了',
+  'success.title': '結果',
   'success.order': '注文を受け付けました。',
   'success.orderHint': 'すぐに約定するか、板で価格を待ちます。いずれの場合も「注文」から確認できます。',
   'success.submission': '送信内容を受け付けました。',
+  'success.nothing': '新しい注文や送信の結果はありません。',
+  'success.nothingHint': '注文は「注文」から確認できます。',
   'success.toOpen': '未約定注文',
   'success.toHistory': '約定履歴',
   'success.toTrade': '取引に戻る',

@@ -176,11 +176,13 @@ const spa: Messages<typeof en> = {
   'csv.totalCurrency': 'Moneda del total',
   'csv.feeCurrency': 'Moneda de la comisión',
 
-  'success.title': 'Listo',
+  'success.title': 'Resultado',
   'success.order': 'Tu orden se ha enviado.',
   'success.orderHint':
     'Se ejecuta al instante o espera su precio en el libro. En ambos casos la encontrarás en tus órdenes.',
   'success.submission': 'Hemos recibido tu solicitud.',
+  'success.nothing': 'Aquí no hay novedades de ninguna orden ni solicitud.',
+  'success.nothingHint': 'Lo que has enviado está entre tus órdenes.',
   'success.toOpen': 'Órdenes abiertas',
   'success.toHistory': 'Historial',
   'success.toTrade': 'Volver a operar',

@@ -169,10 +169,12 @@ const zh: Messages<typeof en> = {
   'csv.totalCurrency': '总额币种',
   'csv.feeCurrency': '手续费币种',
 
-  'success.title': '已完成',
+  'success.title': '结果',
   'success.order': '委托已提交。',
   'success.orderHint': '委托可能立即成交，也可能在盘口等待成交，均可在“我的委托”中查看。',
   'success.submission': '我们已收到您的提交。',
+  'success.nothing': '这里没有新的委托或提交结果。',
+  'success.nothingHint': '您的委托均可在“我的委托”中查看。',
   'success.toOpen': '当前委托',
   'success.toHistory': '历史成交',
   'success.toTrade': '返回交易',

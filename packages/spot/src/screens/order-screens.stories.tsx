@@ -4,10 +4,11 @@ import { storyRealtime } from '@bourse/realtime/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router';
 import { expect } from 'storybook/test';
 import { completedOrders, openBuys } from '../contract';
-import { aFill, anOpenOrder } from '../testing/fixtures';
+import { pressed, replied, sent } from '../submit-order/slice';
+import { aFill, anOpenOrder, aTicket } from '../testing/fixtures';
 import { spotExchange, spotHandlers } from '../testing/handlers';
 import { marketHandlers } from '../testing/market-handlers';
 import { spotReducers } from '../testing/reducers';
@@ -20,10 +21,12 @@ interface WorldProps {
   /** How many open orders and fills there are. */
   readonly rows?: number;
   readonly lists?: 'answer' | 'fail' | 'wait';
+  /** What led to the result: an order of this tab, or something else that was submitted. */
+  readonly sent?: 'order' | 'submission';
 }
 
 /** A store, a router and an exchange that answers without a network. */
-function makeWorld({ address, rows = 3, lists = 'answer' }: WorldProps) {
+function makeWorld({ address, rows = 3, lists = 'answer', sent: what }: WorldProps) {
   const exchange = spotExchange({
     open: Array.from({ length: rows }, (_, index) => anOpenOrder({ id: 1001 + index })),
     fills: Array.from({ length: rows }, (_, index) => aFill({ id: 5001 + index })),
@@ -47,8 +50,14 @@ function makeWorld({ address, rows = 3, lists = 'answer' }: WorldProps) {
       { path: '/account/accountEntrust', element: <AccountEntrust /> },
       { path: '/success', element: <Success /> },
     ],
-    { initialEntries: [address] },
+    { initialEntries: [{ ...parsePath(address), state: { submitted: what === 'submission' } }] },
   );
+  if (what === 'order') {
+    const press = pressed(aTicket());
+    store.dispatch(press);
+    store.dispatch(sent({ open: [], fills: [] }));
+    store.dispatch(replied({ id: press.payload.id, result: 'done', at: 0 }));
+  }
   return { realtime, store, router };
 }
 
@@ -102,9 +111,10 @@ export const InTheAccount: Story = { args: { address: '/account/accountEntrust',
 export const InTheAccountEmpty: Story = { args: { address: '/account/accountEntrust', rows: 0 } };
 
 export const OrderPlaced: Story = {
-  args: { address: '/success?of=order' },
+  args: { address: '/success?of=order', sent: 'order' },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link')).toHaveLength(4);
   },
 };
-export const Submitted: Story = { args: { address: '/success' } };
+export const Submitted: Story = { args: { address: '/success', sent: 'submission' } };
+export const NoResult: Story = { args: { address: '/success?of=order' } };

@@ -1,11 +1,12 @@
 import { colour, Icon, Page, Panel } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useSelector } from 'react-redux';
-import { Link, useSearchParams } from 'react-router';
-import { spotMessages } from '../locales';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { spotMessages, type SpotText } from '../locales';
 import { ALL_ORDERS_PATH, DEAL_PATH } from '../paths';
 import { useOrderText } from '../submit-order/order-text';
 import { selectSubmission } from '../submit-order/slice';
+import { isPlaced, type OrderTicket } from '../submit-order/submit-order';
 
 const Result = styled('div')({ display: 'grid', justifyItems: 'start', gap: 12, padding: 24, fontSize: 14 });
 const Words = styled('output')({
@@ -28,28 +29,40 @@ const Ways = styled('ul')({
 });
 const Way = styled(Link)({ color: colour.accent, fontWeight: 600 });
 
-/**
- * `/success`: the result of an order (`?of=order`) or of anything else that was submitted, with the way on. The words are
- * ours alone: an address can choose between them, not write them.
- */
+/** How whoever leads here says that something was submitted: an address that is typed must not claim it. */
+const isSubmission = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'submitted' in state && state.submitted === true;
+
+/** What there is to say: of this tab's last order (`?of=order`), of a submission that led here, or of nothing. */
+function useResult(): { readonly words: SpotText; readonly hint?: SpotText; readonly order?: OrderTicket } {
+  const submission = useSelector(selectSubmission);
+  const { state } = useLocation();
+  const [parameters] = useSearchParams();
+  if (parameters.get('of') === 'order' && isPlaced(submission)) {
+    return { words: 'success.order', hint: 'success.orderHint', order: submission.order };
+  }
+  return isSubmission(state)
+    ? { words: 'success.submission' }
+    : { words: 'success.nothing', hint: 'success.nothingHint' };
+}
+
+/** `/success`: the result of an order or of anything else that was submitted, with the way on. */
 export function Component() {
   const text = spotMessages.useText();
-  const [parameters] = useSearchParams();
-  const isOrder = parameters.get('of') === 'order';
-  const submission = useSelector(selectSubmission);
   const orderText = useOrderText();
+  const { words, hint, order } = useResult();
   return (
     <Page title={text('success.title')}>
       <Panel label={text('success.title')}>
         <Result>
           <Words>
-            <Icon name="check" />
-            {text(isOrder ? 'success.order' : 'success.submission')}
+            <Icon name={words === 'success.nothing' ? 'info' : 'check'} />
+            {text(words)}
           </Words>
-          {isOrder && submission.phase === 'done' && <strong>{orderText(submission.order)}</strong>}
-          {isOrder && <Hint>{text('success.orderHint')}</Hint>}
+          {order && <strong>{orderText(order)}</strong>}
+          {hint && <Hint>{text(hint)}</Hint>}
           <Ways>
-            {isOrder && (
+            {words !== 'success.submission' && (
               <>
                 <li>
                   <Way to={ALL_ORDERS_PATH}>{text('success.toOpen')}</Way>

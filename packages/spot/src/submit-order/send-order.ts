@@ -5,7 +5,7 @@ import type { SpotState, SpotThunk } from '../state';
 import { findOutcome, type Finding, type KnownOrders } from './find-outcome';
 import { keepOrder } from './kept-order';
 import { dismissed, looked, replied, seen, selectPlacedAt, selectSubmission, sent } from './slice';
-import type { OrderTicket } from './submit-order';
+import { isPlaced, type OrderTicket } from './submit-order';
 
 export type SendResult =
   | { readonly kind: 'done'; readonly text: string }
@@ -95,7 +95,7 @@ export function lookForOrder(): SpotThunk<Promise<Finding | undefined>> {
     const finding = data && findOutcome(order, before, data);
     dispatch(seen({ id: order.id, finding, at }));
     dispatch(keep());
-    if (finding?.kind === 'resting' || finding?.kind === 'filled') dispatch(resetForm(order));
+    if (isPlaced(selectSubmission(getState()))) dispatch(resetForm(order));
     return finding;
   };
 }

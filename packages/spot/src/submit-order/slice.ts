@@ -5,7 +5,7 @@ import { keptSubmission } from './kept-order';
 import {
   dismiss,
   IDLE,
-  isUndecided,
+  isPlaced,
   look,
   press,
   reply,
@@ -32,8 +32,7 @@ const to = (state: SubmitOrderState, submission: Submission): SubmitOrderState =
 
 /** The next step; where it is the certain news that an order was placed, the moment is noted. */
 function toNews(state: SubmitOrderState, submission: Submission, at: number): SubmitOrderState {
-  const isPlaced = submission.phase === 'done' || (submission.phase === 'found' && !isUndecided(submission));
-  if (!isPlaced || submission === state.submission) return to(state, submission);
+  if (!isPlaced(submission) || submission === state.submission) return to(state, submission);
   return { submission, placedAt: { ...state.placedAt, [keyOf(submission.order)]: at } };
 }
 

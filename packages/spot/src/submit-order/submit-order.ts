@@ -93,6 +93,13 @@ export function isUndecided(state: Submission): boolean {
   return state.phase === 'found' ? isUncertain(state.finding) : 'before' in state;
 }
 
+type Placed = Extract<Submission, { phase: 'done' | 'found' }>;
+
+/** Is it certain that the order was placed? */
+export function isPlaced(state: Submission): state is Placed {
+  return state.phase === 'done' || (state.phase === 'found' && !isUndecided(state));
+}
+
 /**
  * Is the next order confirmed even on a device that does not ask? After a look that could not rule the last one out, the same
  * press once more may be a second order.
