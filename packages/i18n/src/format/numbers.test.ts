@@ -83,7 +83,7 @@ describe('amounts and money', () => {
   });
 
   it('money stands with its currency on one line', () => {
-    expect(es.money(exact('1234.5'), { currency: 'USDT' })).toBe('1.234,50\u202fUSDT');
+    expect(es.money(exact('1234.5'), { currency: 'USDT' })).toBe('1.234,50\u00a0USDT');
   });
 });
 

@@ -110,8 +110,8 @@ export function numberFormatter(locale: LanguageTag): NumberFormatter {
     amount: (value, decimals = 8) => decimal(value, { decimals }),
     money: (value, { decimals = 2, currency } = {}) => {
       const figure = exactly(value, decimals);
-      // A narrow no-break space keeps figure and currency on one line.
-      return currency === undefined || value === undefined ? figure : `${figure}\u202f${currency}`;
+      // A no-break space keeps figure and currency on one line.
+      return currency === undefined || value === undefined ? figure : `${figure}\u00a0${currency}`;
     },
     percent: (value, { decimals = 2, sign = 'auto' } = {}) =>
       value === undefined ? NO_VALUE : percentFormat(locale, decimals, sign).format(text(value)),

@@ -15,6 +15,7 @@ const Frame = styled('div')({
   textAlign: 'center',
   color: colour.quiet,
   fontSize: 13,
+  '& > button, & > a': { marginTop: 4 },
 });
 
 const Title = styled('p')({ margin: 0, color: colour.text, fontSize: 14, fontWeight: 600 });

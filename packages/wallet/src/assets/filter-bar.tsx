@@ -8,9 +8,9 @@ const Bar = styled('search')({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 20,
-  rowGap: 4,
+  rowGap: 8,
   padding: '12px 12px 8px',
-  '& > :first-of-type': { flex: '0 1 240px' },
+  '& > :first-of-type': { flex: '0 1 240px', '@media (max-width: 600px)': { flexBasis: '100%' } },
 });
 
 export interface FilterBarProps {
