@@ -6,6 +6,7 @@ import { App } from './app';
 import { showBootFailure } from './boot-failure';
 import { applyAccent } from './brand/apply-accent';
 import { applyHead } from './brand/apply-head';
+import type { Brand } from './brand/brand';
 import { loadBrand } from './brand/load-brand';
 import { enabledFeatures } from './brand/products';
 import { features } from './features';
@@ -29,7 +30,7 @@ function untilInitialised(router: Router): Promise<void> {
   });
 }
 
-async function start(root: HTMLElement): Promise<void> {
+async function start(root: HTMLElement): Promise<Brand> {
   const i18n = createI18n({ language: detectLanguage(storedLanguage(), navigator.languages) });
   const [brand] = await Promise.all([
     loadBrand(),
@@ -62,12 +63,14 @@ async function start(root: HTMLElement): Promise<void> {
       />,
     ),
   );
+  return brand;
 }
 
 /** Once the page has all that it needs: a worker's install would compete with it. */
-function registerWorkerLater(): void {
-  if (document.readyState === 'complete') void registerWorker();
-  else window.addEventListener('load', () => void registerWorker(), { once: true });
+function registerWorkerLater({ logo, icon }: Brand): void {
+  const register = () => void registerWorker([logo, icon].filter((path) => path !== undefined));
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register, { once: true });
 }
 
 const root = document.getElementById('root');

@@ -19,6 +19,7 @@ export { ConnectionNotice } from './connection/connection-notice';
 export { ConnectionStatus } from './connection/connection-status';
 export { FALLBACK_INTERVAL_MS, useFallbackInterval } from './connection/use-fallback-interval';
 export { useIsStale } from './connection/use-is-stale';
+export { useOnline } from './connection/use-online';
 
 export { amountDecimals, highLowDecimals, priceDecimals, tickOf, VOLUME_DECIMALS } from './display-decimals';
 

@@ -1,9 +1,10 @@
 import { useFormat } from '@bourse/i18n';
+import { useOnline } from '@bourse/market';
 import { useConnection } from '@bourse/realtime';
 import { colour } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { shellMessages } from '../locales/messages';
-import { useKeptAt, useOnline } from '../offline/use-online';
+import { useKeptAt } from '../offline/use-kept-at';
 
 const Bar = styled('output')({
   display: 'block',

@@ -1,14 +1,17 @@
 /** What the page has loaded before a worker could see it. */
 const loaded = () => performance.getEntriesByType('resource').map(({ name }) => name);
 
-/** Makes the client open without a network, and installable. A browser that cannot, or will not, does without. */
-export async function registerWorker(): Promise<void> {
+/**
+ * Makes the client open without a network, and installable. A browser that cannot, or will not, does without.
+ * @param pictures addresses that may still be on their way, such as the brand's logo
+ */
+export async function registerWorker(pictures: readonly string[]): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     await navigator.serviceWorker.register('/sw.js');
     const { active } = await navigator.serviceWorker.ready;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin to be sent to
-    active?.postMessage(loaded());
+    active?.postMessage([...loaded(), ...pictures.map((path) => new URL(path, location.origin).href)]);
   } catch {
     // Private windows and blocked site data refuse it.
   }

@@ -5,6 +5,7 @@ import { isAway } from './away';
 import { useChipPlace } from './chips';
 import { useClock } from './use-clock';
 import { useIsStale } from './use-is-stale';
+import { useOnline } from './use-online';
 import { useReadAt } from './use-read-at';
 
 const Place = styled('span')({ display: 'inline-flex' });
@@ -19,12 +20,16 @@ export function ConnectionStatus() {
   );
 }
 
-/** A silent socket whose figures are read instead is live to the reader; what comes either way makes the data younger. */
+/**
+ * A silent socket whose figures are read instead is live to the reader; what comes either way makes the data younger. Without a
+ * network only copies come, and the page itself says from when they are.
+ */
 export function FreshnessChip() {
   const { phase, lastHeardAt } = useConnection();
   const isStale = useIsStale();
   const readAt = useReadAt();
-  const newest = Math.max(lastHeardAt ?? 0, readAt ?? 0);
+  const isOnline = useOnline();
+  const newest = isOnline ? Math.max(lastHeardAt ?? 0, readAt ?? 0) : 0;
   const seconds = useClock(isAway(phase), (now) => Math.max(0, Math.floor((now - newest) / 1000)));
   return (
     <ConnectionChip

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { isAway } from './away';
 import { useClock } from './use-clock';
 import { FALLBACK_INTERVAL_MS } from './use-fallback-interval';
+import { useOnline } from './use-online';
 import { useReadAt } from './use-read-at';
 
 /** So long after the socket ceased to deliver, panels say that what they show is old. */
@@ -28,6 +29,7 @@ export function useIsStale(): boolean {
       setLong(false);
     };
   }, [away]);
-  const isUnread = useClock(away, (now) => !navigator.onLine || now - readAt > READ_COUNTS_MS);
+  const isOnline = useOnline();
+  const isUnread = useClock(away, (now) => !isOnline || now - readAt > READ_COUNTS_MS);
   return away && isLong && isUnread;
 }
