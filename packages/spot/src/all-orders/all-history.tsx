@@ -26,7 +26,7 @@ export function AllHistory() {
   const { row, word } = linkedOrder(sought, useFindFillQuery(sought ?? skipToken), address);
   const pricePlaces = usePricePlaces();
   const { isExporting, onExport } = useExportHistory();
-  const { trail, receipt, closeReceipt } = useReceipts(list.fills);
+  const { trail, receipt, closeReceipt } = useReceipts(list.fills, pricePlaces);
   const isFiltered = address.pair !== undefined || address.side !== undefined;
   return (
     <>

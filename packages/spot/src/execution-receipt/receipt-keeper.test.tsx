@@ -70,6 +70,9 @@ describe('the receipt of a market order', () => {
     expect(await screen.findByText('Bought 1 BTC at 97,005.00 USDT on average.')).toBeVisible();
     const receipts = await screen.findAllByRole('button', { name: 'Receipt: Buy 0.5 BTC' });
     expect(receipts).toHaveLength(2);
+    // The average of the order stands beside each of its trades, and beside nobody else's.
+    const rows = within(screen.getByRole('table', { name: 'Order history' })).getAllByRole('row');
+    expect(rows.map((row) => row.textContent.includes('97,005.00'))).toEqual([false, true, true, false]);
     const [first] = receipts;
     if (first) await user.click(first);
     const dialog = await screen.findByRole('dialog', { name: 'Execution receipt' });

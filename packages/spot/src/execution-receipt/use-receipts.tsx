@@ -1,10 +1,12 @@
 import { followStored } from '@bourse/api-client';
+import { compare, ZERO } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { Button, type Column } from '@bourse/ui-kit';
 import { useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CompletedOrder } from '../contract';
 import { spotMessages } from '../locales';
+import type { PricePlaces } from '../price-places/use-price-places';
 import type { SpotDispatch } from '../state';
 import { ARRIVALS_KEY } from './arrival-storage';
 import { readArrivalsAgain } from './keep-arrival';
@@ -12,8 +14,8 @@ import { receiptsOf } from './match-fills';
 import type { Receipt } from './receipt';
 import { selectArrivals } from './slice';
 
-/** The column of receipts for a list of fills, and the receipt that is looked at. */
-export function useReceipts(fills: readonly CompletedOrder[]) {
+/** The columns of order averages and receipts for a list of fills, and the receipt that is looked at. */
+export function useReceipts(fills: readonly CompletedOrder[], pricePlaces: PricePlaces) {
   const text = spotMessages.useText();
   const format = useFormat();
   const dispatch = useDispatch<SpotDispatch>();
@@ -21,31 +23,42 @@ export function useReceipts(fills: readonly CompletedOrder[]) {
   useEffect(() => followStored(ARRIVALS_KEY, () => dispatch(readArrivalsAgain())), [dispatch]);
   const receipts = useMemo(() => receiptsOf(arrivals, fills), [arrivals, fills]);
   const [receipt, setReceipt] = useState<Receipt>();
+  const averageOf = (fill: CompletedOrder) => receipts.get(fill)?.average;
 
-  const column: Column<CompletedOrder> = {
-    id: 'receipt',
-    header: text('receipt.open'),
-    hideHeader: true,
-    isNumeric: true,
-    cell: (fill) => {
-      const its = receipts.get(fill);
-      if (!its) return null;
-      return (
-        <Button
-          size="small"
-          tone="quiet"
-          aria-label={text('receipt.openOf', {
-            side: text(fill.side === 'buy' ? 'orders.buy' : 'orders.sell'),
-            amount: format.amount(fill.amount),
-            base: fill.base,
-          })}
-          onClick={() => setReceipt(its)}
-        >
-          {text('receipt.open')}
-        </Button>
-      );
+  const trail: Column<CompletedOrder>[] = [
+    {
+      id: 'average',
+      header: text('receipt.orderAverage'),
+      isNumeric: true,
+      cell: (fill) => format.price(averageOf(fill), pricePlaces(fill)),
+      compare: (a, b) => compare(averageOf(a) ?? ZERO, averageOf(b) ?? ZERO),
     },
-  };
+    {
+      id: 'receipt',
+      header: text('receipt.open'),
+      hideHeader: true,
+      isNumeric: true,
+      cell: (fill) => {
+        const its = receipts.get(fill);
+        if (!its) return null;
+        return (
+          <Button
+            size="small"
+            tone="quiet"
+            aria-label={text('receipt.openOf', {
+              side: text(fill.side === 'buy' ? 'orders.buy' : 'orders.sell'),
+              amount: format.amount(fill.amount),
+              base: fill.base,
+            })}
+            onClick={() => setReceipt(its)}
+          >
+            {text('receipt.open')}
+          </Button>
+        );
+      },
+    },
+  ];
 
-  return { receipt, closeReceipt: () => setReceipt(undefined), trail: receipts.size > 0 ? [column] : [] };
+  // Most readers' lists have none: then they need no room.
+  return { receipt, closeReceipt: () => setReceipt(undefined), trail: receipts.size > 0 ? trail : [] };
 }

@@ -8,8 +8,8 @@ import { useHistory } from './use-history';
 /** The reader's fills of a pair, with receipts of recent orders. */
 export function History({ pair }: { readonly pair: Pair }) {
   const list = useHistory(pair);
-  const { trail, receipt, closeReceipt } = useReceipts(list.fills);
   const pricePlaces = priceDecimals(pair);
+  const { trail, receipt, closeReceipt } = useReceipts(list.fills, () => pricePlaces);
   return (
     <>
       <HistoryTable {...list} isOfOnePair trail={trail} pricePlaces={() => pricePlaces} />

@@ -36,7 +36,7 @@ const isSubmission = (state: unknown) =>
 /** What there is to say: of this tab's last order (`?of=order`), of a submission that led here, or of nothing. */
 function useResult(): { readonly words: SpotText; readonly hint?: SpotText; readonly order?: OrderTicket } {
   const submission = useSelector(selectSubmission);
-  const { state } = useLocation();
+  const location = useLocation();
   const [parameters] = useSearchParams();
   if (parameters.get('of') === 'order' && isPlaced(submission)) {
     return { words: 'success.order', hint: 'success.orderHint', order: submission.order };
