@@ -38,7 +38,7 @@ function buildSettings(of: Package): string | undefined {
   return JSON.stringify(rest);
 }
 
-const BUILD_EXCLUDES = ['src/**/*.test.*', 'src/**/*.stories.*'];
+const BUILD_EXCLUDES = ['src/**/*.test.*', 'src/**/*.test-support.*', 'src/**/*.stories.*'];
 
 /** Are declarations written by the same settings in all libraries? */
 export const build: Rule = (of, all) => {

@@ -58,7 +58,7 @@ const libraryFiles: Files = {
   'turbo.json': '{ "extends": ["//"], "tags": ["floor-0"] }',
   'tsconfig.json': '{ "extends": "@bourse/tsconfig/base.json", "include": ["src", "*.config.ts"] }',
   'tsconfig.build.json':
-    '{ "extends": "./tsconfig.json", "compilerOptions": {}, "exclude": ["src/**/*.test.*", "src/**/*.stories.*"] }',
+    '{ "extends": "./tsconfig.json", "compilerOptions": {}, "exclude": ["src/**/*.test.*", "src/**/*.test-support.*", "src/**/*.stories.*"] }',
   'tsup.config.ts': '',
   'vitest.config.ts': '',
 };
