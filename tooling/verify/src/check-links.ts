@@ -1,6 +1,6 @@
-// Says which links of the documents, and which paths that they name, lead nowhere.
+// Says which links of the documents, and which paths that they name, lead nowhere, and which documents nothing leads to.
 import { globSync } from 'node:fs';
-import { checkLinks } from './links.ts';
+import { checkLinks, filesLinkedFrom } from './links.ts';
 import { printProblems, readPath, ROOT } from './repository.ts';
 
 const PLACES = ['*.md', 'docs/**/*.md', '{apps,packages,tooling}/*/README.md', 'bench/*.md'];
@@ -10,14 +10,22 @@ const COVERAGE = 'docs/coverage.md';
 
 const documents = globSync(PLACES, { cwd: ROOT })
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => path !== COVERAGE)
-  .toSorted();
+  .toSorted()
+  .map((path) => ({ path, text: readPath(path) ?? '' }));
 
 let count = 0;
-for (const document of documents) {
-  const problems = checkLinks(document, readPath(document) ?? '', readPath);
-  printProblems(document, problems);
+for (const { path, text } of documents.filter((document) => document.path !== COVERAGE)) {
+  const problems = checkLinks(path, text, readPath);
+  printProblems(path, problems);
   count += problems.length;
 }
-process.stdout.write(`${documents.length} documents, ${count} links that lead nowhere\n`);
+
+const linked = new Set(documents.flatMap(({ path, text }) => filesLinkedFrom(path, text)));
+for (const { path } of documents.filter(
+  (document) => document.path.startsWith('docs/') && !linked.has(document.path),
+)) {
+  process.stderr.write(`${path}: no document leads here\n`);
+  count += 1;
+}
+process.stdout.write(`${documents.length} documents, ${count} places where they are not as they should be\n`);
 process.exit(count > 0 || documents.length === 0 ? 1 : 0);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkLinks } from './links';
+import { checkLinks, filesLinkedFrom } from './links';
 
 const FILES: Readonly<Record<string, string>> = {
   'README.md': '# Home',
@@ -33,4 +33,10 @@ it.each([
 
 it('names the line, past what is left out', () => {
   expect(check('```\na\n```\n\n`docs/gone.md`\n[gone](gone.md)').map(({ line }) => line)).toEqual([7, 8]);
+});
+
+it('says to which files a document leads', () => {
+  expect(
+    filesLinkedFrom('docs/here.md', '[a](guide.md#heading) [b](../README.md) [c](https://bourse.example)'),
+  ).toEqual(['docs/guide.md', 'README.md']);
 });

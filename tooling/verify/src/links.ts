@@ -25,6 +25,18 @@ const withoutFences = (markdown: string) => markdown.replaceAll(FENCE, (block) =
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
+const targetsOf = (text: string) =>
+  [...text.matchAll(LINK)]
+    .map(({ index, 1: target = '' }) => ({ index, target }))
+    .filter(({ target }) => !ELSEWHERE.test(target));
+
+/** The files that a document leads to, by their paths from the root. */
+export function filesLinkedFrom(document: string, markdown: string): string[] {
+  return targetsOf(withoutFences(markdown)).map(({ target }) =>
+    posix.join(posix.dirname(document), target.split('#')[0] ?? ''),
+  );
+}
+
 function problemOfLink(document: string, markdown: string, target: string, read: ReadPath): string | undefined {
   const [path = '', anchor] = target.split('#');
   const file = posix.join(posix.dirname(document), path);
@@ -37,9 +49,10 @@ function problemOfLink(document: string, markdown: string, target: string, read:
 /** Links of a document to files and headings that are not there, and paths of the repository between backticks that are not. */
 export function checkLinks(document: string, markdown: string, read: ReadPath): Problem[] {
   const text = withoutFences(markdown);
-  const links = [...text.matchAll(LINK)]
-    .filter(([, target = '']) => !ELSEWHERE.test(target))
-    .map(({ index, 1: target = '' }) => ({ index, message: problemOfLink(document, markdown, target, read) }));
+  const links = targetsOf(text).map(({ index, target }) => ({
+    index,
+    message: problemOfLink(document, markdown, target, read),
+  }));
   const paths = [...text.matchAll(CODE)]
     .filter(([, path = '']) => PATH.test(path) && !MADE.test(path))
     .map(({ index, 1: path = '' }) => {

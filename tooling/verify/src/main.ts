@@ -36,6 +36,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
+const secondsSince = (moment: number) => Math.round((Date.now() - moment) / 1000);
+
+const began = Date.now();
 const lines: string[] = [];
 let total = NONE;
 let allTasks = NO_TASKS;
@@ -47,12 +50,14 @@ for (const part of parts) {
   const { count, tasks } = await checkPart(part, values.affected);
   total = add(total, count);
   allTasks = addTasks(allTasks, tasks);
-  const seconds = Math.round((Date.now() - started) / 1000);
   const state = count.failed > 0 ? 'FAILED' : 'ok    ';
-  lines.push(`${state}  ${part.name}: ${closingLine(count)} (${seconds} s${cacheWords(tasks)})`);
+  lines.push(`${state}  ${part.name}: ${closingLine(count)} (${secondsSince(started)} s${cacheWords(tasks)})`);
 }
 const { tasks, cached } = allTasks;
-lines.push('', `From the cache, because nothing that they read has changed: ${cached} of ${tasks} tasks.`);
+lines.push(
+  '',
+  `From the cache, because nothing that they read has changed: ${cached} of ${tasks} tasks. All took ${secondsSince(began)} s.`,
+);
 if (isStopped) {
   lines.push('Stopped before its end.');
   total = add(total, FAILED);
