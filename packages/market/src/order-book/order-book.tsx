@@ -13,12 +13,13 @@ import type { BookStore } from './book-store';
 import { bookTexts } from './book-texts';
 import { shapeOf } from './book-layout';
 import type { OwnPrices } from './book-rows';
-import type { BookSide, TickMultiple } from './group-levels';
+import type { BookSide } from './group-levels';
 import { bookHeight, ROW_HEIGHT, rowInSlot, slotAt, slotTop, type BookShape, type BookSlot } from './layout';
 import { LiveSummary } from './live-summary';
 import { mountBook, type MountedBook } from './mount-book';
 import { useBookLayout } from './use-book-layout';
 import { useElementWidth } from './use-element-width';
+import { useGrouping } from './use-grouping';
 
 /** A level that was pressed. */
 export interface PickedLevel {
@@ -97,7 +98,7 @@ export function OrderBook({ pair, book, levels = DEFAULT_LEVELS, ownPrices, onPi
   const format = useFormat();
   const [layout, setLayout] = useBookLayout();
   const shape = useMemo(() => shapeOf(layout, levels), [layout, levels]);
-  const [multiple, setMultiple] = useState<TickMultiple>(1);
+  const [multiple, setMultiple] = useGrouping(pair.id);
   const [picked, setPicked] = useState('');
   const field = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

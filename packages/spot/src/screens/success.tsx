@@ -41,7 +41,7 @@ function useResult(): { readonly words: SpotText; readonly hint?: SpotText; read
   if (parameters.get('of') === 'order' && isPlaced(submission)) {
     return { words: 'success.order', hint: 'success.orderHint', order: submission.order };
   }
-  return isSubmission(state)
+  return isSubmission(location.state)
     ? { words: 'success.submission' }
     : { words: 'success.nothing', hint: 'success.nothingHint' };
 }
