@@ -1,7 +1,8 @@
-import { decimal } from '@bourse/decimal';
+import { decimal, floorTo, isGreater, times, ZERO } from '@bourse/decimal';
 import type { BookLevel } from '@bourse/market/contract';
+import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { estimatedProceeds, estimateMarket, isBookTooThin } from './market-estimate';
+import { affordableAmount, estimatedProceeds, estimateMarket, isBookTooThin } from './market-estimate';
 
 const level = (price: string, amount: string): BookLevel => ({
   price: decimal(price),
@@ -58,5 +59,35 @@ describe('what a market order brings', () => {
   it('is less than asked for where the book is too thin', () => {
     expect(isBookTooThin(estimateOf('8', asks), decimal('8'))).toBe(false);
     expect(isBookTooThin(estimateOf('8.1', asks), decimal('8.1'))).toBe(true);
+  });
+});
+
+describe('what money buys at market', () => {
+  it.each([
+    ['50', '0.5'],
+    ['100', '1'],
+    ['201', '2'],
+    ['302', '3'],
+    ['857', '8'],
+    ['10', '0.1'],
+  ])('%s buys %s at 100 × 1, 101 × 2, 110 × 5', (money, amount) => {
+    expect(affordableAmount(decimal(money), asks).startsWith(amount)).toBe(true);
+  });
+
+  it('goes on at the last price that is shown where the book is short', () => {
+    expect(affordableAmount(decimal('1072'), asks)).toBe('10');
+    expect(affordableAmount(decimal('1'), [])).toBe('0');
+  });
+
+  it('never costs more than the money, where the best price alone would', () => {
+    const part = integer({ min: 1, max: 85_200 });
+    assert(
+      property(part, (cents) => {
+        const money = decimal(`${cents}e-2`);
+        const amount = floorTo(affordableAmount(money, asks), 4);
+        const { average = ZERO, filled = ZERO } = estimateMarket(amount, asks) ?? {};
+        expect(isGreater(times(average, filled), money)).toBe(false);
+      }),
+    );
   });
 });

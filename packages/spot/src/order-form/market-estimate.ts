@@ -2,6 +2,7 @@ import {
   absolute,
   dividedBy,
   floorTo,
+  isGreater,
   isLess,
   isPositive,
   minus,
@@ -67,4 +68,21 @@ export function estimatedProceeds(
 /** Is there less in the book than the order wants? */
 export function isBookTooThin({ filled }: MarketEstimate, amount: Decimal | undefined): boolean {
   return amount !== undefined && isLess(filled, amount);
+}
+
+/**
+ * The largest amount that `money` buys at these levels, best first: each level whole as long as the money lasts, then the part
+ * that is left of it. Beyond the last level that is shown its price is reckoned with. Not floored to any places.
+ */
+export function affordableAmount(money: Decimal, levels: readonly BookLevel[]): Decimal {
+  let left = money;
+  let amount = ZERO;
+  for (const level of levels) {
+    const cost = times(level.price, level.amount);
+    if (isGreater(cost, left)) return plus(amount, dividedBy(left, level.price));
+    amount = plus(amount, level.amount);
+    left = minus(left, cost);
+  }
+  const last = levels.at(-1)?.price;
+  return last === undefined ? ZERO : plus(amount, dividedBy(left, last));
 }

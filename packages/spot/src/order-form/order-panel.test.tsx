@@ -76,6 +76,15 @@ describe('the form', () => {
     await waitFor(() => expect(present.exchange.received).toMatchObject([{ price: '97001', num: '0.25', mode: 1 }]));
   });
 
+  it('reckons percent steps of a market buy with the levels that it takes: all of the money buys no more than it pays', async () => {
+    const { user, book: store } = await openPanel();
+    store.replace({ bids: [], asks: [level('50000'), level('100000')] });
+    await user.click(screen.getByRole('radio', { name: 'Market' }));
+    screen.getByRole('slider').focus();
+    await user.keyboard('{ArrowRight>4/}');
+    expect(amount()).toHaveValue('1.5');
+  });
+
   it('shows the fee, and what is received, where the exchange says it', async () => {
     const { user } = await openPanel();
     await fillLimitBuy(user, '96000', '0.5');

@@ -54,6 +54,8 @@ export interface OrderInput {
   readonly best: Decimal | undefined;
   /** `undefined` for a visitor and while it loads. */
   readonly available: Decimal | undefined;
+  /** Of a market buy by percent: what that part of the money buys at the levels of the book, see `affordableAmount`. */
+  readonly affordable?: Decimal | undefined;
   /** Places of an amount of this pair. */
   readonly amountPlaces: number;
   /** Share of what is received that a taker pays: '0.001' is 0.1 %. `undefined` where the exchange does not say. */
@@ -132,6 +134,7 @@ function amountOf(input: OrderInput, price: Decimal | undefined): Decimal | unde
       if (quantity.total === undefined || price === undefined) return undefined;
       return amountForTotal(quantity.total, price, input.amountPlaces);
     case 'percent':
+      if (input.affordable !== undefined) return floorTo(input.affordable, input.amountPlaces);
       if (input.available === undefined) return undefined;
       return amountForPercent(input.side, quantity.percent, input.available, price, input.amountPlaces);
     default:

@@ -2,7 +2,7 @@ import { decimal, type Decimal } from '@bourse/decimal';
 import type { BookStore } from '@bourse/market';
 import { useSyncExternalStore } from 'react';
 import type { Side } from '../contract';
-import { estimateMarket, type MarketEstimate } from './market-estimate';
+import { affordableAmount, estimateMarket, type MarketEstimate } from './market-estimate';
 
 /** What a market order of this amount would meet; renders again only when one of its figures changes. */
 export function useMarketEstimate(
@@ -19,4 +19,12 @@ export function useMarketEstimate(
   const [average, slippage, filled] = figures?.split(' ').map((figure) => decimal(figure)) ?? [];
   if (average === undefined || slippage === undefined || filled === undefined) return undefined;
   return { average, slippage, filled };
+}
+
+/** What this much money buys at the levels of the book; nothing to know without money. */
+export function useAffordable(book: BookStore, money: Decimal | undefined): Decimal | undefined {
+  return useSyncExternalStore(book.subscribe, () => {
+    const asks = book.get()?.asks ?? [];
+    return money === undefined || asks.length === 0 ? undefined : affordableAmount(money, asks);
+  });
 }

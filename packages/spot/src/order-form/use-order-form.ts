@@ -1,23 +1,31 @@
 import { readStored, selectIsLoggedIn, STORAGE_KEYS } from '@bourse/api-client';
+import { decimal, percentOf, type Decimal } from '@bourse/decimal';
 import { useBestPrices, type BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useCompletedOrdersInfiniteQuery } from '../api';
-import type { OrderMode } from '../contract';
+import type { OrderMode, Side } from '../contract';
 import { useDeal } from '../deal-screen/use-deal';
 import { useOpenOrders } from '../open-orders/use-open-orders';
 import { takenBack } from '../submit-order/slice';
 import { useSubmitOrder } from '../submit-order/use-submit-order';
 import { storeMode } from './mode-storage';
-import { AMOUNT_PLACES, bestPrice, findProblems, summarise, type OrderInput, type Problem } from './rules';
+import { useAffordable } from './use-market-estimate';
+import { AMOUNT_PLACES, bestPrice, findProblems, summarise, type Draft, type OrderInput, type Problem } from './rules';
 import { modeChosen, selectForm, type OrderFormState } from './slice';
 
 /** `index2` = 13 stops selling (section 4). */
 const SALE_STOPPED = '13';
 
 type FormField = Problem['field'];
+
+/** The part of the money that a buy by percent spends. */
+function moneyToSpend(side: Side, { quantity }: Draft, available: Decimal | undefined): Decimal | undefined {
+  if (side !== 'buy' || quantity.by !== 'percent' || available === undefined) return undefined;
+  return percentOf(available, decimal(quantity.percent));
+}
 
 /** Everything about the order form of a pair that is not drawing: raw values in, what the view shows out. */
 export function useOrderForm(pair: Pair, book: BookStore) {
@@ -36,11 +44,13 @@ export function useOrderForm(pair: Pair, book: BookStore) {
   const { mode, side } = form;
   const best = bestPrice(side, useBestPrices(book));
   const available = side === 'buy' ? deal?.quoteAvailable : deal?.baseAvailable;
+  const draft = form.drafts[mode][side];
   const input: OrderInput = {
     side,
     mode,
-    draft: form.drafts[mode][side],
+    draft,
     best,
+    affordable: useAffordable(book, mode === 'market' ? moneyToSpend(side, draft, available) : undefined),
     available: isLoggedIn ? available : undefined,
     amountPlaces: pair.amountDecimals ?? AMOUNT_PLACES,
     takerFee: deal?.takerFee,
@@ -76,7 +86,7 @@ export function useOrderForm(pair: Pair, book: BookStore) {
       // The form is empty once the order is placed, and an empty form that nobody touched is not wrong.
       setTouched({ of: '', fields: [] });
       const { id, baseId, quoteId, base, quote } = pair;
-      submit.place({ pair: id, baseId, quoteId, base, quote, side, mode, price, amount, draft: input.draft });
+      submit.place({ pair: id, baseId, quoteId, base, quote, side, mode, price, amount, draft });
     },
   };
 }
