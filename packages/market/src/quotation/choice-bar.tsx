@@ -28,6 +28,7 @@ const Choice = styled('button')({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   color: colour.quiet,
+  '@media (max-width: 600px)': { padding: '0 8px', fontSize: 13 },
   '&:hover': { color: colour.text },
   '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
   '&[aria-pressed="true"]': { color: colour.text, backgroundColor: colour.raised },
@@ -48,12 +49,31 @@ export interface ChoiceBarProps<Id extends string> {
   readonly tone?: 'plain' | 'accent';
 }
 
-/** One of a few, as a row of buttons; a row that is too long scrolls. */
+/** Beyond the chosen one the next one shows: there is more. CSS pixels. */
+const PEEK = 32;
+
+/** Scrolls the row of the one that is chosen, where it is too long, until that is in sight; the page stays where it is. */
+function showInRow(chosen: HTMLElement | null): void {
+  const row = chosen?.parentElement;
+  if (!chosen || !row) return;
+  const frame = row.getBoundingClientRect();
+  const { left, right } = chosen.getBoundingClientRect();
+  if (left < frame.left) row.scrollLeft -= frame.left - left + PEEK;
+  else if (right > frame.right) row.scrollLeft += right - frame.right + PEEK;
+}
+
+/** One of a few, as a row of buttons; a row that is too long scrolls to the one that is chosen. */
 export function ChoiceBar<Id extends string>({ label, items, value, onChange, tone = 'plain' }: ChoiceBarProps<Id>) {
   return (
     <Bar aria-label={label} data-tone={tone}>
       {items.map((item) => (
-        <Choice key={item.id} type="button" aria-pressed={item.id === value} onClick={() => onChange(item.id)}>
+        <Choice
+          key={item.id}
+          ref={item.id === value ? showInRow : undefined}
+          type="button"
+          aria-pressed={item.id === value}
+          onClick={() => onChange(item.id)}
+        >
           {item.label}
         </Choice>
       ))}

@@ -7,6 +7,8 @@ export const ROW_HEIGHT = 56;
 
 const PHONE = '@media (max-width: 600px)';
 const NARROW = '@media (max-width: 959px)';
+/** The smallest phones: words go before pictures. */
+const TINY = '@media (max-width: 379px)';
 
 /** Star, name, price, change, high, low, volume, trend; fewer of them on narrower screens. */
 const columns = {
@@ -16,7 +18,7 @@ const columns = {
   padding: '0 16px 0 8px',
   gridTemplateColumns: '32px minmax(150px, 1.5fr) minmax(110px, 1.1fr) 96px repeat(2, minmax(104px, 1fr)) 1.2fr 112px',
   [NARROW]: { gridTemplateColumns: '32px minmax(140px, 1.4fr) 1.1fr 96px 1.2fr 112px' },
-  [PHONE]: { gridTemplateColumns: '28px minmax(0, 1fr) auto 78px', padding: '0 12px 0 4px' },
+  [PHONE]: { gridTemplateColumns: '28px minmax(0, 1fr) auto 84px', padding: '0 12px 0 4px' },
 } as const;
 
 export const Head = styled(RowElement)({
@@ -71,5 +73,11 @@ export const Under = styled('span')({
 
 export const PhoneOnly = styled('span')({ display: 'none', [PHONE]: { display: 'block' } });
 
-/** In the same line. */
-export const PhoneBeside = styled('span')({ display: 'none', [PHONE]: { display: 'inline' } });
+/** In the same line, where there is room for both. */
+export const PhoneBeside = styled('span')({
+  display: 'none',
+  [PHONE]: { display: 'inline' },
+  [TINY]: { display: 'none' },
+});
+
+export const NotTiny = styled('span')({ display: 'contents', [TINY]: { display: 'none' } });

@@ -52,6 +52,18 @@ export const OnAPhone: Story = {
   },
 };
 
+/** An address leads to a choice that lies beyond the edge: it is scrolled to. */
+export const LastViewOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { choice: choice('view=volume') },
+  play: async ({ canvas }) => {
+    const chosen = await canvas.findByRole('button', { name: 'Top volume', pressed: true });
+    await expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(
+      chosen.parentElement?.getBoundingClientRect().right ?? 0,
+    );
+  },
+};
+
 export const Sorted: Story = { args: { choice: choice('group=.USDT&sort=price&dir=asc') } };
 
 const names = ['ADA', 'BNB', 'DOT', 'UNI', 'ATOM', 'NEAR', 'AAVE', 'ALGO'];

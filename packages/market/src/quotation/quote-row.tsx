@@ -10,7 +10,7 @@ import { useMarketSite } from '../home/market-site';
 import { usePriceDirection } from '../pair-bar/use-price-direction';
 import { homeMessages } from '../screens/messages';
 import { CoinMark } from './coin-mark';
-import { Cell, NameCell, PhoneOnly, Row, ROW_HEIGHT, Under } from './layout';
+import { Cell, NameCell, NotTiny, PhoneOnly, Row, ROW_HEIGHT, Under } from './layout';
 import { turnover } from './order';
 import { Trend } from './trend';
 
@@ -86,7 +86,9 @@ export const QuoteRow = memo(function QuoteRow({ pair, index, isFavourite, onTog
       </Cell>
       <NameCell>
         <Name>
-          <CoinMark logo={pair.logo} name={base} />
+          <NotTiny>
+            <CoinMark logo={pair.logo} name={base} />
+          </NotTiny>
           <span>
             <PairLink to={pairPath(pair)} translate="no">
               {base}
