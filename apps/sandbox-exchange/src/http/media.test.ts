@@ -38,7 +38,7 @@ it('every picture that an article names is there, and in lists it is a part of t
   for (const { cover, thumbnail } of newsArticles(0)) {
     const [whole, part] = await Promise.all([cover, thumbnail].map((url) => test.app.server.inject({ url })));
     expect(whole?.body).toMatch(/^<svg[^>]* viewBox="0 0 1200 420"/);
-    expect(part?.body).toMatch(/^<svg[^>]* viewBox="640 52 560 315"/);
+    expect(part?.body).toMatch(/^<svg[^>]* viewBox="608 44 592 333"/);
   }
   expect((await test.app.server.inject({ url: '/api/media/thumbnails/none.svg' })).statusCode).toBe(404);
 });

@@ -70,7 +70,7 @@ export function thumbnailAddress(name: CoverName): string {
 type Part = readonly [number, number, number, number];
 const WHOLE: Part = [0, 0, WIDTH, HEIGHT];
 /** 16 to 9 around the drawing, which stands on the right. */
-const DRAWING: Part = [640, 52, 560, 315];
+const DRAWING: Part = [608, 44, 592, 333];
 
 /** A picture without words, so that it serves every language: of 1200 x 420, or only its drawing. */
 export function coverPicture(name: string, part: 'whole' | 'drawing' = 'whole'): string | undefined {
