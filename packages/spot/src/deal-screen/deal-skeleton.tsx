@@ -1,5 +1,5 @@
 import { readStored } from '@bourse/api-client';
-import { Skeleton, useIsPhone, useMedia } from '@bourse/ui-kit';
+import { colour, Skeleton, useIsPhone, useMedia } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { isShown, mediumGrid, PANELS, parseLayout, roomyGrid, ROOMY, type PanelLayout } from '../panel-layout/layout';
@@ -14,7 +14,14 @@ const Screen = styled('div')({
   '@media (max-width: 600px)': { padding: 0 },
 });
 const Grid = styled('div')({ flex: 1, display: 'grid', gap: 4, minHeight: 700 });
-const Place = styled('div')({ display: 'grid' });
+// A panel as it will be, with its head on its way.
+const Place = styled('div')({
+  padding: '8px 12px',
+  backgroundColor: colour.panel,
+  border: `1px solid ${colour.line}`,
+  borderRadius: 6,
+  '@media (max-width: 600px)': { borderInlineWidth: 0, borderRadius: 0 },
+});
 
 /** The areas of the grid that panels are in. */
 const areasOf = (layout: PanelLayout, isRoomy: boolean) => {
@@ -23,30 +30,32 @@ const areasOf = (layout: PanelLayout, isRoomy: boolean) => {
   return [...new Set([...areas, 'form'])];
 };
 
+function Waiting({ height, area }: { readonly height?: number; readonly area?: string }) {
+  return (
+    <Place style={{ height, gridArea: area }}>
+      <Skeleton width={120} height={14} />
+    </Place>
+  );
+}
+
 /** The deal screen's shape, as the reader has arranged it, while the pairs are on their way. */
 export function DealSkeleton() {
   const isPhone = useIsPhone();
   const isRoomy = useMedia(ROOMY);
   const [layout] = useState(() => parseLayout(readStored(LAYOUT_KEY)));
   const body = isPhone ? (
-    <>
-      <Skeleton height={38} />
-      <Skeleton height={420} />
-      <Skeleton height={280} />
-    </>
+    [38, 420, 280].map((height) => <Waiting key={height} height={height} />)
   ) : (
     <Grid style={isRoomy ? roomyGrid(layout) : mediumGrid(layout)}>
       {areasOf(layout, isRoomy).map((area) => (
-        <Place key={area} style={{ gridArea: area }}>
-          <Skeleton height="100%" />
-        </Place>
+        <Waiting key={area} area={area} />
       ))}
     </Grid>
   );
   return (
     <Screen aria-busy>
-      <Skeleton height={32} />
-      <Skeleton height={isPhone ? 128 : 56} />
+      <Waiting height={32} />
+      <Waiting height={isPhone ? 128 : 56} />
       {body}
     </Screen>
   );

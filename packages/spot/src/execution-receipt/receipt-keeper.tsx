@@ -4,7 +4,7 @@ import { priceDecimals, type BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { useToast } from '@bourse/ui-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useCompletedOrdersInfiniteQuery } from '../api';
 import { mergeFills } from '../history/rows';
@@ -18,8 +18,8 @@ import { selectArrivals } from './slice';
 
 const TOAST = 'spot-receipt';
 
-/** Notes the book at the moment an order of this pair leaves. */
-function useArrivals(pair: Pair, book: BookStore): void {
+/** Notes the book at the moment an order of this pair leaves. Yields the number of the last one that did. */
+function useArrivals(pair: Pair, book: BookStore): RefObject<string> {
   const dispatch = useDispatch<SpotDispatch>();
   const store = useStore<SpotState>();
   const noted = useRef('');
@@ -37,34 +37,35 @@ function useArrivals(pair: Pair, book: BookStore): void {
       }),
     [store, dispatch, pair.id, book],
   );
+  return noted;
 }
 
-/** Says once of a market order how it went, as soon as the history shows it. */
-function useWordOfMarketOrder(pair: Pair): void {
+/** Says once of a market order that left from here how it went, as soon as the history shows it. */
+function useWordOfMarketOrder(pair: Pair, noted: RefObject<string>): void {
   const text = spotMessages.useText();
   const format = useFormat();
   const toast = useToast();
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const newest = useSelector(selectArrivals)[0];
   const { currentData: data } = useCompletedOrdersInfiniteQuery(isLoggedIn ? { baseId: pair.baseId } : skipToken);
-  // What was there when the screen opened is no news.
-  const told = useRef(newest);
+  const told = useRef('');
 
   useEffect(() => {
-    if (!newest || newest === told.current || newest.order.mode !== 'market' || newest.order.pair !== pair.id) return;
+    if (newest?.order.mode !== 'market' || newest.order.pair !== pair.id) return;
+    const { id } = newest.order;
+    if (id !== noted.current || id === told.current) return;
     const [receipt] = receiptsOf([newest], mergeFills(data?.pages ?? [])).values();
     if (!receipt) return;
-    told.current = newest;
+    told.current = id;
     const { base, quote, side } = newest.order;
     const amount = format.amount(receipt.filled);
     const price = format.price(receipt.average, priceDecimals(pair));
     toast.info(text(side === 'buy' ? 'receipt.bought' : 'receipt.sold', { amount, base, price, quote }), TOAST);
-  }, [newest, data, pair, text, format, toast]);
+  }, [newest, data, pair, noted, text, format, toast]);
 }
 
 /** Shows nothing: keeps what receipts are made of while the deal screen of a pair is there. */
 export function ReceiptKeeper({ pair, book }: { readonly pair: Pair; readonly book: BookStore }) {
-  useArrivals(pair, book);
-  useWordOfMarketOrder(pair);
+  useWordOfMarketOrder(pair, useArrivals(pair, book));
   return null;
 }

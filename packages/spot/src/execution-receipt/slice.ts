@@ -1,7 +1,6 @@
 import { readerLeft } from '@bourse/api-client';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Arrival } from './arrival';
-import { readArrivals } from './arrival-storage';
 
 export interface ReceiptsState {
   /** Newest first. */
@@ -10,11 +9,13 @@ export interface ReceiptsState {
 
 const NONE: ReceiptsState = { arrivals: [] };
 
-/** What the book showed when recent orders left: what this device has seen, so it is kept by this device alone. */
+/**
+ * What the book showed when recent orders left: what this device has seen, so it is kept by this device alone. Read by who
+ * shows receipts, see `keep-arrival.ts`.
+ */
 export const receiptsSlice = createSlice({
   name: 'spotReceipts',
-  // Read when a store is made, not when the package is imported.
-  initialState: (): ReceiptsState => ({ arrivals: readArrivals() }),
+  initialState: NONE,
   reducers: {
     arrivalsRead: (_state, { payload }: PayloadAction<readonly Arrival[]>): ReceiptsState => ({ arrivals: payload }),
   },

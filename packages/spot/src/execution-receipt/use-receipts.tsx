@@ -20,7 +20,11 @@ export function useReceipts(fills: readonly CompletedOrder[], pricePlaces: Price
   const format = useFormat();
   const dispatch = useDispatch<SpotDispatch>();
   const arrivals = useSelector(selectArrivals);
-  useEffect(() => followStored(ARRIVALS_KEY, () => dispatch(readArrivalsAgain())), [dispatch]);
+  useEffect(() => {
+    const read = () => dispatch(readArrivalsAgain());
+    read();
+    return followStored(ARRIVALS_KEY, read);
+  }, [dispatch]);
   const receipts = useMemo(() => receiptsOf(arrivals, fills), [arrivals, fills]);
   const [receipt, setReceipt] = useState<Receipt>();
   const averageOf = (fill: CompletedOrder) => receipts.get(fill)?.average;

@@ -1,7 +1,6 @@
 import { readerLeft } from '@bourse/api-client';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PriceAlert } from './alert';
-import { readAlerts } from './alert-storage';
 
 export interface PriceAlertsState {
   /** Newest first. */
@@ -10,11 +9,10 @@ export interface PriceAlertsState {
 
 const NONE: PriceAlertsState = { alerts: [] };
 
-/** The price alerts of this device, as storage has them: see `change-alerts.ts`. */
+/** The price alerts of this device, as storage has them; read by who watches or shows them, see `change-alerts.ts`. */
 export const priceAlertsSlice = createSlice({
   name: 'spotPriceAlerts',
-  // Read when a store is made, not when the package is imported.
-  initialState: (): PriceAlertsState => ({ alerts: readAlerts() }),
+  initialState: NONE,
   reducers: {
     alertsRead: (_state, { payload }: PayloadAction<readonly PriceAlert[]>): PriceAlertsState => ({ alerts: payload }),
   },

@@ -1,10 +1,14 @@
 import { usePairs, useSelectedPair } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { Button, EmptyState, ErrorState } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
 import { useDeferredValue } from 'react';
 import { DealScreen } from '../deal-screen/deal-screen';
 import { DealSkeleton } from '../deal-screen/deal-skeleton';
 import { spotMessages } from '../locales';
+
+// A word that has the page to itself stands where one looks.
+const Alone = styled('div')({ display: 'grid', placeItems: 'center', minHeight: 'min(60dvh, 480px)' });
 
 function UnknownPair({ onSelect }: { readonly onSelect: (pair: Pair) => void }) {
   const text = spotMessages.useText();
@@ -30,11 +34,23 @@ export function Component() {
     case 'loading':
       return <DealSkeleton />;
     case 'failed':
-      return <ErrorState title={text('deal.marketsFailed')} onRetry={retry} />;
+      return (
+        <Alone>
+          <ErrorState title={text('deal.marketsFailed')} onRetry={retry} />
+        </Alone>
+      );
     case 'none':
-      return <EmptyState title={text('deal.noMarkets')} />;
+      return (
+        <Alone>
+          <EmptyState title={text('deal.noMarkets')} />
+        </Alone>
+      );
     case 'unknown':
-      return <UnknownPair onSelect={select} />;
+      return (
+        <Alone>
+          <UnknownPair onSelect={select} />
+        </Alone>
+      );
     case 'pair':
       return isDue ? <DealScreen pair={selection.pair} onSelect={select} /> : <DealSkeleton />;
     default:

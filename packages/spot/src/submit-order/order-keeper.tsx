@@ -2,7 +2,7 @@ import { selectIsLoggedIn } from '@bourse/api-client';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { SpotDispatch } from '../state';
-import { lookForOrder } from './send-order';
+import { lookForOrder, restoreOrder } from './send-order';
 import { selectSubmission } from './slice';
 
 /** Shows nothing: looks for the order that a page left without an answer when it was loaded anew. */
@@ -11,6 +11,7 @@ export function OrderKeeper() {
   const submission = useSelector(selectSubmission);
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const isToBeLookedFor = isLoggedIn && submission.phase === 'unknown' && !submission.asked;
+  useEffect(() => dispatch(restoreOrder()), [dispatch]);
   useEffect(() => {
     if (isToBeLookedFor) void dispatch(lookForOrder());
   }, [isToBeLookedFor, dispatch]);

@@ -3,8 +3,8 @@ import { spotApi } from '../api';
 import { orderPlaced, selectForm } from '../order-form/slice';
 import type { SpotState, SpotThunk } from '../state';
 import { findOutcome, type Finding, type KnownOrders } from './find-outcome';
-import { keepOrder } from './kept-order';
-import { dismissed, looked, replied, seen, selectPlacedAt, selectSubmission, sent } from './slice';
+import { keepOrder, keptSubmission } from './kept-order';
+import { dismissed, looked, replied, restored, seen, selectPlacedAt, selectSubmission, sent } from './slice';
 import { isPlaced, type OrderTicket } from './submit-order';
 
 export type SendResult =
@@ -97,6 +97,13 @@ export function lookForOrder(): SpotThunk<Promise<Finding | undefined>> {
     dispatch(keep());
     if (isPlaced(selectSubmission(getState()))) dispatch(resetForm(order));
     return finding;
+  };
+}
+
+/** Takes up the order that the page left without an answer when it was loaded anew. */
+export function restoreOrder(): SpotThunk<void> {
+  return (dispatch) => {
+    dispatch(restored(keptSubmission()));
   };
 }
 

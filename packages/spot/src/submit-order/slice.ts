@@ -1,7 +1,6 @@
 import { readerLeft } from '@bourse/api-client';
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { Finding, KnownOrders } from './find-outcome';
-import { keptSubmission } from './kept-order';
 import {
   dismiss,
   IDLE,
@@ -39,9 +38,11 @@ function toNews(state: SubmitOrderState, submission: Submission, at: number): Su
 /** The order that is being placed. In the store, so that leaving the screen and coming back loses nothing. */
 export const submitOrderSlice = createSlice({
   name: 'spotSubmitOrder',
-  // Read when a store is made, not when the package is imported.
-  initialState: (): SubmitOrderState => ({ ...NOTHING, submission: keptSubmission() }),
+  initialState: NOTHING,
   reducers: {
+    /** What a page that was loaded anew finds of the last one's order. */
+    restored: (state, { payload }: PayloadAction<Submission>) =>
+      state.submission.phase === 'idle' ? to(state, payload) : state,
     /** Each press is an order of its own. */
     pressed: {
       prepare: (order: Omit<OrderTicket, 'id'>) => ({ payload: { ...order, id: nanoid() } }),
@@ -67,5 +68,5 @@ export const submitOrderSlice = createSlice({
   },
 });
 
-export const { pressed, takenBack, sent, replied, looked, seen, dismissed } = submitOrderSlice.actions;
+export const { restored, pressed, takenBack, sent, replied, looked, seen, dismissed } = submitOrderSlice.actions;
 export const { selectSubmission, selectPlacedAt } = submitOrderSlice.selectors;
