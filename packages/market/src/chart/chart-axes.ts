@@ -8,15 +8,15 @@ const label = { color: colour.quiet, fontSize: LABEL_SIZE };
 const lines = { gridLineColor: colour.line, lineColor: colour.line, tickColor: colour.line };
 const crosshair = { color: colour.quiet, dashStyle: 'Dash', width: 1 } as const;
 
-/** A price on its axis: what the crosshair and the last price point at. */
-export const axisTag = (backgroundColor: string, color: string) => ({
+/** The price at which the crosshair points, on its axis. */
+const crosshairTag = {
   enabled: true,
   shape: 'rect',
   borderRadius: 3,
   padding: LABEL_PADDING,
-  backgroundColor,
-  style: { color, fontSize: LABEL_SIZE, fontWeight: 'normal' },
-});
+  backgroundColor: colour.raised,
+  style: { color: colour.text, fontSize: LABEL_SIZE, fontWeight: 'normal' },
+};
 
 export function timeAxis({ format }: ChartLook): Highcharts.XAxisOptions {
   let writer: { interval: number; write: WriteTick } | undefined;
@@ -53,7 +53,7 @@ function figures(look: ChartLook, decimals: number): Highcharts.YAxisOptions {
     crosshair: {
       ...crosshair,
       snap: false,
-      label: { ...axisTag(colour.raised, colour.text), formatter: written },
+      label: { ...crosshairTag, formatter: written },
     },
     labels: {
       align: 'left',

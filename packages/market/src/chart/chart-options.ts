@@ -68,7 +68,7 @@ export function chartOptions(look: ChartLook, events: ChartEvents): Highcharts.O
         },
       },
       candlestick: { pointPadding: 0.1, groupPadding: 0.1 },
-      column: { pointPadding: 0.15, groupPadding: 0.1 },
+      column: { pointPadding: 0.15, groupPadding: 0.1, borderRadius: 0 },
     },
     xAxis: { ...timeAxis(look), events: { afterSetExtremes: events.onMove } },
     yAxis: valueAxes(look),

@@ -1,6 +1,5 @@
 import { colour, soft } from '@bourse/ui-kit';
-import { axisTag } from './chart-axes';
-import { axisWriter, panesBelow, VOLUME, type ChartLook } from './chart-look';
+import { panesBelow, VOLUME, type ChartLook } from './chart-look';
 import type { DrawingBar } from './drawing-bar';
 import type Highcharts from './highcharts';
 import { TINTS, type Plot } from './plot';
@@ -8,15 +7,8 @@ import { TINTS, type Plot } from './plot';
 export const PRICE = 'price';
 
 // Colours are the theme's variables: a switch of theme or price colours needs nothing from the chart.
-function priceSeries({ kind, format, decimals }: ChartLook): Highcharts.SeriesOptionsType {
-  const lastPrice = {
-    enabled: true,
-    color: colour.accent,
-    dashStyle: 'Dash' as const,
-    width: 1,
-    label: { ...axisTag(colour.accentFill, '#ffffff'), formatter: axisWriter(format, decimals) },
-  };
-  const common = { id: PRICE, yAxis: 0, lastPrice };
+function priceSeries({ kind }: ChartLook): Highcharts.SeriesOptionsType {
+  const common = { id: PRICE, yAxis: 0 };
   if (kind === 'candles') {
     return {
       ...common,

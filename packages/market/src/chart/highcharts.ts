@@ -1,6 +1,5 @@
 import Highcharts from 'highcharts/es-modules/masters/highcharts.src.js';
 import 'highcharts/es-modules/masters/modules/stock.src.js';
-import 'highcharts/es-modules/masters/modules/price-indicator.src.js';
 
 /*
  * The one module that imports Highcharts, so that all of it lands in one chunk. Its masters are what its licence and its

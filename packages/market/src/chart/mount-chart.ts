@@ -1,10 +1,11 @@
 import type { Bar } from '../contract';
-import { VOLUME, type ChartLook } from './chart-look';
+import { axisWriter, VOLUME, type ChartLook } from './chart-look';
 import { chartOptions, type ChartEvents } from './chart-options';
 import { clearFigures } from './clear-figures';
 import { PRICE, pricePoint, volumePoint } from './chart-series';
 import { drawingBar, type DrawingBar } from './drawing-bar';
 import Highcharts from './highcharts';
+import { lastPriceMark } from './last-price';
 import { planeOf, type Plane } from './plane';
 import type { PlotValues } from './plot';
 import { followedView, newestView, type PriceView } from './price-view';
@@ -40,6 +41,14 @@ export function mountChart(container: HTMLElement, look: ChartLook, events: Char
   // Words of our own stand beside the drawing.
   chart.renderer.box.setAttribute('aria-hidden', 'true');
   let shown: readonly Bar[] = [];
+
+  const addLayer = () => chart.renderer.box.appendChild(svg('g', {}));
+  const mark = lastPriceMark(addLayer(), axisWriter(look.format, look.decimals));
+  const markLast = () => {
+    const last = shown.at(-1);
+    if (last) mark(drawingBar(last).close, planeOf(chart));
+  };
+  Highcharts.addEvent(chart, 'render', markLast);
 
   const view = (): PriceView | undefined => {
     const { min, max } = chart.xAxis[0]?.getExtremes() ?? {};
@@ -86,6 +95,7 @@ export function mountChart(container: HTMLElement, look: ChartLook, events: Char
           series?.translate();
           series?.render();
         }
+        markLast();
         return;
       }
       if (next) chart.xAxis[0]?.setExtremes(next.min, next.max, false, false);
@@ -99,7 +109,7 @@ export function mountChart(container: HTMLElement, look: ChartLook, events: Char
       const last = shown.at(-1);
       if (axis && last) clearFigures(axis, [...prices, drawingBar(last).close]);
     },
-    addLayer: () => chart.renderer.box.appendChild(svg('g', {})),
+    addLayer,
     unmount: () => chart.destroy(),
   };
 }
