@@ -1,7 +1,7 @@
 // npm run x -- gen package|screen|endpoint …: asks for what the arguments do not say, then makes it.
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeEndpoint, type Method } from './endpoint.ts';
 import { kindOf, makePackage } from './package.ts';
@@ -60,6 +60,10 @@ async function existingPackage(): Promise<string> {
   return folder;
 }
 
+/** Says which files were made or changed. */
+const showFiles = (files: readonly string[]) =>
+  stdout.write(`${files.map((file) => relative(workspace.root, file)).join('\n')}\n`);
+
 /** Takes the first pictures of new stories; without a browser a person does it later. */
 function takePictures(folder: string, ...stories: string[]) {
   if (values['no-pictures']) return;
@@ -107,7 +111,8 @@ async function genScreen() {
   const files = makeScreen(workspace, { folder, kebab, titles, access: values.session ? 'session' : 'public' });
   workspace.run('oxfmt', folder);
   takePictures(folder, `src/${kebab}/`);
-  stdout.write(`${files.join('\n')}\nThe shell shows it at /${kebab}.\n`);
+  showFiles(files);
+  stdout.write(`The shell shows it at /${kebab}.\n`);
 }
 
 async function genEndpoint() {
@@ -119,7 +124,8 @@ async function genEndpoint() {
   const files = makeEndpoint(workspace, { folder, kebab, method, path, access });
   workspace.run('oxfmt', ...files, ...WIRED);
   writeDocuments();
-  stdout.write(`${files.join('\n')}\nSay in the contract what is asked and answered; the rest follows by its types.\n`);
+  showFiles(files);
+  stdout.write('Say in the contract what is asked and answered; the rest follows by its types.\n');
 }
 
 const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
