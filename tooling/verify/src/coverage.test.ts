@@ -36,6 +36,10 @@ describe('a row', () => {
       'packages/x/src/rules.test.ts has no "breaks"',
     ],
     [
+      '| a | `packages/x/src` | `packages/x/src/rules.test.ts` › hol |',
+      'packages/x/src/rules.test.ts has no "hol"; its whole title is "holds"',
+    ],
+    [
       '| a | `packages/x/src` | `packages/x/src/view.stories.tsx` › Full |',
       'packages/x/src/view.stories.tsx has no "Full"',
     ],

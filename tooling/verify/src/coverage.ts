@@ -52,7 +52,12 @@ function problemsOfTest(entry: string, read: ReadPath): string[] {
   if (source === undefined) return [`there is no ${path}`];
   if (!TEST_FILE.test(path)) return [`${path} is no file of tests or stories`];
   const known = path.includes('.stories.') ? storiesOf(source) : titlesOf(source);
-  return titles.filter((title) => !known.has(title)).map((title) => `${path} has no "${title}"`);
+  return titles
+    .filter((title) => !known.has(title))
+    .map((title) => {
+      const whole = [...known].find((one) => one.startsWith(title));
+      return `${path} has no "${title}"${whole === undefined ? '' : `; its whole title is "${whole}"`}`;
+    });
 }
 
 type State = 'tested' | 'untested' | 'notYet';
