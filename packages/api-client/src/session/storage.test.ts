@@ -35,8 +35,9 @@ describe('local storage', () => {
     writeStored('night_mode', '1');
     writeStored('bourse.favourites', '[]');
     writeStored('bourse.spot.order', '{}', 'tab');
+    sessionStorage.setItem('somebody-else', '1');
     clearStored();
-    expect(sessionStorage).toHaveLength(0);
+    expect(Object.keys(sessionStorage)).toEqual(['somebody-else']);
     expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ locale: 'kr', lang: 'kr' });
   });
 

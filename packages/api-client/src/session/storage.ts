@@ -99,10 +99,12 @@ export function followStored(key: StorageKey, listener: () => void): () => void 
   };
 }
 
-/** Removes everything but the language, and what the tab keeps for itself. */
+/** Removes everything but the language, and what the client keeps in the tab. */
 export function clearStored(): void {
   attempt('device', (storage) => {
     for (const key of Object.keys(storage)) if (!KEPT_AT_LOGOUT.includes(key)) storage.removeItem(key);
   });
-  attempt('tab', (storage) => storage.clear());
+  attempt('tab', (storage) => {
+    for (const key of Object.keys(storage)) if (key.startsWith('bourse.')) storage.removeItem(key);
+  });
 }
