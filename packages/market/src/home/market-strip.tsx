@@ -78,15 +78,14 @@ export function MarketStrip({ pairs, isLoading }: MarketStripProps) {
   const text = homeMessages.useText();
   const [isPaused, setPaused] = useState(false);
   if (pairs.length === 0) {
+    if (!isLoading) return null;
     return (
-      <Strip aria-label={text('strip.label')} aria-busy={isLoading}>
-        {isLoading && (
-          <Item as="div">
-            <span>
-              <Skeleton width={280} />
-            </span>
-          </Item>
-        )}
+      <Strip aria-label={text('strip.label')} aria-busy>
+        <Item as="div">
+          <span>
+            <Skeleton width={280} />
+          </span>
+        </Item>
       </Strip>
     );
   }

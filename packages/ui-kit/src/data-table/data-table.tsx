@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../layout/visually-hidden';
 import { uiKitMessages } from '../locales/messages';
 import type { Column } from './column';
 import { nextSorting, sorted, type Sorting } from './sort';
-import { Frame, HeadCell, roleOf, RowButton, Table } from './table-parts';
+import { Bone, Frame, HeadCell, roleOf, RowButton, Table } from './table-parts';
 import { useRowWindow } from './use-row-window';
 
 export interface RowAction<Row> {
@@ -43,7 +43,9 @@ function SkeletonRows<Row>({ columns }: { columns: readonly Column<Row>[] }) {
     <tr key={row} {...roleOf('row')}>
       {columns.map((column) => (
         <td key={column.id} {...cellOf(column)}>
-          <Skeleton width={column.isNumeric ? 64 : '60%'} height={19} />
+          <Bone style={{ width: column.isNumeric ? 64 : 96 }}>
+            <Skeleton height={19} />
+          </Bone>
         </td>
       ))}
     </tr>

@@ -50,6 +50,9 @@ export const Table = styled('table')({
   ...cards,
 });
 
+/** Of a value that is on its way: it stands where the value will. */
+export const Bone = styled('span')({ display: 'inline-block', maxWidth: '100%', verticalAlign: 'top' });
+
 /** Covers its row, so that a press anywhere in it is a press on the button; controls of other cells stand above it. */
 export const RowButton = styled('button')({
   all: 'unset',
