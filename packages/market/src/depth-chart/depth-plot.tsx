@@ -15,6 +15,8 @@ import { depthTexts } from './depth-texts';
 import { mountDepth } from './mount-depth';
 
 const LEGEND_HEIGHT = 32;
+/** In a narrower legend both totals need all the room, and the price axis has the middle too; CSS pixels. */
+const MID_FROM = 480;
 const PAGE = 5;
 
 const Legend = styled('div')({
@@ -119,7 +121,7 @@ export function DepthPlot({ pair, store, book, height }: DepthPlotProps) {
     <>
       <Legend>
         <span data-side="bids">{texts.bids(curve)}</span>
-        <span data-mid>{texts.mid(curve)}</span>
+        {(width === 0 || width >= MID_FROM) && <span data-mid>{texts.mid(curve)}</span>}
         <span data-side="asks">{texts.asks(curve)}</span>
       </Legend>
       <Field

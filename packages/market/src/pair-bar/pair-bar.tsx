@@ -34,10 +34,16 @@ const Bar = styled('section')({
   backgroundColor: colour.panel,
   border: `1px solid ${colour.line}`,
   borderRadius: 6,
-  [PHONE]: { gap: 8 },
+  [PHONE]: { gap: 8, padding: '8px 12px' },
 });
 
-const Name = styled('h1')({ margin: 0, fontSize: 18, fontWeight: 600, lineHeight: '28px', [PHONE]: { order: -2 } });
+const Name = styled('h1')({
+  margin: 0,
+  fontSize: 18,
+  fontWeight: 600,
+  lineHeight: '28px',
+  [PHONE]: { order: -2, fontSize: 16 },
+});
 
 const NameButton = styled('button')({
   all: 'unset',
@@ -54,7 +60,7 @@ const Last = styled('div')({
   fontSize: 22,
   fontWeight: 600,
   lineHeight: '28px',
-  [PHONE]: { order: -2, minWidth: 0, fontSize: 20 },
+  [PHONE]: { order: -2, minWidth: 0, fontSize: 18 },
 });
 
 const Figures = styled('dl')({

@@ -14,7 +14,7 @@ const Window = styled('div')({
   boxSizing: 'border-box',
   width: 'min(340px, calc(100% - 8px))',
   maxHeight: 'calc(100% - 8px)',
-  padding: '4px 12px 12px',
+  padding: '0 12px 12px',
   overflow: 'auto',
   overscrollBehavior: 'contain',
   color: colour.text,
@@ -22,7 +22,16 @@ const Window = styled('div')({
   border: `1px solid ${colour.line}`,
   borderRadius: 6,
 });
-const Head = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+const Head = styled('div')({
+  position: 'sticky',
+  zIndex: 1,
+  top: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '4px 0',
+  backgroundColor: colour.panel,
+});
 const Title = styled('h3')({ margin: 0, fontSize: 13, fontWeight: 600 });
 const Each = styled('div')({ padding: '8px 0', borderTop: `1px solid ${colour.line}` });
 
