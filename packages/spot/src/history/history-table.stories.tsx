@@ -52,3 +52,4 @@ export const MoreToLoad: Story = {
 };
 
 export const NoMore: Story = { args: { more: 'end' } };
+export const MoreFailed: Story = { args: { more: 'failed' } };

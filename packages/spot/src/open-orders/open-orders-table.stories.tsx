@@ -79,3 +79,4 @@ export const Failed: Story = {
 export const MoreToLoad: Story = { args: { more: 'available' } };
 export const LoadingMore: Story = { args: { more: 'loading' } };
 export const NoMore: Story = { args: { more: 'end' } };
+export const MoreFailed: Story = { args: { more: 'failed' } };
