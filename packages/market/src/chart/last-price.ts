@@ -1,7 +1,7 @@
 import { colour } from '@bourse/ui-kit';
 import { LABEL_PADDING, LABEL_SIZE } from './chart-look';
 import type { Plane } from './plane';
-import { svg } from './svg';
+import { setAttributes, svg } from './svg';
 
 const TAG_HEIGHT = 19;
 
@@ -17,9 +17,6 @@ export function lastPriceMark(layer: SVGGElement, write: (price: number) => stri
   const tag = svg('rect', { height: TAG_HEIGHT, rx: 3, fill: colour.accentFill });
   const figure = svg('text', { fill: '#ffffff', 'font-size': LABEL_SIZE });
   layer.append(line, tag, figure);
-  const set = (element: SVGElement, attributes: Readonly<Record<string, number>>) => {
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
-  };
   return (price, plane) => {
     const y = plane?.yOf(price) ?? -1;
     const isShown = plane !== undefined && y >= plane.top && y <= plane.top + plane.height;
@@ -27,9 +24,9 @@ export function lastPriceMark(layer: SVGGElement, write: (price: number) => stri
     if (!isShown) return;
     const right = plane.left + plane.width;
     const row = Math.round(y) + 0.5;
-    set(line, { x1: plane.left, x2: right, y1: row, y2: row });
-    set(tag, { x: right, y: row - TAG_HEIGHT / 2, width: plane.axisWidth });
-    set(figure, { x: right + LABEL_PADDING, y: row + LABEL_PADDING });
+    setAttributes(line, { x1: plane.left, x2: right, y1: row, y2: row });
+    setAttributes(tag, { x: right, y: row - TAG_HEIGHT / 2, width: plane.axisWidth });
+    setAttributes(figure, { x: right + LABEL_PADDING, y: row + LABEL_PADDING });
     figure.textContent = write(price);
   };
 }

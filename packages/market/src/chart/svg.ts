@@ -2,6 +2,10 @@ const NAMESPACE = 'http://www.w3.org/2000/svg';
 
 type Attributes = Readonly<Record<string, string | number>>;
 
+export function setAttributes(element: SVGElement, attributes: Attributes): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+}
+
 /** An SVG element for a layer over the drawing; `text` is text, whatever it looks like. */
 export function svg<Tag extends keyof SVGElementTagNameMap>(
   tag: Tag,
@@ -9,7 +13,7 @@ export function svg<Tag extends keyof SVGElementTagNameMap>(
   ...content: (SVGElement | string)[]
 ): SVGElementTagNameMap[Tag] {
   const element = document.createElementNS(NAMESPACE, tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  setAttributes(element, attributes);
   element.append(...content);
   return element;
 }
