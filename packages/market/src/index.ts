@@ -5,14 +5,12 @@ export type { LoadStatus } from './load-status';
 export {
   marketApi,
   useAgreementQuery,
-  useBarsQuery,
   useCurrencyDetailQuery,
   useCurrencyListQuery,
   useNewsDetailQuery,
   useNewsListQuery,
   useQuotationQuery,
   useTradesQuery,
-  type BarsOf,
 } from './api';
 
 export { ConnectionNotice } from './connection/connection-notice';

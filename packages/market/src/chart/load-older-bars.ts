@@ -1,6 +1,6 @@
-import { marketApi, readBarPage, type BarsOf } from '../api';
 import type { MarketThunk } from '../stream';
 import { PAGE_BARS, windowBefore } from './bar-window';
+import { barsApi, readBarPage, type BarsOf } from './bars-api';
 import { withOlder } from './series';
 
 // A market may have stood still: an empty page is asked again, over a longer stretch, before history counts as ended.
@@ -12,7 +12,7 @@ export type OlderBars = 'loaded' | 'ended' | 'failed';
 /** Joins the page before the oldest bar that is known. */
 export function loadOlderBars(bars: BarsOf): MarketThunk<Promise<OlderBars>> {
   return async (dispatch, getState) => {
-    const series = marketApi.endpoints.bars.select(bars)(getState()).data;
+    const series = barsApi.endpoints.bars.select(bars)(getState()).data;
     const oldest = series?.bars[0];
     if (!series || !oldest || !series.hasOlder) return 'ended';
     const { symbol, resolution } = bars;
@@ -24,7 +24,7 @@ export function loadOlderBars(bars: BarsOf): MarketThunk<Promise<OlderBars>> {
       if (!page) return 'failed';
       const isLoaded = page.bars.some(({ openTime }) => openTime < oldest.openTime);
       if (isLoaded || from === 0 || stretch === STRETCHES.at(-1)) {
-        dispatch(marketApi.util.updateQueryData('bars', bars, (current) => withOlder(current, page, isLoaded)));
+        dispatch(barsApi.util.updateQueryData('bars', bars, (current) => withOlder(current, page, isLoaded)));
         return isLoaded ? 'loaded' : 'ended';
       }
     }
