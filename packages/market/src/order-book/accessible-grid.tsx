@@ -3,8 +3,9 @@ import { NO_VALUE } from '@bourse/i18n';
 import { walkTo } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useImperativeHandle, useRef, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
-import type { BookRow, BookView } from './book-rows';
-import { MIDDLE_HEIGHT, ROW_HEIGHT, rowInSlot, type BookShape, type BookSlot } from './layout';
+import type { BookView } from './book-rows';
+import { createWriter, slotOf, type GridTexts } from './grid-writer';
+import { MIDDLE_HEIGHT, ROW_HEIGHT, type BookShape, type BookSlot } from './layout';
 
 /**
  * The book for those who cannot see the canvas: the same rows as text, at the same places, and the way to walk them by
@@ -34,15 +35,6 @@ const Row = styled('div')({
 const Head = styled('div')({ height: 0, overflow: 'hidden' });
 const Cell = styled('span')({ flex: 1 });
 const Middle = styled('div')({ height: MIDDLE_HEIGHT, contain: 'strict' });
-
-export interface GridTexts {
-  readonly label: string;
-  readonly asks: string;
-  readonly bids: string;
-  readonly columns: readonly [side: string, price: string, amount: string, sum: string];
-  readonly row: (row: BookRow) => readonly [side: string, price: string, amount: string, sum: string];
-  readonly middle: (view: BookView) => string;
-}
 
 /** How the grid takes a view over, past React. */
 export interface GridHandle {
@@ -139,67 +131,4 @@ export function AccessibleGrid({ shape, texts, ref, onFocusSlot, onPick }: Acces
       {half('bids')}
     </Grid>
   );
-}
-
-/** The row of the book that an element of the grid belongs to. */
-function slotOf(target: EventTarget): BookSlot | undefined {
-  const row = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-side]') : null;
-  const side = row?.dataset['side'];
-  if (side !== 'asks' && side !== 'bids') return undefined;
-  return { side, slot: Number(row?.dataset['slot']) };
-}
-
-/** An element of the grid with the texts that are in it: to ask the document for them would cost more than to write. */
-interface WrittenRow {
-  readonly element: HTMLElement;
-  readonly slot: BookSlot;
-  readonly cells: readonly Element[];
-  texts: readonly string[];
-}
-
-function rowsOf(grid: HTMLElement): WrittenRow[] {
-  return [...grid.querySelectorAll<HTMLElement>('[data-side]')].flatMap((element) => {
-    const slot = slotOf(element);
-    return slot ? [{ element, slot, cells: [...element.children], texts: [] }] : [];
-  });
-}
-
-const NO_TEXTS: readonly string[] = [];
-
-/** Writes what has changed, text by text: React would build and compare two hundred elements for the same. */
-function createWriter(grid: HTMLElement, shape: BookShape, texts: GridTexts): (view: BookView) => void {
-  const rows = rowsOf(grid);
-  const middle = grid.querySelector('[data-middle]');
-  let written = '';
-
-  const writeRow = (row: WrittenRow, level: BookRow | undefined) => {
-    const { element, cells } = row;
-    // A row that is in focus stays, even while its level is gone.
-    const isHidden = !level && element !== document.activeElement;
-    if (element.hidden !== isHidden) element.hidden = isHidden;
-    const next = level ? texts.row(level) : NO_TEXTS;
-    for (const [index, cell] of cells.entries()) {
-      if (next[index] !== row.texts[index]) cell.textContent = next[index] ?? '';
-    }
-    row.texts = next;
-  };
-
-  return (view) => {
-    for (const row of rows) writeRow(row, rowInSlot(view, row.slot, shape));
-    moveStop(rows);
-    const words = texts.middle(view);
-    if (middle && words !== written) middle.textContent = words;
-    written = words;
-  };
-}
-
-/** The stop of the Tab key stays where it is while its row is there; else it is the best bid, or whatever there is. */
-function moveStop(rows: readonly WrittenRow[]): void {
-  const shown = rows.filter(({ element }) => !element.hidden);
-  const stop =
-    shown.find(({ element }) => element.tabIndex === 0) ?? shown.find(({ slot }) => slot.side === 'bids') ?? shown[0];
-  for (const row of rows) {
-    const tabIndex = row === stop ? 0 : -1;
-    if (row.element.tabIndex !== tabIndex) row.element.tabIndex = tabIndex;
-  }
 }

@@ -1,7 +1,6 @@
 import { toDrawingNumber } from '@bourse/decimal';
 import type { CanvasStyle } from '../canvas-style';
 import type { BookRow, BookView } from './book-rows';
-import type { WriteFigure } from './figures';
 import type { BookSide } from './group-levels';
 import {
   bookColumns,
@@ -17,18 +16,16 @@ import {
   type BookSlot,
 } from './layout';
 import { drawMiddle, type MiddleTexts } from './draw-middle';
+import { NOTHING, steadyScale, toDraw, type Drawn, type RowWriters } from './drawn-row';
 
 /** Everything besides the levels that decides what the book looks like. */
-export interface BookLook {
+export interface BookLook extends RowWriters {
   /** CSS pixels. */
   readonly width: number;
   /** Device pixels a CSS pixel. */
   readonly ratio: number;
   readonly shape: BookShape;
   readonly style: CanvasStyle;
-  readonly writePrice: WriteFigure;
-  readonly writeAmount: WriteFigure;
-  readonly writeLabel: (row: BookRow) => string;
   readonly writeMiddle: (view: BookView) => MiddleTexts;
 }
 
@@ -38,18 +35,6 @@ export interface BookPainter {
   /** From here on everything is drawn in another way. */
   readonly look: (look: BookLook) => void;
 }
-
-/** What stands in a row. */
-interface Drawn {
-  readonly price: string;
-  readonly amount: string;
-  readonly sum: string;
-  readonly bar: number;
-  readonly label: string;
-  readonly isOwn: boolean;
-}
-
-const NOTHING: Drawn = { price: '', amount: '', sum: '', bar: 0, label: '', isOwn: false };
 
 const FIGURE_SIZE = 12;
 const LABEL_SIZE = 11;
@@ -204,27 +189,4 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
 function setFigures(g: CanvasRenderingContext2D, { fontFamily }: CanvasStyle): void {
   g.font = `${FIGURE_SIZE}px ${fontFamily}`;
   g.textAlign = 'right';
-}
-
-function toDraw(row: BookRow, look: BookLook, pixelsPerUnit: number): Drawn {
-  return {
-    price: look.writePrice(row.price),
-    amount: look.writeAmount(row.amount),
-    sum: look.writeAmount(row.sum),
-    bar: Math.round(toDrawingNumber(row.sum) * pixelsPerUnit),
-    label: look.writeLabel(row),
-    isOwn: row.isOwn,
-  };
-}
-
-const HEADROOM = 1.2;
-const SHORTEST_LONGEST_BAR = 0.65;
-
-/**
- * The sum that fills the whole width. It stays while the longest bar takes two thirds of the width and more: were it
- * always the largest sum itself, any change at the far end of the book would have every bar drawn again.
- */
-function steadyScale(scale: number, largestSum: number): number {
-  const isSteady = largestSum <= scale && largestSum >= SHORTEST_LONGEST_BAR * scale;
-  return isSteady ? scale : largestSum * HEADROOM;
 }

@@ -2,10 +2,10 @@ import { decimalsOf, roundHalfUp } from '@bourse/decimal';
 import type { Formatter, TextFunction } from '@bourse/i18n';
 import type { Direction } from '@bourse/ui-kit';
 import type { MarketTexts } from '../locales/en';
-import type { GridTexts } from './accessible-grid';
 import type { BookRow, BookView } from './book-rows';
 import type { MiddleTexts } from './draw-middle';
 import { figureWriter, type WriteFigure } from './figures';
+import type { GridTexts } from './grid-writer';
 
 export interface BookTexts {
   readonly writePrice: WriteFigure;
