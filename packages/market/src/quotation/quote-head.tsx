@@ -62,12 +62,10 @@ export function QuoteHead(props: QuoteHeadProps) {
       </HeadCell>
       <HeadCell aria-sort={sortOf('name')}>
         <Label {...props} column="name" />
-        {onSort && (
-          <PhoneBeside>
-            {' / '}
-            <Label {...props} column="volume" />
-          </PhoneBeside>
-        )}
+        <PhoneBeside>
+          {' / '}
+          <Label {...props} column="volume" />
+        </PhoneBeside>
       </HeadCell>
       {FIGURES.map(({ column, from }) => (
         <HeadCell key={column} data-numeric data-from={from} aria-sort={sortOf(column)}>

@@ -95,7 +95,7 @@ export const QuoteRow = memo(function QuoteRow({ pair, index, isFavourite, onTog
               <Quote>/{quote}</Quote>
             </PairLink>
             <PhoneOnly>
-              <Under>{text('quotes.volumeShort', { volume: worth })}</Under>
+              <Under>{worth}</Under>
             </PhoneOnly>
           </span>
         </Name>

@@ -35,7 +35,7 @@ const List = styled('div')({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '&[data-full]': { flex: 1 },
-  '&[data-full] > button': { flex: 1 },
+  '&[data-full] > button': { flex: '1 0 auto', paddingInline: 6 },
 });
 
 const Tab = styled('button')({

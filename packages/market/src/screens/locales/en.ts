@@ -78,7 +78,6 @@ const en = {
   'quotes.high': '24h high',
   'quotes.low': '24h low',
   'quotes.volume': '24h volume',
-  'quotes.volumeShort': 'Vol {{volume}}',
   'quotes.trend': '7 days',
   'quotes.loading': 'Loading the markets',
   'quotes.failed': 'The markets could not be loaded',

@@ -75,7 +75,6 @@ const hk: HomeTexts = {
   'quotes.high': '24小時最高',
   'quotes.low': '24小時最低',
   'quotes.volume': '24小時成交量',
-  'quotes.volumeShort': '量 {{volume}}',
   'quotes.trend': '7日走勢',
   'quotes.loading': '正在載入行情',
   'quotes.failed': '行情載入失敗',

@@ -76,7 +76,6 @@ const jp: HomeTexts = {
   'quotes.high': '24時間高値',
   'quotes.low': '24時間安値',
   'quotes.volume': '24時間出来高',
-  'quotes.volumeShort': '出来高 {{volume}}',
   'quotes.trend': '7日間',
   'quotes.loading': 'マーケットを読み込み中',
   'quotes.failed': 'マーケットを読み込めませんでした',

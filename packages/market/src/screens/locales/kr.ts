@@ -77,7 +77,6 @@ const kr: HomeTexts = {
   'quotes.high': '24시간 최고',
   'quotes.low': '24시간 최저',
   'quotes.volume': '24시간 거래량',
-  'quotes.volumeShort': '거래량 {{volume}}',
   'quotes.trend': '7일 추이',
   'quotes.loading': '시세를 불러오는 중',
   'quotes.failed': '시세를 불러오지 못했습니다',

@@ -81,7 +81,6 @@ const spa: HomeTexts = {
   'quotes.high': 'Máximo 24 h',
   'quotes.low': 'Mínimo 24 h',
   'quotes.volume': 'Volumen 24 h',
-  'quotes.volumeShort': 'Vol. {{volume}}',
   'quotes.trend': '7 días',
   'quotes.loading': 'Cargando los mercados',
   'quotes.failed': 'No se pudieron cargar los mercados',

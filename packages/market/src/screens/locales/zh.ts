@@ -75,7 +75,6 @@ const zh: HomeTexts = {
   'quotes.high': '24小时最高',
   'quotes.low': '24小时最低',
   'quotes.volume': '24小时成交量',
-  'quotes.volumeShort': '量 {{volume}}',
   'quotes.trend': '7日走势',
   'quotes.loading': '正在加载行情',
   'quotes.failed': '行情加载失败',
