@@ -24,6 +24,18 @@ const NARROW = '(max-width: 1099px)';
 const Gap = styled('span')({ width: 16 });
 const Space = styled('span')({ flex: 1 });
 
+// On a phone it hangs below the bar, in which there is no room for it; nothing moves.
+const Notice = styled('div')({
+  '&:empty': { display: 'none' },
+  '@media (max-width: 600px)': {
+    position: 'absolute',
+    top: 'calc(100% + 6px)',
+    insetInlineEnd: 8,
+    borderRadius: 6,
+    boxShadow: `0 0 0 1px ${colour.line}`,
+  },
+});
+
 const Badge = styled('span')({
   padding: '1px 8px',
   alignSelf: 'center',
@@ -76,7 +88,9 @@ export function Header() {
         </>
       )}
       <Space />
-      <ConnectionNotice />
+      <Notice>
+        <ConnectionNotice />
+      </Notice>
       {!isNarrow && assets}
       {!isNarrow && (
         <>
