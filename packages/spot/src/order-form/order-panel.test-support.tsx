@@ -2,26 +2,9 @@ import { decimal } from '@bourse/decimal';
 import { createBookStore } from '@bourse/market';
 import { aPair } from '@bourse/market/testing';
 import { screen, within } from '@testing-library/react';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { OrderKeeper } from '../submit-order/order-keeper';
-import { spotExchange, spotHandlers, type SpotExchange } from '../testing/handlers';
 import { renderSpot, type SpotOptions } from '../testing/render-spot';
 import { OrderPanel } from './order-panel';
-
-/** At the top of a file of tests: an exchange that begins anew with each of them. */
-export function panelExchange() {
-  const server = setupServer();
-  const present: { exchange: SpotExchange } = { exchange: spotExchange() };
-  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-  beforeEach(() => {
-    present.exchange = spotExchange();
-    server.use(...spotHandlers(present.exchange));
-  });
-  afterEach(() => server.resetHandlers());
-  afterAll(() => server.close());
-  return { server, present };
-}
 
 export const level = (price: string) => ({ price: decimal(price), amount: decimal('1'), sum: decimal('1') });
 

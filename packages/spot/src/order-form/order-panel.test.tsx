@@ -1,19 +1,10 @@
 import { balanceChanged } from '@bourse/realtime/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import {
-  amount,
-  buyButton,
-  confirm,
-  fillLimitBuy,
-  level,
-  openPanel,
-  panelExchange,
-  price,
-  total,
-} from './order-panel.test-support';
+import { amount, buyButton, confirm, fillLimitBuy, level, openPanel, price, total } from './order-panel.test-support';
+import { freshExchange } from '../testing/fresh-exchange';
 
-const { present } = panelExchange();
+const { present } = freshExchange();
 
 describe('the form', () => {
   it('says what is missing beside the field once the button is pressed, and goes there', async () => {

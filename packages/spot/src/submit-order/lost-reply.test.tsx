@@ -3,19 +3,11 @@ import { decimal, type Decimal } from '@bourse/decimal';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { completedOrders, openBuys, openSells, placeBuy } from '../contract';
-import {
-  amount,
-  buyButton,
-  confirm,
-  fillLimitBuy,
-  openPanel,
-  panelExchange,
-  price,
-} from '../order-form/order-panel.test-support';
+import { amount, buyButton, confirm, fillLimitBuy, openPanel, price } from '../order-form/order-panel.test-support';
 import { anOpenOrder } from '../testing/fixtures';
-import { spotHandlers } from '../testing/handlers';
+import { freshExchange } from '../testing/fresh-exchange';
 
-const { server, present } = panelExchange();
+const { server, present, heal } = freshExchange();
 
 const wireOrder = {
   id: 9,
@@ -100,8 +92,7 @@ describe('a lost reply', () => {
     const again = await within(notice).findByRole('button', { name: 'Look again' });
     expect(buyButton()).toHaveAttribute('aria-disabled', 'true');
 
-    server.resetHandlers();
-    server.use(...spotHandlers(present.exchange));
+    heal();
     await user.click(again);
     expect(await screen.findByRole('status', { name: 'Your order was not found' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -200,8 +191,7 @@ async function loseAndReload() {
   await confirm(user);
   await screen.findByText(/cannot be reached either/);
   unmount();
-  server.resetHandlers();
-  server.use(...spotHandlers(present.exchange));
+  heal();
 }
 
 describe('a page that is loaded anew while an order is under way', () => {

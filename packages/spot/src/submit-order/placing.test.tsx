@@ -9,12 +9,12 @@ import {
   confirm,
   fillLimitBuy,
   openPanel,
-  panelExchange,
   price,
   total,
 } from '../order-form/order-panel.test-support';
+import { freshExchange } from '../testing/fresh-exchange';
 
-const { server, present } = panelExchange();
+const { server, present } = freshExchange();
 
 describe('a limit buy', () => {
   it('is confirmed, sent once as the contract says, and leaves an empty form', async () => {

@@ -1,0 +1,108 @@
+import { expired, noConnection, rejection, respond, status } from '@bourse/api-client/testing';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { cancelOrder, openBuys } from '../contract';
+import { freshOrders, numbersOf, open } from '../screens/all-transaction.test-support';
+import { anOpenOrder } from '../testing/fixtures';
+
+const { server, present } = freshOrders();
+
+const confirm = () => screen.findByRole('button', { name: 'Cancel these orders' });
+const linesOf = async (title: string) =>
+  within(await screen.findByRole('dialog', { name: title }))
+    .getAllByRole('listitem')
+    .map((line) => line.textContent);
+
+const askCancelAll = async (name = 'Cancel all', search = '') => {
+  const rendered = open(search);
+  await numbersOf('Open orders');
+  await rendered.user.click(screen.getByRole('button', { name }));
+  return rendered;
+};
+
+describe('cancel all', () => {
+  it('shows the orders first, and sends nothing without a yes', async () => {
+    const { user } = await askCancelAll();
+    await confirm();
+    expect(await linesOf('Cancel all of these orders?')).toEqual([
+      'Buy 0.4 BTC at 97,000.00 USDT',
+      'Sell 0.4 ETH at 3,400.00 USDT',
+      'Sell 0.4 BTC at 97,000.00 USDT',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Keep them' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(present.exchange.cancelled).toEqual([]);
+  });
+
+  it('reaches orders on pages that were never loaded, each once', async () => {
+    present.exchange.open = Array.from({ length: 23 }, (_, index) =>
+      anOpenOrder({ id: index + 1, createdAt: index * 1000 }),
+    );
+    const { user } = await askCancelAll();
+    await user.dblClick(await confirm());
+    expect(await screen.findByText('Cancelled: 23 of 23')).toBeVisible();
+    expect(present.exchange.cancelled.toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 23 }, (_, index) => index + 1),
+    );
+  });
+
+  it('takes only what is looked at', async () => {
+    const { user } = await askCancelAll('Cancel filtered', '?side=sell');
+    await user.click(await confirm());
+    expect(await screen.findByText('Cancelled: 2 of 2')).toBeVisible();
+    expect(present.exchange.cancelled).toEqual([2, 3]);
+  });
+
+  it('reports each, also one that was refused and one that is still open without a reply', async () => {
+    server.use(
+      respond(cancelOrder, ({ request }) => {
+        if (request.id === 1) return rejection(SERVER_TEXTS.orderNotRevocable);
+        if (request.id === 2) return status(502);
+        present.exchange.open = present.exchange.open.filter(({ id }) => id !== 3);
+        return noConnection();
+      }),
+    );
+    const { user } = await askCancelAll();
+    await user.click(await confirm());
+    expect(await screen.findByText('Cancelled: 1 of 3')).toBeVisible();
+    const [refused, still, gone] = await linesOf('Cancellations');
+    expect(refused).toMatch(/Refused: \S+/);
+    expect(still).toMatch(/Still open$/);
+    expect(gone).toMatch(/No longer open$/);
+  });
+
+  it('stops where nothing can be reached, and says what was not sent', async () => {
+    const { user } = await askCancelAll();
+    const button = await confirm();
+    server.use(respond(cancelOrder, noConnection), respond(openBuys, noConnection));
+    await user.click(button);
+    expect(await screen.findByText('Cancelled: 0 of 3')).toBeVisible();
+    const [lost, ...rest] = await linesOf('Cancellations');
+    expect(lost).toMatch(/Not known/);
+    expect(rest.every((line) => line?.endsWith('Not sent'))).toBe(true);
+  });
+
+  it('stops where the session has ended', async () => {
+    const { user } = await askCancelAll();
+    const button = await confirm();
+    let calls = 0;
+    server.use(
+      respond(cancelOrder, () => {
+        calls += 1;
+        return expired();
+      }),
+    );
+    await user.click(button);
+    expect(await screen.findByText('Cancelled: 0 of 3')).toBeVisible();
+    expect(calls).toBe(1);
+  });
+
+  it('says that it could not see the orders, and cancels nothing', async () => {
+    const { user } = open();
+    await numbersOf('Open orders');
+    server.use(respond(openBuys, () => status(500)));
+    await user.click(screen.getByRole('button', { name: 'Cancel all' }));
+    expect(await screen.findByText('Your open orders could not be loaded. Nothing was cancelled.')).toBeVisible();
+  });
+});

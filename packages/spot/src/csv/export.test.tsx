@@ -1,0 +1,63 @@
+import { respond, status } from '@bourse/api-client/testing';
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { completedOrders } from '../contract';
+import { freshOrders, numbersOf, open } from '../screens/all-transaction.test-support';
+import { aFill } from '../testing/fixtures';
+
+const { server, present } = freshOrders();
+
+afterEach(() => vi.restoreAllMocks());
+
+function catchFiles() {
+  const files: { name: string; content: Blob }[] = [];
+  let content = new Blob();
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        content = blob;
+        return 'blob:file';
+      },
+      revokeObjectURL: () => {},
+    }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    files.push({ name: this.download, content });
+  });
+  return files;
+}
+
+describe('the export', () => {
+  it('saves the whole history, not the pages that are loaded', async () => {
+    const files = catchFiles();
+    present.exchange.fills = Array.from({ length: 25 }, (_, index) => aFill({ id: index + 1 }));
+    const { user } = open('?tab=history');
+    await numbersOf('Order history');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('Saved as spot-history_2026-11-20_2026-11-20.csv.')).toBeVisible();
+    expect(files.map(({ name }) => name)).toEqual(['spot-history_2026-11-20_2026-11-20.csv']);
+    const lines = (await files[0]?.content.text())?.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(26);
+    expect(lines?.[1]).toBe('1,2026-11-20T12:00:00.000Z,BTC/USDT,Buy,97000,0.1,9700,USDT,0.0001,BTC');
+  });
+
+  it('saves what is looked at', async () => {
+    const files = catchFiles();
+    const { user } = open('?tab=history&pair=ETH_USDT');
+    await numbersOf('Order history');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await screen.findByText(/^Saved as/);
+    expect((await files[0]?.content.text())?.trimEnd().split('\r\n')).toHaveLength(2);
+  });
+
+  it('makes no file of a history that cannot be read', async () => {
+    const files = catchFiles();
+    const { user } = open('?tab=history');
+    await numbersOf('Order history');
+    server.use(respond(completedOrders, () => status(500)));
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('Your history could not be loaded, so no file was made.')).toBeVisible();
+    expect(files).toEqual([]);
+  });
+});
