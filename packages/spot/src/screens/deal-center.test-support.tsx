@@ -1,0 +1,14 @@
+import { screen, within } from '@testing-library/react';
+import { stubLayout } from '../testing/layout-stubs';
+import { renderSpot, type SpotOptions } from '../testing/render-spot';
+import { Component as DealCenter } from './deal-center';
+
+/** Opens the deal centre, on a wide screen where nothing else is said, and waits until its pair is named. */
+export async function openDeal(options: SpotOptions & { width?: number } = {}) {
+  stubLayout(options.width ?? 1440);
+  const rendered = renderSpot(<DealCenter />, options);
+  await screen.findByRole('heading', { level: 1 });
+  return rendered;
+}
+
+export const rowsOf = async (name: string) => within(await screen.findByRole('table', { name })).findAllByRole('row');

@@ -1,0 +1,104 @@
+import { never, respond, status } from '@bourse/api-client/testing';
+import { decimal } from '@bourse/decimal';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { cancelOrder, openBuys } from '../contract';
+import { aFill, anOpenOrder } from '../testing/fixtures';
+import { freshExchange } from '../testing/fresh-exchange';
+import { openDeal, rowsOf } from './deal-center.test-support';
+
+const { server, present } = freshExchange();
+
+describe('open orders', () => {
+  it('are buys and sales together, newest first, of this pair only', async () => {
+    present.exchange.open = [
+      anOpenOrder({ id: 1, createdAt: 1000 }),
+      anOpenOrder({ id: 2, createdAt: 3000, side: 'sell' }),
+      anOpenOrder({ id: 3, createdAt: 2000, base: 'ETH' }),
+    ];
+    await openDeal();
+    const [, first, second, ...rest] = await rowsOf('Open orders');
+    expect(first).toHaveTextContent('Sell');
+    expect(second).toHaveTextContent('Buy');
+    expect(second).toHaveTextContent('20%');
+    expect(rest).toEqual([]);
+  });
+
+  it('are taken back once, and go', async () => {
+    present.exchange.open = [anOpenOrder()];
+    const { user } = await openDeal();
+    const cancel = await screen.findByRole('button', { name: /^Cancel: buy 0.5 BTC/ });
+    await user.dblClick(cancel);
+    expect(await screen.findByText('Your order has been cancelled.')).toBeVisible();
+    expect(await screen.findByText('No open orders')).toBeVisible();
+    expect(present.exchange.cancelled).toEqual([1001]);
+  });
+
+  it('are all taken back from the head of their list, after a confirmation that names them with their prices', async () => {
+    present.exchange.open = [anOpenOrder({ price: decimal('95000.5') }), anOpenOrder({ id: 1002 })];
+    const { user } = await openDeal();
+    await user.click(await screen.findByRole('button', { name: 'Cancel all' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel all of these orders?' });
+    expect(within(dialog).getByText(/at 95,000\.50 USDT/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel these orders' }));
+    expect(await screen.findByText('Cancelled: 2 of 2')).toBeVisible();
+    expect(present.exchange.cancelled.toSorted((a, b) => a - b)).toEqual([1001, 1002]);
+    expect(screen.queryByRole('button', { name: 'Cancel all' })).not.toBeInTheDocument();
+  });
+
+  it('go with the reply, before they are asked for again', async () => {
+    present.exchange.open = [anOpenOrder()];
+    const { user } = await openDeal();
+    const cancel = await screen.findByRole('button', { name: /^Cancel: buy/ });
+    server.use(respond(openBuys, never));
+    await user.click(cancel);
+    expect(await screen.findByText('No open orders')).toBeVisible();
+  });
+
+  it.each([
+    ['is still there', true, 'The order is still open. You can cancel it again.'],
+    ['is gone', false, 'The order is no longer open.'],
+  ])('whose cancellation got no reply are looked for: one that %s', async (_, stays, words) => {
+    present.exchange.open = [anOpenOrder()];
+    let calls = 0;
+    server.use(
+      respond(cancelOrder, () => {
+        calls += 1;
+        if (!stays) present.exchange.open = [];
+        return status(502);
+      }),
+    );
+    const { user } = await openDeal();
+    await user.click(await screen.findByRole('button', { name: /^Cancel: buy/ }));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(calls).toBe(1);
+  });
+
+  it('come in pages: more is offered over 8 rows, and the end is said', async () => {
+    present.exchange.open = Array.from({ length: 12 }, (_, index) =>
+      anOpenOrder({ id: index + 1, createdAt: index * 1000 }),
+    );
+    const { user } = await openDeal();
+    expect(await rowsOf('Open orders')).toHaveLength(11);
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await waitFor(async () => expect(await rowsOf('Open orders')).toHaveLength(13));
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('No more orders')).toBeVisible();
+  });
+
+  it('are for those who are logged in', async () => {
+    await openDeal({ isVisitor: true });
+    expect(await screen.findByText('Log in to see your orders.')).toBeVisible();
+  });
+});
+
+describe('the history', () => {
+  it('shows what was traded, with total and fee', async () => {
+    present.exchange.fills = [aFill(), aFill({ id: 2, side: 'sell', fee: aFill().price, feeCurrency: 'USDT' })];
+    const { user } = await openDeal();
+    await user.click(await screen.findByRole('tab', { name: 'Order history' }));
+    const [, bought, sold] = await rowsOf('Order history');
+    expect(bought).toHaveTextContent('Buy97,000.000.19,700USDT0.0001BTC');
+    expect(sold).toHaveTextContent('Sell97,000.000.19,700USDT97,000USDT');
+  });
+});
