@@ -29,7 +29,21 @@ if (unknown.length > 0) {
   process.stderr.write(`There is no bench ${unknown.join(', ')}. There are: ${names}.\n`);
   process.exit(2);
 }
-for (const bench of BENCHES) {
-  if (positionals.length === 0 || positionals.includes(bench.name)) await run(bench, values.quick ?? false);
+// The signal closes the browser, and so breaks the bench that runs.
+let isStopped = false;
+process.on('SIGTERM', () => (isStopped = true));
+
+let isBroken = false;
+for (const bench of BENCHES.filter(({ name }) => positionals.length === 0 || positionals.includes(name))) {
+  if (isStopped) break;
+  try {
+    await run(bench, values.quick ?? false);
+  } catch (error) {
+    // The others still say something; its own figures stay those of its last whole run.
+    isBroken = true;
+    say(`BROKEN  ${bench.name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  }
 }
 say(`\nThe figures stand in ${await writeReport()}`);
+// A bench that broke may have left a server open.
+process.exit(isBroken ? 1 : 0);
