@@ -14,7 +14,7 @@ export const cards = {
       display: 'block',
       position: 'sticky',
       top: 0,
-      zIndex: 1,
+      zIndex: 2,
       backgroundColor: colour.panel,
       boxShadow: `inset 0 -1px ${colour.line}`,
     },

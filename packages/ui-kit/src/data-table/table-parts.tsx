@@ -28,7 +28,8 @@ export const Table = styled('table')({
   '& th': {
     position: 'sticky',
     top: 0,
-    zIndex: 1,
+    // Above what can be pressed in the rows that scroll below it.
+    zIndex: 2,
     padding: '6px 12px',
     textAlign: 'left',
     fontSize: 12,
@@ -57,7 +58,7 @@ export const Bone = styled('span')({ display: 'inline-block', maxWidth: '100%', 
 export const RowButton = styled('button')({
   all: 'unset',
   cursor: 'pointer',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&::after': { content: '""', position: 'absolute', zIndex: 1, inset: 0 },
   '&:focus-visible::after': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
 });
 
