@@ -6,8 +6,8 @@ import { balanceChanged } from '@bourse/realtime/contract';
 import {
   ALL_PAIRS,
   ask,
-  askAllFills,
   askAllOpen,
+  askFills,
   askIsOpen,
   askOpenOrders,
   findFill,
@@ -146,9 +146,9 @@ export const spotApi = exchangeApi.injectEndpoints({
       queryFn: (_nothing, _api, _options, baseQuery) => askAllOpen(baseQuery, ALL_PAIRS),
     }),
 
-    /** Every fill of every pair, as far back as the exchange has them. */
-    askAllFills: build.mutation<readonly CompletedOrder[], void>({
-      queryFn: (_nothing, _api, _options, baseQuery) => askAllFills(baseQuery),
+    /** A page of the fills of every pair, as they are now, for who wants all pages. */
+    askFills: build.mutation<readonly CompletedOrder[], number>({
+      queryFn: (page, _api, _options, baseQuery) => askFills(baseQuery, page),
     }),
 
     /** Cancels one of many orders: nothing is asked again before the last of them, see `ordersTouched`. */
@@ -169,5 +169,4 @@ export const {
   useFindOpenOrderQuery,
   useFindFillQuery,
   useAskIsOpenMutation,
-  useAskAllFillsMutation,
 } = spotApi;

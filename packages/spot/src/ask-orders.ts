@@ -60,6 +60,7 @@ const fillKey = ({ id, time, side, price, amount }: CompletedOrder) =>
 async function askAllPages<Row>(
   askPage: (page: number) => Promise<Answer<readonly Row[]>>,
   keyOf: (row: Row) => string,
+  onRows?: (count: number) => void,
 ): Promise<Answer<readonly Row[]>> {
   const rows: Row[] = [];
   const seen = new Set<string>();
@@ -72,6 +73,7 @@ async function askAllPages<Row>(
     if (fresh.length === 0) return { data: rows };
     rows.push(...fresh);
     for (const row of fresh) seen.add(keyOf(row));
+    onRows?.(rows.length);
   }
   // Rather nothing than a part that looks like all.
   return { error: { kind: 'malformed' } };
@@ -81,9 +83,14 @@ async function askAllPages<Row>(
 export const askAllOpen = (baseQuery: Ask, of: OrdersOf) =>
   askAllPages((page) => askOpenOrders(baseQuery, of, page), orderKey);
 
-/** Every fill of every pair, as far back as the exchange has them. */
-export const askAllFills = (baseQuery: Ask) =>
-  askAllPages((page) => ask(baseQuery, completedOrders, pageOf(ALL_PAIRS, page)), fillKey);
+/** Every fill of every pair, as far back as the exchange has them; says after each page how many there are. */
+export const askAllFills = (
+  askPage: (page: number) => Promise<Answer<readonly CompletedOrder[]>>,
+  onRows: (count: number) => void,
+) => askAllPages(askPage, fillKey, onRows);
+
+/** A page of fills of every pair. */
+export const askFills = (baseQuery: Ask, page: number) => ask(baseQuery, completedOrders, pageOf(ALL_PAIRS, page));
 
 /** So far back a single order is looked for. */
 const PAGES_LOOKED_THROUGH = 50;
@@ -112,7 +119,7 @@ export const findOpenOrder = (baseQuery: Ask, id: number) =>
 
 export const findFill = (baseQuery: Ask, id: number) =>
   findInPages<CompletedOrder>(
-    (page) => ask(baseQuery, completedOrders, pageOf(ALL_PAIRS, page)),
+    (page) => askFills(baseQuery, page),
     (fill) => fill.id === id,
   );
 

@@ -1,4 +1,6 @@
-import { Button, EmptyState } from '@bourse/ui-kit';
+import { useFormat } from '@bourse/i18n';
+import { Button, colour, EmptyState } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useFindFillQuery } from '../api';
 import { useExportHistory } from '../csv/use-export-history';
@@ -16,16 +18,19 @@ import { usePricePlaces } from '../price-places/use-price-places';
 import { useOrderAddress } from './use-order-address';
 import { useShownPair } from './use-shown-pair';
 
+const Progress = styled('output')({ alignSelf: 'center', fontSize: 12, color: colour.quiet });
+
 /** What the reader has bought and sold over all pairs: filter, and export as a file. */
 export function AllHistory() {
   const text = spotMessages.useText();
+  const format = useFormat();
   const { address, show } = useOrderAddress();
   const { names, pair } = useShownPair(address.pair);
   const list = useHistory(pair, { side: address.side });
   const sought = soughtOrder(address.order, { status: list.status, rows: list.fills });
   const { row, word } = linkedOrder(sought, useFindFillQuery(sought ?? skipToken), address);
   const pricePlaces = usePricePlaces();
-  const { isExporting, onExport } = useExportHistory();
+  const { isExporting, count, onExport } = useExportHistory();
   const { trail, receipt, closeReceipt } = useReceipts(list.fills, pricePlaces);
   const isFiltered = address.pair !== undefined || address.side !== undefined;
   return (
@@ -35,14 +40,17 @@ export function AllHistory() {
         pairs={pairChoices(names, list.fills, address.pair)}
         onFilter={show}
         actions={
-          <Button
-            size="small"
-            tone="quiet"
-            pending={isExporting}
-            onClick={() => onExport((fill) => isWanted(fill, address))}
-          >
-            {text('csv.export')}
-          </Button>
+          <>
+            <Progress>{count !== undefined && text('csv.progress', { count: format.number(count) })}</Progress>
+            <Button
+              size="small"
+              tone="quiet"
+              pending={isExporting}
+              onClick={() => onExport((fill) => isWanted(fill, address))}
+            >
+              {text('csv.export')}
+            </Button>
+          </>
         }
       />
       <OrderListFrame note={word && text(word, { id: String(sought) })}>

@@ -28,6 +28,15 @@ function catchFiles() {
   return files;
 }
 
+const wireFill = {
+  time: 1_790_000_000,
+  currency_name: 'BTC',
+  legal_name: 'USDT',
+  number: '1',
+  price: '97000',
+  type: 'in',
+};
+
 describe('the export', () => {
   it('saves the whole history, not the pages that are loaded', async () => {
     const files = catchFiles();
@@ -49,6 +58,24 @@ describe('the export', () => {
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     await screen.findByText(/^Saved as/);
     expect((await files[0]?.content.text())?.trimEnd().split('\r\n')).toHaveLength(2);
+  });
+
+  it('says how far it has come', async () => {
+    const files = catchFiles();
+    const third = Promise.withResolvers<void>();
+    const { user } = open('?tab=history');
+    await numbersOf('Order history');
+    server.use(
+      respond(completedOrders, async ({ request }) => {
+        if (request.page === 3) await third.promise;
+        return { list: request.page > 3 ? [] : [{ ...wireFill, id: request.page }] };
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('2 trades so far')).toBeVisible();
+    third.resolve();
+    expect(await screen.findByText(/^Saved as/)).toBeVisible();
+    expect(files).toHaveLength(1);
   });
 
   it('makes no file of a history that cannot be read', async () => {

@@ -1,8 +1,12 @@
+import { asFailure } from '@bourse/api-client';
 import { saveFile, useToast } from '@bourse/ui-kit';
 import { useState } from 'react';
-import { useAskAllFillsMutation } from '../api';
+import { useDispatch } from 'react-redux';
+import { spotApi } from '../api';
+import { askAllFills } from '../ask-orders';
 import type { CompletedOrder } from '../contract';
 import { spotMessages } from '../locales';
+import type { SpotDispatch } from '../state';
 import { mergeFills } from '../history/rows';
 import { fillsCsv, fillsFileName } from './fills-csv';
 
@@ -12,11 +16,17 @@ const TOAST = 'spot-csv';
 export function useExportHistory() {
   const text = spotMessages.useText();
   const toast = useToast();
-  const [askAllFills] = useAskAllFillsMutation();
-  const [isExporting, setExporting] = useState(false);
+  const dispatch = useDispatch<SpotDispatch>();
+  // How many there are so far, while they are being read.
+  const [count, setCount] = useState<number>();
+
+  const askPage = async (page: number) => {
+    const { data, error } = await dispatch(spotApi.endpoints.askFills.initiate(page, { track: false }));
+    return error === undefined ? { data } : { error: asFailure(error) };
+  };
 
   const save = async (isWanted: (fill: CompletedOrder) => boolean) => {
-    const { data } = await askAllFills();
+    const { data } = await askAllFills(askPage, setCount);
     if (data === undefined) {
       toast.error(text('csv.failed'), TOAST);
       return;
@@ -32,10 +42,11 @@ export function useExportHistory() {
   };
 
   return {
-    isExporting,
+    isExporting: count !== undefined,
+    count,
     onExport: (isWanted: (fill: CompletedOrder) => boolean) => {
-      setExporting(true);
-      void save(isWanted).finally(() => setExporting(false));
+      setCount(0);
+      void save(isWanted).finally(() => setCount(undefined));
     },
   };
 }

@@ -164,6 +164,7 @@ const en = {
   'cancelAll.waiting': 'Waiting',
 
   'csv.export': 'Export CSV',
+  'csv.progress': '{{count}} trades so far',
   'csv.failed': 'Your history could not be loaded, so no file was made.',
   'csv.nothing': 'There is nothing to export.',
   'csv.saved': 'Saved as {{name}}.',

@@ -162,6 +162,7 @@ const hk: Messages<typeof en> = {
   'cancelAll.waiting': '等待中',
 
   'csv.export': '匯出 CSV',
+  'csv.progress': '已讀取 {{count}} 筆',
   'csv.failed': '成交歷史載入失敗，未產生檔案。',
   'csv.nothing': '沒有可匯出的記錄。',
   'csv.saved': '已儲存為 {{name}}。',

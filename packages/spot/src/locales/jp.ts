@@ -165,6 +165,7 @@ const jp: Messages<typeof en> = {
   'cancelAll.waiting': '待機中',
 
   'csv.export': 'CSVを書き出す',
+  'csv.progress': '{{count}} 件取得済み',
   'csv.failed': '履歴を読み込めなかったため、ファイルは作成されていません。',
   'csv.nothing': '書き出す履歴がありません。',
   'csv.saved': '{{name}} として保存しました。',

@@ -165,6 +165,7 @@ const kr: Messages<typeof en> = {
   'cancelAll.waiting': '대기 중',
 
   'csv.export': 'CSV 내보내기',
+  'csv.progress': '{{count}}건 불러옴',
   'csv.failed': '내역을 불러오지 못해 파일을 만들지 않았습니다.',
   'csv.nothing': '내보낼 내역이 없습니다.',
   'csv.saved': '{{name}}(으)로 저장했습니다.',

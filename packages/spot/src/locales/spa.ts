@@ -169,6 +169,7 @@ const spa: Messages<typeof en> = {
   'cancelAll.waiting': 'En espera',
 
   'csv.export': 'Exportar CSV',
+  'csv.progress': '{{count}} operaciones hasta ahora',
   'csv.failed': 'No se pudo cargar tu historial; no se creó ningún archivo.',
   'csv.nothing': 'No hay nada que exportar.',
   'csv.saved': 'Guardado como {{name}}.',

@@ -162,6 +162,7 @@ const zh: Messages<typeof en> = {
   'cancelAll.waiting': '等待中',
 
   'csv.export': '导出 CSV',
+  'csv.progress': '已读取 {{count}} 笔',
   'csv.failed': '成交历史加载失败，未生成文件。',
   'csv.nothing': '没有可导出的记录。',
   'csv.saved': '已保存为 {{name}}。',
