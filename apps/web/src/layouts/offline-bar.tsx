@@ -27,7 +27,7 @@ function OfflineNote() {
   const format = useFormat();
   const { lastHeardAt } = useConnection();
   const keptAt = useKeptAt();
-  // What the socket did not bring was read, and every read leaves a copy.
+  // What the socket did not bring was read, and what a visitor reads leaves a copy.
   const asOf = Math.max(lastHeardAt ?? 0, keptAt ?? 0);
   return <Bar>{asOf === 0 ? text('offline') : text('offline.asOf', { time: format.dateTime(asOf) })}</Bar>;
 }

@@ -35,8 +35,8 @@ test.each([
   expect(ask(path, { mode: 'navigate' })).toBe('none');
 });
 
-test('the public list of markets is kept for who is offline, never one that was asked for with a token', () => {
+test('the public list of markets is kept for who is offline, and told from one that was asked for with a token', () => {
   expect(ask('/api/currency/quotation_new?t=1')).toBe('markets');
-  expect(ask('/api/currency/quotation_new?t=1', { hasAuthorization: true })).toBe('none');
+  expect(ask('/api/currency/quotation_new?t=1', { hasAuthorization: true })).toBe('markets for a user');
   expect(ask('/api/quotation_new', { method: 'POST' })).toBe('none');
 });

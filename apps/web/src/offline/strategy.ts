@@ -8,6 +8,8 @@ export type Strategy =
   | 'file'
   /** The public list of markets: from the network; the copy only for who is offline, and the page says how old it is. */
   | 'markets'
+  /** The same list asked for with a token: its answer is not kept; who is offline gets the copy of the public one. */
+  | 'markets for a user'
   /** Not ours to touch: every other call, above all whatever belongs to an account. */
   | 'none';
 
@@ -30,7 +32,7 @@ export function strategyFor({ method, url, mode, hasAuthorization }: Asked, orig
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return 'none';
   const { pathname } = address;
-  if (pathname === MARKETS_PATH) return hasAuthorization ? 'none' : 'markets';
+  if (pathname === MARKETS_PATH) return hasAuthorization ? 'markets for a user' : 'markets';
   if (NOT_THE_CLIENT.test(pathname)) return 'none';
   if (mode === 'navigate') return 'page';
   if (ASSET.test(pathname)) return 'asset';

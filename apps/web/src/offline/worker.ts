@@ -34,11 +34,22 @@ async function keep(cache: string, key: string, response: Response): Promise<voi
   if (response.ok) await (await caches.open(cache)).put(key, response);
 }
 
-/** From the network, and a copy for later; the copy where the network gives nothing and `isCopyAllowed`. */
-async function networkFirst(request: Request, cache: string, key: string, isCopyAllowed: () => boolean) {
+const nothing = () => Promise.resolve();
+
+/**
+ * From the network; the copy where the network gives nothing and `isCopyAllowed`.
+ * @param keepAnswer makes the copy for later
+ */
+async function networkFirst(
+  request: Request,
+  cache: string,
+  key: string,
+  isCopyAllowed: () => boolean,
+  keepAnswer: typeof keep = keep,
+) {
   try {
     const response = await fetch(request);
-    await keep(cache, key, response.clone());
+    await keepAnswer(cache, key, response.clone());
     return response;
   } catch (error) {
     const copy = isCopyAllowed() ? await caches.match(key, { cacheName: cache, ignoreVary: true }) : undefined;
@@ -64,11 +75,16 @@ const ANSWERS: Readonly<Record<Exclude<Strategy, 'none'>, (request: Request) => 
   file: (request) => networkFirst(request, CACHE.file, new URL(request.url).pathname, always),
   // The call's `t` is another one each time.
   markets: (request) => networkFirst(request, CACHE.markets, MARKETS_PATH, ifOffline),
+  'markets for a user': (request) => networkFirst(request, CACHE.markets, MARKETS_PATH, ifOffline, nothing),
 };
 
-/** Keeps the page and what of the client it has loaded before the worker was there; drops other releases' files once no page needs them. */
+/**
+ * Keeps the page, the public markets and what of the client was loaded before the worker was there; drops other releases'
+ * files once no page needs them.
+ */
 async function keepVisit(loaded: readonly string[]): Promise<void> {
   await keep(CACHE.page, PAGE, await fetch(PAGE));
+  await keep(CACHE.markets, MARKETS_PATH, await fetch(`${MARKETS_PATH}?t=${Date.now()}`));
   const cache = await caches.open(CACHE.asset);
   await Promise.all(
     loaded.map(async (url) => {

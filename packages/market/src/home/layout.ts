@@ -64,7 +64,12 @@ export const NewsRow = styled('div')({
   '@media (max-width: 959px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-export const HomeFrame = styled('div')({ paddingBottom: 72, overflowX: 'clip' });
+export const HomeFrame = styled('div')({
+  paddingBottom: 72,
+  overflowX: 'clip',
+  // Old figures lose their colours and stay legible.
+  '&[data-dimmed] [data-streams]': { filter: 'grayscale(1)' },
+});
 
 /** Side of a code that a phone reads (trading side, sections 1 and 9). CSS pixels. */
 export const CODE_SIZE = 200;

@@ -100,7 +100,7 @@ export function MarketPulse({ pairs, trend, status, onRetry }: MarketPulseProps)
     );
   }
   return (
-    <Card as="section" aria-label={text('pulse.label')} aria-busy={!lead}>
+    <Card as="section" aria-label={text('pulse.label')} aria-busy={!lead} data-streams>
       {lead ? <LeadPair pair={lead} /> : <LeadSkeleton />}
       <Area closes={trend ?? []} />
       <Rows>

@@ -91,7 +91,7 @@ export function MarketStrip({ pairs, isLoading }: MarketStripProps) {
   }
   const duration = `${pairs.length * SECONDS_EACH}s`;
   return (
-    <Strip aria-label={text('strip.label')}>
+    <Strip aria-label={text('strip.label')} data-streams>
       <Window>
         <Track data-paused={isPaused ? '' : undefined} style={{ animationDuration: duration }}>
           <StripList pairs={pairs} />

@@ -58,7 +58,7 @@ const KINDS = ['gainers', 'losers', 'volume'] as const satisfies readonly MoverK
 /** What rose, what fell and what was traded most over 24 hours. */
 export function Movers({ lists, status }: MoversProps) {
   return (
-    <Lists>
+    <Lists data-streams>
       {KINDS.map((kind) => (
         <MoverList key={kind} kind={kind} pairs={lists[kind]} status={status} />
       ))}

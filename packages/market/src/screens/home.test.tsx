@@ -5,7 +5,7 @@ import { uiKitMessages } from '@bourse/ui-kit';
 import { renderWithKit } from '@bourse/ui-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { newsList, quotationNew, tickerEvent } from '../contract';
 import { marketMessages } from '../messages';
 import { aGroup, aPair, somePairs } from '../testing/fixtures';
@@ -104,6 +104,20 @@ describe('the markets', () => {
     act(() => realtime.emit(tickerEvent, wireTicker({ ...btc, last: decimal('98001.25') })));
     // Strip twice (its end meets its beginning), the card, most traded, gainers, and the table.
     await waitFor(() => expect(screen.getAllByText('98,001.25')).toHaveLength(6));
+  });
+
+  it('lose their colours everywhere once they are old', async () => {
+    const { realtime } = openHome();
+    await ready();
+    const gainers = await region('Top gainers');
+    const parts = [await region('Prices at a glance'), await region('The market now'), gainers.parentElement];
+    const filters = () => parts.map((part) => part && getComputedStyle(part).filter);
+    expect(filters()).not.toContain('grayscale(1)');
+    vi.useFakeTimers();
+    act(() => realtime.setPhase('down'));
+    act(() => void vi.advanceTimersByTime(10_000));
+    expect(filters()).toEqual(Array.from({ length: 3 }, () => 'grayscale(1)'));
+    vi.useRealTimers();
   });
 
   it('name what rose, what fell and what was traded most', async () => {

@@ -82,12 +82,13 @@ export function Component() {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const navigate = useNavigate();
   const market = useMarket();
+  const isStale = useIsStale();
   const [favourites, toggleFavourite] = useFavourites();
   const { apps, tradePath } = useMarketSite();
   const hasApps = apps.ios !== undefined || apps.android !== undefined;
 
   return (
-    <HomeFrame>
+    <HomeFrame data-dimmed={isStale || undefined}>
       <MarketStrip pairs={market.strip} isLoading={market.status === 'loading'} />
       <Hero
         isLoggedIn={isLoggedIn}
@@ -114,7 +115,7 @@ export function Component() {
             onRetry={market.retry}
             favourites={favourites}
             onToggleFavourite={toggleFavourite}
-            isStale={useIsStale()}
+            isStale={isStale}
             connection={<ConnectionStatus />}
           />
         </Section>
