@@ -1,0 +1,125 @@
+// @vitest-environment node
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const ORIGIN = 'https://trade.example';
+const MARKETS = `${ORIGIN}/api/currency/quotation_new`;
+
+/** The browser's store of copies, by cache and key; keys are compared without what a server calls `Vary`. */
+const kept = new Map<string, Map<string, Response>>();
+const keyOf = (request: Request | string) => new URL(typeof request === 'string' ? request : request.url, ORIGIN).href;
+
+const cacheOf = (name: string) => {
+  const entries = kept.get(name) ?? new Map<string, Response>();
+  kept.set(name, entries);
+  return {
+    put: async (request: Request | string, response: Response) => void entries.set(keyOf(request), response),
+    match: async (request: Request | string) => entries.get(keyOf(request))?.clone(),
+    add: async (request: string) => void entries.set(keyOf(request), await fetch(request)),
+    keys: async () => [...entries.keys()].map((url) => new Request(url)),
+    delete: async (request: Request) => entries.delete(keyOf(request)),
+  };
+};
+
+const listeners = new Map<string, (event: object) => void>();
+const network = vi.fn<(address: string) => Response>();
+let isOnline: boolean;
+
+/** A worker that has just been installed, in a browser with one page open. */
+beforeEach(async () => {
+  vi.resetModules();
+  kept.clear();
+  listeners.clear();
+  isOnline = true;
+  network.mockReset().mockImplementation((address) => new Response(`now ${new URL(address).pathname}`));
+  vi.stubGlobal('location', { origin: ORIGIN });
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return isOnline;
+    },
+  });
+  vi.stubGlobal('fetch', async (request: Request | string) => {
+    if (!isOnline) throw new TypeError('no network');
+    return network(keyOf(request));
+  });
+  vi.stubGlobal('caches', {
+    open: async (name: string) => cacheOf(name),
+    match: async (request: Request | string, { cacheName }: { cacheName: string }) => cacheOf(cacheName).match(request),
+  });
+  vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => listeners.set(type, listener));
+  vi.stubGlobal('clients', { claim: async () => undefined, matchAll: async () => [{}] });
+  vi.stubGlobal('skipWaiting', async () => undefined);
+  vi.stubGlobal('RELEASE_ASSETS', ['/assets/home-aaaaaaaa.js']);
+  await import('./worker');
+});
+
+/** What the page gets for a request; `untouched` where the worker leaves it to the browser. */
+async function ask(address: string, init: RequestInit = {}): Promise<string> {
+  let answer: Promise<Response> | undefined;
+  const request = new Request(new URL(address, ORIGIN), init);
+  listeners.get('fetch')?.({ request, respondWith: (given: Promise<Response>) => (answer = given) });
+  if (!answer) return 'untouched';
+  return answer.then(
+    (response) => response.text(),
+    () => 'failed',
+  );
+}
+
+async function keepVisit(...loaded: readonly string[]) {
+  let work: Promise<unknown> = Promise.resolve();
+  const data = loaded.map((path) => new URL(path, ORIGIN).href);
+  listeners.get('message')?.({ data, waitUntil: (given: Promise<unknown>) => (work = given) });
+  await work;
+}
+
+const copies = () => [...kept.values()].flatMap((entries) => [...entries.keys()]).toSorted();
+const withToken = { headers: { authorization: 'secret' } };
+
+test('after one visit, the page, its code, its brand and the public markets are there without a network', async () => {
+  await keepVisit('/assets/home-aaaaaaaa.js', '/brand.json', '/agora.svg', '/api/user/info?t=1', '/sandbox/outbox');
+  expect(copies()).toEqual(
+    ['/', '/agora.svg', '/api/currency/quotation_new', '/assets/home-aaaaaaaa.js', '/brand.json'].map(
+      (path) => ORIGIN + path,
+    ),
+  );
+  isOnline = false;
+  expect(await ask('/assets/home-aaaaaaaa.js')).toBe('now /assets/home-aaaaaaaa.js');
+  expect(await ask('/brand.json')).toBe('now /brand.json');
+  expect(await ask(`${MARKETS}?t=2`)).toBe('now /api/currency/quotation_new');
+});
+
+test('a logged-in reader gets the public markets when offline, and an answer of their own is never kept', async () => {
+  await keepVisit();
+  network.mockImplementation(() => new Response('for this user'));
+  expect(await ask(`${MARKETS}?t=1`, withToken)).toBe('for this user');
+  isOnline = false;
+  expect(await ask(`${MARKETS}?t=2`, withToken)).toBe('now /api/currency/quotation_new');
+});
+
+test('a server that does not answer is not covered up by a copy of the markets', async () => {
+  await keepVisit();
+  network.mockImplementation(() => {
+    throw new TypeError('refused');
+  });
+  expect(await ask(`${MARKETS}?t=2`)).toBe('failed');
+  expect(await ask(`${MARKETS}?t=2`, withToken)).toBe('failed');
+});
+
+test('a failure is never kept', async () => {
+  network.mockImplementation(() => new Response('broken', { status: 500 }));
+  expect(await ask('/brand.json')).toBe('broken');
+  expect(await ask(`${MARKETS}?t=1`)).toBe('broken');
+  expect(copies()).toEqual([]);
+});
+
+test('other calls are left alone', async () => {
+  expect(await ask('/api/wallet/list', withToken)).toBe('untouched');
+  expect(await ask('/api/currency/quotation_new', { method: 'POST' })).toBe('untouched');
+});
+
+test('code of another release goes once no other page may need it', async () => {
+  await keepVisit('/assets/home-bbbbbbbb.js');
+  expect(copies()).not.toContain(`${ORIGIN}/assets/home-bbbbbbbb.js`);
+  vi.stubGlobal('clients', { matchAll: async () => [{}, {}] });
+  await keepVisit('/assets/home-bbbbbbbb.js');
+  expect(copies()).toContain(`${ORIGIN}/assets/home-bbbbbbbb.js`);
+});
