@@ -1,3 +1,4 @@
+import { readStoredAs, writeStoredAs } from '@bourse/api-client';
 import * as v from 'valibot';
 import { ACCOUNT_MAX } from '../login/rules';
 import { CHINA, INVITE_CODE_MAX, type RegisterForm } from './rules';
@@ -20,12 +21,7 @@ export type SentCode = NonNullable<Draft['sent']>;
 
 /** What the tab remembers of a registration. Never throws: storage may be forbidden, and may hold anything. */
 export function readDraft(): Draft | undefined {
-  try {
-    const read = v.safeParse(draft, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
-    return read.success ? read.output : undefined;
-  } catch {
-    return undefined;
-  }
+  return readStoredAs(KEY, draft, 'tab');
 }
 
 /** Remembers what may be read by anybody who sits at this tab, which password, code and consent are not. */
@@ -33,22 +29,12 @@ export function writeDraft(
   { channel, email, country, phone, inviteCode }: RegisterForm,
   sent: SentCode | undefined,
 ): void {
-  const text = JSON.stringify({ channel, email, country, phone, inviteCode, sent } satisfies
-    | Draft
-    | { sent: undefined });
-  try {
-    sessionStorage.setItem(KEY, text);
-  } catch {
-    // Then a reload begins anew.
-  }
+  const kept = { channel, email, country, phone, inviteCode, sent } satisfies Draft | { sent: undefined };
+  writeStoredAs(KEY, kept, 'tab');
 }
 
 export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Then nothing was written either.
-  }
+  writeStoredAs(KEY, undefined, 'tab');
 }
 
 /** How a form begins: with what the address says (`email`, `extension_code`), else with what the tab remembers. */

@@ -1,4 +1,4 @@
-import { endSession } from '@bourse/api-client';
+import { endSession, readerLeft } from '@bourse/api-client';
 import { combineReducers } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
 import { entriesSlice, searchTyped, selectSearch } from './slice';
@@ -11,8 +11,8 @@ describe('what is typed', () => {
     expect(selectSearch(typed)).toBe('alp');
   });
 
-  it('outlasts a session that expires, not a log-out', () => {
+  it('outlasts a session that expires, and goes with its reader', () => {
     expect(selectSearch(reducer(typed, endSession({ reason: 'expired' })))).toBe('alp');
-    expect(selectSearch(reducer(typed, endSession({ reason: 'logout' })))).toBe('');
+    expect(selectSearch(reducer(typed, readerLeft()))).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-import { endSession } from '@bourse/api-client';
+import { readerLeft } from '@bourse/api-client';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface EntriesState {
@@ -15,8 +15,8 @@ export const entriesSlice = createSlice({
     searchTyped: (state, { payload }: PayloadAction<string>) => ({ ...state, search: payload }),
   },
   extraReducers: (builder) => {
-    // Who logs out leaves nothing behind.
-    builder.addCase(endSession, (state, { payload }) => (payload.reason === 'logout' ? initialState : state));
+    // An expired session keeps everything; who leaves takes everything along.
+    builder.addCase(readerLeft, () => initialState);
   },
   selectors: {
     selectSearch: (state) => state.search,
