@@ -48,7 +48,7 @@ describe('the export', () => {
     expect(files.map(({ name }) => name)).toEqual(['spot-history_2026-11-20_2026-11-20.csv']);
     const lines = (await files[0]?.content.text())?.trimEnd().split('\r\n');
     expect(lines).toHaveLength(26);
-    expect(lines?.[1]).toBe('1,2026-11-20T12:00:00.000Z,BTC/USDT,Buy,97000,0.1,9700,USDT,0.0001,BTC');
+    expect(lines?.[1]).toBe('1,2026-11-20T12:00:00.000Z,BTC/USDT,Buy,97000,0.1,9700,USDT,0.0001,BTC,');
   });
 
   it('saves what is looked at', async () => {

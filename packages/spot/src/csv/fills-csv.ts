@@ -1,7 +1,7 @@
 import type { TextFunction } from '@bourse/i18n';
 import type { CompletedOrder } from '../contract';
 import type { SpotTexts } from '../locales';
-import { times } from '@bourse/decimal';
+import { floorTo, times, type Decimal } from '@bourse/decimal';
 import { toCsv } from './csv';
 
 /** A spreadsheet reads the file as UTF-8 only with this in front. */
@@ -11,8 +11,18 @@ const isoTime = (time: number | undefined) => (time === undefined ? '' : new Dat
 
 const day = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Fills as the text of a CSV file: a header in the reader's language, exact figures, moments in UTC. */
-export function fillsCsv(fills: readonly CompletedOrder[], text: TextFunction<SpotTexts>): string {
+/** Places of an average: more would be noise. */
+const AVERAGE_PLACES = 8;
+
+/**
+ * Fills as the text of a CSV file: a header in the reader's language, exact figures, moments in UTC. `averageOf` is the average
+ * price of the order that a fill is of, where it is known.
+ */
+export function fillsCsv(
+  fills: readonly CompletedOrder[],
+  text: TextFunction<SpotTexts>,
+  averageOf: (fill: CompletedOrder) => Decimal | undefined,
+): string {
   const header = [
     text('all.number'),
     text('csv.timeUtc'),
@@ -24,7 +34,12 @@ export function fillsCsv(fills: readonly CompletedOrder[], text: TextFunction<Sp
     text('csv.totalCurrency'),
     text('orders.fee'),
     text('csv.feeCurrency'),
+    text('receipt.orderAverage'),
   ];
+  const average = (fill: CompletedOrder) => {
+    const known = averageOf(fill);
+    return known === undefined ? '' : floorTo(known, AVERAGE_PLACES);
+  };
   const rows = fills.map((fill) => [
     fill.id === undefined ? '' : String(fill.id),
     isoTime(fill.time),
@@ -36,6 +51,7 @@ export function fillsCsv(fills: readonly CompletedOrder[], text: TextFunction<Sp
     fill.quote,
     fill.fee ?? '',
     fill.feeCurrency,
+    average(fill),
   ]);
   return BYTE_ORDER_MARK + toCsv([header, ...rows]);
 }

@@ -1,12 +1,14 @@
 import { asFailure } from '@bourse/api-client';
 import { saveFile, useToast } from '@bourse/ui-kit';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 import { spotApi } from '../api';
 import { askAllFills } from '../ask-orders';
 import type { CompletedOrder } from '../contract';
 import { spotMessages } from '../locales';
-import type { SpotDispatch } from '../state';
+import type { SpotDispatch, SpotState } from '../state';
+import { receiptsOf } from '../execution-receipt/match-fills';
+import { selectArrivals } from '../execution-receipt/slice';
 import { mergeFills } from '../history/rows';
 import { fillsCsv, fillsFileName } from './fills-csv';
 
@@ -17,6 +19,7 @@ export function useExportHistory() {
   const text = spotMessages.useText();
   const toast = useToast();
   const dispatch = useDispatch<SpotDispatch>();
+  const store = useStore<SpotState>();
   // How many there are so far, while they are being read.
   const [count, setCount] = useState<number>();
 
@@ -36,8 +39,12 @@ export function useExportHistory() {
       toast.info(text('csv.nothing'), TOAST);
       return;
     }
+    const receipts = receiptsOf(selectArrivals(store.getState()), fills);
     const name = fillsFileName(fills);
-    saveFile(new Blob([fillsCsv(fills, text)], { type: 'text/csv;charset=utf-8' }), name);
+    saveFile(
+      new Blob([fillsCsv(fills, text, (fill) => receipts.get(fill)?.average)], { type: 'text/csv;charset=utf-8' }),
+      name,
+    );
     toast.success(text('csv.saved', { name }), TOAST);
   };
 

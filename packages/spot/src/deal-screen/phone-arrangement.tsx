@@ -123,7 +123,7 @@ export function PhoneArrangement({ livePair, pair, book, onSelect, onAlert }: Ar
       </Orders>
       <Bar aria-label={text('form.side')}>
         {sheet !== 'form' && (
-          <Word>
+          <Word data-word>
             <LostOrderLine onOpen={openForm} />
           </Word>
         )}
