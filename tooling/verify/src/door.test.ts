@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+/*
+ * The door of the repository in a folder whose package manager is a stand-in: a program that ends as it is told.
+ */
+
+const DOOR = 'scripts/door.mjs';
+const PNPM = 'tooling/pnpm/node_modules/pnpm';
+
+let root: string;
+const write = (path: string, text: string) => {
+  mkdirSync(join(root, path, '..'), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'bourse-'));
+  cpSync(join(import.meta.dirname, '../../..', DOOR), join(root, DOOR));
+  write('tooling/pnpm/package.json', '{ "dependencies": { "pnpm": "1.0.0" } }');
+  write(`${PNPM}/package.json`, '{ "version": "1.0.0" }');
+  write(
+    `${PNPM}/bin/pnpm.mjs`,
+    `const [, , command, end] = process.argv;\neval(command === 'install' ? process.env.INSTALL : end);`,
+  );
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+function door(event: string, program: string, install = '') {
+  const env = { ...process.env, npm_lifecycle_event: event, INSTALL: install };
+  const { status, stdout } = spawnSync(process.execPath, [DOOR, 'exec', program], { cwd: root, env, encoding: 'utf8' });
+  return { status, stdout };
+}
+
+it.each([
+  ['cannot be installed', 'console.log("3 passed, 0 failed")', 'process.exit(7)', 7],
+  ['is killed', 'process.kill(process.pid, "SIGKILL")', '', 130],
+])('npm test that %s says so in its last line', (_what, program, install, status) => {
+  expect(door('test', program, install)).toEqual({ status, stdout: '0 passed, 1 failed\n' });
+});
+
+it('npm test that comes to its end has its own last line', () => {
+  const program = 'console.log("3 passed, 1 failed"); process.exit(1)';
+  expect(door('test', program)).toEqual({ status: 1, stdout: '3 passed, 1 failed\n' });
+});
+
+it('nothing else speaks of tests', () => {
+  expect(door('x', 'process.exit(7)')).toEqual({ status: 7, stdout: '' });
+});
