@@ -3,6 +3,9 @@ import { useEffect, useState, type RefObject } from 'react';
 /** However busy the page is, the footer gets its links after this. */
 const IDLE_LIMIT_MS = 4000;
 
+/** A screen ahead, so that what is asked for is there before anybody sees it come. */
+const AHEAD = '0px 0px 900px 0px';
+
 /** Calls once the page has nothing better to do; at once where the browser cannot tell. Returns how to call it off. */
 function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
@@ -13,15 +16,18 @@ function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** Has the element been in the window, or just below it? Once it has, the answer stays. */
+/** Has the element been in the window, or not far below it? Once it has, the answer stays. */
 export function useSeen(element: RefObject<Element | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     if (isSeen || !element.current || typeof IntersectionObserver === 'undefined') return undefined;
     const footer = element.current;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
+      },
+      { rootMargin: AHEAD },
+    );
     // A page that is still empty has its footer in sight: what the screen itself asks for goes first.
     const cancel = whenIdle(() => observer.observe(footer));
     return () => {
