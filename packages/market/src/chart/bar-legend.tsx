@@ -54,6 +54,9 @@ function PlotFigures({ figures, decimals }: { figures: readonly PlotFigure[]; de
   );
 }
 
+/** Characters; a longer volume is written in short. */
+const VOLUME_AT_MOST = 10;
+
 export interface BarLegendProps {
   readonly bar: Bar;
   readonly pair: Pair;
@@ -68,6 +71,7 @@ export function BarLegend({ bar, pair, figures, left }: BarLegendProps) {
   const text = chartMessages.useText();
   const format = useFormat();
   const decimals = priceDecimals(pair);
+  const volume = format.decimal(bar.volume, { decimals: VOLUME_DECIMALS, minDecimals: VOLUME_DECIMALS });
   return (
     <Legend aria-hidden data-first style={{ top: 4, left }}>
       <Row>
@@ -81,7 +85,7 @@ export function BarLegend({ bar, pair, figures, left }: BarLegendProps) {
         <ChangeText value={percentChange(bar.open, bar.close)} />
         <span>
           <Name>{text('bar.volume')}</Name>
-          {format.decimal(bar.volume, { decimals: VOLUME_DECIMALS, minDecimals: VOLUME_DECIMALS })}
+          {volume.length > VOLUME_AT_MOST ? format.compact(bar.volume) : volume}
         </span>
       </Row>
       <PlotFigures figures={figures} decimals={decimals} />

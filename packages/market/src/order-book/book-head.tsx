@@ -58,16 +58,18 @@ export interface BookHeadProps {
   readonly onMultiple: (multiple: TickMultiple) => void;
   /** Heads of price, amount and sum. */
   readonly columns: readonly [price: string, amount: string, sum: string];
+  readonly priceDecimals: number;
   /** Of the canvas, so that heads stand over their figures. */
   readonly width: number;
 }
 
 /** Layout, grouping, and the heads of the columns. The heads are in the grid too, so that here they are for eyes only. */
-export function BookHead({ layout, onLayout, tick, multiple, onMultiple, columns, width }: BookHeadProps) {
+export function BookHead(props: BookHeadProps) {
+  const { layout, onLayout, tick, multiple, onMultiple, columns, priceDecimals, width } = props;
   const text = marketMessages.useText();
   const format = useFormat();
   const id = useId();
-  const { price, amount, sum } = bookColumns(width);
+  const { price, amount, sum } = bookColumns(width, priceDecimals);
   const ends = [price, amount, sum];
   // Above the labels stands nothing: the first head has their room too.
   const widths = [price, amount - price - HEAD_GAP, sum - amount - HEAD_GAP];

@@ -1,6 +1,6 @@
 import { createFormatter } from '@bourse/i18n';
 import { describe, expect, it, vi } from 'vitest';
-import { aBook } from '../testing/fixtures';
+import { aBook, aLevel } from '../testing/fixtures';
 import { createBookPainter, type BookLook } from './book-painter';
 import { bookView } from './book-rows';
 import { figureWriter } from './figures';
@@ -25,9 +25,11 @@ const look: BookLook = {
   width: 320,
   ratio: 2,
   shape: { asks: 5, bids: 5 },
+  priceDecimals: 2,
   style: { panel: '#fff', text: '#000', quiet: '#555', up: '#080', down: '#800', accent: '#00f', fontFamily: 'Inter' },
   writePrice: figureWriter(format, 2),
   writeAmount: figureWriter(format, 6),
+  writeShort: format.compact,
   writeLabel: ({ side, number }) => `${side} ${number}`,
   writeMiddle: ({ last }) => ({ last: last ?? '', direction: 'unchanged', spread: '', mid: '' }),
 };
@@ -44,6 +46,23 @@ describe('the painter', () => {
     expect(texts).toContain('97,250.25');
     expect(texts.filter((text) => /^(?:asks|bids) \d$/.test(text))).toHaveLength(10);
     expect(canvas.width).toBe(640);
+  });
+
+  it('writes amounts in short that have no room, and gives a price of many places its own', () => {
+    const { canvas, drawn } = recordingCanvas();
+    const painter = createBookPainter(canvas);
+    painter.look({
+      ...look,
+      priceDecimals: 10,
+      writePrice: figureWriter(format, 10),
+      writeAmount: figureWriter(format, 0),
+    });
+    const book = { asks: [], bids: [aLevel('0.0000008711', '673644200'), aLevel('0.0000008702', '100')] };
+    painter.draw(view(book));
+    const texts = drawn();
+    expect(texts).toContain('0.0000008711');
+    expect(texts).toContain('673.64M');
+    expect(texts).toContain('100');
   });
 
   it('draws nothing when nothing has changed', () => {

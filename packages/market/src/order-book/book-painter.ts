@@ -5,6 +5,7 @@ import type { BookSide } from './group-levels';
 import {
   bookColumns,
   bookHeight,
+  digitsIn,
   isBestSlot,
   MIDDLE_HEIGHT,
   middleTop,
@@ -25,6 +26,7 @@ export interface BookLook extends RowWriters {
   /** Device pixels a CSS pixel. */
   readonly ratio: number;
   readonly shape: BookShape;
+  readonly priceDecimals: number;
   readonly style: CanvasStyle;
   readonly writeMiddle: (view: BookView) => MiddleTexts;
 }
@@ -77,7 +79,8 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
   // No canvas, no drawing (jsdom): the grid beside it still tells everything.
   const g = canvas.getContext('2d', { alpha: false });
   let current: BookLook | undefined;
-  let columns = bookColumns(0);
+  let columns = bookColumns(0, 0);
+  let digits = 0;
   let cells: readonly Cell[] = [];
   let drawn = new Map<number, Drawn>();
   let middle = '';
@@ -135,7 +138,7 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
     const place = { side: slot.side, isBest: isBestSlot(slot, look.shape), top: slotTop(slot, look.shape) };
     const { top } = place;
     const before = drawn.get(top) ?? NOTHING;
-    const now = row ? toDraw(row, look, (width - columns.labelEnd) / scale) : NOTHING;
+    const now = row ? toDraw(row, look, (width - columns.labelEnd) / scale, digits) : NOTHING;
     for (const cell of cells) {
       const isSame =
         before[cell.figure] === now[cell.figure] && barEnd(cell, width, before.bar) === barEnd(cell, width, now.bar);
@@ -159,7 +162,8 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
     look(look) {
       const { width, ratio, shape, style } = look;
       current = look;
-      columns = bookColumns(width);
+      columns = bookColumns(width, look.priceDecimals);
+      digits = digitsIn(columns.sum - columns.amount);
       cells = cellsOf(columns, width);
       drawn = new Map();
       middle = '';

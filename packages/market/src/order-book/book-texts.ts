@@ -10,6 +10,8 @@ import type { GridTexts } from './grid-writer';
 export interface BookTexts {
   readonly writePrice: WriteFigure;
   readonly writeAmount: WriteFigure;
+  /** For amounts that have no room: 673.64M. */
+  readonly writeShort: WriteFigure;
   readonly writeLabel: (row: BookRow) => string;
   readonly writeMiddle: (view: BookView, direction: Direction) => MiddleTexts;
   readonly grid: GridTexts;
@@ -71,6 +73,7 @@ export function bookTexts(pair: BookPair, text: TextFunction<MarketTexts>, forma
   return {
     writePrice,
     writeAmount,
+    writeShort: format.compact,
     writeLabel,
     writeMiddle: (view, direction) => ({
       last: view.last === undefined ? '' : writePrice(view.last),

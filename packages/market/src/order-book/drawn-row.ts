@@ -1,4 +1,4 @@
-import { toDrawingNumber } from '@bourse/decimal';
+import { toDrawingNumber, type Decimal } from '@bourse/decimal';
 import type { BookRow } from './book-rows';
 import type { WriteFigure } from './figures';
 
@@ -6,6 +6,8 @@ import type { WriteFigure } from './figures';
 export interface RowWriters {
   readonly writePrice: WriteFigure;
   readonly writeAmount: WriteFigure;
+  /** For amounts that have no room. */
+  readonly writeShort: WriteFigure;
   readonly writeLabel: (row: BookRow) => string;
 }
 
@@ -21,11 +23,18 @@ export interface Drawn {
 
 export const NOTHING: Drawn = { price: '', amount: '', sum: '', bar: 0, label: '', isOwn: false };
 
-export function toDraw(row: BookRow, write: RowWriters, pixelsPerUnit: number): Drawn {
+/** An amount or sum: in short where it is longer than its column. */
+function fitted(value: Decimal, write: RowWriters, digits: number): string {
+  const figure = write.writeAmount(value);
+  return figure.length > digits ? write.writeShort(value) : figure;
+}
+
+/** `digits`: so many have room in the columns of amounts. */
+export function toDraw(row: BookRow, write: RowWriters, pixelsPerUnit: number, digits: number): Drawn {
   return {
     price: write.writePrice(row.price),
-    amount: write.writeAmount(row.amount),
-    sum: write.writeAmount(row.sum),
+    amount: fitted(row.amount, write, digits),
+    sum: fitted(row.sum, write, digits),
     bar: Math.round(toDrawingNumber(row.sum) * pixelsPerUnit),
     label: write.writeLabel(row),
     isOwn: row.isOwn,

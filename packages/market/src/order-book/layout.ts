@@ -41,15 +41,24 @@ export interface BookColumns {
   readonly labelEnd: number;
 }
 
-export function bookColumns(width: number): BookColumns {
+/** Of a digit of the figures, CSS pixels. */
+const DIGIT = 7.3;
+
+/** How many digits go into a column beside another. */
+export const digitsIn = (columnWidth: number) => Math.floor(columnWidth / DIGIT);
+
+/** All three are as wide; where a price has many places, it takes what it needs from the others. */
+export function bookColumns(width: number, priceDecimals: number): BookColumns {
   const labelWidth = Math.min(LABEL_AT_MOST, Math.max(LABEL_AT_LEAST, width * LABEL_SHARE));
   const labelEnd = EDGE + labelWidth;
-  const column = (width - EDGE - labelEnd - 2 * GAP) / 3;
+  const room = Math.max(0, width - EDGE - labelEnd - 2 * GAP);
+  const priceWidth = Math.min(room, Math.max(room / 3, (priceDecimals + '0.'.length) * DIGIT));
+  const column = (room - priceWidth) / 2;
   return {
     label: EDGE,
     labelEnd,
-    price: labelEnd + column,
-    amount: labelEnd + 2 * column + GAP,
+    price: labelEnd + priceWidth,
+    amount: labelEnd + priceWidth + GAP + column,
     sum: width - EDGE,
   };
 }

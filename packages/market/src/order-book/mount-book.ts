@@ -21,8 +21,10 @@ export interface BookMount extends BookViewOptions {
   /** The element whose width the canvas takes. */
   readonly frame: HTMLElement;
   readonly store: BookStore;
+  readonly priceDecimals: number;
   readonly writePrice: BookLook['writePrice'];
   readonly writeAmount: BookLook['writeAmount'];
+  readonly writeShort: BookLook['writeShort'];
   readonly writeLabel: BookLook['writeLabel'];
   readonly writeMiddle: (view: BookView, direction: Direction) => MiddleTexts;
   /** Once a second at the most, and once at the start: the view for the grid beside the canvas. */
@@ -47,9 +49,11 @@ export function mountBook(mount: BookMount): MountedBook {
       width,
       ratio: devicePixelRatio,
       shape,
+      priceDecimals: mount.priceDecimals,
       style: canvasStyle(canvas),
       writePrice: mount.writePrice,
       writeAmount: mount.writeAmount,
+      writeShort: mount.writeShort,
       writeLabel: mount.writeLabel,
       writeMiddle: (shown) => mount.writeMiddle(shown, direction),
     });

@@ -127,6 +127,7 @@ export function OrderBook({ pair, book, levels = DEFAULT_LEVELS, ownPrices, onPi
       shape,
       step,
       ownPrices,
+      priceDecimals: decimals,
       ...texts,
       onReadingPace: (view) => grid.current?.refresh(view),
     });
@@ -135,7 +136,7 @@ export function OrderBook({ pair, book, levels = DEFAULT_LEVELS, ownPrices, onPi
       mounted.current = undefined;
       mount.unmount();
     };
-  }, [book, shape, step, texts, ownPrices, canvas, field, mounted, grid]);
+  }, [book, shape, step, texts, ownPrices, canvas, field, mounted, grid, decimals]);
 
   const pick = (slot: BookSlot | undefined, withAmount: boolean) => {
     const row = slot && mounted.current && rowInSlot(mounted.current.view(), slot, shape);
@@ -156,6 +157,7 @@ export function OrderBook({ pair, book, levels = DEFAULT_LEVELS, ownPrices, onPi
         multiple={multiple}
         onMultiple={setMultiple}
         columns={[texts.grid.columns[1], texts.grid.columns[2], texts.grid.columns[3]]}
+        priceDecimals={decimals}
         width={width}
       />
       <Field ref={field} style={{ height: bookHeight(shape) }}>
