@@ -5,9 +5,9 @@ import { realtimeOf } from '@bourse/realtime';
 import { balanceChanged } from '@bourse/realtime/contract';
 import {
   ALL_PAIRS,
-  ask,
   askAllOpen,
   askFills,
+  askNewestFills,
   askIsOpen,
   askOpenOrders,
   findFill,
@@ -112,10 +112,7 @@ export const spotApi = exchangeApi.injectEndpoints({
      */
     askAfterOrder: build.mutation<FreshOrders, OrdersOf>({
       queryFn: async (of, _api, _options, baseQuery) => {
-        const [open, fills] = await Promise.all([
-          askAllOpen(baseQuery, of),
-          ask(baseQuery, completedOrders, pageOf(of, 1)),
-        ]);
+        const [open, fills] = await Promise.all([askAllOpen(baseQuery, of), askNewestFills(baseQuery, of)]);
         if (open.error) return open;
         if (fills.error) return fills;
         return { data: { open: open.data, fills: fills.data } };

@@ -1,6 +1,7 @@
 import type { ApiFailure, ExchangeCall } from '@bourse/api-client';
 import type { Call, ReplyOf, RequestOf } from '@bourse/api-client/contract';
 import { completedOrders, openBuys, openSells, type CompletedOrder, type OpenOrder, type Side } from './contract';
+import { mergeFills } from './history/rows';
 import { orderKey } from './open-orders/rows';
 
 /*
@@ -91,6 +92,22 @@ export const askAllFills = (
 
 /** A page of fills of every pair. */
 export const askFills = (baseQuery: Ask, page: number) => ask(baseQuery, completedOrders, pageOf(ALL_PAIRS, page));
+
+/** A market order may fill in more parts than a page has rows. */
+const NEWEST_PAGES = 3;
+
+/** The newest fills of some pages, as they are now. */
+export async function askNewestFills(baseQuery: Ask, of: OrdersOf): Promise<Answer<readonly CompletedOrder[]>> {
+  const pages: (readonly CompletedOrder[])[] = [];
+  for (let page = 1; page <= NEWEST_PAGES; page += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- whether there is a next page is known by the one before
+    const answer = await ask(baseQuery, completedOrders, pageOf(of, page));
+    if (answer.error) return answer;
+    if (answer.data.length === 0) break;
+    pages.push(answer.data);
+  }
+  return { data: mergeFills(pages) };
+}
 
 /** So far back a single order is looked for. */
 const PAGES_LOOKED_THROUGH = 50;
