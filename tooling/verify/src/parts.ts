@@ -39,6 +39,8 @@ export const PARTS: readonly Part[] = [
   { name: 'build', task: 'build' },
   { name: 'bundle budget', task: 'check:budget', report: 'budget' },
   { name: 'stories', task: 'test:stories', report: 'stories', needsBrowser: true },
+  // All stories in one place, as a team publishes them.
+  { name: 'storybook', task: 'build:storybook' },
   { name: 'workflows', task: 'test:workflows', isWhole: true, report: 'workflows' },
   { name: 'generator', task: 'test:made', isWhole: true, report: 'made', needsBrowser: true },
   { name: 'journeys', task: 'test:journeys', report: 'journeys', needsBrowser: true },
