@@ -21,6 +21,9 @@ interface Place {
 
 const EDGE = 8;
 const LAST_SIZE = 16;
+/** Of a price with many places, which would meet the spread. */
+const LONG_LAST_SIZE = 14;
+const LONG = 11;
 const QUIET_SIZE = 11;
 
 const ARROWS: Record<Direction, string> = { up: ' ▲', down: ' ▼', unchanged: '' };
@@ -34,7 +37,7 @@ export function drawMiddle(
   g.fillStyle = style.panel;
   g.fillRect(0, top, width, height);
   g.textAlign = 'left';
-  g.font = `600 ${LAST_SIZE}px ${style.fontFamily}`;
+  g.font = `600 ${texts.last.length > LONG ? LONG_LAST_SIZE : LAST_SIZE}px ${style.fontFamily}`;
   g.fillStyle = texts.direction === 'unchanged' ? style.text : style[texts.direction];
   g.fillText(texts.last + ARROWS[texts.direction], EDGE, top + height / 2 + 1);
   g.textAlign = 'right';
