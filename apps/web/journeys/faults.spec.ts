@@ -1,3 +1,4 @@
+import { DealCenter } from './support/deal-center';
 import { expect, test } from './support/journey';
 
 test('a double click and Enter place one order', async ({ deal, sandbox }) => {
@@ -11,6 +12,24 @@ test('a double click and Enter place one order', async ({ deal, sandbox }) => {
 
   await expect(deal.openOrders.getByRole('row', { name: /10,000/ })).toHaveCount(1);
   expect(await deal.openOrdersOf(user)).toBe(1);
+});
+
+test('two tabs that send at the same moment place one order each', async ({ deal, page, sandbox }) => {
+  const user = await sandbox.user({ USDT: '50000' });
+  await deal.openAs(user);
+  const other = new DealCenter(await page.context().newPage(), sandbox);
+  await other.open();
+  await deal.type('Buy', '10000', '0.1');
+  await other.type('Buy', '10000', '0.2');
+  for (const tab of [deal, other]) {
+    await tab.submitButton('Buy').click();
+    await expect(tab.confirmation).toBeVisible();
+  }
+  await Promise.all([deal, other].map((tab) => tab.confirmation.getByRole('button', { name: 'Sure' }).click()));
+
+  // Both tabs hear of both.
+  for (const tab of [deal, other]) await expect(tab.openOrders.getByRole('row', { name: /10,000/ })).toHaveCount(2);
+  expect(await deal.openOrdersOf(user)).toBe(2);
 });
 
 const LOST = [
