@@ -8,7 +8,7 @@ const Foot = styled('div')({
   display: 'grid',
   placeItems: 'center',
   gap: 8,
-  padding: 8,
+  padding: '4px 8px',
   fontSize: 12,
   color: colour.quiet,
 });
