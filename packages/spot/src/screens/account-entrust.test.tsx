@@ -1,21 +1,15 @@
 import { respond } from '@bourse/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { openBuys } from '../contract';
 import { anOpenOrder } from '../testing/fixtures';
-import { spotExchange, spotHandlers } from '../testing/handlers';
+import { freshExchange } from '../testing/fresh-exchange';
 import { stubLayout } from '../testing/layout-stubs';
-import { marketHandlers } from '../testing/market-handlers';
 import { renderSpot } from '../testing/render-spot';
 import { Component as AccountEntrust } from './account-entrust';
 
-const server = setupServer();
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+const { server, present } = freshExchange();
 beforeEach(() => stubLayout(390));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const orders = (count: number) => Array.from({ length: count }, (_, index) => anOpenOrder({ id: index + 1 }));
 const open = () => renderSpot(<AccountEntrust />, { address: '/account/accountEntrust' });
@@ -23,13 +17,13 @@ const rows = async () =>
   within(await screen.findByRole('table', { name: 'Open orders' })).findAllByRole('button', { name: /^Cancel/ });
 
 it('offers more over 5 rows, not with 5', async () => {
-  server.use(...spotHandlers(spotExchange({ open: orders(5) })), ...marketHandlers());
+  present.exchange.open = orders(5);
   const { unmount } = open();
   expect(await rows()).toHaveLength(5);
   expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   unmount();
 
-  server.use(...spotHandlers(spotExchange({ open: orders(6), pageSize: 6 })), ...marketHandlers());
+  Object.assign(present.exchange, { open: orders(6), pageSize: 6 });
   const { user } = open();
   await waitFor(async () => expect(await rows()).toHaveLength(6));
   await user.click(screen.getByRole('button', { name: 'Load more' }));
@@ -43,7 +37,6 @@ it('asks with the page alone', async () => {
       asked.push(request);
       return { list: [] };
     }),
-    ...spotHandlers(spotExchange()),
   );
   open();
   expect(await screen.findByText('No open orders')).toBeVisible();
@@ -51,7 +44,6 @@ it('asks with the page alone', async () => {
 });
 
 it('leads to all orders', async () => {
-  server.use(...spotHandlers(spotExchange()));
   open();
   expect(await screen.findByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/allTransaction');
 });
