@@ -11,7 +11,7 @@ import { Card, MoreLink } from './layout';
 const SHOWN = 4;
 
 const Frame = styled(Card)({ height: BANNER_HEIGHT, boxSizing: 'border-box', overflow: 'hidden' });
-const Head = styled('div')({ display: 'flex', alignItems: 'center', height: 44, padding: '0 16px' });
+const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, height: 44, padding: '0 16px' });
 const Title = styled('h2')({ margin: 0, fontSize: 16, fontWeight: 600 });
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 const Item = styled('li')({

@@ -32,6 +32,7 @@ export const MoreLink = styled(Link)({
   padding: '6px 0',
   fontSize: 14,
   fontWeight: 500,
+  textAlign: 'end',
   color: colour.accent,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },

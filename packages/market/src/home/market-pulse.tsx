@@ -9,6 +9,7 @@ import { priceDecimals } from '../display-decimals';
 import type { LoadStatus } from '../load-status';
 import { usePriceDirection } from '../pair-bar/use-price-direction';
 import { CoinMark } from '../quotation/coin-mark';
+import { NotTiny } from '../quotation/layout';
 import { homeMessages } from '../screens/messages';
 import { trendOf } from '../sparkline/sparkline';
 import { trendPath } from '../sparkline/trend-path';
@@ -125,7 +126,9 @@ function NameOf({ pair, size }: { pair: Pair; size: number }) {
       <CoinMark logo={pair.logo} name={pair.base} size={size} />
       <PairLink to={pairPath(pair)} translate="no">
         {pair.base}
-        <Quote>/{pair.quote}</Quote>
+        <NotTiny>
+          <Quote>/{pair.quote}</Quote>
+        </NotTiny>
       </PairLink>
     </>
   );

@@ -7,6 +7,7 @@ import type { Pair } from '../contract';
 import { priceDecimals } from '../display-decimals';
 import type { LoadStatus } from '../load-status';
 import { CoinMark } from '../quotation/coin-mark';
+import { NotTiny } from '../quotation/layout';
 import { turnover, type QuoteView } from '../quotation/order';
 import { homeMessages } from '../screens/messages';
 import { Card, MoreLink } from './layout';
@@ -101,10 +102,14 @@ const MoverRow = memo(function MoverRow({ pair, kind }: { pair: Pair; kind: Move
     <Row>
       <Link to={pairPath(pair)}>
         <Name translate="no">
-          <CoinMark logo={pair.logo} name={pair.base} size={24} />
+          <NotTiny>
+            <CoinMark logo={pair.logo} name={pair.base} size={24} />
+          </NotTiny>
           <span>
             {pair.base}
-            <Quote>/{pair.quote}</Quote>
+            <NotTiny>
+              <Quote>/{pair.quote}</Quote>
+            </NotTiny>
           </span>
         </Name>
         <Figure>
