@@ -9,7 +9,7 @@ import { priceDecimals } from '../display-decimals';
 import type { LoadStatus } from '../load-status';
 import { usePriceDirection } from '../pair-bar/use-price-direction';
 import { CoinMark } from '../quotation/coin-mark';
-import { NotTiny } from '../quotation/layout';
+import { TINY } from '../quotation/layout';
 import { homeMessages } from '../screens/messages';
 import { trendOf } from '../sparkline/sparkline';
 import { trendPath } from '../sparkline/trend-path';
@@ -66,7 +66,12 @@ const PairLink = styled(Link)({
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: `2px solid ${colour.accent}`, outlineOffset: -2, borderRadius: 6 },
 });
-const Quote = styled('span')({ color: colour.quiet, fontWeight: 400 });
+const Quote = styled('span')({
+  color: colour.quiet,
+  fontWeight: 400,
+  // In a row below the base currency.
+  [TINY]: { 'li &': { display: 'block', fontSize: 11, lineHeight: '14px' } },
+});
 
 // As high as what would stand there.
 const Instead = styled('div')({ display: 'grid', placeItems: 'center', minHeight: 400 });
@@ -126,9 +131,7 @@ function NameOf({ pair, size }: { pair: Pair; size: number }) {
       <CoinMark logo={pair.logo} name={pair.base} size={size} />
       <PairLink to={pairPath(pair)} translate="no">
         {pair.base}
-        <NotTiny>
-          <Quote>/{pair.quote}</Quote>
-        </NotTiny>
+        <Quote>/{pair.quote}</Quote>
       </PairLink>
     </>
   );

@@ -7,7 +7,7 @@ import type { Pair } from '../contract';
 import { priceDecimals } from '../display-decimals';
 import type { LoadStatus } from '../load-status';
 import { CoinMark } from '../quotation/coin-mark';
-import { NotTiny } from '../quotation/layout';
+import { NotTiny, TINY } from '../quotation/layout';
 import { turnover, type QuoteView } from '../quotation/order';
 import { homeMessages } from '../screens/messages';
 import { Card, MoreLink } from './layout';
@@ -43,7 +43,12 @@ const Row = styled('li')({
   '& a:focus-visible': { outlineOffset: -2 },
 });
 const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0, fontWeight: 600 });
-const Quote = styled('span')({ color: colour.quiet, fontWeight: 400 });
+const Quote = styled('span')({
+  color: colour.quiet,
+  fontWeight: 400,
+  // Below the base currency.
+  [TINY]: { display: 'block', fontSize: 11, lineHeight: '14px' },
+});
 const Figure = styled('span')({ textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 const Nothing = styled('p')({ margin: 0, padding: '12px 16px', fontSize: 14, color: colour.quiet });
 
@@ -107,9 +112,7 @@ const MoverRow = memo(function MoverRow({ pair, kind }: { pair: Pair; kind: Move
           </NotTiny>
           <span>
             {pair.base}
-            <NotTiny>
-              <Quote>/{pair.quote}</Quote>
-            </NotTiny>
+            <Quote>/{pair.quote}</Quote>
           </span>
         </Name>
         <Figure>

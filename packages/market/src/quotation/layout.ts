@@ -8,7 +8,7 @@ export const ROW_HEIGHT = 56;
 const PHONE = '@media (max-width: 600px)';
 const NARROW = '@media (max-width: 959px)';
 /** The smallest phones: words go before pictures. */
-const TINY = '@media (max-width: 379px)';
+export const TINY = '@media (max-width: 379px)';
 
 /** Star, name, price, change, high, low, volume, trend; fewer of them on narrower screens. */
 const columns = {
