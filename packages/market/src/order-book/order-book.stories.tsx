@@ -13,6 +13,7 @@ const book = (options?: Parameters<typeof aBook>[0]) =>
   createBookStore({ ...aBook(options), last: decimal('97250.5') });
 
 const LAYOUT_KEY = 'bourse.bookLayout';
+const GROUPING_KEY = 'bourse.bookGrouping';
 
 const meta = {
   component: OrderBook,
@@ -41,7 +42,9 @@ const meta = {
     ),
   ],
   // What a reader chose in one story is not remembered in the next.
-  beforeEach: () => () => localStorage.removeItem(LAYOUT_KEY),
+  beforeEach: () => () => {
+    for (const key of [LAYOUT_KEY, GROUPING_KEY]) localStorage.removeItem(key);
+  },
 } satisfies Meta<typeof OrderBook>;
 
 export default meta;
