@@ -19,6 +19,12 @@ type State =
   | { readonly is: 'loaded'; readonly texts: Texts }
   | { readonly is: 'failed'; readonly error: unknown };
 
+/**
+ * React renders a failed component again, now or a little later, before it asks the boundary: the failure must still be known
+ * then, and be forgotten by the time somebody presses "try again". Milliseconds.
+ */
+const FAILURE_STANDS_MS = 500;
+
 export function textStore(fetchTexts: (language: Language) => Promise<Texts>): TextStore {
   const states = new Map<Language, State>();
 
@@ -50,11 +56,9 @@ export function textStore(fetchTexts: (language: Language) => Promise<Texts>): T
       const state = states.get(language);
       if (state?.is === 'loaded') return;
       if (state?.is === 'failed') {
-        // React renders a failed component once more within the same task before it asks the boundary: the failure must
-        // still be known then, and be forgotten by the time somebody presses "try again".
         setTimeout(() => {
           if (states.get(language) === state) states.delete(language);
-        });
+        }, FAILURE_STANDS_MS);
         throw state.error;
       }
       // A failure reaches the reader by the next rendering, see above.
