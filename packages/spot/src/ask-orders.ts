@@ -18,10 +18,10 @@ interface Settled {
   readonly error?: ApiFailure | undefined;
 }
 export type Ask = (call: ExchangeCall) => Settled | PromiseLike<Settled>;
-export type Answer<Data> = { data: Data; error?: never } | { error: ApiFailure; data?: never };
+type Answer<Data> = { data: Data; error?: never } | { error: ApiFailure; data?: never };
 
 /** One call of the contract, its reply typed by it. */
-export async function ask<C extends Call>(baseQuery: Ask, call: C, request: RequestOf<C>): Promise<Answer<ReplyOf<C>>> {
+async function ask<C extends Call>(baseQuery: Ask, call: C, request: RequestOf<C>): Promise<Answer<ReplyOf<C>>> {
   const { data, error } = await baseQuery({ call, request });
   // The base query parsed the reply with the schema that gives this type.
   return error ? { error } : { data: data as ReplyOf<C> };
