@@ -135,8 +135,13 @@ test('the socket drops and comes back: the screen says so and catches up', async
 });
 
 test('market data that fails says so and recovers on demand', async ({ deal, page, sandbox }) => {
-  await sandbox.fault({ path: '/api/currency/quotation_new', kind: 'status', status: 500, times: 1 });
+  await sandbox.fault({ path: '/api/currency/quotation_new', kind: 'status', status: 500 });
   await page.goto('/dealCenter');
-  await page.getByRole('button', { name: 'Try again' }).first().click();
+  const again = page.getByRole('button', { name: 'Try again' }).first();
+  await again.click();
+  await expect(again).toBeVisible();
+  await expect(deal.form).toBeHidden();
+  await sandbox.resetFaults();
+  await again.click();
   await expect(deal.form).toBeVisible();
 });
