@@ -51,6 +51,8 @@ export function sum(values: readonly Decimal[]): Decimal {
 
 /** -1 where a < b, 0 where equal, 1 where a > b. */
 export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
+  // The same text is the same value, and sorted lists have many of them.
+  if (a === b) return 0;
   return toBig(a).cmp(toBig(b));
 }
 
