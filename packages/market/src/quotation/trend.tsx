@@ -16,21 +16,17 @@ export interface TrendProps {
 /** Where a price went in the last seven days; fetched once somebody looks. */
 export function Trend({ symbol, width, height }: TrendProps) {
   const [place, isSeen] = useSeen<HTMLSpanElement>();
-  const { data, isError } = useTrendQuery(symbol, { skip: !isSeen });
   return (
     <Place ref={place} style={{ width, height }}>
-      <TrendPicture closes={data} hasFailed={isError} width={width} height={height} />
+      {isSeen && <SeenTrend symbol={symbol} width={width} height={height} />}
     </Place>
   );
 }
 
-interface PictureProps extends Omit<TrendProps, 'symbol'> {
-  readonly closes: Parameters<typeof Sparkline>[0]['closes'] | undefined;
-  readonly hasFailed: boolean;
-}
-
-function TrendPicture({ closes, hasFailed, width, height }: PictureProps) {
-  if (closes && closes.length > 0) return <Sparkline closes={closes} width={width} height={height} />;
-  if (closes || hasFailed) return NO_VALUE;
+// By itself, so that rows that are scrolled past ask the store for nothing.
+function SeenTrend({ symbol, width, height }: TrendProps) {
+  const { data, isError } = useTrendQuery(symbol);
+  if (data && data.length > 0) return <Sparkline closes={data} width={width} height={height} />;
+  if (data || isError) return NO_VALUE;
   return <Skeleton width={width} height={height} />;
 }

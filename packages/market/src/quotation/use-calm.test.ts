@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SCROLL_RESTS_MS } from './scroll-rest';
 import { useCalm } from './use-calm';
 
 beforeEach(() => {
@@ -14,11 +15,18 @@ const calm = (first: readonly number[]) =>
     initialProps: { value: first },
   });
 
+function scrollFor(ms: number): void {
+  for (let passed = 0; passed < ms; passed += 100) {
+    act(() => void vi.advanceTimersByTime(100));
+    document.dispatchEvent(new Event('scroll'));
+  }
+}
+
 it('keeps what it shows until its time has come, then shows the newest', () => {
   const { result, rerender } = calm([1]);
   rerender({ value: [2] });
   rerender({ value: [3] });
-  act(() => void vi.advanceTimersByTime(999));
+  act(() => void vi.advanceTimersByTime(1000 + SCROLL_RESTS_MS - 1));
   expect(result.current).toEqual([1]);
   act(() => void vi.advanceTimersByTime(1));
   expect(result.current).toEqual([3]);
@@ -28,4 +36,14 @@ it('shows at once what cannot wait', () => {
   const { result, rerender } = calm([]);
   rerender({ value: [1, 2] });
   expect(result.current).toEqual([1, 2]);
+});
+
+it('keeps what it shows while somebody scrolls, and shows the newest once they rest', () => {
+  const { result, rerender } = calm([1]);
+  rerender({ value: [2] });
+  scrollFor(5000);
+  rerender({ value: [3] });
+  expect(result.current).toEqual([1]);
+  act(() => void vi.advanceTimersByTime(SCROLL_RESTS_MS));
+  expect(result.current).toEqual([3]);
 });

@@ -43,6 +43,16 @@ it('counts what stays for a moment, and keeps counting it', () => {
   expect(screen.getByText('seen')).toBeVisible();
 });
 
+it('does not count while the page is being scrolled', () => {
+  render(<Probe />);
+  scroll(true, 100);
+  document.dispatchEvent(new Event('scroll'));
+  act(() => void vi.advanceTimersByTime(149));
+  expect(screen.getByText('not yet')).toBeVisible();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(screen.getByText('seen')).toBeVisible();
+});
+
 it('does not count what is only scrolled past', () => {
   render(<Probe />);
   scroll(true, 100);

@@ -1,30 +1,32 @@
 import { useEffect, useState, type RefCallback } from 'react';
+import { onceScrollRests } from './scroll-rest';
 
-/** Who scrolls past within this time was not looking, and nothing is fetched for it. */
-const LINGERS_MS = 150;
 const MARGIN = '200px 0px';
 
 /** Where the browser cannot tell, everything counts as seen. */
 const canTell = () => 'IntersectionObserver' in globalThis;
 
-/** Has an element been on the screen, or nearly, for a moment? Once it has, that stays so. */
+/**
+ * Has an element been on the screen, or nearly, while nobody scrolled? Once it has, that stays so. Who scrolls past was not
+ * looking, and nothing is fetched for it.
+ */
 export function useSeen<E extends Element>(): readonly [ref: RefCallback<E>, isSeen: boolean] {
   const [element, setElement] = useState<E | null>(null);
   const [isSeen, setSeen] = useState(() => !canTell());
 
   useEffect(() => {
     if (!element || isSeen) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopWaiting: (() => void) | undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        clearTimeout(timer);
-        if (entries.at(-1)?.isIntersecting) timer = setTimeout(() => setSeen(true), LINGERS_MS);
+        stopWaiting?.();
+        if (entries.at(-1)?.isIntersecting) stopWaiting = onceScrollRests(() => setSeen(true));
       },
       { rootMargin: MARGIN },
     );
     observer.observe(element);
     return () => {
-      clearTimeout(timer);
+      stopWaiting?.();
       observer.disconnect();
     };
   }, [element, isSeen]);
