@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@bourse/ui-kit';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { BookView } from './book-rows';
 
 const SUMMARY_EVERY_MS = 10_000;
@@ -14,12 +14,14 @@ export interface LiveSummaryProps {
 /** Tells a screen reader every ten seconds where last price, spread and mid are. */
 export function LiveSummary({ field, view, write }: LiveSummaryProps) {
   const [summary, setSummary] = useState('');
+  // The screen renders with every ticker: the pace must not begin anew with each of them.
+  const summarise = useEffectEvent(() => {
+    const shown = view();
+    if (shown && field.current?.contains(document.activeElement)) setSummary(write(shown));
+  });
   useEffect(() => {
-    const timer = setInterval(() => {
-      const shown = view();
-      if (shown && field.current?.contains(document.activeElement)) setSummary(write(shown));
-    }, SUMMARY_EVERY_MS);
+    const timer = setInterval(summarise, SUMMARY_EVERY_MS);
     return () => clearInterval(timer);
-  }, [field, view, write]);
+  }, []);
   return <VisuallyHidden aria-live="polite">{summary}</VisuallyHidden>;
 }
