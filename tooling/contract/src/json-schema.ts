@@ -5,6 +5,7 @@ export interface JsonSchema {
   readonly enum?: readonly (string | number)[];
   readonly pattern?: string;
   readonly minimum?: number;
+  readonly maximum?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly items?: JsonSchema;

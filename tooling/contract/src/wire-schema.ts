@@ -84,6 +84,7 @@ function narrowed(schema: JsonSchema, part: Node | Action, direction: Direction)
     if (type === 'min_length') return { ...schema, minLength: requirement };
     if (type === 'max_length') return { ...schema, maxLength: requirement };
     if (type === 'min_value') return { ...schema, minimum: requirement };
+    if (type === 'max_value') return { ...schema, maximum: requirement };
   }
   return requirement instanceof RegExp ? { ...schema, pattern: requirement.source } : schema;
 }

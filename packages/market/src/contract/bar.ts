@@ -1,4 +1,4 @@
-import { decimal, decimalOrZero, list, maybeDecimal, time } from '@bourse/api-client/contract';
+import { decimal, decimalOrZero, list, maybeDecimal, maybeTime } from '@bourse/api-client/contract';
 import * as v from 'valibot';
 
 /** The fourteen resolutions (trading side, section 9): name in the client → `period` on the wire and length. */
@@ -28,8 +28,8 @@ export type Period = (typeof RESOLUTIONS)[Resolution]['period'];
  */
 export const bar = v.pipe(
   v.object({
-    id: v.optional(time),
-    time: v.optional(time),
+    id: maybeTime,
+    time: maybeTime,
     open: maybeDecimal,
     high: maybeDecimal,
     low: maybeDecimal,

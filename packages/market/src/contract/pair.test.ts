@@ -26,4 +26,17 @@ describe('a quotation entry', () => {
       change: '0',
     });
   });
+
+  it.each([-1, 2.5, 19, 400, '1e9', null, '', {}, 'two'])(
+    'goes by the size of the price where its places make no sense: %j',
+    (places) => {
+      const pair = v.parse(quotationEntry, entry({ price_decimals: places, number_decimals: places }));
+      expect(pair).toMatchObject({ priceDecimals: undefined, amountDecimals: undefined });
+    },
+  );
+
+  it.each([0, 2, '10', 18])('takes its places from the server: %j', (places) => {
+    const pair = v.parse(quotationEntry, entry({ price_decimals: places, number_decimals: places }));
+    expect(pair).toMatchObject({ priceDecimals: Number(places), amountDecimals: Number(places) });
+  });
 });

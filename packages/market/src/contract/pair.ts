@@ -17,6 +17,12 @@ export function pairKeysOf(pair: PairId): { currency_id: number; legal_id: numbe
   return { currency_id: baseId ?? 0, legal_id: quoteId ?? 0 };
 }
 
+/** No currency has more: a wei is 1e-18 of an ether. */
+const MOST_PLACES = 18;
+
+/** Decimal places; what nobody can write a figure with counts as not sent. */
+const places = v.fallback(v.optional(v.pipe(int, v.minValue(0), v.maxValue(MOST_PLACES))), undefined);
+
 /** Quotation entry (trading side, section 3) → a pair with its ticker. */
 export const quotationEntry = v.pipe(
   v.object({
@@ -36,8 +42,8 @@ export const quotationEntry = v.pipe(
     spread: maybeDecimal,
     lever_trade_fee: maybeDecimal,
     /** Places of a price and of an amount; not every back end sends them. */
-    price_decimals: v.fallback(v.optional(int), undefined),
-    number_decimals: v.fallback(v.optional(int), undefined),
+    price_decimals: places,
+    number_decimals: places,
   }),
   v.transform((wire) => ({
     id: pairId({ baseId: wire.currency_id, quoteId: wire.legal_id }),

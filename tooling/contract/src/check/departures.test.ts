@@ -1,4 +1,4 @@
-import { decimal, flag, id, jsonText, list, maybeDecimal, text, time } from '@bourse/api-client/contract';
+import { decimal, flag, id, int, jsonText, list, maybeDecimal, text, time } from '@bourse/api-client/contract';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { wireSchema } from '../wire-schema';
@@ -38,6 +38,12 @@ describe('what the client would swallow', () => {
     [{ fee: null }, 'fee: decimal text or a number, got null'],
   ])('%j', (change, said) => {
     expect(found(row, { ...good, ...change })).toEqual([said]);
+  });
+
+  it.each([-1, 19, '19'])('a number beyond its bounds: %j', (places) => {
+    const schema = v.object({ places: v.pipe(int, v.minValue(0), v.maxValue(18)) });
+    expect(found(schema, { places: 18 })).toEqual([]);
+    expect(found(schema, { places })).toHaveLength(1);
   });
 
   it('says it of a missing key too', () => {

@@ -15,7 +15,7 @@ export function departures(schema: JsonSchema, value: unknown, path = ''): reado
   const wrong: Departure = { path, expected: describe(schema), got: show(value) };
   if (schema.type !== undefined && !isOfType(value, schema.type)) return [wrong];
   if (schema.enum && !schema.enum.some((allowed) => allowed === value)) return [wrong];
-  if (typeof value === 'number') return schema.minimum !== undefined && value < schema.minimum ? [wrong] : [];
+  if (typeof value === 'number') return isWithin(schema, value) ? [] : [wrong];
   if (typeof value === 'string') return fitsText(schema, value) ? inside(schema, value, path) : [wrong];
   if (Array.isArray(value)) {
     const { items } = schema;
@@ -51,11 +51,16 @@ function inside({ contentSchema }: JsonSchema, text: string, path: string): read
   }
 }
 
-function fitsText({ pattern, minLength = 0, maxLength = Infinity, minimum }: JsonSchema, text: string): boolean {
+function fitsText(schema: JsonSchema, text: string): boolean {
+  const { pattern, minLength = 0, maxLength = Infinity } = schema;
   if (text.length < minLength || text.length > maxLength) return false;
   if (pattern !== undefined && !new RegExp(pattern).test(text)) return false;
-  return minimum === undefined || !(Number(text) < minimum);
+  return isWithin(schema, Number(text));
 }
+
+/** Text that is no number is within any bounds: what it should look like is its pattern's business. */
+const isWithin = ({ minimum = -Infinity, maximum = Infinity }: JsonSchema, value: number) =>
+  !(value < minimum) && !(value > maximum);
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { bar, bars } from './bar';
+
+const OPENED = 1_790_000_000;
+
+describe('a bar', () => {
+  it.each([{ id: OPENED }, { time: OPENED }, { id: null, time: String(OPENED) }, { id: OPENED, time: null }])(
+    'opens at its id, or at its time where that is sent instead: %j',
+    (moment) => {
+      expect(v.parse(bar, { ...moment, close: '5' }).openTime).toBe(OPENED * 1000);
+    },
+  );
+
+  it('without high and low is flat, as a point of the series is', () => {
+    expect(v.parse(bar, { id: OPENED, close: '5' })).toMatchObject({ open: '5', high: '5', low: '5', volume: '0' });
+  });
+
+  it('without a moment or a close is none', () => {
+    expect(v.parse(bars, [{ close: '5' }, { id: OPENED }, { id: 0, time: 'then', close: '5' }])).toEqual([]);
+  });
+});
