@@ -11,6 +11,8 @@ export interface ConnectionState {
   readonly phase: Phase;
   /** Epoch milliseconds of the newest event: how old the data on screen is. */
   readonly lastHeardAt?: number;
+  /** Epoch milliseconds since when nothing is delivered: absent while `connecting` and `live`. */
+  readonly awaySince?: number;
   /** Failed attempts since the connection was last up. */
   readonly attempt: number;
 }

@@ -215,6 +215,49 @@ describe('a connection that is lost', () => {
   });
 });
 
+describe('the time since when nothing is delivered', () => {
+  it('is not told of a connection that is on its way for the first time, or live', async () => {
+    const connection = await start();
+    expect(connection.state()).not.toHaveProperty('awaySince');
+    link.connect();
+    link.event();
+    expect(connection.state()).not.toHaveProperty('awaySince');
+  });
+
+  it('begins with the loss, and goes on through every attempt', async () => {
+    const connection = await startLive();
+    link.event();
+    clock.advance(3000);
+    const lostAt = clock.now();
+    link.disconnect();
+    clock.advance(500);
+    link.refuse();
+    expect(connection.state().awaySince).toBe(lostAt);
+    clock.advance(1000);
+    link.connect();
+    expect(connection.state()).not.toHaveProperty('awaySince');
+  });
+
+  it('begins where a silent connection became stale, and a loss after that does not begin it anew', async () => {
+    const connection = await startLive();
+    link.event();
+    const staleAt = clock.now() + STALE_AFTER_MS;
+    clock.advance(STALE_AFTER_MS + 5000);
+    expect(connection.state()).toMatchObject({ phase: 'stale', awaySince: staleAt });
+    link.disconnect();
+    expect(connection.state()).toMatchObject({ phase: 'down', awaySince: staleAt });
+  });
+
+  it('is what was slept through, not only what comes after it', async () => {
+    const connection = await startLive();
+    link.event();
+    const staleAt = clock.now() + STALE_AFTER_MS;
+    clock.sleep(3_600_000);
+    clock.advance(0);
+    expect(connection.state()).toMatchObject({ phase: 'down', awaySince: staleAt });
+  });
+});
+
 describe('missed events', () => {
   it('are none when the first attempt succeeds', async () => {
     const connection = await start();
@@ -242,7 +285,8 @@ describe('after a sleep', () => {
     clock.sleep(3_600_000);
     clock.advance(0);
     expect(link.happened()).toEqual(['close', 'open']);
-    expect(connection.state().phase).toBe('connecting');
+    // Nobody wanted this change of connection: what is shown is an hour old.
+    expect(connection.state().phase).toBe('down');
   });
 
   it('a connection that lives is left alone', async () => {

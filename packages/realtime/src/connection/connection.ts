@@ -56,8 +56,8 @@ export function createConnection(options: ConnectionOptions): Connection {
   let link: Link | undefined;
   let isLoading = false;
   let attempt = 0;
-  // Between a loss and the next success: every attempt in between is still "down" to the reader.
-  let isLost = false;
+  // Between a loss and the next success: every attempt in between is still "down" to the reader. Epoch milliseconds.
+  let lostAt: number | undefined;
   // Events may have been missed: whatever was up, or failed to come up, before.
   let isBehind = false;
   let handshakeToken: string | undefined;
@@ -72,17 +72,32 @@ export function createConnection(options: ConnectionOptions): Connection {
   let snapshot: ConnectionState = { phase: 'connecting', attempt: 0 };
   let told = snapshot;
 
+  /** From when on a link that is up and silent counts as stale. */
+  const staleAt = () => Math.max(lastHeardAt ?? 0, upSince) + STALE_AFTER_MS;
+
   function phase(): Phase {
-    if (status === 'up') return clock.now() - Math.max(lastHeardAt ?? 0, upSince) > STALE_AFTER_MS ? 'stale' : 'live';
-    return isLost || status === 'closed' ? 'down' : 'connecting';
+    if (status === 'up') return clock.now() > staleAt() ? 'stale' : 'live';
+    return lostAt === undefined ? 'connecting' : 'down';
   }
 
   function state(): ConnectionState {
     const now = phase();
     if (now !== snapshot.phase || attempt !== snapshot.attempt || lastHeardAt !== snapshot.lastHeardAt) {
-      snapshot = { phase: now, attempt, ...(lastHeardAt === undefined ? {} : { lastHeardAt }) };
+      const awaySince = now === 'stale' ? staleAt() : lostAt;
+      snapshot = {
+        phase: now,
+        attempt,
+        ...(lastHeardAt !== undefined && { lastHeardAt }),
+        ...(awaySince !== undefined && { awaySince }),
+      };
     }
     return snapshot;
+  }
+
+  /** What was silent before it was lost has delivered nothing since then. */
+  function noteLoss() {
+    const now = clock.now();
+    lostAt ??= status === 'up' ? Math.min(now, staleAt()) : now;
   }
 
   function publish() {
@@ -130,7 +145,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     stopAttempt();
     status = 'up';
     attempt = 0;
-    isLost = false;
+    lostAt = undefined;
     upSince = clock.now();
     lastSignAt = upSince;
     announcedUser = undefined;
@@ -149,10 +164,10 @@ export function createConnection(options: ConnectionOptions): Connection {
 
   function fail() {
     if (status !== 'connecting' && status !== 'up') return;
+    noteLoss();
     status = 'waiting';
     link?.close();
     attempt += 1;
-    isLost = true;
     isBehind = true;
     stopAttempt();
     stopAttempt = clock.after(backoff(attempt, random), open);
@@ -173,8 +188,12 @@ export function createConnection(options: ConnectionOptions): Connection {
 
   /** Is the link worth its name? Tried again at once where it is down, replaced where nothing came for too long. */
   function look() {
-    if (status === 'waiting') open();
-    else if (status === 'up' && clock.now() - lastSignAt > DEAD_AFTER_MS) reopen();
+    if (status === 'waiting') {
+      open();
+    } else if (status === 'up' && clock.now() - lastSignAt > DEAD_AFTER_MS) {
+      noteLoss();
+      reopen();
+    }
   }
 
   function tick() {
@@ -211,6 +230,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     },
 
     close: () => {
+      noteLoss();
       status = 'closed';
       stopAttempt();
       stopTick();

@@ -58,12 +58,24 @@ describe('the connection of tests', () => {
     const realtime = fakeRealtime();
     const states: unknown[] = [];
     realtime.onState((state) => states.push(state));
-    realtime.setPhase('stale', { lastHeardAt: 5 });
+    realtime.setPhase('stale', { lastHeardAt: 5, awaySince: 7 });
     realtime.close();
     expect(states).toEqual([
-      { phase: 'stale', attempt: 0, lastHeardAt: 5 },
-      { phase: 'down', attempt: 0, lastHeardAt: 5 },
+      { phase: 'stale', attempt: 0, lastHeardAt: 5, awaySince: 7 },
+      { phase: 'down', attempt: 0, lastHeardAt: 5, awaySince: 7 },
     ]);
     expect(realtime.state().phase).toBe('down');
+  });
+
+  it('is away from the moment at which the test says so, until it is back', () => {
+    vi.useFakeTimers({ now: 9 });
+    const realtime = fakeRealtime();
+    realtime.setPhase('stale');
+    vi.setSystemTime(10);
+    realtime.setPhase('down');
+    expect(realtime.state().awaySince).toBe(9);
+    realtime.setPhase('live');
+    expect(realtime.state()).not.toHaveProperty('awaySince');
+    vi.useRealTimers();
   });
 });

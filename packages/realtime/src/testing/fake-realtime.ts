@@ -31,7 +31,9 @@ export function fakeRealtime(options: { readonly frames?: 'immediate' | 'manual'
   let changes = 0;
 
   const setPhase: FakeRealtime['setPhase'] = (phase, details = {}) => {
-    state = { ...state, ...details, phase };
+    const { awaySince: before, ...rest } = state;
+    const isAway = phase === 'stale' || phase === 'down';
+    state = { ...rest, ...(isAway && { awaySince: before ?? Date.now() }), ...details, phase };
     states.tell(state);
   };
 
