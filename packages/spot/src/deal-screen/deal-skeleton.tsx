@@ -11,9 +11,11 @@ const Screen = styled('div')({
   gap: 4,
   padding: 4,
   minHeight: 'calc(100dvh - var(--bourse-header-height, 56px))',
+  // Rows that take a part of the height need one that is known, as on the screen itself.
+  [`@media ${ROOMY}`]: { height: 'calc(100dvh - var(--bourse-header-height, 56px))', minHeight: 760 },
   '@media (max-width: 600px)': { padding: 0 },
 });
-const Grid = styled('div')({ flex: 1, display: 'grid', gap: 4, minHeight: 700 });
+const Grid = styled('div')({ flex: 1, display: 'grid', gap: 4, minHeight: 700, [`@media ${ROOMY}`]: { minHeight: 0 } });
 // A panel as it will be, with its head on its way.
 const Place = styled('div')({
   padding: '8px 12px',

@@ -2,7 +2,7 @@ import { levelsThatFit, type BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import styled from '@emotion/styled';
 import { EdgeHandle } from '../panel-layout/edge-handle';
-import { isShown, LIMITS } from '../panel-layout/layout';
+import { isShown, LIMITS, sizeOf } from '../panel-layout/layout';
 import { OwnHeight } from '../panel-layout/own-height';
 import type { useLayout } from '../panel-layout/use-layout';
 import { BookPanel, TradesPanel } from './panels';
@@ -28,7 +28,7 @@ export function MarketData({ pair, book, isRoomy, arranging }: MarketDataProps) 
   const { layout } = arranging;
   const hasBook = isShown(layout, 'book');
   const hasTrades = isShown(layout, 'trades');
-  const { levels } = layout.sizes;
+  const levels = sizeOf(layout, 'levels');
   if (!isRoomy) {
     return (
       <>

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { spotMessages } from '../locales';
 import { OrderPanel } from '../order-form/order-panel';
 import { EdgeHandle } from '../panel-layout/edge-handle';
-import { isShown, LIMITS, mediumGrid, roomyGrid, ROOMY } from '../panel-layout/layout';
+import { isShown, LIMITS, mediumGrid, roomyGrid, ROOMY, sizeOf } from '../panel-layout/layout';
 import { LayoutMenu } from '../panel-layout/layout-menu';
 import { OwnHeight } from '../panel-layout/own-height';
 import { useLayout } from '../panel-layout/use-layout';
@@ -65,7 +65,7 @@ export function WideArrangement({ livePair, pair, book, onSelect, onAlert }: Arr
       <Turns last={TURNS.orders}>
         <Grid style={isRoomy ? roomyGrid(layout) : mediumGrid(layout)}>
           {hasList && (
-            <OwnHeight assumed={layout.sizes.upper} style={{ gridArea: 'markets' }}>
+            <OwnHeight assumed={sizeOf(layout, 'upper')} style={{ gridArea: 'markets' }}>
               {(height) => (
                 <InTurn turn={TURNS.markets} place={PLACE}>
                   <Panel label={text('deal.markets')}>
@@ -77,12 +77,12 @@ export function WideArrangement({ livePair, pair, book, onSelect, onAlert }: Arr
             </OwnHeight>
           )}
           {isShown(layout, 'chart') && (
-            <OwnHeight assumed={isRoomy ? layout.sizes.upper : LIMITS.upper.normal} style={{ gridArea: 'chart' }}>
+            <OwnHeight assumed={isRoomy ? sizeOf(layout, 'upper') : LIMITS.upper.normal} style={{ gridArea: 'chart' }}>
               {(height) => (
                 <InTurn turn={TURNS.chart} place={PLACE}>
                   <ChartPanel pair={pair} book={book} height={height - BORDER} controls={chart} onAlertAt={onAlert} />
                   {isRoomy && isShown(layout, 'orders') && (
-                    <EdgeHandle edge="upper" at="bottom" arranging={arranging} />
+                    <EdgeHandle edge="upper" at="bottom" size={height} arranging={arranging} />
                   )}
                 </InTurn>
               )}

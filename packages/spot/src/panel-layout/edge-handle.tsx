@@ -1,6 +1,6 @@
 import { useChunk } from '@bourse/ui-kit';
 import { spotMessages } from '../locales';
-import { LIMITS, type Edge } from './layout';
+import { LIMITS, sizeOf, type Edge } from './layout';
 import type { ResizeHandleProps } from './resize-handle';
 import type { useLayout } from './use-layout';
 
@@ -9,10 +9,12 @@ const load = () => import('./resize-handle');
 export interface EdgeHandleProps extends Pick<ResizeHandleProps, 'at' | 'pixels'> {
   readonly edge: Edge;
   readonly arranging: ReturnType<typeof useLayout>;
+  /** As it is laid out, where that may be another one than was chosen. */
+  readonly size?: number;
 }
 
 /** The handle of an edge. It is not seen before it is pointed at, and so it may come after everything else. */
-export function EdgeHandle({ edge, arranging, ...rest }: EdgeHandleProps) {
+export function EdgeHandle({ edge, arranging, size, ...rest }: EdgeHandleProps) {
   const text = spotMessages.useText();
   const chunk = useChunk(load);
   if (chunk.status !== 'ready') return null;
@@ -22,10 +24,10 @@ export function EdgeHandle({ edge, arranging, ...rest }: EdgeHandleProps) {
     <ResizeHandle
       {...rest}
       label={text(`layout.${edge}`)}
-      value={arranging.layout.sizes[edge]}
+      value={size ?? sizeOf(arranging.layout, edge)}
       least={least}
       most={most}
-      onResize={(size) => arranging.resize(edge, size)}
+      onResize={(next) => arranging.resize(edge, next)}
       onReset={() => arranging.resetEdge(edge)}
     />
   );

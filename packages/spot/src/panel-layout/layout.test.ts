@@ -7,6 +7,7 @@ import {
   mediumGrid,
   PANELS,
   parseLayout,
+  resetEdge,
   resizeEdge,
   roomyGrid,
   togglePanel,
@@ -22,9 +23,15 @@ describe('the grid with room for everything', () => {
   it('has the market list beside the chart, orders below both, book and form at the right', () => {
     expect(roomyGrid(DEFAULT_LAYOUT)).toEqual({
       gridTemplateColumns: 'minmax(216px, 264px) minmax(300px, 1fr) minmax(288px, 320px) minmax(256px, 272px)',
-      gridTemplateRows: 'minmax(320px, 522px) minmax(160px, 1fr)',
+      gridTemplateRows: 'minmax(320px, max(522px, 70%)) minmax(160px, 1fr)',
       gridTemplateAreas: '"markets chart data form" "orders orders data form"',
     });
+  });
+
+  it('has the height that was chosen, however tall the window is, until the choice is taken back', () => {
+    const chosen = resizeEdge(DEFAULT_LAYOUT, 'upper', 522);
+    expect(roomyGrid(chosen).gridTemplateRows).toBe('minmax(320px, 522px) minmax(160px, 1fr)');
+    expect(roomyGrid(resetEdge(chosen, 'upper'))).toEqual(roomyGrid(DEFAULT_LAYOUT));
   });
 
   it.each<[PanelId[], string]>([

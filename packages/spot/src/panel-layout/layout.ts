@@ -16,7 +16,10 @@ export type PanelId = (typeof PANELS)[number];
 export const EDGES = ['markets', 'marketData', 'form', 'upper', 'levels'] as const;
 export type Edge = (typeof EDGES)[number];
 
-/** The market list is 520 px high (trading side, section 2), and a border more. */
+/**
+ * The market list is 520 px high (trading side, section 2), and a border more. Where nobody has chosen its height, the upper row
+ * takes more than that in a tall window, see `roomyGrid`.
+ */
 export const LIMITS: Readonly<
   Record<Edge, { readonly least: number; readonly normal: number; readonly most: number }>
 > = {
@@ -32,10 +35,13 @@ export const ROOMY = '(min-width: 1200px)';
 
 const CENTRE_LEAST = 300;
 const ORDERS_LEAST = 160;
+/** Of the grid's height, the part that the upper row takes in a tall window. At 1440 × 900 it is less than the normal height. */
+const UPPER_SHARE = '70%';
 
 export interface PanelLayout {
   readonly hidden: readonly PanelId[];
-  readonly sizes: Readonly<Record<Edge, number>>;
+  /** What the reader has chosen; everything else has its normal size. */
+  readonly sizes: Readonly<Partial<Record<Edge, number>>>;
 }
 
 const limited = (edge: Edge, size: number): number => {
@@ -43,15 +49,12 @@ const limited = (edge: Edge, size: number): number => {
   return Math.round(Math.min(most, Math.max(least, size)));
 };
 
-const sizesFrom = (sizeOf: (edge: Edge) => number): PanelLayout['sizes'] => ({
-  markets: sizeOf('markets'),
-  marketData: sizeOf('marketData'),
-  form: sizeOf('form'),
-  upper: sizeOf('upper'),
-  levels: sizeOf('levels'),
-});
+export const DEFAULT_LAYOUT: PanelLayout = { hidden: [], sizes: {} };
 
-export const DEFAULT_LAYOUT: PanelLayout = { hidden: [], sizes: sizesFrom((edge) => LIMITS[edge].normal) };
+/** The size that an edge is given: the chosen one, or the normal one. */
+export function sizeOf({ sizes }: PanelLayout, edge: Edge): number {
+  return sizes[edge] ?? LIMITS[edge].normal;
+}
 
 export function isShown({ hidden }: PanelLayout, panel: PanelId): boolean {
   return !hidden.includes(panel);
@@ -68,6 +71,12 @@ export function resizeEdge(layout: PanelLayout, edge: Edge, size: number): Panel
   return { ...layout, sizes: { ...layout.sizes, [edge]: limited(edge, size) } };
 }
 
+/** Takes back the choice of a size. */
+export function resetEdge(layout: PanelLayout, edge: Edge): PanelLayout {
+  const { [edge]: _, ...sizes } = layout.sizes;
+  return { ...layout, sizes };
+}
+
 const STORED = v.object({
   hidden: v.optional(v.array(v.string()), []),
   sizes: v.optional(v.record(v.string(), v.pipe(v.number(), v.finite())), {}),
@@ -79,10 +88,12 @@ export function parseLayout(stored: string | undefined): PanelLayout {
     const { hidden, sizes } = v.parse(STORED, JSON.parse(stored ?? '{}'));
     return {
       hidden: PANELS.filter((panel) => hidden.includes(panel)),
-      sizes: sizesFrom((edge) => {
-        const size = sizes[edge];
-        return size === undefined ? LIMITS[edge].normal : limited(edge, size);
-      }),
+      sizes: Object.fromEntries(
+        EDGES.flatMap((edge) => {
+          const size = sizes[edge];
+          return size === undefined ? [] : [[edge, limited(edge, size)]];
+        }),
+      ),
     };
   } catch {
     return DEFAULT_LAYOUT;
@@ -100,13 +111,15 @@ const areas = (rows: readonly (readonly string[])[]) => rows.map((row) => `"${ro
 
 /**
  * The grid from 1,200 px on: market list, chart over orders, book over trades (`data`), form. Columns give way down to their
- * least width before the chart gets too narrow; what is hidden leaves its room to its neighbours.
+ * least width before the chart gets too narrow; what is hidden leaves its room to its neighbours. In a tall window the chart gets
+ * the larger part of what there is more, until its height is chosen.
  */
 export function roomyGrid(layout: PanelLayout): GridTemplate {
   const [markets, chart, orders] = [isShown(layout, 'markets'), isShown(layout, 'chart'), isShown(layout, 'orders')];
   const hasData = isShown(layout, 'book') || isShown(layout, 'trades');
   const hasCentre = chart || orders;
-  const track = (edge: 'markets' | 'marketData' | 'form') => `minmax(${LIMITS[edge].least}px, ${layout.sizes[edge]}px)`;
+  const track = (edge: 'markets' | 'marketData' | 'form') =>
+    `minmax(${LIMITS[edge].least}px, ${sizeOf(layout, edge)}px)`;
   const rest = `minmax(${CENTRE_LEAST}px, 1fr)`;
 
   const columns: { readonly area: string; readonly below: string; readonly width: string }[] = [];
@@ -118,10 +131,12 @@ export function roomyGrid(layout: PanelLayout): GridTemplate {
 
   const isTwoRows = chart && orders;
   const upper = columns.map(({ area }) => area);
+  const normalHeight = `max(${LIMITS.upper.normal}px, ${UPPER_SHARE})`;
+  const upperHeight = layout.sizes.upper === undefined ? normalHeight : `${layout.sizes.upper}px`;
   return {
     gridTemplateColumns: columns.map(({ width }) => width).join(' '),
     gridTemplateRows: isTwoRows
-      ? `minmax(${LIMITS.upper.least}px, ${layout.sizes.upper}px) minmax(${ORDERS_LEAST}px, 1fr)`
+      ? `minmax(${LIMITS.upper.least}px, ${upperHeight}) minmax(${ORDERS_LEAST}px, 1fr)`
       : 'minmax(0, 1fr)',
     gridTemplateAreas: areas(isTwoRows ? [upper, columns.map(({ below }) => below)] : [upper]),
   };

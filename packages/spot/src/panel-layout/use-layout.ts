@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '@bourse/api-client';
 import { useState } from 'react';
-import { DEFAULT_LAYOUT, LIMITS, parseLayout, resizeEdge, togglePanel, type Edge, type PanelId } from './layout';
+import { DEFAULT_LAYOUT, parseLayout, resetEdge, resizeEdge, togglePanel, type Edge, type PanelId } from './layout';
 
 /** Where the arrangement is kept. */
 export const LAYOUT_KEY = 'bourse.spot.layout';
@@ -17,7 +17,7 @@ export function useLayout() {
     toggle: (panel: PanelId) => change(togglePanel(layout, panel)),
     resize: (edge: Edge, size: number) => change(resizeEdge(layout, edge, size)),
     /** To its normal size. */
-    resetEdge: (edge: Edge) => change(resizeEdge(layout, edge, LIMITS[edge].normal)),
+    resetEdge: (edge: Edge) => change(resetEdge(layout, edge)),
     reset: () => change(DEFAULT_LAYOUT),
   };
 }
