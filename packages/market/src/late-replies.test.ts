@@ -4,14 +4,28 @@ import { fakeRealtime } from '@bourse/realtime/testing';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { marketApi } from './api';
-import { bookEvent, quotationNew, tickerEvent, tradeHistory, type PairGroup, type PublicTrade } from './contract';
+import { barsApi, readLatestBars, type BarsOf } from './chart/bars-api';
+import { MINUTE_MS } from './chart/bucket';
+import {
+  bookEvent,
+  quotationNew,
+  tickerEvent,
+  timeSeries,
+  tradeHistory,
+  type Bar,
+  type PairGroup,
+  type PublicTrade,
+} from './contract';
 import { findPair } from './pairs/pairs';
-import { aBook, aGroup, aPair, aTrade } from './testing/fixtures';
-import { wireBook, wireGroups, wireTicker, wireTrades } from './testing/wire';
+import { aBar, aBook, aGroup, aPair, aTrade, FIXTURE_NOW } from './testing/fixtures';
+import { wireBars, wireBook, wireGroups, wireTicker, wireTrades } from './testing/wire';
 
 const server = setupServer();
 beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  vi.useRealTimers();
+  server.resetHandlers();
+});
 afterAll(() => server.close());
 
 /** A server whose replies leave when the test says so; each carries what the server knew when the request came. */
@@ -123,5 +137,41 @@ describe('trades', () => {
     await vi.waitFor(() => expect(slow.asked()).toBe(2));
     slow.reply(1);
     await vi.waitFor(() => expect(shown()).toEqual([2]));
+  });
+});
+
+describe('bars', () => {
+  it('are not taken back by a reply that was overtaken', async () => {
+    let close = '100';
+    const slow = slowServer((): readonly Bar[] => [
+      aBar({ openTime: FIXTURE_NOW - MINUTE_MS }),
+      aBar({ close: decimal(close) }),
+    ]);
+    server.use(respond(timeSeries, async () => wireBars(await slow.answer())));
+    const store = testStore({ extra: { realtime: fakeRealtime() } });
+    const bars: BarsOf = { pair: '1-3', symbol: 'BTC/USDT', resolution: '1' };
+    const shown = () => barsApi.endpoints.bars.select(bars)(store.getState()).data?.bars.at(-1)?.close;
+    vi.useFakeTimers({ now: FIXTURE_NOW, toFake: ['Date'] });
+
+    void store.dispatch(barsApi.endpoints.bars.initiate(bars));
+    await vi.waitFor(() => expect(slow.asked()).toBe(1));
+    slow.reply(0);
+    await vi.waitFor(() => expect(shown()).toBe('100'));
+
+    const askWhenItIs = (price: string) => {
+      close = price;
+      vi.setSystemTime(Date.now() + 5000);
+      return store.dispatch(readLatestBars(bars));
+    };
+    const first = askWhenItIs('101');
+    await vi.waitFor(() => expect(slow.asked()).toBe(2));
+    const second = askWhenItIs('102');
+    await vi.waitFor(() => expect(slow.asked()).toBe(3));
+    slow.reply(2);
+    await second;
+    expect(shown()).toBe('102');
+    slow.reply(1);
+    await first;
+    expect(shown()).toBe('102');
   });
 });

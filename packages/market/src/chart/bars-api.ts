@@ -16,6 +16,8 @@ export interface BarsOf {
 export interface PairBars extends BarSeries {
   readonly pair: PairId;
   readonly resolution: Resolution;
+  /** When its newest stretch was asked for, epoch milliseconds: it is as true as that. */
+  readonly readAt: number;
 }
 
 /** Bars of pairs: apart from the other endpoints, for only a screen with a chart needs them. */
@@ -24,12 +26,13 @@ export const barsApi = exchangeApi.injectEndpoints({
     /** The newest bars; `kline` moves the last one. Older ones join by `loadOlderBars`. */
     bars: build.query<PairBars, BarsOf>({
       queryFn: async ({ pair, symbol, resolution }, _api, _extra, call) => {
-        const stretch = newestWindow(Date.now(), resolution);
+        const readAt = Date.now();
+        const stretch = newestWindow(readAt, resolution);
         const { data, error } = await call({ call: timeSeries, request: windowRequest(symbol, resolution, stretch) });
         if (error) return { error };
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the base query parsed it with this call's reply
         const bars = data as Bar[];
-        return { data: { pair, resolution, ...seriesFrom({ from: stretch.from, bars }) } };
+        return { data: { pair, resolution, readAt, ...seriesFrom({ from: stretch.from, bars }) } };
       },
       providesTags: (_reply, _error, { pair }) => [{ type: 'Bars', id: pair }],
       onCacheEntryAdded: (bars, lifecycle) =>
@@ -53,7 +56,10 @@ export const { useBarsQuery } = barsApi;
 // The last bar may still have grown after it was last heard of, and the one before it may have been closed unheard.
 const BARS_READ_AGAIN = 2;
 
-/** Reads the newest bars again, from the last ones that are known, and joins them; all of them where none is known. */
+/**
+ * Reads the newest bars again, from the last ones that are known, and joins them; all of them where none is known. A reply that was
+ * overtaken by that of a later request is too late.
+ */
 export function readLatestBars(bars: BarsOf): MarketThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const known = barsApi.endpoints.bars.select(bars)(getState()).data?.bars.at(-BARS_READ_AGAIN);
@@ -62,8 +68,14 @@ export function readLatestBars(bars: BarsOf): MarketThunk<Promise<void>> {
       return;
     }
     const { symbol, resolution } = bars;
-    const page = await dispatch(readBarPage({ symbol, resolution, ...windowSince(known.openTime, Date.now()) }));
-    if (page) dispatch(barsApi.util.updateQueryData('bars', bars, (series) => withLatest(series, page)));
+    const readAt = Date.now();
+    const page = await dispatch(readBarPage({ symbol, resolution, ...windowSince(known.openTime, readAt) }));
+    if (!page) return;
+    dispatch(
+      barsApi.util.updateQueryData('bars', bars, (series) =>
+        series.readAt > readAt && series.readAt <= Date.now() ? series : { ...withLatest(series, page), readAt },
+      ),
+    );
   };
 }
 

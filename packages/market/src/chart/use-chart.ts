@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ExchangeState } from '@bourse/api-client';
 import { useFallbackInterval } from '../connection/use-fallback-interval';
+import { useIsStale } from '../connection/use-is-stale';
 import type { Bar, Pair } from '../contract';
 import { loadStatus } from '../load-status';
 import { readLatestBars, useBarsQuery, type BarsOf } from './bars-api';
@@ -28,6 +29,8 @@ const NO_BARS: readonly Bar[] = [];
 const OLDER_AGAIN_MS = 5000;
 
 export interface UseChart extends Omit<ChartProps, 'height' | 'lines' | 'onAlertAt'> {
+  /** Its bars neither move nor can be read: what is shown is old. */
+  readonly isStale: boolean;
   /** Goes to the next longer (1) or shorter (-1) resolution, for a key; stays at the ends. */
   readonly stepResolution: (by: 1 | -1) => void;
 }
@@ -67,6 +70,7 @@ export function useChart(pair: Pair): UseChart {
     bars: shown?.bars ?? NO_BARS,
     barsResolution: shown?.resolution ?? resolution,
     status: loadStatus({ data: currentData, isError }),
+    isStale: useIsStale(shown?.readAt),
     onRetry: () => void refetch(),
     resolution,
     onResolution,

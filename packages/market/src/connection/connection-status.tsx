@@ -1,12 +1,11 @@
 import { useConnection } from '@bourse/realtime';
 import { ConnectionChip } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { isAway } from './away';
 import { useChipPlace } from './chips';
 import { useClock } from './use-clock';
 import { useIsStale } from './use-is-stale';
 import { useOnline } from './use-online';
-import { useReadAt } from './use-read-at';
+import { usePairsReadAt } from './use-pairs-read-at';
 
 const Place = styled('span')({ display: 'inline-flex' });
 
@@ -25,12 +24,12 @@ export function ConnectionStatus() {
  * network only copies come, and the page itself says from when they are.
  */
 export function FreshnessChip() {
-  const { phase, lastHeardAt } = useConnection();
-  const isStale = useIsStale();
-  const readAt = useReadAt();
+  const { phase, lastHeardAt, awaySince } = useConnection();
+  const readAt = usePairsReadAt();
+  const isStale = useIsStale(readAt);
   const isOnline = useOnline();
   const newest = isOnline ? Math.max(lastHeardAt ?? 0, readAt ?? 0) : 0;
-  const seconds = useClock(isAway(phase), (now) => Math.max(0, Math.floor((now - newest) / 1000)));
+  const seconds = useClock(awaySince !== undefined, (now) => Math.max(0, Math.floor((now - newest) / 1000)));
   return (
     <ConnectionChip
       phase={phase === 'stale' && !isStale ? 'live' : phase}

@@ -5,11 +5,13 @@ import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { marketApi } from '../api';
-import { aGroup } from '../testing/fixtures';
+import { useTrades } from '../recent-trades/use-trades';
+import { aGroup, someTrades } from '../testing/fixtures';
 import { aVisitor, VisitorSurroundings, type Visitor } from '../testing/visitor';
 import { ConnectionNotice } from './connection-notice';
 import { ConnectionStatus } from './connection-status';
 import { useIsStale } from './use-is-stale';
+import { usePairsReadAt } from './use-pairs-read-at';
 
 const NOW = Date.UTC(2026, 10, 20, 4);
 
@@ -21,22 +23,35 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const ageOf = (isStale: boolean) => (isStale ? 'old' : 'as it is');
+
 function Panel() {
-  return useIsStale() ? 'old' : 'as it is';
+  return ageOf(useIsStale(usePairsReadAt()));
+}
+
+function TradesPanel() {
+  return ageOf(useTrades('1-3').isStale);
 }
 
 let visitor: Visitor;
 
 async function show(children: ReactNode) {
   visitor = aVisitor({ handlers: [] });
-  renderWithKit(<VisitorSurroundings visitor={visitor}>{children}</VisitorSurroundings>);
+  const surrounded = (content: ReactNode) => <VisitorSurroundings visitor={visitor}>{content}</VisitorSurroundings>;
+  const { rerender } = renderWithKit(surrounded(children));
   await act(() => vi.advanceTimersByTimeAsync(0));
+  return (content: ReactNode) => rerender(surrounded(content));
 }
 
 /** The pairs are read by request, as the poll does; the store says so in the next frame. */
 const read = () =>
   act(async () => {
     void visitor.store.dispatch(marketApi.util.upsertQueryData('quotation', undefined, [aGroup()]));
+    await vi.advanceTimersByTimeAsync(20);
+  });
+const readTrades = () =>
+  act(async () => {
+    void visitor.store.dispatch(marketApi.util.upsertQueryData('trades', '1-3', someTrades()));
     await vi.advanceTimersByTimeAsync(20);
   });
 const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
@@ -73,6 +88,28 @@ describe('a panel', () => {
     await wait(3);
     expect(screen.getByText('old')).toBeVisible();
     await read();
+    expect(screen.getByText('as it is')).toBeVisible();
+  });
+
+  it('that is opened long after the socket went is old at once', async () => {
+    const open = await show(null);
+    becomes('down');
+    await wait(60);
+    open(<Panel />);
+    expect(screen.getByText('old')).toBeVisible();
+  });
+
+  it('is as old as its own data: trades that cannot be read are old, whatever the socket and the pairs do', async () => {
+    await show(<TradesPanel />);
+    // There is nothing yet that could be old.
+    await wait(10);
+    expect(screen.getByText('as it is')).toBeVisible();
+    await readTrades();
+    await pollFor(5);
+    expect(screen.getByText('as it is')).toBeVisible();
+    await pollFor(5);
+    expect(screen.getByText('old')).toBeVisible();
+    await readTrades();
     expect(screen.getByText('as it is')).toBeVisible();
   });
 

@@ -1,5 +1,6 @@
 import { useTradesQuery } from '../api';
 import { FALLBACK_INTERVAL_MS } from '../connection/use-fallback-interval';
+import { useIsStale } from '../connection/use-is-stale';
 import type { PairId, PublicTrade } from '../contract';
 import { loadStatus, type LoadStatus } from '../load-status';
 
@@ -8,6 +9,8 @@ const NO_TRADES: readonly PublicTrade[] = [];
 export interface Trades {
   readonly trades: readonly PublicTrade[];
   readonly status: LoadStatus;
+  /** They cannot be read any more: what is shown is old. */
+  readonly isStale: boolean;
   readonly retry: () => void;
 }
 
@@ -21,6 +24,7 @@ export function useTrades(pair: PairId): Trades {
   return {
     trades: currentData ?? NO_TRADES,
     status: loadStatus({ data: currentData, isError: query.isError }),
+    isStale: useIsStale(query.fulfilledTimeStamp, { isStreamed: false }),
     retry: () => void query.refetch(),
   };
 }

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { ConnectionStatus } from '../connection/connection-status';
 import { useIsStale } from '../connection/use-is-stale';
+import { usePairsReadAt } from '../connection/use-pairs-read-at';
 import { Announcements } from '../home/announcements';
 import { Banners } from '../home/banners';
 import { Blurbs } from '../home/blurbs';
@@ -82,7 +83,7 @@ export function Component() {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const navigate = useNavigate();
   const market = useMarket();
-  const isStale = useIsStale();
+  const isStale = useIsStale(usePairsReadAt());
   const [favourites, toggleFavourite] = useFavourites();
   const { apps, tradePath } = useMarketSite();
   const hasApps = apps.ios !== undefined || apps.android !== undefined;

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router';
 import { ConnectionStatus } from '../connection/connection-status';
 import { useIsStale } from '../connection/use-is-stale';
+import { usePairsReadAt } from '../connection/use-pairs-read-at';
 import { useFavourites } from '../pairs/use-favourites';
 import { usePairs } from '../pairs/use-pairs';
 import { quoteAddress, readQuoteChoice, type QuoteChoice } from '../quotation/address';
@@ -55,7 +56,7 @@ export function Component() {
       onRetry={retry}
       favourites={favourites}
       onToggleFavourite={toggleFavourite}
-      isStale={useIsStale()}
+      isStale={useIsStale(usePairsReadAt())}
       connection={<ConnectionStatus />}
     />
   );

@@ -5,6 +5,7 @@ import { Panel, Tabs } from '@bourse/ui-kit';
 import { useImperativeHandle, useState, type Ref } from 'react';
 import { spotMessages } from '../locales';
 import { useChartLines } from './use-chart-lines';
+import { useDeal } from './use-deal';
 
 /** What keys do with the chart. */
 export interface ChartControls {
@@ -30,11 +31,12 @@ export function ChartPanel({ pair, book, height, controls, onAlertAt }: ChartPan
   const text = spotMessages.useText();
   const [view, setView] = useState<'price' | 'depth'>('price');
   const plotHeight = height - TABS_HEIGHT;
-  const { stepResolution, ...chart } = useChart(pair);
+  const { stepResolution, isStale: areBarsStale, ...chart } = useChart(pair);
+  const isBookStale = useIsStale(useDeal(pair).readAt);
   const lines = useChartLines(pair);
   useImperativeHandle(controls, () => ({ step: stepResolution }), [stepResolution]);
   return (
-    <Panel label={text('deal.chart')} isStale={useIsStale()}>
+    <Panel label={text('deal.chart')} isStale={view === 'price' ? areBarsStale : isBookStale}>
       <Tabs
         label={text('deal.chartViews')}
         value={view}

@@ -96,13 +96,12 @@ interface BookPanelProps extends OfPair {
 export function BookPanel({ pair, book, levels, onTaken }: BookPanelProps) {
   const text = spotMessages.useText();
   const dispatch = useDispatch();
-  const isStale = useIsStale();
   const ownPrices = useOwnPrices(pair);
-  const { hasFailed, retry } = useDeal(pair);
+  const { readAt, hasFailed, retry } = useDeal(pair);
   // The socket may bring the book all the same.
   const isEmptyHanded = !useHasBook(book) && hasFailed;
   return (
-    <Panel label={text('deal.book')} isStale={isStale}>
+    <Panel label={text('deal.book')} isStale={useIsStale(readAt)}>
       {isEmptyHanded ? (
         <ErrorState title={text('deal.bookFailed')} onRetry={retry} />
       ) : (
@@ -125,9 +124,9 @@ export function BookPanel({ pair, book, levels, onTaken }: BookPanelProps) {
 /** The newest trades. */
 export function TradesPanel({ pair }: OfPair) {
   const text = spotMessages.useText();
-  const { trades, status, retry } = useTrades(pair.id);
+  const { trades, status, isStale, retry } = useTrades(pair.id);
   return (
-    <Panel label={text('deal.trades')} isStale={useIsStale()}>
+    <Panel label={text('deal.trades')} isStale={isStale}>
       <RecentTrades pair={pair} trades={trades} status={status} onRetry={retry} />
     </Panel>
   );

@@ -21,5 +21,5 @@ export function useDeal(pair: { readonly baseId: number; readonly quoteId: numbe
     // oxlint-disable-next-line react/exhaustive-deps -- the moment belongs to this reply; the next request's is not its age
   }, [deal, fulfilledTimeStamp]);
 
-  return { deal, snapshot, hasFailed: isError && !deal, retry: () => void refetch() };
+  return { deal, snapshot, readAt: fulfilledTimeStamp, hasFailed: isError && !deal, retry: () => void refetch() };
 }

@@ -1,7 +1,7 @@
 import { respond, status } from '@bourse/api-client/testing';
 import { bookEvent, quotationNew } from '@bourse/market/contract';
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deal } from '../contract';
 import { freshExchange } from '../testing/fresh-exchange';
 import { stubLayout } from '../testing/layout-stubs';
@@ -127,5 +127,22 @@ describe('the screen', () => {
     expect(screen.getByRole('radio', { name: 'Sell' })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
+  });
+});
+
+describe('a panel without the socket', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is as old as its own data: a book that cannot be read is old, though the pairs can', async () => {
+    const { realtime } = await openDeal();
+    const book = await screen.findByRole('region', { name: 'Order book' });
+    server.use(respond(deal, () => status(500)));
+    vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] });
+    act(() => realtime.setPhase('down', { awaySince: Date.now() - 10_000 }));
+    await waitFor(() => expect(book).toHaveAttribute('data-dimmed'));
+    act(() => realtime.setPhase('live'));
+    await waitFor(() => expect(book).not.toHaveAttribute('data-dimmed'));
   });
 });
