@@ -144,12 +144,39 @@ describe('foldBar', () => {
     expect(foldBar(series, '1', aBar({ openTime: START + 90 * 86_400_000 }))).toBe(series);
   });
 
-  it('follows a server that begins its weeks at another hour', () => {
-    const monday = Date.parse('2026-11-16T08:00:00+08:00');
-    const series = seriesFrom({ from: START, bars: [aBar({ openTime: monday, volume: decimal('5') })] });
-    const next = foldBar(series, '1W', aBar({ openTime: START, close: decimal('97299') }));
-    expect(next.bars).toHaveLength(1);
-    expect(next.bars[0]).toMatchObject({ openTime: monday, close: '97299' });
+  it.each<[Resolution, string]>([
+    ['1W', '2026-11-16T00:00:00'],
+    ['1W', '2027-01-04T00:00:00'],
+    ['1M', '2026-12-01T00:00:00'],
+    ['1M', '2027-01-01T00:00:00'],
+    ['1M', '2028-03-01T00:00:00'],
+  ])(
+    'closes a bar of %s with the last minute before its end in Shanghai, and opens the next: %s',
+    (resolution, text) => {
+      const end = Date.parse(`${text}+08:00`);
+      const opened = bucketStart(end - 1, resolution);
+      const series = seriesFrom({ from: opened, bars: [aBar({ openTime: opened })] });
+      const last = aBar({ openTime: end - MINUTE_MS, high: decimal('97777'), close: decimal('97299') });
+      const first = aBar({ openTime: end, low: decimal('96001') });
+      expect([last, first].reduce((all, minute) => foldBar(all, resolution, minute), series).bars).toEqual([
+        { ...aBar(), openTime: opened, high: decimal('97777'), close: decimal('97299') },
+        first,
+      ]);
+    },
+  );
+
+  it.each<[Resolution, opens: string, lastMinute: string, next: string]>([
+    ['1W', '2026-11-15T00:00:00', '2026-11-21T23:59:00', '2026-11-22T00:00:00'],
+    ['1W', '2026-11-16T08:00:00', '2026-11-23T07:59:00', '2026-11-23T08:00:00'],
+    ['3D', '2026-11-19T00:00:00', '2026-11-21T23:59:00', '2026-11-22T00:00:00'],
+    ['1D', '2026-11-20T08:00:00', '2026-11-21T07:59:00', '2026-11-21T08:00:00'],
+    ['1M', '2026-11-01T08:00:00', '2026-12-01T07:59:00', '2026-12-01T08:00:00'],
+  ])('follows a server whose bars of %s begin elsewhere: %s', (resolution, opens, lastMinute, next) => {
+    const [openTime = 0, last = 0, after = 0] = [opens, lastMinute, next].map((text) => Date.parse(`${text}+08:00`));
+    const series = seriesFrom({ from: openTime, bars: [aBar({ openTime })] });
+    const full = foldBar(series, resolution, aBar({ openTime: last, close: decimal('97299') }));
+    expect(full.bars).toEqual([aBar({ openTime, close: decimal('97299') })]);
+    expect(foldBar(full, resolution, aBar({ openTime: after })).bars[1]?.openTime).toBe(after);
   });
 });
 

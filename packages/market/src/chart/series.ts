@@ -58,13 +58,22 @@ export function foldBar<Series extends BarSeries>(series: Series, resolution: Re
   const newest = series.minutes.at(-1);
   if (!known && newest && minute.openTime < newest.openTime) return series;
 
-  const start = bucketStart(minute.openTime, resolution);
   const last = series.bars.at(-1);
+  const start = startBeside(last, minute.openTime, resolution);
   if (last && start > last.openTime + bucketLength(resolution) + BELIEVED_AHEAD_MS) return series;
   const bars =
     !last || start > last.openTime ? appended(series.bars, start, minute) : extended(series, start, minute, known);
   if (!bars) return series;
   return { ...series, bars, minutes: remembered(series.minutes, minute) };
+}
+
+/**
+ * The opening of the bar in which a moment lies. Where a server opens its bars at another hour or day (weeks from Sunday, days of
+ * London), the one beside its last bar opens there too.
+ */
+function startBeside(last: Bar | undefined, moment: number, resolution: Resolution): number {
+  const shift = last ? last.openTime - bucketStart(last.openTime, resolution) : 0;
+  return bucketStart(moment - shift, resolution) + shift;
 }
 
 /** What is known of a minute. In a series of minutes that is its bar, whoever brought it. */
@@ -79,10 +88,9 @@ const appended = (bars: readonly Bar[], openTime: number, minute: Bar): Bar[] =>
 /** The bars with a minute taken into the one it belongs to; `undefined` where that bar is not there. */
 function extended(series: BarSeries, start: number, minute: Bar, known: Bar | undefined): Bar[] | undefined {
   const { bars, minutes } = series;
-  // A server may begin its weeks elsewhere: then the minute belongs to the last bar that opened before it.
-  const index = bars.findLastIndex(({ openTime }) => openTime === start || openTime <= minute.openTime);
+  const index = bars.findLastIndex(({ openTime }) => openTime === start);
   const bar = bars[index];
-  if (!bar || bar.openTime < start) return undefined;
+  if (!bar) return undefined;
   const end = bars[index + 1]?.openTime ?? Infinity;
   const isNewest = !minutes.some(({ openTime }) => openTime > minute.openTime && openTime < end);
   // Of the first minute after a reading nobody knows how much the reading had of it already: nothing is added.
