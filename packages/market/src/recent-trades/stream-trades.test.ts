@@ -1,5 +1,5 @@
 import { fakeRealtime } from '@bourse/realtime/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { bookEvent, type PublicTrade } from '../contract';
 import { fakeLifecycle } from '../testing/fake-lifecycle';
 import { aBook, someTrades } from '../testing/fixtures';
@@ -17,7 +17,11 @@ function streaming() {
   const realtime = fakeRealtime();
   const lifecycle = fakeLifecycle<readonly PublicTrade[]>(realtime, someTrades());
   const readAgain = vi.fn<() => void>();
-  void streamTrades('1-3', lifecycle, readAgain);
+  const ended = streamTrades('1-3', lifecycle, readAgain);
+  onTestFinished(() => {
+    lifecycle.remove();
+    return ended;
+  });
   return { realtime, lifecycle, readAgain };
 }
 
@@ -38,6 +42,19 @@ describe('streamTrades', () => {
     expect(readAgain).not.toHaveBeenCalled();
   });
 
+  it('leaves a tab that nobody sees to the poll, and reads at once when it is seen again', () => {
+    const { realtime, readAgain } = streaming();
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    for (let shift = 0; shift < 20; shift++) {
+      realtime.emit(bookEvent, wireBook('1-3', aBook({ shift })));
+      vi.advanceTimersByTime(1000);
+    }
+    expect(readAgain).not.toHaveBeenCalled();
+    visibility.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(readAgain).toHaveBeenCalledTimes(1);
+  });
+
   it('reads again after a gap', () => {
     const { realtime, readAgain } = streaming();
     realtime.resync();
@@ -50,6 +67,7 @@ describe('streamTrades', () => {
     realtime.emit(bookEvent, wireBook('1-3', aBook({ shift: 1 })));
     lifecycle.remove();
     await vi.advanceTimersByTimeAsync(10_000);
+    document.dispatchEvent(new Event('visibilitychange'));
     expect(readAgain).toHaveBeenCalledTimes(1);
     expect(realtime.isHeard(bookEvent)).toBe(false);
     expect(vi.getTimerCount()).toBe(0);
