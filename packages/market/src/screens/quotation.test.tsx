@@ -5,6 +5,7 @@ import { uiKitMessages } from '@bourse/ui-kit';
 import { renderWithKit } from '@bourse/ui-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { quotationNew, tickerEvent, timeSeries } from '../contract';
 import { marketMessages } from '../messages';
@@ -24,6 +25,7 @@ function openList({ address = '/quotation', ...options }: VisitorOptions = {}) {
   const visitor = aVisitor({ handlers: marketHandlers({ groups: () => groups }), ...options });
   renderWithKit(
     <VisitorSurroundings visitor={visitor} address={address}>
+      <Link to="/quotation">Markets</Link>
       <Quotation />
     </VisitorSurroundings>,
   );
@@ -92,6 +94,16 @@ describe('the list', () => {
     expect(await shown()).toEqual(['ETH/USDT', 'ETH/BTC']);
     expect(screen.getByRole('searchbox')).toHaveValue('eth/');
     expect(place()).toBe('REPLACE /quotation?group=.BTC&q=eth%2F');
+  });
+
+  it('is whole again where a link leads here without any words', async () => {
+    const { user } = openList();
+    await shown();
+    await user.type(screen.getByRole('searchbox'), 'pepe');
+    expect(await shown()).toEqual(['PEPE/USDT']);
+    await user.click(screen.getByRole('link', { name: 'Markets' }));
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
+    expect(await shown()).toHaveLength(7);
   });
 
   it('keeps favourites', async () => {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { NavigationType, useNavigationType, useSearchParams } from 'react-router';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { ConnectionStatus } from '../connection/connection-status';
 import { useIsStale } from '../connection/use-is-stale';
 import { usePairsReadAt } from '../connection/use-pairs-read-at';
@@ -11,19 +11,23 @@ import { pairOfNow } from '../quotation/live-pairs';
 import { QuotationView } from '../quotation/quotation-view';
 import { useCalmGroups } from '../quotation/use-calm-groups';
 
+/** Stands in the history's state of addresses that this screen has written. */
+const OWN = 'quotation';
+
 /**
  * What the address says, and the way to say something else. The words of a search are kept here as well: the address
- * follows a moment later, and must not take back what was typed meanwhile.
+ * follows a moment later, and must not take back what was typed meanwhile. A link from elsewhere, and going back, do take it back.
  */
 function useQuoteChoice(): [QuoteChoice, (next: QuoteChoice) => void] {
   const [address, setAddress] = useSearchParams();
   const navigation = useNavigationType();
+  const isOwn = useLocation().state === OWN && navigation !== NavigationType.Pop;
   const said = useMemo(() => readQuoteChoice(address), [address]);
   const [typed, setTyped] = useState(said.search);
   const [seen, setSeen] = useState(said.search);
   if (said.search !== seen) {
     setSeen(said.search);
-    if (navigation === NavigationType.Pop) setTyped(said.search);
+    if (!isOwn) setTyped(said.search);
   }
   const choice = useMemo(() => ({ ...said, search: typed }), [said, typed]);
 
@@ -31,7 +35,7 @@ function useQuoteChoice(): [QuoteChoice, (next: QuoteChoice) => void] {
     setTyped(next.search);
     // Another group or view is a place to come back to; words and order are not.
     const isSamePlace = next.group === choice.group && next.view === choice.view;
-    setAddress(quoteAddress(next), { replace: isSamePlace, preventScrollReset: true });
+    setAddress(quoteAddress(next), { replace: isSamePlace, preventScrollReset: true, state: OWN });
   };
   return [choice, choose];
 }

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aGroup, aPair, somePairs } from '../testing/fixtures';
 import { marketHandlers } from '../testing/handlers';
@@ -14,7 +14,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const shown = (address?: string) =>
-  renderHook(() => ({ ...useSelectedPair(), location: useLocation() }), {
+  renderHook(() => ({ ...useSelectedPair(), location: useLocation(), navigate: useNavigate() }), {
     wrapper: marketSurroundings(address === undefined ? {} : { address }).wrapper,
   });
 
@@ -62,6 +62,19 @@ describe('useSelectedPair', () => {
     act(() => hook.result.current.select(aPair({ baseId: 2, base: 'ETH' })));
     await waitFor(() => expect(symbolOf(hook)).toBe('ETH/USDT'));
     expect(hook.result.current.location.search).toBe('?tab=history&symbol=ETH_USDT');
+  });
+
+  it('is the one that was looked at last where a link leads here without naming any, and going back names the one before', async () => {
+    const hook = shown('/');
+    await waitFor(() => expect(symbolOf(hook)).toBe('BTC/USDT'));
+    act(() => hook.result.current.select(aPair({ baseId: 2, base: 'ETH' })));
+    await waitFor(() => expect(symbolOf(hook)).toBe('ETH/USDT'));
+    await act(() => hook.result.current.navigate('/'));
+    expect(symbolOf(hook)).toBe('ETH/USDT');
+    act(() => hook.result.current.select(aPair({ baseId: 4, base: 'SOL' })));
+    await waitFor(() => expect(symbolOf(hook)).toBe('SOL/USDT'));
+    await act(() => hook.result.current.navigate(-1));
+    expect(symbolOf(hook)).toBe('ETH/USDT');
   });
 
   it('is the stored pair even while that pair is not displayed', async () => {
