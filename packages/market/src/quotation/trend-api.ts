@@ -1,5 +1,6 @@
 import { exchangeApi } from '@bourse/api-client';
 import type { Decimal } from '@bourse/decimal';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { RESOLUTIONS, timeSeries, type Bar } from '../contract';
 
 const WEEK_S = 7 * 86_400;
@@ -9,7 +10,7 @@ const PERIOD = RESOLUTIONS['240'].period;
 const POINTS_AT_MOST = 60;
 
 /** So long a trend is good enough: a point of it stands for four hours. */
-const KEPT_S = 600;
+const GOOD_FOR_S = 600;
 
 const trendApi = exchangeApi.injectEndpoints({
   endpoints: (build) => ({
@@ -20,9 +21,20 @@ const trendApi = exchangeApi.injectEndpoints({
         return { call: timeSeries, request: { symbol, from: to - WEEK_S, to, period: PERIOD } };
       },
       transformResponse: (bars: readonly Bar[]) => bars.slice(-POINTS_AT_MOST).map(({ close }) => close),
-      keepUnusedDataFor: KEPT_S,
+      keepUnusedDataFor: GOOD_FOR_S,
     }),
   }),
 });
 
-export const { useTrendQuery } = trendApi;
+/**
+ * Where a symbol went in the last seven days; of `undefined` nothing. It is read again every ten minutes in a tab that is seen: a page
+ * may stay open for days.
+ */
+export function useTrend(symbol: string | undefined) {
+  const { currentData: closes, isError } = trendApi.endpoints.trend.useQuery(symbol ?? skipToken, {
+    pollingInterval: GOOD_FOR_S * 1000,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: GOOD_FOR_S,
+  });
+  return { closes, isError };
+}

@@ -2,7 +2,7 @@ import { NO_VALUE } from '@bourse/i18n';
 import { colour, Skeleton } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Sparkline } from '../sparkline/sparkline';
-import { useTrendQuery } from './trend-api';
+import { useTrend } from './trend-api';
 import { useSeen } from './use-seen';
 
 const Place = styled('span')({ display: 'inline-block', verticalAlign: 'middle', color: colour.quiet });
@@ -25,8 +25,8 @@ export function Trend({ symbol, width, height }: TrendProps) {
 
 // By itself, so that rows that are scrolled past ask the store for nothing.
 function SeenTrend({ symbol, width, height }: TrendProps) {
-  const { data, isError } = useTrendQuery(symbol);
-  if (data && data.length > 0) return <Sparkline closes={data} width={width} height={height} />;
-  if (data || isError) return NO_VALUE;
+  const { closes, isError } = useTrend(symbol);
+  if (closes && closes.length > 0) return <Sparkline closes={closes} width={width} height={height} />;
+  if (closes || isError) return NO_VALUE;
   return <Skeleton width={width} height={height} />;
 }

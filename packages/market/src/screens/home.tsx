@@ -26,7 +26,7 @@ import { useNews, useNotices } from '../news/use-news';
 import { useFavourites } from '../pairs/use-favourites';
 import { usePairs } from '../pairs/use-pairs';
 import { livePairs } from '../quotation/live-pairs';
-import { useTrendQuery } from '../quotation/trend-api';
+import { useTrend } from '../quotation/trend-api';
 import { useCalmGroups } from '../quotation/use-calm-groups';
 
 const AppPopups = lazy(async () => ({ default: (await import('../home/app-popups')).AppPopups }));
@@ -52,9 +52,8 @@ function useMarket() {
 }
 
 function Pulse({ pulse, status, retry }: Pick<ReturnType<typeof useMarket>, 'pulse' | 'status' | 'retry'>) {
-  const symbol = pulse[0]?.symbol;
-  const { data } = useTrendQuery(symbol ?? '', { skip: symbol === undefined });
-  return <MarketPulse pairs={pulse} trend={data} status={status} onRetry={retry} />;
+  const { closes } = useTrend(pulse[0]?.symbol);
+  return <MarketPulse pairs={pulse} trend={closes} status={status} onRetry={retry} />;
 }
 
 function News() {
