@@ -16,6 +16,13 @@ describe('useFavourites', () => {
     expect(favouritesOf(renderHook(() => useFavourites()))).toEqual(['2-3']);
   });
 
+  it('follows the other tabs', () => {
+    const hook = renderHook(() => useFavourites());
+    localStorage.setItem('bourse.favouritePairs', '5-3');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'bourse.favouritePairs' })));
+    expect(favouritesOf(hook)).toEqual(['5-3']);
+  });
+
   it('does not trip over what somebody else stored', () => {
     localStorage.setItem('bourse.favouritePairs', '1-3,,<b>,1-3,x-y,5-3');
     expect(favouritesOf(renderHook(() => useFavourites()))).toEqual(['1-3', '5-3']);

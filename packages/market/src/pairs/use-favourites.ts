@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@bourse/api-client';
+import { followStored, readStored, writeStored } from '@bourse/api-client';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { PairId } from '../contract';
 
@@ -12,28 +12,17 @@ function parse(stored: string): PairId[] {
   return [...new Set(stored.split(',').filter(isPairId))];
 }
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
+const follow = (listener: () => void) => followStored(KEY, listener);
 const read = () => readStored(KEY) ?? '';
 
 /** The reader's favourite pairs, kept on this device and the same in all of its tabs. */
 export function useFavourites(): readonly [favourites: readonly PairId[], toggle: (pair: PairId) => void] {
-  const stored = useSyncExternalStore(subscribe, read);
+  const stored = useSyncExternalStore(follow, read);
   const favourites = useMemo(() => parse(stored), [stored]);
   const toggle = useCallback((pair: PairId) => {
     const before = parse(read());
     const after = before.includes(pair) ? before.filter((id) => id !== pair) : [...before, pair];
     writeStored(KEY, after.length > 0 ? after.join(',') : undefined);
-    for (const listener of listeners) listener();
   }, []);
   return [favourites, toggle];
 }
