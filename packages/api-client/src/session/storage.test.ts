@@ -79,8 +79,10 @@ describe('local storage', () => {
     expect(heard).toHaveBeenCalledTimes(3);
     writeStored('bourse.other', '1');
     globalThis.dispatchEvent(new StorageEvent('storage', { key: 'bourse.other' }));
+    clearStored();
+    expect(heard).toHaveBeenCalledTimes(4);
     stop();
     writeStored('bourse.list', '[2]');
-    expect(heard).toHaveBeenCalledTimes(3);
+    expect(heard).toHaveBeenCalledTimes(4);
   });
 });

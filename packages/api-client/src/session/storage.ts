@@ -99,12 +99,15 @@ export function followStored(key: StorageKey, listener: () => void): () => void 
   };
 }
 
+const isCleared = (key: string) => !KEPT_AT_LOGOUT.includes(key);
+
 /** Removes everything but the language, and what the client keeps in the tab. */
 export function clearStored(): void {
   attempt('device', (storage) => {
-    for (const key of Object.keys(storage)) if (!KEPT_AT_LOGOUT.includes(key)) storage.removeItem(key);
+    for (const key of Object.keys(storage).filter(isCleared)) storage.removeItem(key);
   });
   attempt('tab', (storage) => {
     for (const key of Object.keys(storage)) if (key.startsWith('bourse.')) storage.removeItem(key);
   });
+  for (const follower of followers) if (isCleared(follower.key)) follower.listener();
 }
