@@ -1,87 +1,11 @@
-import { never, noConnection, rejection, respond, status, testStore } from '@bourse/api-client/testing';
-import { serverTexts } from '@bourse/i18n';
-import { preloadMessages } from '@bourse/i18n/testing';
-import { agreement } from '@bourse/market/contract';
-import { uiKitMessages } from '@bourse/ui-kit';
-import { renderWithKit } from '@bourse/ui-kit/testing';
+import { never, respond } from '@bourse/api-client/testing';
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { checkEmailCode, checkMobileCode, register, sendMailCode, sendSmsCode } from '../contract';
-import { identityMessages } from '../locales/messages';
+import { describe, expect, test, vi } from 'vitest';
+import { register } from '../contract';
 import { accountOf, returnPathOf } from '../login/return-path';
-import { Component as RegisterScreen } from './register';
+import { consent, email, field, fill, openScreen, press, registrationExchange } from './register.test-support';
 
-const server = setupServer();
-/** Calls in the order in which they came: path and request. */
-const calls: { path: string; request: object }[] = [];
-
-beforeAll(async () => {
-  server.listen({ onUnhandledFrame: 'error' });
-  await preloadMessages([identityMessages, uiKitMessages, serverTexts], ['en', 'zh']);
-});
-beforeEach(() => {
-  sessionStorage.clear();
-  calls.length = 0;
-  const taking = (path: string, request: object, answer: string) => {
-    calls.push({ path, request });
-    return answer;
-  };
-  server.use(
-    respond(sendMailCode, ({ request }) => taking('mail', request, '验证码已发送')),
-    respond(sendSmsCode, ({ request }) => taking('sms', request, '验证码已发送')),
-    respond(checkEmailCode, ({ request }) => taking('check e-mail', request, '验证成功')),
-    respond(checkMobileCode, ({ request }) => taking('check phone', request, '验证成功')),
-    respond(register, ({ request }) => taking('register', request, '注册成功')),
-    respond(agreement, () => ({ title: 'What you agree to', content: '<p>Trades are final.</p>' })),
-  );
-});
-afterEach(() => {
-  vi.useRealTimers();
-  server.resetHandlers();
-});
-afterAll(() => server.close());
-
-function openScreen({
-  query = '',
-  from = '/',
-  language = 'en',
-}: { query?: string; from?: string; language?: 'en' | 'zh' } = {}) {
-  const store = testStore();
-  const router = createMemoryRouter(
-    [
-      { path: '/components/register', Component: RegisterScreen },
-      { path: '*', element: <p>another screen</p> },
-    ],
-    { initialEntries: [{ pathname: '/components/register', search: query, state: { from } }] },
-  );
-  const { unmount } = renderWithKit(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
-    { language },
-  );
-  return { store, router, unmount, user: userEvent.setup() };
-}
-
-const field = (label: string) => screen.getByLabelText(label, { selector: 'input' });
-const email = () => field('E-mail address');
-const consent = () => screen.getByRole('checkbox');
-const press = (name: string | RegExp) => screen.getByRole('button', { name });
-
-type User = ReturnType<typeof userEvent.setup>;
-
-async function fill(user: User, account = email, name = 'ana@example.org') {
-  await user.type(account(), name);
-  await user.type(field('Verification code'), '123456');
-  await user.type(field('Password'), 'secret1');
-  await user.type(field('Repeat password'), 'secret1');
-  await user.type(field('Invite code'), 'BOURSE');
-  await user.click(consent());
-}
+const { server, calls } = registrationExchange();
 
 describe('a registration', () => {
   test('by e-mail checks the code first, then registers, and leads to the login screen with the account', async () => {
@@ -193,69 +117,6 @@ describe('a form that breaks the rules is not sent', () => {
   });
 });
 
-describe('a code', () => {
-  test('is not sent before the agreement is accepted', async () => {
-    const { user } = openScreen({ query: '?email=ana@example.org' });
-    await user.click(press('Send code'));
-    expect(screen.getByText('Please accept the user agreement first')).toBeVisible();
-    expect(consent()).toHaveFocus();
-    expect(calls).toEqual([]);
-  });
-
-  test('is not sent to what is no e-mail address', async () => {
-    const { user } = openScreen({ query: '?email=ana' });
-    await user.click(consent());
-    await user.click(press('Send code'));
-    expect(screen.getByText('Enter a valid e-mail address')).toBeVisible();
-    expect(email()).toHaveFocus();
-    expect(calls).toEqual([]);
-  });
-
-  test('is sent in the reader’s language, and its field waits for it', async () => {
-    const { user } = openScreen({ query: '?email=ana@example.org', language: 'zh' });
-    await user.click(consent());
-    await user.click(press('发送验证码'));
-    expect(await screen.findByText('验证码已发送至 ana@example.org。')).toBeVisible();
-    expect(calls).toEqual([{ path: 'mail', request: { user_string: 'ana@example.org', lan: 'zh' } }]);
-    expect(field('验证码')).toHaveFocus();
-  });
-
-  test('can be sent again after 60 seconds, counted down', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
-    const { user } = openScreen({ query: '?email=ana@example.org' });
-    await user.click(consent());
-    await user.click(press('Send code'));
-    expect(await screen.findByRole('button', { name: 'Again in 60 s' })).toBeDisabled();
-    await vi.advanceTimersByTimeAsync(18_000);
-    expect(await screen.findByRole('button', { name: 'Again in 42 s' })).toBeDisabled();
-    await vi.advanceTimersByTimeAsync(42_000);
-    expect(await screen.findByRole('button', { name: 'Send code' })).toBeEnabled();
-    await user.click(press('Send code'));
-    expect(await screen.findByRole('button', { name: 'Again in 60 s' })).toBeDisabled();
-    expect(calls).toHaveLength(2);
-  });
-
-  test('for another recipient need not wait', async () => {
-    const { user } = openScreen({ query: '?email=ana@example.og' });
-    await user.click(consent());
-    await user.click(press('Send code'));
-    await screen.findByRole('button', { name: /^Again in/ });
-    await user.clear(email());
-    await user.type(email(), 'ana@example.org');
-    expect(press('Send code')).toBeEnabled();
-    expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
-  });
-
-  test('that could not be sent is said beside its field, and can be asked for again', async () => {
-    server.use(respond(sendMailCode, () => rejection('验证码发送过于频繁，请42秒后再试')));
-    const { user } = openScreen({ query: '?email=ana@example.org' });
-    await user.click(consent());
-    await user.click(press('Send code'));
-    expect(await screen.findByText(/42/)).toHaveAttribute('role', 'alert');
-    expect(press('Send code')).toBeEnabled();
-  });
-});
-
 test('a reload keeps who is registering and how long to wait, and no secret', async () => {
   const first = openScreen({ query: '?extension_code=FRIEND' });
   await fill(first.user);
@@ -272,55 +133,6 @@ test('a reload keeps who is registering and how long to wait, and no secret', as
   expect(field('Invite code')).toHaveValue('FRIENDBOURSE');
   expect(field('Password')).toHaveValue('');
   expect(press(/^Again in \d+ s$/)).toBeDisabled();
-});
-
-async function failAt(call: 'check' | 'register', answer: () => Response) {
-  server.use(call === 'check' ? respond(checkEmailCode, answer) : respond(register, answer));
-  const { user, router } = openScreen();
-  await fill(user);
-  await user.click(press('Create account'));
-  await screen.findByText(/./, { selector: 'form [role="alert"]' });
-  expect(router.state.location.pathname).toBe('/components/register');
-  expect(email()).toHaveValue('ana@example.org');
-  expect(field('Password')).toHaveValue('secret1');
-  expect(press('Create account')).toBeEnabled();
-  return { user, alert: within(screen.getByRole('form')).getByRole('alert') };
-}
-
-describe('a failure keeps what is typed and says why', () => {
-  test('a wrong code is said beside it, until it is changed, and nothing is registered', async () => {
-    const { user, alert } = await failAt('check', () => rejection('验证码错误'));
-    expect(alert).toHaveTextContent('The verification code is wrong.');
-    expect(field('Verification code')).toBeInvalid();
-    expect(calls).toEqual([]);
-    await user.type(field('Verification code'), '{Backspace}');
-    expect(field('Verification code')).toBeValid();
-  });
-
-  test('an account that is there already', async () => {
-    const { alert } = await failAt('register', () => rejection('账号已存在'));
-    expect(alert).toHaveTextContent('This account already exists.');
-  });
-
-  test('an invite code that nobody has', async () => {
-    const { alert } = await failAt('register', () => rejection('邀请码不存在'));
-    expect(alert).toHaveTextContent('This invite code does not exist.');
-  });
-
-  test('too many tries', async () => {
-    const { alert } = await failAt('register', () => status(429));
-    expect(alert).toHaveTextContent('Too many attempts');
-  });
-
-  test('no answer to the check: nothing has happened', async () => {
-    const { alert } = await failAt('check', noConnection);
-    expect(alert).toHaveTextContent('The exchange did not answer');
-  });
-
-  test('no answer to the registration: the account may be there', async () => {
-    const { alert } = await failAt('register', noConnection);
-    expect(alert).toHaveTextContent('your account may have been created all the same');
-  });
 });
 
 describe('the agreement', () => {

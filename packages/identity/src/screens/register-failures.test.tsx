@@ -1,0 +1,56 @@
+import { noConnection, rejection, respond, status } from '@bourse/api-client/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { checkEmailCode, register } from '../contract';
+import { email, field, fill, openScreen, press, registrationExchange } from './register.test-support';
+
+const { server, calls } = registrationExchange();
+
+async function failAt(call: 'check' | 'register', answer: () => Response) {
+  server.use(call === 'check' ? respond(checkEmailCode, answer) : respond(register, answer));
+  const { user, router } = openScreen();
+  await fill(user);
+  await user.click(press('Create account'));
+  await screen.findByText(/./, { selector: 'form [role="alert"]' });
+  expect(router.state.location.pathname).toBe('/components/register');
+  expect(email()).toHaveValue('ana@example.org');
+  expect(field('Password')).toHaveValue('secret1');
+  expect(press('Create account')).toBeEnabled();
+  return { user, alert: within(screen.getByRole('form')).getByRole('alert') };
+}
+
+describe('a failure keeps what is typed and says why', () => {
+  test('a wrong code is said beside it, until it is changed, and nothing is registered', async () => {
+    const { user, alert } = await failAt('check', () => rejection('验证码错误'));
+    expect(alert).toHaveTextContent('The verification code is wrong.');
+    expect(field('Verification code')).toBeInvalid();
+    expect(calls).toEqual([]);
+    await user.type(field('Verification code'), '{Backspace}');
+    expect(field('Verification code')).toBeValid();
+  });
+
+  test('an account that is there already', async () => {
+    const { alert } = await failAt('register', () => rejection('账号已存在'));
+    expect(alert).toHaveTextContent('This account already exists.');
+  });
+
+  test('an invite code that nobody has', async () => {
+    const { alert } = await failAt('register', () => rejection('邀请码不存在'));
+    expect(alert).toHaveTextContent('This invite code does not exist.');
+  });
+
+  test('too many tries', async () => {
+    const { alert } = await failAt('register', () => status(429));
+    expect(alert).toHaveTextContent('Too many attempts');
+  });
+
+  test('no answer to the check: nothing has happened', async () => {
+    const { alert } = await failAt('check', noConnection);
+    expect(alert).toHaveTextContent('The exchange did not answer');
+  });
+
+  test('no answer to the registration: the account may be there', async () => {
+    const { alert } = await failAt('register', noConnection);
+    expect(alert).toHaveTextContent('your account may have been created all the same');
+  });
+});

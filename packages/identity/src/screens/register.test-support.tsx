@@ -1,0 +1,85 @@
+import { respond, testStore } from '@bourse/api-client/testing';
+import { serverTexts } from '@bourse/i18n';
+import { preloadMessages } from '@bourse/i18n/testing';
+import { agreement } from '@bourse/market/contract';
+import { uiKitMessages } from '@bourse/ui-kit';
+import { renderWithKit } from '@bourse/ui-kit/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { checkEmailCode, checkMobileCode, register, sendMailCode, sendSmsCode } from '../contract';
+import { identityMessages } from '../locales/messages';
+import { Component as RegisterScreen } from './register';
+
+/** An exchange that takes every registration, anew for each test; `calls` are path and request in the order in which they came. */
+export function registrationExchange() {
+  const server = setupServer();
+  const calls: { path: string; request: object }[] = [];
+  beforeAll(async () => {
+    server.listen({ onUnhandledFrame: 'error' });
+    await preloadMessages([identityMessages, uiKitMessages, serverTexts], ['en', 'zh']);
+  });
+  beforeEach(() => {
+    sessionStorage.clear();
+    calls.length = 0;
+    const taking = (path: string, request: object, answer: string) => {
+      calls.push({ path, request });
+      return answer;
+    };
+    server.use(
+      respond(sendMailCode, ({ request }) => taking('mail', request, '验证码已发送')),
+      respond(sendSmsCode, ({ request }) => taking('sms', request, '验证码已发送')),
+      respond(checkEmailCode, ({ request }) => taking('check e-mail', request, '验证成功')),
+      respond(checkMobileCode, ({ request }) => taking('check phone', request, '验证成功')),
+      respond(register, ({ request }) => taking('register', request, '注册成功')),
+      respond(agreement, () => ({ title: 'What you agree to', content: '<p>Trades are final.</p>' })),
+    );
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    server.resetHandlers();
+  });
+  afterAll(() => server.close());
+  return { server, calls };
+}
+
+export function openScreen({
+  query = '',
+  from = '/',
+  language = 'en',
+}: { query?: string; from?: string; language?: 'en' | 'zh' } = {}) {
+  const store = testStore();
+  const router = createMemoryRouter(
+    [
+      { path: '/components/register', Component: RegisterScreen },
+      { path: '*', element: <p>another screen</p> },
+    ],
+    { initialEntries: [{ pathname: '/components/register', search: query, state: { from } }] },
+  );
+  const { unmount } = renderWithKit(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+    { language },
+  );
+  return { store, router, unmount, user: userEvent.setup() };
+}
+
+export const field = (label: string) => screen.getByLabelText(label, { selector: 'input' });
+export const email = () => field('E-mail address');
+export const consent = () => screen.getByRole('checkbox');
+export const press = (name: string | RegExp) => screen.getByRole('button', { name });
+
+type User = ReturnType<typeof userEvent.setup>;
+
+export async function fill(user: User, account = email, name = 'ana@example.org') {
+  await user.type(account(), name);
+  await user.type(field('Verification code'), '123456');
+  await user.type(field('Password'), 'secret1');
+  await user.type(field('Repeat password'), 'secret1');
+  await user.type(field('Invite code'), 'BOURSE');
+  await user.click(consent());
+}
