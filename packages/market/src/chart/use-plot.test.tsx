@@ -1,0 +1,196 @@
+import { createFormatter } from '@bourse/i18n';
+import { act, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Bar } from '../contract';
+import { aBar, someBars } from '../testing/fixtures';
+import type { ChartLook } from './chart-look';
+import type { ChartEvents } from './chart-options';
+import { mountChart, type MountedChart } from './mount-chart';
+import { newestView, type PriceView } from './price-view';
+import { usePlot, type PlotInput } from './use-plot';
+
+vi.mock(import('./mount-chart'), () => ({ mountChart: vi.fn<typeof mountChart>() }));
+
+/** What the hook did with charts, in its order. */
+let log: string[];
+let events: ChartEvents | undefined;
+let mounted: MountedChart[];
+let shownBars: readonly Bar[];
+
+/** A chart that keeps what it is given. */
+function fakeChart(name: string): MountedChart {
+  let view: PriceView | undefined;
+  return {
+    show: (bars, _values, isOther) => {
+      shownBars = bars;
+      log.push(`${name} shows ${bars.length}${isOther ? ' anew' : ''}`);
+      if (isOther || !view) view = newestView(bars);
+    },
+    view: () => view,
+    setView: (next) => {
+      view = next;
+      log.push(`${name} goes to ${next.min}`);
+    },
+    isBehind: () => false,
+    plane: () => undefined,
+    pointAt: vi.fn<MountedChart['pointAt']>(),
+    setTags: vi.fn<MountedChart['setTags']>(),
+    addLayer: () => document.createElementNS('http://www.w3.org/2000/svg', 'g'),
+    unmount: () => log.push(`${name} goes`),
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  log = [];
+  mounted = [];
+  shownBars = [];
+  vi.mocked(mountChart).mockImplementation((_element, _look, heard) => {
+    events = heard;
+    const name = `chart ${mounted.length + 1}`;
+    log.push(`${name} is made`);
+    const chart = fakeChart(name);
+    mounted.push(chart);
+    return chart;
+  });
+});
+afterEach(() => void vi.useRealTimers());
+
+const look: ChartLook = {
+  kind: 'candles',
+  format: createFormatter({ language: 'en' }),
+  decimals: 2,
+  priceLength: 9,
+  legendLines: 1,
+  hasVolume: true,
+  panes: [],
+  plots: [],
+};
+const bars = someBars({ count: 100 });
+const moved = (): readonly Bar[] => [...bars.slice(0, -1), aBar({ ...bars.at(-1) })];
+
+function plotted(overrides: Partial<PlotInput> = {}) {
+  const nearStart = vi.fn<() => void>();
+  let input: PlotInput = {
+    look,
+    isReady: true,
+    series: 'BTC 1',
+    bars,
+    valuesOf: () => ({}),
+    onNearStart: nearStart,
+    onShow: vi.fn<PlotInput['onShow']>(),
+    onDraw: vi.fn<PlotInput['onDraw']>(),
+    ...overrides,
+  };
+  function Plot(props: PlotInput) {
+    const { container } = usePlot(props);
+    return <div ref={container} />;
+  }
+  const view = render(<Plot {...input} />);
+  const change = (next: Partial<PlotInput>) => {
+    input = { ...input, ...next };
+    view.rerender(<Plot {...input} />);
+  };
+  return { ...view, nearStart, change };
+}
+
+/** One task after the other is over. */
+const task = () => act(() => void vi.advanceTimersToNextTimer());
+const settle = () => act(() => void vi.advanceTimersByTime(1000));
+
+describe('the start of the chart', () => {
+  it('makes it and fills it in two tasks, so that a press between them is heard', () => {
+    plotted();
+    expect(log).toEqual([]);
+    for (let tasks = 0; log.length === 0 && tasks < 5; tasks += 1) task();
+    expect(log).toEqual(['chart 1 is made']);
+    settle();
+    expect(log).toEqual(['chart 1 is made', 'chart 1 shows 100 anew']);
+  });
+
+  it('waits for what the look needs', () => {
+    const { change } = plotted({ isReady: false });
+    settle();
+    expect(log).toEqual([]);
+    change({ isReady: true });
+    settle();
+    expect(log).toEqual(['chart 1 is made', 'chart 1 shows 100 anew']);
+  });
+
+  it('makes none for who has left before', () => {
+    const { unmount } = plotted();
+    unmount();
+    settle();
+    expect(log).toEqual([]);
+  });
+
+  it('shows the bars as they are by then, where they have moved meanwhile', () => {
+    const { change } = plotted({ bars: [] });
+    change({ bars });
+    settle();
+    expect(log).toEqual(['chart 1 is made', 'chart 1 shows 100 anew']);
+  });
+});
+
+describe('another look', () => {
+  it('is another chart of the same bars, in the view where the reader was', () => {
+    const { change } = plotted();
+    settle();
+    mounted[0]?.setView({ min: 7, max: 9 });
+    act(() => events?.onMove());
+    log = [];
+    change({ look: { ...look, kind: 'line' } });
+    settle();
+    expect(log).toEqual(['chart 1 goes', 'chart 2 is made', 'chart 2 shows 100', 'chart 2 goes to 7']);
+  });
+});
+
+describe('the bars of the chart', () => {
+  it('that move are drawn, at most five times a second, and the last of them surely', () => {
+    const { change } = plotted();
+    settle();
+    log = [];
+    const last = moved();
+    for (let count = 0; count < 10; count += 1) {
+      change({ bars: count === 9 ? last : moved() });
+      act(() => void vi.advanceTimersByTime(20));
+    }
+    expect(log.length).toBeLessThanOrEqual(2);
+    settle();
+    expect(log.length).toBeLessThanOrEqual(3);
+    expect(shownBars).toBe(last);
+  });
+
+  it('that are the same ones are not drawn again', () => {
+    const { change } = plotted();
+    settle();
+    log = [];
+    change({ valuesOf: () => ({}) });
+    settle();
+    expect(log).toEqual([]);
+  });
+
+  it('of another series are shown at once, and anew', () => {
+    const { change } = plotted();
+    settle();
+    log = [];
+    change({ series: 'BTC 5', bars: bars.slice(50) });
+    expect(log).toEqual(['chart 1 shows 50 anew']);
+  });
+
+  it('are asked for further back by who comes near to the oldest one', () => {
+    const { nearStart } = plotted();
+    settle();
+    act(() => events?.onMove());
+    nearStart.mockClear();
+    mounted[0]?.setView({
+      min: bars[90]?.openTime ?? 0,
+      max: bars[99]?.openTime ?? 0,
+    });
+    act(() => events?.onMove());
+    expect(nearStart).not.toHaveBeenCalled();
+    mounted[0]?.setView({ min: bars[2]?.openTime ?? 0, max: bars[40]?.openTime ?? 0 });
+    act(() => events?.onMove());
+    expect(nearStart).toHaveBeenCalledOnce();
+  });
+});
