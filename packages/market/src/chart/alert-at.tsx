@@ -4,7 +4,7 @@ import { colour, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { chartMessages } from './chart-messages';
-import type { Plane } from './plane';
+import type { PlaneStore } from './plane-store';
 
 const SIZE = 24;
 
@@ -31,7 +31,7 @@ const Plus = styled('button')({
 export interface AlertAtProps {
   /** What the pointer moves over. */
   readonly frame: RefObject<HTMLElement | null>;
-  readonly plane: () => Plane | undefined;
+  readonly planes: PlaneStore;
   /** Where the keyboard starts. */
   readonly last: Decimal;
   /** Places of a price. */
@@ -46,7 +46,7 @@ const KEY_STEP = 4;
  * A plus at the end of the cross-hair that sets an alert at its price. By keyboard it is reached with Tab; the arrows move
  * it up and down.
  */
-export function AlertAt({ frame, plane, last, decimals, onAlertAt }: AlertAtProps) {
+export function AlertAt({ frame, planes, last, decimals, onAlertAt }: AlertAtProps) {
   const text = chartMessages.useText();
   const format = useFormat();
   const helpId = useId();
@@ -54,22 +54,36 @@ export function AlertAt({ frame, plane, last, decimals, onAlertAt }: AlertAtProp
   const [isHovered, setHovered] = useState(false);
 
   const moveTo = (y: number): boolean => {
-    const now = plane();
+    const now = planes.get();
     if (!now || y < now.top || y > now.top + now.height) return false;
     const price = decimal(Math.max(0, now.priceAt(y)).toFixed(decimals));
-    setAt({ price, top: y, left: now.left + now.width - SIZE });
+    const left = now.left + now.width - SIZE;
+    if (at?.price !== price || at.top !== y || at.left !== left) setAt({ price, top: y, left });
     return true;
   };
-  const follow = useEffectEvent((event: PointerEvent) => {
+  // With another scale, another price is where the pointer is; what the keyboard has chosen stays, elsewhere.
+  const follow = useEffectEvent(() => {
+    const y = isHovered ? at?.top : at && planes.get()?.yOf(toDrawingNumber(at.price));
+    if (y === undefined) return;
+    if (isHovered) moveTo(y);
+    else if (at && at.top !== y) setAt({ ...at, top: y });
+  });
+  useEffect(() => planes.subscribe(() => follow()), [planes]);
+  const point = useEffectEvent((event: PointerEvent) => {
     // Over the plus itself it stays where it is.
     if (event.target instanceof Element && event.target.closest('button')) return;
+    // Who is drawing presses to draw, at the edge too.
+    if (event.target instanceof Element && event.target.closest('[data-placing]')) {
+      setHovered(false);
+      return;
+    }
     const { top } = frame.current?.getBoundingClientRect() ?? { top: 0 };
     setHovered(moveTo(event.clientY - top));
   });
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    const move = (event: PointerEvent) => follow(event);
+    const move = (event: PointerEvent) => point(event);
     // A finger that is lifted leaves too: the plus waits for it to come back.
     const leave = (event: PointerEvent) => {
       if (event.pointerType !== 'touch') setHovered(false);
@@ -107,7 +121,7 @@ export function AlertAt({ frame, plane, last, decimals, onAlertAt }: AlertAtProp
         aria-label={text('alert.at', { price })}
         aria-describedby={helpId}
         onFocus={() => {
-          if (!isHovered) moveTo(plane()?.yOf(toDrawingNumber(last)) ?? 0);
+          if (!isHovered) moveTo(planes.get()?.yOf(toDrawingNumber(last)) ?? 0);
         }}
         onKeyDown={moveByKey}
         onClick={() => onAlertAt(at?.price ?? last)}

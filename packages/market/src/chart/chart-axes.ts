@@ -2,13 +2,13 @@ import { colour } from '@bourse/ui-kit';
 import { axisWriter, LABEL_PADDING, LABEL_SIZE, panesBelow, VOLUME, type ChartLook } from './chart-look';
 import type Highcharts from './highcharts';
 import { paneLayout } from './pane-layout';
-import { tickWriter, type WriteTick } from './time-axis';
+import { momentWriter, tickWriter, type WriteTick } from './time-axis';
 
 const label = { color: colour.quiet, fontSize: LABEL_SIZE };
 const lines = { gridLineColor: colour.line, lineColor: colour.line, tickColor: colour.line };
 const crosshair = { color: colour.quiet, dashStyle: 'Dash', width: 1 } as const;
 
-/** The price at which the crosshair points, on its axis. */
+/** The price or the moment at which the crosshair points, on its axis. */
 const crosshairTag = {
   enabled: true,
   shape: 'rect',
@@ -33,8 +33,11 @@ export function timeAxis({ format }: ChartLook): Highcharts.XAxisOptions {
     // Room for the newest candle's right half.
     overscroll: '1.5%',
     minRange: 1,
-    crosshair: { ...crosshair, snap: true },
+    crosshair: { ...crosshair, snap: true, label: { ...crosshairTag, formatter: momentWriter(format) } },
+    // The moment of the cross-hair covers them.
+    tickLength: 4,
     labels: {
+      y: 15,
       style: label,
       formatter() {
         return write(this);
@@ -75,6 +78,15 @@ const guide = (value: number): Highcharts.YAxisPlotLinesOptions => ({
   zIndex: 1,
 });
 
+/** Ends between two figures: at whole ones, the prices would lose up to a third of their height. */
+const FITTED = {
+  startOnTick: false,
+  endOnTick: false,
+  showLastLabel: true,
+  maxPadding: 0.08,
+  minPadding: 0.08,
+} as const;
+
 /** The scale of prices, and below it one for each pane. */
 export function valueAxes(look: ChartLook): Highcharts.YAxisOptions[] {
   const below = panesBelow(look);
@@ -82,7 +94,7 @@ export function valueAxes(look: ChartLook): Highcharts.YAxisOptions[] {
   const place = (index: number) => ({ top: `${places[index]?.top ?? 0}%`, height: `${places[index]?.height ?? 0}%` });
   const plain = { offset: 0, gridLineWidth: 0 };
   return [
-    { ...figures(look, look.decimals), ...place(0), maxPadding: 0.05, minPadding: 0.05 },
+    { ...figures(look, look.decimals), ...place(0), ...FITTED },
     ...below.map((id, index): Highcharts.YAxisOptions => {
       if (id === VOLUME) return { ...lines, ...plain, ...place(1), lineWidth: 0, min: 0, labels: { enabled: false } };
       const pane = look.panes.find((each) => each.id === id);

@@ -15,8 +15,11 @@ export interface ChartEvents {
 const CHARACTER_WIDTH = 6.5;
 /** Above the prices stand the figures of a bar; CSS pixels. */
 export const legendHeight = ({ legendLines }: Pick<ChartLook, 'legendLines'>) => 6 + 18 * legendLines;
+/** To the right of the prices stand their figures; CSS pixels. */
+export const axisWidth = ({ priceLength }: Pick<ChartLook, 'priceLength'>) =>
+  Math.ceil(priceLength * CHARACTER_WIDTH) + 2 * LABEL_PADDING + 4;
 /** Below the panes stands the time; CSS pixels. */
-export const TIME_HEIGHT = 28;
+export const TIME_HEIGHT = 24;
 
 /** Everything about the chart but its data. */
 export function chartOptions(look: ChartLook, events: ChartEvents): Highcharts.Options {
@@ -28,14 +31,14 @@ export function chartOptions(look: ChartLook, events: ChartEvents): Highcharts.O
       spacing: [legendHeight(look), 0, 4, 8],
       marginTop: legendHeight(look),
       marginBottom: TIME_HEIGHT,
-      marginRight: Math.ceil(look.priceLength * CHARACTER_WIDTH) + 2 * LABEL_PADDING + 4,
+      marginRight: axisWidth(look),
       style: { fontFamily: 'inherit' },
-      events: { render: events.onDraw },
+      // That there is one lets a finger scroll the page after a pinch, which the chart else holds for its own.
+      events: { render: events.onDraw, click: () => undefined },
       panning: { enabled: true, type: 'x' },
       zooming: {
         mouseWheel: { enabled: true, type: 'x' },
         pinchType: 'x',
-        resetButton: { theme: { display: 'none' } },
       },
     },
     // Our variables stand on the container; a style element would break the content security policy.
@@ -48,7 +51,8 @@ export function chartOptions(look: ChartLook, events: ChartEvents): Highcharts.O
     rangeSelector: { enabled: false },
     scrollbar: { enabled: false },
     title: { text: '' },
-    tooltip: { enabled: false },
+    // One finger moves the view; a held one points, see `pointOnHold`.
+    tooltip: { enabled: false, followTouchMove: false },
     time: zone === 'local' ? {} : { timezone: zone },
     plotOptions: {
       series: {

@@ -8,8 +8,10 @@ import Highcharts from './highcharts';
 import { lastPriceMark } from './last-price';
 import { planeOf, type Plane } from './plane';
 import type { PlotValues } from './plot';
-import { followedView, newestView, type PriceView } from './price-view';
+import { countIn, followedView, isBehind, isTooNear, newestView, shiftedView, type PriceView } from './price-view';
 import { svg } from './svg';
+import { pointOnHold } from './touch-hold';
+import { panByWheel } from './wheel-pan';
 
 export interface MountedChart {
   /**
@@ -19,7 +21,11 @@ export interface MountedChart {
   readonly show: (bars: readonly Bar[], values: PlotValues, isOther: boolean) => void;
   readonly view: () => PriceView | undefined;
   readonly setView: (view: PriceView) => void;
+  /** Are there newer bars than those in sight? */
+  readonly isBehind: () => boolean;
   readonly plane: () => Plane | undefined;
+  /** The cross-hair goes there, as if the pointer had; in the window, CSS pixels. */
+  readonly pointAt: (place: { readonly clientX: number; readonly clientY: number }) => void;
   /** Tags stand on the axis at these prices and at the last one. */
   readonly setTags: (prices: readonly number[]) => void;
   /** A layer over the drawing; its content is the caller's. */
@@ -54,6 +60,41 @@ export function mountChart(container: HTMLElement, look: ChartLook, events: Char
     const { min, max } = chart.xAxis[0]?.getExtremes() ?? {};
     return shown.length > 0 && min !== undefined && max !== undefined ? { min, max } : undefined;
   };
+
+  const setView = ({ min, max }: PriceView) => chart.xAxis[0]?.setExtremes(min, max, true, false);
+  if (chart.xAxis[0]) {
+    Highcharts.addEvent(chart.xAxis[0], 'setExtremes', (next: Event & { min?: number; max?: number }) => {
+      const before = view();
+      if (!before || next.min === undefined || next.max === undefined) return;
+      if (isTooNear({ min: next.min, max: next.max }, before, shown)) next.preventDefault();
+    });
+  }
+  // The way back is a button of our own.
+  Highcharts.addEvent(chart, 'beforeShowResetZoom', (event: Event) => event.preventDefault());
+
+  const pointAt: MountedChart['pointAt'] = ({ clientX, clientY }) =>
+    chart.container.dispatchEvent(new MouseEvent('mousemove', { clientX, clientY }));
+  // A redraw may bring another scale: the cross-hair's figures are those of where the pointer rests.
+  let resting: MouseEvent | undefined;
+  const rest = (event: MouseEvent) => {
+    resting = event.type === 'mousemove' && event.buttons === 0 ? event : undefined;
+  };
+  chart.container.addEventListener('mousemove', rest);
+  chart.container.addEventListener('mouseleave', rest);
+  Highcharts.addEvent(chart, 'redraw', () => {
+    if (resting) pointAt(resting);
+  });
+
+  let turned = 0;
+  const turn = (pixels: number) => {
+    const before = view();
+    if (!before) return;
+    turned += (pixels * countIn(before, shown)) / chart.plotWidth;
+    const by = Math.trunc(turned);
+    turned -= by;
+    if (by !== 0) setView(shiftedView(before, shown, by));
+  };
+  const stops = [pointOnHold(container, pointAt), panByWheel(container, turn)];
 
   const seriesOf = (id: string) => chart.series.find(({ options }) => options.id === id);
 
@@ -102,14 +143,22 @@ export function mountChart(container: HTMLElement, look: ChartLook, events: Char
       chart.redraw(false);
     },
     view,
-    setView: ({ min, max }) => chart.xAxis[0]?.setExtremes(min, max, true, false),
+    setView,
+    isBehind: () => {
+      const now = view();
+      return now !== undefined && isBehind(now, shown);
+    },
     plane: () => planeOf(chart),
+    pointAt,
     setTags: (prices) => {
       const [axis] = chart.yAxis;
       const last = shown.at(-1);
       if (axis && last) clearFigures(axis, [...prices, drawingBar(last).close]);
     },
     addLayer,
-    unmount: () => chart.destroy(),
+    unmount: () => {
+      for (const stop of stops) stop();
+      chart.destroy();
+    },
   };
 }

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { someBars } from '../testing/fixtures';
-import { endView, followedView, isNearStart, movedView, newestView, zoomedView } from './price-view';
+import {
+  endView,
+  followedView,
+  isBehind,
+  isNearStart,
+  isTooNear,
+  movedView,
+  newestView,
+  shiftedView,
+  zoomedView,
+} from './price-view';
 
 const MINUTE = 60_000;
 const bars = someBars({ count: 200 });
@@ -49,6 +59,41 @@ describe('moving by keyboard', () => {
   it('zooms towards the newest end, to ten bars at the least', () => {
     expect(zoomedView(view, bars, 2)).toEqual({ min: time(59), max: time(140) });
     expect(zoomedView(view, bars, 0.01)).toEqual({ min: time(131), max: time(140) });
+  });
+});
+
+describe('moving by wheel', () => {
+  it('goes by whole bars, and not beyond them', () => {
+    const view = { min: time(100), max: time(140) };
+    expect(shiftedView(view, bars, -3)).toEqual({ min: time(97), max: time(137) });
+    expect(shiftedView(view, bars, 500)).toEqual({ min: time(159), max: time(199) });
+  });
+});
+
+describe('isTooNear', () => {
+  const view = { min: time(100), max: time(111) };
+
+  it('is so with fewer than ten bars in sight', () => {
+    expect(isTooNear({ min: time(101), max: time(110) }, view, bars)).toBe(false);
+    expect(isTooNear({ min: time(101), max: time(109) }, view, bars)).toBe(true);
+  });
+
+  it('lets who is nearer than that move and go away again', () => {
+    const near = { min: time(100), max: time(104) };
+    expect(isTooNear({ min: time(90), max: time(94) }, near, bars)).toBe(false);
+    expect(isTooNear({ min: time(99), max: time(105) }, near, bars)).toBe(false);
+  });
+
+  it('does not ask for more bars than there are', () => {
+    const few = bars.slice(0, 4);
+    expect(isTooNear({ min: time(0), max: time(3) }, { min: 0, max: time(3) }, few)).toBe(false);
+  });
+});
+
+describe('isBehind', () => {
+  it('is so as soon as the newest bar is out of sight', () => {
+    expect(isBehind({ min: time(100), max: time(199) }, bars)).toBe(false);
+    expect(isBehind({ min: time(100), max: time(199) - 1 }, bars)).toBe(true);
   });
 });
 

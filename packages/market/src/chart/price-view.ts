@@ -21,8 +21,7 @@ export function newestView(bars: readonly Bar[], count = FIRST_BARS): PriceView 
  * who has scrolled back stays, to the pixel, whatever joins on either side.
  */
 export function followedView(view: PriceView, before: readonly Bar[], after: readonly Bar[]): PriceView {
-  const lastBefore = before.at(-1);
-  if (!lastBefore || view.max < lastBefore.openTime) return view;
+  if (before.length === 0 || isBehind(view, before)) return view;
   const inSight = before.filter(({ openTime }) => openTime >= view.min).length;
   return newestView(after, Math.max(2, inSight)) ?? view;
 }
@@ -30,7 +29,12 @@ export function followedView(view: PriceView, before: readonly Bar[], after: rea
 /** The view moved by a share of its width: negative to older bars. It stays within the bars. */
 export function movedView(view: PriceView, bars: readonly Bar[], share: number): PriceView {
   const [start, end] = indexes(view, bars);
-  const by = Math.round((end - start) * share) || Math.sign(share);
+  return shiftedView(view, bars, Math.round((end - start) * share) || Math.sign(share));
+}
+
+/** The view moved by some bars: negative to older ones. It stays within the bars. */
+export function shiftedView(view: PriceView, bars: readonly Bar[], by: number): PriceView {
+  const [start, end] = indexes(view, bars);
   const shift = Math.max(-start, Math.min(bars.length - 1 - end, by));
   return between(bars, start + shift, end + shift) ?? view;
 }
@@ -42,6 +46,22 @@ export function zoomedView(view: PriceView, bars: readonly Bar[], factor: number
   const [start, end] = indexes(view, bars);
   const count = Math.max(FEWEST_BARS, Math.round((end - start + 1) * factor));
   return between(bars, Math.max(0, end - count + 1), end) ?? view;
+}
+
+/** Would the view `next` be nearer than a reader can want, with fewer bars in it than tell anything? */
+export function isTooNear(next: PriceView, view: PriceView, bars: readonly Bar[]): boolean {
+  const inSight = countIn(next, bars);
+  return inSight < Math.min(FEWEST_BARS, bars.length) && inSight < countIn(view, bars);
+}
+
+/** How many bars a view shows. */
+export function countIn({ min, max }: PriceView, bars: readonly Bar[]): number {
+  return bars.filter(({ openTime }) => openTime >= min && openTime <= max).length;
+}
+
+/** Are there newer bars than the view shows? */
+export function isBehind({ max }: PriceView, bars: readonly Bar[]): boolean {
+  return max < (bars.at(-1)?.openTime ?? 0);
 }
 
 /** The view at one end of the bars. */

@@ -27,6 +27,7 @@ import { ChartWords } from './chart-words';
 import { drawingBar } from './drawing-bar';
 import { isVolumeShown, needsIndicators } from './indicator-choice';
 import type { MountedChart } from './mount-chart';
+import { NewestButton } from './newest-button';
 import { createPlaneStore } from './plane-store';
 import { paintLines } from './paint-lines';
 import { PlotLegends } from './plot-legends';
@@ -35,6 +36,7 @@ import { useIndicators } from './use-indicators';
 import type { FullScreen } from './use-full-screen';
 import { useSavePicture } from './use-save-picture';
 import { usePlot } from './use-plot';
+import { endView } from './price-view';
 import { viewForKey } from './view-for-key';
 
 // Its ground is the one of a picture that is saved of it.
@@ -44,6 +46,9 @@ const Plot = styled('div')({
   width: '100%',
   height: '100%',
   touchAction: 'pan-y',
+  // A held finger points, it does not select.
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
   '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
 });
 
@@ -109,7 +114,7 @@ export function StockChart(props: StockChartProps) {
     clearAxis(mounted);
   });
   const [planes] = useState(createPlaneStore);
-  const { container, chart, hovered, values } = usePlot({
+  const { container, chart, hovered, isBehind, values } = usePlot({
     look,
     isReady: indicators.isReady,
     series: `${pair.id} ${resolution}`,
@@ -136,6 +141,12 @@ export function StockChart(props: StockChartProps) {
   const failedChunk = [indicators.chunk, drawing.chunk].find(({ status }) => status === 'failed');
   const savePicture = useSavePicture(frame, pair, resolution);
 
+  const showNewest = () => {
+    const view = chart.current?.view();
+    if (view) chart.current?.setView(endView(view, bars, 'newest'));
+    // The button goes; the keyboard goes on here.
+    container.current?.focus({ preventScroll: true });
+  };
   const handleKey = (event: KeyboardEvent) => {
     const view = chart.current?.view();
     const next = view && viewForKey(event.key, view, bars);
@@ -164,15 +175,15 @@ export function StockChart(props: StockChartProps) {
         onKeyDown={handleKey}
       />
       <VisuallyHidden id={keysId}>{text('plot.keys')}</VisuallyHidden>
-      {onAlertAt && (
-        <AlertAt frame={frame} plane={planes.get} last={bars.at(-1)?.close ?? pair.last} {...{ decimals, onAlertAt }} />
-      )}
+      {isBehind && <NewestButton look={look} onClick={showNewest} />}
+      {onAlertAt && <AlertAt last={bars.at(-1)?.close ?? pair.last} {...{ frame, planes, decimals, onAlertAt }} />}
       {drawing.layer && (
         <drawing.layer.DrawingLayer
           key={pair.id}
           {...{ pair, bars, planes }}
           length={bucketLength(resolution)}
           isDrawing={drawing.isDrawing}
+          onPoint={(place) => chart.current?.pointAt(place)}
           onClose={() => {
             drawing.setDrawing(false);
             drawButton.current?.focus();

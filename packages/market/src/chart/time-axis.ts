@@ -5,6 +5,18 @@ const DAY_MS = 86_400_000;
 /** Writes a moment of the time axis. */
 export type WriteTick = (moment: number) => string;
 
+/** Writes the opening of the bar that is pointed at, on the time axis. */
+export function momentWriter({ language, timeZone }: Formatter): WriteTick {
+  const format = new Intl.DateTimeFormat(languageTag(language), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    numberingSystem: 'latn',
+    timeZone: zoneName(timeZone),
+  });
+  return (moment) => format.format(moment);
+}
+
 /**
  * Labels of the time axis in the reader's language and zone: the hour within a day, the day where one begins or where
  * ticks are days apart, the month or the year where they are further.

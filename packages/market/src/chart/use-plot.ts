@@ -35,6 +35,8 @@ export interface UsePlot {
   readonly chart: RefObject<MountedChart | undefined>;
   /** Opening time of the bar that is pointed at. */
   readonly hovered: number | undefined;
+  /** There are newer bars than those in sight. */
+  readonly isBehind: boolean;
   /** What the indicators say of the bars as they are drawn. */
   readonly values: PlotValues;
 }
@@ -47,6 +49,7 @@ export function usePlot(input: PlotInput): UsePlot {
   // The view outlives a chart that is made anew for another kind, language or number of places.
   const lastView = useRef<PriceView>(undefined);
   const [hovered, setHovered] = useState<number>();
+  const [isBehind, setBehind] = useState(false);
   const [values, setValues] = useState(NO_VALUES);
   const shown = useRef<{ readonly series: string; readonly bars: readonly Bar[] }>(undefined);
 
@@ -57,6 +60,7 @@ export function usePlot(input: PlotInput): UsePlot {
     const said = look.plots.length > 0 ? input.valuesOf(bars) : NO_VALUES;
     chart.current.show(bars, said, shown.current?.series !== series);
     shown.current = { series, bars };
+    setBehind(chart.current.isBehind());
     setValues(said);
     input.onShow(chart.current);
     cost.current = performance.now() - start;
@@ -65,6 +69,7 @@ export function usePlot(input: PlotInput): UsePlot {
     const view = chart.current?.view();
     if (!view) return;
     lastView.current = view;
+    setBehind(chart.current?.isBehind() ?? false);
     if (isNearStart(view, bars)) input.onNearStart();
   });
   const noteDraw = useEffectEvent(() => {
@@ -118,5 +123,5 @@ export function usePlot(input: PlotInput): UsePlot {
     return () => clearTimeout(timer);
   });
 
-  return { container, chart, hovered, values };
+  return { container, chart, hovered, isBehind, values };
 }

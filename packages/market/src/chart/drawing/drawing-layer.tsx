@@ -15,6 +15,7 @@ import { centred, movedBy } from './moved';
 import { projectionOf } from './projection';
 import { TextEditor } from './text-editor';
 import { useDrawings } from './use-drawings';
+import { useElsewhere } from './use-elsewhere';
 import { useGrab } from './use-grab';
 import { usePlacing } from './use-placing';
 
@@ -39,10 +40,12 @@ export interface DrawingLayerProps {
   /** The tools are open. */
   readonly isDrawing: boolean;
   readonly onClose: () => void;
+  /** The pointer moves over the prices to place something: the cross-hair goes with it. */
+  readonly onPoint: (place: { readonly clientX: number; readonly clientY: number }) => void;
 }
 
 /** What the reader draws over the prices of one pair. */
-export function DrawingLayer({ pair, bars, length, planes, isDrawing, onClose }: DrawingLayerProps) {
+export function DrawingLayer({ pair, bars, length, planes, isDrawing, onClose, onPoint }: DrawingLayerProps) {
   const text = chartMessages.useText();
   const format = useFormat();
   const keysId = useId();
@@ -50,7 +53,8 @@ export function DrawingLayer({ pair, bars, length, planes, isDrawing, onClose }:
   const { drawings, change, canUndo, undo } = useDrawings(pair.id);
   const [chosenTool, setTool] = useState<DrawingTool>();
   const [selected, setSelected] = useState<number>();
-  const [editing, setEditing] = useState<number>();
+  // A text that is being written; a new one is placed once it says something.
+  const [edited, setEdited] = useState<Drawing>();
   // Where the keyboard goes on: what it has placed, or what it has written.
   const [wanted, setWanted] = useState<number>();
   const layer = useRef<HTMLFieldSetElement>(null);
@@ -68,12 +72,30 @@ export function DrawingLayer({ pair, bars, length, planes, isDrawing, onClose }:
     remove(id);
     layer.current?.focus({ preventScroll: true });
   };
-  const place = (drawing: Drawing, byKey = false) => {
+  const add = (drawing: Drawing) => {
     change([...drawings, drawing]);
-    setTool(undefined);
     setSelected(drawing.id);
-    if (drawing.tool === 'text') setEditing(drawing.id);
-    else if (byKey) setWanted(drawing.id);
+  };
+  const place = (drawing: Drawing) => {
+    setTool(undefined);
+    if (drawing.tool === 'text') {
+      setEdited(drawing);
+      return;
+    }
+    add(drawing);
+    setWanted(drawing.id);
+  };
+  const write = (drawing: Drawing, words: string, byKey: boolean) => {
+    setEdited(undefined);
+    const isNew = drawings.every(({ id }) => id !== drawing.id);
+    if (words.trim() === '') {
+      if (!isNew) remove(drawing.id);
+      if (byKey) layer.current?.focus({ preventScroll: true });
+      return;
+    }
+    if (isNew) add({ ...drawing, text: words });
+    else if (words !== drawing.text) replace({ ...drawing, text: words });
+    if (byKey) setWanted(drawing.id);
   };
   const grab = useGrab(projection, replace);
   const placing = usePlacing(tool, projection, nextId(drawings), (drawing) => place(drawing));
@@ -89,7 +111,7 @@ export function DrawingLayer({ pair, bars, length, planes, isDrawing, onClose }:
     }[event.key];
     if (by && projection) replace(movedBy(drawing, by, projection, anchor));
     else if (event.key === 'Delete' || event.key === 'Backspace') removeByKey(drawing.id);
-    else if (event.key === 'Enter' && drawing.tool === 'text') setEditing(drawing.id);
+    else if (event.key === 'Enter' && drawing.tool === 'text') setEdited(drawing);
     else if (event.key === 'Escape' && anchor !== undefined) setWanted(drawing.id);
     else if (event.key === 'Escape' && selected !== undefined) setSelected(undefined);
     else return;
@@ -97,12 +119,15 @@ export function DrawingLayer({ pair, bars, length, planes, isDrawing, onClose }:
     event.stopPropagation();
   };
 
+  useElsewhere(layer, {
+    onPress: () => setSelected(undefined),
+    onUndo: isDrawing ? undo : undefined,
+  });
+
   const decimals = priceDecimals(pair);
   const written = (price: number) => format.price(decimal(Math.max(0, price).toFixed(decimals)), decimals);
   const nameOf = ({ tool: kind, anchors, text: words }: Drawing) =>
     words || text('draw.name', { tool: text(`draw.${kind}`), price: written(anchors[0]?.price ?? 0) });
-  const edited = drawings.find(({ id }) => id === editing);
-
   const shown = drawings.map((each) => (each.id === grab.moved?.id ? grab.moved : each));
   if (placing.draft) shown.push(placing.draft);
   return (
@@ -125,10 +150,12 @@ export function DrawingLayer({ pair, bars, length, planes, isDrawing, onClose }:
     >
       {field && projection && (
         <Sheet
+          ref={holdStill}
           data-sheet
           data-placing={tool}
           style={{ left: field.left, top: field.top, width: field.width, height: field.height }}
           {...(tool && placing.handlers)}
+          onPointerMoveCapture={onPoint}
         >
           {shown.map((drawing) => (
             <DrawingShape
@@ -152,7 +179,7 @@ export function DrawingLayer({ pair, bars, length, planes, isDrawing, onClose }:
               }}
               onKey={(event, anchor) => pressKey(event, drawing, anchor)}
               onEdit={() => {
-                if (drawing.tool === 'text') setEditing(drawing.id);
+                if (drawing.tool === 'text') setEdited(drawing);
               }}
             />
           ))}
@@ -164,12 +191,7 @@ export function DrawingLayer({ pair, bars, length, planes, isDrawing, onClose }:
           key={edited.id}
           text={edited.text}
           spot={spotInChart(projection.toSpot(edited.anchors[0] ?? { time: 0, price: 0 }), field)}
-          onDone={(words, byKey) => {
-            setEditing(undefined);
-            if (words.trim() === '') (byKey ? removeByKey : remove)(edited.id);
-            else if (words !== edited.text) replace({ ...edited, text: words });
-            if (byKey && words.trim() !== '') setWanted(edited.id);
-          }}
+          onDone={(words, byKey) => write(edited, words, byKey)}
         />
       )}
       {isDrawing && (
@@ -177,7 +199,7 @@ export function DrawingLayer({ pair, bars, length, planes, isDrawing, onClose }:
           tool={tool}
           onTool={(next, byKey) => {
             if (byKey && projection && field && drawings.length < DRAWINGS_AT_MOST) {
-              place(centred(nextId(drawings), next, { x: field.width, y: field.height }, projection), true);
+              place(centred(nextId(drawings), next, { x: field.width, y: field.height }, projection));
             } else setTool(next === tool ? undefined : next);
           }}
           canUndo={canUndo}
@@ -197,5 +219,12 @@ export function DrawingLayer({ pair, bars, length, planes, isDrawing, onClose }:
     </Layer>
   );
 }
+
+/** `touch-action` is not heard within an SVG: what a finger does to a drawing must not scroll the page as well. */
+const prevent = (event: TouchEvent) => event.preventDefault();
+const holdStill = (sheet: SVGSVGElement) => {
+  sheet.addEventListener('touchmove', prevent, { passive: false });
+  return () => sheet.removeEventListener('touchmove', prevent);
+};
 
 const spotInChart = ({ x, y }: { x: number; y: number }, { left, top }: Plane) => ({ x: x + left, y: y + top });

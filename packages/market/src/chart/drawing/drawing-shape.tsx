@@ -19,7 +19,6 @@ const Hit = styled('line')({
   stroke: 'transparent',
   strokeWidth: 16,
   pointerEvents: 'stroke',
-  touchAction: 'none',
   cursor: 'move',
 });
 const Words = styled('text')({
@@ -30,16 +29,15 @@ const Words = styled('text')({
   fontSize: 11,
   userSelect: 'none',
 });
-const OwnWords = styled(Words)({ fontSize: 13, pointerEvents: 'all', touchAction: 'none', cursor: 'move' });
-const Handle = styled('circle')({
-  fill: colour.panel,
-  stroke: colour.accent,
-  strokeWidth: 2,
+const OwnWords = styled(Words)({ fontSize: 13, pointerEvents: 'all', cursor: 'move' });
+const Handle = styled('g')({
   pointerEvents: 'all',
-  touchAction: 'none',
   cursor: 'grab',
   outline: 'none',
-  '&:focus-visible': { fill: colour.accent },
+  '& .point': { r: 6, fill: colour.panel, stroke: colour.accent, strokeWidth: 2 },
+  '&:focus-visible .point': { fill: colour.accent },
+  // As wide as a finger wants it, and unseen.
+  '& .grip': { r: 8, fill: 'transparent', '@media (pointer: coarse)': { r: 18 } },
 });
 
 /** A text begins beside its point, CSS pixels. */
@@ -129,12 +127,13 @@ export function DrawingShape(props: DrawingShapeProps) {
             role="button"
             aria-label={handleName(index + 1)}
             tabIndex={0}
-            cx={tool === 'horizontal' ? width / 2 : spot.x}
-            cy={spot.y}
-            r={6}
+            transform={`translate(${tool === 'horizontal' ? width / 2 : spot.x} ${spot.y})`}
             onPointerDown={(event) => onGrab(event, index)}
             onKeyDown={(event) => onKey(event, index)}
-          />
+          >
+            <circle className="grip" />
+            <circle className="point" />
+          </Handle>
         ))}
     </>
   );

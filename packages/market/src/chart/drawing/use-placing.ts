@@ -24,6 +24,8 @@ export function usePlacing(
   onPlaced: (drawing: Drawing) => void,
 ) {
   const [draft, setDraft] = useState<Draft>();
+  // With another tool, or with none, what was begun is given up.
+  if (draft && draft.drawing.tool !== tool) setDraft(undefined);
 
   const place = (drawing: Drawing) => {
     setDraft(undefined);

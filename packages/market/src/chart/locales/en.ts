@@ -16,6 +16,7 @@ const en = {
     '{{symbol}}, interval {{interval}}, {{count}} bars from {{from}} to {{to}}. Open {{open}}, highest {{high}}, lowest {{low}}, close {{close}}.',
   'plot.table': 'The newest bars of {{symbol}} as a table',
   'plot.keys': 'Left and right arrow move through time, plus and minus zoom, Home and End jump to the ends.',
+  'plot.newest': 'To the newest bar',
   'lines.title': 'Lines on the chart',
   'alert.at': 'Set an alert at {{price}}',
   'alert.keys': 'Up and down arrow change the price.',

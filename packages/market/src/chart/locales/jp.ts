@@ -17,6 +17,7 @@ const jp: ChartTexts = {
     '{{symbol}}、足種 {{interval}}、{{from}} から {{to}} まで {{count}} 本。始値 {{open}}、高値 {{high}}、安値 {{low}}、終値 {{close}}。',
   'plot.table': '{{symbol}} の直近の足（表）',
   'plot.keys': '左右の矢印キーで時間を移動、プラスとマイナスで拡大・縮小、Home と End で両端へ移動します。',
+  'plot.newest': '最新の足へ',
   'lines.title': 'チャート上の価格ライン',
   'alert.at': '{{price}} に価格アラートを設定',
   'alert.keys': '上下の矢印キーで価格を変更します。',

@@ -17,6 +17,7 @@ const kr: ChartTexts = {
     '{{symbol}}, 주기 {{interval}}, {{from}}부터 {{to}}까지 봉 {{count}}개. 시가 {{open}}, 최고 {{high}}, 최저 {{low}}, 종가 {{close}}.',
   'plot.table': '{{symbol}} 최근 봉 표',
   'plot.keys': '좌우 화살표로 시간 이동, 더하기와 빼기로 확대·축소, Home과 End로 양 끝으로 이동합니다.',
+  'plot.newest': '최신 봉으로',
   'lines.title': '차트의 가격선',
   'alert.at': '{{price}}에 가격 알림 설정',
   'alert.keys': '위아래 화살표로 가격을 바꿉니다.',

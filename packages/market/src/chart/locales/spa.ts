@@ -18,6 +18,7 @@ const spa: ChartTexts = {
   'plot.table': 'Las velas más recientes de {{symbol}} en una tabla',
   'plot.keys':
     'Las flechas izquierda y derecha recorren el tiempo, más y menos amplían y reducen, Inicio y Fin saltan a los extremos.',
+  'plot.newest': 'Ir a la vela más reciente',
   'lines.title': 'Líneas en el gráfico',
   'alert.at': 'Crear una alerta en {{price}}',
   'alert.keys': 'Las flechas arriba y abajo cambian el precio.',

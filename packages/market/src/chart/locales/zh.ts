@@ -17,6 +17,7 @@ const zh: ChartTexts = {
     '{{symbol}}，周期 {{interval}}，{{from}} 至 {{to}} 共 {{count}} 根 K 线。开盘 {{open}}，最高 {{high}}，最低 {{low}}，收盘 {{close}}。',
   'plot.table': '{{symbol}} 最近的 K 线（表格）',
   'plot.keys': '左右方向键移动时间，加号和减号缩放，Home 和 End 跳到两端。',
+  'plot.newest': '回到最新',
   'lines.title': '图上的价格线',
   'alert.at': '在 {{price}} 设置价格提醒',
   'alert.keys': '上下方向键调整价格。',
