@@ -60,7 +60,7 @@ const Choice = styled('button')({
   color: colour.quiet,
   cursor: 'pointer',
   '&:hover': { color: colour.text },
-  '&[aria-pressed="true"]': { color: colour.text, backgroundColor: colour.raised, fontWeight: 600 },
+  '&[aria-pressed="true"]': { color: colour.text, backgroundColor: colour.raised },
   '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
 });
 
