@@ -11,6 +11,9 @@ const Bar = styled('output')({
   padding: '6px 16px',
   fontSize: 13,
   textAlign: 'center',
+  textWrap: 'balance',
+  // Between clauses, never inside of a word.
+  '&:lang(zh), &:lang(ja), &:lang(ko)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
   color: colour.text,
   backgroundColor: colour.raised,
   borderBottom: `1px solid ${colour.line}`,

@@ -184,6 +184,16 @@ describe('the head of the page', () => {
     expect(screen.getByText('Reconnecting')).toBeVisible();
   });
 
+  it('leaves it to the page where there is no network at all', async () => {
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await show(<ConnectionNotice />);
+    becomes('down');
+    expect(screen.queryByRole('status')).toBeNull();
+    network.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByText('Reconnecting')).toBeVisible();
+  });
+
   it('does not call a screen out of date that shows nothing that streams', async () => {
     await show(<ConnectionNotice />);
     becomes('stale');

@@ -10,8 +10,18 @@ import { Card, MoreLink } from './layout';
 
 const SHOWN = 4;
 
-const Frame = styled(Card)({ height: BANNER_HEIGHT, boxSizing: 'border-box', overflow: 'hidden' });
-const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, height: 44, padding: '0 16px' });
+const PHONE = '@media (max-width: 600px)';
+const HEAD_HEIGHT = 44;
+/** On a phone: two lines of words, the day below them. */
+const TALL_ROW = 78;
+
+const Frame = styled(Card)({
+  height: BANNER_HEIGHT,
+  boxSizing: 'border-box',
+  overflow: 'hidden',
+  [PHONE]: { height: HEAD_HEIGHT + SHOWN * TALL_ROW + 4 },
+});
+const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, height: HEAD_HEIGHT, padding: '0 16px' });
 const Title = styled('h2')({ margin: 0, fontSize: 16, fontWeight: 600 });
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 const Item = styled('li')({
@@ -24,16 +34,25 @@ const Item = styled('li')({
     fontSize: 14,
     color: colour.text,
     textDecoration: 'none',
+    [PHONE]: { flexDirection: 'column', alignItems: 'stretch', justifyContent: 'center', gap: 2, height: TALL_ROW },
   },
   '& a:hover': { backgroundColor: colour.raised },
   '& a:focus-visible': { outlineOffset: -2 },
 });
+const Waiting = styled('div')({ padding: '15px 16px', [PHONE]: { padding: '31px 16px' } });
 const Words = styled('span')({
   flex: 1,
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  [PHONE]: {
+    flex: 'none',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    whiteSpace: 'normal',
+  },
 });
 const Day = styled('time')({ flex: 'none', fontSize: 12, color: colour.quiet });
 
@@ -54,9 +73,9 @@ export function Announcements({ items, status, retry }: News) {
           : status === 'loading' &&
             Array.from({ length: SHOWN }, (_none, index) => (
               <Item key={index}>
-                <div style={{ padding: '15px 16px' }}>
+                <Waiting>
                   <Skeleton />
-                </div>
+                </Waiting>
               </Item>
             ))}
       </List>

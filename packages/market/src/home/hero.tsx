@@ -4,6 +4,7 @@ import { colour, Skeleton, soft } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { TINY } from '../quotation/layout';
 import { homeMessages } from '../screens/messages';
 import { ActionLink, Section } from './layout';
 import { QuickRegister } from './quick-register';
@@ -36,6 +37,8 @@ const Headline = styled('h1')({
     wordBreak: 'keep-all',
     overflowWrap: 'anywhere',
   },
+  // The longest clause in one line.
+  [TINY]: { fontSize: 30 },
 });
 const Words = styled('p')({
   margin: '0 0 28px',

@@ -1,7 +1,7 @@
 import { ChangeText, colour, IconButton, PriceText, Skeleton } from '@bourse/ui-kit';
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { memo, useState } from 'react';
+import { memo, useState, type FocusEvent } from 'react';
 import { Link } from 'react-router';
 import type { Pair } from '../contract';
 import { priceDecimals } from '../display-decimals';
@@ -39,6 +39,8 @@ const Track = styled('div')({
   '@media (prefers-reduced-motion: no-preference)': {
     animation: `${slide} linear infinite`,
     '&:hover, &:focus-within, &[data-paused]': { animationPlayState: 'paused' },
+    // Who tabs into it starts at its beginning: what has passed cannot be scrolled to.
+    '&:has(:focus-visible)': { animationName: 'none' },
   },
   '@media (prefers-reduced-motion: reduce)': { minWidth: 0, '& > [inert]': { display: 'none' } },
 });
@@ -68,6 +70,11 @@ const Pause = styled('div')({
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },
 });
 
+/** What the browser scrolled to for the keyboard would be missing at the other end of the strip. */
+function showFromTheStart({ currentTarget, relatedTarget }: FocusEvent): void {
+  if (!currentTarget.contains(relatedTarget)) currentTarget.scrollLeft = 0;
+}
+
 export interface MarketStripProps {
   readonly pairs: readonly Pair[];
   readonly isLoading: boolean;
@@ -92,7 +99,7 @@ export function MarketStrip({ pairs, isLoading }: MarketStripProps) {
   const duration = `${pairs.length * SECONDS_EACH}s`;
   return (
     <Strip aria-label={text('strip.label')} data-streams>
-      <Window>
+      <Window onBlur={showFromTheStart}>
         <Track data-paused={isPaused ? '' : undefined} style={{ animationDuration: duration }}>
           <StripList pairs={pairs} />
           {/* The same again behind it, so that the end meets the beginning. */}

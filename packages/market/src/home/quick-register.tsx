@@ -7,7 +7,7 @@ import { looksLikeEmail } from './register-path';
 const Form = styled('form')({ display: 'flex', flexWrap: 'wrap', gap: 8, maxWidth: 480 });
 
 const Input = styled('input')({
-  flex: '1 1 220px',
+  flex: '1000 1 220px',
   boxSizing: 'border-box',
   minWidth: 0,
   height: 48,
@@ -23,7 +23,12 @@ const Input = styled('input')({
   '&[aria-invalid="true"]': { borderColor: colour.danger },
 });
 
-const Press = styled('span')({ display: 'inline-flex', '& > *': { minHeight: 48, paddingInline: 24, fontSize: 16 } });
+// In a line of its own, where both do not fit, as wide as the field.
+const Press = styled('span')({
+  flex: '1 0 auto',
+  display: 'flex',
+  '& > *': { flex: 1, minHeight: 48, paddingInline: 24, fontSize: 16 },
+});
 // Its place is always there: what is wrong moves nothing.
 const Problem = styled('p')({ flex: '1 0 100%', minHeight: 20, margin: 0, fontSize: 13, color: colour.danger });
 

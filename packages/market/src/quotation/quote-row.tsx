@@ -10,7 +10,7 @@ import { useMarketSite } from '../home/market-site';
 import { usePriceDirection } from '../pair-bar/use-price-direction';
 import { homeMessages } from '../screens/messages';
 import { CoinMark } from './coin-mark';
-import { Cell, NameCell, NotTiny, PhoneOnly, Row, ROW_HEIGHT, Under } from './layout';
+import { Cell, NameCell, NotTiny, PhoneOnly, Row, ROW_HEIGHT, TINY, Under } from './layout';
 import { turnover } from './order';
 import { Trend } from './trend';
 
@@ -47,7 +47,12 @@ const PairLink = styled(Link)({
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
 });
-const Quote = styled('span')({ color: colour.quiet, fontWeight: 400 });
+const Quote = styled('span')({
+  color: colour.quiet,
+  fontWeight: 400,
+  // Below the base currency.
+  [TINY]: { display: 'block', fontSize: 12, lineHeight: '16px' },
+});
 
 const TREND_WIDTH = 104;
 const TREND_HEIGHT = 32;

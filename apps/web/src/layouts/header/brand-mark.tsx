@@ -4,10 +4,19 @@ import { Link } from 'react-router';
 import { useBrand } from '../../brand/brand-context';
 import { shellMessages } from '../../locales/messages';
 
+const HEIGHT = 28;
+
+// One line high, and the first to give way where room is scarce: a name that does not fit beside the mark wraps out of sight, and
+// the mark stands alone.
 const Home = styled(Link)({
+  flex: '0 9999 auto',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 8,
+  columnGap: 8,
+  minWidth: HEIGHT,
+  height: HEIGHT,
+  overflow: 'hidden',
   color: colour.text,
   fontSize: 18,
   fontWeight: 700,
@@ -15,12 +24,29 @@ const Home = styled(Link)({
   textDecoration: 'none',
 });
 
-const Logo = styled('img')({ display: 'block', height: 28 });
+const Logo = styled('img')({
+  display: 'block',
+  maxWidth: '100%',
+  height: HEIGHT,
+  objectFit: 'contain',
+  objectPosition: 'left',
+});
+
+// A long name is cut short as long as enough of it is left to be recognised. CSS pixels.
+const Name = styled('span')({
+  flex: '1 1 64px',
+  maxWidth: 'max-content',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  lineHeight: `${HEIGHT}px`,
+});
 
 const Mark = styled('svg')({
   display: 'block',
   width: 26,
   height: 26,
+  margin: '1px 0',
   '& rect': { fill: colour.accentFill },
   '& path': { fill: 'none', stroke: '#ffffff', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' },
 });
@@ -42,7 +68,7 @@ export function BrandMark() {
   return (
     <Home to="/" aria-label={text('header.home', { name })} translate="no">
       {logo === undefined ? <Candles /> : <Logo src={logo} alt="" />}
-      <span>{name}</span>
+      <Name>{name}</Name>
     </Home>
   );
 }

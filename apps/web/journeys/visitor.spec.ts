@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/journey';
+
+const SMALLEST_PHONE = { width: 320, height: 640 };
+
+const speak = (page: Page, language: string) =>
+  page.addInitScript((chosen) => localStorage.setItem('lang', chosen), language);
+
+/** Is all that it says to be seen? */
+const isWhole = (words: Locator) =>
+  words.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+    scrollWidth <= clientWidth,
+    scrollHeight <= clientHeight,
+  ]);
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const brands = [
+  { name: 'Bourse' },
+  { name: 'The digital asset exchange of Valencia' },
+  // A picture four times as wide as high.
+  { name: 'Agora', logo: '/og.png' },
+];
+
+test.describe('on the smallest phone', () => {
+  test.use({ viewport: SMALLEST_PHONE });
+
+  for (const language of ['spa', 'jp', 'kr', 'en']) {
+    test(`both ways in stand in the header whole, whatever the brand: ${language}`, async ({ page }) => {
+      await speak(page, language);
+      for (const brand of brands) {
+        await page.route('/brand.json', (route) => route.fulfill({ json: brand }));
+        await page.goto('/');
+        const header = page.getByRole('banner');
+        await expect(header.getByRole('link')).toHaveCount(3);
+        for (const way of (await header.getByRole('link').all()).slice(1)) {
+          await expect(way).toBeInViewport({ ratio: 1 });
+          expect(await isWhole(way), brand.name).toEqual([true, true]);
+        }
+        expect(await overflow(page), brand.name).toBeLessThanOrEqual(0);
+        // One line, whatever stands in it.
+        expect((await header.getByRole('link').first().boundingBox())?.height).toBeLessThanOrEqual(28);
+        await page.unroute('/brand.json');
+      }
+    });
+  }
+});
+
+test('whoever tabs through the prices that pass by sees each of them', async ({ page }) => {
+  await page.goto('/');
+  const strip = page.getByRole('region', { name: 'Prices at a glance' });
+  const prices = strip.getByRole('listitem').getByRole('link');
+  await expect(prices.first()).toBeAttached();
+  // Most of them have gone by.
+  await strip.evaluate((element) => {
+    for (const animation of element.getAnimations({ subtree: true })) animation.currentTime = 30_000;
+  });
+  await expect(prices.first()).not.toBeInViewport();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).focus();
+  const count = (await prices.count()) / 2;
+  for (let at = 0; at < count; at += 1) {
+    await page.keyboard.press('Tab');
+    await expect(prices.nth(at)).toBeFocused();
+    await expect(prices.nth(at)).toBeInViewport();
+  }
+
+  await page.getByRole('button', { name: 'Stop the prices' }).focus();
+  await expect(prices.first()).toBeInViewport();
+});
