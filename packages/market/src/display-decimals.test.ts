@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import { describe, expect, it } from 'vitest';
-import { amountDecimals, highLowDecimals, priceDecimals, tickOf } from './display-decimals';
+import { amountDecimals, highLowDecimals, priceDecimals, tickOf, VOLUME_DECIMALS } from './display-decimals';
 
 const sized = (last: string) => ({ last: decimal(last), priceDecimals: undefined, amountDecimals: undefined });
 
@@ -25,6 +25,10 @@ describe('the display table of section 9', () => {
     expect(highLowDecimals(sized('0.0042'))).toBe(5);
     expect(highLowDecimals(sized('97250.5'))).toBe(4);
     expect(highLowDecimals(sized('0.0000008712'))).toBe(10);
+  });
+
+  it('shows volume with two places', () => {
+    expect(VOLUME_DECIMALS).toBe(2);
   });
 
   it('shows quantities with six places, with two where a coin costs less than a cent', () => {

@@ -1,11 +1,12 @@
 import { respond } from '@bourse/api-client/testing';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { quotationNew } from '../contract';
+import { quotationNew, tradeHistory } from '../contract';
 import { usePairs } from '../pairs/use-pairs';
-import { aGroup } from '../testing/fixtures';
+import { useTrades } from '../recent-trades/use-trades';
+import { aGroup, someTrades } from '../testing/fixtures';
 import { aVisitor, VisitorSurroundings } from '../testing/visitor';
-import { wireGroups } from '../testing/wire';
+import { wireGroups, wireTrades } from '../testing/wire';
 
 beforeEach(() => {
   // What a reply needs by itself goes on.
@@ -21,7 +22,7 @@ function Strip() {
 
 const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
-it('is every five seconds where the socket does not deliver, at once at first, and not at all where it does', async () => {
+it('of pairs is every five seconds where the socket does not deliver, at once at first, and not at all where it does', async () => {
   let asked = 0;
   const handlers = [
     respond(quotationNew, () => {
@@ -49,4 +50,28 @@ it('is every five seconds where the socket does not deliver, at once at first, a
   act(() => visitor.realtime.setPhase('live'));
   await wait(60);
   expect(asked).toBe(5);
+});
+
+function Trades() {
+  return useTrades('1-3').status;
+}
+
+it('of trades is every five seconds in any case: a trade need not move what the book shows', async () => {
+  let asked = 0;
+  const handlers = [
+    respond(tradeHistory, () => {
+      asked += 1;
+      return wireTrades(someTrades());
+    }),
+  ];
+  render(
+    <VisitorSurroundings visitor={aVisitor({ handlers })}>
+      <Trades />
+    </VisitorSurroundings>,
+  );
+  await vi.waitFor(() => expect(asked).toBe(1));
+  for (const times of [2, 3]) {
+    await wait(5);
+    await vi.waitFor(() => expect(asked).toBe(times));
+  }
 });

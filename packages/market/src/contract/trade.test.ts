@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { publicTrade } from './trade';
+
+const read = (fields: object) => v.parse(publicTrade, { price: '5', number: '2', ...fields });
+
+describe('a trade', () => {
+  it.each([
+    [{ create_time: 1_790_000_000 }, 1_790_000_000_000],
+    [{ create_time: '2026-11-20 20:00:00' }, Date.parse('2026-11-20T12:00:00Z')],
+    [{ time: 1_790_000_000 }, 1_790_000_000_000],
+    [{ create_time: null, time: 1_790_000_000 }, 1_790_000_000_000],
+    [{}, undefined],
+  ])('has the moment of %j', (fields, moment) => {
+    expect(read(fields).time).toBe(moment);
+  });
+
+  it.each([
+    [{ way: 2 }, 'buy'],
+    [{ way: '2' }, 'buy'],
+    [{ way: 1 }, 'sell'],
+    [{ way: null, type: 'in' }, 'buy'],
+    [{ type: 'out' }, 'sell'],
+    [{ type: 'other' }, undefined],
+    [{}, undefined],
+  ])('of %j was taken by a %s', (fields, side) => {
+    expect(read(fields).side).toBe(side);
+  });
+});

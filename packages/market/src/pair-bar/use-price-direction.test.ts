@@ -1,0 +1,42 @@
+import { decimal, type Decimal } from '@bourse/decimal';
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { usePriceDirection } from './use-price-direction';
+
+interface Shown {
+  readonly price: Decimal | undefined;
+  readonly key: string;
+}
+
+function following() {
+  const { result, rerender } = renderHook(({ price, key }: Shown) => usePriceDirection(price, key), {
+    initialProps: { price: decimal('10'), key: '1-3' },
+  });
+  return (price: string | undefined, key = '1-3') => {
+    rerender({ price: price === undefined ? undefined : decimal(price), key });
+    return result.current;
+  };
+}
+
+it('is where the price went from the one before it', () => {
+  const goTo = following();
+  expect(goTo('10')).toBe('unchanged');
+  expect(goTo('11')).toBe('up');
+  expect(goTo('9.5')).toBe('down');
+  expect(goTo('10')).toBe('up');
+});
+
+it('stays while the price does, and over a moment without one', () => {
+  const goTo = following();
+  goTo('11');
+  expect(goTo('11')).toBe('up');
+  expect(goTo(undefined)).toBe('up');
+  expect(goTo('9')).toBe('up');
+});
+
+it('is none from one pair to the next', () => {
+  const goTo = following();
+  goTo('11');
+  expect(goTo('3000', '2-3')).toBe('unchanged');
+  expect(goTo('2999', '2-3')).toBe('down');
+});

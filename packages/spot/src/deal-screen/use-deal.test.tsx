@@ -1,0 +1,54 @@
+import { respond, testStore } from '@bourse/api-client/testing';
+import { aPair } from '@bourse/market/testing';
+import { RealtimeProvider } from '@bourse/realtime';
+import { fakeRealtime } from '@bourse/realtime/testing';
+import { act, renderHook } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { deal } from '../contract';
+import { spotExchange } from '../testing/handlers';
+import { spotReducers } from '../testing/reducers';
+import { useDeal } from './use-deal';
+
+const server = setupServer();
+beforeAll(() => server.listen());
+beforeEach(() => {
+  // What a reply needs by itself goes on.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+it('reads the book every five seconds where the socket does not deliver, and only once where it does', async () => {
+  let asked = 0;
+  server.use(
+    respond(deal, () => {
+      asked += 1;
+      return spotExchange().deal;
+    }),
+  );
+  const realtime = fakeRealtime();
+  const store = testStore({ reducers: spotReducers, extra: { realtime } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>
+      <RealtimeProvider realtime={realtime}>{children}</RealtimeProvider>
+    </Provider>
+  );
+  const { result } = renderHook(() => useDeal(aPair()), { wrapper });
+  await vi.waitFor(() => expect(result.current.snapshot).toBeDefined());
+  await wait(60);
+  expect(asked).toBe(1);
+
+  act(() => realtime.setPhase('down'));
+  for (const times of [2, 3]) {
+    await wait(5);
+    await vi.waitFor(() => expect(asked).toBe(times));
+  }
+});
