@@ -9,9 +9,8 @@ interface Shown {
 }
 
 function following() {
-  const { result, rerender } = renderHook(({ price, key }: Shown) => usePriceDirection(price, key), {
-    initialProps: { price: decimal('10'), key: '1-3' },
-  });
+  const initialProps: Shown = { price: decimal('10'), key: '1-3' };
+  const { result, rerender } = renderHook(({ price, key }: Shown) => usePriceDirection(price, key), { initialProps });
   return (price: string | undefined, key = '1-3') => {
     rerender({ price: price === undefined ? undefined : decimal(price), key });
     return result.current;
