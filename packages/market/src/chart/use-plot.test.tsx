@@ -69,6 +69,11 @@ const look: ChartLook = {
 const bars = someBars({ count: 100 });
 const moved = (): readonly Bar[] => [...bars.slice(0, -1), aBar({ ...bars.at(-1) })];
 
+function Plot(props: PlotInput) {
+  const { container } = usePlot(props);
+  return <div ref={container} />;
+}
+
 function plotted(overrides: Partial<PlotInput> = {}) {
   const nearStart = vi.fn<() => void>();
   let input: PlotInput = {
@@ -82,10 +87,6 @@ function plotted(overrides: Partial<PlotInput> = {}) {
     onDraw: vi.fn<PlotInput['onDraw']>(),
     ...overrides,
   };
-  function Plot(props: PlotInput) {
-    const { container } = usePlot(props);
-    return <div ref={container} />;
-  }
   const view = render(<Plot {...input} />);
   const change = (next: Partial<PlotInput>) => {
     input = { ...input, ...next };

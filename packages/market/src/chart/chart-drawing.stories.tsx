@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Chart } from './chart';
+import { chartArgs, forgetChart, InteractiveChart, LONG } from './chart-story';
+
+const meta = {
+  component: Chart,
+  args: chartArgs,
+  render: (args) => <InteractiveChart {...args} />,
+  beforeEach: forgetChart,
+} satisfies Meta<typeof Chart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const stored = () => localStorage.getItem('bourse.chart.drawings.1-3') ?? '';
+
+/** A trend line, a text that looks like markup, and what the keyboard does with them. */
+export const Drawing: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const drawings = () => canvasElement.querySelectorAll('[data-drawing]');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Drawing tools' }, LONG));
+    const trend = await canvas.findByRole('button', { name: 'Trend line' }, LONG);
+    await step('by keyboard a tool is placed in the middle, moved, and undone', async () => {
+      trend.focus();
+      await userEvent.keyboard('{Enter}');
+      const line = await canvas.findByRole('button', { name: /Trend line at/ });
+      await expect(line).toHaveFocus();
+      const before = stored();
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() => expect(stored()).not.toBe(before));
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(stored()).toBe(before));
+    });
+    await step('a text is text', async () => {
+      const tool = canvas.getByRole('button', { name: 'Text' });
+      tool.focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Text of the drawing' }), '<b>here</b>{Enter}');
+      await waitFor(() => expect(canvas.getByText('<b>here</b>')).toBeInTheDocument());
+      await expect(canvas.getByRole('button', { name: '<b>here</b>' })).toHaveFocus();
+    });
+    await step('Delete removes what is selected, and all of it goes at once', async () => {
+      await userEvent.keyboard('{Delete}');
+      await waitFor(() => expect(drawings()).toHaveLength(1));
+      await expect(canvas.getByRole('group', { name: 'Drawings' })).toHaveFocus();
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete all drawings' }));
+      await waitFor(() => expect(drawings()).toHaveLength(0));
+      await expect(stored()).toBe('');
+    });
+    await step('with a pointer it takes two presses', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Fibonacci retracement' }));
+      const sheet = canvasElement.querySelector('[data-sheet]');
+      if (!sheet) throw new Error('there is nothing to draw on');
+      const { left, top } = sheet.getBoundingClientRect();
+      const press = (x: number, y: number) => ({
+        keys: '[MouseLeft]' as const,
+        target: sheet,
+        coords: { clientX: left + x, clientY: top + y },
+      });
+      await userEvent.pointer([press(80, 40), press(240, 120)]);
+      await waitFor(() => expect(drawings()).toHaveLength(1));
+      await expect(canvas.getByText(/^0\.618/)).toBeInTheDocument();
+    });
+    await step('closed, the tools give the focus back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close the drawing tools' }));
+      await expect(canvas.getByRole('button', { name: 'Drawing tools' })).toHaveFocus();
+    });
+  },
+};
+
+/** What a mouse does: to draw, to let go, to think again. */
+export const DrawingByPointer: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const drawings = () => canvasElement.querySelectorAll('[data-drawing]');
+    const handles = () => canvasElement.querySelectorAll('[data-handle]');
+    const tool = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Drawing tools' }, LONG));
+    await canvas.findByRole('button', { name: 'Trend line' }, LONG);
+    const sheet = await waitFor(() => {
+      const found = canvasElement.querySelector('[data-sheet]');
+      if (!found) throw new Error('there is nothing to draw on');
+      return found;
+    }, LONG);
+    const { left, top } = sheet.getBoundingClientRect();
+    const press = (x: number, y: number, target: Element = sheet) => ({
+      keys: '[MouseLeft]' as const,
+      target,
+      coords: { clientX: left + x, clientY: top + y },
+    });
+    await step('what was just drawn has the keyboard', async () => {
+      await tool('Trend line');
+      await userEvent.pointer([press(80, 40), press(240, 120)]);
+      await waitFor(() => expect(drawings()).toHaveLength(1));
+      await userEvent.keyboard('{Delete}');
+      await waitFor(() => expect(drawings()).toHaveLength(0));
+    });
+    await step('what was begun is given up with another tool', async () => {
+      await tool('Trend line');
+      await userEvent.pointer([press(80, 40)]);
+      await tool('Horizontal line');
+      await expect(drawings()).toHaveLength(0);
+      await userEvent.pointer([press(160, 90)]);
+      await waitFor(() => expect(drawings()).toHaveLength(1));
+      await expect(drawings()[0]).toHaveAttribute('data-drawing', 'horizontal');
+    });
+    await step('a press elsewhere lets go of it, and keys no longer reach it', async () => {
+      await expect(handles()).toHaveLength(1);
+      await userEvent.pointer([press(300, 160, canvas.getByRole('application'))]);
+      await waitFor(() => expect(handles()).toHaveLength(0));
+      await userEvent.keyboard('{Delete}');
+      await expect(drawings()).toHaveLength(1);
+    });
+    await step('a text is one step to undo, from anywhere on the chart', async () => {
+      await tool('Text');
+      await userEvent.pointer([press(120, 60)]);
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Text of the drawing' }), 'here{Enter}');
+      await waitFor(() => expect(drawings()).toHaveLength(2));
+      await userEvent.pointer([press(300, 160, canvas.getByRole('application'))]);
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await waitFor(() => expect(drawings()).toHaveLength(1));
+      await expect(drawings()[0]).toHaveAttribute('data-drawing', 'horizontal');
+    });
+    await step('a text that says nothing is not placed', async () => {
+      await tool('Text');
+      await userEvent.pointer([press(120, 60)]);
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Text of the drawing' }), '{Enter}');
+      await expect(drawings()).toHaveLength(1);
+    });
+  },
+};

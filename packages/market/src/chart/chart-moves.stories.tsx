@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { Chart, type ChartProps } from './chart';
+import { bars, chartArgs, forgetChart, InteractiveChart, LONG } from './chart-story';
+
+const meta = {
+  component: Chart,
+  args: chartArgs,
+  render: (args) => <InteractiveChart {...args} />,
+  beforeEach: forgetChart,
+} satisfies Meta<typeof Chart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function GrowingChart(props: ChartProps) {
+  const [shown, setShown] = useState(bars.slice(-120));
+  return (
+    <>
+      <InteractiveChart {...props} bars={shown} />
+      <button type="button" onClick={() => setShown(bars)}>
+        Older bars arrive
+      </button>
+    </>
+  );
+}
+
+/** Older bars join while somebody looks at the oldest ones: nothing jumps, and there is more to the left. */
+export const OlderBarsArrive: Story = {
+  render: (args) => <GrowingChart {...args} />,
+  play: async ({ canvas, step }) => {
+    const chart = await canvas.findByRole('application', {}, LONG);
+    const labels = () =>
+      [...chart.querySelectorAll('.highcharts-xaxis-labels text')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(labels()).toContain('20:00'), LONG);
+    chart.focus();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(labels()).not.toContain('20:00'));
+    const before = labels();
+    await userEvent.click(canvas.getByRole('button', { name: 'Older bars arrive' }));
+    chart.focus();
+    await step('one step to the left shows older bars, and most of what was there', async () => {
+      await waitFor(
+        async () => {
+          await userEvent.keyboard('{ArrowLeft}');
+          // The oldest of the first bars is that of 18:01.
+          await expect(labels()).toContain('17:55');
+        },
+        { interval: 300, ...LONG },
+      );
+      const kept = labels().filter((label) => before.includes(label));
+      await expect(kept.length).toBeGreaterThan(before.length / 2);
+    });
+  },
+};
+
+/** A wheel to the side goes through time, up and down it zooms; a button leads back to the newest bar. */
+export const WheelAndBack: Story = {
+  play: async ({ canvas, step }) => {
+    const chart = await canvas.findByRole('application', {}, LONG);
+    const candles = () => chart.querySelectorAll('.highcharts-candlestick-series .highcharts-point');
+    await waitFor(() => expect(candles().length).toBeGreaterThan(50), LONG);
+    const area = chart.querySelector('.highcharts-plot-background')?.getBoundingClientRect();
+    if (!area) throw new Error('there is no plot');
+    const middle = { clientX: area.left + area.width / 2, clientY: area.top + area.height / 4 };
+    const turn = (by: WheelEventInit) =>
+      chart
+        .querySelector('.highcharts-container')
+        ?.dispatchEvent(new WheelEvent('wheel', { ...by, ...middle, bubbles: true, cancelable: true }));
+    const back = () => canvas.queryByRole('button', { name: 'To the newest bar' });
+    await step('at the newest bar there is nothing to lead back to', () => expect(back()).toBeNull());
+    await step('a turn to the side leaves the newest bar, and the button leads back', async () => {
+      turn({ deltaX: -200 });
+      await waitFor(() => expect(back()).toBeVisible());
+      await userEvent.click(canvas.getByRole('button', { name: 'To the newest bar' }));
+      await waitFor(() => expect(back()).toBeNull());
+      await expect(chart).toHaveFocus();
+    });
+    await step('nobody is led so near that a few bars fill the chart', async () => {
+      for (let count = 0; count < 80; count += 1) turn({ deltaY: -240 });
+      await waitFor(() => expect(candles().length).toBeLessThan(20));
+      await expect(candles().length).toBeGreaterThan(8);
+    });
+  },
+};

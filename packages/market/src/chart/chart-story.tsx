@@ -1,0 +1,72 @@
+import { decimal, ZERO } from '@bourse/decimal';
+import { expect, fn, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { aPair, someBars } from '../testing/fixtures';
+import { Chart, type ChartProps } from './chart';
+import type { ChartLine } from './chart-line';
+
+/*
+ * What the stories of the chart share.
+ */
+
+export const bars = someBars();
+
+/** The chart comes in a chunk of its own. */
+export const LONG = { timeout: 15_000 };
+
+/** A chart that follows the choices of its toolbar. */
+export function InteractiveChart(props: ChartProps) {
+  const [resolution, setResolution] = useState(props.resolution);
+  const [kind, setKind] = useState(props.kind);
+  return (
+    <Chart
+      {...props}
+      resolution={resolution}
+      kind={kind}
+      onResolution={(next) => {
+        setResolution(next);
+        props.onResolution(next);
+      }}
+      onKind={(next) => {
+        setKind(next);
+        props.onKind(next);
+      }}
+    />
+  );
+}
+
+export const chartArgs: ChartProps = {
+  pair: aPair(),
+  bars,
+  resolution: '1',
+  kind: 'candles',
+  onResolution: fn(),
+  onKind: fn(),
+  onNearStart: fn(),
+};
+
+/** The chart has drawn: its bars, or its line. */
+export async function isDrawn({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> {
+  const drawn = () =>
+    canvasElement.querySelector('.highcharts-series-0 .highcharts-point, .highcharts-series-0 .highcharts-graph');
+  await waitFor(() => expect(drawn()).toBeInTheDocument(), LONG);
+}
+
+/** Nothing is remembered from another story. */
+export function forgetChart(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith('bourse.chart.')) localStorage.removeItem(key);
+}
+
+export const orders: readonly ChartLine[] = [
+  { id: 'buy', price: bars.at(-20)?.low ?? ZERO, label: 'Buy 0.5', tone: 'up' },
+  { id: 'sell', price: bars.at(-20)?.high ?? ZERO, label: 'Sell 0.25 <b>', tone: 'down' },
+  { id: 'alert', price: bars.at(-5)?.close ?? ZERO, label: 'Alert', tone: 'alert' },
+  { id: 'far', price: decimal('1'), label: 'Beyond the scale', tone: 'neutral' },
+];
+
+export const allIndicators = ['ma', 'boll', 'macd', 'rsi', 'kdj'].map((id) => ({
+  id,
+  isShown: true,
+  parameters: [],
+  tints: [],
+}));
