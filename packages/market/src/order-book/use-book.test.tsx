@@ -76,11 +76,13 @@ describe('useBook', () => {
     expect(prices()).toEqual(pricesOf(aBook({ shift: 9 })));
   });
 
-  it('keeps the last price where a word does not carry one', () => {
-    const { realtime, result } = shown();
+  it('keeps the last price where neither a word nor a snapshot carries one', () => {
+    const { realtime, result, rerender } = shown();
     act(() => realtime.emit(bookEvent, wireBook('1-3', { ...aBook(), last: '97251' })));
     act(() => realtime.emit(bookEvent, wireBook('1-3', aBook({ shift: 1 }))));
     expect(result.current.get()?.last).toBe('97251');
+    rerender({ pair: '1-3', snapshot: { book: aBook({ shift: 9 }), requestedAt: 10_001 } });
+    expect(result.current.get()).toMatchObject({ ...aBook({ shift: 9 }), last: '97251' });
   });
 
   it('is what the server has, with snapshots that come late and overtake each other, heard or unheard changes', () => {

@@ -10,6 +10,11 @@ export interface BookSnapshot {
   readonly requestedAt: number;
 }
 
+/** A book that does not say its last price keeps the one that is known. */
+function take(store: BookStore, book: BookState): void {
+  store.replace({ ...book, last: book.last ?? store.get()?.last });
+}
+
 /**
  * The live book of a pair. `transaction` events are whole books and replace what is known. A snapshot counts only where
  * nothing newer than the moment at which it was asked for is known, neither an event nor a later snapshot: replies may
@@ -26,7 +31,7 @@ export function useBook(pair: PairId, snapshot?: BookSnapshot): BookStore {
     () =>
       realtime.subscribe(bookEvent, { key: pair }, ({ bids, asks, last }) => {
         known.current = { store, at: Date.now() };
-        store.replace({ bids, asks, last: last ?? store.get()?.last });
+        take(store, { bids, asks, last });
       }),
     [realtime, store, pair],
   );
@@ -37,7 +42,7 @@ export function useBook(pair: PairId, snapshot?: BookSnapshot): BookStore {
     // A moment that is still to come was noted before the device's clock was put back: it says nothing.
     if (snapshot.requestedAt < at && at <= Date.now()) return;
     known.current = { store, at: snapshot.requestedAt };
-    store.replace(snapshot.book);
+    take(store, snapshot.book);
   }, [store, snapshot]);
 
   return store;
