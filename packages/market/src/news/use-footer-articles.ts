@@ -10,20 +10,27 @@ export interface FooterArticle {
   readonly path: string;
 }
 
-/** The footer's three columns of articles (trading side, section 2, "Header and footer"). */
-export type FooterArticles = Readonly<Record<keyof typeof FOOTER_CATEGORIES, readonly FooterArticle[]>>;
+type Articles = readonly FooterArticle[] | undefined;
+
+/**
+ * The footer's three columns of articles (trading side, section 2, "Header and footer"); `undefined` until they are known, none where they
+ * cannot be read: a footer does not complain.
+ */
+export type FooterArticles = Readonly<Record<keyof typeof FOOTER_CATEGORIES, Articles>>;
 
 export interface FooterArticlesOptions {
   /** Do not ask yet: nobody has scrolled down to the footer. */
   readonly skip?: boolean;
 }
 
-/** Articles of a category; none while they are on their way and where they cannot be read: a footer does not complain. */
-function useArticles(category: number, skip: boolean): readonly FooterArticle[] {
+function useArticles(category: number, skip: boolean): Articles {
   const { language } = useLanguage();
-  const { currentData = [] } = useNewsListQuery({ c_id: category, lang: language }, { skip });
-  return currentData.map(({ id, title }) => ({ id, title, path: noticePath(id) }));
+  const { currentData, isError } = useNewsListQuery({ c_id: category, lang: language }, { skip });
+  const known = currentData ?? (isError ? [] : undefined);
+  return known?.map(({ id, title }) => ({ id, title, path: noticePath(id) }));
 }
+
+const both = (first: Articles, second: Articles): Articles => first && second && [...first, ...second];
 
 /** About the exchange, how it works, and support: articles in the reader's language, each by its id. */
 export function useFooterArticles({ skip = false }: FooterArticlesOptions = {}): FooterArticles {
@@ -33,5 +40,5 @@ export function useFooterArticles({ skip = false }: FooterArticlesOptions = {}):
   const explanations = useArticles(explain[0], skip);
   const guides = useArticles(explain[1], skip);
   const help = useArticles(support[0], skip);
-  return { about: [...company, ...terms], explain: [...explanations, ...guides], support: help };
+  return { about: both(company, terms), explain: both(explanations, guides), support: help };
 }

@@ -54,8 +54,8 @@ const Quote = styled('span')({
   [TINY]: { display: 'block', fontSize: 12, lineHeight: '16px' },
 });
 
-const TREND_WIDTH = 104;
-const TREND_HEIGHT = 32;
+export const TREND_WIDTH = 104;
+export const TREND_HEIGHT = 32;
 
 export interface QuoteRowProps {
   readonly pair: Pair;

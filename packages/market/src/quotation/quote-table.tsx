@@ -7,7 +7,7 @@ import { homeMessages } from '../screens/messages';
 import { Cell, Row, ROW_HEIGHT } from './layout';
 import type { QuoteColumn, QuoteOrder } from './order';
 import { QuoteHead } from './quote-head';
-import { QuoteRow } from './quote-row';
+import { QuoteRow, TREND_HEIGHT, TREND_WIDTH } from './quote-row';
 import { RowGroupElement, TableElement } from './table-elements';
 import { useVisibleRows } from './use-visible-rows';
 
@@ -78,23 +78,23 @@ export function QuoteTable(props: QuoteTableProps) {
 }
 
 const CELLS = [
-  { width: 112, from: undefined },
-  { width: 80, from: undefined },
-  { width: 56, from: undefined },
-  { width: 72, from: 'wide' },
-  { width: 72, from: 'wide' },
-  { width: 88, from: 'tablet' },
-  { width: 96, from: 'tablet' },
+  { width: 112, height: 16, from: undefined },
+  { width: 80, height: 16, from: undefined },
+  { width: 56, height: 16, from: undefined },
+  { width: 72, height: 16, from: 'wide' },
+  { width: 72, height: 16, from: 'wide' },
+  { width: 88, height: 16, from: 'tablet' },
+  { width: TREND_WIDTH, height: TREND_HEIGHT, from: 'tablet' },
 ] as const;
 
 function SkeletonRow({ index }: { index: number }) {
   return (
     <Row style={{ transform: `translateY(${index * ROW_HEIGHT}px)` }}>
       <Cell />
-      {CELLS.map(({ width, from }, at) => (
+      {CELLS.map(({ width, height, from }, at) => (
         <Cell key={at} data-from={from} data-numeric={at > 0 ? '' : undefined}>
-          <span style={{ display: 'inline-block', maxWidth: '100%' }}>
-            <Skeleton width={width} />
+          <span style={{ display: 'inline-block', maxWidth: '100%', verticalAlign: 'middle' }}>
+            <Skeleton width={width} height={height} />
           </span>
         </Cell>
       ))}

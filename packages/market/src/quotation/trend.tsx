@@ -5,7 +5,13 @@ import { Sparkline } from '../sparkline/sparkline';
 import { useTrend } from './trend-api';
 import { useSeen } from './use-seen';
 
-const Place = styled('span')({ display: 'inline-block', verticalAlign: 'middle', color: colour.quiet });
+const Place = styled('span')({
+  display: 'inline-block',
+  verticalAlign: 'middle',
+  color: colour.quiet,
+  // From the first moment what stands there while it is fetched; only it does not move, for there may be many.
+  '&:empty': { borderRadius: 6, backgroundColor: colour.raised },
+});
 
 export interface TrendProps {
   readonly symbol: string;

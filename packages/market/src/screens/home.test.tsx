@@ -138,6 +138,7 @@ describe('the markets', () => {
     const { user } = openHome({ handlers });
     const [failure] = await screen.findAllByText('The markets could not be loaded');
     expect(failure).toBeVisible();
+    expect(screen.queryByText('Live')).toBeNull();
     works = true;
     const [retry] = screen.getAllByRole('button', { name: 'Try again' });
     if (!retry) throw new Error('no way to try again');

@@ -116,7 +116,8 @@ export function Component() {
             favourites={favourites}
             onToggleFavourite={toggleFavourite}
             isStale={isStale}
-            connection={<ConnectionStatus />}
+            // Where no figures are there is nothing to be fresh.
+            connection={market.status === 'failed' ? undefined : <ConnectionStatus />}
           />
         </Section>
         <Section>

@@ -178,13 +178,16 @@ function articles(skip: boolean) {
 describe('the footer’s articles', () => {
   it('stand in three columns, each a way to its article', async () => {
     const { result } = articles(false);
+    expect(result.current).toEqual({ about: undefined, explain: undefined, support: undefined });
+    await waitFor(() => expect(result.current.about).toBeDefined());
+    await waitFor(() => expect(result.current.explain).toBeDefined());
     await waitFor(() => expect(result.current.support).toHaveLength(1));
-    expect(result.current.about.map(({ title }) => title)).toEqual([
+    expect(result.current.about?.map(({ title }) => title)).toEqual([
       'Company profile',
       'Privacy terms',
       'User agreement',
     ]);
-    expect(result.current.explain.map(({ title }) => title)).toEqual(['Fee rates', 'Limit and market orders']);
+    expect(result.current.explain?.map(({ title }) => title)).toEqual(['Fee rates', 'Limit and market orders']);
     expect(result.current.support).toEqual([
       { id: 1900, title: 'Apply for a listing', path: '/components/noticeDetail?id=1900' },
     ]);
@@ -192,7 +195,7 @@ describe('the footer’s articles', () => {
 
   it('are not asked for before they are wanted', () => {
     const { result, visitor } = articles(true);
-    expect(result.current).toEqual({ about: [], explain: [], support: [] });
+    expect(result.current).toEqual({ about: undefined, explain: undefined, support: undefined });
     expect(visitor.store.getState().exchange.queries).toEqual({});
   });
 });

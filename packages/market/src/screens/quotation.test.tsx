@@ -197,8 +197,10 @@ describe('where there is nothing to show', () => {
     const handlers = [respond(quotationNew, () => (works ? [] : noConnection())), ...marketHandlers()];
     const { user } = openList({ handlers });
     await screen.findByText('The markets could not be loaded');
+    expect(screen.queryByText('Live')).toBeNull();
     works = true;
     await user.click(press('Try again'));
     expect(await screen.findByText('No markets are open')).toBeVisible();
+    expect(screen.getByText('Live')).toBeVisible();
   });
 });

@@ -61,7 +61,8 @@ export function Component() {
       favourites={favourites}
       onToggleFavourite={toggleFavourite}
       isStale={useIsStale(usePairsReadAt())}
-      connection={<ConnectionStatus />}
+      // Where no figures are there is nothing to be fresh.
+      connection={status === 'failed' ? undefined : <ConnectionStatus />}
     />
   );
 }

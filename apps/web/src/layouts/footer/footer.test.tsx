@@ -1,6 +1,6 @@
 import { respond, status } from '@bourse/api-client/testing';
 import { customerService, newsList } from '@bourse/market/contract';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { trading } from '../../testing/features';
@@ -43,12 +43,36 @@ test('support by mail opens no empty tab', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
+/** A browser in which the footer is looked at as soon as somebody scrolls there. */
+function stubSight() {
+  const looks: (() => void)[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        looks.push(() => callback([{ isIntersecting: true }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  return () => act(() => looks.at(-1)?.());
+}
+
 test('a column without links is not there', async () => {
-  server.use(respond(customerService, () => status(500)));
+  const scrollToFooter = stubSight();
+  server.use(
+    respond(customerService, () => status(500)),
+    respond(newsList, () => status(500)),
+  );
   const footer = await openFooter({
     brand: { footer: { about: [{ text: 'Company', href: 'https://agora.example' }] } },
   });
-  expect(footer.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['About']);
+  const columns = () => footer.getAllByRole('heading').map(({ textContent }) => textContent);
+  // Nobody knows yet what the exchange has: its places are kept.
+  expect(columns()).toEqual(['About', 'Good to know', 'Support']);
+  scrollToFooter();
+  await waitFor(() => expect(columns()).toEqual(['About']));
 });
 
 test('an operator’s links speak the reader’s language, else English, and say which', async () => {
@@ -82,17 +106,7 @@ test('the copyright line has the years and the brand', async () => {
 });
 
 test('the exchange’s articles stand in their columns once the footer is in sight', async () => {
-  let scrollToFooter: (() => void) | undefined;
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        scrollToFooter = () => callback([{ isIntersecting: true }]);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  const scrollToFooter = stubSight();
   const asked: number[] = [];
   server.use(
     respond(customerService, () => status(500)),
@@ -104,7 +118,7 @@ test('the exchange’s articles stand in their columns once the footer is in sig
   const footer = await openFooter();
   expect(asked).toEqual([]);
 
-  act(() => scrollToFooter?.());
+  scrollToFooter();
   expect(await footer.findByRole('link', { name: 'Article 9' })).toHaveAttribute(
     'href',
     '/components/noticeDetail?id=90',

@@ -18,13 +18,27 @@ const Bar = styled('footer')({
   color: colour.quiet,
   backgroundColor: colour.panel,
   borderTop: `1px solid ${colour.line}`,
+  // Wide enough for what is on its way: nothing beside it moves.
+  '& > section': { '@media (min-width: 601px)': { minWidth: 160 } },
   '& h2': { margin: '0 0 8px', fontSize: 13, fontWeight: 600, color: colour.text },
   '& ul': { display: 'grid', gap: 6, listStyle: 'none', margin: 0, padding: 0 },
   '& a': { color: 'inherit', textDecoration: 'none' },
   '& a:hover': { color: colour.text, textDecoration: 'underline' },
 });
 
+const Waiting = styled('li')({
+  display: 'grid',
+  alignItems: 'center',
+  height: '1.5em',
+  '&::before': { content: '""', width: 96, height: 10, borderRadius: 6, backgroundColor: colour.raised },
+});
+
 const Rights = styled('p')({ margin: '0 0 0 auto', alignSelf: 'flex-end', fontSize: 12 });
+
+const COLUMNS = ['about', 'explain', 'support'] as const;
+
+/** So many articles are given places while nobody knows how many there are. */
+const EXPECTED = { about: 4, explain: 4, support: 2 } as const;
 
 function FooterLink({ text, href }: BrandLink) {
   const { text: words, lang } = useBrandText()(text);
@@ -42,7 +56,7 @@ const onceEach = (links: readonly BrandLink[]) => [...new Map(links.map((link) =
 
 /**
  * Three columns of links (trading side, section 2): the exchange's articles, then the operator's own links. A column is
- * shown where it has any. The articles are asked for when somebody comes near the footer.
+ * shown where it has any. The articles are asked for when somebody comes near the footer; until they are known, their places are kept.
  */
 export function Footer() {
   const text = shellMessages.useText();
@@ -52,24 +66,27 @@ export function Footer() {
   const articles = useFooterArticles({ skip: !useSeen(bar) });
   const support = useSupportLink();
   const contact: BrandLink[] = support === undefined ? [] : [{ text: text('footer.contact'), href: support }];
-  const columns = [
-    { title: text('footer.about'), links: [...articles.about.map(toLink), ...footer.about] },
-    { title: text('footer.explain'), links: [...articles.explain.map(toLink), ...footer.explain] },
-    { title: text('footer.support'), links: [...contact, ...articles.support.map(toLink), ...footer.support] },
-  ];
+  const columns = COLUMNS.map((id) => {
+    const known = articles[id]?.map(toLink);
+    const links = [...(id === 'support' ? contact : []), ...(known ?? []), ...footer[id]];
+    return { id, links: onceEach(links), waiting: known ? 0 : EXPECTED[id] };
+  });
 
   return (
     <Bar ref={bar} aria-label={text('footer.label')}>
       {columns
-        .filter(({ links }) => links.length > 0)
-        .map(({ title, links }) => (
-          <section key={title}>
-            <h2>{title}</h2>
+        .filter(({ links, waiting }) => links.length + waiting > 0)
+        .map(({ id, links, waiting }) => (
+          <section key={id} aria-busy={waiting > 0}>
+            <h2>{text(`footer.${id}`)}</h2>
             <ul>
-              {onceEach(links).map((link) => (
+              {links.map((link) => (
                 <li key={link.href}>
                   <FooterLink {...link} />
                 </li>
+              ))}
+              {Array.from({ length: waiting }, (_none, index) => (
+                <Waiting key={index} aria-hidden />
               ))}
             </ul>
           </section>

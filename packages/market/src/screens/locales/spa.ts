@@ -2,12 +2,12 @@ import type { HomeTexts } from './en';
 
 const spa: HomeTexts = {
   'home.title': 'Inicio',
-  'hero.title': 'Opera con activos digitales viendo claro el mercado',
+  'hero.title': 'Opere con activos digitales viendo claro el mercado',
   'hero.words':
     'Precios en vivo, el libro de órdenes completo y cifras exactas hasta el último dígito, en un solo lugar y con calma.',
   'hero.trade': 'Operar ahora',
   'hero.markets': 'Ver los mercados',
-  'hero.haveAccount': '¿Ya tienes cuenta?',
+  'hero.haveAccount': '¿Ya tiene cuenta?',
   'hero.logIn': 'Iniciar sesión',
   'hero.pairs': 'Pares de negociación',
   'hero.turnover': 'Negociado en 24 h',
@@ -35,32 +35,32 @@ const spa: HomeTexts = {
   'blurbs.title': 'Hecho para quien opera',
   'blurb.live': 'En vivo y con franqueza',
   'blurb.live.words':
-    'Precios, libro y operaciones se mueven con el mercado. Si se corta la conexión, verás la antigüedad de cada cifra.',
+    'Precios, libro y operaciones se mueven con el mercado. Si se corta la conexión, verá la antigüedad de cada cifra.',
   'blurb.exact': 'Exacto hasta el último dígito',
   'blurb.exact.words':
     'Cantidades, comisiones y totales son decimales exactos, nunca aproximaciones, incluso en precios por debajo de la millonésima.',
   'blurb.once': 'Cada orden se envía una sola vez',
   'blurb.once.words':
-    'Si se pierde la respuesta, primero averiguamos qué fue de tu orden. Nunca se reenvía por su cuenta.',
+    'Si se pierde la respuesta, primero averiguamos qué fue de su orden. Nunca se reenvía por sí sola.',
   'blurb.book': 'Todo el libro a la vista',
   'blurb.book.words':
-    'Cada nivel con su profundidad, tus órdenes marcadas y un toque para llevar el precio al formulario.',
-  'blurb.yours': 'A tu manera',
-  'blurb.yours.words': 'De día o de noche, verde o rojo para las subidas, y favoritos que se quedan en tu dispositivo.',
+    'Cada nivel con su profundidad, sus órdenes marcadas y un toque para llevar el precio al formulario.',
+  'blurb.yours': 'A su manera',
+  'blurb.yours.words': 'De día o de noche, verde o rojo para las subidas, y favoritos que se quedan en su dispositivo.',
   'blurb.everywhere': 'En cualquier pantalla',
   'blurb.everywhere.words':
     'El mismo mercado en el ordenador, la tableta y el móvil, con teclado o lector de pantalla, en seis idiomas.',
 
-  'apps.title': 'Lleva el mercado contigo',
-  'apps.words': 'Escanea un código con el móvil para obtener la aplicación.',
+  'apps.title': 'Lleve el mercado consigo',
+  'apps.words': 'Escanee un código con el móvil para obtener la aplicación.',
   'apps.ios': 'Aplicación para iPhone',
   'apps.android': 'Aplicación para Android',
   'apps.code': 'Código QR: {{app}}',
-  'apps.scan': 'Escanéalo con la cámara del móvil',
+  'apps.scan': 'Escanéelo con la cámara del móvil',
   'apps.open': 'Abrir la página de descarga',
   'apps.failed': 'No se pudieron cargar los códigos',
   'support.title': '¿Dudas? Estamos aquí',
-  'support.words': 'Atención al cliente te ayuda con tu cuenta, tus depósitos y tus órdenes.',
+  'support.words': 'Atención al cliente le ayuda con su cuenta, sus depósitos y sus órdenes.',
   'support.contact': 'Contactar con atención al cliente',
 
   'quotation.title': 'Mercados',
@@ -87,11 +87,11 @@ const spa: HomeTexts = {
   'quotes.none': 'No hay mercados abiertos',
   'quotes.none.hint': 'Los pares aparecen aquí en cuanto se listan.',
   'quotes.noneHere': 'Aún no hay nada que mostrar aquí',
-  'quotes.noneHere.hint': 'Elige otro grupo para ver sus pares.',
+  'quotes.noneHere.hint': 'Elija otro grupo para ver sus pares.',
   'quotes.noMatch': 'Ningún par se llama así',
-  'quotes.noMatch.hint': 'Busca una moneda, como BTC, o las dos, como BTC/USDT.',
-  'quotes.noFavourites': 'Aún no tienes favoritos',
-  'quotes.noFavourites.hint': 'Pulsa la estrella junto a un par para guardarlo aquí, en este dispositivo.',
+  'quotes.noMatch.hint': 'Busque una moneda, como BTC, o las dos, como BTC/USDT.',
+  'quotes.noFavourites': 'Aún no tiene favoritos',
+  'quotes.noFavourites.hint': 'Pulse la estrella junto a un par para guardarlo aquí, en este dispositivo.',
   'quotes.no.gainers': 'Nada ha subido en las últimas 24 horas',
   'quotes.no.losers': 'Nada ha bajado en las últimas 24 horas',
 
@@ -115,7 +115,7 @@ const spa: HomeTexts = {
   'agreement.loading': 'Cargando el acuerdo',
   'agreement.failed': 'No se pudo cargar el acuerdo',
   'agreement.none': 'El acuerdo aún no tiene texto',
-  'failed.hint': 'Comprueba tu conexión e inténtalo de nuevo.',
+  'failed.hint': 'Compruebe su conexión e inténtelo de nuevo.',
 };
 
 export default spa;
