@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ticker, trade } from '../delivery/events.test-support';
 import { fakeRealtime, type FakeRealtime } from '../testing';
@@ -86,6 +86,27 @@ describe('useEvent', () => {
     unmount();
     expect(realtime.isHeard(ticker)).toBe(false);
   });
+});
+
+/** Something arrives for BTC while React is changing over to another key, before the browser paints. */
+function Arrival({ pair }: { pair: string }) {
+  useLayoutEffect(() => {
+    if (pair !== 'BTC') realtime.emit(ticker, { pair: 'BTC', value: 9 });
+  }, [pair]);
+  return null;
+}
+
+const changingOver = (pair: string) => (
+  <RealtimeProvider realtime={realtime}>
+    <Arrival pair={pair} />
+    <Price pair={pair} />
+  </RealtimeProvider>
+);
+
+it('never hands an event of the last key to the handler of the next', () => {
+  const { rerender } = render(changingOver('BTC'));
+  rerender(changingOver('ETH'));
+  expect(screen.getByRole('status')).toHaveTextContent('none');
 });
 
 describe('useResync', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { EventDefinition } from '../contract';
 import type { ConnectionState, Listener, Subscription } from '../realtime';
 import { useRealtime } from './context';
@@ -13,7 +13,8 @@ export function useConnection(): ConnectionState {
 export function useEvent<E extends EventDefinition>(event: E, { key }: Subscription, handler: Listener<E>): void {
   const realtime = useRealtime();
   const hear = useEffectEvent(handler);
-  useEffect(() => realtime.subscribe<E>(event, { key }, hear), [realtime, event, key]);
+  // With the commit that brings the next handler: an event of the last key must not come to it.
+  useLayoutEffect(() => realtime.subscribe<E>(event, { key }, hear), [realtime, event, key]);
 }
 
 /** Runs when events were missed and what is shown should be asked for again. */
