@@ -41,6 +41,33 @@ test('what does not fit is told by its place, and the rest counts', () => {
   expect(faults.map((fault) => fault.split(':')[0])).toEqual(['accent', 'footer.support.0.href']);
 });
 
+test('only the smallest part that does not fit is left out', () => {
+  const help = { text: 'Help', href: '/help' };
+  const file = {
+    apps: { ios: 'https://apps.example/ios', android: 'apps.example' },
+    products: { leverage: false, c2c: 'no' },
+    footer: {
+      about: [{ text: { zh: '公司' }, href: '/company' }, help, { href: 'help' }, help, 'help'],
+      support: [help],
+    },
+  };
+  const faults: string[] = [];
+  expect(readBrand(file, (fault) => faults.push(fault))).toEqual({
+    ...DEFAULT_BRAND,
+    apps: { ios: file.apps.ios },
+    products: { ...DEFAULT_BRAND.products, leverage: false },
+    footer: { about: [help, help], explain: [], support: [help] },
+  });
+  expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+    'apps.android',
+    'products.c2c',
+    'footer.about.0.text',
+    'footer.about.2.text',
+    'footer.about.2.href',
+    'footer.about.4',
+  ]);
+});
+
 describe('what does not fit leaves the defaults', () => {
   test.each([
     undefined,

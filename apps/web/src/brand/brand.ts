@@ -69,18 +69,33 @@ export type BrandLink = v.InferOutput<typeof link>;
 
 export const DEFAULT_BRAND: Brand = v.parse(brandSchema, {});
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** A copy without what stands at a place. A part in which nothing stands there goes as a whole (`undefined`): it lacks what it needs. */
+function without(part: unknown, [step, ...further]: readonly unknown[]): unknown {
+  if (!isObject(part)) return undefined;
+  const entries: [string, unknown][] = Object.entries(part);
+  if (!entries.some(([key]) => key === String(step))) return undefined;
+  const rest = entries.flatMap(([key, value]): [string, unknown][] => {
+    if (key !== String(step)) return [[key, value]];
+    const kept = further.length === 0 ? undefined : without(value, further);
+    return kept === undefined ? [] : [[key, kept]];
+  });
+  return Array.isArray(part) ? rest.map(([, value]) => value) : Object.fromEntries(rest);
+}
 
 /**
- * What a brand file says. A part that does not fit says nothing, its default stands, and `onFault` learns which part it is;
- * the others count.
+ * What a brand file says. The smallest part that does not fit is left out, and `onFault` learns which it is: of ten links nine count where
+ * one is none, and products stay off beside one that is neither on nor off.
  */
 export function readBrand(file: unknown, onFault: (fault: string) => void = () => undefined): Brand {
-  const read = v.safeParse(brandSchema, file);
-  if (read.success) return read.output;
-  for (const issue of read.issues) onFault(`${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
-  if (!isRecord(file)) return DEFAULT_BRAND;
-  const wrong = new Set(read.issues.map(({ path }) => path?.[0].key));
-  return v.parse(brandSchema, Object.fromEntries(Object.entries(file).filter(([part]) => !wrong.has(part))));
+  let read = v.safeParse(brandSchema, file);
+  for (const issue of read.issues ?? []) onFault(`${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
+  let rest = file;
+  while (!read.success) {
+    // One at a time, the last first: the places of the others stay what they are.
+    rest = without(rest, read.issues.at(-1)?.path?.map(({ key }) => key) ?? []) ?? {};
+    read = v.safeParse(brandSchema, rest);
+  }
+  return read.output;
 }
