@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey';
+
+type Place = readonly [x: number, y: number];
+
+/** Strokes with fingers on the screen, as the browser itself hears of them. */
+async function fingersOn(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: readonly Place[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) });
+  const stroke = async (from: readonly Place[], to: readonly Place[]) => {
+    await send('touchStart', from);
+    for (let step = 1; step <= 8; step += 1) {
+      const at = from.map(([x, y], index): Place => {
+        const [endX, endY] = to[index] ?? [x, y];
+        return [x + ((endX - x) * step) / 8, y + ((endY - y) * step) / 8];
+      });
+      await send('touchMove', at);
+    }
+    await send('touchEnd', []);
+  };
+  return stroke;
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a finger scrolls the chart back, and up and down it scrolls the page, after a pinch too', async ({
+    deal,
+    page,
+  }) => {
+    await page.goto('/dealCenter?symbol=BTC_USDT');
+    await deal.live();
+    const chart = page.getByRole('application', { name: /BTC\/USDT/ });
+    await expect(chart.locator('.highcharts-candlestick-series .highcharts-point').nth(50)).toBeAttached();
+    const box = await chart.boundingBox();
+    if (!box) throw new Error('the chart is not laid out');
+    const at = (x: number, y: number): Place => [box.x + x, box.y + y];
+    const stroke = await fingersOn(page);
+    const newest = page.getByRole('button', { name: 'To the newest bar' });
+
+    await stroke([at(80, 150)], [at(240, 150)]);
+    await expect(newest).toBeVisible();
+    await newest.click();
+    await expect(newest).toHaveCount(0);
+
+    await stroke([at(140, 150), at(180, 150)], [at(100, 150), at(220, 150)]);
+    // What the chart's makers would put there after a pinch.
+    await expect(chart.locator('.highcharts-reset-zoom')).toHaveCount(0);
+    await stroke([at(150, 250)], [at(150, 90)]);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+  });
+
+  test('a finger takes hold of a point of a drawing', async ({ deal, page }) => {
+    await page.goto('/dealCenter?symbol=BTC_USDT');
+    await deal.live();
+    await page.getByRole('button', { name: 'Drawing tools' }).tap();
+    await page.getByRole('button', { name: 'Trend line' }).tap();
+    const sheet = page.locator('[data-sheet]');
+    const box = await sheet.boundingBox();
+    if (!box) throw new Error('there is nothing to draw on');
+    const at = (x: number, y: number): Place => [box.x + x, box.y + y];
+    const stroke = await fingersOn(page);
+    await stroke([at(80, 60)], [at(200, 150)]);
+    const end = page.getByRole('button', { name: 'Point 2' });
+    const before = await end.boundingBox();
+    await stroke([at(200, 150)], [at(220, 80)]);
+    await expect.poll(async () => (await end.boundingBox())?.y).toBeLessThan((before?.y ?? 0) - 50);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test('in a tall window the chart has more room, until its height is chosen', async ({ deal, page }) => {
+  const chart = page.getByRole('region', { name: 'Chart' });
+  const heightAt = async (height: number) => {
+    await page.setViewportSize({ width: 1920, height });
+    await page.reload();
+    await deal.live();
+    return (await chart.boundingBox())?.height ?? 0;
+  };
+  await deal.open();
+  expect(await heightAt(900)).toBe(522);
+  expect(await heightAt(1080)).toBeGreaterThan(600);
+  const edge = page.getByRole('separator', { name: 'Height of the chart' });
+  await edge.focus();
+  await page.keyboard.press('ArrowUp');
+  const chosen = (await chart.boundingBox())?.height;
+  expect(await heightAt(1300)).toBe(chosen);
+  expect(await heightAt(1080)).toBe(chosen);
+});
