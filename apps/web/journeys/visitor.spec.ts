@@ -69,3 +69,35 @@ test('whoever tabs through the prices that pass by sees each of them', async ({ 
   await page.getByRole('button', { name: 'Stop the prices' }).focus();
   await expect(prices.first()).toBeInViewport();
 });
+
+test('whoever has only seen the start page finds all pairs without a network', async ({ context, page }) => {
+  await page.goto('/');
+  const keptCode = () => page.evaluate(async () => (await (await caches.open('assets')).keys()).map(({ url }) => url));
+  await expect.poll(keptCode).toContainEqual(expect.stringContaining('/assets/quotation-'));
+
+  await context.setOffline(true);
+  await page.goto('/quotation');
+  await expect(page.getByText(/^You are offline. Figures are as of/)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Markets' }).getByRole('rowheader').first()).toHaveText(/BTC/);
+});
+
+test('Korean breaks between words, never inside of them', async ({ page }) => {
+  await page.setViewportSize(SMALLEST_PHONE);
+  await speak(page, 'kr');
+  await page.goto('/');
+  await expect(page.getByRole('table')).toBeVisible();
+  expect(await page.getByRole('main').getByRole('paragraph').evaluateAll(brokenWords)).toEqual([]);
+});
+
+/** The words that stand in more than one line. */
+function brokenWords(paragraphs: Element[]): string[] {
+  return paragraphs.flatMap(({ firstChild: text }) =>
+    [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      if (!text) return [];
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range.getClientRects().length > 1 ? [word] : [];
+    }),
+  );
+}

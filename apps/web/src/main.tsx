@@ -66,9 +66,18 @@ async function start(root: HTMLElement): Promise<Brand> {
   return brand;
 }
 
+/** The worker keeps a copy of the markets: who is offline finds them in their list too, even if they never opened it. */
+async function loadMarketsScreen(): Promise<void> {
+  await features
+    .flatMap(({ routes }) => routes)
+    .find(({ path }) => path === '/quotation')
+    ?.lazy();
+}
+
 /** Once the page has all that it needs: a worker's install would compete with it. */
 function registerWorkerLater({ logo, icon }: Brand): void {
-  const register = () => void registerWorker([logo, icon].filter((path) => path !== undefined));
+  const pictures = [logo, icon].filter((path) => path !== undefined);
+  const register = () => void registerWorker(pictures, loadMarketsScreen);
   if (document.readyState === 'complete') register();
   else window.addEventListener('load', register, { once: true });
 }

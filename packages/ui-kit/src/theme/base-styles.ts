@@ -12,6 +12,8 @@ export const baseStyles = {
     MozOsxFontSmoothing: 'grayscale',
     WebkitTextSizeAdjust: '100%',
   },
+  // Korean has spaces between its words, and breaks there.
+  'html:lang(ko)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
   '*, *::before, *::after': { boxSizing: 'inherit' },
   body: {
     margin: 0,
