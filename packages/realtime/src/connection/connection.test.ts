@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RealtimeSession } from '../session';
-import { createConnection, STALE_AFTER_MS } from './connection';
+import { createConnection } from './connection';
 import { fakeClock, fakeLink, fakeSession } from './fakes.test-support';
+import { STALE_AFTER_MS } from './freshness';
 
 let clock: ReturnType<typeof fakeClock>;
 let link: ReturnType<typeof fakeLink>;
@@ -255,6 +256,31 @@ describe('the time since when nothing is delivered', () => {
     clock.sleep(3_600_000);
     clock.advance(0);
     expect(connection.state()).toMatchObject({ phase: 'down', awaySince: staleAt });
+  });
+});
+
+describe('a clock that was put back an hour', () => {
+  const HOUR_MS = 3_600_000;
+
+  it('makes a silent connection stale all the same', async () => {
+    const connection = await startLive();
+    link.event();
+    clock.putBack(HOUR_MS);
+    clock.advance(STALE_AFTER_MS + 2000);
+    expect(connection.state().phase).toBe('stale');
+    expect(connection.state().awaySince).toBeLessThanOrEqual(clock.now());
+  });
+
+  it('does not hide that a connection is lost, and tells who looks', async () => {
+    const connection = await startLive();
+    link.disconnect();
+    const told: (number | undefined)[] = [];
+    connection.onState(({ awaySince }) => told.push(awaySince));
+    clock.putBack(HOUR_MS);
+    const putBackAt = clock.now();
+    clock.advance(1000);
+    expect(connection.state().awaySince).toBeLessThanOrEqual(putBackAt + 1000);
+    expect(told.at(-1)).toBe(connection.state().awaySince);
   });
 });
 

@@ -3,13 +3,10 @@ import type { ConnectionState, Phase } from '../realtime';
 import type { SessionOf } from '../session';
 import { backoff } from './backoff';
 import type { Clock } from './clock';
+import { createFreshness } from './freshness';
 import type { Link, LinkFactory } from './link';
 import type { WakeSource } from './wake';
 
-/** Milliseconds without an event after which a connection counts as stale. */
-export const STALE_AFTER_MS = 20_000;
-/** Milliseconds without any sign of life, the server's pings (every 25 s) included, after which it is not trusted. */
-const DEAD_AFTER_MS = 35_000;
 /** Milliseconds that an attempt may take. */
 const ATTEMPT_MS = 20_000;
 const TICK_MS = 1000;
@@ -51,20 +48,16 @@ export function createConnection(options: ConnectionOptions): Connection {
   const { clock, random, session } = options;
   const states = createListeners<[ConnectionState]>();
   const resyncs = createListeners<[]>();
+  const freshness = createFreshness(clock);
 
   let status: Status = 'idle';
   let link: Link | undefined;
   let isLoading = false;
   let attempt = 0;
-  // Between a loss and the next success: every attempt in between is still "down" to the reader. Epoch milliseconds.
-  let lostAt: number | undefined;
   // Events may have been missed: whatever was up, or failed to come up, before.
   let isBehind = false;
   let handshakeToken: string | undefined;
   let announcedUser: number | undefined;
-  let upSince = 0;
-  let lastSignAt = 0;
-  let lastHeardAt: number | undefined;
   let lastTickAt = 0;
   let stopAttempt = nothing;
   let stopTick = nothing;
@@ -72,18 +65,22 @@ export function createConnection(options: ConnectionOptions): Connection {
   let snapshot: ConnectionState = { phase: 'connecting', attempt: 0 };
   let told = snapshot;
 
-  /** From when on a link that is up and silent counts as stale. */
-  const staleAt = () => Math.max(lastHeardAt ?? 0, upSince) + STALE_AFTER_MS;
-
+  /** Between a loss and the next success every attempt is still "down" to the reader. */
   function phase(): Phase {
-    if (status === 'up') return clock.now() > staleAt() ? 'stale' : 'live';
-    return lostAt === undefined ? 'connecting' : 'down';
+    if (status === 'up') return freshness.isSilent() ? 'stale' : 'live';
+    return freshness.isLost() ? 'down' : 'connecting';
   }
 
   function state(): ConnectionState {
     const now = phase();
-    if (now !== snapshot.phase || attempt !== snapshot.attempt || lastHeardAt !== snapshot.lastHeardAt) {
-      const awaySince = now === 'stale' ? staleAt() : lostAt;
+    const lastHeardAt = freshness.lastHeardAt();
+    const awaySince = freshness.awaySince(status === 'up');
+    const isSame =
+      now === snapshot.phase &&
+      attempt === snapshot.attempt &&
+      lastHeardAt === snapshot.lastHeardAt &&
+      awaySince === snapshot.awaySince;
+    if (!isSame) {
       snapshot = {
         phase: now,
         attempt,
@@ -94,15 +91,11 @@ export function createConnection(options: ConnectionOptions): Connection {
     return snapshot;
   }
 
-  /** What was silent before it was lost has delivered nothing since then. */
-  function noteLoss() {
-    const now = clock.now();
-    lostAt ??= status === 'up' ? Math.min(now, staleAt()) : now;
-  }
-
   function publish() {
     const current = state();
-    if (current.phase === told.phase && current.attempt === told.attempt) return;
+    const isTold =
+      current.phase === told.phase && current.attempt === told.attempt && current.awaySince === told.awaySince;
+    if (isTold) return;
     told = current;
     states.tell(current);
   }
@@ -124,7 +117,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     options
       .openLink(
         { url: options.url, session },
-        { onConnect, onDisconnect: fail, onFailure: fail, onEvent, onPing: () => void (lastSignAt = clock.now()) },
+        { onConnect, onDisconnect: fail, onFailure: fail, onEvent, onPing: freshness.gaveSign },
       )
       // oxlint-disable-next-line promise/always-return -- the chain ends here
       .then((loaded) => {
@@ -145,9 +138,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     stopAttempt();
     status = 'up';
     attempt = 0;
-    lostAt = undefined;
-    upSince = clock.now();
-    lastSignAt = upSince;
+    freshness.came();
     announcedUser = undefined;
     announce();
     publish();
@@ -164,7 +155,7 @@ export function createConnection(options: ConnectionOptions): Connection {
 
   function fail() {
     if (status !== 'connecting' && status !== 'up') return;
-    noteLoss();
+    freshness.wentAway(status === 'up');
     status = 'waiting';
     link?.close();
     attempt += 1;
@@ -176,13 +167,13 @@ export function createConnection(options: ConnectionOptions): Connection {
 
   function onEvent(name: string, payload: unknown) {
     if (status !== 'up') return;
-    lastSignAt = clock.now();
+    freshness.gaveSign();
     options.receive(name, payload);
   }
 
   function heard() {
     if (status !== 'up') return;
-    lastHeardAt = clock.now();
+    freshness.wasHeard();
     if (told.phase === 'stale') publish();
   }
 
@@ -190,8 +181,8 @@ export function createConnection(options: ConnectionOptions): Connection {
   function look() {
     if (status === 'waiting') {
       open();
-    } else if (status === 'up' && clock.now() - lastSignAt > DEAD_AFTER_MS) {
-      noteLoss();
+    } else if (status === 'up' && freshness.isDead()) {
+      freshness.wentAway(true);
       reopen();
     }
   }
@@ -199,6 +190,7 @@ export function createConnection(options: ConnectionOptions): Connection {
   function tick() {
     const now = clock.now();
     const hasSlept = now - lastTickAt > TICK_MS + SLEPT_MS;
+    if (now < lastTickAt) freshness.clockWentBack();
     lastTickAt = now;
     stopTick = clock.after(TICK_MS, tick);
     if (hasSlept) look();
@@ -230,7 +222,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     },
 
     close: () => {
-      noteLoss();
+      freshness.wentAway(status === 'up');
       status = 'closed';
       stopAttempt();
       stopTick();

@@ -3,7 +3,7 @@ import type { Clock } from './clock';
 import type { Link, LinkFactory, LinkHandlers } from './link';
 
 interface Timer {
-  readonly at: number;
+  at: number;
   readonly run: () => void;
 }
 
@@ -38,6 +38,11 @@ export function fakeClock(start = 1_763_600_000_000) {
     /** The machine sleeps: time passes, and no timer runs before it wakes. */
     sleep(milliseconds: number) {
       now += milliseconds;
+    },
+    /** The device's clock is corrected: no time passes, and timers do not go by it. */
+    putBack(milliseconds: number) {
+      now -= milliseconds;
+      for (const timer of timers) timer.at -= milliseconds;
     },
     timers: () => timers.size,
   };
