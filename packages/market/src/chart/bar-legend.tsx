@@ -18,7 +18,10 @@ const Legend = styled('div')({
   color: colour.text,
   pointerEvents: 'none',
   // Beside the first of them there are no figures of the axis.
-  '@container (max-width: 640px)': { '&[data-first]': { right: 8 } },
+  '@container (max-width: 640px)': {
+    '&[data-first]': { right: 8 },
+    '&[data-first] > [data-figures]': { marginRight: 72 },
+  },
 });
 // What is drawn behind the figures may not make them unreadable.
 const Row = styled('div')({
@@ -44,7 +47,7 @@ function PlotFigures({ figures, decimals }: { figures: readonly PlotFigure[]; de
   const format = useFormat();
   if (figures.length === 0) return null;
   return (
-    <Row>
+    <Row data-figures>
       {figures.map(({ plot: { id, label, tint }, value }) => (
         <span key={id} style={{ color: TINTS[tint] }}>
           {label} {value === null ? '–' : format.price(decimal(value.toFixed(decimals)), decimals)}

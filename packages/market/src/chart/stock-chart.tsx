@@ -26,6 +26,7 @@ import { ChartTools } from './chart-tools';
 import { ChartWords } from './chart-words';
 import { drawingBar } from './drawing-bar';
 import { isVolumeShown, needsIndicators } from './indicator-choice';
+import { legendLines } from './legend-lines';
 import type { MountedChart } from './mount-chart';
 import { NewestButton } from './newest-button';
 import { createPlaneStore } from './plane-store';
@@ -54,9 +55,6 @@ const Plot = styled('div')({
 
 const Missing = styled('div')({ position: 'absolute', zIndex: 4, inset: 'auto 0 0', backgroundColor: colour.panel });
 
-/** Below this width the figures of a bar take two lines; CSS pixels. */
-const NARROW = 480;
-
 export interface StockChartProps {
   readonly pair: Pair;
   readonly resolution: Resolution;
@@ -81,25 +79,27 @@ export function StockChart(props: StockChartProps) {
   const format = useFormat();
   const keysId = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const isNarrow = useElementWidth(frame) < NARROW;
+  const width = useElementWidth(frame);
   const decimals = priceDecimals(pair);
   const priceLength = format.price(pair.high, decimals).length;
   const indicators = useIndicators();
   const { choices, module } = indicators;
   // Where nothing is to be drawn, the chart need not be made anew when the panel's chunk comes.
   const drawnBy = needsIndicators(choices) ? module : undefined;
+  const plots = useMemo(() => drawnBy?.plotsOf(choices) ?? [], [drawnBy, choices]);
+  const lineCount = legendLines(width, plots, priceLength);
   const look = useMemo(
     (): ChartLook => ({
       kind,
       format,
       decimals,
       priceLength,
-      legendLines: isNarrow ? 2 : 1,
+      legendLines: lineCount,
       hasVolume: isVolumeShown(choices),
       panes: drawnBy?.panesOf(choices) ?? [],
-      plots: drawnBy?.plotsOf(choices) ?? [],
+      plots,
     }),
-    [kind, format, decimals, priceLength, isNarrow, choices, drawnBy],
+    [kind, format, decimals, priceLength, lineCount, choices, drawnBy, plots],
   );
 
   const layer = useRef<{ readonly of: MountedChart; readonly group: SVGGElement }>(undefined);
