@@ -81,6 +81,11 @@ export function mountChart(container: HTMLElement, look: ChartLook, events: Char
   };
   chart.container.addEventListener('mousemove', rest);
   chart.container.addEventListener('mouseleave', rest);
+  // A finger rests nowhere: what it did before is over.
+  const forget = () => {
+    resting = undefined;
+  };
+  chart.container.addEventListener('touchstart', forget, { passive: true });
   Highcharts.addEvent(chart, 'redraw', () => {
     if (resting) pointAt(resting);
   });
