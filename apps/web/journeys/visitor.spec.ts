@@ -89,6 +89,20 @@ test('Korean breaks between words, never inside of them', async ({ page }) => {
   expect(await page.getByRole('main').getByRole('paragraph').evaluateAll(brokenWords)).toEqual([]);
 });
 
+for (const path of ['/', '/quotation']) {
+  test(`${path} says in the reader's language that its code did not come, and comes when tried again`, async ({
+    page,
+  }) => {
+    await speak(page, 'spa');
+    await page.route('**/assets/vendor-*', (route) => route.fulfill({ status: 502 }));
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toHaveText(/^No se ha podido cargar la página/);
+    await page.unroute('**/assets/vendor-*');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+  });
+}
+
 /** The words that stand in more than one line. */
 function brokenWords(paragraphs: Element[]): string[] {
   return paragraphs.flatMap(({ firstChild: text }) =>

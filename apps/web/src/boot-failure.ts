@@ -1,13 +1,22 @@
-/** Before React and the texts are there: what to say where not even they came. */
-const MESSAGE = 'The page could not be loaded. Check your connection, then try again.';
+/** Before React and the texts are there: what to say where not even they came, by the page's language. */
+const WORDS: Readonly<Record<string, readonly [message: string, retry: string]>> = {
+  'zh-CN': ['页面未能加载。请检查网络后重试。', '重试'],
+  'zh-HK': ['頁面未能載入。請檢查網絡後重試。', '重試'],
+  en: ['The page could not be loaded. Check your connection, then try again.', 'Try again'],
+  ko: ['페이지를 불러오지 못했습니다. 연결 상태를 확인한 뒤 다시 시도해 주세요.', '다시 시도'],
+  ja: ['ページを読み込めませんでした。接続を確認してもう一度お試しください。', '再試行'],
+  es: ['No se ha podido cargar la página. Compruebe su conexión e inténtelo de nuevo.', 'Reintentar'],
+};
 
 /** Stands in for the page where its first pieces did not load; plain elements, because nothing else is there. */
 export function showBootFailure(root: HTMLElement): void {
+  const [words, retry] = WORDS[document.documentElement.lang] ?? WORDS['en'] ?? ['', ''];
   const message = document.createElement('p');
   message.setAttribute('role', 'alert');
-  message.textContent = MESSAGE;
+  message.textContent = words;
   const button = document.createElement('button');
-  button.textContent = 'Try again';
+  button.textContent = retry;
   button.addEventListener('click', () => location.assign(location.href));
+  Object.assign(root.style, { maxWidth: '32em', margin: '20vh auto', padding: '0 16px', textAlign: 'center' });
   root.replaceChildren(message, button);
 }
