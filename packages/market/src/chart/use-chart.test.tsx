@@ -7,7 +7,7 @@ import { barEvent, timeSeries, type Bar, type Pair } from '../contract';
 import { aBar, aPair, someBars } from '../testing/fixtures';
 import { marketHandlers } from '../testing/handlers';
 import { marketSurroundings } from '../testing/market-surroundings';
-import { wireRunningBar } from '../testing/wire';
+import { wireBars, wireRunningBar } from '../testing/wire';
 import { bucketStart, MINUTE_MS } from './bucket';
 import { useChart } from './use-chart';
 
@@ -74,6 +74,24 @@ describe('useChart', () => {
       await waitFor(() => expect(chart().bars.length).toBeGreaterThanOrEqual(count));
     }
     expect(chart().bars).toEqual(serverBars);
+  });
+
+  it('reads older bars of a pair while those of the last pair are still on their way', async () => {
+    const { chart, rerender } = await loaded();
+    // The first pair's older bars never come.
+    server.use(
+      respond(timeSeries, ({ request: { symbol, from, to } }) =>
+        symbol === 'BTC/USDT'
+          ? new Promise<never>(() => {})
+          : wireBars(serverBars.filter(({ openTime }) => openTime >= from * 1000 && openTime <= to * 1000)),
+      ),
+    );
+    act(() => chart().onNearStart());
+    rerender({ shownPair: aPair({ baseId: 2, base: 'ETH' }) });
+    await waitFor(() => expect(chart().status).toBe('ready'));
+    const { length } = chart().bars;
+    act(() => chart().onNearStart());
+    await waitFor(() => expect(chart().bars.length).toBeGreaterThan(length));
   });
 
   it('keeps the bars of one resolution until those of the next are here, and remembers the choice', async () => {

@@ -54,9 +54,12 @@ export function useChart(pair: Pair): UseChart {
     return () => clearInterval(timer);
   }, [dispatch, interval, id, symbol, resolution]);
 
-  const older = useRef<{ isLoading: boolean; notBefore: number }>({ isLoading: false, notBefore: 0 });
+  const older = useRef({ of: '', isLoading: false, notBefore: 0 });
   const hasOlder = currentData?.hasOlder ?? false;
   const onNearStart = useCallback(async () => {
+    const of = `${id} ${resolution}`;
+    // What other bars wait for holds up nobody.
+    if (older.current.of !== of) older.current = { of, isLoading: false, notBefore: 0 };
     const state = older.current;
     if (!hasOlder || state.isLoading || Date.now() < state.notBefore) return;
     state.isLoading = true;
