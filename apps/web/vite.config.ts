@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { compileHints } from './build/compile-hints.ts';
 import { compress } from './build/compress.ts';
 import { firstPaint } from './build/first-paint/plugin.ts';
 import { serviceWorker } from './build/offline/plugin.ts';
@@ -25,17 +26,22 @@ const VENDOR =
 const FOUNDATIONS =
   /packages[\\/](?:ui-kit|i18n|api-client|realtime|decimal|market|identity)[\\/]src[\\/](?!.*locales[\\/])/;
 
-/**
- * Whatever is shown runs most of their functions while it starts. The browser compiles them beside the main thread as they come in,
- * where it would otherwise stop at each for the first call (V8's explicit compile hints; others read a comment).
- */
-const RUN_AT_START = new Set(['vendor', 'shared', 'index', 'deal-center', 'stock-chart']);
+/** Whatever is shown runs most of their functions while it starts. */
+const RUN_AT_START = ['vendor', 'shared', 'index', 'deal-center', 'stock-chart'];
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Packages are built from their sources, so that the React Compiler and tree shaking see all of them.
   resolve: { conditions: ['@bourse/source', ...defaultClientConditions] },
-  plugins: [react({ compiler: true }), themeInit(), firstPaint(), serviceWorker(), portAdvice(), compress()],
+  plugins: [
+    react({ compiler: true }),
+    themeInit(),
+    firstPaint(),
+    compileHints(RUN_AT_START),
+    serviceWorker(),
+    portAdvice(),
+    compress(),
+  ],
   server: { port: Number(environment.WEB_PORT ?? 5173), strictPort: true, proxy },
   preview: { port: Number(environment.WEB_PORT ?? 4173), strictPort: true, proxy },
   build: {
@@ -51,7 +57,6 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
       // What every screen needs, in one file: it packs better than many, and a release that leaves it alone leaves it cached.
       output: {
-        postBanner: ({ name }) => (RUN_AT_START.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {
           groups: [
             { name: 'vendor', test: VENDOR },
