@@ -1,57 +1,82 @@
 export { Button, type ButtonProps, type ButtonTone } from './actions/button';
 export { CopyButton, type CopyButtonProps } from './actions/copy-button';
+export { FileButton, type FileButtonProps } from './actions/file-button';
 export { IconButton, type IconButtonProps } from './actions/icon-button';
+export { PlainButton } from './actions/plain-button';
 export { saveFile } from './actions/save-file';
 export type { Column } from './data-table/column';
 export { DataTable, type DataTableProps, type RowAction } from './data-table/data-table';
 export type { SortDirection, Sorting } from './data-table/sort';
-export {
-  defineFeature,
-  type Feature,
-  type FeatureLayout,
-  type FeatureReducer,
-  type FeatureRoute,
-  type NavSection,
-  type ScreenModule,
-} from './feature';
+export { Alert, type AlertProps } from './feedback/alert';
 export { ConnectionChip, type ConnectionChipProps, type ConnectionPhase } from './feedback/connection-chip';
 export { EmptyState, ErrorState, type EmptyStateProps, type ErrorStateProps } from './feedback/notice';
+export {
+  CircularProgress,
+  LinearProgress,
+  type CircularProgressProps,
+  type LinearProgressProps,
+} from './feedback/progress';
 export { Skeleton, type SkeletonProps } from './feedback/skeleton';
 export { createToastStore, type Toast, type ToastStore, type ToastTone } from './feedback/toast-store';
-export { Toaster, useToast } from './feedback/toaster';
+export { Toaster, useAnnounce, useToast } from './feedback/toaster';
+export { useAnnouncedResults, type Results } from './feedback/use-announced-results';
 export { AmountText, type AmountTextProps } from './figures/amount-text';
 export { ChangeText, directionOf } from './figures/change-text';
 export type { Direction } from './figures/direction';
 export { PriceText, type PriceTextProps } from './figures/price-text';
 export { QrCode, type QrCodeProps } from './figures/qr-code';
+export { FocusKeeper } from './focus/focus-keeper';
+export { Autocomplete, type AutocompleteProps } from './forms/autocomplete';
 export { Checkbox, type CheckboxProps } from './forms/checkbox';
+export { ColourChoice, type ColourChoiceProps, type ColourOption } from './forms/colour-choice';
+export { MenuSelect, type MenuSelectProps } from './forms/menu-select';
 export { NumberField, type NumberFieldProps } from './forms/number-field';
 export { PasswordField, type PasswordFieldProps } from './forms/password-field';
 export { PercentSteps, type PercentStep, type PercentStepsProps } from './forms/percent-steps';
+export { RadioCards, type RadioCard, type RadioCardsProps } from './forms/radio-cards';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './forms/radio-group';
+export { SearchField, type SearchFieldProps } from './forms/search-field';
+export { SegmentedControl, type SegmentedControlProps } from './forms/segmented-control';
+export { Select, type SelectOption, type SelectProps } from './forms/select';
+export { Slider, type SliderProps } from './forms/slider';
+export { Switch, type SwitchProps } from './forms/switch';
 export { TextField, type TextFieldProps } from './forms/text-field';
-export { useIsPhone, useMedia, usePrefersReducedMotion } from './hooks/use-media';
+export { useIsPhone, useIsTouch, useMedia, usePrefersReducedMotion } from './hooks/use-media';
 export { walkTo, type Walk } from './hooks/walk';
 export { Icon, type IconProps } from './icons/icon';
 export type { IconName } from './icons/paths';
+export { Chip, type ChipProps } from './feedback/chip';
+export { FactList, type Fact } from './layout/fact-list';
 export { Page } from './layout/page';
+export { Pagination, type PaginationProps } from './layout/pagination';
 export { Panel, type PanelProps } from './layout/panel';
+export { Padded, Quiet, Row, Stack } from './layout/stack';
+export { SkipLink, type SkipLinkProps } from './layout/skip-link';
+export { Stepper, type StepperProps } from './layout/stepper';
 export { Tabs, type TabItem, type TabsProps } from './layout/tabs';
 export { VisuallyHidden } from './layout/visually-hidden';
 export { InTurn, Turns, type InTurnProps, type TurnsProps } from './loading/in-turn';
 export { ChunkLoadError, loadInTime } from './loading/time-limit';
-export { useChunk, type Chunk } from './loading/use-chunk';
+export { OnDemand, type OnDemandProps } from './loading/on-demand';
+export { preloadChunk, useChunk, type Chunk } from './loading/use-chunk';
 export { uiKitMessages } from './locales/messages';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/confirm-dialog';
-export { goRound } from './overlays/go-round';
-export { MenuButton, type MenuButtonProps, type MenuEntry } from './overlays/menu-button';
-export { Modal, type ModalPlace, type ModalProps } from './overlays/modal';
+export { Dialog, type DialogProps } from './overlays/dialog';
+export { Drawer, type DrawerProps } from './overlays/drawer';
+export { FocusTrap, type FocusTrapProps } from './overlays/focus-trap';
+export { MenuButton, type MenuButtonProps } from './overlays/menu-button';
+export type { MenuEntry } from './overlays/menu-entry';
+export { createOverlayHistory, type OverlayRouter } from './overlays/overlay-history';
 export { Popover, type PopoverProps, type PopoverTrigger } from './overlays/popover';
-export { Sheet, type SheetProps } from './overlays/sheet';
+export { Tooltip, type TooltipProps } from './overlays/tooltip';
+export { useHeldByOverlay } from './overlays/use-held-by-overlay';
+export { useOverlay } from './overlays/use-overlay';
 export { RichText, type RichTextProps } from './rich-text/rich-text';
-export { baseStyles } from './theme/base-styles';
+export { fontFace } from './theme/font';
 export { colourSchemeInitScript } from './theme/init-script';
 export { useNightMode } from './theme/night-mode';
 export { priceColoursFor, usePriceColours } from './theme/price-colours';
-export { BourseThemeProvider } from './theme/theme-provider';
+export { BourseThemeProvider, ThemeStyles } from './theme/theme-provider';
 export { PRICE_COLOURS, type PriceColours } from './theme/tokens';
-export { colour, soft } from './theme/variables';
+export { COARSE, TOUCH, TOUCH_AREA, TOUCH_SIZE } from './theme/touch';
+export { colour, COVERED, COVERED_BOTTOM, COVERED_TOP, soft } from './theme/variables';

@@ -80,7 +80,7 @@ function OnItsWay({ onClick, ...props }: ButtonProps) {
   );
 }
 
-/** Pressed once it says so, keeps width and focus, and takes no second press. */
+/** A pending button keeps its width and focus and ignores a second press. */
 export const Pending: Story = {
   render: (args) => <OnItsWay {...args} />,
   play: async ({ canvas, args }) => {

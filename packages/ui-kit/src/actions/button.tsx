@@ -1,53 +1,19 @@
+import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
 import styled from '@emotion/styled';
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { AriaAttributes, DOMAttributes, MouseEventHandler, ReactNode, Ref } from 'react';
 import { uiKitMessages } from '../locales/messages';
 import { VisuallyHidden } from '../layout/visually-hidden';
-import { colour, soft } from '../theme/variables';
 import { Spinner } from './spinner';
 
 export type ButtonTone = 'primary' | 'buy' | 'sell' | 'danger' | 'quiet';
 
-const filled = (fill: string) => ({
-  backgroundColor: fill,
-  '&:hover': { backgroundColor: `color-mix(in srgb, ${fill} 88%, black)` },
-});
-
-const SHAPE = {
-  position: 'relative',
-  boxSizing: 'border-box',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minWidth: 64,
-  padding: '7px 16px',
-  border: 0,
-  borderRadius: 6,
-  font: 'inherit',
-  fontSize: 14,
-  fontWeight: 600,
-  lineHeight: 1.5,
-  textAlign: 'center',
-  textDecoration: 'none',
-  color: '#ffffff',
-  cursor: 'pointer',
-  '&[data-tone="primary"]': filled(colour.accentFill),
-  '&[data-tone="buy"]': filled(colour.upFill),
-  '&[data-tone="sell"]': filled(colour.downFill),
-  '&[data-tone="danger"]': filled(colour.dangerFill),
-  '&[data-tone="quiet"]': {
-    color: colour.text,
-    backgroundColor: colour.raised,
-    '&:hover': { backgroundColor: soft(colour.quiet, 24) },
-  },
-  '&[data-size="small"]': { fontSize: 13, padding: '3px 12px' },
-  '&[data-size="large"]': { padding: '9px 20px' },
-  '&[data-full]': { width: '100%' },
-  '&[data-tone]:disabled': { color: colour.quiet, backgroundColor: colour.raised, cursor: 'default' },
-  '&[data-tone][aria-disabled="true"]': { cursor: 'default' },
-} as const;
-
-const Press = styled('button')(SHAPE);
-const Way = styled('a')(SHAPE);
+const COLOUR: Record<ButtonTone, NonNullable<MuiButtonProps['color']>> = {
+  primary: 'primary',
+  buy: 'up',
+  sell: 'down',
+  danger: 'error',
+  quiet: 'inherit',
+};
 
 const Progress = styled('span')({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 
@@ -58,44 +24,55 @@ const Label = styled('span')({
   '&[data-hidden]': { visibility: 'hidden' },
 });
 
-export interface ButtonProps {
+/** Handlers and ARIA attributes reach the element, so that `Tooltip` can attach its own. */
+export interface ButtonProps
+  extends Omit<DOMAttributes<HTMLElement>, 'children' | 'dangerouslySetInnerHTML'>, AriaAttributes {
   children: ReactNode;
   tone?: ButtonTone;
   size?: 'small' | 'medium' | 'large';
   type?: 'button' | 'submit';
-  /** On its way: the button says so, keeps its width, and cannot be pressed again. */
+  /** The action is running: the button shows progress, keeps its width and ignores further clicks. */
   pending?: boolean;
   disabled?: boolean;
   fullWidth?: boolean;
-  /** Where the button leads; makes it a link. */
+  /** Renders a link to this address. */
   href?: string;
-  onClick?: MouseEventHandler;
-  'aria-describedby'?: string;
-  'aria-label'?: string;
+  ref?: Ref<HTMLButtonElement>;
 }
 
-/** The one button: `buy` and `sell` take the reader's price colours, `quiet` is everything that is not the main job. */
-export function Button(props: ButtonProps) {
-  const { children, tone = 'primary', size = 'medium', type = 'button', pending = false, disabled = false } = props;
-  const { fullWidth = false, href, onClick } = props;
+/** A button with a label. `buy` and `sell` use the user's price colours; `quiet` is for every action of second rank. */
+export function Button({
+  children,
+  tone = 'primary',
+  size = 'medium',
+  type = 'button',
+  pending = false,
+  disabled = false,
+  fullWidth = false,
+  href,
+  onClick,
+  ref,
+  ...rest
+}: ButtonProps) {
   const text = uiKitMessages.useText();
-  // Not `disabled` while pending: the focus stays where it is, and a screen reader hears what happens.
-  const press: MouseEventHandler = (event) => {
+  // `aria-disabled` instead of MUI's `loading`: a disabled button would lose the focus while the action runs.
+  const press: MouseEventHandler<HTMLElement> = (event) => {
     if (pending) event.preventDefault();
     else onClick?.(event);
   };
-  const shared = {
-    onClick: press,
-    'data-tone': tone,
-    'data-size': size,
-    'data-full': fullWidth || undefined,
-    'aria-busy': pending,
-    'aria-disabled': pending || undefined,
-    'aria-label': props['aria-label'],
-    'aria-describedby': props['aria-describedby'],
-  };
-  const content = (
-    <>
+  return (
+    <MuiButton
+      {...rest}
+      {...(ref && { ref })}
+      {...(href === undefined ? { type } : { href })}
+      color={COLOUR[tone]}
+      size={size}
+      disabled={disabled}
+      fullWidth={fullWidth}
+      onClick={press}
+      aria-busy={pending}
+      aria-disabled={pending || undefined}
+    >
       <Label data-hidden={pending || undefined}>{children}</Label>
       {pending && (
         <Progress>
@@ -103,18 +80,6 @@ export function Button(props: ButtonProps) {
           <VisuallyHidden>{text('action.pending')}</VisuallyHidden>
         </Progress>
       )}
-    </>
-  );
-  if (href !== undefined) {
-    return (
-      <Way {...shared} href={href}>
-        {content}
-      </Way>
-    );
-  }
-  return (
-    <Press {...shared} type={type} disabled={disabled}>
-      {content}
-    </Press>
+    </MuiButton>
   );
 }

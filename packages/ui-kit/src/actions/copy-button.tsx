@@ -14,13 +14,13 @@ const SHOWN = {
 } as const;
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** The text for the clipboard. */
   value: string;
-  /** What is copied, for the button's name: "Copy address". */
+  /** Name of the copied value, for the button's label: "Copy address". */
   label?: string;
 }
 
-/** Copies, and says whether it worked: by its picture, and to screen readers in words. */
+/** Copies a text and shows the result: by its icon, and as an announcement for screen readers. */
 export function CopyButton({ value, label }: CopyButtonProps) {
   const text = uiKitMessages.useText();
   const [outcome, setOutcome] = useState<Outcome>();

@@ -1,7 +1,7 @@
 /** Browsers read the content some time after the press: Safari later than others. */
 const KEPT_MS = 30_000;
 
-/** Hands a file to the reader's browser, to be saved under a name. */
+/** Downloads a file under a name. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

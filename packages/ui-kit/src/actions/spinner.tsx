@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** Something is on its way; the words beside it say what. */
+/** A progress indicator; the text beside it names the action. */
 export const Spinner = styled('span')({
   width: 16,
   height: 16,

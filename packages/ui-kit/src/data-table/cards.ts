@@ -4,8 +4,8 @@ import { colour } from '../theme/variables';
 const CARDS_UP_TO = 559;
 
 /**
- * Where there is no room for columns, a row is a card: two cells side by side, each below the name of its column, and what
- * can be done with the row at its end. Of the head there remains what can be pressed.
+ * On narrow screens a row is a card: two cells side by side, each below the name of its column, with the actions at the
+ * end. Of the header only buttons remain.
  */
 export const cards = {
   [`@container (max-width: ${CARDS_UP_TO}px)`]: {
@@ -19,6 +19,12 @@ export const cards = {
       boxShadow: `inset 0 -1px ${colour.line}`,
     },
     '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px', padding: '0 12px' },
+    '& thead tr:has([aria-sort])::before': {
+      fontSize: 12,
+      color: colour.quiet,
+      // The buttons give this text to screen readers.
+      content: ['attr(data-sort-by)', 'attr(data-sort-by) / ""'],
+    },
     // There is nothing to sort.
     '& thead:has(+ tbody:empty)': { display: 'none' },
     '& thead th': {
@@ -28,7 +34,7 @@ export const cards = {
       boxShadow: 'none',
       backgroundColor: 'transparent',
     },
-    // Seen by nobody, heard by who listens to the table.
+    // Visually hidden, but available to screen readers.
     '& thead th:not(:has(button))': {
       position: 'absolute',
       width: '1px !important',
@@ -52,7 +58,7 @@ export const cards = {
       fontSize: 11,
       lineHeight: '16px',
       color: colour.quiet,
-      // The head says it to who listens.
+      // The header gives this text to screen readers.
       content: ['attr(data-label)', 'attr(data-label) / ""'],
     },
     '& tbody tr > td[data-unnamed]': {

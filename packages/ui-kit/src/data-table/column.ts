@@ -3,15 +3,17 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   id: string;
   header: string;
+  /** Moments in time: the header names their zone where it is not that of the device. */
+  isTime?: boolean;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand right, in tabular figures. */
+  /** Numbers are right-aligned, with tabular figures. */
   isNumeric?: boolean;
   /** Makes the column sortable. */
   compare?: (a: Row, b: Row) => number;
-  /** The header is for screen readers alone: columns of buttons. */
+  /** The header is for screen readers only: columns of buttons. */
   hideHeader?: boolean;
-  /** A button in the header's place: what can be done with all rows at once. */
+  /** A button in place of the header: an action on all rows. */
   headerAction?: { label: string; run: () => void };
-  /** Pixels or a CSS length; what the content needs where left out. */
+  /** Pixels or a CSS length; default: the width of the content. */
   width?: number | string;
 }

@@ -90,7 +90,7 @@ const names = (table: HTMLElement) =>
 
 const removeAll = fn();
 
-/** What can be done with all rows at once stands in the head, and does not make it higher. */
+/** An action on all rows is in the header and does not increase its height. */
 export const HeaderAction: Story = {
   args: {
     columns: COLUMNS.map((column) =>
@@ -105,7 +105,7 @@ export const HeaderAction: Story = {
   },
 };
 
-/** Where there is no room for columns nothing lies beyond the edge: rows are cards, and what can be pressed is in sight. */
+/** On narrow screens nothing overflows: rows are cards, and all buttons are visible. */
 export const Cards: Story = {
   args: HeaderAction.args ?? {},
   decorators: [
@@ -125,6 +125,8 @@ export const Cards: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Change' })).toBeInTheDocument();
     const change = canvas.getByText(/1\.25/).closest('td');
     await expect(change && getComputedStyle(change, '::before').content).toContain('Change');
+    const head = canvas.getByRole('button', { name: 'Pair' }).closest('tr');
+    await expect(head && getComputedStyle(head, '::before').content).toContain('Sort by');
     await userEvent.click(canvas.getByRole('button', { name: 'Pair' }));
     await expect(names(canvas.getByRole('table', { name: 'Pairs' }))).toEqual(['SOL/USDT', 'ETH/USDT', 'BTC/USDT']);
   },

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useZoneMark } from '@bourse/i18n';
+import { Fragment, useState, type ReactNode } from 'react';
 import { Skeleton } from '../feedback/skeleton';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { uiKitMessages } from '../locales/messages';
@@ -19,18 +20,20 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** Nothing is there yet: rows of the final shape stand in. */
+  /** Shows skeleton rows. */
   isLoading?: boolean;
-  /** What stands in place of no rows. */
+  /** Shown when there are no rows. */
   empty?: ReactNode;
   initialSorting?: Sorting;
-  /** What a press on a row does; by keyboard it is a button in the first cell. */
+  /** Action of a click on a row; for the keyboard it is a button in the first cell. */
   rowAction?: RowAction<Row>;
+  /** Content below a row, over the whole width; `undefined` for rows without any. For tables of up to a hundred rows. */
+  rowDetail?: (row: Row) => ReactNode;
 }
 
 const SKELETON_ROWS = 5;
 
-/** What a cell knows of its column; a card names it by it. */
+/** Attributes of a cell from its column; a card shows the label. */
 const cellOf = <Row,>({ header, hideHeader = false, isNumeric = false }: Column<Row>) => ({
   ...roleOf('cell'),
   'data-numeric': isNumeric || undefined,
@@ -52,31 +55,49 @@ function SkeletonRows<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   ));
 }
 
-/** Keeps the place of rows that are not drawn. */
+/** Height of the rows that are not rendered. */
 function Space({ height, columns }: { height: number; columns: number }) {
   if (height === 0) return null;
   return (
     <tr data-space aria-hidden>
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- nothing is in it, nobody meets it */}
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty, hidden cell */}
       <td colSpan={columns} style={{ height }} />
     </tr>
   );
 }
 
+/** The content below a row. */
+function DetailRow({ columns, children }: { columns: number; children: ReactNode }) {
+  if (children === undefined || children === null) return null;
+  return (
+    <tr data-detail {...roleOf('row')}>
+      <td {...roleOf('cell')} data-unnamed colSpan={columns}>
+        {children}
+      </td>
+    </tr>
+  );
+}
+
 /**
- * Rows and columns, or a card for each row where it is narrow. Wide tables scroll inside their own frame, never the page; the
- * frame takes the height that its surroundings give it, and of more than a hundred rows only those in sight are drawn.
+ * A table, or one card for each row in a narrow container. Wide tables scroll inside their frame, never the page. The frame
+ * has the height of its container; of more than a hundred rows only the visible ones are rendered. Cells of the body are plain
+ * elements that the table styles: a MUI cell for every figure would render several times slower while prices stream in.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, isLoading = false, empty, initialSorting, rowAction } = props;
+  const { label, rows, rowKey, isLoading = false, empty, initialSorting, rowAction } = props;
+  const { rowDetail } = props;
   const text = uiKitMessages.useText();
+  const zone = useZoneMark();
+  const columns = props.columns.map((column) =>
+    column.isTime && zone !== undefined ? { ...column, header: `${column.header} (${zone})` } : column,
+  );
   const [sorting, setSorting] = useState(initialSorting);
   const { frameRef, onScroll, ...view } = useRowWindow(rows.length);
   const inOrder = sorted(rows, sorting, (id) => columns.find((column) => column.id === id)?.compare);
   const drawn = inOrder.slice(view.start, view.end);
   const isEmpty = !isLoading && rows.length === 0;
   return (
-    // A frame that scrolls must be reachable by keyboard. A group, not a landmark: it stands in panels of the same name.
+    // A scrollable frame must be reachable by keyboard. A group, because the panel around it is a landmark of the same name.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for forms
     <Frame ref={frameRef} role="group" tabIndex={0} aria-label={label} onScroll={onScroll}>
       <Table
@@ -87,7 +108,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         data-partial={view.isPartial || undefined}
       >
         <thead {...roleOf('rowgroup')}>
-          <tr {...roleOf('row')} aria-rowindex={view.isPartial ? 1 : undefined}>
+          <tr {...roleOf('row')} aria-rowindex={view.isPartial ? 1 : undefined} data-sort-by={text('table.sortBy')}>
             {columns.map((column) => (
               <HeadCell
                 key={column.id}
@@ -103,26 +124,28 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {!isLoading && <Space height={view.above} columns={columns.length} />}
           {!isLoading &&
             drawn.map((row, index) => (
-              <tr
-                key={rowKey(row)}
-                {...roleOf('row')}
-                data-row
-                data-action={rowAction ? true : undefined}
-                // The head is row 1.
-                aria-rowindex={view.isPartial ? view.start + index + 2 : undefined}
-              >
-                {columns.map((column, at) => (
-                  <td key={column.id} {...cellOf(column)}>
-                    {rowAction && at === 0 ? (
-                      <RowButton type="button" aria-label={rowAction.label(row)} onClick={() => rowAction.run(row)}>
-                        {column.cell(row)}
-                      </RowButton>
-                    ) : (
-                      column.cell(row)
-                    )}
-                  </td>
-                ))}
-              </tr>
+              <Fragment key={rowKey(row)}>
+                <tr
+                  {...roleOf('row')}
+                  data-row
+                  data-action={rowAction ? true : undefined}
+                  // The head is row 1.
+                  aria-rowindex={view.isPartial ? view.start + index + 2 : undefined}
+                >
+                  {columns.map((column, at) => (
+                    <td key={column.id} {...cellOf(column)}>
+                      {rowAction && at === 0 ? (
+                        <RowButton type="button" aria-label={rowAction.label(row)} onClick={() => rowAction.run(row)}>
+                          {column.cell(row)}
+                        </RowButton>
+                      ) : (
+                        column.cell(row)
+                      )}
+                    </td>
+                  ))}
+                </tr>
+                {rowDetail && <DetailRow columns={columns.length}>{rowDetail(row)}</DetailRow>}
+              </Fragment>
             ))}
           {!isLoading && <Space height={view.below} columns={columns.length} />}
         </tbody>

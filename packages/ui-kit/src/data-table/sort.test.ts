@@ -9,7 +9,7 @@ it('sorts by a column first the largest, then the smallest, then as it came', ()
   expect(nextSorting(second, 'price')).toBeUndefined();
 });
 
-it('starts anew with another column', () => {
+it('resets the direction for another column', () => {
   const sorting = { columnId: 'price', direction: 'ascending' } as const;
   expect(nextSorting(sorting, 'name')).toEqual({ columnId: 'name', direction: 'descending' });
 });
@@ -27,7 +27,7 @@ it('keeps the order of equal rows in both directions', () => {
   expect(ids(sorted(rows, { columnId: 'price', direction: 'descending' }, byPrice))).toBe('acb');
 });
 
-it('leaves the rows as they are without a sorting, or without a comparison for it', () => {
+it('keeps the order of the rows without a sort state or a comparison for it', () => {
   expect(sorted(rows, undefined, byPrice)).toBe(rows);
   expect(sorted(rows, { columnId: 'id', direction: 'ascending' }, () => undefined)).toBe(rows);
   expect(ids(rows)).toBe('abc');

@@ -1,13 +1,17 @@
+import MuiButton from '@mui/material/Button';
+import MuiTable from '@mui/material/Table';
+import TableCell from '@mui/material/TableCell';
+import TableSortLabel from '@mui/material/TableSortLabel';
 import styled from '@emotion/styled';
-import { Icon } from '../icons/icon';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { uiKitMessages } from '../locales/messages';
+import { COARSE, TOUCH_SIZE } from '../theme/touch';
 import { colour } from '../theme/variables';
 import { cards } from './cards';
 import type { Column } from './column';
 import type { SortDirection } from './sort';
 
-/** Laid out as cards, the tags of a table may lose their roles with their display: they are written out. */
+/** Table tags lose their roles when cards change their `display`; therefore each tag has its role as an attribute. */
 export const roleOf = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'cell') => ({ role });
 
 export const Frame = styled('div')({
@@ -16,19 +20,21 @@ export const Frame = styled('div')({
   height: '100%',
   overflow: 'auto',
   containerType: 'inline-size',
+  // Focused controls scroll clear of the sticky head.
+  scrollPaddingTop: 40,
   '&:focus-visible': { outlineOffset: -2 },
 });
 
-export const Table = styled('table')({
+export const Table = styled(MuiTable)({
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: 13,
-  // Rows come and go while a long table scrolls; its columns stand still.
+  // Rows are added and removed while a virtual table scrolls; fixed columns keep their widths.
   '&[data-partial]': { tableLayout: 'fixed' },
   '& th': {
     position: 'sticky',
     top: 0,
-    // Above what can be pressed in the rows that scroll below it.
+    // Above controls of the rows that scroll below.
     zIndex: 2,
     padding: '6px 12px',
     textAlign: 'left',
@@ -38,23 +44,25 @@ export const Table = styled('table')({
     whiteSpace: 'nowrap',
     color: colour.quiet,
     backgroundColor: colour.panel,
-    // A border of a collapsed table would scroll away from its sticky cell.
+    // A border of a collapsed table does not stick with its cell.
     boxShadow: `inset 0 -1px ${colour.line}`,
   },
+  [COARSE]: { '& th': { paddingBlock: 0 } },
   '& td': { padding: '6px 12px', lineHeight: 1.5, whiteSpace: 'nowrap', borderBottom: `1px solid ${colour.line}` },
   '& tr:last-of-type td': { borderBottom: 0 },
   '& [data-numeric]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& tbody tr[data-row]:hover': { backgroundColor: colour.raised },
   '& tr[data-action]': { position: 'relative', cursor: 'pointer' },
   '& tr[data-action] td + td :is(a, button)': { position: 'relative', zIndex: 1 },
+  '& tr[data-detail] > td': { padding: 0, whiteSpace: 'normal' },
   '& tr[data-space] td': { padding: 0, border: 0 },
   ...cards,
 });
 
-/** Of a value that is on its way: it stands where the value will. */
+/** Placeholder of one value, at the place of the value. */
 export const Bone = styled('span')({ display: 'inline-block', maxWidth: '100%', verticalAlign: 'top' });
 
-/** Covers its row, so that a press anywhere in it is a press on the button; controls of other cells stand above it. */
+/** Covers its row: a click anywhere in the row activates the button. Controls of other cells are above it. */
 export const RowButton = styled('button')({
   all: 'unset',
   cursor: 'pointer',
@@ -62,30 +70,17 @@ export const RowButton = styled('button')({
   '&:focus-visible::after': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
 });
 
-const SortButton = styled('button')({
-  all: 'unset',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 2,
-  cursor: 'pointer',
-  '&:hover, &[data-sorted]': { color: colour.text },
-  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: 2 },
-});
-
-// As high as a finger needs, without making its row higher.
-const HeadButton = styled('button')({
-  all: 'unset',
+// Does not make the head row higher.
+const HeadButton = styled(MuiButton)({
+  minWidth: 0,
+  minHeight: 24,
+  ...TOUCH_SIZE,
   margin: '-3px -4px',
-  padding: '3px 4px',
-  borderRadius: 4,
-  fontWeight: 600,
-  color: colour.accent,
-  cursor: 'pointer',
-  '&:hover': { textDecoration: 'underline' },
-  '&:focus-visible': { outline: `2px solid ${colour.accent}` },
+  padding: '0 4px',
+  fontSize: 12,
 });
 
-const ICON = { ascending: 'arrowUp', descending: 'arrowDown' } as const;
+const DIRECTION = { ascending: 'asc', descending: 'desc' } as const;
 
 interface HeadCellProps<Row> {
   column: Column<Row>;
@@ -97,31 +92,34 @@ export function HeadCell<Row>({ column, direction, onSort }: HeadCellProps<Row>)
   const text = uiKitMessages.useText();
   const label = column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header;
   return (
-    <th
+    <TableCell
       {...roleOf('columnheader')}
+      component="th"
       scope="col"
       data-numeric={column.isNumeric || undefined}
       aria-sort={column.compare && (direction ?? 'none')}
       style={{ width: column.width }}
     >
       {column.compare ? (
-        <SortButton
+        <TableSortLabel
+          component="button"
           type="button"
-          data-sorted={direction}
+          active={direction !== undefined}
+          hideSortIcon
+          direction={direction && DIRECTION[direction]}
           title={text('table.sort', { column: column.header })}
           onClick={onSort}
         >
           {label}
-          {direction && <Icon name={ICON[direction]} size={12} />}
-        </SortButton>
+        </TableSortLabel>
       ) : (
         label
       )}
       {column.headerAction && (
-        <HeadButton type="button" onClick={column.headerAction.run}>
+        <HeadButton variant="text" onClick={column.headerAction.run}>
           {column.headerAction.label}
         </HeadButton>
       )}
-    </th>
+    </TableCell>
   );
 }

@@ -3,10 +3,10 @@ import { rowWindow } from './window';
 
 /** Of a row before one has been measured. */
 const ROW_HEIGHT = 33;
-/** Of a frame before it has been measured, as tests without a layout leave it. */
+/** Height of a frame before it is measured, for tests without layout. */
 const FRAME_HEIGHT = 600;
 
-/** The rows of a long table that stand in its frame, and the space that the others take up above and below. */
+/** The visible rows of a long table (window), and the height of the rows above and below. */
 export function useRowWindow(count: number) {
   const frameRef = useRef<HTMLDivElement>(null);
   const [scrollTop, setScrollTop] = useState(0);
@@ -29,7 +29,7 @@ export function useRowWindow(count: number) {
   return {
     frameRef,
     onScroll: (event: { currentTarget: HTMLElement }) => {
-      // Within one row nothing changes; the browser scrolls by itself.
+      // Within one row the window does not change; the browser scrolls natively.
       const at = Math.floor(event.currentTarget.scrollTop / heights.row) * heights.row;
       if (at !== scrollTop) setScrollTop(at);
     },

@@ -9,6 +9,7 @@ const Chip = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
+  minWidth: 0,
   padding: '2px 8px',
   borderRadius: 6,
   fontSize: 12,
@@ -20,6 +21,7 @@ const Chip = styled('span')({
 
 // A filled dot, a ring, a bar: the state also shows without colour.
 const Dot = styled('span')({
+  flex: 'none',
   width: 8,
   height: 8,
   borderRadius: 4,
@@ -28,15 +30,16 @@ const Dot = styled('span')({
   '[data-phase="stale"] > &': { height: 3, borderRadius: 1 },
 });
 
+const State = styled('output')({ overflow: 'hidden', textOverflow: 'ellipsis' });
 const Age = styled('span')({ fontVariantNumeric: 'tabular-nums' });
 
 export interface ConnectionChipProps {
   phase: ConnectionPhase;
-  /** Milliseconds since the newest data; shown once it is not live. */
+  /** Age of the newest data in milliseconds; shown unless live. */
   age?: number | undefined;
 }
 
-/** Is what I see live? The state is announced when it changes; the age, which counts every second, is not. */
+/** Whether the displayed data are live. A change of state is announced; the age, which changes every second, is not. */
 export function ConnectionChip({ phase, age }: ConnectionChipProps) {
   const text = uiKitMessages.useText();
   const format = useFormat();
@@ -44,7 +47,7 @@ export function ConnectionChip({ phase, age }: ConnectionChipProps) {
   return (
     <Chip data-phase={phase}>
       <Dot />
-      <output>{text(`connection.${phase}`)}</output>
+      <State>{text(`connection.${phase}`)}</State>
       {hasAge && <Age>{text('connection.age', { seconds: format.number(Math.floor(age / 1000)) })}</Age>}
     </Chip>
   );

@@ -22,18 +22,20 @@ const Title = styled('p')({ margin: 0, color: colour.text, fontSize: 14, fontWei
 const Words = styled('p')({ margin: 0, maxWidth: 440 });
 
 export interface EmptyStateProps {
-  /** What would be here. */
+  /** Name of the missing content. */
   title: string;
   /** How to get there. */
   hint?: string;
   action?: ReactNode;
+  /** The title is the heading of the page: nothing else is on the screen. */
+  isPage?: boolean;
 }
 
-/** Nothing is here: what would be, and how to get there. */
-export function EmptyState({ title, hint, action }: EmptyStateProps) {
+/** Empty state: names the missing content and how to create it. */
+export function EmptyState({ title, hint, action, isPage = false }: EmptyStateProps) {
   return (
     <Frame>
-      <Title>{title}</Title>
+      <Title as={isPage ? 'h1' : 'p'}>{title}</Title>
       {hint !== undefined && <Words>{hint}</Words>}
       {action}
     </Frame>
@@ -41,17 +43,17 @@ export function EmptyState({ title, hint, action }: EmptyStateProps) {
 }
 
 export interface ErrorStateProps {
-  /** "Something went wrong" where left out. */
+  /** Default: "Something went wrong". */
   title?: string;
-  /** What happened and what it means for the reader. */
+  /** What happened and what it means for the user. */
   message?: string;
   onRetry?: () => void;
   isRetrying?: boolean;
-  /** Another way on: a link home, say. */
+  /** Another action, such as a link home. */
   action?: ReactNode;
 }
 
-/** Something could not be shown: what, and what to do. */
+/** Error state: names the content that could not be shown, and the next step. */
 export function ErrorState({ title, message, onRetry, isRetrying = false, action }: ErrorStateProps) {
   const text = uiKitMessages.useText();
   return (

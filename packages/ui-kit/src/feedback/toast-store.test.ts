@@ -13,12 +13,19 @@ it('shows one message a cause: the newer one takes the older one’s place, and 
   expect(store.read()[0]?.serial).not.toBe(before);
 });
 
-it('takes the message for the cause where none is named', () => {
+it('uses the message as the cause if none is given', () => {
   const store = createToastStore();
   store.info('Copied');
   store.info('Copied');
   store.info('Saved');
   expect(shown(store)).toEqual(['info: Copied', 'info: Saved']);
+});
+
+it('shows a message once, also when two callers name different causes', () => {
+  const store = createToastStore();
+  store.error('Please verify your identity', 'session');
+  store.error('Please verify your identity', 'order');
+  expect(shown(store)).toEqual(['error: Please verify your identity']);
 });
 
 it('shows three at most, the newest', () => {
@@ -27,7 +34,7 @@ it('shows three at most, the newest', () => {
   expect(shown(store)).toEqual(['info: 2', 'info: 3', 'info: 4']);
 });
 
-it('tells its listeners of every change, until they leave', () => {
+it('notifies its listeners of every change until they unsubscribe', () => {
   const store = createToastStore();
   const listener = vi.fn<() => void>();
   const leave = store.subscribe(listener);

@@ -9,30 +9,45 @@ export interface Toast {
   serial: number;
 }
 
+/** A message for screen readers only. */
+export interface Announcement {
+  message: string;
+  /** Changes with every announcement, so that a repeated message is announced again. */
+  serial: number;
+}
+
 const AT_MOST = 3;
 
-/** What the page is telling the reader just now. Callable from anywhere, also outside of React. */
+/** The current toasts. Can be called outside of React. */
 export interface ToastStore {
   /** `id` is the cause; the message itself where left out. */
   readonly success: (message: string, id?: string) => void;
   readonly error: (message: string, id?: string) => void;
   readonly info: (message: string, id?: string) => void;
   readonly dismiss: (id: string) => void;
+  /** Polite announcement for screen readers only, for changes that are visible elsewhere on the page. */
+  readonly announce: (message: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
   readonly read: () => readonly Toast[];
+  readonly readAnnouncement: () => Announcement | undefined;
 }
 
 export function createToastStore(): ToastStore {
   let toasts: readonly Toast[] = [];
+  let announcement: Announcement | undefined;
   let serial = 0;
   const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
   const set = (next: readonly Toast[]) => {
     toasts = next;
-    for (const listener of listeners) listener();
+    notify();
   };
   const show = (tone: ToastTone, message: string, id = message) => {
     serial += 1;
-    const others = toasts.filter((toast) => toast.id !== id);
+    // The same message from two callers (a form and the session guard) is one toast.
+    const others = toasts.filter((toast) => toast.id !== id && toast.message !== message);
     set([...others, { id, tone, message, serial }].slice(-AT_MOST));
   };
   return {
@@ -42,10 +57,16 @@ export function createToastStore(): ToastStore {
     dismiss: (id) => {
       if (toasts.some((toast) => toast.id === id)) set(toasts.filter((toast) => toast.id !== id));
     },
+    announce: (message) => {
+      serial += 1;
+      announcement = { message, serial };
+      notify();
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     read: () => toasts,
+    readAnnouncement: () => announcement,
   };
 }

@@ -25,7 +25,7 @@ function Callers() {
   );
 }
 
-// The toaster itself stands around every story.
+// The decorator renders the toaster around every story.
 const meta = {
   title: 'Feedback/Toaster',
   component: Toaster,

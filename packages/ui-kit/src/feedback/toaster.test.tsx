@@ -29,7 +29,7 @@ const pass = (ms: number) => {
   });
 };
 
-it('shows what is said outside of React, and lets it go by itself', () => {
+it('shows a toast from outside of React, and closes it after its time', () => {
   const store = shownToaster();
   act(() => store.success('Order placed'));
   expect(screen.getByText('Order placed')).toBeInTheDocument();
@@ -37,7 +37,7 @@ it('shows what is said outside of React, and lets it go by itself', () => {
   expect(screen.queryByText('Order placed')).toBeNull();
 });
 
-it('keeps a failure longer than a success, and says it at once', () => {
+it('keeps a failure longer than a success, and announces it assertively', () => {
   const store = shownToaster();
   act(() => store.error('Not enough USDT'));
   pass(9000);
@@ -46,7 +46,7 @@ it('keeps a failure longer than a success, and says it at once', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('keeps what is pointed at', () => {
+it('keeps a toast while the pointer is over it', () => {
   const store = shownToaster();
   act(() => store.success('Order placed'));
   const message = screen.getByText('Order placed');

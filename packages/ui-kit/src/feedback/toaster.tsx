@@ -1,111 +1,115 @@
 import styled from '@emotion/styled';
-import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { IconButton } from '../actions/icon-button';
-import { Icon } from '../icons/icon';
+import { use, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { VisuallyHidden } from '../layout/visually-hidden';
+import { useChunk } from '../loading/use-chunk';
 import { uiKitMessages } from '../locales/messages';
-import { colour } from '../theme/variables';
-import { createToastStore, type Toast, type ToastStore, type ToastTone } from './toast-store';
+import { colour, COVERED } from '../theme/variables';
+import { loadToastCard } from './chunks';
+import { ToastContext } from './toast-context';
+import { createToastStore, type ToastStore } from './toast-store';
 
-/** Long enough to be read; a failure stays longer. */
-const SHOWN_MS: Record<ToastTone, number> = { success: 5000, info: 6000, error: 10_000 };
-
-const Region = styled('section')({
+/**
+ * The corner that no heading, form or dialog button uses: at the bottom left, on phones above the fixed bar. An open sheet or dialog of
+ * a phone has its buttons there, so that its toasts are at the top, over the veil.
+ */
+const Place = styled('div')({
   position: 'fixed',
   zIndex: 1600,
-  top: 64,
-  right: 16,
+  bottom: 16,
   left: 16,
+  display: 'flex',
+  flexDirection: 'column',
+  width: 'min(400px, calc(100vw - 16px))',
   pointerEvents: 'none',
+  '@media (max-width: 600px)': {
+    left: 8,
+    bottom: `calc(${COVERED.bottom} + 8px)`,
+    'body:has([aria-modal="true"]) &': { top: 4, bottom: 'auto' },
+    // One at a time: the newest, a failure before everything else.
+    '& > div > :not(:last-child), &:has(> div + div > *) > div:first-of-type': { display: 'none' },
+  },
+  '@media print': { display: 'none' },
 });
 
 const Stack = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'flex-end',
   gap: 8,
-  '&:not(:empty)': { marginBottom: 8 },
+  '& + &:not(:empty)': { marginTop: 8 },
 });
 
-const Card = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  maxWidth: 420,
-  padding: '8px 8px 8px 12px',
-  pointerEvents: 'auto',
+/** The message without MUI, where the chunk of the toasts cannot be loaded: offline. */
+const Plain = styled('p')({
+  margin: 0,
+  padding: '12px 16px',
+  border: `1px solid ${colour.edge}`,
+  borderRadius: 6,
   color: colour.text,
   backgroundColor: colour.panel,
-  border: `1px solid ${colour.edge}`,
-  borderRadius: 8,
-  fontSize: 14,
-  overflowWrap: 'anywhere',
-  '& > svg': { color: colour.accent },
-  '&[data-tone="error"]': { borderColor: colour.danger, '& > svg': { color: colour.danger } },
 });
 
-const Message = styled('span')({ flex: 1 });
-
-const ICON = { success: 'check', info: 'info', error: 'warning' } as const;
-
-const ToastContext = createContext<ToastStore | undefined>(undefined);
-
-/** One message. It goes by itself, but not while it is pointed at or focused. */
-function ToastCard({ toast, store }: { toast: Toast; store: ToastStore }) {
-  const text = uiKitMessages.useText();
-  const [isHeld, setHeld] = useState(false);
-  const { id, tone, message } = toast;
-  useEffect(() => {
-    if (isHeld) return undefined;
-    const timer = setTimeout(() => store.dismiss(id), SHOWN_MS[tone]);
-    return () => clearTimeout(timer);
-  }, [isHeld, store, id, tone]);
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+/** The live region for screen readers only. Each announcement is a new element. */
+function Announcements({ store }: { store: ToastStore }) {
+  const announcement = useSyncExternalStore(store.subscribe, store.readAnnouncement);
   return (
-    <Card
-      data-tone={tone}
-      role={tone === 'error' ? 'alert' : undefined}
-      onMouseEnter={hold}
-      onMouseLeave={release}
-      onFocus={hold}
-      onBlur={release}
-    >
-      <Icon name={ICON[tone]} />
-      <Message>{message}</Message>
-      <IconButton icon="close" label={text('action.dismiss')} onClick={() => store.dismiss(id)} />
-    </Card>
+    <VisuallyHidden aria-live="polite" data-announcements>
+      {announcement && <span key={announcement.serial}>{announcement.message}</span>}
+    </VisuallyHidden>
   );
 }
 
-function Toasts({ store, isUrgent }: { store: ToastStore; isUrgent: boolean }) {
+function Toasts({ store }: { store: ToastStore }) {
+  const text = uiKitMessages.useText();
   const toasts = useSyncExternalStore(store.subscribe, store.read);
-  return toasts
-    .filter((toast) => (toast.tone === 'error') === isUrgent)
-    .map((toast) => <ToastCard key={toast.serial} toast={toast} store={store} />);
+  const chunk = useChunk(loadToastCard, toasts.length > 0);
+  const cards = (isUrgent: boolean) =>
+    toasts
+      .filter((toast) => (toast.tone === 'error') === isUrgent)
+      .map((toast) => {
+        if (chunk.status === 'ready') {
+          return <chunk.module.ToastCard key={toast.serial} toast={toast} store={store} />;
+        }
+        return (
+          chunk.status === 'failed' && (
+            <Plain key={toast.serial} role={isUrgent ? 'alert' : undefined}>
+              {toast.message}
+            </Plain>
+          )
+        );
+      });
+  return (
+    // The region exists before its first message: screen readers announce only changes of a known live region.
+    <section aria-label={text('toast.region')}>
+      <Place>
+        <Stack aria-live="polite">{cards(false)}</Stack>
+        <Stack>{cards(true)}</Stack>
+      </Place>
+      <Announcements store={store} />
+    </section>
+  );
 }
 
-/** Shows toasts over the page: success and information politely, failures at once. Give it a store to call from outside. */
+/**
+ * Shows toasts above the page: success and information politely, failures at once. `store` lets code outside of React call it.
+ * The MUI part loads with the first toast.
+ */
 export function Toaster({ children, store }: { children: ReactNode; store?: ToastStore }) {
-  const text = uiKitMessages.useText();
   const [own] = useState(createToastStore);
   const toasts = store ?? own;
   return (
     <ToastContext value={toasts}>
       {children}
-      <Region aria-label={text('toast.region')}>
-        {/* Polite words need a region that is there before them; a failure's own role speaks at once. */}
-        <Stack aria-live="polite">
-          <Toasts store={toasts} isUrgent={false} />
-        </Stack>
-        <Stack>
-          <Toasts store={toasts} isUrgent />
-        </Stack>
-      </Region>
+      <Toasts store={toasts} />
     </ToastContext>
   );
 }
 
-/** The way to tell the reader something; below a `Toaster`. */
+/** Announces a message to screen readers only, without interrupting them. */
+export function useAnnounce(): (message: string) => void {
+  return useToast().announce;
+}
+
+/** The toasts of the page. Throws without a `Toaster` above. */
 export function useToast(): ToastStore {
   const store = use(ToastContext);
   if (!store) throw new Error('useToast needs a Toaster above it');

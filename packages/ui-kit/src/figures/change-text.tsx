@@ -9,7 +9,7 @@ export function directionOf(value: Decimal | undefined): Direction {
   return isNegative(value) ? 'down' : 'unchanged';
 }
 
-/** A change in per cent: sign, colour and arrow say the same. */
+/** A change in per cent: sign, colour and arrow show the direction. */
 export function ChangeText({ value, hasArrow = true }: { value: Decimal | undefined; hasArrow?: boolean }) {
   const format = useFormat();
   const direction = directionOf(value);

@@ -3,7 +3,7 @@ import { colour } from '../theme/variables';
 
 export type Direction = 'up' | 'down' | 'unchanged';
 
-/** Never by colour alone: the arrow says the same. */
+/** Direction is never shown by colour only: there is also an arrow. */
 export const ARROW: Record<Direction, string> = { up: '▲', down: '▼', unchanged: '' };
 
 export const Coloured = styled('span')({

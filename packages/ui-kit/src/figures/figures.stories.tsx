@@ -87,7 +87,7 @@ export const Changes: Story = {
   },
 };
 
-/** What readers of Chinese expect: red rises. */
+/** The default of Chinese locales: red for rising prices. */
 export const RedUp: Story = { ...Changes, globals: { language: 'zh' } };
 
 export const ColourVisionSafe: Story = { ...Changes, globals: { priceColours: 'colour-vision-safe' } };

@@ -37,13 +37,16 @@ export interface PriceTextProps {
   hasArrow?: boolean;
 }
 
-/** How many characters at the end say nothing: the zeros of the fraction, and the separator where it has nothing else. */
+/**
+ * Number of insignificant characters at the end: the zeros of the fraction, and the separator if no digit remains after
+ * it.
+ */
 function emptyTail(shown: string, decimals: number): number {
   const zeros = /0*$/.exec(decimals === 0 ? '' : shown.slice(-decimals))?.[0].length ?? 0;
   return zeros > 0 && zeros === decimals ? zeros + 1 : zeros;
 }
 
-/** A price; trailing zeros step back, so that the digits that say something stand out. */
+/** A price; trailing zeros are dimmed, so that significant digits stand out. */
 export function PriceText(props: PriceTextProps) {
   const { value, decimals, direction = 'unchanged', isFlashing = false, hasArrow = false } = props;
   const format = useFormat();

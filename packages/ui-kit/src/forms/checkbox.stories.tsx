@@ -35,5 +35,5 @@ export const Off: Story = {
 };
 export const On: Story = { args: { checked: true } };
 export const Disabled: Story = { args: { disabled: true } };
-/** What is wrong is said below, and with the box. */
+/** The error is shown below the checkbox and is its description. */
 export const Wrong: Story = { args: { error: 'Please accept the user agreement first' } };

@@ -50,7 +50,7 @@ export const Empty: Story = {};
 
 export const Filled: Story = { args: { value: decimal('64250.12') } };
 
-/** What is half typed stays; letters do not come in; places beyond the last are cut. */
+/** Incomplete input is kept; letters are ignored; digits beyond the last decimal are cut. */
 export const Typing: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Price' });
@@ -65,7 +65,7 @@ export const Typing: Story = {
   },
 };
 
-/** A digit typed between others leaves the caret where it was typed. */
+/** A digit typed in the middle keeps the caret position. */
 export const Caret: Story = {
   args: { value: decimal('1.2345') },
   play: async ({ canvas }) => {
@@ -73,6 +73,34 @@ export const Caret: Story = {
     await userEvent.type(field, '9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
     await expect(field).toHaveValue('1.9234');
     await expect(field.selectionStart).toBe(3);
+  },
+};
+
+/** The error takes the room below the field: nothing moves. */
+export const ErrorRoom: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      <Typed {...args} keepsErrorRoom />
+      <Typed {...args} keepsErrorRoom label="Amount" error="Enter an amount." />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [without, withError] = canvasElement.querySelectorAll('.MuiFormControl-root');
+    await expect(without?.clientHeight).toBe(withError?.clientHeight);
+  },
+};
+
+/** A proposed value: the click that focuses the field selects it, the next click does not. */
+export const Proposed: Story = {
+  args: { value: decimal('64250.12'), selectsOnFocus: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Price' });
+    await userEvent.click(field);
+    await userEvent.keyboard('7');
+    await expect(field).toHaveValue('7');
+    await userEvent.click(field);
+    await userEvent.keyboard('1');
+    await expect(field).toHaveValue('71');
   },
 };
 
@@ -97,19 +125,34 @@ export const Spanish: Story = {
     await userEvent.clear(field);
     await userEvent.paste('1.234,5');
     await expect(field).toHaveValue('1234,5');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1234.5');
   },
 };
 
-/** One reader's 1.234 is another's 1234: it is not guessed. */
+/** A point before three digits separates decimals or groups: the field refuses it and names both numbers. */
 export const Ambiguous: Story = {
   globals: { language: 'spa' },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Price' });
-    await userEvent.click(field);
+    await userEvent.type(field, '105.000');
+    await expect(field).toHaveValue('105.000');
+    await expect(field).toHaveAccessibleDescription(/105 o 105000/);
+    await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+    await userEvent.clear(field);
     await userEvent.paste('1.234');
     await expect(field).toHaveValue('');
-    await expect(field).toHaveAccessibleDescription(/1\.234/);
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(field).toHaveAccessibleDescription(/1,234 o 1234/);
+  },
+};
+
+/** Grouped digits keep their magnitude. */
+export const Grouped: Story = {
+  globals: { language: 'spa' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Price' });
+    await userEvent.type(field, '103.924,04');
+    await expect(field).toHaveValue('103.924,04');
+    await expect(args.onChange).toHaveBeenLastCalledWith('103924.04');
   },
 };
 

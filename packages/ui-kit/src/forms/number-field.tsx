@@ -1,77 +1,104 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import styled from '@emotion/styled';
 import type { Decimal } from '@bourse/decimal';
-import type { ReactNode } from 'react';
-import { uiKitMessages } from '../locales/messages';
+import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { colour } from '../theme/variables';
-import { FieldFrame } from './field-frame';
+import { Field } from './field';
 import { useNumberInput } from './use-number-input';
+import { useRefusalText } from './use-refusal-text';
 
-const Input = styled('input')({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
+const Figure = styled(OutlinedInput)({ '& input': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } });
 const Unit = styled('span')({ color: colour.quiet, fontSize: 12, whiteSpace: 'nowrap' });
-
-const PASTED_SHOWN_AT_MOST = 24;
 
 export interface NumberFieldProps {
   label: string;
-  /** `undefined`: nothing is typed. */
+  /** `undefined`: the field is empty. */
   value: Decimal | undefined;
   onChange: (value: Decimal | undefined) => void;
+  onFocus?: () => void;
   onBlur?: () => void;
-  /** The most places after the separator. */
+  /** Maximum of decimals. */
   decimals: number;
-  /** What the arrow keys add; one of the last place where left out. */
+  /** Step of the arrow keys. Default: one unit of the last decimal. */
   step?: Decimal;
-  /** Currency, per cent, lots: quiet, behind the number. */
+  /** Currency, per cent, lots: after the number. */
   unit?: ReactNode;
   error?: string | undefined;
-  hint?: string;
+  /** One line below the field belongs to the error, also while there is none. */
+  keepsErrorRoom?: boolean;
+  hint?: string | undefined;
   disabled?: boolean;
   readOnly?: boolean;
+  required?: boolean;
+  /** The click that focuses the field selects its content, so that typing replaces it: for a value that the form proposes. */
+  selectsOnFocus?: boolean;
   placeholder?: string;
   name?: string;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /**
- * Decimal in, decimal out, as the reader's language writes it. What is typed stays as it is (`1.`, `0.50`) as long as it
- * means the value; only a value that comes from elsewhere (a click in the book, a per cent step) replaces it.
+ * A decimal number, typed with the separators of the user's language. The typed text (`1.`, `0.50`) stays as long as it means
+ * the value; only a value from outside (a click in the order book, a percent step) replaces it.
  */
 export function NumberField(props: NumberFieldProps) {
-  const {
-    label,
-    value,
-    onChange,
-    decimals,
-    step,
-    unit,
-    error,
-    hint,
-    disabled = false,
-    readOnly = false,
-    ...rest
-  } = props;
-  const text = uiKitMessages.useText();
-  const { input, unreadable } = useNumberInput({ value, onChange, decimals, step, readOnly });
-  const refused = unreadable && text('number.unreadable', { text: unreadable.slice(0, PASTED_SHOWN_AT_MOST) });
+  const { label, value, onChange, onBlur, decimals, step, unit, error, hint, placeholder, name, inputRef } = props;
+  const { disabled = false, readOnly = false, required = false, keepsErrorRoom = false } = props;
+  // The input from its focus to the first key or second click.
+  const entered = useRef<HTMLInputElement>(undefined);
+  const isEntering = useRef(false);
+  const refusalText = useRefusalText();
+  const { input, refused } = useNumberInput({ value, onChange, onBlur, decimals, step, readOnly });
+  // A proposed value that changes after the focus would lose the selection, and typing would add to it.
+  useLayoutEffect(() => {
+    const field = entered.current;
+    if (props.selectsOnFocus && field && field === document.activeElement) field.select();
+  });
   return (
-    <FieldFrame
+    <Field
       label={label}
-      labelPlace="inside"
-      error={refused ?? error}
+      error={refused ? refusalText(refused) : error}
       hint={hint}
       disabled={disabled}
-      end={unit !== undefined && <Unit>{unit}</Unit>}
+      required={required}
+      keepsErrorRoom={keepsErrorRoom}
     >
-      {(field) => (
-        <Input
-          {...rest}
-          {...field}
-          {...input}
-          type="text"
-          inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+      {({ id, ...aria }) => (
+        <Figure
+          id={id}
+          name={name}
+          value={input.value}
+          placeholder={placeholder}
           autoComplete="off"
           readOnly={readOnly}
+          onFocus={({ target }) => {
+            isEntering.current = true;
+            if (target instanceof HTMLInputElement) entered.current = target;
+            props.onFocus?.();
+          }}
+          onBlur={input.onBlur}
+          onChange={input.onChange}
+          endAdornment={unit !== undefined && <Unit>{unit}</Unit>}
+          inputRef={inputRef}
+          slotProps={{
+            input: {
+              ...aria,
+              inputMode: decimals === 0 ? 'numeric' : 'decimal',
+              onCompositionEnd: input.onCompositionEnd,
+              onPaste: input.onPaste,
+              onClick: ({ currentTarget }) => {
+                if (!isEntering.current) entered.current = undefined;
+                else if (props.selectsOnFocus) currentTarget.select();
+                isEntering.current = false;
+              },
+              onKeyDown: (event) => {
+                entered.current = undefined;
+                input.onKeyDown(event);
+              },
+            },
+          }}
         />
       )}
-    </FieldFrame>
+    </Field>
   );
 }

@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from './text-field';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'>;
 
-/** A password that can be looked at before it is sent. */
+/** A password field with a button to show the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const text = uiKitMessages.useText();
   const [isShown, setShown] = useState(false);

@@ -58,4 +58,16 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A typed amount: the thumb is between two steps, and a key moves it to the next one. */
+export const BetweenSteps: Story = {
+  args: { value: 37 },
+  play: async ({ canvas, args }) => {
+    const slider = canvas.getByRole('slider', { name: 'Share of what is available' });
+    await expect(slider).toHaveAttribute('aria-valuetext', '37 per cent');
+    slider.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(25);
+  },
+};
+
 export const Disabled: Story = { args: { value: 50, disabled: true } };

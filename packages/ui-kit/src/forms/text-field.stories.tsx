@@ -2,7 +2,6 @@ import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Icon } from '../icons/icon';
 import { column } from '../stories/frame';
 import { TextField, type TextFieldProps } from './text-field';
 
@@ -27,7 +26,7 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Give every field a `label`; `hideLabel` is for search boxes alone.',
+        'Give every field a `label`; `hideLabel` is only for places that name the field.',
         'Say in `hint` what is expected, in `error` what is wrong and how to mend it.',
       ],
       dont: [
@@ -69,16 +68,3 @@ export const Wrong: Story = {
 };
 
 export const Disabled: Story = { args: { value: 'ann@bourse.test', disabled: true } };
-
-export const Search: Story = {
-  args: {
-    label: 'Search pairs',
-    hideLabel: true,
-    type: 'search',
-    placeholder: 'Search',
-    start: <Icon name="search" />,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('searchbox', { name: 'Search pairs' })).toBeVisible();
-  },
-};

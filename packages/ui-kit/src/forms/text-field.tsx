@@ -1,70 +1,66 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
-import { FieldFrame } from './field-frame';
+import { Field } from './field';
 
 export interface TextFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** What is wrong, said beside the field and tied to it. */
+  /** Error text below the field. */
   error?: string | undefined;
-  hint?: string;
+  hint?: string | undefined;
   name?: string;
-  type?: 'text' | 'email' | 'search' | 'password' | 'tel';
-  /** Which keys a phone offers. */
+  type?: 'text' | 'email' | 'password' | 'tel';
+  /** Keyboard of a phone. */
   inputMode?: 'numeric' | 'email' | 'tel';
   maxLength?: number;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoFocus?: boolean;
   disabled?: boolean;
+  readOnly?: boolean;
   required?: boolean;
   placeholder?: string;
-  /** Before the text, inside the frame: a search box's picture. */
+  /** Several lines, at least this many: a text area. */
+  rows?: number;
+  /** Before the text, inside the frame: the code of a country. */
   start?: ReactNode;
-  /** Behind the text, inside the frame. */
+  /** After the text, inside the frame. */
   end?: ReactNode;
-  /** The label is there for screen readers alone: search boxes. */
+  /** Shows the label to screen readers only, where the surroundings name the field. */
   hideLabel?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One line of text with its label, and below it a hint or what is wrong. */
+/** A text input with its label above and a hint or an error below. */
 export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    onChange,
-    error,
-    hint,
-    start,
-    end,
-    disabled = false,
-    hideLabel = false,
-    type = 'text',
-    ...rest
-  } = props;
-  const { inputRef, autoFocus = false, ...attributes } = rest;
+  const { label, value, onChange, onBlur, error, hint, name, type = 'text', inputMode, maxLength } = props;
+  const { autoComplete, autoFocus = false, disabled = false, readOnly = false, required = false } = props;
+  const { placeholder, rows, start, end, hideLabel = false, inputRef } = props;
   return (
-    <FieldFrame
-      label={label}
-      labelPlace={hideLabel ? 'hidden' : 'above'}
-      error={error}
-      hint={hint}
-      disabled={disabled}
-      start={start}
-      end={end}
-    >
-      {(input) => (
-        <input
-          {...attributes}
-          {...input}
-          ref={inputRef}
-          type={type}
+    <Field label={label} hideLabel={hideLabel} error={error} hint={hint} disabled={disabled} required={required}>
+      {({ id, ...aria }) => (
+        <OutlinedInput
+          id={id}
+          value={value}
           onChange={(event) => onChange(event.target.value)}
-          // The caller says so only where the page is about this field alone, as a login is.
+          onBlur={onBlur}
+          type={type}
+          name={name}
+          autoComplete={autoComplete}
+          // The caller sets it only where the page is about this field alone: a login.
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- see above
           autoFocus={autoFocus}
+          readOnly={readOnly}
+          placeholder={placeholder}
+          multiline={rows !== undefined}
+          minRows={rows}
+          startAdornment={start}
+          endAdornment={end}
+          inputRef={inputRef}
+          slotProps={{ input: { ...aria, inputMode, maxLength } }}
         />
       )}
-    </FieldFrame>
+    </Field>
   );
 }

@@ -1,9 +1,10 @@
-import { decimal, decimalsOf } from '@bourse/decimal';
+import { decimal, decimalsOf, roundHalfUp, type Decimal } from '@bourse/decimal';
+import { createFormatter, LANGUAGES, readNumber, type DecimalSeparator, type NumberReading } from '@bourse/i18n';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanTyping, shownText, stepped, typedValue } from './typed-number';
 
-describe('what may stand in a number field', () => {
+describe('the text of a number field', () => {
   it.each([
     ['12a3', '123'],
     ['1e5', '15'],
@@ -11,43 +12,108 @@ describe('what may stand in a number field', () => {
     ['1.', '1.'],
     ['.5', '.5'],
     ['1.23456', '1.2345'],
-    ['1.2.3', '1.23'],
-    ['64,250', '64250'],
+    ['64,250', '64,250'],
+    ['64,250.123456', '64,250.1234'],
     ['１２．５', '12.5'],
     ['', ''],
-  ])('of %j stands %j', (typed, shown) => {
+  ])('cleans %j to %j', (typed, shown) => {
     expect(cleanTyping(typed, 4, '.')).toBe(shown);
   });
 
   it.each([
     ['1,5', '1,5'],
-    ['1.5', '1,5'],
-    ['1.234,5', '1234,5'],
-    ['1.234.567', '1234567'],
-  ])('of %j stands %j where the comma separates', (typed, shown) => {
+    ['1.5', '1.5'],
+    ['1.23456', '1.2345'],
+    ['1.234,56789', '1.234,5678'],
+    ['1.234.567', '1.234.567'],
+    ['105.000', '105.000'],
+  ])('cleans %j to %j in a language with a decimal comma', (typed, shown) => {
     expect(cleanTyping(typed, 4, ',')).toBe(shown);
   });
 
-  it('is whole where there are no decimals', () => {
+  it('has no decimals in a field of whole numbers', () => {
     expect(cleanTyping('12.9', 0, '.')).toBe('12');
+    expect(typedValue(cleanTyping('12.345', 0, ','), 0, ',')).toBe('12345');
   });
 
-  it('never changes when it is cleaned again', () => {
+  it('does not change when it is cleaned twice', () => {
+    expect(cleanTyping('.,', 0, '.')).toBe('');
     fc.assert(
-      fc.property(fc.string(), fc.nat(8), fc.constantFrom('.', ','), (text, decimals, separator) => {
+      fc.property(fc.string(), fc.nat(8), fc.constantFrom<DecimalSeparator>('.', ','), (text, decimals, separator) => {
         const once = cleanTyping(text, decimals, separator);
         expect(cleanTyping(once, decimals, separator)).toBe(once);
       }),
     );
+    const marks = fc.string({ unit: fc.constantFrom('1', '2', '.', ','), maxLength: 8 });
+    fc.assert(
+      fc.property(marks, fc.nat(3), fc.constantFrom<DecimalSeparator>('.', ','), (text, decimals, separator) => {
+        const once = cleanTyping(text, decimals, separator);
+        expect(cleanTyping(once, decimals, separator)).toBe(once);
+      }),
+      { numRuns: 2000 },
+    );
   });
 
-  it('is a value of at most so many decimals, or none yet', () => {
+  it('means a value of at most the decimals of the field, or no value', () => {
     fc.assert(
-      fc.property(fc.string(), fc.nat(8), fc.constantFrom('.', ','), (text, decimals, separator) => {
-        const clean = cleanTyping(text.slice(0, 60), decimals, separator);
-        const value = typedValue(clean, separator);
-        const isRight = value === undefined ? /^[.,]?$/.test(clean) : decimalsOf(value) <= decimals;
-        expect(isRight).toBe(true);
+      fc.property(fc.string(), fc.nat(8), fc.constantFrom<DecimalSeparator>('.', ','), (text, decimals, separator) => {
+        const value = typedValue(cleanTyping(text.slice(0, 60), decimals, separator), decimals, separator);
+        expect(value === undefined || decimalsOf(value) <= decimals).toBe(true);
+      }),
+    );
+  });
+});
+
+const isSame = (read: NumberReading, value: Decimal) => read.kind === 'value' && read.value === value;
+
+describe('a number that the screen shows', () => {
+  const amounts = fc
+    .tuple(fc.bigInt({ min: 0n, max: 10n ** 24n }), fc.integer({ min: 0, max: 18 }))
+    .map(([units, places]) => {
+      const digits = units.toString().padStart(places + 1, '0');
+      const at = digits.length - places;
+      return { places, value: decimal(places === 0 ? digits : `${digits.slice(0, at)}.${digits.slice(at)}`) };
+    });
+
+  it('means the same number when it is typed, or is refused as ambiguous, in every language', () => {
+    fc.assert(
+      fc.property(amounts, fc.constantFrom(...LANGUAGES), ({ value, places }, language) => {
+        const format = createFormatter({ language });
+        const separator = format.decimalSeparator;
+        let text = '';
+        for (const key of format.decimal(value, { decimals: places, minDecimals: places })) {
+          text = cleanTyping(text + key, places, separator);
+        }
+        const read = readNumber(text, separator, places);
+        const mayBeAmbiguous = separator === ',' && places < 3;
+        expect(isSame(read, value) || (mayBeAmbiguous && read.kind === 'ambiguous')).toBe(true);
+      }),
+    );
+  });
+
+  it('keeps its groups while it is typed into a field of one decimal', () => {
+    let text = '';
+    for (const key of '1.234.567,8') text = cleanTyping(text + key, 1, ',');
+    expect(typedValue(text, 1, ',')).toBe('1234567.8');
+  });
+
+  it('means the same number when it is pasted, or is refused as ambiguous, in every language', () => {
+    fc.assert(
+      fc.property(amounts, fc.constantFrom(...LANGUAGES), ({ value, places }, language) => {
+        const format = createFormatter({ language });
+        const read = format.readPasted(format.decimal(value, { decimals: places, minDecimals: places }), places);
+        expect(isSame(read, value) || read.kind === 'ambiguous').toBe(true);
+      }),
+    );
+  });
+
+  it('is never read with another magnitude when pasted from a page in another language', () => {
+    fc.assert(
+      fc.property(amounts, fc.constantFrom(...LANGUAGES), ({ value }, language) => {
+        const en = createFormatter({ language: 'en' });
+        const cents = roundHalfUp(value, 2);
+        const read = createFormatter({ language }).readPasted(en.decimal(cents), 2);
+        expect(isSame(read, cents) || read.kind === 'ambiguous').toBe(true);
       }),
     );
   });
@@ -55,7 +121,7 @@ describe('what may stand in a number field', () => {
 
 it('shows a value as the language writes it, and reads it back', () => {
   expect(shownText(decimal('1234.5'), ',')).toBe('1234,5');
-  expect(typedValue('1234,5', ',')).toBe('1234.5');
+  expect(typedValue('1234,5', 4, ',')).toBe('1234.5');
   expect(shownText(undefined, '.')).toBe('');
 });
 

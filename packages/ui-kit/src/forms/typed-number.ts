@@ -1,37 +1,48 @@
-import { floorTo, isNegative, minus, parseDecimal, plus, ZERO, type Decimal } from '@bourse/decimal';
+import { floorTo, isNegative, minus, plus, ZERO, type Decimal } from '@bourse/decimal';
+import { readNumber, type DecimalSeparator } from '@bourse/i18n';
 
 /**
- * What may stand in the field after typing or pasting: digits and one separator, no letter (so no `e`), no sign, at
- * most `decimals` places (trading side, section 5: "decimal input is trimmed to a digit count").
- * Both the point and the language's own separator are taken as the separator.
+ * The text of a number field after typing: digits, points and commas, no letter (so no `e`), no sign, at most
+ * `decimals` digits after the decimal separator (trading side, section 5: "decimal input is trimmed to a digit count").
+ * Grouping separators stay as typed.
  */
-export function cleanTyping(text: string, decimals: number, separator: string): string {
-  // Full-width digits and marks, as input methods write them, are digits and marks.
+export function cleanTyping(text: string, decimals: number, separator: DecimalSeparator): string {
+  // Input methods write full-width digits and marks.
   const marked = text
     .normalize('NFKC')
     .replaceAll('。', '.')
+    .replaceAll('、', ',')
     .replaceAll(/[^\d.,]/g, '');
-  const at = separatorPosition(marked, separator);
-  if (at < 0) return marked.replaceAll(/[.,]/g, '');
-  const whole = marked.slice(0, at).replaceAll(/[.,]/g, '');
-  const fraction = marked.slice(at + 1).replaceAll(/[.,]/g, '');
-  return decimals === 0 ? whole : `${whole}${separator}${fraction.slice(0, decimals)}`;
+  const at = decimalsAt(marked, decimals, separator);
+  if (at < 0) return marked;
+  // The rest of a whole number may have a decimal separator too: `.,`.
+  return decimals === 0 ? cleanTyping(marked.slice(0, at), 0, separator) : marked.slice(0, at + 1 + decimals);
 }
 
-/** The language's separator where it stands; else a single point, which is what number pads write. */
-function separatorPosition(text: string, separator: string): number {
-  const own = text.indexOf(separator);
-  if (own >= 0 || separator === '.') return own;
-  return text.indexOf('.') === text.lastIndexOf('.') ? text.indexOf('.') : -1;
+/** Position of the decimal separator in a text of digits, points and commas; -1 if there is none or it is ambiguous. */
+function decimalsAt(text: string, decimals: number, separator: DecimalSeparator): number {
+  const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  const mark = text.charAt(at);
+  if (at < 0 || text.indexOf(mark) !== at) return -1;
+  if (mark === separator) return at;
+  const hasBothMarks = /\..*,|,.*\./.test(text);
+  const isPoint = mark === '.' && readNumber(text, separator, decimals).kind === 'value' && !isWhole(text, decimals);
+  return hasBothMarks || isPoint ? at : -1;
 }
 
-/** The decimal that a typed text means; `undefined` while there is none yet. */
-export function typedValue(text: string, separator: string): Decimal | undefined {
-  return parseDecimal(text.replace(separator, '.'));
+/** In a field of whole numbers a point before three digits groups. */
+const isWhole = (text: string, decimals: number) => decimals === 0 && /\.\d{3}$/.test(text);
+
+/**
+ * The decimal in a text for a field of `decimals` decimals; `undefined` if the text is not a number or is ambiguous.
+ */
+export function typedValue(text: string, decimals: number, separator: DecimalSeparator): Decimal | undefined {
+  const read = readNumber(text, separator, decimals);
+  return read.kind === 'value' ? read.value : undefined;
 }
 
-/** A decimal as the field shows it: no thousands marks, the language's separator, no superfluous zeros. */
-export function shownText(value: Decimal | undefined, separator: string): string {
+/** A decimal as the field shows it: no grouping, the language's separator, no superfluous zeros. */
+export function shownText(value: Decimal | undefined, separator: DecimalSeparator): string {
   return value === undefined ? '' : value.replace('.', separator);
 }
 

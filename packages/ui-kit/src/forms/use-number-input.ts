@@ -1,5 +1,5 @@
-import { decimal, floorTo, isNegative, type Decimal } from '@bourse/decimal';
-import { languageTag, useFormat, useLanguage } from '@bourse/i18n';
+import { decimal, floorTo, type Decimal } from '@bourse/decimal';
+import { readNumber, useFormat, type NumberReading } from '@bourse/i18n';
 import {
   useLayoutEffect,
   useRef,
@@ -14,16 +14,19 @@ import { cleanTyping, shownText, stepped, typedValue } from './typed-number';
 export interface NumberInputOptions {
   value: Decimal | undefined;
   onChange: (value: Decimal | undefined) => void;
+  onBlur?: (() => void) | undefined;
   decimals: number;
   step: Decimal | undefined;
   readOnly: boolean;
 }
 
-function separatorOf(tag: string): string {
-  return new Intl.NumberFormat(tag).formatToParts(1.5).find((part) => part.type === 'decimal')?.value ?? '.';
+/** A typed or pasted text that is refused, until the next change. */
+export interface RefusedText {
+  text: string;
+  reading: NumberReading;
 }
 
-/** One of the last place: what an arrow key adds where no step is given. */
+/** One unit of the last decimal: the default step of an arrow key. */
 const lastPlace = (decimals: number) => decimal(decimals === 0 ? '1' : `0.${'0'.repeat(decimals - 1)}1`);
 
 /** Sets the caret after the page shows the cleaned text; without it every trimmed digit would throw it to the end. */
@@ -39,36 +42,38 @@ function useCaret(): (input: HTMLInputElement, at: number) => void {
   };
 }
 
-/** What a number field's input does with typing, pasting, composing and arrow keys. */
-export function useNumberInput({ value, onChange, decimals, step, readOnly }: NumberInputOptions) {
-  const { language } = useLanguage();
+/** Handlers of a number field's input: typing, pasting, composing and arrow keys. */
+export function useNumberInput({ value, onChange, onBlur, decimals, step, readOnly }: NumberInputOptions) {
   const format = useFormat();
-  const separator = separatorOf(languageTag(language));
+  const separator = format.decimalSeparator;
   const [typed, setTyped] = useState({ text: shownText(value, separator), separator });
-  // What an input method is still composing (full-width digits, say) is not touched until it is done.
+  // Text of an input method (full-width digits, for example) is not filtered before composition ends.
   const [composing, setComposing] = useState<string>();
-  const [unreadable, setUnreadable] = useState<string>();
+  const [pasted, setPasted] = useState<RefusedText>();
+  const [isLeft, setIsLeft] = useState(false);
   const keepCaret = useCaret();
 
-  const isOwn = typed.separator === separator && typedValue(typed.text, separator) === value;
+  const isOwn = typed.separator === separator && typedValue(typed.text, decimals, separator) === value;
   const settled = isOwn ? typed.text : shownText(value, separator);
 
   const accept = (input: HTMLInputElement) => {
     const clean = cleanTyping(input.value, decimals, separator);
-    // A letter types nothing, also where all is selected and it would take the place of a figure.
+    // A letter is ignored, also if the whole text is selected.
     if (clean === '' && input.value !== '') return;
     const before = input.value.slice(0, input.selectionStart ?? input.value.length);
     const at = Math.min(cleanTyping(before, decimals, separator).length, clean.length);
     if (clean !== input.value) keepCaret(input, at);
     setTyped({ text: clean, separator });
-    setUnreadable(undefined);
-    const next = typedValue(clean, separator);
+    setPasted(undefined);
+    setIsLeft(false);
+    const next = typedValue(clean, decimals, separator);
     if (next !== value) onChange(next);
   };
 
+  const refused = pasted ?? refusedTyping(settled, readNumber(settled, separator, decimals), isLeft);
+
   return {
-    /** A pasted text that is no amount, or could be two different ones; until the next change. */
-    unreadable,
+    refused,
     input: {
       value: composing ?? settled,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
@@ -80,27 +85,35 @@ export function useNumberInput({ value, onChange, decimals, step, readOnly }: Nu
         setComposing(undefined);
         accept(event.currentTarget);
       },
-      // Into an empty field a number is pasted as a whole, thousands marks and all (`64,250`); between digits it is typed.
+      onBlur: () => {
+        setIsLeft(true);
+        onBlur?.();
+      },
+      // A paste over the whole text is read as one number, grouping included; a paste between digits counts as typing.
       onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
         const { selectionStart, selectionEnd, value: present } = event.currentTarget;
         const isWhole = selectionStart === 0 && selectionEnd === present.length;
         if (readOnly || !isWhole) return;
         event.preventDefault();
         const text = event.clipboardData.getData('text').trim();
-        const pasted = format.parseInput(text);
-        if (pasted === undefined || isNegative(pasted)) {
-          setUnreadable(text);
-          return;
-        }
-        setUnreadable(undefined);
-        onChange(floorTo(pasted, decimals));
+        const reading = format.readPasted(text, decimals);
+        if (reading.kind === 'value') {
+          setPasted(undefined);
+          onChange(floorTo(reading.value, decimals));
+        } else if (reading.kind !== 'empty') setPasted({ text, reading });
       },
       onKeyDown: (event: KeyboardEvent) => {
         if (readOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
         event.preventDefault();
-        setUnreadable(undefined);
+        setPasted(undefined);
         onChange(stepped(value, step ?? lastPlace(decimals), event.key === 'ArrowUp' ? 1 : -1, decimals));
       },
     },
   };
+}
+
+/** An unfinished number is refused only after the field lost focus. */
+function refusedTyping(text: string, reading: NumberReading, isLeft: boolean): RefusedText | undefined {
+  if (reading.kind === 'ambiguous' || reading.kind === 'unreadable') return { text, reading };
+  return reading.kind === 'unfinished' && isLeft ? { text, reading } : undefined;
 }

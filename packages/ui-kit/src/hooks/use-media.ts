@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Not where a page is drawn ahead, nor in tests. */
+/** Not available during prerendering and in tests. */
 const hasMedia = () => typeof matchMedia === 'function';
 
 /** Does the media query hold now? */
@@ -21,6 +21,11 @@ export function useMedia(query: string): boolean {
   const subscribe = useCallback((listener: () => void) => subscribeMedia(query, listener), [query]);
   const matches = () => matchesMedia(query);
   return useSyncExternalStore(subscribe, matches, matches);
+}
+
+/** A finger is the pointer: controls are at least 44 px high. */
+export function useIsTouch(): boolean {
+  return useMedia('(pointer: coarse)');
 }
 
 /** Narrow enough for the phone's arrangement: 600 px and less. */

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { walkTo, type Walk } from './walk';
 
-/** Where a key leads, and whether it still scrolls. */
+/** The target index of a key, and whether the key still scrolls. */
 function press(key: string, walk: Partial<Walk> = {}, modifiers: { altKey?: boolean; ctrlKey?: boolean } = {}) {
   let to: number | undefined;
   const { unmount } = render(
@@ -22,11 +22,11 @@ describe('walkTo', () => {
     ['PageUp', 0],
     ['Home', 0],
     ['End', 29],
-  ])('%s leads from 5 of 30 to %i and does not scroll', (key, to) => {
+  ])('%s moves from 5 of 30 to %i and does not scroll', (key, to) => {
     expect(press(key)).toEqual({ to, scrolls: false });
   });
 
-  it('walks sideways where it is told to', () => {
+  it('moves horizontally if configured', () => {
     expect(press('ArrowRight', { axis: 'horizontal' }).to).toBe(6);
     expect(press('ArrowLeft', { axis: 'horizontal' }).to).toBe(4);
     expect(press('ArrowDown', { axis: 'horizontal' })).toEqual({ to: undefined, scrolls: true });
@@ -38,7 +38,7 @@ describe('walkTo', () => {
     expect(press('ArrowDown', { from: -1 }).to).toBe(0);
   });
 
-  it('leaves other keys, shortcuts and empty lists alone', () => {
+  it('ignores other keys, shortcuts and empty lists', () => {
     const left = { to: undefined, scrolls: true };
     expect(press('Enter')).toEqual(left);
     expect(press('ArrowDown', {}, { altKey: true })).toEqual(left);

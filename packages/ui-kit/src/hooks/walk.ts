@@ -2,12 +2,12 @@ import type { KeyboardEvent } from 'react';
 
 /** A row of things that is walked by keyboard, one at a time. */
 export interface Walk {
-  /** Index at which the walk stands; -1 before its first step. */
+  /** Current index; -1 before the first step. */
   readonly from: number;
   readonly count: number;
   /** How far Page Up and Page Down go. */
   readonly page: number;
-  /** Which arrow keys walk; up and down where it is left out. */
+  /** The arrow keys that move; default: up and down. */
   readonly axis?: 'vertical' | 'horizontal';
 }
 
@@ -36,8 +36,8 @@ function destination(key: string, { from, count, page, axis = 'vertical' }: Walk
 }
 
 /**
- * The index to which a key leads: arrow keys a step, Page Up and Page Down a page, Home and End to the ends. `undefined`
- * where the key does not walk, or there is nothing to walk. A key that walks does not scroll.
+ * The target index of a key: arrow keys one step, Page Up and Page Down one page, Home and End to the ends. `undefined`
+ * if the key does not move or the list is empty. A key that moves does not scroll.
  */
 export function walkTo(event: KeyboardEvent, walk: Walk): number | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey || walk.count === 0) return undefined;

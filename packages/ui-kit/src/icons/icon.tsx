@@ -9,7 +9,7 @@ export interface IconProps {
   size?: number;
 }
 
-/** A picture beside words: it says nothing to a screen reader, its button or text does. */
+/** A decorative icon: hidden from screen readers, because its button or text has the label. */
 export function Icon({ name, size = 18 }: IconProps) {
   return (
     <Svg width={size} height={size} viewBox="0 0 24 24" strokeLinecap="round" strokeLinejoin="round" aria-hidden>

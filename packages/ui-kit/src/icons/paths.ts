@@ -17,6 +17,7 @@ export const ICON_PATHS = {
   chevronDown: 'm6 9 6 6 6-6',
   chevronRight: 'm9 6 6 6-6 6',
   chevronLeft: 'm15 6-6 6 6 6',
+  keyboard: 'M3 6h18v12H3zM7 10h.5m3 0h.5m3 0h.5m3 0h.5M8 14h8',
   pause: 'M8 5v14M16 5v14',
   play: 'M8 5v14l11-7Z',
   bolt: 'M13 3 5 13.5h6L10 21l8-10.5h-6Z',

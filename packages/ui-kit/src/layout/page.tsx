@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const Frame = styled('div')({ width: '100%', maxWidth: 1200, margin: '0 auto', padding: '24px 16px 48px' });
 const Title = styled('h1')({ margin: '0 0 16px', fontSize: 24, fontWeight: 600, lineHeight: 1.3 });
 
-/** A reading page: one column, a heading, what follows. Deal screens arrange panels themselves. */
+/** A reading page: one column with a heading. Deal screens arrange panels themselves. */
 export function Page({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Frame>

@@ -1,8 +1,11 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import { colour } from '../theme/variables';
+import { VisuallyHidden } from './visually-hidden';
 
 const Frame = styled('section')({
+  // Of the hidden heading.
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
@@ -12,8 +15,8 @@ const Frame = styled('section')({
   borderRadius: 6,
   overflow: 'hidden',
   transition: 'background-color 200ms',
-  // Old figures lose their colours and the ground they stand on, not their legibility.
-  '&[data-dimmed]': { backgroundColor: colour.canvas, '& th': { backgroundColor: colour.canvas } },
+  // Stale figures lose their colours and backgrounds, not their legibility.
+  '&[data-dimmed]': { backgroundColor: colour.canvas, '& thead, & th': { backgroundColor: colour.canvas } },
 });
 
 const Head = styled('header')({
@@ -27,6 +30,7 @@ const Head = styled('header')({
 });
 
 const Title = styled('h2')({ margin: 0, fontSize: 13, fontWeight: 600 });
+const HiddenTitle = VisuallyHidden.withComponent('h2');
 
 const Body = styled('div')({
   flex: 1,
@@ -40,23 +44,20 @@ export interface PanelProps {
   children: ReactNode;
   /** Heading, and name of the region. */
   title?: string;
-  /** Name of a region that shows no heading. */
+  /** Heading for screen readers only, and name of the region. */
   label?: string;
   actions?: ReactNode;
-  /** What is shown is old: it dims, and the connection chip says why. */
+  /** The data are stale: the panel is dimmed, and the connection chip shows why. */
   isStale?: boolean;
 }
 
-/** A surface for one thing, named for readers who jump from region to region. */
+/** A surface with a heading; a landmark region for screen readers. */
 export function Panel({ children, title, label, actions, isStale = false }: PanelProps) {
   const titleId = useId();
   const hasHead = title !== undefined || actions !== undefined;
   return (
-    <Frame
-      data-dimmed={isStale || undefined}
-      aria-labelledby={title === undefined ? undefined : titleId}
-      aria-label={title === undefined ? label : undefined}
-    >
+    <Frame data-dimmed={isStale || undefined} aria-labelledby={(title ?? label) === undefined ? undefined : titleId}>
+      {title === undefined && label !== undefined && <HiddenTitle id={titleId}>{label}</HiddenTitle>}
       {hasHead && (
         <Head>
           {title !== undefined && <Title id={titleId}>{title}</Title>}

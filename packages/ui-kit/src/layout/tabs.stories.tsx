@@ -66,6 +66,30 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const FullWidth: Story = { args: { fullWidth: true } };
+export const FullWidth: Story = {
+  args: { fullWidth: true },
+  play: async ({ canvasElement }) => {
+    await expect(masksOf(canvasElement)).toEqual(['none']);
+  },
+};
+
+const masksOf = (root: HTMLElement) =>
+  [...root.querySelectorAll('.MuiTabs-scroller')].map((row) => getComputedStyle(row).maskImage);
+
+/** More tabs than fit: the end of the row fades. */
+export const Overflowing: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement, canvas }) => {
+    await expect(masksOf(canvasElement)[0]).toContain('linear-gradient');
+    canvas.getByRole('tab', { name: 'Trades' }).focus();
+    await expect(canvas.getByRole('tab', { name: 'Trades' })).toHaveFocus();
+  },
+};
 
 export const WithoutContent: Story = { args: { items: ITEMS.map(({ id, label }) => ({ id, label })) } };

@@ -1,11 +1,14 @@
+import MuiTab from '@mui/material/Tab';
+import MuiTabs from '@mui/material/Tabs';
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { colour } from '../theme/variables';
 
 export interface TabItem<Id extends string> {
   id: Id;
   label: string;
-  /** Rendered only while the tab is chosen. */
+  /** Rendered only while the tab is selected. */
   content?: ReactNode;
 }
 
@@ -13,10 +16,12 @@ export interface TabsProps<Id extends string> {
   items: readonly TabItem<Id>[];
   value: Id;
   onChange: (id: Id) => void;
-  /** What the tabs choose between. */
+  /** Accessible name of the tab list. */
   label: string;
   actions?: ReactNode;
   fullWidth?: boolean;
+  /** The view that all tabs share, e.g. a table that the selected tab filters; in place of `content` of the items. */
+  children?: ReactNode;
 }
 
 const Bar = styled('div')({
@@ -28,88 +33,71 @@ const Bar = styled('div')({
   borderBottom: `1px solid ${colour.line}`,
 });
 
-// More tabs than fit are scrolled to, without a bar.
-const List = styled('div')({
-  display: 'flex',
-  minWidth: 0,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '&[data-full]': { flex: 1 },
-  '&[data-full] > button': { flex: '1 0 auto', paddingInline: 6 },
+/** A mask that fades the start, the end, or both ends of the row, each over 28 px. */
+const faded = (start: string, end: string) => ({
+  maskImage: `linear-gradient(90deg, ${start}, black 28px calc(100% - 28px), ${end})`,
+});
+const overflow = keyframes({
+  from: faded('black', 'transparent'),
+  '1%, 99%': faded('transparent', 'transparent'),
+  to: faded('transparent', 'black'),
 });
 
-const Tab = styled('button')({
-  flex: 'none',
-  minHeight: 36,
-  padding: '8px 12px',
-  border: 0,
-  font: 'inherit',
-  fontSize: 13,
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
-  color: colour.quiet,
-  backgroundColor: 'transparent',
-  cursor: 'pointer',
-  '&:hover': { color: colour.text },
-  '&[aria-selected="true"]': { color: colour.text, boxShadow: `inset 0 -2px ${colour.accent}` },
-  // Inside, where the list does not cut it off.
-  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: -2, borderRadius: 4 },
+const Row = styled(MuiTabs)({
+  minWidth: 0,
+  // The end beyond which there are more tabs fades. Without overflow the timeline is inactive and nothing fades.
+  '& .MuiTabs-scroller': { animation: `${overflow} linear both`, animationTimeline: 'scroll(self inline)' },
+  '&[data-full]': { flex: 1 },
+  '&[data-full] button': { flex: '1 0 auto', paddingInline: 6 },
 });
+
+/** Has no box of its own, so that the shared view keeps its place in the layout of the caller. */
+const Shared = styled('div')({ display: 'contents' });
 
 const Content = styled('div')({ minHeight: 0, flex: 1, overflow: 'auto' });
 
-/** Where a key leads among `count` tabs. */
-function targetOf(key: string, index: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (index + 1) % count;
-  if (key === 'ArrowLeft') return (index - 1 + count) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
-}
-
 /**
- * Tabs with their panel; without `content` in the items the caller shows what is chosen. Arrow keys walk the tabs, Enter
- * chooses: what a tab loads is not loaded in passing.
+ * Tabs with their panel: `content` of the selected item, or `children` for a view that all tabs share. Arrow keys move the focus,
+ * Enter selects: a tab that is only passed by loads nothing.
  */
-export function Tabs<Id extends string>({ items, value, onChange, label, actions, fullWidth = false }: TabsProps<Id>) {
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { items, value, onChange, label, actions, fullWidth = false, children } = props;
   const base = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const chosen = items.find((item) => item.id === value);
-  const hasPanel = chosen?.content !== undefined;
-
-  const walk = (event: KeyboardEvent) => {
-    const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-    const index = tabs.findIndex((tab) => tab === document.activeElement);
-    const target = index < 0 ? undefined : targetOf(event.key, index, tabs.length);
-    if (target === undefined) return;
-    event.preventDefault();
-    tabs[target]?.focus();
-  };
-
+  const selected = items.find((item) => item.id === value);
+  const hasContent = selected?.content !== undefined;
+  const hasPanel = hasContent || (selected !== undefined && children !== undefined);
   return (
     <>
       <Bar>
-        <List ref={list} role="tablist" aria-label={label} data-full={fullWidth || undefined} onKeyDown={walk}>
+        <Row
+          value={selected ? value : false}
+          onChange={(_event, id: Id) => onChange(id)}
+          aria-label={label}
+          variant="scrollable"
+          scrollButtons={false}
+          data-full={fullWidth || undefined}
+        >
           {items.map((item) => (
-            <Tab
+            <MuiTab
               key={item.id}
-              type="button"
-              role="tab"
+              value={item.id}
+              label={item.label}
               id={`${base}-tab-${item.id}`}
-              aria-selected={item.id === value}
               aria-controls={hasPanel && item.id === value ? `${base}-panel` : undefined}
-              tabIndex={item.id === value || (!chosen && item === items[0]) ? 0 : -1}
-              onClick={() => onChange(item.id)}
-            >
-              {item.label}
-            </Tab>
+            />
           ))}
-        </List>
+        </Row>
         {actions}
       </Bar>
-      {hasPanel && (
+      {hasContent && (
         <Content role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-tab-${value}`} tabIndex={0}>
-          {chosen.content}
+          {selected.content}
         </Content>
+      )}
+      {children !== undefined && (
+        <Shared role="tabpanel" id={`${base}-panel`} aria-labelledby={selected && `${base}-tab-${value}`}>
+          {children}
+        </Shared>
       )}
     </>
   );

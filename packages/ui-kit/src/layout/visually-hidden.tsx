@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** There for screen readers, not for eyes. */
+/** Visually hidden content for screen readers. */
 export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: 1,

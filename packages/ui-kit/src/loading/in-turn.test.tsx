@@ -4,7 +4,7 @@ import { InTurn, Turns } from './in-turn';
 
 const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-it('shows one part after another, and until its turn what keeps its place', async () => {
+it('shows one part after another, and a placeholder before', async () => {
   vi.useFakeTimers();
   render(
     <Turns last={2}>
@@ -26,7 +26,7 @@ it('shows one part after another, and until its turn what keeps its place', asyn
   vi.useRealTimers();
 });
 
-it('shows a part at once where nobody counts', () => {
+it('shows a part at once without a provider', () => {
   render(
     <InTurn turn={3}>
       <li>alone</li>

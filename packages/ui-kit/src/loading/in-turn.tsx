@@ -1,6 +1,6 @@
 import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react';
 
-/** How many turns have come; where nobody counts, everything is due. */
+/** Number of parts that may render; without a provider all may. */
 const Due = createContext(Number.POSITIVE_INFINITY);
 
 export interface TurnsProps {
@@ -10,8 +10,8 @@ export interface TurnsProps {
 }
 
 /**
- * Lets the parts of a heavy screen appear one after another, each in a task of its own: a press or a key between two of them
- * is heard at once, where a screen that is drawn as a whole would keep its reader waiting.
+ * Renders the parts of a heavy screen one after another, each in its own task, so that input between them is handled at
+ * once.
  */
 export function Turns({ last, children }: TurnsProps) {
   const [due, setDue] = useState(0);
@@ -24,9 +24,9 @@ export function Turns({ last, children }: TurnsProps) {
 }
 
 export interface InTurnProps {
-  /** From 1; parts of the same turn come together. */
+  /** From 1; parts with the same number render together. */
   readonly turn: number;
-  /** Stands in the part's place until then, in the part's size. */
+  /** Placeholder of the part's size. */
   readonly place?: ReactNode;
   readonly children: ReactNode;
 }

@@ -16,7 +16,7 @@ it('fetches a part once and has it at once the next time', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('asks again for a part that did not come', async () => {
+it('retries a part that failed to load', async () => {
   const load = vi.fn<() => Promise<typeof part>>(async () => part).mockRejectedValueOnce(new Error('offline'));
   const { result } = renderHook(() => useChunk(load));
   await waitFor(() => expect(result.current.status).toBe('failed'));

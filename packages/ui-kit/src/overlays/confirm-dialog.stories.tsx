@@ -66,7 +66,7 @@ export const Remembered: Story = {
   },
 };
 
-/** Escape cancels; the focus is back on the button that asked, and a tick that was not confirmed is forgotten. */
+/** Escape cancels; the focus returns to the opening button, and an unconfirmed tick is reset. */
 export const Cancelled: Story = {
   args: { open: false },
   play: async ({ canvas, args }) => {

@@ -50,7 +50,7 @@ export const Chosen: Story = {
   },
 };
 
-/** What can be on or off stays at hand until the menu is left. */
+/** A menu of toggles stays open until the focus leaves it. */
 export const Switches: Story = {
   args: {
     label: 'Layout',

@@ -1,69 +1,77 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import styled from '@emotion/styled';
-import { useCallback, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button';
 import { Icon } from '../icons/icon';
 import type { IconName } from '../icons/paths';
+import { OnDemand } from '../loading/on-demand';
+import { preloadChunk } from '../loading/use-chunk';
+import { TOUCH_SIZE } from '../theme/touch';
 import { colour, soft } from '../theme/variables';
-import { MenuList, type MenuEntry } from './menu-list';
+import { loadMenu } from './chunks';
+import type { MenuEntry } from './menu-entry';
+import { useOverlay } from './use-overlay';
 
-export type { MenuEntry } from './menu-list';
-
-const Trigger = styled('button')({
-  display: 'inline-flex',
-  alignItems: 'center',
+const Trigger = styled(ButtonBase)({
   gap: 6,
   padding: '5px 8px',
-  border: 0,
   borderRadius: 6,
-  font: 'inherit',
   fontSize: 13,
   fontWeight: 600,
   color: 'inherit',
-  backgroundColor: 'transparent',
-  cursor: 'pointer',
   '&:hover': { backgroundColor: soft(colour.quiet, 16) },
+  ...TOUCH_SIZE,
 });
 
 export interface MenuButtonProps {
-  /** Name of the button and its menu. */
+  /** Accessible name of the button and its menu. */
   label: string;
-  /** Entries that are dear to make come by a function: it is called while the menu is open. */
+  /** A function is called only while the menu is open: for entries that are expensive to create. */
   entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
   icon?: IconName;
-  /** Shown on the button instead of the icon alone. */
+  /** Shown on the button instead of the icon. */
   children?: ReactNode;
 }
 
-/** A button that opens a menu: arrow keys walk it, Escape closes it, the focus comes back. */
+/** The request may fail here without effect: opening the menu requests the chunk again and reports a failure. */
+const prepare = () => void preloadChunk(loadMenu).catch(() => undefined);
+
+/** A button that opens a menu: arrow keys and the first letter select an entry, Escape and the browser's Back close, the focus returns. */
 export function MenuButton({ label, entries, icon = 'menu', children }: MenuButtonProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = useCallback(() => setAnchor(null), []);
-  const isOpen = anchor !== null;
+  const close = () => setAnchor(null);
+  useOverlay(anchor !== null, close);
   const trigger = {
     'aria-haspopup': 'menu' as const,
-    'aria-expanded': isOpen,
-    'aria-controls': isOpen ? id : undefined,
-    onClick: (event: { currentTarget: HTMLElement }) => setAnchor(isOpen ? null : event.currentTarget),
+    'aria-expanded': anchor !== null,
+    'aria-controls': anchor ? id : undefined,
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    onClick: (event: { currentTarget: HTMLElement }) => setAnchor(anchor ? null : event.currentTarget),
   };
   return (
     <>
       {children === undefined ? (
         <IconButton icon={icon} label={label} {...trigger} />
       ) : (
-        <Trigger {...trigger} type="button" title={label}>
+        <Trigger {...trigger} title={label}>
           {children}
           <Icon name="chevronDown" size={14} />
         </Trigger>
       )}
       {anchor && (
-        <MenuList
-          id={id}
-          label={label}
-          entries={typeof entries === 'function' ? entries() : entries}
-          anchor={anchor}
-          onClose={close}
-        />
+        <OnDemand load={loadMenu} onFailed={close}>
+          {({ MenuList }) => (
+            <MenuList
+              id={id}
+              label={label}
+              entries={typeof entries === 'function' ? entries() : entries}
+              anchor={anchor}
+              onClose={close}
+            />
+          )}
+        </OnDemand>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../actions/icon-button';
 import { QrCode } from '../figures/qr-code';
 import { loose } from '../stories/frame';
@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['Use it for a little to look at beside its button: a code, a legend.', 'Name it in `label`.'],
-      dont: ['Put a form into it: use a `Sheet` or a `Modal`.', 'Open it by hover alone.'],
+      dont: ['Put a form into it: use a `Drawer` or a `Dialog`.', 'Open it by hover alone.'],
       accessibility: ['A dialog with a name; Escape closes it and the focus comes back to the button.'],
     } satisfies Guide,
   },
@@ -31,12 +31,13 @@ export const OpensAndCloses: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'App download' });
     await userEvent.click(button);
-    await expect(canvas.getByRole('dialog', { name: 'App download' })).toBeVisible();
+    const card = await screen.findByRole('dialog', { name: 'App download' });
+    await waitFor(() => expect(card).toBeVisible());
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('img', { name: 'QR code: App for iPhone' })).toHaveAttribute('width', '200');
+    await expect(await screen.findByRole('img', { name: 'QR code: App for iPhone' })).toHaveAttribute('width', '200');
   },
 };

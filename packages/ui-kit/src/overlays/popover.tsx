@@ -1,29 +1,9 @@
-import styled from '@emotion/styled';
-import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { colour } from '../theme/variables';
+import { useId, useState, type MouseEvent, type ReactNode } from 'react';
+import { OnDemand } from '../loading/on-demand';
+import { loadPopover } from './chunks';
+import { useOverlay } from './use-overlay';
 
-const Holder = styled('span')({ position: 'relative', display: 'inline-flex' });
-
-const Card = styled('div')({
-  position: 'absolute',
-  zIndex: 1300,
-  top: 'calc(100% + 8px)',
-  insetInlineEnd: 0,
-  boxSizing: 'border-box',
-  width: 'max-content',
-  maxWidth: 'calc(100vw - 32px)',
-  padding: 24,
-  color: colour.text,
-  border: `1px solid ${colour.line}`,
-  borderRadius: 8,
-  backgroundColor: colour.panel,
-  boxShadow: '0 8px 32px rgb(0 0 0 / 20%)',
-  '&[data-place="above"]': { top: 'auto', bottom: 'calc(100% + 8px)' },
-  // Where buttons stand at the start of the line, the card begins where they do.
-  '@media (max-width: 600px)': { '&[data-place="above"]': { insetInline: '0 auto' } },
-});
-
-/** What the button needs to open its card. */
+/** Props of the button that opens the popover. */
 export interface PopoverTrigger {
   readonly 'aria-haspopup': 'dialog';
   readonly 'aria-expanded': boolean;
@@ -32,41 +12,23 @@ export interface PopoverTrigger {
 }
 
 export interface PopoverProps {
-  /** Name of what the card holds. */
+  /** Accessible name of the content. */
   label: string;
   renderTrigger: (props: PopoverTrigger) => ReactNode;
-  /** On which side of its button the card stands. */
+  /** Side of the button on which the popover opens. */
   place?: 'above' | 'below';
-  /** Rendered while the card is open only. */
+  /** Rendered only while the popover is open. */
   children: ReactNode;
 }
 
-/** A card that hangs on its button and blocks nothing. Escape closes it, and so does a press elsewhere. */
+/** Content that opens beside its button. Escape, the browser's Back and a click elsewhere close it. */
 export function Popover({ label, renderTrigger, place = 'below', children }: PopoverProps) {
   const id = useId();
-  const holder = useRef<HTMLSpanElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-
-  useEffect(() => {
-    if (!anchor) return undefined;
-    const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !holder.current?.contains(event.target)) setAnchor(null);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setAnchor(null);
-      anchor.focus();
-    };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [anchor]);
-
+  const close = () => setAnchor(null);
+  useOverlay(anchor !== null, close);
   return (
-    <Holder ref={holder}>
+    <>
       {renderTrigger({
         'aria-haspopup': 'dialog',
         'aria-expanded': anchor !== null,
@@ -74,11 +36,14 @@ export function Popover({ label, renderTrigger, place = 'below', children }: Pop
         onClick: ({ currentTarget }) => setAnchor(anchor ? null : currentTarget),
       })}
       {anchor && (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it hangs on its button and blocks nothing, as a <dialog> would
-        <Card id={id} role="dialog" aria-label={label} data-place={place}>
-          {children}
-        </Card>
+        <OnDemand load={loadPopover} onFailed={close}>
+          {({ PopoverCard }) => (
+            <PopoverCard id={id} label={label} place={place} anchor={anchor} onClose={close}>
+              {children}
+            </PopoverCard>
+          )}
+        </OnDemand>
       )}
-    </Holder>
+    </>
   );
 }

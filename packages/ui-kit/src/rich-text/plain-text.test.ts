@@ -16,10 +16,10 @@ it.each([
   expect(isMarkup(content)).toBe(expected);
 });
 
-it('divides at empty lines, whatever the line ends', () => {
+it('splits at empty lines for any line endings', () => {
   expect(paragraphsOf('a\r\nb\r\n \r\nc\n\n\n\nd\n')).toEqual([['a', 'b'], ['c'], ['d']]);
 });
 
-it('has no paragraphs where there are no words', () => {
+it('has no paragraphs without text', () => {
   expect(paragraphsOf(' \n\n ')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 const TAG = /<[a-z!/]/i;
 const ENTITY = /&(?:[a-z][a-z\d]*|#\d+|#x[\da-f]+);/i;
 
-/** Is there anything in a text that only a browser's parser can read? Otherwise it is plain, and shown as it stands. */
+/** Whether a text needs the browser's HTML parser. Otherwise it is shown as plain text. */
 export function isMarkup(content: string): boolean {
   return TAG.test(content) || ENTITY.test(content);
 }
@@ -19,7 +19,7 @@ export function paragraphsOf(text: string): string[][] {
     .filter((lines) => lines.length > 0);
 }
 
-/** Text with entities but without tags keeps its lines: what a parser would run together becomes paragraphs. */
+/** Text with entities but without tags keeps its lines as paragraphs, which an HTML parser would join. */
 export function withParagraphs(content: string): string {
   if (TAG.test(content)) return content;
   return paragraphsOf(content)

@@ -18,7 +18,7 @@ export interface RichTextProps {
   onNavigate?: (path: string) => void;
 }
 
-/** A text from the server: notices, articles, agreements, coins. What it is made of is cleaned first (see `sanitise`). */
+/** Rich text of the server: notices, articles, agreements, coins. Sanitised first (see `sanitise`). */
 export function RichText({ content, ...rest }: RichTextProps) {
   const [attempt, setAttempt] = useState(0);
   if (isMarkup(content)) {

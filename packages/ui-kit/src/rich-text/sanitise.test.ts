@@ -12,7 +12,7 @@ const link = (address: string) => clean(`<a href="${address}" target="_top" rel=
 const levels = (content: string) =>
   [...clean(content).querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ nodeName }) => nodeName);
 
-describe('what could run or disguise itself', () => {
+describe('executable or disguised markup', () => {
   it.each([
     ['a script', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
     ['a script that hides in another', '<scr<script>ipt>alert(1)</scr</script>ipt>', 'ipt&gt;alert(1)ipt&gt;'],
@@ -36,7 +36,7 @@ describe('what could run or disguise itself', () => {
     ['a custom element', '<x-login>a</x-login>', 'a'],
     ['data and ARIA attributes', '<p data-theme="x" aria-hidden="true" role="alert">a</p>', '<p>a</p>'],
     ['a comment', '<p>a<!-- <img src=x onerror=alert(1)> --></p>', '<p>a</p>'],
-  ])('goes: %s', (_name, hostile, expected) => {
+  ])('is removed: %s', (_name, hostile, expected) => {
     expect(html(hostile)).toBe(expected);
   });
 
@@ -54,7 +54,7 @@ describe('what could run or disguise itself', () => {
     expect(clean(`<a href="${address}">a</a>`).querySelector('a')?.hasAttribute('href')).toBe(false);
   });
 
-  it('leaves no document inside a picture', () => {
+  it('leaves no embedded document in an image', () => {
     expect(source('data:image/svg+xml,<svg onload=alert(1)>')).toBeNull();
     expect(source('data:text/html;base64,PHA+')).toBeNull();
     expect(source('javascript:alert(1)')).toBeNull();
@@ -76,14 +76,14 @@ describe('links', () => {
   });
 
   it.each(['/quotation', '/components/noticeDetail?id=3', 'http://bourse.test/quotation'])(
-    'stay here where they lead here: %s',
+    'to this site stay in this tab: %s',
     (address) => {
       expect(link(address)?.getAttribute('href')).toBe(address);
       expect(link(address)?.hasAttribute('target')).toBe(false);
     },
   );
 
-  it('of a picture without words are named after the place they lead to; empty ones go', () => {
+  it('around an image without text are named after their target; empty ones are removed', () => {
     expect(clean('<a href="https://other.test/x"><img src="/p.png"></a>').querySelector('a')).toHaveAccessibleName(
       'other.test',
     );
@@ -92,7 +92,7 @@ describe('links', () => {
 });
 
 describe('pictures', () => {
-  it('come when they are scrolled to, tell nobody where they stand, and have words', () => {
+  it('load lazily, send no referrer, and have a text alternative', () => {
     const image = clean('<img src="/p.png" width="640" height="9e9" onerror="alert(1)">').querySelector('img');
     expect(image?.getAttribute('loading')).toBe('lazy');
     expect(image?.getAttribute('referrerpolicy')).toBe('no-referrer');
@@ -103,7 +103,7 @@ describe('pictures', () => {
 });
 
 describe('the outline', () => {
-  it('begins below the page’s own heading and leaves no level out', () => {
+  it('begins below the page’s own heading and skips no level', () => {
     expect(levels('<h1>a</h1><h4>b</h4><h4>c</h4><h2>d</h2><h1>e</h1>')).toEqual(['H2', 'H3', 'H3', 'H3', 'H2']);
     expect(levels('<h5>a</h5><h6>b</h6>')).toEqual(['H2', 'H3']);
   });

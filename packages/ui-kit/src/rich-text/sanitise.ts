@@ -55,7 +55,7 @@ function secureImage(image: Element): void {
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
 }
 
-/** An instance of our own: its hooks are nobody else's. */
+/** A separate instance: its hooks do not affect other users of the library. */
 function createPurifier() {
   const purifier = createDOMPurify(window);
   purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
@@ -75,13 +75,14 @@ function createPurifier() {
 let purifier: ReturnType<typeof createPurifier> | undefined;
 
 /**
- * Rich text from outside as elements that can do no harm: words, links, pictures and tables, without script, style,
- * class, frame or form. Foreign links open in a tab of their own that knows nothing of this one; pictures come when they
- * are scrolled to and tell nobody where they are shown.
+ * External rich text as safe elements: text, links, images and tables, without script, style, class, frame or form.
+ * External links open in a new tab without opener; images load lazily and send no referrer.
  */
 export function sanitise(content: string, options: TidyOptions): DocumentFragment {
   purifier ??= createPurifier();
-  const fragment = purifier.sanitize(withParagraphs(content), CONFIG);
+  const cleaned: unknown = purifier.sanitize(withParagraphs(content), CONFIG);
+  // A frameset takes the place of the body: there is nothing to clean then.
+  const fragment = cleaned instanceof DocumentFragment ? cleaned : document.createDocumentFragment();
   tidy(fragment, options);
   return fragment;
 }

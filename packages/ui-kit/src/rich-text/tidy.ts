@@ -44,7 +44,7 @@ function frameTables(fragment: DocumentFragment, label: string): void {
   }
 }
 
-/** Every link says something: one around a picture without words is named after where it leads, an empty one goes. */
+/** Every link has a name: a link around an image without text is named after its target; an empty one is removed. */
 function nameLinks(fragment: DocumentFragment): void {
   for (const link of fragment.querySelectorAll('a')) {
     if (isEmpty(link)) link.remove();
@@ -54,7 +54,7 @@ function nameLinks(fragment: DocumentFragment): void {
   }
 }
 
-/** Brings foreign markup into an order that the page and its readers can work with. */
+/** Normalises external markup for the page and for assistive technology. */
 export function tidy(fragment: DocumentFragment, { headingLevel, tableLabel }: TidyOptions): void {
   levelHeadings(fragment, headingLevel);
   nameLinks(fragment);

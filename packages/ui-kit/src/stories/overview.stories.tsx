@@ -18,8 +18,8 @@ import { Checkbox } from '../forms/checkbox';
 import { NumberField } from '../forms/number-field';
 import { PasswordField } from '../forms/password-field';
 import { PercentSteps, type PercentStep } from '../forms/percent-steps';
+import { SearchField } from '../forms/search-field';
 import { TextField } from '../forms/text-field';
-import { Icon } from '../icons/icon';
 import { Panel } from '../layout/panel';
 import { Tabs } from '../layout/tabs';
 import { MenuButton } from '../overlays/menu-button';
@@ -35,7 +35,7 @@ const Grid = styled('main')({
 });
 const Form = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, padding: 12 });
 const Large = styled('span')({ fontSize: 20, fontWeight: 600 });
-const Quiet = styled('span')({ color: 'var(--bourse-quiet)', fontSize: 12 });
+const Quiet = styled('span')({ color: 'var(--bourse-palette-quiet)', fontSize: 12 });
 
 interface Market {
   name: string;
@@ -200,15 +200,7 @@ function Everything() {
       </Panel>
       <Panel title="Markets" actions={<IconButton icon="download" label="Export" />}>
         <Form>
-          <TextField
-            label="Search pairs"
-            hideLabel
-            type="search"
-            placeholder="Search"
-            value={search}
-            onChange={setSearch}
-            start={<Icon name="search" />}
-          />
+          <SearchField label="Search pairs" value={search} onChange={setSearch} />
         </Form>
         <DataTable label="Markets" columns={COLUMNS} rows={MARKETS} rowKey={({ name }) => name} />
       </Panel>
@@ -237,5 +229,5 @@ function Everything() {
 const meta = { title: 'Overview', component: Everything } satisfies Meta<typeof Everything>;
 export default meta;
 
-/** Everything side by side, to be looked at as a whole. */
+/** All components side by side. */
 export const Kit: StoryObj<typeof meta> = {};

@@ -2,6 +2,7 @@ import { TestI18n } from '@bourse/i18n/testing';
 import type { Language } from '@bourse/i18n';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { FocusKeeper } from '../focus/focus-keeper';
 import { Toaster } from '../feedback/toaster';
 import { showTheme, type KitTheme } from './theme-choice';
 import { BourseThemeProvider } from '../theme/theme-provider';
@@ -13,11 +14,12 @@ export interface KitOptions {
   theme?: KitTheme;
 }
 
-/** Language, theme and toasts around what is tested. */
+/** Language, theme and toasts around the component under test. */
 export function KitProviders({ children, language = 'en' }: { children: ReactNode; language?: Language }) {
   return (
     <TestI18n language={language}>
       <BourseThemeProvider>
+        <FocusKeeper />
         <Toaster>{children}</Toaster>
       </BourseThemeProvider>
     </TestI18n>

@@ -11,12 +11,12 @@ function keep(key: string, text: string | null) {
   else localStorage.setItem(key, text);
 }
 
-/** Chooses the theme of what is rendered next, the way a reader's choice does: by storage. */
+/** Sets the theme of later renders through storage, as a user's choice does. */
 export function showTheme(theme: KitTheme): void {
   keep(MODE_STORAGE_KEY, storedMode(MODES[theme]));
 }
 
-/** Chooses the price colours of what is rendered next; anything but one of them leaves it to the language. */
+/** Sets the price colours of later renders; any other value uses the language's default. */
 export function showPriceColours(value: unknown): void {
   keep(PRICE_COLOURS_STORAGE_KEY, PRICE_COLOURS.find((name) => name === value) ?? null);
 }

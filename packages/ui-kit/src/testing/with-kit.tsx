@@ -15,7 +15,7 @@ export const withKit: Decorator = (Story, { globals }) => {
   const theme = themeOf(globals);
   const language = languageOf(globals);
   const priceColours: unknown = globals['priceColours'];
-  // A new key makes the providers read their choices anew.
+  // A new key makes the providers read their settings again.
   showTheme(theme);
   showPriceColours(priceColours);
   return (

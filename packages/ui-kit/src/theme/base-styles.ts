@@ -1,18 +1,25 @@
+import type { ArrayInterpolation } from '@emotion/react';
 import { fontFace } from './font';
+import { forcedColourStyles } from './forced-colours';
+import { theme } from './theme';
 import { FONT_FAMILY, FONT_SIZE } from './tokens';
-import { colour, variableStyles } from './variables';
+import { COARSE } from './touch';
+import { colour, COVERED, priceColourStyles } from './variables';
 
-/** What holds for every element of a page, and the product's variables. */
-export const baseStyles = {
+const elementStyles = {
   '@font-face': fontFace,
-  ...variableStyles,
   html: {
     boxSizing: 'border-box',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
     WebkitTextSizeAdjust: '100%',
+    // A focused element scrolls clear of sticky and fixed bars (WCAG 2.4.11).
+    scrollPaddingTop: `calc(${COVERED.top} + 8px)`,
+    scrollPaddingBottom: `calc(${COVERED.bottom} + 8px)`,
   },
-  // Korean has spaces between its words, and breaks there.
+  // Browsers give controls a font of their own.
+  'button, input, select, textarea': { font: 'inherit' },
+  // Korean separates words by spaces and breaks lines there.
   'html:lang(ko)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
   '*, *::before, *::after': { boxSizing: 'inherit' },
   body: {
@@ -22,9 +29,10 @@ export const baseStyles = {
     fontFamily: FONT_FAMILY,
     fontSize: FONT_SIZE.form,
     lineHeight: 1.5,
-    // One colour with the page where it shows through: a full screen's ground.
+    // The backdrop of a full-screen element has the colour of the page.
     '&::backdrop': { backgroundColor: colour.canvas },
   },
+  summary: { [COARSE]: { paddingBlock: 13 } },
   'strong, b': { fontWeight: 700 },
   ':focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: 1 },
   '.tabular': { fontVariantNumeric: 'tabular-nums' },
@@ -36,3 +44,11 @@ export const baseStyles = {
     },
   },
 } as const;
+
+/** Variables of the theme in both colour schemes, price colours, and the styles of elements. */
+export const baseStyles: ArrayInterpolation = [
+  ...theme.generateStyleSheets(),
+  priceColourStyles,
+  elementStyles,
+  forcedColourStyles,
+];

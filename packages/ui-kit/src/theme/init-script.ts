@@ -3,8 +3,8 @@ import { DAY, NIGHT } from './tokens';
 import { SCHEME_ATTRIBUTE } from './variables';
 
 /**
- * Sets the scheme before the first paint, so that nothing flashes: the attribute, and a background that stands until the
- * theme's styles are there. The shell inlines it in `index.html`; the content security policy allows it by its hash.
+ * Sets the colour scheme before the first paint, to avoid a flash: the attribute, and a temporary background until the
+ * theme's styles are loaded. The shell inlines it in `index.html`; the content security policy allows it by its hash.
  */
 export const colourSchemeInitScript =
   `(function(){var d=document.documentElement,n=null;` +
@@ -13,7 +13,7 @@ export const colourSchemeInitScript =
   `d.setAttribute(${JSON.stringify(SCHEME_ATTRIBUTE)},k?"dark":"light");d.style.colorScheme=k?"dark":"light";` +
   `d.style.backgroundColor=k?${JSON.stringify(NIGHT.canvas)}:${JSON.stringify(DAY.canvas)}})()`;
 
-/** Takes back what only stood in for the theme's styles. */
+/** Removes the temporary background. */
 export function endColourSchemeInit(): void {
   const { style } = document.documentElement;
   style.removeProperty('color-scheme');

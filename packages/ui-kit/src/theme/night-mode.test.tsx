@@ -34,7 +34,7 @@ it('keeps night as 1 and day as 0 under the key of the specification', () => {
   expect([page.current.isNight, localStorage.getItem('night_mode')]).toEqual([false, '0']);
 });
 
-it.each([null, 'true', ''])('follows the system where nothing known is stored: %j', (stored) => {
+it.each([null, 'true', ''])('follows the system for an invalid stored value: %j', (stored) => {
   if (stored !== null) localStorage.setItem('night_mode', stored);
   const system = systemPrefers(false);
   const page = openPage();
@@ -59,7 +59,7 @@ function closed(): never {
   throw new DOMException('closed', 'SecurityError');
 }
 
-it('lives with storage that is closed: the choice lasts as long as the page', () => {
+it('works with blocked storage: the choice lasts until the page is closed', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(closed);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
   const page = openPage();

@@ -9,13 +9,13 @@ type Mode = 'light' | 'dark' | 'system';
 
 const SYSTEM_NIGHT = '(prefers-color-scheme: dark)';
 
-/** What storage holds for a mode; `null`: nothing. */
+/** The stored value of a mode; `null`: removed. */
 export function storedMode(mode: Mode): string | null {
   if (mode === 'system') return null;
   return mode === 'dark' ? '1' : '0';
 }
 
-/** The mode that a stored text means; one that means none leaves it to the system. */
+/** The mode of a stored text; an invalid text follows the system. */
 function modeOf(text: string | null): Mode {
   if (text === '1') return 'dark';
   return text === '0' ? 'light' : 'system';
@@ -29,7 +29,7 @@ function readMode(): Mode {
   }
 }
 
-/** What this page shows. It is not read anew from storage: a choice outlives a log-out in another tab, which clears it. */
+/** The mode of this page. Not read again from storage: it survives a logout in another tab, which clears storage. */
 let mode: Mode | undefined;
 const listeners = new Set<() => void>();
 
@@ -73,7 +73,7 @@ function setNight(night: boolean): void {
   become(night ? 'dark' : 'light');
 }
 
-/** Is it night on this page, and the way to switch; the choice is kept, and other tabs follow it. */
+/** Whether the page is in night mode, and the setter. The choice is stored, and other tabs follow it. */
 export function useNightMode(): { isNight: boolean; setNight: (night: boolean) => void } {
   return { isNight: useSyncExternalStore(subscribe, isNightNow), setNight };
 }

@@ -10,7 +10,7 @@ it.each([
   ['en', 'green-up'],
   ['spa', 'green-up'],
   ['zh', 'red-up'],
-  ['hk', 'red-up'],
+  ['hk', 'green-up'],
   ['kr', 'red-up'],
   ['jp', 'red-up'],
 ])('gives readers of %s %s', (language, colours) => {

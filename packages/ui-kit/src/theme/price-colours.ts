@@ -4,8 +4,8 @@ import { PRICE_COLOURS_ATTRIBUTE } from './variables';
 
 export const PRICE_COLOURS_STORAGE_KEY = 'bourse.priceColours';
 
-/** Readers of these languages expect red for rising prices. */
-const RED_UP_LANGUAGES = new Set(['zh', 'hk', 'kr', 'jp']);
+/** Markets of these languages show rising prices in red; Hong Kong's show them in green. */
+const RED_UP_LANGUAGES = new Set(['zh', 'kr', 'jp']);
 
 const priceColoursOf = (text: string | null) => PRICE_COLOURS.find((name) => name === text);
 
@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What the reader chose, else what readers of the language expect. */
+/** The user's choice, else the default of the language. */
 export function priceColoursFor(language: string): PriceColours {
   return chosen() ?? (RED_UP_LANGUAGES.has(language) ? 'red-up' : 'green-up');
 }
@@ -50,7 +50,7 @@ function choosePriceColours(value: PriceColours): void {
   for (const listener of listeners) listener();
 }
 
-/** The price colours in force for the language, and the way to choose others. */
+/** The current price colours of the language, and the setter. */
 export function usePriceColours(language: string): [PriceColours, (value: PriceColours) => void] {
   const value = useSyncExternalStore(subscribe, () => priceColoursFor(language));
   return [value, choosePriceColours];

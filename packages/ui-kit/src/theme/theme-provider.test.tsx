@@ -17,7 +17,7 @@ function systemPrefers(dark: boolean) {
   }));
 }
 
-// What `index.html` does with it.
+// The inline script of `index.html`.
 function runInitScript() {
   // oxlint-disable-next-line typescript/no-implied-eval -- a page's script is text, and it is ours
   Reflect.apply(new Function(colourSchemeInitScript), undefined, []);
@@ -62,7 +62,7 @@ it.each([
   expect(root.style.colorScheme).toBe(scheme);
   render(page);
   expect(root).toHaveAttribute('data-theme', scheme);
-  // What stood in for the styles is gone: it would win over them after a switch.
+  // The temporary background is removed: it would override the styles after a switch.
   expect(root.style.colorScheme).toBe('');
   expect(root.style.backgroundColor).toBe('');
 });
@@ -78,7 +78,7 @@ it('switches by one attribute, keeps the choice, and draws nothing again', async
   expect(drawn).not.toHaveBeenCalled();
 });
 
-it('says the price colours of the language on <html>', () => {
+it('sets the price colours of the language on <html>', () => {
   systemPrefers(false);
   act(() => {
     render(

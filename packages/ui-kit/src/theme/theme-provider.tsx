@@ -1,12 +1,14 @@
-import { Global } from '@emotion/react';
+import { Global, ThemeProvider } from '@emotion/react';
 import { useLanguage } from '@bourse/i18n';
-import { useLayoutEffect, type ReactNode } from 'react';
+import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
+import { useLayoutEffect, type ComponentProps, type ReactNode } from 'react';
 import { baseStyles } from './base-styles';
 import { endColourSchemeInit } from './init-script';
 import { applyNight, useNightMode } from './night-mode';
 import { applyPriceColours, usePriceColours } from './price-colours';
+import { theme } from './theme';
 
-/** What stands on `<html>`; set before the page is painted. */
+/** Sets the attributes of `<html>` before the first paint. */
 function PageAttributes() {
   const { language } = useLanguage();
   const [colours] = usePriceColours(language);
@@ -17,13 +19,32 @@ function PageAttributes() {
   return null;
 }
 
-/** Day and night, the product's variables and base styles. Stands inside the `I18nProvider`. */
+// MUI passes the same object; its type for this prop describes the default props alone.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+const components = theme.components as ComponentProps<typeof DefaultPropsProvider>['value'];
+
+/**
+ * The MUI theme with its styles, without the preferences of this device: enough for a page that is drawn at build time. MUI's own
+ * provider would keep the mode under a key and values of its own and write the attribute of `<html>` a second time; `night-mode.ts`
+ * uses the key of the specification. The two providers here are what MUI's components read: theme and default props.
+ */
+export function ThemeStyles({ children }: { children: ReactNode }) {
+  return (
+    <ThemeProvider theme={theme}>
+      <DefaultPropsProvider value={components}>
+        <Global styles={baseStyles} />
+        {children}
+      </DefaultPropsProvider>
+    </ThemeProvider>
+  );
+}
+
+/** Theme, base styles and the user's colour scheme and price colours. Must be inside the `I18nProvider`. */
 export function BourseThemeProvider({ children }: { children: ReactNode }) {
   return (
-    <>
-      <Global styles={baseStyles} />
+    <ThemeStyles>
       <PageAttributes />
       {children}
-    </>
+    </ThemeStyles>
   );
 }

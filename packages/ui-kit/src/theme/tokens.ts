@@ -4,7 +4,7 @@ interface Scheme {
   panel: string;
   raised: string;
   line: string;
-  /** Borders of what can be typed into or pressed: 3:1 on `panel`. */
+  /** Borders of inputs and controls: 3:1 on `panel`. */
   edge: string;
   /** Over the page, behind dialogs. */
   veil: string;
@@ -25,7 +25,10 @@ interface Scheme {
   warning: string;
 }
 
-/** The accent where the operator's brand names none: `--bourse-brand-accent`, a colour that carries white labels. */
+/**
+ * The accent unless the operator's brand sets one: `--bourse-brand-accent`, a colour with sufficient contrast for white
+ * labels.
+ */
 export const DEFAULT_ACCENT = '#4a45d6';
 const brandAccent = `var(--bourse-brand-accent, ${DEFAULT_ACCENT})`;
 
@@ -60,7 +63,7 @@ export const NIGHT: Scheme = {
   veil: 'rgb(0 0 0 / 60%)',
   text: '#e8ebf0',
   quiet: '#9aa4b2',
-  // Half way to white, a brand's accent can be read on a dark panel.
+  // Mixed half with white, a brand's accent has enough contrast on a dark panel.
   accent: `color-mix(in srgb, ${brandAccent}, white)`,
   accentFill: `color-mix(in srgb, ${brandAccent} 90%, white)`,
   green: '#2fbf87',
@@ -91,6 +94,6 @@ export const FONT_FAMILY = [
   'sans-serif',
 ].join(',');
 
-/** What prices in motion look like; kept on this device. */
+/** Animation of price changes; stored on this device. */
 export const PRICE_COLOURS = ['green-up', 'red-up', 'colour-vision-safe'] as const;
 export type PriceColours = (typeof PRICE_COLOURS)[number];

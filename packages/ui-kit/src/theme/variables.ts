@@ -1,4 +1,5 @@
-import { DAY, NIGHT } from './tokens';
+/** Prefix of every CSS variable of the theme: `--bourse-palette-primary-main`. */
+export const VARIABLE_PREFIX = 'bourse';
 
 /** The attribute of `<html>` that holds `light` or `dark`. */
 export const SCHEME_ATTRIBUTE = 'data-theme';
@@ -6,53 +7,62 @@ export const SCHEME_ATTRIBUTE = 'data-theme';
 /** The attribute of `<html>` that holds the colours of rising and falling prices. */
 export const PRICE_COLOURS_ATTRIBUTE = 'data-price-colours';
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-const schemeVariables = (scheme: typeof DAY) =>
-  Object.fromEntries(Object.entries(scheme).map(([name, value]) => [`--bourse-${kebab(name)}`, value]));
+const name = (path: string) => `--${VARIABLE_PREFIX}-palette-${path}`;
+const read = (path: string) => `var(${name(path)})`;
 
 const direction = (up: string, down: string) => ({
-  '--bourse-up': `var(--bourse-${up})`,
-  '--bourse-down': `var(--bourse-${down})`,
-  '--bourse-up-fill': `var(--bourse-${up}-fill)`,
-  '--bourse-down-fill': `var(--bourse-${down}-fill)`,
+  [name('up-main')]: read(`${up}-main`),
+  [name('up-fill')]: read(`${up}-fill`),
+  [name('down-main')]: read(`${down}-main`),
+  [name('down-fill')]: read(`${down}-fill`),
 });
 
 /**
- * The product's own CSS variables. A switch of scheme or of the price colours changes one attribute of `<html>`: nothing
- * renders again, and what is drawn on a canvas reads them anew.
+ * Price colours: `up` and `down` of the palette refer to two other colours of it. The selectors have a higher specificity
+ * than those of the colour schemes.
  */
-export const variableStyles = {
-  ':root': { colorScheme: 'light', ...schemeVariables(DAY), ...direction('green', 'red') },
-  [`:root[${SCHEME_ATTRIBUTE}="dark"]`]: { colorScheme: 'dark', ...schemeVariables(NIGHT) },
+export const priceColourStyles = {
+  ':root:root': direction('green', 'red'),
   [`:root[${PRICE_COLOURS_ATTRIBUTE}="red-up"]`]: direction('red', 'green'),
   [`:root[${PRICE_COLOURS_ATTRIBUTE}="colour-vision-safe"]`]: direction('blue', 'orange'),
 };
 
-/** How styles name a variable of the theme. */
+/**
+ * The CSS variables of the MUI theme, by the names that styles use. A change of the colour scheme or of the price colours
+ * changes one attribute of `<html>` and renders nothing.
+ */
 export const colour = {
-  canvas: 'var(--bourse-canvas)',
-  panel: 'var(--bourse-panel)',
-  raised: 'var(--bourse-raised)',
-  /** Hairlines between things. */
-  line: 'var(--bourse-line)',
-  /** Borders that show where something can be typed or pressed: 3:1 on a panel. */
-  edge: 'var(--bourse-edge)',
-  veil: 'var(--bourse-veil)',
-  text: 'var(--bourse-text)',
-  quiet: 'var(--bourse-quiet)',
-  /** For action only: links, focus, what is chosen. */
-  accent: 'var(--bourse-accent)',
+  canvas: read('background-default'),
+  panel: read('background-paper'),
+  raised: read('raised'),
+  /** Hairlines between areas. */
+  line: read('divider'),
+  /** Borders of controls: 3:1 on a panel. */
+  edge: read('edge'),
+  veil: read('veil'),
+  text: read('text-primary'),
+  quiet: read('quiet'),
+  /** For action only: links, focus, the selected item. */
+  accent: read('primary-main'),
   /** Behind white labels. */
-  accentFill: 'var(--bourse-accent-fill)',
-  up: 'var(--bourse-up)',
-  down: 'var(--bourse-down)',
-  upFill: 'var(--bourse-up-fill)',
-  downFill: 'var(--bourse-down-fill)',
-  warning: 'var(--bourse-warning)',
-  danger: 'var(--bourse-red)',
-  dangerFill: 'var(--bourse-red-fill)',
+  accentFill: read('primary-fill'),
+  up: read('up-main'),
+  down: read('down-main'),
+  upFill: read('up-fill'),
+  downFill: read('down-fill'),
+  warning: read('warning-main'),
+  danger: read('error-main'),
+  dangerFill: read('error-fill'),
+  green: read('green-main'),
+  red: read('red-main'),
+  blue: read('blue-main'),
+  orange: read('orange-main'),
 } as const;
 
-/** The same colour, thinner: depth bars, hovered rows. `percent` of the colour is left. */
+/** The colour with `percent` of its opacity: depth bars, hovered rows. */
 export const soft = (value: string, percent: number) => `color-mix(in srgb, ${value} ${percent}%, transparent)`;
+
+/** Variables of `:root`: heights of the bars that cover the page at its edges. The component that draws a bar sets its variable. */
+export const COVERED_TOP = '--bourse-covered-top';
+export const COVERED_BOTTOM = '--bourse-covered-bottom';
+export const COVERED = { top: `var(${COVERED_TOP}, 0px)`, bottom: `var(${COVERED_BOTTOM}, 0px)` } as const;

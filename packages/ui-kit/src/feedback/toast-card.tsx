@@ -1,0 +1,44 @@
+import MuiAlert from '@mui/material/Alert';
+import Snackbar from '@mui/material/Snackbar';
+import styled from '@emotion/styled';
+import { IconButton } from '../actions/icon-button';
+import { Icon } from '../icons/icon';
+import { uiKitMessages } from '../locales/messages';
+import type { Toast, ToastStore, ToastTone } from './toast-store';
+
+/** Milliseconds until a toast closes. */
+const SHOWN_MS: Record<ToastTone, number> = { success: 5000, info: 6000, error: 10_000 };
+
+const ICON = { success: 'check', info: 'info', error: 'warning' } as const;
+
+/** The toaster places the whole stack. */
+const InStack = styled(Snackbar)({ '&&': { position: 'static', transform: 'none', pointerEvents: 'auto' } });
+
+/** The MUI part of `Toaster`: one message. It closes after its time, unless the pointer or the focus is on it. */
+export function ToastCard({ toast, store }: { toast: Toast; store: ToastStore }) {
+  const text = uiKitMessages.useText();
+  const { id, tone, message } = toast;
+  const dismiss = () => store.dismiss(id);
+  return (
+    <InStack
+      open
+      autoHideDuration={SHOWN_MS[tone]}
+      resumeHideDuration={SHOWN_MS[tone]}
+      disableWindowBlurListener
+      transitionDuration={0}
+      onClose={(_event, reason) => {
+        if (reason === 'timeout') dismiss();
+      }}
+    >
+      <MuiAlert
+        severity={tone}
+        // A failure is announced at once. The other tones are announced by the live region around them.
+        role={tone === 'error' ? 'alert' : 'presentation'}
+        icon={<Icon name={ICON[tone]} />}
+        action={<IconButton icon="close" label={text('action.dismiss')} onClick={dismiss} />}
+      >
+        {message}
+      </MuiAlert>
+    </InStack>
+  );
+}

@@ -1,0 +1,115 @@
+import styled from '@emotion/styled';
+import { useRef, useState, type ClipboardEvent } from 'react';
+import { Button } from '../../../actions/button';
+import { uiKitMessages } from '../../../locales/messages';
+import { colour } from '../../../theme/variables';
+import { useFormContext } from '../../form/context';
+import { FieldSlot } from '../../form/field-slot';
+import { focusFirst } from '../../form/focus';
+import { storedProblem, type Problem } from '../../form/problem';
+import { asText, useFormField } from '../../form/use-form-field';
+import { TextField } from '../../text-field';
+import { nextCodeAt, recordSentCode } from './sent-codes';
+import { pastedCode, typedCode } from './typed-code';
+import { useSecondsLeft } from './use-seconds-left';
+
+// As wide as its longest text: the countdown does not move the layout.
+const Send = styled('span')({ flex: 'none', display: 'grid', minWidth: 112, marginRight: -6, whiteSpace: 'nowrap' });
+
+const Help = styled('details')({
+  marginTop: 4,
+  fontSize: 12,
+  color: colour.quiet,
+  '& summary': { width: 'fit-content', cursor: 'pointer' },
+  '& p': { margin: '4px 0 0' },
+});
+
+export interface FormCodeFieldProps {
+  readonly name: string;
+  readonly label: string;
+  /** Purpose of the code: `register`, `forget`. The countdown is kept per purpose and recipient. */
+  readonly purpose: string;
+  /** E-mail address or phone number in the form that the server gets. */
+  readonly recipient: string;
+  readonly channel: 'email' | 'mobile';
+  /** Validates what sending needs, and shows what is missing. Resolves to whether a code may be sent. */
+  readonly mayBeSent?: () => Promise<boolean>;
+  /** Sends a code. Resolves to the problem where it was refused. */
+  readonly onSend: () => Promise<Problem | undefined>;
+  readonly hint?: string;
+  readonly maxLength?: number;
+}
+
+/** A one-time code and the button that sends it. Never persisted in a draft. */
+export function FormCodeField(props: FormCodeFieldProps) {
+  const { name, label, purpose, recipient, channel, mayBeSent, onSend, hint, maxLength = 20 } = props;
+  const text = uiKitMessages.useText();
+  const { form } = useFormContext();
+  const field = useFormField(name, asText, { isSecret: true });
+  const [sent, setSent] = useState({ recipient: '', nextAt: 0 });
+  const [isSending, setSending] = useState(false);
+  const isBusy = useRef(false);
+  const nextAt = sent.recipient === recipient ? sent.nextAt : nextCodeAt(purpose, recipient);
+  const secondsLeft = useSecondsLeft(nextAt);
+
+  const attempt = async () => {
+    if (mayBeSent && !(await mayBeSent())) return;
+    setSending(true);
+    const problem = await onSend();
+    setSending(false);
+    if (problem === undefined) {
+      form.hook.clearErrors(name);
+      setSent({ recipient, nextAt: recordSentCode(purpose, recipient, Date.now()) });
+    } else {
+      form.hook.setError(name, storedProblem(problem));
+    }
+    focusFirst(form.root.current, [name]);
+  };
+  const send = async () => {
+    if (isBusy.current || secondsLeft > 0) return;
+    isBusy.current = true;
+    try {
+      await attempt();
+    } finally {
+      isBusy.current = false;
+    }
+  };
+  const paste = (event: ClipboardEvent<HTMLElement>) => {
+    event.preventDefault();
+    field.onChange(pastedCode(event.clipboardData.getData('text')).slice(0, maxLength));
+  };
+  const sentHint = nextAt > 0 ? text('code.sent', { recipient }) : hint;
+  return (
+    <FieldSlot name={name}>
+      <div onPaste={paste}>
+        <TextField
+          {...field}
+          onChange={(value) => field.onChange(typedCode(value).slice(0, maxLength))}
+          label={label}
+          {...(sentHint !== undefined && { hint: sentHint })}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          end={
+            <Send>
+              <Button
+                size="small"
+                tone="quiet"
+                pending={isSending}
+                disabled={secondsLeft > 0}
+                onClick={() => void send()}
+              >
+                {secondsLeft > 0 ? text('code.again', { seconds: secondsLeft }) : text('code.send')}
+              </Button>
+            </Send>
+          }
+        />
+      </div>
+      {nextAt > 0 && (
+        <Help>
+          <summary>{text('code.help')}</summary>
+          <p>{text(channel === 'email' ? 'code.helpMail' : 'code.helpSms')}</p>
+        </Help>
+      )}
+    </FieldSlot>
+  );
+}

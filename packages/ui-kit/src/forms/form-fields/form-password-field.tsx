@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import { uiKitMessages } from '../../locales/messages';
+import { colour } from '../../theme/variables';
+import { FieldSlot } from '../form/field-slot';
+import { asText, useFormField } from '../form/use-form-field';
+import { PasswordField, type PasswordFieldProps } from '../password-field';
+import type { GivenByForm } from './form-text-field';
+import { passwordStrength, type PasswordStrength } from './password-strength';
+
+const Strength = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  margin: '6px 0 0',
+  fontSize: 12,
+  color: colour.quiet,
+});
+const Bars = styled('span')({ display: 'flex', gap: 3 });
+const Bar = styled('span')({
+  width: 28,
+  height: 4,
+  borderRadius: 2,
+  backgroundColor: colour.line,
+  '&[data-lit="1"]': { backgroundColor: colour.danger },
+  '&[data-lit="2"]': { backgroundColor: colour.warning },
+  '&[data-lit="3"]': { backgroundColor: colour.up },
+});
+
+const LEVELS = [1, 2, 3] as const;
+const TEXTS = ['strength.short', 'strength.weak', 'strength.medium', 'strength.strong'] as const;
+
+function StrengthHint({ strength }: { readonly strength: PasswordStrength }) {
+  const text = uiKitMessages.useText();
+  return (
+    <Strength>
+      <Bars aria-hidden>
+        {LEVELS.map((level) => (
+          <Bar key={level} data-lit={strength >= level ? strength : undefined} />
+        ))}
+      </Bars>
+      <output>{text(TEXTS[strength])}</output>
+    </Strength>
+  );
+}
+
+export interface FormPasswordFieldProps extends Omit<PasswordFieldProps, GivenByForm> {
+  readonly name: string;
+  /** Shows the password strength; for new passwords. */
+  readonly showsStrength?: boolean;
+}
+
+/** A password. Never persisted in a draft. */
+export function FormPasswordField({ name, showsStrength = false, ...props }: FormPasswordFieldProps) {
+  const field = useFormField(name, asText, { isSecret: true });
+  return (
+    <FieldSlot name={name}>
+      <PasswordField {...props} {...field} />
+      {showsStrength && field.value !== '' && <StrengthHint strength={passwordStrength(field.value)} />}
+    </FieldSlot>
+  );
+}

@@ -1,0 +1,237 @@
+import { useFormat } from '@bourse/i18n';
+import { decimal } from '@bourse/decimal';
+import styled from '@emotion/styled';
+import { useId, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
+import { Button } from '../../../actions/button';
+import { FileButton } from '../../../actions/file-button';
+import { LinearProgress } from '../../../feedback/progress';
+import { useToast } from '../../../feedback/toaster';
+import { OnDemand } from '../../../loading/on-demand';
+import { uiKitMessages } from '../../../locales/messages';
+import { COARSE } from '../../../theme/touch';
+import { colour, soft } from '../../../theme/variables';
+import { FieldSlot } from '../../form/field-slot';
+import { asText, useFormField } from '../../form/use-form-field';
+import type { PhotoShelf } from './photo-shelf';
+import type { PreparedImage } from './prepare-image';
+import { useImageUpload, type ImageState, type UploadImage } from './use-image-upload';
+
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+
+const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+const Legend = styled('legend')({
+  padding: 0,
+  marginBottom: 6,
+  fontSize: 13,
+  color: colour.quiet,
+  // Not part of the accessible name: `required` of the input says it.
+  '&[data-required]::after': { content: ['" *"', '" *" / ""'], color: colour.danger },
+});
+
+const Area = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 10,
+  padding: 16,
+  minHeight: 148,
+  alignContent: 'center',
+  textAlign: 'center',
+  border: `1px dashed ${colour.edge}`,
+  borderRadius: 8,
+  fontSize: 13,
+  color: colour.quiet,
+  '&[data-over]': { borderColor: colour.accent, backgroundColor: soft(colour.accent, 8) },
+  '&[data-invalid]': { borderColor: colour.danger },
+  '& img': { maxWidth: '100%', maxHeight: 220, borderRadius: 6, objectFit: 'contain' },
+  '& p': { margin: 0 },
+  '& [role="progressbar"]': { width: '100%' },
+});
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 });
+
+const Problem = styled('p')({ margin: '4px 0 0', fontSize: 12, color: colour.danger });
+
+export interface FormImageFieldProps {
+  /** The field holds the address of the uploaded photo, an empty text while there is none. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly onUpload: UploadImage;
+  /** Which camera a phone opens: `user` for a photo of the person. */
+  readonly camera?: 'environment' | 'user';
+  /** An example, shown while nothing is chosen. */
+  readonly example?: ReactNode;
+  /** Keeps the photo over a reload and a restart of the browser. Read once. */
+  readonly shelf?: PhotoShelf;
+  /** Words that are written below photos that are chosen from now on. */
+  readonly watermark?: string | undefined;
+}
+
+/** Older browsers, and pages that are not served over HTTPS, have no camera of their own. */
+const hasCamera = () => 'mediaDevices' in navigator && 'getUserMedia' in navigator.mediaDevices;
+
+const loadCamera = () => import('./camera');
+
+/** One photo: choose, drag, paste or take it; it is reduced, stripped of metadata and uploaded with progress. */
+export function FormImageField(props: FormImageFieldProps) {
+  const { name, label, hint, onUpload, camera = 'environment', example, shelf, watermark } = props;
+  const text = uiKitMessages.useText();
+  const toast = useToast();
+  const id = useId();
+  const field = useFormField(name, asText);
+  const upload = useImageUpload({ onUpload, onUrl: field.onChange, shelf, watermark });
+  const [isOver, setOver] = useState(false);
+  const [isCameraOpen, setCameraOpen] = useState(false);
+  // The system's own camera takes over where the page may not use one.
+  const [isSystemCamera, setSystemCamera] = useState(() => !hasCamera());
+  const { state } = upload;
+  const chosen = 'image' in state ? state.image : undefined;
+  // Uploaded photos need the token in a header, so an `<img>` cannot show them by their address.
+  const preview = chosen?.preview;
+
+  const take = (file: File | null | undefined) => {
+    if (file) void upload.choose(file);
+  };
+  const paste = (event: ClipboardEvent) => take(event.clipboardData.files.item(0));
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files.item(0));
+  };
+  const problem = state.kind === 'problem' ? text(state.problem) : field.error;
+  const chooseButton = (words: string, capture?: 'environment' | 'user') => (
+    <FileButton
+      label={`${text(capture ? 'image.camera' : 'image.choose')}: ${label}`}
+      name={capture ? undefined : name}
+      accept="image/jpeg,image/png,image/heic,image/heif"
+      capture={capture}
+      required={field.required}
+      aria-invalid={problem !== undefined}
+      aria-describedby={`${id}-words`}
+      onBlur={field.onBlur}
+      onFiles={([file]) => take(file)}
+    >
+      {words}
+    </FileButton>
+  );
+  return (
+    <FieldSlot name={name}>
+      <Group onPaste={paste}>
+        <Legend data-required={field.required || undefined}>{label}</Legend>
+        <Area
+          data-over={isOver || undefined}
+          data-invalid={problem === undefined ? undefined : true}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          {preview === undefined ? example : <img src={preview} alt={text('image.preview', { label })} />}
+          <Progress state={state} isUploaded={field.value !== ''} />
+          {state.kind === 'uploading' ? (
+            <Button size="small" tone="quiet" onClick={upload.cancel}>
+              {text('image.cancel')}
+            </Button>
+          ) : (
+            <Row>
+              {(state.kind === 'failed' || state.kind === 'canceled') && (
+                <Button size="small" onClick={() => void upload.retry()}>
+                  {text('image.retry')}
+                </Button>
+              )}
+              {chooseButton(text(preview === undefined ? 'image.choose' : 'image.replace'))}
+              <TouchOnly>
+                {isSystemCamera ? (
+                  chooseButton(text('image.camera'), camera)
+                ) : (
+                  <Button size="small" onClick={() => setCameraOpen(true)}>
+                    {text('image.camera')}
+                  </Button>
+                )}
+              </TouchOnly>
+              {preview !== undefined && (
+                <Button size="small" tone="quiet" onClick={upload.remove}>
+                  {text('image.remove')}
+                </Button>
+              )}
+            </Row>
+          )}
+          <p id={`${id}-words`}>
+            {hint ??
+              (preview === undefined && (
+                <>
+                  <NoTouch>{text('image.drop')} </NoTouch>
+                  {text('image.limits')}
+                </>
+              ))}
+          </p>
+        </Area>
+        {problem !== undefined && <Problem role="alert">{problem}</Problem>}
+        {isCameraOpen && (
+          <OnDemand load={loadCamera} onFailed={() => setCameraOpen(false)}>
+            {({ Camera }) => (
+              <Camera
+                label={label}
+                frame={camera === 'user' ? 'person' : 'card'}
+                onPhoto={(file) => {
+                  setCameraOpen(false);
+                  take(file);
+                }}
+                onClose={() => setCameraOpen(false)}
+                onDenied={() => {
+                  setCameraOpen(false);
+                  setSystemCamera(true);
+                  toast.error(text('camera.denied'));
+                }}
+              />
+            )}
+          </OnDemand>
+        )}
+      </Group>
+    </FieldSlot>
+  );
+}
+
+const NoTouch = styled('span')({ [COARSE]: { display: 'none' } });
+const TouchOnly = styled('span')({ display: 'none', [COARSE]: { display: 'inline-flex' } });
+
+function Progress({ state, isUploaded }: { readonly state: ImageState; readonly isUploaded: boolean }) {
+  const text = uiKitMessages.useText();
+  if (state.kind === 'preparing') return <output>{text('image.preparing')}</output>;
+  if (state.kind === 'uploading') {
+    const percent = Math.round(state.part * 100);
+    const words = text('image.uploading', { percent });
+    return (
+      <>
+        <LinearProgress label={words} percent={percent} />
+        <output>{words}</output>
+      </>
+    );
+  }
+  if (state.kind === 'failed') return <Problem role="alert">{text('image.failed')}</Problem>;
+  if (state.kind === 'canceled') return <output>{text('image.canceled')}</output>;
+  if (state.kind === 'uploaded') return <Changes image={state.image} />;
+  return isUploaded ? <output>{text('image.uploaded')}</output> : null;
+}
+
+/** Changes made by the preparation, and advice about the photo. */
+function Changes({ image }: { readonly image: PreparedImage }) {
+  const text = uiKitMessages.useText();
+  const format = useFormat();
+  const megabytes = (bytes: number) => format.decimal(decimal((bytes / BYTES_PER_MEGABYTE).toFixed(1)));
+  const changes = [
+    text('image.uploaded'),
+    image.hadLocation ? text('image.location') : undefined,
+    image.hadMetadata ? text('image.metadata') : undefined,
+    image.blob.size < image.before ? `${megabytes(image.before)} → ${megabytes(image.blob.size)} MB` : undefined,
+  ];
+  return (
+    <>
+      <output>{changes.filter((change) => change !== undefined).join(' · ')}</output>
+      {image.advice.map((advice) => (
+        <p key={advice}>{text(advice)}</p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ImageAdvice } from './image-advice';
+
+/** A photo of a draft with what is known of it. */
+export interface KeptPhoto {
+  readonly blob: Blob;
+  readonly name: string;
+  /** Bytes of the chosen file. */
+  readonly before: number;
+  readonly hadLocation: boolean;
+  readonly hadMetadata: boolean;
+  readonly advice: readonly ImageAdvice[];
+  /** The address of the uploaded photo; an empty text while it is not uploaded. */
+  readonly url: string;
+}
+
+/** Where a photo of a draft is kept, such as IndexedDB. */
+export interface PhotoShelf {
+  readonly read: () => Promise<KeptPhoto | undefined>;
+  /** `undefined` removes the photo. */
+  readonly write: (photo: KeptPhoto | undefined) => Promise<void>;
+}

@@ -1,0 +1,123 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import type { KeptPhoto, PhotoShelf } from './photo-shelf';
+import type { ImageProblem, PreparedImage } from './prepare-image';
+
+/** Sends a prepared photo. Resolves to its address; rejects after a failure and after an abort. */
+export type UploadImage = (
+  file: File,
+  options: { readonly signal: AbortSignal; readonly onProgress: (part: number) => void },
+) => Promise<string>;
+
+export type ImageState =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'preparing' }
+  | { readonly kind: 'problem'; readonly problem: ImageProblem }
+  | { readonly kind: 'uploading'; readonly image: PreparedImage; readonly part: number }
+  | { readonly kind: 'failed'; readonly image: PreparedImage }
+  | { readonly kind: 'canceled'; readonly image: PreparedImage }
+  | { readonly kind: 'uploaded'; readonly image: PreparedImage };
+
+export interface ImageUploadOptions {
+  readonly onUpload: UploadImage;
+  /** Called with the address of the photo, and with an empty text while there is none. */
+  readonly onUrl: (url: string) => void;
+  /** Keeps the photo over a reload and a restart of the browser. */
+  readonly shelf?: PhotoShelf | undefined;
+  /** Written below photos that are chosen from now on. */
+  readonly watermark?: string | undefined;
+}
+
+/** Releases the address of a preview. */
+function revoke(preview: RefObject<string | undefined>): void {
+  if (preview.current !== undefined) URL.revokeObjectURL(preview.current);
+  preview.current = undefined;
+}
+
+/** One photo from choice to address: prepare, upload with progress, cancel, retry. A later choice replaces an earlier one. */
+export function useImageUpload({ onUpload, onUrl, shelf, watermark }: ImageUploadOptions) {
+  const [state, setState] = useState<ImageState>({ kind: 'empty' });
+  const running = useRef<AbortController>(undefined);
+  const preview = useRef<string>(undefined);
+  const begin = () => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    return controller.signal;
+  };
+  const keep = async ({ preview: _preview, ...image }: PreparedImage, url: string) => shelf?.write({ ...image, url });
+  const upload = async (image: PreparedImage, signal: AbortSignal) => {
+    setState({ kind: 'uploading', image, part: 0 });
+    try {
+      const file = new File([image.blob], image.name, { type: image.blob.type });
+      const url = await onUpload(file, {
+        signal,
+        onProgress: (part) => {
+          if (!signal.aborted) setState({ kind: 'uploading', image, part });
+        },
+      });
+      if (signal.aborted) return;
+      setState({ kind: 'uploaded', image });
+      onUrl(url);
+      await keep(image, url);
+    } catch {
+      if (!signal.aborted) setState({ kind: 'failed', image });
+    }
+  };
+  const readShelf = useEffectEvent(() => shelf?.read());
+  const restore = useEffectEvent(async ({ url, ...photo }: KeptPhoto, signal: AbortSignal) => {
+    const image = { ...photo, preview: URL.createObjectURL(photo.blob) };
+    preview.current = image.preview;
+    if (url === '') {
+      await upload(image, signal);
+      return;
+    }
+    setState({ kind: 'uploaded', image });
+    onUrl(url);
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    void readShelf()?.then((kept) => (kept && !signal.aborted ? restore(kept, signal) : undefined));
+    return () => {
+      running.current?.abort();
+      revoke(preview);
+    };
+  }, []);
+  return {
+    state,
+    choose: async (file: File) => {
+      const signal = begin();
+      onUrl('');
+      setState({ kind: 'preparing' });
+      const { prepareImage } = await import('./prepare-image');
+      const result = await prepareImage(file, watermark);
+      if ('problem' in result) {
+        if (!signal.aborted) setState({ kind: 'problem', problem: result.problem });
+        return;
+      }
+      revoke(preview);
+      preview.current = result.image.preview;
+      if (signal.aborted) {
+        revoke(preview);
+        return;
+      }
+      void keep(result.image, '');
+      await upload(result.image, signal);
+    },
+    retry: async () => {
+      if (state.kind === 'failed' || state.kind === 'canceled') await upload(state.image, begin());
+    },
+    cancel: () => {
+      running.current?.abort();
+      if (state.kind === 'uploading') setState({ kind: 'canceled', image: state.image });
+    },
+    remove: () => {
+      running.current?.abort();
+      revoke(preview);
+      setState({ kind: 'empty' });
+      onUrl('');
+      void shelf?.write(undefined);
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { FIELD_ATTRIBUTE } from './focus';
+
+const Slot = styled('div')({ minWidth: 0 });
+
+/** The element around one field, which `focusFirst` finds by name. */
+export function FieldSlot({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return <Slot {...{ [FIELD_ATTRIBUTE]: name }}>{children}</Slot>;
+}

@@ -1,0 +1,47 @@
+import { decimal, type Decimal } from '@bourse/decimal';
+import { preloadMessages } from '@bourse/i18n/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { beforeAll, expect, it } from 'vitest';
+import { uiKitMessages } from '../locales/messages';
+import { renderWithKit } from '../testing/render-with-kit';
+import { NumberField } from './number-field';
+
+beforeAll(() => preloadMessages([uiKitMessages]));
+
+/** A price field, and a button outside of it that a test presses without a pointer: the market offers another price. */
+function Offered(): ReactNode {
+  const [price, setPrice] = useState<Decimal | undefined>(decimal('104252.05'));
+  return (
+    <>
+      <NumberField label="Price" value={price} onChange={setPrice} decimals={2} selectsOnFocus />
+      <button type="button" onClick={() => setPrice(decimal('104260.1'))}>
+        Offer
+      </button>
+    </>
+  );
+}
+
+const offer = () => act(() => screen.getByRole('button', { name: 'Offer' }).click());
+const field = () => screen.getByLabelText<HTMLInputElement>('Price');
+
+it('stays selected when the proposed value changes after the focus, so that typing replaces it', async () => {
+  renderWithKit(<Offered />);
+  act(() => {
+    field().focus();
+    field().select();
+  });
+  offer();
+  await userEvent.keyboard('54321');
+  expect(field()).toHaveValue('54321');
+});
+
+it('does not select again once a key was pressed', async () => {
+  renderWithKit(<Offered />);
+  await userEvent.click(field());
+  await userEvent.keyboard('5');
+  offer();
+  await userEvent.keyboard('7');
+  expect(field()).not.toHaveValue('7');
+});

@@ -1,0 +1,90 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import MuiRadioGroup from '@mui/material/RadioGroup';
+import styled from '@emotion/styled';
+import { useId, type ReactNode } from 'react';
+import { FORCED } from '../theme/forced-colours';
+import { colour, soft } from '../theme/variables';
+
+const Cards = styled(MuiRadioGroup)({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+  gap: 8,
+  marginTop: 4,
+});
+
+const Card = styled('label')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 4,
+  minHeight: 44,
+  padding: '8px 12px 8px 4px',
+  border: `1px solid ${colour.edge}`,
+  borderRadius: 6,
+  fontSize: 13,
+  cursor: 'pointer',
+  '&:hover': { borderColor: colour.quiet },
+  '&:has(:checked)': {
+    borderColor: colour.accent,
+    backgroundColor: soft(colour.accent, 8),
+    [FORCED]: { borderWidth: 3 },
+  },
+  '&:has(:focus-visible)': { outline: `2px solid ${colour.accent}`, outlineOffset: 1 },
+  '&:has(:disabled)': { borderColor: colour.line, color: colour.quiet, cursor: 'default' },
+});
+
+const Words = styled('span')({ display: 'grid', gap: 2, paddingTop: 5, minWidth: 0 });
+const Title = styled('span')({ fontSize: 14, fontWeight: 600 });
+
+export interface RadioCard<Value extends string> {
+  value: Value;
+  title: ReactNode;
+  /** Fee, minimum, confirmations of a network. */
+  details?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface RadioCardsProps<Value extends string> {
+  label: string;
+  cards: readonly RadioCard<Value>[];
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  onBlur?: () => void;
+  name?: string;
+  error?: string | undefined;
+}
+
+/** One value of a few that differ in their details: networks, payment methods. */
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+  const { label, cards, value, onChange, onBlur, name, error } = props;
+  const id = useId();
+  return (
+    <FormControl fullWidth error={error !== undefined}>
+      <FormLabel id={id}>{label}</FormLabel>
+      <Cards
+        aria-labelledby={id}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        name={name}
+        value={value ?? null}
+        onBlur={onBlur}
+        onChange={(_event, next) => {
+          const card = cards.find((each) => each.value === next);
+          if (card) onChange(card.value);
+        }}
+      >
+        {cards.map((card) => (
+          <Card key={card.value}>
+            <Radio value={card.value} disabled={card.disabled ?? false} />
+            <Words>
+              <Title>{card.title}</Title>
+              {card.details !== undefined && <span>{card.details}</span>}
+            </Words>
+          </Card>
+        ))}
+      </Cards>
+      {error !== undefined && <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}
+    </FormControl>
+  );
+}

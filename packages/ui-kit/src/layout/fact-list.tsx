@@ -1,0 +1,32 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { colour } from '../theme/variables';
+
+export interface Fact {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+const Pairs = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
+  gap: '8px 16px',
+  margin: 0,
+  fontSize: 14,
+  '& dt': { color: colour.quiet },
+  '& dd': { margin: 0, textAlign: 'right', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+});
+
+/** Labels with their values, one pair a line: the summary of an order, a transfer or a confirmation. */
+export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <Pairs>
+      {facts.map(({ label, value }) => (
+        <div key={label} style={{ display: 'contents' }}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Pairs>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Guide } from '@bourse/storybook-config/guide';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../actions/button';
+import { loose } from '../stories/frame';
+import { Dialog, type DialogProps } from './dialog';
+
+function Opened(props: DialogProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Fees</Button>
+      <Dialog
+        {...props}
+        open={open}
+        onClose={(by) => {
+          setOpen(false);
+          props.onClose(by);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  parameters: {
+    guide: {
+      do: ['Name the task in `title`.', 'Put the main action last in `actions`.', 'Offer a way to close it.'],
+      dont: ['Ask for a confirmation with it: use `ConfirmDialog`.', 'Open a dialog from a dialog.'],
+      accessibility: [
+        'The focus moves into the dialog, stays inside and returns to where it was.',
+        'Escape closes it; the title is its accessible name.',
+      ],
+    } satisfies Guide,
+    docs: { story: { inline: false, height: '420px' } },
+  },
+  decorators: [loose],
+  args: {
+    open: true,
+    title: 'Fees',
+    children: 'Maker 0.1 %, taker 0.2 %.',
+    hasCloseButton: true,
+    onClose: fn(),
+  },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Fees' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const Closed: Story = {
+  args: { open: false },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fees' }));
+    await screen.findByRole('dialog', { name: 'Fees' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledWith('escape');
+  },
+};

@@ -1,0 +1,31 @@
+import { useId, type ReactNode } from 'react';
+import { OnDemand } from '../loading/on-demand';
+import { loadDialog } from './chunks';
+import { useOverlay } from './use-overlay';
+
+export interface DialogProps {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  /** Escape, the browser's Back, a click beside the dialog, or its close button. */
+  onClose: (by: 'escape' | 'back' | 'outside' | 'button') => void;
+  /** Buttons below the content. */
+  actions?: ReactNode;
+  isWide?: boolean;
+  /** The content fills the dialog to its edges and scrolls inside. */
+  isFlush?: boolean;
+  /** Shows a close button beside the title. */
+  hasCloseButton?: boolean;
+}
+
+/** A dialog over the page. The focus moves into it and returns to where it was. Toasts stay above it. */
+export function Dialog({ open, ...content }: DialogProps) {
+  const titleId = useId();
+  useOverlay(open, () => content.onClose('back'));
+  if (!open) return null;
+  return (
+    <OnDemand load={loadDialog} onFailed={() => content.onClose('button')}>
+      {({ DialogWindow }) => <DialogWindow {...content} titleId={titleId} />}
+    </OnDemand>
+  );
+}

@@ -1,0 +1,39 @@
+import MuiPopover from '@mui/material/Popover';
+import type { ReactNode } from 'react';
+
+export interface PopoverCardProps {
+  id: string;
+  label: string;
+  place: 'above' | 'below';
+  anchor: HTMLElement;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Gap between button and popover, CSS pixels. */
+const GAP = 8;
+
+/** The MUI part of `Popover`, open while it is rendered. */
+export function PopoverCard({ id, label, place, anchor, onClose, children }: PopoverCardProps) {
+  const isAbove = place === 'above';
+  return (
+    <MuiPopover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      disableScrollLock
+      anchorOrigin={{ vertical: isAbove ? 'top' : 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: isAbove ? 'bottom' : 'top', horizontal: 'right' }}
+      slotProps={{
+        paper: {
+          id,
+          role: 'dialog',
+          'aria-label': label,
+          sx: { padding: '24px', marginBlock: isAbove ? `-${GAP}px` : `${GAP}px` },
+        },
+      }}
+    >
+      {children}
+    </MuiPopover>
+  );
+}

@@ -1,0 +1,275 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { FORCED } from './forced-colours';
+import { FONT_SIZE } from './tokens';
+import { COARSE, TOUCH, TOUCH_AREA, TOUCH_SIZE } from './touch';
+import { colour, soft } from './variables';
+
+const tall = { [COARSE]: { minHeight: TOUCH } };
+
+/** The smallest target of a mouse (WCAG 2.5.8). */
+const small = { minWidth: 24, minHeight: 24 };
+
+const focusRing = { outline: `2px solid ${colour.accent}`, outlineOffset: 1 };
+const insetRing = { outline: `2px solid ${colour.accent}`, outlineOffset: -2 };
+
+const containedFill = (fill: string) => ({
+  backgroundColor: fill,
+  '&:hover': { backgroundColor: `color-mix(in srgb, ${fill} 88%, black)` },
+});
+
+const paper = {
+  backgroundImage: 'none',
+  color: colour.text,
+  backgroundColor: colour.panel,
+  border: `1px solid ${colour.line}`,
+};
+
+/** Defaults of the MUI components: density, radius, focus, touch targets and forced colours, in one place. */
+export const componentDefaults: NonNullable<ThemeOptions['components']> = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true, disableTouchRipple: true },
+    styleOverrides: { root: { '&:focus-visible, &.Mui-focusVisible': focusRing } },
+  },
+  MuiButton: {
+    defaultProps: { variant: 'contained', disableElevation: true },
+    styleOverrides: {
+      root: {
+        fontSize: FONT_SIZE.form,
+        fontWeight: 600,
+        lineHeight: 1.5,
+        padding: '7px 16px',
+        textAlign: 'center',
+        ...tall,
+        [FORCED]: { border: '1px solid ButtonText' },
+        variants: [
+          { props: { variant: 'contained', color: 'primary' }, style: containedFill(colour.accentFill) },
+          { props: { variant: 'contained', color: 'up' }, style: containedFill(colour.upFill) },
+          { props: { variant: 'contained', color: 'down' }, style: containedFill(colour.downFill) },
+          { props: { variant: 'contained', color: 'error' }, style: containedFill(colour.dangerFill) },
+          {
+            props: { variant: 'contained', color: 'inherit' },
+            style: {
+              color: colour.text,
+              backgroundColor: colour.raised,
+              '&:hover': { backgroundColor: soft(colour.quiet, 24) },
+            },
+          },
+          { props: { size: 'small' }, style: { fontSize: FONT_SIZE.table, padding: '3px 12px' } },
+          { props: { size: 'large' }, style: { padding: '9px 20px' } },
+        ],
+      },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        flex: 'none',
+        color: 'inherit',
+        padding: 8,
+        '&:hover': { backgroundColor: soft(colour.quiet, 16) },
+        ...small,
+        ...TOUCH_SIZE,
+        variants: [{ props: { size: 'small' }, style: { padding: 5 } }],
+      },
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: {
+        fontSize: FONT_SIZE.table,
+        lineHeight: 1.5,
+        color: colour.quiet,
+        '&.Mui-focused': { color: colour.quiet },
+      },
+    },
+  },
+  MuiFormControlLabel: {
+    styleOverrides: { root: { marginInline: 0, ...tall }, label: { fontSize: FONT_SIZE.table } },
+  },
+  MuiFormHelperText: {
+    styleOverrides: { root: { marginInline: 0, fontSize: FONT_SIZE.dense, lineHeight: 1.5, color: colour.quiet } },
+  },
+  MuiInputBase: {
+    styleOverrides: {
+      root: {
+        gap: 8,
+        fontSize: FONT_SIZE.form,
+        lineHeight: 1.5,
+        // iOS zooms into inputs with a smaller font.
+        '@media (max-width: 600px)': { fontSize: FONT_SIZE.reading },
+      },
+      input: {
+        '&::placeholder': { color: colour.quiet, opacity: 1 },
+        '&:autofill': { WebkitTextFillColor: colour.text, boxShadow: `0 0 0 100px ${colour.panel} inset` },
+      },
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: {
+        minHeight: 40,
+        paddingInline: 12,
+        backgroundColor: colour.panel,
+        ...tall,
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: colour.edge },
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: colour.quiet },
+        '&.Mui-disabled': { backgroundColor: colour.raised },
+        '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: colour.line },
+      },
+      input: { padding: '9px 0', height: 'auto', [COARSE]: { paddingBlock: 10 } },
+      notchedOutline: { top: 0, '& > legend': { display: 'none' } },
+    },
+  },
+  MuiSelect: {
+    styleOverrides: {
+      select: { minHeight: 'auto', '&:focus': { backgroundColor: 'transparent' } },
+      icon: { right: 8, color: colour.quiet },
+    },
+  },
+  MuiCheckbox: { defaultProps: { size: 'small' }, styleOverrides: { root: { padding: 4, ...small, ...TOUCH_AREA } } },
+  MuiRadio: { defaultProps: { size: 'small' }, styleOverrides: { root: { padding: 4, ...small, ...TOUCH_AREA } } },
+  MuiSwitch: {
+    defaultProps: { size: 'small' },
+    styleOverrides: {
+      track: { [FORCED]: { boxSizing: 'border-box', border: '1px solid ButtonText', opacity: 1 } },
+      thumb: { [FORCED]: { backgroundColor: 'ButtonText' } },
+      switchBase: {
+        [FORCED]: {
+          '&.Mui-checked + .MuiSwitch-track': { backgroundColor: 'Highlight' },
+          '&.Mui-checked .MuiSwitch-thumb': { border: '1px solid Highlight', backgroundColor: 'Canvas' },
+        },
+      },
+    },
+  },
+  MuiSlider: {
+    styleOverrides: {
+      rail: { [FORCED]: { backgroundColor: 'CanvasText' } },
+      track: { [FORCED]: { backgroundColor: 'Highlight', borderColor: 'Highlight' } },
+      thumb: {
+        '&:focus-visible, &.Mui-focusVisible': focusRing,
+        [FORCED]: { backgroundColor: 'Highlight', border: '1px solid ButtonText' },
+      },
+      mark: {
+        [FORCED]: {
+          border: '2px solid ButtonText',
+          '&.MuiSlider-markActive': { backgroundColor: 'Highlight', borderColor: 'Highlight' },
+        },
+      },
+    },
+  },
+  MuiTabs: {
+    styleOverrides: { root: { minHeight: 36, ...tall }, indicator: { backgroundColor: colour.accent } },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        minWidth: 0,
+        minHeight: 36,
+        padding: '8px 12px',
+        fontSize: FONT_SIZE.table,
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+        color: colour.quiet,
+        '&:hover, &.Mui-selected': { color: colour.text },
+        '&:focus-visible': insetRing,
+        ...tall,
+      },
+    },
+  },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiBackdrop: {
+    styleOverrides: { root: { variants: [{ props: { invisible: false }, style: { backgroundColor: colour.veil } }] } },
+  },
+  MuiPopover: { styleOverrides: { paper: { ...paper, boxShadow: '0 8px 32px rgb(0 0 0 / 20%)' } } },
+  MuiMenu: { styleOverrides: { list: { paddingBlock: 4 } } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        minHeight: 32,
+        padding: '5px 16px',
+        fontSize: FONT_SIZE.form,
+        // A long entry wraps: at 400 % zoom the menu is narrower than its text.
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+        '&:focus-visible, &.Mui-focusVisible': { ...insetRing, backgroundColor: colour.raised },
+        ...tall,
+      },
+    },
+  },
+  MuiListSubheader: {
+    styleOverrides: {
+      root: { padding: '8px 16px 4px', fontSize: FONT_SIZE.dense, lineHeight: 1.5, backgroundColor: 'transparent' },
+    },
+  },
+  MuiDialog: { styleOverrides: { paper: { ...paper, margin: 16, maxHeight: 'calc(100% - 32px)' } } },
+  MuiDialogTitle: { styleOverrides: { root: { padding: 0, fontSize: 16, lineHeight: 1.5, fontWeight: 600 } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: '0 24px', fontSize: FONT_SIZE.form } } },
+  MuiDialogActions: {
+    styleOverrides: { root: { gap: 8, padding: '20px 24px', '& > :not(style) ~ *': { margin: 0 } } },
+  },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: {
+        ...paper,
+        variants: [
+          {
+            props: { anchor: 'bottom' },
+            style: { maxHeight: '92dvh', borderRadius: '12px 12px 0 0', borderWidth: '1px 0 0' },
+          },
+          { props: { anchor: 'left' }, style: { width: 'min(320px, 85vw)', borderWidth: '0 1px 0 0' } },
+        ],
+      },
+    },
+  },
+  MuiTooltip: {
+    defaultProps: { arrow: true, enterDelay: 300, enterTouchDelay: 300 },
+    styleOverrides: {
+      tooltip: {
+        fontSize: FONT_SIZE.dense,
+        color: colour.panel,
+        backgroundColor: colour.text,
+        [FORCED]: { border: '1px solid CanvasText' },
+      },
+      arrow: { color: colour.text },
+    },
+  },
+  MuiAlert: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: { alignItems: 'center', padding: '4px 12px', color: colour.text, backgroundColor: colour.panel },
+      message: { overflowWrap: 'anywhere' },
+    },
+  },
+  MuiSkeleton: { defaultProps: { variant: 'rounded' }, styleOverrides: { root: { backgroundColor: colour.raised } } },
+  MuiChip: {
+    styleOverrides: {
+      root: {
+        height: 28,
+        borderRadius: 14,
+        fontSize: FONT_SIZE.table,
+        [FORCED]: { border: '1px solid CanvasText' },
+        [COARSE]: { '&.MuiChip-clickable': { minWidth: TOUCH, height: TOUCH, borderRadius: TOUCH / 2 } },
+      },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: { padding: '6px 12px', fontSize: 'inherit', lineHeight: 1.5, borderColor: colour.line },
+      head: { fontSize: FONT_SIZE.dense, fontWeight: 400, color: colour.quiet },
+    },
+  },
+  MuiTableSortLabel: {
+    styleOverrides: {
+      root: { '&:hover, &.Mui-active': { color: colour.text }, '&:focus-visible': focusRing, ...TOUCH_SIZE },
+    },
+  },
+  MuiPaginationItem: { styleOverrides: { root: { ...small, ...TOUCH_AREA } } },
+  MuiStepLabel: { styleOverrides: { label: { fontSize: FONT_SIZE.table } } },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: { borderRadius: 2, backgroundColor: colour.raised, [FORCED]: { border: '1px solid CanvasText' } },
+      bar: { [FORCED]: { backgroundColor: 'Highlight' } },
+    },
+  },
+};

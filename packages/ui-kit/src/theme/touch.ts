@@ -1,0 +1,19 @@
+/** Height of controls that the user touches, CSS pixels (WCAG 2.5.5). With a mouse 24 px are enough (WCAG 2.5.8). */
+export const TOUCH = 44;
+
+/** A finger is the pointer. */
+export const COARSE = '@media (pointer: coarse)';
+
+/** For styles of a control: at least 44 × 44 px where a finger is the pointer. */
+export const TOUCH_SIZE = { [COARSE]: { minWidth: TOUCH, minHeight: TOUCH } } as const;
+
+/**
+ * For styles of a control that has no room for `TOUCH_SIZE`: extends its touch area to 44 px without changing the layout. The area is
+ * an invisible child, therefore the control must be positioned.
+ */
+export const TOUCH_AREA = {
+  [COARSE]: {
+    position: 'relative',
+    '&::after': { content: '""', position: 'absolute', inset: `min(0px, calc((100% - ${TOUCH}px) / 2))` },
+  },
+} as const;
