@@ -2,16 +2,20 @@ import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import { reportMalformed, type Call } from './contract';
 import type { ApiFailure } from './failure';
+import { noteServerTime } from './server-clock/slice';
 import { endSession, selectToken, type SessionState } from './session/slice';
 import { encodeRequest, type EncodedRequest } from './transport/encode';
 import { openEnvelope } from './transport/envelope';
 import { send } from './transport/send';
 import { transportOf } from './transport/settings';
+import { uploadFetch } from './transport/upload-fetch';
 
-/** What an endpoint's `query` gives: a call of the contract and its request. */
+/** The result of an endpoint's `query`: a call of the contract and its request. */
 export interface ExchangeCall {
   readonly call: Call;
   readonly request: unknown;
+  /** Upload progress: called with the part of the body that has been sent, from 0 to 1. */
+  readonly onProgress?: ((part: number) => void) | undefined;
 }
 
 type Outcome = { data: unknown } | { error: ApiFailure };
@@ -20,10 +24,13 @@ type Outcome = { data: unknown } | { error: ApiFailure };
 const currentToken = (api: BaseQueryApi) => selectToken(api.getState() as { session: SessionState });
 
 /**
- * One call from request to domain value: checks the request, sends it once, opens the envelope, parses the reply.
- * Nothing is thrown and nothing is sent twice.
+ * Runs one call from request to domain value: validates the request, sends it once, opens the envelope, parses the
+ * reply. Never throws and never retries.
  */
-export const exchangeBaseQuery: BaseQueryFn<ExchangeCall, unknown, ApiFailure> = async ({ call, request }, api) => {
+export const exchangeBaseQuery: BaseQueryFn<ExchangeCall, unknown, ApiFailure> = async (
+  { call, request, onProgress },
+  api,
+) => {
   const token = currentToken(api);
   if (call.access === 'required' && token === undefined) return { error: withoutSession(api) };
 
@@ -32,12 +39,17 @@ export const exchangeBaseQuery: BaseQueryFn<ExchangeCall, unknown, ApiFailure> =
   if (encoded === undefined) return { error: { kind: 'malformed', unsent: true } };
 
   const timeoutMs = call.body === 'multipart' ? transport.uploadTimeoutMs : transport.timeoutMs;
-  const sent = await send(encoded, { fetch: transport.fetch, timeoutMs, signal: api.signal });
+  const fetch = onProgress ? uploadFetch(onProgress) : transport.fetch;
+  const sent = await send(encoded, { fetch, timeoutMs, signal: api.signal });
+  if ('reply' in sent && sent.reply.date) noteServerTime(api, sent.reply.date);
   const outcome = 'failure' in sent ? { error: sent.failure } : read(call, openEnvelope(call, sent.reply));
   return settle(outcome, { call, token, api });
 };
 
-/** A call that wants a session is not sent without one; a write says so aloud, so that the reader is led to the login. */
+/**
+ * A call that requires a session is not sent without one. A write then reports the missing session, so that the session
+ * guard redirects to the login.
+ */
 function withoutSession(api: BaseQueryApi): ApiFailure {
   if (api.type === 'mutation') api.dispatch(endSession({ reason: 'expired', mustLogIn: true }));
   return { kind: 'expired', text: '', mustLogIn: true };
@@ -68,7 +80,9 @@ function read(call: Call, opened: ReturnType<typeof openEnvelope>): Outcome {
   return { error: { kind: 'malformed' } };
 }
 
-/** The session may have changed while the call was under way: a reply speaks for the session that asked. */
+/**
+ * The session may have changed while the call was under way. The reply belongs to the session that sent the request.
+ */
 function settle(
   outcome: Outcome,
   { call, token, api }: { call: Call; token: string | undefined; api: BaseQueryApi },
@@ -81,7 +95,8 @@ function settle(
     }
     return outcome;
   }
-  // What the last user's session was told must not be shown to the next one. A write's reply is told to who wrote.
+  // A query's reply of the previous session must not be shown in the next session. A write's reply is still returned to
+  // its caller.
   const isForeign = !isSameSession && call.access !== 'public' && api.type === 'query';
   return isForeign ? { error: { kind: 'aborted' } } : outcome;
 }

@@ -88,7 +88,7 @@ const askOrders = (store: TestStore, page = 1) =>
 const placeOrder = (store: TestStore) => store.dispatch(api.endpoints.place.initiate({ price: '0.1' }));
 
 describe('a call', () => {
-  it('goes out with token and moment and comes back as what its contract says', async () => {
+  it('sends token and time, and returns the reply as parsed by its contract', async () => {
     const received = vi.fn<(token: string | undefined, sentAt: number, page: number) => void>();
     server.use(
       respond(orders, ({ request, token, sentAt }) => {
@@ -110,13 +110,13 @@ describe('a call', () => {
     expect((await askOrders(signedIn())).data?.list).toEqual([{ id: 1, price: '1.234567890123456789' }]);
   });
 
-  it('reads the other envelope where its contract says so', async () => {
+  it('reads the time-series envelope if the contract names it', async () => {
     server.use(respond(series, ({ request }) => [{ close: request.symbol === 'BTC/USDT' ? 1 : 2 }]));
     const { data } = await signedIn().dispatch(api.endpoints.series.initiate({ symbol: 'BTC/USDT' }));
     expect(data).toEqual([{ close: '1' }]);
   });
 
-  it('drops a bad entry of a list, keeps the rest and reports it', async () => {
+  it('drops and reports a malformed entry of a list and keeps the rest', async () => {
     server.use(respond(orders, () => rawJson('{"type":"ok","message":{"list":[{"id":1},{"id":2,"price":"3"}]}}')));
     expect((await askOrders(signedIn())).data).toEqual({ list: [{ id: 2, price: '3' }] });
     expect(reported).toHaveLength(1);
@@ -135,25 +135,25 @@ describe('a call fails with', () => {
     expect((await askOrders(signedIn())).error).toEqual(failure);
   });
 
-  it('malformed, by a message that its contract does not know, and reports where', async () => {
+  it('malformed and a report of the path, if the reply does not fit the contract', async () => {
     server.use(respond(orders, () => rawJson('{"type":"ok","message":"nothing"}')));
     expect((await askOrders(signedIn())).error).toEqual({ kind: 'malformed' });
     expect(reported[0]?.where).toBe('reply of /transaction_in');
   });
 
-  it('timeout, when no reply comes', async () => {
+  it('timeout, if no reply arrives', async () => {
     server.use(respond(orders, never));
     expect((await askOrders(testStore({ session, transport: { timeoutMs: 1 } }))).error).toEqual({ kind: 'timeout' });
   });
 
-  it('aborted, when whoever asked gave up', async () => {
+  it('aborted, if the caller aborts', async () => {
     server.use(respond(orders, never));
     const asking = askOrders(signedIn());
     asking.abort();
     expect(asFailure((await asking).error)).toEqual({ kind: 'aborted' });
   });
 
-  it('malformed and unsent, when already the request is wrong', async () => {
+  it('malformed and unsent, if the request does not fit the contract', async () => {
     const { error } = await signedIn().dispatch(api.endpoints.place.initiate({ price: 'a lot' }));
     expect(error).toEqual({ kind: 'malformed', unsent: true });
     expect(reported[0]?.where).toBe('request of /transaction/in');
@@ -187,7 +187,7 @@ describe('the session', () => {
     expect(selectSessionEnd(store.getState())).toBe('expired');
   });
 
-  it('does not end by a 999 that answers an earlier session', async () => {
+  it('is kept if a 999 answers an earlier session', async () => {
     const store = signedIn();
     server.use(
       respond(place, () => {
@@ -199,7 +199,7 @@ describe('the session', () => {
     expect(selectToken(store.getState())).toBe('the-next-token');
   });
 
-  it('missing, what needs it is not sent; a write says so', async () => {
+  it('missing: calls that require it are not sent, and a write reports it', async () => {
     const store = testStore();
     expect((await askOrders(store)).error).toEqual({ kind: 'expired', text: '', mustLogIn: true });
     expect(selectSessionEnd(store.getState())).toBeUndefined();
@@ -207,13 +207,13 @@ describe('the session', () => {
     expect(selectSessionEnd(store.getState())).toBe('expired');
   });
 
-  it('missing, what does not need it is sent without a token', async () => {
+  it('missing: calls that do not require it are sent without a token', async () => {
     server.use(respond(quotation, ({ token }) => [{ name: token ?? 'nobody' }]));
     const { data } = await testStore().dispatch(api.endpoints.quotation.initiate());
     expect(data).toEqual([{ name: 'nobody' }]);
   });
 
-  it('changed while a query was under way, the reply is not shown to the next, who gets one of their own', async () => {
+  it('changed during a query: the reply is discarded and the next session requests its own', async () => {
     const store = signedIn();
     server.use(
       respond(orders, ({ token }) => {
@@ -232,7 +232,7 @@ describe('the session', () => {
     asking.unsubscribe();
   });
 
-  it('gone while a write was under way, its reply is still told to who wrote', async () => {
+  it('ended during a write: the reply is still returned to the caller', async () => {
     const store = signedIn();
     server.use(
       respond(place, () => {
@@ -243,7 +243,7 @@ describe('the session', () => {
     expect((await placeOrder(store)).data).toBe('下单成功');
   });
 
-  it('gone, its data is dropped and public data stays', async () => {
+  it('ended: private data is dropped and public data is kept', async () => {
     server.use(
       respond(orders, () => ({ list: [] })),
       respond(quotation, () => [{ name: 'USDT' }]),

@@ -3,14 +3,15 @@ import { exchangeBaseQuery } from './base-query';
 import { TAGS } from './tags';
 
 /**
- * The one API. It has no endpoints: a feature injects its own, from the calls of its contract
- * (`query: (request) => ({ call: deal, request })`). Writes are mutations and are never sent again by themselves.
+ * The RTK Query API of the client. It has no endpoints of its own: features inject theirs, built from the calls of
+ * their contract (`query: (request) => ({ call: deal, request })`). Writes are mutations and are never retried.
  */
 export const exchangeApi = createApi({
   reducerPath: 'exchange',
   baseQuery: exchangeBaseQuery,
   tagTypes: TAGS,
   endpoints: () => ({}),
-  // Back on line, what is shown is asked for again. Focus is no reason: the socket kept it fresh, and tells when not.
+  // Displayed data are requested again on reconnect. Not on focus: socket events keep the data fresh, and the
+  // connection requests a resync after missed events.
   refetchOnReconnect: true,
 });

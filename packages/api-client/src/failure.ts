@@ -1,23 +1,23 @@
-/** Everything that a call may end in besides its reply. Texts are the server's own, to be looked up in `apitip`. */
+/** Every result of a call other than its reply. Texts are the server's own; look them up in `apitip`. */
 export type ApiFailure =
-  /** The server said no. */
+  /** The server refused. */
   | { kind: 'rejected'; text: string }
-  /** 999: the session is over. `mustLogIn`: there was none, the reader is asked to log in. */
+  /** 999: the session is over. `mustLogIn`: there was no session; the user is asked to log in. */
   | { kind: 'expired'; text: string; mustLogIn: boolean }
   /** 997: the payee information is missing. */
   | { kind: 'payeeMissing'; text: string }
   /** 998: the identity is not verified. */
   | { kind: 'unverified'; text: string }
-  /** The account is locked; `until` is the time as the server wrote it. */
+  /** The account is locked; `until` is the time in the server's wording. */
   | { kind: 'locked'; until: string; text: string }
-  /** No reply reached this side. */
+  /** No reply arrived: a broken connection or a timeout. */
   | { kind: 'network' }
   | { kind: 'timeout' }
-  /** Whoever asked no longer wants the reply. */
+  /** The caller aborted. */
   | { kind: 'aborted' }
-  /** Not what the contract says. `unsent`: already the request, so nothing was sent. */
+  /** Request or reply do not fit the contract. `unsent`: the request did not fit, so it was not sent. */
   | { kind: 'malformed'; unsent?: true }
-  /** An HTTP status without a reply of the contract. */
+  /** An HTTP status without an envelope of the contract. */
   | { kind: 'http'; status: number };
 
 const KINDS: Record<ApiFailure['kind'], true> = {
@@ -42,8 +42,8 @@ function isFailure(error: unknown): error is ApiFailure {
 }
 
 /**
- * Any error of a query, mutation or `unwrap()` as a failure: what RTK Query itself makes of an abort is `aborted`, a
- * fault in the code that handles a reply is `malformed`.
+ * Converts any error of a query, mutation or `unwrap()` to a failure: RTK Query's own abort error becomes `aborted`, an
+ * exception in the code that handles a reply becomes `malformed`.
  */
 export function asFailure(error: unknown): ApiFailure {
   if (isFailure(error)) return error;
@@ -54,8 +54,8 @@ export function asFailure(error: unknown): ApiFailure {
 }
 
 /**
- * May a write that failed this way have been carried out all the same? Then nobody may send it again before the server
- * was asked what happened.
+ * Whether a write that failed this way may have been executed. If so, its outcome must be looked up before it is sent
+ * again.
  */
 export function isUnknownOutcome(failure: ApiFailure): boolean {
   switch (failure.kind) {

@@ -1,8 +1,12 @@
 export { exchangeApi } from './exchange-api';
 export { asFailure, isUnknownOutcome, type ApiFailure } from './failure';
+export { selectServerClock, serverNow, type ServerClock } from './server-clock/slice';
+export { followKept, ownKey, readKept, writeKept, type KeptShelf } from './session/kept';
 export { attachSessionStorage } from './session/attach';
+export { revokeOnLogout } from './session/revoke';
 export {
   endSession,
+  isSessionChange,
   logIn,
   readerLeft,
   selectAccount,

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { asksToLogIn, lockedUntil } from './server-text';
 
-describe('a locked account', () => {
+describe('lockedUntil', () => {
   it.each([
     ['账户已锁定，2026-11-20 08:00:00之前不能进行此操作', '2026-11-20 08:00:00'],
     ['账号已被锁定，2026-11-20 08:00前不能进行此操作', '2026-11-20 08:00'],
     ['帐号已被锁定,2026/11/20前不能进行此操作', '2026/11/20'],
-  ])('is told by %s', (text, until) => expect(lockedUntil(text)).toBe(until));
+  ])('reads the time from %s', (text, until) => expect(lockedUntil(text)).toBe(until));
 
   it.each(['钱包已被锁定，请联系管理员', '账户已锁定', '密码错误', '', '余额不足，2026-11-20 08:00:00'])(
-    'is not told by %s',
+    'returns undefined for %s',
     (text) => expect(lockedUntil(text)).toBeUndefined(),
   );
 });
 
-describe('of the texts of 999', () => {
+describe('the texts of 999', () => {
   it.each(['请先登录', '请登录', '请先登陆', '未登录', 'Please log in', 'please login', 'please sign in first'])(
-    '%s asks to log in',
+    '%s means that no session exists',
     (text) => expect(asksToLogIn(text)).toBe(true),
   );
 
@@ -26,5 +26,5 @@ describe('of the texts of 999', () => {
     'Login out of date',
     'Your login has expired, please log in again',
     '',
-  ])('%s says that the login is out of date', (text) => expect(asksToLogIn(text)).toBe(false));
+  ])('%s means that the session has expired', (text) => expect(asksToLogIn(text)).toBe(false));
 });

@@ -25,7 +25,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 
 describe('the store', () => {
-  it('has the API, the session and the slices of the features', () => {
+  it('contains the API, the session, the server clock and the slices of the features', () => {
     const mode = createSlice({ name: 'mode', initialState: 'limit', reducers: { market: () => 'market' } });
     const store = createExchangeStore({
       reducers: { mode: mode.reducer },
@@ -33,21 +33,30 @@ describe('the store', () => {
       session: { token: 'a' },
       preloadedState: { mode: 'stop' },
     });
-    expect(Object.keys(store.getState()).toSorted()).toEqual(['exchange', 'mode', 'session']);
+    expect(Object.keys(store.getState()).toSorted()).toEqual(['exchange', 'mode', 'serverClock', 'session']);
     expect(store.getState().session).toEqual({ token: 'a' });
     expect(store.getState().mode).toBe('stop');
     store.dispatch(mode.actions.market());
     expect(store.getState().mode).toBe('market');
   });
 
-  it('hands `extra` to thunks, with how calls travel', () => {
+  it('adds slices later and keeps the state of the existing slices', () => {
+    const store = createExchangeStore({ extra: {}, session: { token: 'a' } });
+    const mode = createSlice({ name: 'mode', initialState: 'limit', reducers: { market: () => 'market' } });
+    store.addReducers({ mode: mode.reducer });
+    store.dispatch(mode.actions.market());
+    store.addReducers({ mode: () => 'other', session: () => ({}) });
+    expect(store.getState()).toMatchObject({ mode: 'market', session: { token: 'a' } });
+  });
+
+  it('passes `extra` with the transport settings to thunks', () => {
     const realtime = { name: 'the connection' };
     const store = createExchangeStore({ extra: { realtime }, transport: { timeoutMs: 5 } });
     const extra = store.dispatch((_dispatch, _getState, given) => given);
     expect(extra).toEqual({ realtime, transport: { timeoutMs: 5 } });
   });
 
-  it('runs the given middleware with every action', () => {
+  it('runs the given middleware for every action', () => {
     const seen = vi.fn<(action: unknown) => void>();
     const store = createExchangeStore({
       extra: {},
@@ -62,7 +71,7 @@ describe('the store', () => {
     expect(seen).toHaveBeenCalledWith({ type: 'anything' });
   });
 
-  it('asks again for what is shown when the browser is back on line', async () => {
+  it('requests displayed data again when the browser is online again', async () => {
     let times = 0;
     server.use(
       respond(greeting, () => {

@@ -10,6 +10,7 @@ import {
 } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { exchangeApi } from './exchange-api';
+import { serverClockSlice, type ServerClock } from './server-clock/slice';
 import { dropPrivateData } from './session/private-data';
 import { noticeReaders } from './session/reader';
 import { sessionSlice, type SessionState } from './session/slice';
@@ -18,35 +19,39 @@ import type { TransportSettings } from './transport/settings';
 export interface ExchangeState {
   readonly exchange: ReturnType<typeof exchangeApi.reducer>;
   readonly session: SessionState;
+  readonly serverClock: ServerClock;
 }
 
-/** What endpoints and thunks get as `extra`: the given values (`realtime`) and how calls travel. */
+/** The `extra` argument of endpoints and thunks: the given values (`realtime`) and the transport settings. */
 export type ExchangeExtra<Extra extends object> = Extra & { readonly transport?: TransportSettings };
 
 export interface ExchangeStoreOptions<FeatureState extends object, Extra extends object> {
-  /** The features' slices by their key. */
+  /** The features' slices by key. */
   readonly reducers?: ReducersMapObject<FeatureState>;
-  /** Run after the API's own, the first first. */
+  /** Middleware that runs after the API's own, in the given order. */
   readonly middleware?: readonly Middleware[];
-  /** Endpoints and thunks find it as `extra`; the live connection stands there as `realtime`. */
+  /** Passed to endpoints and thunks as `extra`; contains the realtime connection as `realtime`. */
   readonly extra: Extra;
   readonly transport?: TransportSettings;
   readonly preloadedState?: Partial<FeatureState> & { readonly session?: SessionState };
-  /** Who is logged in from the start; nobody where left out. */
+  /** The initial session; a visitor by default. */
   readonly session?: SessionState;
 }
 
-/** The store: dispatches plain actions, thunks and what the API's endpoints initiate. */
+/** The store type: dispatches plain actions, thunks and initiated endpoints. */
 export type ExchangeStore<FeatureState extends object = object, Extra extends object = object> = EnhancedStore<
   ExchangeState & FeatureState
 > & {
   dispatch: ThunkDispatch<ExchangeState & FeatureState, ExchangeExtra<Extra>, UnknownAction>;
+  /** Adds the slices of a lazily loaded feature. A key that exists keeps its reducer and its state. */
+  readonly addReducers: (reducers: Readonly<Record<string, Reducer>>) => void;
 };
 
-// Reply caches are large, change many times a second and are frozen by RTK Query itself.
+// The serializability and immutability checks are off: reply caches are large, change many times a second and are
+// frozen by RTK Query.
 const unchecked = { ignoredPaths: [exchangeApi.reducerPath] };
 
-/** Makes the store of an exchange client: the API's cache, the session and the features' slices. */
+/** Creates the store of an exchange client: the API's cache, the session and the features' slices. */
 export function createExchangeStore<FeatureState extends object = object, Extra extends object = object>({
   reducers,
   middleware = [],
@@ -55,25 +60,26 @@ export function createExchangeStore<FeatureState extends object = object, Extra 
   preloadedState,
   session,
 }: ExchangeStoreOptions<FeatureState, Extra>): ExchangeStore<FeatureState, Extra> {
-  const combined: unknown = combineReducers({
+  type State = ExchangeState & FeatureState;
+  let slices: Readonly<Record<string, Reducer>> = {
     ...reducers,
     [exchangeApi.reducerPath]: exchangeApi.reducer,
     [sessionSlice.name]: sessionSlice.reducer,
-  });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the state consists of exactly these parts; `combineReducers` cannot infer it while it is generic
-  const reducer = combined as Reducer<
-    ExchangeState & FeatureState,
-    UnknownAction,
-    Partial<ExchangeState & FeatureState>
-  >;
+    [serverClockSlice.name]: serverClockSlice.reducer,
+  };
+  const rootReducer = () => {
+    const combined: unknown = combineReducers(slices);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the state consists of exactly these parts; `combineReducers` cannot infer it while it is generic
+    return combined as Reducer<State, UnknownAction, Partial<State>>;
+  };
   const extraArgument: ExchangeExtra<Extra> = transport === undefined ? extra : { ...extra, transport };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a spread of a generic type is not seen to be part of the whole
   const initialState = {
     ...preloadedState,
     ...(session === undefined ? {} : { session }),
-  } as Partial<ExchangeState & FeatureState>;
+  } as Partial<State>;
   const store = configureStore({
-    reducer,
+    reducer: rootReducer(),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument },
@@ -82,10 +88,15 @@ export function createExchangeStore<FeatureState extends object = object, Extra 
       }).concat(exchangeApi.middleware, dropPrivateData, noticeReaders, ...middleware),
     preloadedState: initialState,
   });
-  return store;
+  const addReducers: ExchangeStore['addReducers'] = (more) => {
+    if (Object.keys(more).every((key) => key in slices)) return;
+    slices = { ...more, ...slices };
+    store.replaceReducer(rootReducer());
+  };
+  return Object.assign(store, { addReducers });
 }
 
-/** Asks again for what is shown when the browser comes back on line. Returns the way to stop. */
+/** Requests displayed data again when the browser is online again. Returns the function that stops it. */
 export function attachRefetchListeners(store: Pick<ExchangeStore, 'dispatch'>): () => void {
   return setupListeners(store.dispatch);
 }

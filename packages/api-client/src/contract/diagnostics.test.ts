@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { onMalformed, reportMalformed, type Malformed } from './diagnostics';
 
-describe('reports of what did not fit', () => {
-  it('say where and what, and never the value', () => {
+describe('reports of malformed data', () => {
+  it('name the path and the problem, never the value', () => {
     const hear = vi.fn<(malformed: Malformed) => void>();
     const stop = onMalformed(hear);
     const { issues } = v.safeParse(v.object({ account: v.object({ balance: v.number('not a number') }) }), {
@@ -17,7 +17,7 @@ describe('reports of what did not fit', () => {
     });
   });
 
-  it('do not quote the value in the messages that the schemas bring along', () => {
+  it("do not contain the value that valibot's messages quote", () => {
     const hear = vi.fn<(malformed: Malformed) => void>();
     const stop = onMalformed(hear);
     const { issues } = v.safeParse(v.object({ token: v.number() }), { token: 'a secret' });
@@ -26,7 +26,7 @@ describe('reports of what did not fit', () => {
     expect(JSON.stringify(hear.mock.calls)).not.toContain('a secret');
   });
 
-  it('stop when nobody wants them any more', () => {
+  it('are not delivered after unsubscribing', () => {
     const hear = vi.fn<(malformed: Malformed) => void>();
     onMalformed(hear)();
     reportMalformed('reply', [{ message: 'anything' }]);

@@ -15,18 +15,18 @@ describe('reading JSON', () => {
     expect(parseJson(json)).toEqual(JSON.parse(json));
   });
 
-  it('gives the number itself where the engine does not show its text', () => {
+  it('returns the number if the engine does not provide the source text', () => {
     expect(keepDigits.call({}, 'price', 0.5, undefined)).toBe(0.5);
     expect(keepDigits.call({}, 'price', 0.5, {})).toBe(0.5);
   });
 
-  it('asks the engine for the text, not for the number written out again', () => {
+  it("uses the engine's source text, not the number converted back to text", () => {
     const seen = vi.fn<typeof keepDigits>(keepDigits);
     JSON.parse('[1.50]', seen);
     expect(seen.mock.results[0]?.value).toBe('1.50');
   });
 
-  it('throws on what is not JSON', () => {
+  it('throws on invalid JSON', () => {
     expect(() => parseJson('<html>')).toThrow(SyntaxError);
   });
 });

@@ -3,9 +3,9 @@ const SECONDS_END = 100_000_000_000;
 const DATE_TIME = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 
 /**
- * A moment in a reply → epoch milliseconds. Epoch seconds (or, above 1e11, milliseconds), or
- * `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai, which has had no daylight saving since 1991. `undefined` for anything else, zero
- * included: the platform writes 0 where something has not happened yet.
+ * Converts a time in a reply to epoch milliseconds. Accepts epoch seconds (or, above 1e11, milliseconds) and
+ * `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai, which has had no daylight saving since 1991. Returns `undefined` for anything
+ * else and for zero, which the platform writes for events that have not happened yet.
  */
 export function parseServerTime(input: unknown): number | undefined {
   if (typeof input !== 'number' && typeof input !== 'string') return undefined;
@@ -16,7 +16,7 @@ export function parseServerTime(input: unknown): number | undefined {
       .slice(1)
       .map((part) => Number(part ?? 0));
     const utc = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
-    // What does not exist, such as 30 February or the zero date of databases, would roll over to another day.
+    // Invalid dates, such as 30 February or the zero date of databases, would roll over to another day.
     const isReal = utc.getUTCMonth() === month - 1 && utc.getUTCDate() === day && minute < 60 && second < 60;
     return isReal ? utc.getTime() - SHANGHAI_OFFSET_MS : undefined;
   }

@@ -17,13 +17,13 @@ beforeEach(() => {
 afterEach(() => stop());
 
 describe('identities and whole numbers', () => {
-  it('come as numbers or as text', () => {
+  it('are read from numbers and text', () => {
     expect(read(id, 7)).toBe(7);
     expect(read(id, '7')).toBe(7);
     expect(read(int, '-3')).toBe(-3);
   });
 
-  it.each([null, undefined, '', ' ', 'seven', 1.5, '1.5', Number.NaN, {}, 2 ** 53])('are not %j', (input) => {
+  it.each([null, undefined, '', ' ', 'seven', 1.5, '1.5', Number.NaN, {}, 2 ** 53])('reject %j', (input) => {
     expect(fits(int, input)).toBe(false);
     expect(fits(id, input)).toBe(false);
   });
@@ -34,18 +34,18 @@ describe('identities and whole numbers', () => {
 });
 
 describe('decimals', () => {
-  it('come as numbers or as text and keep every digit', () => {
+  it('are read from numbers and text with every digit', () => {
     expect(read(decimal, 0.1)).toBe('0.1');
     expect(read(decimal, '0.12345678901234567890')).toBe('0.1234567890123456789');
     expect(read(decimal, 8.7e-7)).toBe('0.00000087');
   });
 
-  it('beyond the precision of a double stay exact when a reply writes them as numbers', () => {
+  it('keep digits beyond the precision of a double in replies that write numbers', () => {
     const reply = parseJson('{"price":98765432109876543210.123456789012345678}');
     expect(read(v.object({ price: decimal }), reply)).toEqual({ price: '98765432109876543210.123456789012345678' });
   });
 
-  it.each([null, undefined, '', 'abc', '1,5', true, [], Number.NaN])('are not %j', (input) => {
+  it.each([null, undefined, '', 'abc', '1,5', true, [], Number.NaN])('reject %j', (input) => {
     expect(fits(decimal, input)).toBe(false);
     expect(read(decimalOrZero, input)).toBe('0');
     expect(read(maybeDecimal, input)).toBeUndefined();
@@ -53,23 +53,23 @@ describe('decimals', () => {
 });
 
 describe('texts', () => {
-  it('may come as numbers, and may be missing', () => {
+  it('are read from numbers and may be missing', () => {
     expect(read(text, 'BTC')).toBe('BTC');
     expect(read(text, 15)).toBe('15');
     expect(read(text, null)).toBe('');
     expect(read(v.object({ name: text }), {})).toEqual({ name: '' });
   });
 
-  it('are not lists or objects', () => {
+  it('reject lists and objects', () => {
     expect(fits(text, [])).toBe(false);
     expect(fits(text, {})).toBe(false);
   });
 });
 
 describe('flags', () => {
-  it.each([1, '1', true])('%j is set', (input) => expect(read(flag, input)).toBe(true));
-  it.each([0, '0', false, null, undefined, 'true', 2])('%j is not', (input) => expect(read(flag, input)).toBe(false));
-  it('a missing key is not', () => expect(read(v.object({ open: flag }), {})).toEqual({ open: false }));
+  it.each([1, '1', true])('%j is true', (input) => expect(read(flag, input)).toBe(true));
+  it.each([0, '0', false, null, undefined, 'true', 2])('%j is false', (input) => expect(read(flag, input)).toBe(false));
+  it('a missing key is false', () => expect(read(v.object({ open: flag }), {})).toEqual({ open: false }));
 });
 
 describe('times', () => {
@@ -83,20 +83,20 @@ describe('times', () => {
     ['the same with a T', '2026-11-20T12:30:15'],
   ])('%s become epoch milliseconds', (_form, input) => expect(read(time, input)).toBe(moment));
 
-  it('may leave out seconds, and the time of day', () => {
+  it('may omit seconds and the time of day', () => {
     expect(parseServerTime('2026-11-20 12:30')).toBe(Date.UTC(2026, 10, 20, 4, 30));
     expect(parseServerTime('2026-11-20')).toBe(Date.UTC(2026, 10, 19, 16));
   });
 
   it('keep fractions of a second', () => expect(read(time, '1763600000.25')).toBe(1_763_600_000_250));
 
-  it.each([null, undefined, '', 'yesterday', '20/11/2026', 0, '0', -5, {}])('are not %j', (input) => {
+  it.each([null, undefined, '', 'yesterday', '20/11/2026', 0, '0', -5, {}])('reject %j', (input) => {
     expect(fits(time, input)).toBe(false);
     expect(read(maybeTime, input)).toBeUndefined();
   });
 
   it.each(['2026-13-01', '2026-02-30 10:00:00', '2026-11-20 25:00:00', '2026-11-20 10:61:00'])(
-    'do not roll over: %s is none',
+    'do not roll over: %s is rejected',
     (input) => expect(parseServerTime(input)).toBeUndefined(),
   );
 });
@@ -110,7 +110,7 @@ describe('lists', () => {
     expect(reported).toEqual([]);
   });
 
-  it('leave out an entry that does not fit, keep the rest, and report it', () => {
+  it('drop and report an entry that does not fit, and keep the rest', () => {
     const rows = [{ id: 1, price: '2' }, { id: 2 }, 'x', { id: '3', price: 4 }];
     expect(read(list(row), rows)).toEqual([
       { id: 1, price: '2' },
@@ -120,7 +120,7 @@ describe('lists', () => {
     expect(reported[0]?.problems[0]).toMatch(/^price: /);
   });
 
-  it('are not objects or texts', () => {
+  it('reject objects and text', () => {
     expect(fits(list(row), {})).toBe(false);
     expect(fits(list(row), '[]')).toBe(false);
   });
@@ -129,19 +129,19 @@ describe('lists', () => {
 describe('JSON in text', () => {
   const levels = jsonText(list(v.object({ price: decimal })));
 
-  it('is read, with every digit', () => {
+  it('is parsed with every digit', () => {
     expect(read(levels, '[{"price":1.12345678901234567891},{"price":"2"}]')).toEqual([
       { price: '1.12345678901234567891' },
       { price: '2' },
     ]);
   });
 
-  it('may come as the value itself', () => expect(read(levels, [{ price: 1 }])).toEqual([{ price: '1' }]));
+  it('accepts the value itself', () => expect(read(levels, [{ price: 1 }])).toEqual([{ price: '1' }]));
 
-  it('null in text, and null itself, are an empty list', () => {
+  it('reads null in text and null itself as an empty list', () => {
     expect(read(levels, 'null')).toEqual([]);
     expect(read(levels, null)).toEqual([]);
   });
 
-  it('that does not parse does not fit, and nothing is thrown', () => expect(fits(levels, '[{"price":')).toBe(false));
+  it('rejects text that is not JSON, without throwing', () => expect(fits(levels, '[{"price":')).toBe(false));
 });

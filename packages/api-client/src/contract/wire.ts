@@ -4,10 +4,8 @@ import { reportMalformed } from './diagnostics';
 import { parseServerTime } from './server-time';
 import { parseJson } from './json';
 
-/*
- * Scalars as back ends that speak the contract send them: numbers as numbers or as text, optional keys left out,
- * `null` where a list is due. Each schema reads all of these and yields one well-typed value.
- */
+/* Scalars as back ends of this contract send them: numbers as numbers or text, optional keys missing, `null` instead
+   of a list. Each schema accepts all of these and returns one type. */
 
 const numberOrText = v.union([v.number(), v.string()]);
 
@@ -33,10 +31,10 @@ export const decimal = v.pipe(
   }),
 );
 
-/** An exact decimal, zero where it is missing, `null` or not a number. */
+/** An exact decimal; zero if it is missing, `null` or not a number. */
 export const decimalOrZero = v.fallback(v.optional(decimal, '0'), ZERO);
 
-/** An exact decimal, `undefined` where it is missing, `null` or not a number. */
+/** An exact decimal; `undefined` if it is missing, `null` or not a number. */
 export const maybeDecimal = v.fallback(v.optional(decimal), undefined);
 
 /** Text; a number becomes text, a missing value becomes the empty text. */
@@ -45,13 +43,13 @@ export const text = v.pipe(
   v.transform((input) => String(input)),
 );
 
-/** 1, '1' and true are set; everything else is not, a missing key included. */
+/** 1, '1' and true are true; everything else, including a missing key, is false. */
 export const flag = v.pipe(
   v.nullish(v.unknown(), 0),
   v.transform((input) => input === 1 || input === '1' || input === true),
 );
 
-/** A moment → epoch milliseconds; see {@link parseServerTime}. */
+/** A time as epoch milliseconds; see {@link parseServerTime}. */
 export const time = v.pipe(
   numberOrText,
   v.rawTransform(({ dataset, addIssue, NEVER }): number => {
@@ -62,10 +60,10 @@ export const time = v.pipe(
   }),
 );
 
-/** A moment → epoch milliseconds, `undefined` where it is missing or unreadable. */
+/** A time as epoch milliseconds; `undefined` if it is missing or invalid. */
 export const maybeTime = v.fallback(v.optional(time), undefined);
 
-/** A list; missing or `null` is an empty one. An entry that does not fit is left out and reported, the rest stays. */
+/** A list; missing or `null` is an empty list. An entry that does not fit is dropped and reported, the rest is kept. */
 export function list<Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
     v.nullish(v.array(v.unknown() as v.GenericSchema<v.InferInput<Item>, unknown>), []),
@@ -78,12 +76,12 @@ export function list<Item extends v.GenericSchema>(item: Item) {
       }
       return read;
     }),
-    // What the entries are, for the documents and the check of the contract.
+    // The schema of the entries, for the generated documents and the contract check.
     v.metadata({ items: item }),
   );
 }
 
-/** JSON inside text (`in`, `out`, `trades_all`); what is already a value is taken as it is. */
+/** JSON inside text (`in`, `out`, `trades_all`); a value that is not text is accepted as it is. */
 export function jsonText<Content extends v.GenericSchema>(content: Content) {
   return v.pipe(
     v.union([v.string(), v.unknown() as v.GenericSchema<v.InferInput<Content>, unknown>]),

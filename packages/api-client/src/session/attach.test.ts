@@ -8,14 +8,14 @@ afterEach(() => stop());
 
 const stored = () => Object.fromEntries(Object.entries(localStorage));
 
-/** A tab that opens now. */
+/** Opens a new tab. */
 function openTab() {
   const store = testStore();
   stop = attachSessionStorage(store);
   return store;
 }
 
-/** Another tab writes: the storage changes, and this tab hears of it. */
+/** Another tab writes to the storage, and this tab receives the event. */
 function elsewhere(changes: Record<string, string | null>) {
   for (const [key, newValue] of Object.entries(changes)) {
     if (newValue === null) localStorage.removeItem(key);
@@ -25,32 +25,35 @@ function elsewhere(changes: Record<string, string | null>) {
 }
 
 describe('a tab that opens', () => {
-  it('takes over the stored session', () => {
+  it('restores the stored session', () => {
     localStorage.setItem('token', 'a');
     localStorage.setItem('user_id', '7');
     localStorage.setItem('accountNum', 'ann@example.com');
     expect(openTab().getState().session).toEqual({ token: 'a', userId: 7, account: 'ann@example.com' });
   });
 
-  it.each(['', 'two words', 'line\nbreak', '令牌'])('takes no token for %j, which no header could carry', (token) => {
-    localStorage.setItem('token', token);
-    expect(openTab().getState().session).toEqual({});
-  });
+  it.each(['', 'two words', 'line\nbreak', '令牌'])(
+    'ignores the token %j, which is not a valid header value',
+    (token) => {
+      localStorage.setItem('token', token);
+      expect(openTab().getState().session).toEqual({});
+    },
+  );
 
-  it('takes no user id that is none', () => {
+  it('ignores a user id that is not a number', () => {
     localStorage.setItem('token', 'a');
     localStorage.setItem('user_id', 'undefined');
     expect(openTab().getState().session).toEqual({ token: 'a' });
   });
 
-  it('writes nothing by opening', () => {
+  it('does not write to the storage on start', () => {
     openTab();
     expect(localStorage).toHaveLength(0);
   });
 });
 
-describe('what happens to the session is stored', () => {
-  it('a login, and who it is', () => {
+describe('the storage follows the session', () => {
+  it('a login stores the token and the user', () => {
     const tab = openTab();
     tab.dispatch(logIn({ token: 'a' }));
     expect(stored()).toEqual({ token: 'a' });
@@ -58,7 +61,7 @@ describe('what happens to the session is stored', () => {
     expect(stored()).toEqual({ token: 'a', user_id: '7', accountNum: 'ann@example.com' });
   });
 
-  it('999 clears user id and token only', () => {
+  it('a 999 removes user id and token only', () => {
     const tab = openTab();
     tab.dispatch(logIn({ token: 'a' }));
     tab.dispatch(userKnown({ userId: 7, account: 'ann@example.com' }));
@@ -67,7 +70,7 @@ describe('what happens to the session is stored', () => {
     expect(stored()).toEqual({ accountNum: 'ann@example.com', night_mode: '1' });
   });
 
-  it('logout clears everything but the language', () => {
+  it('a logout removes everything except the language', () => {
     const tab = openTab();
     tab.dispatch(logIn({ token: 'a' }));
     localStorage.setItem('night_mode', '1');
@@ -76,7 +79,7 @@ describe('what happens to the session is stored', () => {
     expect(stored()).toEqual({ lang: 'kr' });
   });
 
-  it('the next login does not keep the last account', () => {
+  it('the next login does not keep the previous account name', () => {
     const tab = openTab();
     tab.dispatch(logIn({ token: 'a' }));
     tab.dispatch(userKnown({ userId: 7, account: 'ann@example.com' }));
@@ -84,7 +87,7 @@ describe('what happens to the session is stored', () => {
     expect(stored()).toEqual({ token: 'b' });
   });
 
-  it('no longer, once the tab is done with it', () => {
+  it('no writes after the tab detaches', () => {
     const tab = openTab();
     stop();
     tab.dispatch(logIn({ token: 'a' }));
@@ -94,14 +97,14 @@ describe('what happens to the session is stored', () => {
   });
 });
 
-describe('other tabs', () => {
-  it('log in, and this one follows', () => {
+describe('a session change in another tab', () => {
+  it('a login is applied to this tab', () => {
     const tab = openTab();
     elsewhere({ user_id: '7', accountNum: 'ann@example.com', token: 'a' });
     expect(tab.getState().session).toEqual({ token: 'a', userId: 7, account: 'ann@example.com' });
   });
 
-  it('log out, and this one follows', () => {
+  it('a logout is applied to this tab', () => {
     const tab = openTab();
     tab.dispatch(logIn({ token: 'a' }));
     localStorage.clear();
@@ -109,7 +112,7 @@ describe('other tabs', () => {
     expect(tab.getState().session).toEqual({ ended: 'elsewhere' });
   });
 
-  it('are not undone by the one that follows', () => {
+  it("a followed change does not undo the other tab's writes", () => {
     const tab = openTab();
     tab.dispatch(logIn({ token: 'a' }));
     elsewhere({ user_id: '8', token: null });
@@ -117,7 +120,7 @@ describe('other tabs', () => {
     expect(tab.getState().session.ended).toBe('elsewhere');
   });
 
-  it('are followed without a write, which could undo what they write meanwhile', () => {
+  it('a followed change is not written back', () => {
     const tab = openTab();
     localStorage.setItem('token', 'a');
     const set = vi.spyOn(Storage.prototype, 'setItem');
@@ -128,10 +131,10 @@ describe('other tabs', () => {
     expect(remove).not.toHaveBeenCalled();
   });
 
-  it('that have logged in again keep their session when the old one runs out here', () => {
+  it('a new login in another tab survives the expiry in this tab', () => {
     const tab = openTab();
     tab.dispatch(logIn({ token: 'a' }));
-    // Their news is still on the way.
+    // The storage event of the new login has not arrived yet.
     localStorage.setItem('token', 'b');
     tab.dispatch(endSession({ reason: 'expired' }));
     expect(localStorage.getItem('token')).toBe('b');
@@ -139,7 +142,7 @@ describe('other tabs', () => {
     expect(tab.getState().session).toEqual({ token: 'b' });
   });
 
-  it('may store what they like besides', () => {
+  it('other keys do not affect the session', () => {
     const tab = openTab();
     const { session } = tab.getState();
     elsewhere({ night_mode: '1' });

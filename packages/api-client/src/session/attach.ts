@@ -4,7 +4,7 @@ import { clearStored, readStored, STORAGE_KEYS, writeStored } from './storage';
 
 type SessionStore = Store<{ session: SessionState }, Action>;
 
-// A header takes visible ASCII only; anything else under the key was never a token.
+// Header values are visible ASCII. Any other text under the key is not a token.
 const TOKEN = /^[\u0021-\u007e]+$/;
 
 function storedSession(): Session {
@@ -24,7 +24,7 @@ const FOLLOWED: readonly (string | null)[] = [
   STORAGE_KEYS.token,
   STORAGE_KEYS.userId,
   STORAGE_KEYS.account,
-  // A storage cleared as a whole.
+  // The whole storage was cleared.
   null,
 ];
 
@@ -33,18 +33,18 @@ function store(session: SessionState, before: SessionState): void {
     clearStored();
     return;
   }
-  // Another tab has logged in again while the old session ran out here: that login stays, and is followed in a moment.
+  // Another tab has logged in again while this session expired. The new token is kept; its storage event follows.
   if (session.token === undefined && readStored(STORAGE_KEYS.token) !== before.token) return;
   writeStored(STORAGE_KEYS.userId, session.userId?.toString());
   if (session.token !== undefined) writeStored(STORAGE_KEYS.account, session.account);
-  // Last, so that another tab that hears of the new token finds the rest in its place.
+  // The token is written last: other tabs that receive its event find the other keys complete.
   writeStored(STORAGE_KEYS.token, session.token);
 }
 
 /**
- * Keeps session and local storage in step: takes over the stored session at once, writes every change, and follows the
- * other tabs. 999 clears `user_id` and `token` only, logout everything except `locale` and `lang`.
- * Returns the way to stop.
+ * Synchronises the session with local storage: restores the stored session, writes every change and follows the other
+ * tabs. 999 removes `user_id` and `token` only, logout removes everything except `locale` and `lang`. Returns the
+ * function that detaches.
  */
 export function attachSessionStorage(sessionStore: SessionStore): () => void {
   const follow = () => {
@@ -60,7 +60,7 @@ export function attachSessionStorage(sessionStore: SessionStore): () => void {
     if (session === known) return;
     const before = known;
     known = session;
-    // What came from storage is there already; writing it back could undo what another tab writes meanwhile.
+    // Values restored from storage are not written back: that could undo a concurrent write of another tab.
     if (!isFollowing) store(session, before);
   });
 

@@ -3,7 +3,10 @@ import { exchangeApi } from '../exchange-api';
 import { PRIVATE_TAGS } from '../tags';
 import { selectToken, type SessionState } from './slice';
 
-/** With the session its data goes: entries that nobody watches are dropped, the others are asked for again. */
+/**
+ * Drops the data of a session when it ends: cache entries without subscribers are removed, the others are requested
+ * again.
+ */
 export const dropPrivateData: Middleware<object, { session: SessionState }> = (api) => (next) => (action) => {
   const before = selectToken(api.getState());
   const result = next(action);

@@ -5,7 +5,7 @@ import { endSession, logIn, readerLeft, sessionStored, userKnown } from './slice
 
 const ann = { token: 'a', userId: 7, account: 'ann@example.com' };
 
-/** A tab in which Ann is logged in and has typed something. */
+/** A tab in which Ann is logged in and has typed into a form. */
 function annsTab() {
   const typed = createSlice({
     name: 'typed',
@@ -20,20 +20,20 @@ function annsTab() {
   return store;
 }
 
-describe('what a reader typed', () => {
-  it('goes with a log-out', () => {
+describe('the input of a user', () => {
+  it('is cleared by a logout', () => {
     const store = annsTab();
     store.dispatch(endSession({ reason: 'logout' }));
     expect(store.getState().typed).toBe('');
   });
 
-  it('goes with a log-out in another tab, which leaves nothing in storage', () => {
+  it('is cleared by a logout in another tab, which removes the account name from storage', () => {
     const store = annsTab();
     store.dispatch(sessionStored({}));
     expect(store.getState().typed).toBe('');
   });
 
-  it('stays when the session expires, here or in another tab, which leaves the account’s name', () => {
+  it('is kept when the session expires, here or in another tab, which keeps the account name', () => {
     const store = annsTab();
     store.dispatch(endSession({ reason: 'expired' }));
     store.dispatch(logIn({ token: 'b' }));
@@ -43,7 +43,7 @@ describe('what a reader typed', () => {
     expect(store.getState().typed).toBe('0.5 BTC');
   });
 
-  it('is not found by somebody else who logs in after that', () => {
+  it('is cleared when another user logs in after an expiry', () => {
     const store = annsTab();
     store.dispatch(endSession({ reason: 'expired' }));
     store.dispatch(logIn({ token: 'b' }));
@@ -52,13 +52,13 @@ describe('what a reader typed', () => {
     expect(store.getState().typed).toBe('');
   });
 
-  it('is not found by somebody else who has logged in in another tab', () => {
+  it('is cleared when another user logs in in another tab', () => {
     const store = annsTab();
     store.dispatch(sessionStored({ token: 'b', userId: 8 }));
     expect(store.getState().typed).toBe('');
   });
 
-  it('stays where the same reader is heard of again', () => {
+  it('is kept when the same user logs in again', () => {
     const store = annsTab();
     store.dispatch(sessionStored(ann));
     store.dispatch(sessionStored({ ...ann, token: 'b' }));

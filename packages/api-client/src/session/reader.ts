@@ -1,9 +1,10 @@
 import type { Middleware } from '@reduxjs/toolkit';
+import { forgetUsersExcept } from './kept';
 import { endSession, readerLeft, selectToken, selectUserId, sessionStored, type SessionState } from './slice';
 
 /**
- * Did this end the session for good? 999 leaves the account's name in storage, a log-out nothing: so it shows what another
- * tab has done.
+ * Whether the change ends the user's session for good. 999 keeps the account name in storage and a logout removes it;
+ * this distinguishes the two in other tabs.
  */
 function isLogout(action: unknown, before: SessionState): boolean {
   if (endSession.match(action)) return action.payload.reason === 'logout';
@@ -12,7 +13,10 @@ function isLogout(action: unknown, before: SessionState): boolean {
   return token === undefined && account === undefined && before.token !== undefined && before.account !== undefined;
 }
 
-/** Says `readerLeft`, in the one place that sees every way of leaving. */
+/**
+ * Dispatches `readerLeft` for every kind of session end. Removes the user's values from IndexedDB, and after a login also the
+ * values of other users.
+ */
 export const noticeReaders: Middleware<object, { session: SessionState }> = (api) => {
   let reader: number | undefined;
   return (next) => (action) => {
@@ -22,6 +26,7 @@ export const noticeReaders: Middleware<object, { session: SessionState }> = (api
     const present = selectUserId(after);
     const isAnother = reader !== undefined && present !== undefined && present !== reader;
     const hasLeft = isAnother || (isLogout(action, before) && selectToken(after) === undefined);
+    if (hasLeft || (present !== undefined && present !== reader)) void forgetUsersExcept(present);
     reader = hasLeft ? present : (present ?? reader);
     if (hasLeft) api.dispatch(readerLeft());
     return result;

@@ -1,24 +1,24 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Why there is no session any more. `elsewhere`: another tab ended it. */
+/** Why the session ended. `elsewhere`: another tab ended it. */
 export type SessionEnd = 'expired' | 'logout' | 'elsewhere';
 
 export interface SessionState {
-  /** Goes bare into `Authorization`. */
+  /** Sent unprefixed in `Authorization`. */
   readonly token?: string;
   readonly userId?: number;
-  /** The account's name, as the header masks it. */
+  /** The account name as the header masks it. */
   readonly account?: string;
-  /** How the last session of this tab ended; absent while one runs. */
+  /** Why the last session of this tab ended; absent while a session exists. */
   readonly ended?: SessionEnd;
 }
 
-/** What is known of who is logged in. */
+/** The known details of the logged-in user. */
 export type Session = Omit<SessionState, 'ended'>;
 
 export interface EndOfSession {
   readonly reason: 'expired' | 'logout';
-  /** Of `expired`: the server asked to log in, rather than said that the login is out of date. */
+  /** For `expired`: the server's text asks to log in, instead of saying that the login is out of date. */
   readonly mustLogIn?: boolean;
 }
 
@@ -28,7 +28,7 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState: nobody,
   reducers: {
-    /** The login succeeded; who it is becomes known with `userKnown`. */
+    /** The login succeeded; `userKnown` delivers the user later. */
     logIn: (_state, { payload }: PayloadAction<{ token: string }>): SessionState => ({ token: payload.token }),
 
     userKnown: (state, { payload }: PayloadAction<{ userId: number; account?: string }>): SessionState =>
@@ -37,8 +37,8 @@ export const sessionSlice = createSlice({
     endSession: (_state, { payload }: PayloadAction<EndOfSession>): SessionState => ({ ended: payload.reason }),
 
     /**
-     * Takes over what storage says: at the start, and whenever another tab logs in or out. Without a token `account` is who
-     * was logged in last, where that is not forgotten.
+     * Applies the stored session: on start, and whenever another tab logs in or out. Without a token, `account` is the
+     * account that was logged in last, unless it was removed.
      */
     sessionStored: (state, { payload }: PayloadAction<Session>): SessionState => {
       if (payload.token !== undefined) return payload;
@@ -50,8 +50,14 @@ export const sessionSlice = createSlice({
 export const { logIn, userKnown, endSession, sessionStored } = sessionSlice.actions;
 
 /**
- * Who typed, placed and was told is gone: by a log-out, here or in another tab, or because somebody else has logged in. What a
- * slice holds of a reader goes with it. A session that expired is no leaving: who comes back finds what they left.
+ * A login, logout, expiry or change in another tab: dialogs that the previous session opened (a confirmation) must
+ * close.
+ */
+export const isSessionChange = isAnyOf(logIn, endSession, sessionStored);
+
+/**
+ * The previous user's session has ended (logout here, logout in another tab, or a login of another user). Slices clear
+ * the user's data. An expired session does not dispatch it: the same user finds the data after logging in again.
  */
 export const readerLeft = createAction('session/readerLeft');
 

@@ -11,7 +11,7 @@ import {
 } from './storage';
 
 describe('local storage', () => {
-  it('has the key names of the specification', () => {
+  it('uses the key names of the specification', () => {
     expect(Object.values(STORAGE_KEYS).toSorted()).toEqual(
       [
         'token accountNum user_id locale lang night_mode currency_id legal_id currency_name legal_name symbol',
@@ -22,14 +22,14 @@ describe('local storage', () => {
     );
   });
 
-  it('gives back what was written, and nothing once it is removed', () => {
+  it('returns the written value, and nothing after it is removed', () => {
     writeStored('symbol', 'BTC/USDT');
     expect(readStored('symbol')).toBe('BTC/USDT');
     writeStored('symbol', undefined);
     expect(readStored('symbol')).toBeUndefined();
   });
 
-  it('is cleared of everything but the language', () => {
+  it('clear removes everything except the language', () => {
     writeStored('locale', 'kr');
     writeStored('lang', 'kr');
     writeStored('night_mode', '1');
@@ -41,7 +41,7 @@ describe('local storage', () => {
     expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ locale: 'kr', lang: 'kr' });
   });
 
-  it('that the reader forbids, or that is full, breaks nothing', () => {
+  it('a blocked or full storage causes no error', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -52,7 +52,7 @@ describe('local storage', () => {
     expect(() => writeStored('token', 'a')).not.toThrow();
   });
 
-  it('keeps values as JSON, for all tabs or for this one alone', () => {
+  it('stores values as JSON, for all tabs or for one tab', () => {
     const schema = v.array(v.number());
     writeStoredAs('bourse.list', [1, 2]);
     writeStoredAs('bourse.list', [3], 'tab');
@@ -63,14 +63,14 @@ describe('local storage', () => {
   });
 
   it.each(['', '{', '{"a":1}', 'null', '[1,"2"]'])(
-    'that holds %j gives nothing where a list of numbers is due',
+    'returns nothing for %j if a list of numbers is expected',
     (text) => {
       writeStored('bourse.list', text);
       expect(readStoredAs('bourse.list', v.array(v.number()))).toBeUndefined();
     },
   );
 
-  it('is followed key by key, whoever writes, until one has heard enough', () => {
+  it('notifies listeners per key of changes by any tab, until they unsubscribe', () => {
     const heard = vi.fn<() => void>();
     const stop = followStored('bourse.list', heard);
     writeStored('bourse.list', '[1]');

@@ -25,16 +25,16 @@ export const STORAGE_KEYS = {
   orderStatus: 'orderStatus',
 } as const;
 
-/** A key of the specification, or one of the client's own, which all begin with `bourse.`. */
+/** A key of the specification, or one of the client's own, which begin with `bourse.`. */
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS] | `bourse.${string}`;
 
-/** What logout leaves behind. */
+/** The keys that logout keeps. */
 const KEPT_AT_LOGOUT: readonly string[] = [STORAGE_KEYS.locale, STORAGE_KEYS.language];
 
-/** `device`: local storage, which all tabs share. `tab`: the tab's own, which outlasts a reload. */
+/** `device`: local storage, shared by all tabs. `tab`: session storage, which survives a reload. */
 type Place = 'device' | 'tab';
 
-/** Storage throws where the reader forbids it, and where it is full: then nothing is remembered, and nothing breaks. */
+/** Storage throws when the user blocks it or the quota is full. Both cases fall back to no persistence. */
 function attempt<Result>(place: Place, action: (storage: Storage) => Result): Result | undefined {
   try {
     return action(place === 'tab' ? globalThis.sessionStorage : globalThis.localStorage);
@@ -50,20 +50,20 @@ interface Follower {
 
 const followers = new Set<Follower>();
 
-/** What stands under a key; `undefined` where there is nothing or storage is out of reach. Never throws. */
+/** The text under a key; `undefined` if the key is missing or storage is unavailable. Never throws. */
 export function readStored(key: StorageKey, place: Place = 'device'): string | undefined {
   return attempt(place, (storage) => storage.getItem(key)) ?? undefined;
 }
 
-/** Stores a text, or removes the key where there is none. Never throws. */
+/** Stores a text; removes the key for `undefined`. Never throws. */
 export function writeStored(key: StorageKey, value: string | undefined, place: Place = 'device'): void {
   attempt(place, (storage) => (value === undefined ? storage.removeItem(key) : storage.setItem(key, value)));
   for (const follower of followers) if (follower.key === key) follower.listener();
 }
 
 /**
- * What stands under a key as JSON, where it fits the schema: it may be of an older client, or of somebody else's making.
- * `undefined` for everything else. Never throws.
+ * The JSON value under a key if it fits the schema; otherwise `undefined`. The value may come from an older version or
+ * from other code of the origin. Never throws.
  */
 export function readStoredAs<Schema extends v.GenericSchema>(
   key: StorageKey,
@@ -80,12 +80,12 @@ export function readStoredAs<Schema extends v.GenericSchema>(
   }
 }
 
-/** Stores a value as JSON, or removes the key where there is none. Never throws. */
+/** Stores a value as JSON; removes the key for `undefined`. Never throws. */
 export function writeStoredAs(key: StorageKey, value: unknown, place: Place = 'device'): void {
   writeStored(key, value === undefined ? undefined : JSON.stringify(value), place);
 }
 
-/** Hears of every change of what all tabs share under a key, by this tab and by others. Returns the way to stop. */
+/** Subscribes to changes of a key by this tab and by others. Returns the unsubscribe function. */
 export function followStored(key: StorageKey, listener: () => void): () => void {
   const follower = { key, listener };
   const hear = (event: StorageEvent) => {
@@ -101,7 +101,7 @@ export function followStored(key: StorageKey, listener: () => void): () => void 
 
 const isCleared = (key: string) => !KEPT_AT_LOGOUT.includes(key);
 
-/** Removes everything but the language, and what the client keeps in the tab. */
+/** Removes everything except the language, including the values in session storage. */
 export function clearStored(): void {
   attempt('device', (storage) => {
     for (const key of Object.keys(storage).filter(isCleared)) storage.removeItem(key);

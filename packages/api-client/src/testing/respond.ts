@@ -2,24 +2,24 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import * as v from 'valibot';
 import type { Call, ReceivedOf, WireReplyOf } from '../contract';
 
-/** What a handler knows of a request. */
+/** The request as a handler receives it. */
 export interface Received<C extends Call> {
   /** The request as a server reads it. */
   readonly request: ReceivedOf<C>;
-  /** The bare token, where one was sent. */
+  /** The token, if one was sent. */
   readonly token: string | undefined;
   /** Epoch milliseconds of the parameter `t`. */
   readonly sentAt: number;
 }
 
-/** Gives the wire's `message`, or one of the answers below. */
+/** Returns the wire's `message`, or one of the answers below. */
 export type Resolver<C extends Call> = (
   received: Received<C>,
 ) => WireReplyOf<C> | Response | Promise<WireReplyOf<C> | Response>;
 
 /**
- * A handler of MSW for one call of the contract, typed by it. A request that does not fit the contract fails the test
- * with a 500 that says why.
+ * An MSW handler for one call, typed by the contract. A request that does not fit the contract fails the test with a
+ * 500 that names the reason.
  */
 export function respond<C extends Call>(call: C, resolver: Resolver<C>): HttpHandler {
   const method = call.method === 'GET' ? http.get : http.post;
@@ -44,7 +44,7 @@ export function respond<C extends Call>(call: C, resolver: Resolver<C>): HttpHan
   });
 }
 
-/** The server says no, with one of its texts. */
+/** A refusal with one of the server's texts. */
 export const rejection = (text: string): Response => HttpResponse.json({ type: 'error', message: text });
 
 /** 999. */
@@ -59,18 +59,18 @@ export const unverified = (text = '请先通过实名认证'): Response => HttpR
 /** A bare HTTP status. */
 export const status = (code: number): Response => new HttpResponse(null, { status: code });
 
-/** A page where a reply is due, as a proxy in trouble sends it. */
+/** An HTML page instead of a reply, as a failing proxy sends it. */
 export const html = (): Response => HttpResponse.html('<!doctype html><title>502</title>');
 
 /** A reply without a body. */
 export const empty = (): Response => new HttpResponse(null, { status: 200 });
 
-/** JSON written by hand: numbers keep the digits that stand in the text. */
+/** JSON as text, so that numbers keep the digits of the text. */
 export const rawJson = (json: string): Response =>
   new HttpResponse(json, { headers: { 'Content-Type': 'application/json' } });
 
-/** The connection breaks before a reply. */
+/** The connection breaks before a reply arrives. */
 export const noConnection = (): Response => HttpResponse.error();
 
-/** No reply, ever. */
+/** No reply arrives. */
 export const never = (): Promise<never> => new Promise<never>(() => {});

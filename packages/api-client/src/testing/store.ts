@@ -3,8 +3,8 @@ import { createExchangeStore, type ExchangeStore, type ExchangeStoreOptions } fr
 export type TestStoreOptions<FeatureState extends object> = Partial<ExchangeStoreOptions<FeatureState, object>>;
 
 /**
- * A store like the shell's, for tests and stories. Nobody is logged in where `session` is left out, and calls that want
- * a session are then not sent.
+ * A store like the shell's, for tests and stories. Without `session` there is no login, and calls that require a
+ * session are not sent.
  */
 export function testStore<FeatureState extends object = object>({
   extra = {},

@@ -11,25 +11,25 @@ afterEach(() => {
 });
 
 describe('a call of a story', () => {
-  it('is answered by the first handler that fits', async () => {
+  it('is answered by the first handler that matches', async () => {
     await expect((await call(address)).json()).resolves.toBe('from a handler');
   });
 
-  it('breaks where no handler fits', async () => {
+  it('fails with a network error if no handler matches', async () => {
     await expect(call('http://bourse.test/api/y')).rejects.toThrow('no handler answers http://bourse.test/api/y');
   });
 
-  it('breaks off line', async () => {
+  it('fails with a network error while offline', async () => {
     setStoryNetwork({ condition: 'offline' });
     await expect(call(address)).rejects.toThrow(TypeError);
   });
 
-  it('gets a 500 of a failing network', async () => {
+  it('gets a 500 from a failing network', async () => {
     setStoryNetwork({ condition: 'failing' });
     expect((await call(address)).status).toBe(500);
   });
 
-  it('waits three seconds in a slow one', async () => {
+  it('waits three seconds on a slow network', async () => {
     vi.useFakeTimers();
     setStoryNetwork({ condition: 'slow' });
     const arrived = vi.fn<(response: Response) => void>();
@@ -40,7 +40,7 @@ describe('a call of a story', () => {
     await vi.waitFor(() => expect(arrived).toHaveBeenCalledOnce());
   });
 
-  it('can be given up while it waits', async () => {
+  it('can be aborted while it waits', async () => {
     setStoryNetwork({ condition: 'slow' });
     const abort = new AbortController();
     const given = call(address, { signal: abort.signal });
@@ -48,7 +48,7 @@ describe('a call of a story', () => {
     await expect(given).rejects.toThrow('given up');
   });
 
-  it('goes to the sandbox exchange where one is chosen, with its user', async () => {
+  it('goes to the sandbox exchange with its user if one is selected', async () => {
     const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json('from the sandbox'));
     setStoryNetwork({ condition: 'live', sandbox: { session: { token: 'real', userId: 3 } } });
     await expect((await call(address)).json()).resolves.toBe('from the sandbox');
@@ -57,7 +57,7 @@ describe('a call of a story', () => {
   });
 });
 
-it('who listens hears of a change until it stops', () => {
+it('listeners are notified of a change until they unsubscribe', () => {
   const heard: StoryNetwork[] = [];
   const stop = onStoryNetwork((network) => heard.push(network));
   setStoryNetwork({ condition: 'slow' });

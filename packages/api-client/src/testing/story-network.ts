@@ -2,23 +2,23 @@ import { getResponse, type HttpHandler } from 'msw';
 import type { SessionState } from '../session/slice';
 import { status } from './respond';
 
-/** The way to the exchange: `slow` answers late, `failing` answers 500, `offline` breaks every call. */
+/** The simulated network: `slow` delays replies, `failing` answers 500, `offline` fails every call. */
 export type NetworkCondition = 'live' | 'slow' | 'failing' | 'offline';
 
-/** A sandbox exchange, to which the page's own origin passes calls on. */
+/** A sandbox exchange to which the page's origin forwards calls. */
 export interface StorySandbox {
   readonly session: SessionState;
-  /** Where its socket lives; the page's own origin where left out. */
+  /** Origin of its socket; default: the page's origin. */
   readonly socketUrl?: string | undefined;
 }
 
 export interface StoryNetwork {
   readonly condition: NetworkCondition;
-  /** Who answers; handlers where left out. */
+  /** Where replies come from; default: handlers. */
   readonly sandbox?: StorySandbox | undefined;
 }
 
-/** Milliseconds that a slow network takes longer. */
+/** Extra delay of a slow network, milliseconds. */
 const SLOW_MS = 3000;
 
 const present: { network: StoryNetwork } = { network: { condition: 'live' } };
@@ -26,19 +26,19 @@ const listeners = new Set<(network: StoryNetwork) => void>();
 
 export const storyNetwork = (): StoryNetwork => present.network;
 
-/** What Storybook's toolbar chooses; calls that are made from now on obey it. */
+/** The selection in Storybook's toolbar; applies to all later calls. */
 export function setStoryNetwork(network: StoryNetwork): void {
   present.network = network;
   for (const listener of listeners) listener(network);
 }
 
-/** Returns the way to stop. */
+/** Returns the unsubscribe function. */
 export function onStoryNetwork(listener: (network: StoryNetwork) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Waits, unless the call is given up first. */
+/** Waits, unless the call is aborted first. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const giveUp = () => reject(new DOMException('The call was given up.', 'AbortError'));
@@ -52,8 +52,8 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * How the store of a story or test calls the exchange: the handlers answer, the first that fits, without a server or a
- * worker. In Storybook the chosen network stands in between, and a sandbox exchange may answer in their place.
+ * The transport of stories and tests: the first matching handler answers, without a server or a service worker. In
+ * Storybook the selected network is simulated, and a sandbox exchange may answer instead.
  */
 export function storyFetch(handlers: readonly HttpHandler[]): typeof fetch {
   return async (input, init) => {
@@ -69,5 +69,5 @@ export function storyFetch(handlers: readonly HttpHandler[]): typeof fetch {
   };
 }
 
-/** Who is logged in in a story: the given one, or, where a sandbox exchange answers, its own user. */
+/** The session of a story: the given one, or the sandbox exchange's user if one answers. */
 export const storySession = (session: SessionState): SessionState => storyNetwork().sandbox?.session ?? session;

@@ -20,30 +20,30 @@ function encode(call: Partial<Call>, request: unknown, token?: string) {
 }
 
 describe('a request on the wire', () => {
-  it('of a GET carries its fields and the moment in the query', () => {
+  it('of a GET carries its fields and the time in the query', () => {
     const { url, init } = encode({ method: 'GET', path: '/currency/new_timeshar' }, { symbol: 'BTC/USDT', from: 5 });
     expect(url).toBe('https://exchange.example/api/currency/new_timeshar?symbol=BTC%2FUSDT&from=5&t=1763600000123');
     expect(init).toEqual({ method: 'GET', headers: { Accept: 'application/json' } });
   });
 
-  it('of a POST is a form, with the moment in the query', () => {
+  it('of a POST is a form with the time in the query', () => {
     const { url, init } = encode({}, { price: '0.1', note: '買 & 賣' });
     expect(url).toBe('https://exchange.example/api/transaction/in?t=1763600000123');
     expect(new Headers(init.headers).get('Content-Type')).toBe('application/x-www-form-urlencoded;charset=UTF-8');
     expect(init.body).toBe('price=0.1&note=%E8%B2%B7+%26+%E8%B3%A3');
   });
 
-  it('writes numbers without exponent and flags as 1 and 0, and leaves out what is missing', () => {
+  it('writes numbers without exponent and booleans as 1 and 0, and omits missing values', () => {
     const { init } = encode({}, { tiny: 8.7e-7, large: 1e21, id: 7, on: true, off: false, no: undefined, none: null });
     expect(init.body).toBe('tiny=0.00000087&large=1000000000000000000000&id=7&on=1&off=0');
   });
 
-  it('carries the bare token', () => {
+  it('carries the unprefixed token', () => {
     expect(new Headers(encode({}, {}, 'abc123').init.headers).get('Authorization')).toBe('abc123');
     expect(new Headers(encode({}, {}).init.headers).has('Authorization')).toBe(false);
   });
 
-  it('of an upload is multipart, its content type left to the browser', () => {
+  it('of an upload is multipart and leaves the content type to the browser', () => {
     const file = new Blob(['picture'], { type: 'image/png' });
     const { init } = encode({ path: '/upload', body: 'multipart' }, { file, kind: 'front' });
     expect(init.body instanceof FormData && [...init.body.keys()]).toEqual(['file', 'kind']);
@@ -51,7 +51,7 @@ describe('a request on the wire', () => {
   });
 
   it.each([[{ list: [1] }], [{ nested: {} }], [{ price: Number.NaN }], [{ file: new Blob([]) }]])(
-    'has no place for %j',
+    'rejects %j as a field',
     (request) => expect(() => encode({}, request)).toThrow(TypeError),
   );
 });

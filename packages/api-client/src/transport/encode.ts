@@ -2,7 +2,7 @@ import { parseDecimal } from '@bourse/decimal';
 import type { Call } from '../contract';
 import type { Transport } from './settings';
 
-/** A request as `fetch` takes it. */
+/** The arguments for `fetch`. */
 export interface EncodedRequest {
   readonly url: string;
   readonly init: RequestInit;
@@ -11,8 +11,8 @@ export interface EncodedRequest {
 type Field = [name: string, value: string | Blob];
 
 /**
- * Fields as the wire has them: numbers without exponent, flags as 1 and 0, what is missing left out.
- * @throws TypeError where a value has no place in a form; only a mistake in the code brings it there
+ * Fields as the wire has them: numbers without exponent, booleans as 1 and 0, missing values omitted.
+ * @throws TypeError for a value that has no form encoding, which is a programming error
  */
 function fieldsOf(request: unknown): Field[] {
   if (typeof request !== 'object' || request === null) return [];
@@ -40,7 +40,10 @@ function textFields(fields: readonly Field[]): URLSearchParams {
   return params;
 }
 
-/** Writes a call: query or form, `t` (epoch milliseconds), the bare token. Throws a TypeError as {@link fieldsOf} does. */
+/**
+ * Encodes a call: query or form, `t` (epoch milliseconds), the unprefixed token. Throws a TypeError as {@link fieldsOf}
+ * does.
+ */
 export function encodeRequest(
   call: Call,
   request: unknown,

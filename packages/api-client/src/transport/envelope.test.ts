@@ -22,20 +22,20 @@ describe('an envelope', () => {
     expect(open({ type: 'ok' })).toEqual({ message: undefined });
   });
 
-  it('of any other type is the refusal of the server, in its own words', () => {
+  it("of any other type is a refusal with the server's text", () => {
     expect(open({ type: 'error', message: '余额不足' })).toEqual({ failure: { kind: 'rejected', text: '余额不足' } });
     expect(open({ type: 'error', message: { odd: true } })).toEqual({ failure: { kind: 'rejected', text: '' } });
   });
 
-  it.each([997, '997'])('%j: payee information is missing', (type) =>
+  it.each([997, '997'])('%j means missing payee information', (type) =>
     expect(open({ type, message: 'x' })).toEqual({ failure: { kind: 'payeeMissing', text: 'x' } }),
   );
 
-  it.each([998, '998'])('%j: the identity is not verified', (type) =>
+  it.each([998, '998'])('%j means an unverified identity', (type) =>
     expect(open({ type, message: 'x' })).toEqual({ failure: { kind: 'unverified', text: 'x' } }),
   );
 
-  it.each([999, '999'])('%j: the session is over, or there was none', (type) => {
+  it.each([999, '999'])('%j means an expired or missing session', (type) => {
     expect(open({ type, message: '登录已过期' })).toEqual({
       failure: { kind: 'expired', text: '登录已过期', mustLogIn: false },
     });
@@ -44,7 +44,7 @@ describe('an envelope', () => {
     });
   });
 
-  it('may say until when the account is locked', () => {
+  it('may contain the time until which the account is locked', () => {
     const text = '账户已锁定，2026-11-20 08:00:00之前不能进行此操作';
     expect(open({ type: 'error', message: text })).toEqual({
       failure: { kind: 'locked', until: '2026-11-20 08:00:00', text },
@@ -52,19 +52,19 @@ describe('an envelope', () => {
   });
 
   it.each(['', 'null', '"ok"', '[]', '{}', '{"type":{}}', '<!doctype html>', '{"type":"ok","mess'])(
-    'is not %j: malformed',
+    '%j is malformed',
     (body) => expect(openText(body)).toEqual({ failure: { kind: 'malformed' } }),
   );
 });
 
 describe('an HTTP status', () => {
-  it('of 500 and more is a failure, whatever came with it', () => {
+  it('of 500 and above is a failure with any body', () => {
     expect(open({ type: 'ok', message: 1 }, 500)).toEqual({ failure: { kind: 'http', status: 500 } });
     expect(open({ type: 'error', message: '系统繁忙' }, 500)).toEqual({ failure: { kind: 'http', status: 500 } });
     expect(openText('<html>', 503)).toEqual({ failure: { kind: 'http', status: 503 } });
   });
 
-  it('between is one where no refusal came with it', () => {
+  it('below 500 is a failure unless the body contains a refusal', () => {
     expect(openText('', 404)).toEqual({ failure: { kind: 'http', status: 404 } });
     expect(open({ type: 'ok', message: 1 }, 400)).toEqual({ failure: { kind: 'http', status: 400 } });
     expect(open({ type: 999, message: '' }, 401)).toEqual({
@@ -73,7 +73,7 @@ describe('an HTTP status', () => {
   });
 });
 
-describe('the envelope of the time series', () => {
+describe('the time-series envelope', () => {
   it.each([1, '1'])('of code %j yields its data', (code) =>
     expect(openCoded({ code, data: [] })).toEqual({ message: [] }),
   );
@@ -85,7 +85,7 @@ describe('the envelope of the time series', () => {
     });
   });
 
-  it('may be the one of every other call', () => {
+  it('may be the standard envelope', () => {
     expect(openCoded({ type: 'error', message: '参数错误' })).toEqual({
       failure: { kind: 'rejected', text: '参数错误' },
     });

@@ -19,12 +19,12 @@ const codeEnvelope = v.object({
 
 const MALFORMED: Opened = { failure: { kind: 'malformed' } };
 
-/** Reads the envelope, once and for every call: what the reply holds, or why there is none. */
+/** Reads the envelope of every call: returns the content or the failure. */
 export function openEnvelope(call: Call, { status, body }: RawReply): Opened {
   if (status >= 500) return { failure: { kind: 'http', status } };
   const opened = openBody(call, body);
   const isGood = status >= 200 && status < 300;
-  // A refusal may come with a status of its own; without words of the contract the status is all there is.
+  // A refusal may come with an error status. Without an envelope of the contract the status is the failure.
   if (!isGood && ('message' in opened || opened.failure.kind === 'malformed')) {
     return { failure: { kind: 'http', status } };
   }

@@ -27,12 +27,12 @@ afterEach(
     }),
 );
 
-/** How to ask the server: it gives up after `timeoutMs` milliseconds or by `signal`. */
+/** Options of a request: it ends after `timeoutMs` milliseconds or by `signal`. */
 interface Asking {
   timeoutMs?: number;
   signal?: AbortSignal;
   request?: unknown;
-  /** Runs when the head of the reply is there. */
+  /** Runs when the headers of the reply have arrived. */
   onHead?: () => void;
 }
 
@@ -52,12 +52,20 @@ function ask({ timeoutMs = 15_000, signal = new AbortController().signal, reques
 }
 
 describe('a request', () => {
-  it('comes back with status and body', async () => {
+  it('resolves with status and body', async () => {
     answer = (_request, response) => response.writeHead(418).end('{}');
-    expect(await ask()).toEqual({ reply: { status: 418, body: '{}' } });
+    expect(await ask()).toMatchObject({ reply: { status: 418, body: '{}' } });
   });
 
-  it('leaves no timer behind', async () => {
+  it("returns the server's date and the times of sending and receiving", async () => {
+    answer = (_request, response) => response.writeHead(200, { Date: 'Fri, 20 Nov 2026 12:00:00 GMT' }).end('{}');
+    const sent = await ask();
+    const date = 'reply' in sent ? sent.reply.date : undefined;
+    expect(date?.date).toBe(Date.parse('2026-11-20T12:00:00Z'));
+    expect(date?.receivedAt).toBeGreaterThanOrEqual(date?.sentAt ?? Number.POSITIVE_INFINITY);
+  });
+
+  it('clears its timer', async () => {
     vi.useFakeTimers();
     const { signal } = new AbortController();
     const answered = vi.fn<typeof fetch>().mockResolvedValue(new Response('{}'));
@@ -66,7 +74,7 @@ describe('a request', () => {
     vi.useRealTimers();
   });
 
-  it('carries a file as multipart form data, under the name that the contract gives it', async () => {
+  it("carries a file as multipart form data under the contract's field name", async () => {
     answer = (request, response) => {
       const parts: Buffer[] = [];
       request.on('data', (part: Buffer) => parts.push(part));
@@ -78,26 +86,26 @@ describe('a request', () => {
     expect(echo).toMatch(/name="file"; filename="[^"]*"\r\nContent-Type: image\/png\r\n\r\na picture\r\n/);
   });
 
-  it('that never gets an answer times out', async () => {
+  it('times out without an answer', async () => {
     answer = () => {};
     expect(await ask({ timeoutMs: 20 })).toEqual({ failure: { kind: 'timeout' } });
   });
 
-  it('whose reply stops in the middle times out', async () => {
+  it('times out if the body stops in the middle', async () => {
     answer = (_request, response) => response.write('{"type":');
     expect(await ask({ timeoutMs: 50 })).toEqual({ failure: { kind: 'timeout' } });
   });
 
-  it('whose connection breaks in the middle of the reply was lost on the way', async () => {
+  it('is lost if the connection breaks in the middle of the body', async () => {
     answer = (_request, response) => response.write('{"type":', () => response.destroy());
     expect(await ask()).toEqual({ failure: { kind: 'network' } });
   });
 
-  it('may be called off before it leaves', async () => {
+  it('can be aborted before it is sent', async () => {
     expect(await ask({ signal: AbortSignal.abort() })).toEqual({ failure: { kind: 'aborted' } });
   });
 
-  it('may be called off while it is answered', async () => {
+  it('can be aborted while the body arrives', async () => {
     const caller = new AbortController();
     answer = (_request, response) => response.flushHeaders();
     expect(await ask({ signal: caller.signal, onHead: () => caller.abort() })).toEqual({

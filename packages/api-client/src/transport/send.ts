@@ -1,16 +1,27 @@
 import type { ApiFailure } from '../failure';
+import { monotonicNow } from '../server-clock/monotonic';
 import type { EncodedRequest } from './encode';
 
-/** What came back over the wire, still unread. */
+/** A reply's `Date` header with the times before and after it, on the page's monotonic clock (milliseconds). */
+export interface ReplyDate {
+  /** Epoch milliseconds, whole seconds. */
+  readonly date: number;
+  readonly sentAt: number;
+  readonly receivedAt: number;
+}
+
+/** The unparsed reply. */
 export interface RawReply {
   readonly status: number;
   readonly body: string;
+  /** Absent if the reply has no `Date` header. */
+  readonly date?: ReplyDate;
 }
 
 export type Sent = { reply: RawReply } | { failure: ApiFailure };
 
 /**
- * Sends once, never again: time-out and abort hold until the last byte of the body is there.
+ * Sends once and never retries. Timeout and abort apply until the last byte of the body.
  * @param timeoutMs milliseconds
  */
 export async function send(
@@ -27,8 +38,10 @@ export async function send(
   }, timeoutMs);
   signal.addEventListener('abort', giveUp);
   try {
+    const sentAt = monotonicNow();
     const response = await fetch(url, { ...init, signal: controller.signal });
-    return { reply: { status: response.status, body: await response.text() } };
+    const date = replyDate(response, sentAt);
+    return { reply: { status: response.status, body: await response.text(), ...(date && { date }) } };
   } catch {
     if (signal.aborted) return { failure: { kind: 'aborted' } };
     return { failure: { kind: isLate ? 'timeout' : 'network' } };
@@ -36,4 +49,9 @@ export async function send(
     clearTimeout(timer);
     signal.removeEventListener('abort', giveUp);
   }
+}
+
+function replyDate(response: Response, sentAt: number): ReplyDate | undefined {
+  const date = Date.parse(response.headers.get('Date') ?? '');
+  return Number.isNaN(date) ? undefined : { date, sentAt, receivedAt: monotonicNow() };
 }

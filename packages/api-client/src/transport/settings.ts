@@ -1,10 +1,10 @@
-/** How calls travel. Everything has a default; tests and other origins set what differs. */
+/** Transport settings. All have defaults; tests and other origins override them. */
 export interface TransportSettings {
-  /** Where `/api` lives; the page's own origin where left out. */
+  /** Origin of `/api`; default: the page's origin. */
   readonly origin?: string;
-  /** Milliseconds until a call counts as lost; 15 s where left out. */
+  /** Timeout of a call, milliseconds; default 15 s. */
   readonly timeoutMs?: number;
-  /** Milliseconds until an upload counts as lost; 60 s where left out. */
+  /** Timeout of an upload, milliseconds; default 60 s. */
   readonly uploadTimeoutMs?: number;
   /** Epoch milliseconds, for the parameter `t`. */
   readonly now?: () => number;
@@ -12,8 +12,8 @@ export interface TransportSettings {
 }
 
 /**
- * Epoch milliseconds that never repeat on this page: `t` then tells two requests of the same millisecond apart, and lets
- * a server know a request that the browser itself sent again after a connection broke.
+ * Epoch milliseconds, unique on this page. A unique `t` distinguishes two requests of the same millisecond, and lets a
+ * server recognise a request that the browser sent again after a broken connection.
  */
 function strictlyIncreasing(clock: () => number): () => number {
   let last = 0;
@@ -36,7 +36,7 @@ export interface Transport {
   readonly fetch: typeof fetch;
 }
 
-/** The settings that stand in the store's `extra`, with their defaults. */
+/** The transport settings in the store's `extra`, with their defaults. */
 export function transportOf(extra: unknown): Transport {
   const settings = hasTransport(extra) ? extra.transport : {};
   return {
@@ -44,7 +44,7 @@ export function transportOf(extra: unknown): Transport {
     timeoutMs: settings.timeoutMs ?? TIMEOUT_MS,
     uploadTimeoutMs: settings.uploadTimeoutMs ?? UPLOAD_TIMEOUT_MS,
     now: settings.now ?? distinctNow,
-    // Looked up at each call: what replaces the global `fetch` later (a test's interception) is used too.
+    // The global `fetch` is read at each call, so that a test's interception applies.
     fetch: settings.fetch ?? ((input, init) => globalThis.fetch(input, init)),
   };
 }

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { expect, it, vi } from 'vitest';
+import { testStore } from '../testing';
+import { followKept, forgetUsersExcept, ownKey, readKept, writeKept } from './kept';
+import { endSession, logIn, sessionStored, userKnown } from './slice';
+
+it('gives back what was kept and fits the schema, until it is removed', async () => {
+  await writeKept('device', 'phrase', 'blue heron');
+  expect(await readKept('device', 'phrase', v.string())).toBe('blue heron');
+  expect(await readKept('device', 'phrase', v.number())).toBeUndefined();
+  expect(await readKept('user', 'phrase', v.string())).toBeUndefined();
+  await writeKept('device', 'phrase', undefined);
+  expect(await readKept('device', 'phrase', v.string())).toBeUndefined();
+});
+
+it('tells followers of a key, until they stop', async () => {
+  const listener = vi.fn<() => void>();
+  const stop = followKept('phrase', listener);
+  await writeKept('device', 'phrase', 'a');
+  await writeKept('device', 'other', 'a');
+  expect(listener).toHaveBeenCalledOnce();
+  stop();
+  await writeKept('device', 'phrase', undefined);
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+async function photos() {
+  await writeKept('user', ownKey(7, 'front'), 'photo of 7');
+  await writeKept('user', ownKey(77, 'front'), 'photo of 77');
+  await writeKept('device', 'log-ins', [1]);
+}
+const photoOf = (userId: number) => readKept('user', ownKey(userId, 'front'), v.string());
+
+it('removes what other users left', async () => {
+  await photos();
+  await forgetUsersExcept(7);
+  expect(await photoOf(7)).toBe('photo of 7');
+  expect(await photoOf(77)).toBeUndefined();
+});
+
+function userIn() {
+  const store = testStore();
+  store.dispatch(logIn({ token: 'a' }));
+  store.dispatch(userKnown({ userId: 7, account: 'ann@example.com' }));
+  return store;
+}
+
+it.each([
+  ['a log-out', endSession({ reason: 'logout' })],
+  ['a log-out in another tab', sessionStored({})],
+  ['a login of another user in another tab', sessionStored({ token: 'b', userId: 8 })],
+])('%s removes the values of the user, not those of the device', async (_name, action) => {
+  const store = userIn();
+  await photos();
+  store.dispatch(action);
+  await vi.waitFor(async () => expect(await photoOf(7)).toBeUndefined());
+  expect(await readKept('device', 'log-ins', v.array(v.number()))).toEqual([1]);
+});
+
+it('an expired session keeps the values for the next login of the same user', async () => {
+  const store = userIn();
+  await photos();
+  store.dispatch(endSession({ reason: 'expired' }));
+  store.dispatch(logIn({ token: 'b' }));
+  store.dispatch(userKnown({ userId: 7 }));
+  await Promise.resolve();
+  expect(await photoOf(7)).toBe('photo of 7');
+});
+
+it('a reload after an expired session, and then a login of another user, removes the values', async () => {
+  await photos();
+  const store = testStore();
+  store.dispatch(logIn({ token: 'b' }));
+  store.dispatch(userKnown({ userId: 8 }));
+  await vi.waitFor(async () => expect(await photoOf(7)).toBeUndefined());
+});

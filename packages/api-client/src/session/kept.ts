@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+
+/**
+ * `user`: removed when the user leaves (log-out, or a login as another user). `device`: kept, because the login screen and the
+ * next login need it.
+ */
+export type KeptShelf = 'user' | 'device';
+
+const DATABASE = 'bourse';
+const VERSION = 1;
+const SHELVES: readonly KeptShelf[] = ['user', 'device'];
+
+let opening: Promise<IDBDatabase | undefined> | undefined;
+
+/** `undefined` where the browser has no IndexedDB or refuses it: private windows, blocked site data. */
+function openDatabase(): Promise<IDBDatabase | undefined> {
+  opening ??= new Promise((resolve) => {
+    try {
+      const request = indexedDB.open(DATABASE, VERSION);
+      request.addEventListener('upgradeneeded', () => {
+        for (const shelf of SHELVES) request.result.createObjectStore(shelf);
+      });
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => resolve(undefined));
+    } catch {
+      resolve(undefined);
+    }
+  });
+  return opening;
+}
+
+/** The values of a page without IndexedDB. They are lost with the page. */
+const memory: Readonly<Record<KeptShelf, Map<string, unknown>>> = { user: new Map(), device: new Map() };
+
+/** Runs one transaction. Resolves to the result of its request, `undefined` after a failure (quota, a corrupt database). */
+async function run(
+  shelf: KeptShelf,
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest | undefined,
+  inMemory: (values: Map<string, unknown>) => unknown,
+): Promise<unknown> {
+  const database = await openDatabase();
+  if (!database) return inMemory(memory[shelf]);
+  return new Promise((resolve) => {
+    try {
+      const transaction = database.transaction(shelf, mode);
+      const request = act(transaction.objectStore(shelf));
+      const result = (): unknown => request?.result;
+      transaction.addEventListener('complete', () => resolve(result()));
+      transaction.addEventListener('abort', () => resolve(undefined));
+    } catch {
+      resolve(undefined);
+    }
+  });
+}
+
+interface Follower {
+  readonly key: string;
+  readonly listener: () => void;
+}
+
+const followers = new Set<Follower>();
+const CHANNEL = 'bourse.kept';
+let channel: BroadcastChannel | undefined;
+
+function notify(key: string): void {
+  for (const follower of followers) if (follower.key === key) follower.listener();
+}
+
+/** The channel to the other tabs; opened with the first follower or write. */
+function otherTabs(): BroadcastChannel | undefined {
+  if (channel === undefined && 'BroadcastChannel' in globalThis) {
+    channel = new BroadcastChannel(CHANNEL);
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (typeof data === 'string') notify(data);
+    });
+  }
+  return channel;
+}
+
+/** A value of IndexedDB that fits the schema; `undefined` for everything else. Never rejects. */
+export async function readKept<Schema extends v.GenericSchema>(
+  shelf: KeptShelf,
+  key: string,
+  schema: Schema,
+): Promise<v.InferOutput<Schema> | undefined> {
+  const value = await run(
+    shelf,
+    'readonly',
+    (store) => store.get(key),
+    (values) => values.get(key),
+  );
+  const read = v.safeParse(schema, value);
+  return read.success ? read.output : undefined;
+}
+
+/** Keeps a value (a text, a list, a file); `undefined` removes it. Tells all tabs. Never rejects. */
+export async function writeKept(shelf: KeptShelf, key: string, value: unknown): Promise<void> {
+  await run(
+    shelf,
+    'readwrite',
+    (store) => (value === undefined ? store.delete(key) : store.put(value, key)),
+    (values) => (value === undefined ? values.delete(key) : values.set(key, value)),
+  );
+  notify(key);
+  otherTabs()?.postMessage(key);
+}
+
+/** Calls the listener after each change under a key, by this tab and by others. Returns the function that stops it. */
+export function followKept(key: string, listener: () => void): () => void {
+  otherTabs();
+  const follower = { key, listener };
+  followers.add(follower);
+  return () => void followers.delete(follower);
+}
+
+/** The key of a value on the shelf `user`: it begins with the owner. */
+export const ownKey = (userId: number, name: string) => `${userId}/${name}`;
+
+/** Removes what other users than this one left on the shelf `user`; everything without a user. Never rejects. */
+export async function forgetUsersExcept(userId: number | undefined): Promise<void> {
+  const isForeign = (key: unknown) => userId === undefined || !String(key).startsWith(ownKey(userId, ''));
+  await run(
+    'user',
+    'readwrite',
+    (store) => {
+      const request = store.getAllKeys();
+      request.addEventListener('success', () => {
+        for (const key of request.result) if (isForeign(key)) store.delete(key);
+      });
+      return undefined;
+    },
+    (values) => {
+      for (const key of values.keys()) if (isForeign(key)) values.delete(key);
+    },
+  );
+}

@@ -1,0 +1,25 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import type { Call } from '../contract';
+import { encodeRequest } from '../transport/encode';
+import { transportOf, type TransportSettings } from '../transport/settings';
+import { endSession, selectToken, type SessionState } from './slice';
+
+/**
+ * Tells the server of a log-out, so that a copied token becomes invalid. Best effort: the request is sent
+ * once, it outlives the page, and its reply and its failure are ignored, because a back end need not know the call.
+ */
+export function revokeOnLogout(
+  call: Call,
+  settings?: TransportSettings,
+): Middleware<object, { session: SessionState }> {
+  return (api) => (next) => (action) => {
+    const token = selectToken(api.getState());
+    const result = next(action);
+    if (endSession.match(action) && action.payload.reason === 'logout' && token !== undefined) {
+      const transport = transportOf({ transport: settings });
+      const { url, init } = encodeRequest(call, {}, { token, transport });
+      void transport.fetch(url, { ...init, keepalive: true }).catch(() => undefined);
+    }
+    return result;
+  };
+}
