@@ -1,0 +1,190 @@
+import { exchangeApi, readStored, STORAGE_KEYS } from '@bourse/api-client';
+import type { Decimal } from '@bourse/decimal';
+import { countedPages, refetchOnBalance } from '@bourse/feature-kit';
+import {
+  acceptorDeal,
+  acceptorDeals,
+  acceptorInfo,
+  acceptorList,
+  adOrders,
+  cancelPayment,
+  DEAL_TYPE,
+  markPaid,
+  marketAds,
+  oneOrder,
+  ownAds,
+  ownOrders,
+  publishAd,
+  releaseAsPublisher,
+  releaseAsTaker,
+  takeAd,
+  WAY,
+  withdrawAd,
+  type Acceptor,
+  type AcceptorDeal,
+  type Ad,
+  type AdType,
+  type DealDirection,
+  type Order,
+  type PayMethod,
+} from './contract';
+import type { OrderAction } from './order/actions';
+
+export interface AdsOf {
+  readonly type: AdType;
+  readonly currencyId: number;
+}
+
+export interface PublishTicket extends AdsOf {
+  /** CNY for one coin. */
+  readonly price: Decimal;
+  /** In coin. */
+  readonly amount: Decimal;
+  readonly method: PayMethod;
+}
+
+export interface OrderMove {
+  readonly orderId: number;
+  readonly action: OrderAction;
+  /** The user published the ad. */
+  readonly isPublisher: boolean;
+}
+
+export interface AcceptorTicket {
+  readonly acceptorId: number;
+  readonly direction: DealDirection;
+  readonly method: PayMethod;
+  readonly mobile: string;
+  readonly account: string;
+  /** CNY. */
+  readonly money: Decimal;
+}
+
+/** The stored `address`, by which older back ends identify the user. */
+const address = () => readStored(STORAGE_KEYS.address) ?? '';
+
+const adsRequest = ({ type, currencyId }: AdsOf, page: number) => ({ type, currency_id: currencyId, page });
+
+function moveCall({ action, isPublisher }: OrderMove) {
+  if (action === 'pay') return markPaid;
+  if (action === 'cancel') return cancelPayment;
+  return isPublisher ? releaseAsPublisher : releaseAsTaker;
+}
+
+/** Tags that a write invalidates, for known and unknown outcomes. */
+const TOUCHED = ['C2cAds', 'C2cOrders', 'Wallet'] as const;
+const touched = (_reply: unknown, error: unknown) => (error ? [] : TOUCHED);
+
+/** Calls of c2c. Writes are mutations and are never sent again automatically. */
+export const c2cApi = exchangeApi.injectEndpoints({
+  endpoints: (build) => ({
+    marketAds: build.infiniteQuery<readonly Ad[], AdsOf, number>({
+      infiniteQueryOptions: countedPages,
+      query: ({ queryArg, pageParam }) => ({ call: marketAds, request: adsRequest(queryArg, pageParam) }),
+      providesTags: ['C2cAds'],
+    }),
+    ownAds: build.infiniteQuery<readonly Ad[], AdsOf, number>({
+      infiniteQueryOptions: countedPages,
+      query: ({ queryArg, pageParam }) => ({ call: ownAds, request: adsRequest(queryArg, pageParam) }),
+      providesTags: ['C2cAds'],
+    }),
+    ownOrders: build.infiniteQuery<readonly Order[], void, number>({
+      infiniteQueryOptions: countedPages,
+      query: ({ pageParam }) => ({ call: ownOrders, request: { page: pageParam } }),
+      providesTags: ['C2cOrders'],
+      onCacheEntryAdded: refetchOnBalance(() => ['C2cOrders']),
+    }),
+    adOrders: build.infiniteQuery<readonly Order[], number, number>({
+      infiniteQueryOptions: countedPages,
+      query: ({ queryArg, pageParam }) => ({ call: adOrders, request: { id: queryArg, page: pageParam } }),
+      providesTags: ['C2cOrders'],
+      onCacheEntryAdded: refetchOnBalance(() => ['C2cOrders']),
+    }),
+    c2cOrder: build.query<Order, number>({
+      query: (id) => ({ call: oneOrder, request: { id } }),
+      providesTags: ['C2cOrders'],
+      onCacheEntryAdded: refetchOnBalance(() => ['C2cOrders']),
+    }),
+    acceptors: build.query<readonly Acceptor[], void>({
+      query: () => ({ call: acceptorList, request: {} }),
+      providesTags: ['Acceptors'],
+    }),
+    acceptor: build.query<Acceptor, number>({
+      query: (id) => ({ call: acceptorInfo, request: { id, address: address() } }),
+      providesTags: ['Acceptors'],
+      onCacheEntryAdded: refetchOnBalance(() => ['Acceptors']),
+    }),
+    acceptorDeals: build.query<readonly AcceptorDeal[], DealDirection>({
+      query: (direction) => ({ call: acceptorDeals, request: { address: address(), type: DEAL_TYPE[direction] } }),
+      providesTags: ['Acceptors'],
+      onCacheEntryAdded: refetchOnBalance(() => ['Acceptors']),
+    }),
+
+    publishAd: build.mutation<string, PublishTicket>({
+      query: ({ type, currencyId, price, amount, method }) => ({
+        call: publishAd,
+        request: { price, total_number: amount, way: WAY[method], currency_id: currencyId, type },
+      }),
+      invalidatesTags: touched,
+    }),
+    withdrawAd: build.mutation<string, number>({
+      query: (id) => ({ call: withdrawAd, request: { id } }),
+      invalidatesTags: touched,
+    }),
+    takeAd: build.mutation<string, { adId: number; amount: Decimal | undefined }>({
+      query: ({ adId, amount }) => ({
+        call: takeAd,
+        request: amount === undefined ? { id: adId } : { id: adId, number: amount },
+      }),
+      invalidatesTags: touched,
+    }),
+    moveOrder: build.mutation<string, OrderMove>({
+      query: (move) => ({ call: moveCall(move), request: { id: move.orderId } }),
+      invalidatesTags: touched,
+    }),
+    makeAcceptorDeal: build.mutation<string, AcceptorTicket>({
+      query: ({ acceptorId, direction, method, mobile, account, money }) => ({
+        call: acceptorDeal,
+        request: {
+          acceptor_id: acceptorId,
+          address: address(),
+          way: WAY[method],
+          type: DEAL_TYPE[direction],
+          mobile,
+          deal_account: account,
+          money,
+        },
+      }),
+      invalidatesTags: (_reply, error) => (error ? [] : ['Acceptors', 'Wallet']),
+    }),
+
+    // Look-ups of lost replies are mutations: a query could be answered by a request that left before the write.
+    askOrders: build.mutation<readonly Order[], void>({
+      query: () => ({ call: ownOrders, request: { page: 1 } }),
+      invalidatesTags: TOUCHED,
+    }),
+    askOrder: build.mutation<Order, number>({
+      query: (id) => ({ call: oneOrder, request: { id } }),
+      invalidatesTags: TOUCHED,
+    }),
+    askOwnAds: build.mutation<readonly Ad[], AdsOf>({
+      query: (of) => ({ call: ownAds, request: adsRequest(of, 1) }),
+      invalidatesTags: TOUCHED,
+    }),
+    askAcceptorDeals: build.mutation<readonly AcceptorDeal[], DealDirection>({
+      query: (direction) => ({ call: acceptorDeals, request: { address: address(), type: DEAL_TYPE[direction] } }),
+      invalidatesTags: ['Acceptors', 'Wallet'],
+    }),
+  }),
+});
+
+export const {
+  useMarketAdsInfiniteQuery,
+  useOwnAdsInfiniteQuery,
+  useOwnOrdersInfiniteQuery,
+  useAdOrdersInfiniteQuery,
+  useC2cOrderQuery,
+  useAcceptorsQuery,
+  useAcceptorQuery,
+  useAcceptorDealsQuery,
+} = c2cApi;

@@ -1,0 +1,157 @@
+import type { Call } from '@bourse/api-client/contract';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  acceptorDeal,
+  acceptorDeals,
+  acceptorList,
+  marketAds,
+  oneOrder,
+  ownOrders,
+  publishAd,
+  takeAd,
+} from './contract';
+import {
+  anAcceptor,
+  anAcceptorDeal,
+  anAd,
+  anOrder,
+  aPayee,
+  aWireAcceptor,
+  aWireAd,
+  aWireDeal,
+  aWireOrder,
+  NOW,
+} from './testing';
+
+const read = <C extends Call>(call: C, wire: unknown): v.InferOutput<C['reply']> => v.parse(call.reply, wire);
+
+describe('lists', () => {
+  it('reads a bare list, `list`, `data` and null', () => {
+    for (const wire of [[aWireAd()], { list: [aWireAd()] }, { data: [aWireAd()], total: 1 }]) {
+      expect(read(marketAds, wire)).toHaveLength(1);
+    }
+    expect(read(marketAds, null)).toEqual([]);
+    expect(read(marketAds, { list: null })).toEqual([]);
+  });
+
+  it('drops a row that does not fit and keeps the others', () => {
+    expect(read(marketAds, { list: [{ id: 'x' }, { ...aWireAd(), type: 'swap' }, aWireAd()] })).toHaveLength(1);
+  });
+});
+
+describe('an ad', () => {
+  it('maps the wire names, and reads the specified fields alone', () => {
+    expect(read(marketAds, [aWireAd()])).toEqual([
+      anAd({ minimum: undefined, isOwn: undefined, deals: undefined, completionRate: undefined, createdAt: undefined }),
+    ]);
+  });
+
+  it('reads the optional fields where they are sent', () => {
+    const wire = aWireAd({
+      min_number: 100,
+      is_own: 0,
+      deals: '412',
+      completion_rate: '98.50',
+      create_time: NOW / 1000,
+    });
+    expect(read(marketAds, [wire])).toEqual([anAd()]);
+  });
+
+  it('reads several payment methods and ignores unknown ones', () => {
+    expect(read(marketAds, [aWireAd({ way: 'ali_pay, we_chat,cash' })])[0]?.methods).toEqual(['alipay', 'wechat']);
+  });
+});
+
+describe('an order', () => {
+  it('maps the wire names, and reads the specified fields alone', () => {
+    expect(read(oneOrder, aWireOrder())).toEqual(
+      anOrder({ adId: undefined, currencyId: undefined, currency: '', isPublisher: undefined }),
+    );
+  });
+
+  it('reads the optional fields where they are sent', () => {
+    const wire = aWireOrder({
+      ad_id: '11',
+      currency_id: 3,
+      currency_name: 'USDT',
+      is_owner: '1',
+      is_sure: '2',
+      cancelled_by: 'timeout',
+      update_time: '2026-11-20 20:15:00',
+    });
+    expect(read(oneOrder, wire)).toEqual(
+      anOrder({ status: 'cancelled', cancelledBy: 'timeout', isPublisher: true, updatedAt: NOW + 900_000 }),
+    );
+  });
+
+  it('takes the total from amount and price, and the time from the formatted one, where they are missing', () => {
+    const { deal_money: _money, create_time: _time, ...wire } = aWireOrder();
+    expect(read(oneOrder, wire)).toMatchObject({ total: '3600', createdAt: NOW });
+  });
+
+  it('reads an empty list of PHP and null as missing payee information', () => {
+    const { publisherPayee, takerPayee } = read(oneOrder, {
+      ...aWireOrder(),
+      sell_cash_info: [],
+      user_cash_info: null,
+    });
+    expect(publisherPayee?.realName ?? '').toBe('');
+    expect(takerPayee).toBeUndefined();
+  });
+
+  it('reads null fields of the payee as not set', () => {
+    const wire = { ...aWireOrder(), sell_cash_info: { real_name: '王小明', bank_account: null } };
+    expect(read(oneOrder, wire).publisherPayee).toEqual({
+      ...aPayee(),
+      bankName: '',
+      bankAccount: '',
+      alipayAccount: '',
+      wechatAccount: '',
+      wechatNickname: '',
+    });
+  });
+
+  it('keeps the name of a payment method that the contract does not have', () => {
+    expect(read(oneOrder, aWireOrder({ way_name: '现金' }))).toMatchObject({ method: undefined, methodText: '现金' });
+  });
+
+  it('is dropped from a list where its status is unknown', () => {
+    expect(read(ownOrders, [aWireOrder({ is_sure: 9 })])).toEqual([]);
+  });
+});
+
+describe('acceptors', () => {
+  it('maps an acceptor and a deal', () => {
+    expect(read(acceptorList, [aWireAcceptor()])).toEqual([anAcceptor()]);
+    expect(read(acceptorDeals, { data: [aWireDeal()] })).toEqual([anAcceptorDeal()]);
+  });
+
+  it('reads an acceptor without kind and balance', () => {
+    const { type: _kind, user_balance: _balance, ...wire } = aWireAcceptor();
+    expect(read(acceptorList, [wire])[0]).toMatchObject({ kind: undefined, userBalance: undefined });
+  });
+});
+
+describe('writes', () => {
+  it('refuses payment methods and ad types that the contract does not have', () => {
+    const ad = { price: '7.2', total_number: '1000', way: 'bank', currency_id: 3, type: 'sell' };
+    expect(v.is(publishAd.request, ad)).toBe(true);
+    expect(v.is(publishAd.request, { ...ad, way: 'cash' })).toBe(false);
+    expect(v.is(publishAd.request, { ...ad, type: 'swap' })).toBe(false);
+  });
+
+  it('refuses a deal without money, mobile or account', () => {
+    const deal = { acceptor_id: 1, way: 'bank', type: 'buy', mobile: '1', deal_account: '2', money: '3' };
+    expect(v.is(acceptorDeal.request, deal)).toBe(true);
+    for (const wrong of [{ money: '0' }, { mobile: ' ' }, { deal_account: '' }]) {
+      expect(v.is(acceptorDeal.request, { ...deal, ...wrong })).toBe(false);
+    }
+  });
+
+  it('count as done for any content of an `ok` reply', () => {
+    expect(read(takeAd, { id: 5 })).toBe('');
+    expect(read(takeAd, null)).toBe('');
+    expect(read(takeAd, '成功')).toBe('成功');
+  });
+});

@@ -1,0 +1,32 @@
+export { c2cAd, marketAds, ownAds, publishAd, takeAd, withdrawAd, type Ad, type AdType } from './contract/ads';
+export {
+  adOrders,
+  c2cOrder,
+  cancelPayment,
+  IS_SURE,
+  markPaid,
+  oneOrder,
+  ORDER_STATUSES,
+  ownOrders,
+  releaseAsPublisher,
+  releaseAsTaker,
+  type Order,
+  type OrderStatus,
+} from './contract/orders';
+export {
+  acceptor,
+  acceptorDeal,
+  acceptorDeals,
+  acceptorInfo,
+  acceptorList,
+  acceptorRecord,
+  ACCEPTOR_KINDS,
+  DEAL_STATUSES,
+  DEAL_TYPE,
+  type Acceptor,
+  type AcceptorDeal,
+  type AcceptorKind,
+  type DealDirection,
+  type DealStatus,
+} from './contract/acceptors';
+export { cashInfo, PAY_METHODS, WAY, type Payee, type PayMethod } from './contract/payee';

@@ -1,0 +1,96 @@
+import { decimal } from '@bourse/decimal';
+import { VisitorSurroundings } from '@bourse/market/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { anAd } from '../testing/fixtures';
+import { MarketView } from './market-view';
+
+const filter = { side: 'buy', currencyId: 3, money: undefined, method: undefined } as const;
+
+const meta = {
+  title: 'Market',
+  component: MarketView,
+  decorators: [
+    (Story) => (
+      <VisitorSurroundings handlers={[]}>
+        <main>
+          <Story />
+        </main>
+      </VisitorSurroundings>
+    ),
+  ],
+  args: {
+    filter,
+    coins: [
+      { id: 1, name: 'BTC' },
+      { id: 3, name: 'USDT' },
+    ],
+    ads: [
+      anAd(),
+      anAd({
+        id: 12,
+        price: decimal('7.05'),
+        remainder: decimal('320.5'),
+        minimum: undefined,
+        methods: ['alipay', 'wechat'],
+        merchant: 'Pearl River',
+        deals: undefined,
+      }),
+      anAd({ id: 13, price: decimal('7.31'), merchant: 'You', isOwn: true }),
+    ],
+    hasAds: true,
+    state: { kind: 'ready' },
+    more: 'available',
+    index: decimal('7.16'),
+    isLoggedIn: true,
+    logIn: { href: '/login', onClick: fn() },
+    onFilter: fn(),
+    onMore: fn(),
+    onRetry: fn(),
+    onTake: fn(),
+  },
+} satisfies Meta<typeof MarketView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The button of an ad opens that ad; the user's own ad has no button. */
+export const Buying: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const buttons = await canvas.findAllByRole('button', { name: 'Buy USDT' });
+    await expect(buttons).toHaveLength(2);
+    if (buttons[1]) await userEvent.click(buttons[1]);
+    await expect(args.onTake).toHaveBeenCalledWith(args.ads[1]);
+  },
+};
+
+export const Selling: Story = {
+  args: { filter: { ...filter, side: 'sell' }, ads: [anAd({ type: 'buy' })], more: 'end' },
+};
+
+/** With an amount in CNY each ad shows its quantity. */
+export const ByAmount: Story = { args: { filter: { ...filter, money: decimal('2000') }, more: 'none' } };
+
+export const Visitor: Story = {
+  args: { isLoggedIn: false },
+  play: async ({ canvas, args }) => {
+    const [link] = await canvas.findAllByRole('link', { name: 'Buy USDT' });
+    await expect(link).toHaveAttribute('href', args.logIn.href);
+  },
+};
+
+export const Loading: Story = { args: { ads: [], hasAds: false, state: { kind: 'loading' }, more: 'none' } };
+
+export const Empty: Story = { args: { ads: [], hasAds: false, more: 'none' } };
+
+export const NothingMatches: Story = {
+  args: { ads: [], filter: { ...filter, money: decimal('9000000') }, more: 'none' },
+};
+
+export const Failed: Story = {
+  args: { ads: [], hasAds: false, state: { kind: 'failed', failure: { kind: 'network' } }, more: 'none' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

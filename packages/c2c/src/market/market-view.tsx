@@ -1,0 +1,209 @@
+import type { Decimal } from '@bourse/decimal';
+import { PagedTable, type LinkProps, type LoadState, type PagedListProps } from '@bourse/feature-kit';
+import { useFormat } from '@bourse/i18n';
+import {
+  AmountText,
+  Button,
+  ChangeText,
+  EmptyState,
+  NumberField,
+  Padded,
+  Panel,
+  Quiet,
+  Row,
+  Select,
+  Tabs,
+  type Column,
+  useAnnouncedResults,
+} from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { PAY_METHODS, type Ad } from '../contract';
+import { Methods, useYuan } from '../layout/parts';
+import { c2cMessages } from '../locales/messages';
+import { amountFor, C2C_DECIMALS, limitsOf } from './ad-amounts';
+import type { MarketFilter } from './market-address';
+import { premium } from './premium';
+
+const Cell = styled('div')({ display: 'flex', flexDirection: 'column', gap: 2 });
+const Price = styled('strong')({ fontSize: 18, fontVariantNumeric: 'tabular-nums' });
+/** Two filters in a row on a phone; the third takes the whole width. */
+const Filter = styled('div')({ flex: '1 1 140px', maxWidth: 220, '@media (max-width: 560px)': { maxWidth: 'none' } });
+
+export interface MarketViewProps extends Omit<PagedListProps, 'children'> {
+  readonly filter: MarketFilter;
+  readonly onFilter: (change: Partial<MarketFilter>) => void;
+  readonly coins: readonly { readonly id: number; readonly name: string }[];
+  /** Ads that pass the filter. */
+  readonly ads: readonly Ad[];
+  /** There are ads that the filter hides. */
+  readonly hasAds: boolean;
+  readonly state: LoadState;
+  readonly onRetry: () => void;
+  readonly index: Decimal | undefined;
+  readonly isLoggedIn: boolean;
+  readonly logIn: LinkProps;
+  readonly onTake: (ad: Ad) => void;
+}
+
+/** Ads of others, with a filter in one row. */
+export function MarketView(props: MarketViewProps) {
+  const { filter, onFilter, coins, ads, hasAds, state, onRetry, more, onMore } = props;
+  const text = c2cMessages.useText();
+  const columns = useColumns(props);
+  useAnnouncedResults({
+    query: [filter.currencyId, filter.money, filter.method].join(' '),
+    count: ads.length,
+    isLoading: state.kind === 'loading',
+  });
+  return (
+    <Panel label={text('market.title')}>
+      <Tabs
+        label={text('market.side')}
+        items={[
+          { id: 'buy', label: text('market.buy') },
+          { id: 'sell', label: text('market.sell') },
+        ]}
+        value={filter.side}
+        onChange={(side) => onFilter({ side })}
+      >
+        <Padded>
+          <Row>
+            <Filter>
+              <Select
+                label={text('market.coin')}
+                options={coins.map(({ id, name }) => ({ value: String(id), label: name }))}
+                value={filter.currencyId === undefined ? undefined : String(filter.currencyId)}
+                onChange={(id) => onFilter({ currencyId: Number(id) })}
+              />
+            </Filter>
+            <Filter>
+              <NumberField
+                label={text('market.money')}
+                value={filter.money}
+                onChange={(money) => onFilter({ money })}
+                decimals={C2C_DECIMALS}
+                unit="CNY"
+                placeholder={text('market.anyAmount')}
+              />
+            </Filter>
+            <Filter>
+              <Select
+                label={text('market.method')}
+                options={[
+                  { value: 'any', label: text('method.any') },
+                  ...PAY_METHODS.map((method) => ({ value: method, label: text(`method.${method}`) })),
+                ]}
+                value={filter.method ?? 'any'}
+                onChange={(method) => onFilter({ method: method === 'any' ? undefined : method })}
+              />
+            </Filter>
+          </Row>
+        </Padded>
+        <PagedTable
+          label={text('market.title')}
+          columns={columns}
+          rows={ads}
+          rowKey={({ id }) => id}
+          state={state}
+          failedTitle={text('market.failed')}
+          onRetry={onRetry}
+          more={more}
+          onMore={onMore}
+          empty={
+            <EmptyState
+              title={text(hasAds ? 'market.noMatch' : 'market.none')}
+              hint={text(hasAds ? 'market.noMatchHint' : 'market.noneHint')}
+            />
+          }
+        />
+      </Tabs>
+    </Panel>
+  );
+}
+
+function useColumns({ filter, index, isLoggedIn, logIn, onTake }: MarketViewProps): Column<Ad>[] {
+  const text = c2cMessages.useText();
+  const format = useFormat();
+  const yuan = useYuan();
+  const { side, money } = filter;
+  return [
+    {
+      id: 'merchant',
+      header: text('ad.merchant'),
+      cell: ({ merchant, deals, completionRate }) => (
+        <Cell>
+          <span translate="no">{merchant}</span>
+          {deals !== undefined && (
+            <Quiet>
+              {text('ad.figures', {
+                deals: format.number(deals),
+                rate: format.percent(completionRate, { decimals: 1 }),
+              })}
+            </Quiet>
+          )}
+        </Cell>
+      ),
+    },
+    {
+      id: 'price',
+      header: text('ad.price'),
+      isNumeric: true,
+      cell: (ad) => {
+        const better = premium(ad.price, index, side);
+        return (
+          <Cell>
+            <Price>{yuan(ad.price)}</Price>
+            {better !== undefined && (
+              <Quiet title={text('ad.premiumHint')}>
+                {text('ad.premium')} <ChangeText value={better} />
+              </Quiet>
+            )}
+          </Cell>
+        );
+      },
+    },
+    {
+      id: 'available',
+      header: text('ad.available'),
+      isNumeric: true,
+      cell: (ad) => {
+        const { least, most } = limitsOf(ad);
+        return (
+          <Cell>
+            <AmountText value={ad.remainder} decimals={C2C_DECIMALS} unit={ad.currency} />
+            <Quiet>
+              {ad.minimum === undefined ? text('ad.whole', { money: yuan(most) }) : `${yuan(least)} – ${yuan(most)}`}
+            </Quiet>
+            {money !== undefined && (
+              <Quiet>
+                {text(side === 'buy' ? 'ad.youGet' : 'ad.youGive', {
+                  amount: format.amount(amountFor(ad, money), C2C_DECIMALS),
+                  coin: ad.currency,
+                })}
+              </Quiet>
+            )}
+          </Cell>
+        );
+      },
+    },
+    { id: 'methods', header: text('ad.methods'), cell: ({ methods }) => <Methods methods={methods} /> },
+    {
+      id: 'take',
+      header: text('ad.take'),
+      hideHeader: true,
+      cell: (ad) => {
+        if (ad.isOwn) return <Quiet>{text('ad.own')}</Quiet>;
+        const label = text(side === 'buy' ? 'ad.buy' : 'ad.sell', { coin: ad.currency });
+        return isLoggedIn ? (
+          <Button tone={side} size="small" onClick={() => onTake(ad)}>
+            {label}
+          </Button>
+        ) : (
+          <Button tone={side} size="small" {...logIn}>
+            {label}
+          </Button>
+        );
+      },
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import { selectIsLoggedIn } from '@bourse/api-client';
+import { useEntryLinks, useListState } from '@bourse/feature-kit';
+import { useCurrencyListQuery } from '@bourse/market';
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router';
+import { useMarketAdsInfiniteQuery } from '../api';
+import { useQuota } from '../quota/use-quota';
+import { fitsMoney } from './ad-amounts';
+import { filterOf, withFilter, type MarketFilter } from './market-address';
+import { adTypeFor } from './premium';
+import { useIndexPrice } from './use-index-price';
+
+/** Lists have pages of 10; more is offered from a full page on (money side, section 9). */
+const ROWS_BEFORE_MORE = 9;
+const NO_CURRENCY = { type: 'sell', currencyId: 0 } as const;
+
+/** Raw values of the market: filter, ads, index and limits. */
+export function useMarket() {
+  const [parameters, setParameters] = useSearchParams();
+  const filter = filterOf(parameters);
+  const { data: coins = [] } = useCurrencyListQuery();
+  const currencyId = filter.currencyId ?? coins.find(({ name }) => name === 'USDT')?.id ?? coins[0]?.id;
+  const of = currencyId === undefined ? NO_CURRENCY : { type: adTypeFor(filter.side), currencyId };
+  const query = useMarketAdsInfiniteQuery(of, { skip: currencyId === undefined, pollingInterval: 30_000 });
+  const ads = query.currentData?.pages.flat() ?? [];
+  const shown = ads.filter(
+    (ad) =>
+      (filter.method === undefined || ad.methods.includes(filter.method)) &&
+      (filter.money === undefined || fitsMoney(ad, filter.money)),
+  );
+  const { state, more, onMore, onRetry } = useListState(query, {
+    rows: ads.length,
+    shown: shown.length,
+    rowsBefore: ROWS_BEFORE_MORE,
+  });
+  return {
+    filter: { ...filter, currencyId },
+    onFilter: (change: Partial<MarketFilter>) =>
+      setParameters((current) => withFilter(current, { ...filterOf(current), ...change }), { replace: true }),
+    coins,
+    ads: shown,
+    hasAds: ads.length > 0,
+    state,
+    more,
+    onMore,
+    onRetry,
+    index: useIndexPrice(currencyId),
+    quota: useQuota(),
+    isLoggedIn: useSelector(selectIsLoggedIn),
+    logIn: useEntryLinks().logIn,
+  };
+}

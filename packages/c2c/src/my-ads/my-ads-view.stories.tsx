@@ -1,0 +1,56 @@
+import { decimal } from '@bourse/decimal';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router';
+import { expect, fn } from 'storybook/test';
+import { anAd } from '../testing/fixtures';
+import { MyAdsView } from './my-ads-view';
+
+const meta = {
+  title: 'My ads',
+  component: MyAdsView,
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <main>
+          <Story />
+        </main>
+      </MemoryRouter>
+    ),
+  ],
+  args: {
+    type: 'sell',
+    coins: [
+      { id: 1, name: 'BTC' },
+      { id: 3, name: 'USDT' },
+    ],
+    currencyId: 3,
+    ads: [
+      anAd({ remainder: decimal('400') }),
+      anAd({ id: 12, price: decimal('7.4'), methods: ['alipay', 'wechat'], createdAt: undefined }),
+    ],
+    state: { kind: 'ready' },
+    more: 'none',
+    onType: fn(),
+    onCurrency: fn(),
+    onMore: fn(),
+    onRetry: fn(),
+    onWithdraw: fn(),
+  },
+} satisfies Meta<typeof MyAdsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sales: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const [withdraw] = await canvas.findAllByRole('button', { name: 'Withdraw ad' });
+    if (withdraw) await userEvent.click(withdraw);
+    await expect(args.onWithdraw).toHaveBeenCalledWith(args.ads[0]);
+  },
+};
+
+export const Loading: Story = { args: { ads: [], state: { kind: 'loading' } } };
+
+export const Empty: Story = { args: { ads: [] } };
+
+export const Failed: Story = { args: { ads: [], state: { kind: 'failed', failure: { kind: 'network' } } } };

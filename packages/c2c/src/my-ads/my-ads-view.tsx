@@ -1,0 +1,107 @@
+import { PagedTable, PATHS, pathWith, type LoadState, type PagedListProps } from '@bourse/feature-kit';
+import { useFormat } from '@bourse/i18n';
+import { AmountText, Button, EmptyState, Padded, Panel, Row, Select, Tabs, type Column } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { Link } from 'react-router';
+import type { Ad, AdType } from '../contract';
+import { Methods, useYuan } from '../layout/parts';
+import { c2cMessages } from '../locales/messages';
+import { C2C_DECIMALS } from '../market/ad-amounts';
+
+const Filter = styled('div')({ width: 180, maxWidth: '100%' });
+
+export interface MyAdsViewProps extends Omit<PagedListProps, 'children'> {
+  readonly type: AdType;
+  readonly onType: (type: AdType) => void;
+  readonly coins: readonly { readonly id: number; readonly name: string }[];
+  readonly currencyId: number | undefined;
+  readonly onCurrency: (id: number) => void;
+  readonly ads: readonly Ad[];
+  readonly state: LoadState;
+  readonly onRetry: () => void;
+  readonly onWithdraw: (ad: Ad) => void;
+}
+
+/** Ads of the user: orders of each, and withdrawing it. */
+export function MyAdsView(props: MyAdsViewProps) {
+  const { type, onType, coins, currencyId, onCurrency, ads, state, onRetry, onWithdraw, more, onMore } = props;
+  const text = c2cMessages.useText();
+  const columns = useColumns({ onWithdraw });
+  return (
+    <Panel label={text('ads.title')}>
+      <Tabs
+        label={text('ads.type')}
+        items={[
+          { id: 'sell', label: text('ads.sales') },
+          { id: 'buy', label: text('ads.purchases') },
+        ]}
+        value={type}
+        onChange={onType}
+      >
+        <Padded>
+          <Row>
+            <Filter>
+              <Select
+                label={text('market.coin')}
+                options={coins.map(({ id, name }) => ({ value: String(id), label: name }))}
+                value={currencyId === undefined ? undefined : String(currencyId)}
+                onChange={(id) => onCurrency(Number(id))}
+              />
+            </Filter>
+          </Row>
+        </Padded>
+        <PagedTable
+          label={text('ads.title')}
+          columns={columns}
+          rows={ads}
+          rowKey={({ id }) => id}
+          state={state}
+          failedTitle={text('ads.failed')}
+          onRetry={onRetry}
+          more={more}
+          onMore={onMore}
+          empty={<EmptyState title={text('ads.none')} action={<Link to={PATHS.c2c}>{text('ads.first')}</Link>} />}
+        />
+      </Tabs>
+    </Panel>
+  );
+}
+
+function useColumns({ onWithdraw }: Pick<MyAdsViewProps, 'onWithdraw'>): Column<Ad>[] {
+  const text = c2cMessages.useText();
+  const format = useFormat();
+  const yuan = useYuan();
+  return [
+    { id: 'id', header: text('ad.number'), cell: ({ id }) => <Link to={pathWith(PATHS.c2cDetail, { id })}>{id}</Link> },
+    { id: 'price', header: text('ad.price'), isNumeric: true, cell: ({ price }) => yuan(price) },
+    {
+      id: 'remainder',
+      header: text('ad.remainder'),
+      isNumeric: true,
+      cell: ({ remainder, currency }) => <AmountText value={remainder} decimals={C2C_DECIMALS} unit={currency} />,
+    },
+    {
+      id: 'total',
+      header: text('ad.total'),
+      isNumeric: true,
+      cell: ({ total, currency }) => <AmountText value={total} decimals={C2C_DECIMALS} unit={currency} />,
+    },
+    { id: 'methods', header: text('ad.methods'), cell: ({ methods }) => <Methods methods={methods} /> },
+    {
+      id: 'created',
+      header: text('ad.created'),
+      isTime: true,
+      cell: ({ createdAt }) => (createdAt === undefined ? '' : format.dateTime(createdAt)),
+    },
+    {
+      id: 'withdraw',
+      header: text('ads.withdraw'),
+      hideHeader: true,
+      cell: (ad) => (
+        <Button size="small" tone="quiet" onClick={() => onWithdraw(ad)}>
+          {text('ads.withdraw')}
+        </Button>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,49 @@
+import { WriteDialog, type WriteDialogProps } from '@bourse/feature-kit';
+import { useFormat } from '@bourse/i18n';
+import { FactList, Stack } from '@bourse/ui-kit';
+import { useYuan } from '../layout/parts';
+import { c2cMessages } from '../locales/messages';
+import { C2C_DECIMALS } from '../market/ad-amounts';
+import type { WithdrawFinding, WithdrawTicket } from '../writes/withdraw-ad';
+
+type Dialog = WriteDialogProps<WithdrawTicket, object, WithdrawFinding>;
+
+export type WithdrawDialogProps = Pick<
+  Dialog,
+  'state' | 'onConfirm' | 'onTakeBack' | 'onLookAgain' | 'onDismiss' | 'onTryAgain'
+>;
+
+/** Confirmation before an ad is withdrawn, and the outcome. */
+export function WithdrawDialog(props: WithdrawDialogProps) {
+  const { state } = props;
+  const text = c2cMessages.useText();
+  const format = useFormat();
+  const yuan = useYuan();
+  if (state.phase === 'idle') return null;
+  const { adId, type, remainder, price, currency } = state.ticket;
+  const summary = text('ads.withdrawSummary', {
+    amount: format.amount(remainder, C2C_DECIMALS),
+    coin: currency,
+    price: yuan(price),
+  });
+  return (
+    <WriteDialog
+      {...props}
+      title={text('ads.withdrawTitle')}
+      action={text('ads.withdraw')}
+      tone="danger"
+      summary={summary}
+      unknownTitle={text('ads.withdrawUnknown')}
+      describe={(finding) => ({
+        title: text(finding === 'withdrawn' ? 'ads.withdrawn' : 'ads.listed'),
+        message: text(finding === 'withdrawn' ? 'ads.withdrawnHint' : 'ads.listedHint'),
+      })}
+    >
+      <Stack>
+        <p>{summary}</p>
+        <FactList facts={[{ label: text('ad.number'), value: adId }]} />
+        {type === 'sell' && <p>{text('ads.withdrawReturns')}</p>}
+      </Stack>
+    </WriteDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AdType, Order, OrderStatus } from '../contract';
+
+/** Side of an order that the user is on: the payer pays fiat money and gets the coin, the seller releases the coin. */
+export type Role = 'payer' | 'seller';
+
+/**
+ * Role of a user in an order. The publisher of a sale sells, the publisher of a purchase pays; the taker does the
+ * opposite (money side, section 4).
+ */
+export function roleOf(adType: AdType, isPublisher: boolean): Role {
+  return (adType === 'sell') === isPublisher ? 'seller' : 'payer';
+}
+
+export type OrderAction = 'pay' | 'cancel' | 'release';
+
+/** Role × status → actions (money side, section 4). Everything else is refused by the exchange. */
+const ACTIONS: Record<Role, Record<OrderStatus, readonly OrderAction[]>> = {
+  payer: { unpaid: ['pay', 'cancel'], paid: [], completed: [], cancelled: [] },
+  seller: { unpaid: [], paid: ['release'], completed: [], cancelled: [] },
+};
+
+/** Actions that a user may take on an order. */
+export function actionsOf(role: Role, status: OrderStatus): readonly OrderAction[] {
+  return ACTIONS[role][status];
+}
+
+/** Is the order neither completed nor cancelled? */
+export function isRunning({ status }: Pick<Order, 'status'>): boolean {
+  return status === 'unpaid' || status === 'paid';
+}

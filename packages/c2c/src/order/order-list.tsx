@@ -1,0 +1,113 @@
+import { PagedTable, PATHS, pathWith, useCountdown, type LoadState, type PagedListProps } from '@bourse/feature-kit';
+import { useFormat } from '@bourse/i18n';
+import { AmountText, Chip, EmptyState, Panel, Quiet, type ChipProps, type Column } from '@bourse/ui-kit';
+import { Link } from 'react-router';
+import type { Order, OrderStatus } from '../contract';
+import { useYuan } from '../layout/parts';
+import { c2cMessages } from '../locales/messages';
+import { C2C_DECIMALS } from '../market/ad-amounts';
+import { roleOf } from './actions';
+import { clockText, deadlineOf } from './deadline';
+
+const TONE: Record<OrderStatus, NonNullable<ChipProps['tone']>> = {
+  unpaid: 'warning',
+  paid: 'accent',
+  completed: 'success',
+  cancelled: 'neutral',
+};
+
+function TimeLeft({ createdAt }: { readonly createdAt: number }) {
+  const seconds = useCountdown(deadlineOf(createdAt));
+  return <Quiet>{clockText(seconds * 1000)}</Quiet>;
+}
+
+export interface OrderListProps extends Omit<PagedListProps, 'children'> {
+  readonly label: string;
+  readonly orders: readonly Order[];
+  readonly state: LoadState;
+  readonly onRetry: () => void;
+  /** Whether the user published the ad, for orders whose data do not contain it. */
+  readonly isPublisher: boolean;
+}
+
+/** Orders with their side and state; the number links to the order. */
+export function OrderList({ label, orders, state, onRetry, isPublisher, more, onMore }: OrderListProps) {
+  const text = c2cMessages.useText();
+  const columns = useColumns({ isPublisher });
+  return (
+    <Panel label={label}>
+      <PagedTable
+        label={label}
+        columns={columns}
+        rows={orders}
+        rowKey={({ id }) => id}
+        state={state}
+        failedTitle={text('orders.failed')}
+        onRetry={onRetry}
+        more={more}
+        onMore={onMore}
+        empty={
+          <EmptyState
+            title={text('orders.none')}
+            action={<Link to={PATHS.c2cMarket}>{text('orders.toMarket')}</Link>}
+          />
+        }
+      />
+    </Panel>
+  );
+}
+
+function useColumns({ isPublisher }: Pick<OrderListProps, 'isPublisher'>): Column<Order>[] {
+  const text = c2cMessages.useText();
+  const format = useFormat();
+  const yuan = useYuan();
+  const asPublisher = (order: Order) => order.isPublisher ?? isPublisher;
+  return [
+    {
+      id: 'id',
+      header: text('order.number'),
+      cell: (order) => (
+        <Link to={pathWith(PATHS.c2cOrders, { id: order.id, side: asPublisher(order) ? 'publisher' : undefined })}>
+          {order.id}
+        </Link>
+      ),
+    },
+    {
+      id: 'side',
+      header: text('order.side'),
+      cell: (order) =>
+        text(roleOf(order.adType, asPublisher(order)) === 'payer' ? 'order.buying' : 'order.selling', {
+          coin: order.currency,
+        }),
+    },
+    {
+      id: 'amount',
+      header: text('take.amount'),
+      isNumeric: true,
+      cell: ({ amount, currency }) => <AmountText value={amount} decimals={C2C_DECIMALS} unit={currency} />,
+    },
+    { id: 'price', header: text('ad.price'), isNumeric: true, cell: ({ price }) => yuan(price) },
+    { id: 'total', header: text('order.total'), isNumeric: true, cell: ({ total }) => yuan(total) },
+    {
+      id: 'method',
+      header: text('market.method'),
+      cell: ({ method, methodText }) => (method ? text(`method.${method}`) : methodText),
+    },
+    {
+      id: 'status',
+      header: text('order.status'),
+      cell: ({ status, createdAt }) => (
+        <>
+          <Chip tone={TONE[status]} label={text(`status.${status}`)} />{' '}
+          {status === 'unpaid' && createdAt !== undefined && <TimeLeft createdAt={createdAt} />}
+        </>
+      ),
+    },
+    {
+      id: 'created',
+      header: text('order.created'),
+      isTime: true,
+      cell: ({ createdAt }) => (createdAt === undefined ? '' : format.dateTime(createdAt)),
+    },
+  ];
+}

@@ -1,0 +1,66 @@
+import { PATHS, ReadError } from '@bourse/feature-kit';
+import { Padded, Panel, Skeleton, Stack } from '@bourse/ui-kit';
+import { Link } from 'react-router';
+import { C2cFrame } from '../layout/c2c-frame';
+import { c2cMessages } from '../locales/messages';
+import { deadlineOf } from './deadline';
+import { OrderDialogs } from './order-dialogs';
+import { OrderView } from './order-view';
+import { useDeadline } from './use-deadline';
+import { useOrder } from './use-order';
+
+/** `/c2cOrder?id`: one order with its steps, deadline, payee and actions. */
+export function OrderPage({
+  id,
+  isPublisher: isPublisherByLink,
+}: {
+  readonly id: number;
+  readonly isPublisher: boolean;
+}) {
+  const text = c2cMessages.useText();
+  const { order, state, onRetry, role, write, press, now, ...shown } = useOrder(id, isPublisherByLink);
+  const isUnpaid = order?.status === 'unpaid' && order.createdAt !== undefined;
+  const { leftMs, announcement } = useDeadline(isUnpaid ? deadlineOf(order.createdAt ?? 0) : undefined);
+  return (
+    <C2cFrame title={text('order.title', { id })}>
+      <Stack>
+        <Link to={PATHS.c2cOrders}>{text('order.back')}</Link>
+        {state.kind === 'failed' && (
+          <Panel label={text('order.title', { id })}>
+            <ReadError title={text('order.failed')} failure={state.failure} onRetry={onRetry} />
+          </Panel>
+        )}
+        {state.kind === 'loading' && (
+          <Panel label={text('order.title', { id })}>
+            <Padded>
+              <Skeleton height={240} />
+            </Padded>
+          </Panel>
+        )}
+        {order && role && (
+          <>
+            <OrderView
+              {...shown}
+              order={order}
+              role={role}
+              leftMs={isUnpaid ? leftMs : undefined}
+              announcement={announcement}
+              write={write.state}
+              onAction={press}
+              onLookAgain={write.lookAgain}
+              onDismiss={write.dismiss}
+              now={now}
+            />
+            <OrderDialogs
+              order={order}
+              state={write.state}
+              changed={shown.changed}
+              onConfirm={write.confirm}
+              onTakeBack={write.takeBack}
+            />
+          </>
+        )}
+      </Stack>
+    </C2cFrame>
+  );
+}

@@ -1,0 +1,104 @@
+import { VisitorSurroundings } from '@bourse/market/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { anOrder, aPayee, NOW } from '../testing/fixtures';
+import { OrderView } from './order-view';
+
+const MINUTE_MS = 60_000;
+const paid = anOrder({ status: 'paid', updatedAt: NOW + 5 * MINUTE_MS });
+const completed = anOrder({ status: 'completed', updatedAt: NOW + 9 * MINUTE_MS });
+const cancelled = anOrder({ status: 'cancelled', updatedAt: NOW + 15 * MINUTE_MS });
+const noPayee = { payee: undefined, leftMs: undefined };
+const sent = { id: 'a', ticket: { orderId: 501, action: 'pay', isPublisher: false } } as const;
+
+const meta = {
+  title: 'Order',
+  component: OrderView,
+  decorators: [
+    (Story) => (
+      <VisitorSurroundings handlers={[]}>
+        <main style={{ padding: 16 }}>
+          <Story />
+        </main>
+      </VisitorSurroundings>
+    ),
+  ],
+  args: {
+    order: anOrder(),
+    role: 'payer',
+    isPublisher: false,
+    payee: aPayee(),
+    firstPayee: aPayee(),
+    changed: [],
+    reason: undefined,
+    leftMs: 12 * MINUTE_MS,
+    announcement: '',
+    write: { phase: 'idle' },
+    onAction: fn(),
+    onLookAgain: fn(),
+    onDismiss: fn(),
+    now: () => NOW,
+  },
+} satisfies Meta<typeof OrderView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PayerUnpaid: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as paid' }));
+    await expect(args.onAction).toHaveBeenCalledWith('pay');
+  },
+};
+
+/** The payer waits: there is no action. */
+export const PayerPaid: Story = {
+  args: { order: paid, leftMs: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+  },
+};
+
+export const PayerCompleted: Story = { args: { order: completed, ...noPayee } };
+
+export const PayerCancelled: Story = { args: { order: cancelled, ...noPayee, reason: 'you' } };
+
+export const SellerUnpaid: Story = { args: { role: 'seller', isPublisher: true } };
+
+export const SellerPaid: Story = {
+  args: { order: paid, role: 'seller', isPublisher: true, leftMs: undefined },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Release' }));
+    await expect(args.onAction).toHaveBeenCalledWith('release');
+  },
+};
+
+export const SellerCompleted: Story = {
+  args: { order: completed, role: 'seller', isPublisher: true, ...noPayee },
+};
+
+export const SellerCancelled: Story = {
+  args: { order: cancelled, role: 'seller', isPublisher: true, ...noPayee, reason: 'expired' },
+};
+
+/** The payee information differs from the one that this device saw first. */
+export const PayeeChanged: Story = {
+  args: { payee: aPayee({ bankAccount: '4111111111111112' }), changed: ['bankAccount'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The payment details have changed')).toBeVisible();
+    await expect(canvas.getByText(/check digit/)).toBeVisible();
+  },
+};
+
+export const PayeeMissing: Story = { args: { payee: undefined, firstPayee: undefined } };
+
+export const WindowEnded: Story = { args: { leftMs: 0 } };
+
+export const Refused: Story = {
+  args: { write: { phase: 'refused', ...sent, failure: { kind: 'rejected', text: '' } } },
+};
+
+/** The reply was lost and the exchange could not be reached. */
+export const OutcomeUnknown: Story = {
+  args: { write: { phase: 'unknown', ...sent, before: {}, hasLooked: true } },
+};

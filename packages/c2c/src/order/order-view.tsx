@@ -1,0 +1,211 @@
+import { toFixed } from '@bourse/decimal';
+import { isLost, useFailureText, WriteOutcome, type WriteState } from '@bourse/feature-kit';
+import { useFormat } from '@bourse/i18n';
+import {
+  Alert,
+  Button,
+  colour,
+  CopyButton,
+  FactList,
+  Padded,
+  Panel,
+  Row,
+  Stack,
+  Stepper,
+  VisuallyHidden,
+} from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import type { Order, Payee } from '../contract';
+import { EvidencePanel } from '../evidence/evidence-panel';
+import { useYuan } from '../layout/parts';
+import { c2cMessages } from '../locales/messages';
+import { C2C_DECIMALS } from '../market/ad-amounts';
+import type { MoveFinding, MoveTicket } from '../writes/move-order';
+import { actionsOf, type OrderAction, type Role } from './actions';
+import type { CancelReason } from './cancel-reason';
+import { DeadlineRing } from './deadline-ring';
+import { PayeeCard } from './payee-card';
+import type { PayeeField } from './payee-fields';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  gap: 16,
+  alignItems: 'start',
+  '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 16 });
+const Amount = styled('strong')({ fontSize: 24, fontVariantNumeric: 'tabular-nums' });
+/** Fixed at the bottom of a phone, so that the action is reachable without scrolling. */
+const Actions = styled('div')({
+  display: 'flex',
+  gap: 12,
+  '@media (max-width: 900px)': {
+    position: 'sticky',
+    bottom: 0,
+    padding: '12px 16px',
+    margin: '0 -16px',
+    borderTop: `1px solid ${colour.line}`,
+    backgroundColor: colour.panel,
+    '& > *': { flex: 1 },
+  },
+});
+
+export interface OrderViewProps {
+  readonly order: Order;
+  readonly role: Role;
+  readonly isPublisher: boolean;
+  /** Payee of the fiat money, present or as this device saw it first. */
+  readonly payee: Payee | undefined;
+  readonly firstPayee: Payee | undefined;
+  readonly changed: readonly PayeeField[];
+  readonly reason: CancelReason | undefined;
+  /** Until the deadline, milliseconds; `undefined`: the order is not unpaid. */
+  readonly leftMs: number | undefined;
+  readonly announcement: string;
+  readonly write: WriteState<MoveTicket, object, MoveFinding>;
+  readonly onAction: (action: OrderAction) => void;
+  readonly onLookAgain: () => void;
+  readonly onDismiss: () => void;
+  readonly now: () => number;
+}
+
+const STEP = { unpaid: 0, paid: 1, completed: 3, cancelled: 0 } as const;
+const TONE: Record<OrderAction, 'primary' | 'quiet'> = { pay: 'primary', release: 'primary', cancel: 'quiet' };
+
+/** One order: steps, deadline, amount, payee, next step, and the actions of the user's side. */
+export function OrderView(props: OrderViewProps) {
+  const { order, role, payee, firstPayee, changed, reason, leftMs, announcement, write, onAction } = props;
+  const text = c2cMessages.useText();
+  const format = useFormat();
+  const yuan = useYuan();
+  const failureText = useFailureText();
+  const actions = actionsOf(role, order.status);
+  const isClosed = order.status === 'completed' || order.status === 'cancelled';
+  const refusal = write.phase === 'refused' ? failureText(write.failure) : undefined;
+  return (
+    <Stack>
+      <Panel label={text('order.steps')}>
+        <Padded>
+          <Stack>
+            {order.status !== 'cancelled' && (
+              <Stepper
+                label={text('order.steps')}
+                steps={[text('step.pay'), text('step.release'), text('step.done')]}
+                current={STEP[order.status]}
+              />
+            )}
+            <Head>
+              {leftMs !== undefined && <DeadlineRing leftMs={leftMs} />}
+              <output>
+                <strong>{text(`status.${order.status}`)}</strong>
+                <br />
+                {reason ? text(`reason.${reason}`) : text(`now.${role}.${order.status}`)}
+              </output>
+            </Head>
+            <VisuallyHidden as="output">{announcement}</VisuallyHidden>
+            {leftMs === 0 && <Alert tone="warning">{text('order.windowEnded')}</Alert>}
+          </Stack>
+        </Padded>
+      </Panel>
+      {isLost(write) && (
+        <WriteOutcome
+          state={write}
+          unknownTitle={text('move.unknown')}
+          summary={text(`move.${write.ticket.action}`, { id: order.id })}
+          describe={({ status }) => ({
+            title: text('move.status', { status: text(`status.${status}`) }),
+            message: text('move.statusHint'),
+          })}
+          onLookAgain={props.onLookAgain}
+          onDismiss={props.onDismiss}
+          onTryAgain={() => onAction(write.ticket.action)}
+        />
+      )}
+      {refusal !== undefined && (
+        <Alert tone="error" isAnnounced>
+          {refusal}
+        </Alert>
+      )}
+      <Columns>
+        <Panel title={text(role === 'payer' ? 'order.toPay' : 'order.toReceive')}>
+          <Padded>
+            <Stack>
+              <Row>
+                <Amount>{yuan(order.total)}</Amount>
+                <CopyButton value={toFixed(order.total, C2C_DECIMALS)} label={text('order.copyAmount')} />
+              </Row>
+              {payee ? (
+                <PayeeCard
+                  payee={payee}
+                  first={firstPayee}
+                  changed={changed}
+                  method={order.method}
+                  total={order.total}
+                  isOwn={role === 'seller'}
+                />
+              ) : (
+                <p>{text(isClosed ? 'payee.hidden' : 'payee.missing')}</p>
+              )}
+            </Stack>
+          </Padded>
+        </Panel>
+        <Panel title={text('order.details')}>
+          <Padded>
+            <FactList
+              facts={[
+                {
+                  label: text('order.side'),
+                  value: text(role === 'payer' ? 'order.buying' : 'order.selling', { coin: order.currency }),
+                },
+                { label: text('take.amount'), value: `${format.amount(order.amount, C2C_DECIMALS)} ${order.currency}` },
+                { label: text('ad.price'), value: yuan(order.price) },
+                {
+                  label: text('market.method'),
+                  value: order.method ? text(`method.${order.method}`) : order.methodText,
+                },
+                { label: text('ad.merchant'), value: <span translate="no">{order.publisher}</span> },
+                ...optional(text('order.counterparty'), order.counterpartyName),
+                ...optional(text('order.phone'), props.isPublisher ? order.takerPhone : order.publisherPhone),
+                {
+                  label: text('order.created'),
+                  value: order.createdAt === undefined ? '' : format.dateTime(order.createdAt),
+                },
+              ]}
+            />
+          </Padded>
+        </Panel>
+      </Columns>
+      <Panel label={text('rules.title')}>
+        <Padded>
+          <details>
+            <summary>{text('rules.title')}</summary>
+            <ul>
+              {(['own', 'exact', 'remark', 'unpaid', 'release'] as const).map((rule) => (
+                <li key={rule}>{text(`rules.${rule}`)}</li>
+              ))}
+            </ul>
+          </details>
+          <EvidencePanel order={order} role={role} payee={firstPayee ?? payee} reason={reason} now={props.now} />
+        </Padded>
+      </Panel>
+      {actions.length > 0 && (
+        <Actions>
+          {actions.map((action) => (
+            <Button
+              key={action}
+              size="large"
+              tone={TONE[action]}
+              pending={write.phase === 'sending' && write.ticket.action === action}
+              onClick={() => onAction(action)}
+            >
+              {text(`action.${action}`)}
+            </Button>
+          ))}
+        </Actions>
+      )}
+    </Stack>
+  );
+}
+
+const optional = (label: string, value: string) => (value === '' ? [] : [{ label, value }]);

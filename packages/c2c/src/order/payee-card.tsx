@@ -1,0 +1,89 @@
+import { toFixed, type Decimal } from '@bourse/decimal';
+import { Alert, colour, CopyButton, Quiet, Row, soft, Stack } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import type { Payee, PayMethod } from '../contract';
+import { c2cMessages } from '../locales/messages';
+import { C2C_DECIMALS } from '../market/ad-amounts';
+import { hasValidCheckDigit } from './luhn';
+import { payeeFields, type PayeeField } from './payee-fields';
+
+const List = styled('dl')({ display: 'grid', gap: 4, margin: 0, fontSize: 14 });
+const Line = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '112px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 8,
+  padding: '2px 8px',
+  borderRadius: 6,
+  '& dt': { color: colour.quiet },
+  '& dd': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 8,
+    minWidth: 0,
+    margin: 0,
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '&[data-changed]': { backgroundColor: soft(colour.warning, 16), fontWeight: 600 },
+  '& del': { fontWeight: 400, color: colour.quiet },
+});
+
+export interface PayeeCardProps {
+  readonly payee: Payee;
+  /** As this device saw it first. */
+  readonly first: Payee | undefined;
+  readonly changed: readonly PayeeField[];
+  readonly method: PayMethod | undefined;
+  /** CNY to pay. */
+  readonly total: Decimal;
+  /** The user's own payee information. */
+  readonly isOwn: boolean;
+}
+
+/** Where to pay: each field with a copy button, all of them with the exact amount, and changes since the first view. */
+export function PayeeCard({ payee, first, changed, method, total, isOwn }: PayeeCardProps) {
+  const text = c2cMessages.useText();
+  const fields = payeeFields(payee, method);
+  const all = [
+    ...fields.map((field) => `${text(`payee.${field}`)}: ${payee[field]}`),
+    `${text('order.total')}: ${toFixed(total, C2C_DECIMALS)} CNY`,
+  ].join('\n');
+  const isCardWrong = fields.includes('bankAccount') && hasValidCheckDigit(payee.bankAccount) === false;
+  return (
+    <Stack>
+      {changed.length > 0 && (
+        <Alert tone="warning" title={text('payee.changed')} isAnnounced>
+          {text('payee.changedHint')}
+        </Alert>
+      )}
+      <List>
+        {fields.map((field) => (
+          <Line key={field} data-changed={changed.includes(field) || undefined}>
+            <dt>{text(`payee.${field}`)}</dt>
+            <dd>
+              <span translate="no">
+                {payee[field]}
+                {changed.includes(field) && first && (
+                  <>
+                    {' '}
+                    <del>{first[field]}</del>
+                  </>
+                )}
+              </span>
+              <CopyButton value={payee[field]} label={text('payee.copy', { field: text(`payee.${field}`) })} />
+            </dd>
+          </Line>
+        ))}
+      </List>
+      {isCardWrong && <Alert tone="warning">{text('payee.cardWrong')}</Alert>}
+      {!isOwn && (
+        <Row>
+          <CopyButton value={all} label={text('payee.copyAll')} />
+          <Quiet>{text('payee.copyAll')}</Quiet>
+        </Row>
+      )}
+    </Stack>
+  );
+}

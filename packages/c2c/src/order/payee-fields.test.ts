@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { aPayee } from '../testing';
+import { changedFields, payeeFields } from './payee-fields';
+
+describe('payeeFields', () => {
+  it('lists the fields of the method that are set', () => {
+    expect(payeeFields(aPayee(), 'bank')).toEqual(['realName', 'bankName', 'bankAccount']);
+    expect(payeeFields(aPayee({ wechatNickname: '' }), 'wechat')).toEqual(['realName', 'wechatAccount']);
+  });
+
+  it('lists everything that is set for an unknown method', () => {
+    expect(payeeFields(aPayee({ alipayAccount: '' }), undefined)).toHaveLength(5);
+  });
+});
+
+describe('changedFields', () => {
+  it('names the fields that differ from the first view', () => {
+    expect(changedFields(aPayee(), aPayee())).toEqual([]);
+    expect(changedFields(aPayee(), aPayee({ bankAccount: '1', realName: 'Other' }))).toEqual([
+      'realName',
+      'bankAccount',
+    ]);
+  });
+});

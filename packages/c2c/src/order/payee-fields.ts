@@ -1,0 +1,29 @@
+import type { Payee, PayMethod } from '../contract';
+
+export type PayeeField = keyof Payee;
+
+/** The payee fields of each payment method, in display order. */
+const FIELDS: Record<PayMethod, readonly PayeeField[]> = {
+  bank: ['realName', 'bankName', 'bankAccount'],
+  alipay: ['realName', 'alipayAccount'],
+  wechat: ['realName', 'wechatNickname', 'wechatAccount'],
+};
+
+const ALL: readonly PayeeField[] = [
+  'realName',
+  'bankName',
+  'bankAccount',
+  'alipayAccount',
+  'wechatNickname',
+  'wechatAccount',
+];
+
+/** Fields of the payee that are set and belong to the method; every field that is set for an unknown method. */
+export function payeeFields(payee: Payee, method: PayMethod | undefined): PayeeField[] {
+  return (method ? FIELDS[method] : ALL).filter((field) => payee[field] !== '');
+}
+
+/** Fields whose value has changed since the payee was first shown. */
+export function changedFields(first: Payee, present: Payee): PayeeField[] {
+  return ALL.filter((field) => first[field].trim() !== present[field].trim());
+}

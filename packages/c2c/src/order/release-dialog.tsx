@@ -1,0 +1,83 @@
+import { AntiPhishingPhrase } from '@bourse/feature-kit';
+import { useFormat } from '@bourse/i18n';
+import { Alert, Button, Checkbox, Dialog, FactList, Row, Stack, TextField, type AlertProps } from '@bourse/ui-kit';
+import { useState } from 'react';
+import { useYuan } from '../layout/parts';
+import { c2cMessages } from '../locales/messages';
+import { C2C_DECIMALS } from '../market/ad-amounts';
+import type { OrderDialogProps } from './cancel-dialog';
+import { compareNames, type NameMatch } from './name-match';
+
+const TONE: Record<NameMatch, NonNullable<AlertProps['tone']>> = {
+  match: 'success',
+  near: 'warning',
+  mismatch: 'error',
+};
+
+/**
+ * Releases the coin. The seller types the remitter's name from the bank's notice; it is compared with the counterparty's
+ * verified name. Release needs the statement that the money has arrived.
+ */
+export function ReleaseDialog({ order, isPending, onConfirm, onCancel }: OrderDialogProps) {
+  const text = c2cMessages.useText();
+  const format = useFormat();
+  const yuan = useYuan();
+  const [remitter, setRemitter] = useState('');
+  const [hasArrived, setArrived] = useState(false);
+  const [isPressed, setPressed] = useState(false);
+  const isTyped = remitter.trim() !== '';
+  const match = isTyped && order.counterpartyName !== '' ? compareNames(remitter, order.counterpartyName) : undefined;
+  const confirm = () => {
+    if (isTyped && hasArrived) onConfirm();
+    else setPressed(true);
+  };
+  return (
+    <Dialog
+      open
+      title={text('release.title', { amount: format.amount(order.amount, C2C_DECIMALS), coin: order.currency })}
+      onClose={(by) => by !== 'outside' && !isPending && onCancel()}
+      actions={
+        <Row>
+          <Button tone="quiet" onClick={onCancel}>
+            {text('release.notYet')}
+          </Button>
+          <Button tone={match === 'mismatch' ? 'danger' : 'primary'} pending={isPending} onClick={confirm}>
+            {text(match === 'mismatch' ? 'release.anyway' : 'action.release')}
+          </Button>
+        </Row>
+      }
+    >
+      <Stack>
+        <AntiPhishingPhrase />
+        <Alert tone="warning">{text('release.warning')}</Alert>
+        <FactList
+          facts={[
+            { label: text('order.toReceive'), value: <strong>{yuan(order.total)}</strong> },
+            ...(order.counterpartyName === ''
+              ? []
+              : [{ label: text('order.counterparty'), value: <span translate="no">{order.counterpartyName}</span> }]),
+          ]}
+        />
+        <TextField
+          label={text('release.remitter')}
+          hint={text('release.remitterHint')}
+          value={remitter}
+          onChange={setRemitter}
+          maxLength={80}
+          error={isPressed && !isTyped ? text('release.remitterMissing') : undefined}
+        />
+        {match && (
+          <Alert tone={TONE[match]} isAnnounced>
+            {text(`match.${match}`)}
+          </Alert>
+        )}
+        <Checkbox
+          label={text('release.arrived', { money: yuan(order.total) })}
+          checked={hasArrived}
+          onChange={setArrived}
+          error={isPressed && !hasArrived ? text('release.arrivedMissing') : undefined}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { asFailure } from '@bourse/api-client';
+import { loadState, useServerNow, useWrite } from '@bourse/feature-kit';
+import { useServerText } from '@bourse/i18n';
+import { useToast } from '@bourse/ui-kit';
+import { useEffect } from 'react';
+import { useC2cOrderQuery } from '../api';
+import { moveWrite } from '../writes/move-order';
+import { isRunning, roleOf, type OrderAction } from './actions';
+import { cancelReason } from './cancel-reason';
+import { changedFields } from './payee-fields';
+import { notePayee, noteSeenCancelled, useOrderNote } from './seen-orders';
+
+/** Interval of reads while an order runs, milliseconds: the exchange announces no change of an order. */
+const POLL_MS = 5000;
+
+/** One order with this device's data about it, and its actions. */
+export function useOrder(id: number, isPublisherByLink: boolean) {
+  const now = useServerNow();
+  const note = useOrderNote(id);
+  const toast = useToast();
+  const serverText = useServerText();
+  const query = useC2cOrderQuery(id, { pollingInterval: POLL_MS });
+  const order = query.currentData;
+  const isPublisher = order?.isPublisher ?? isPublisherByLink;
+  const role = order && roleOf(order.adType, isPublisher);
+  // The publisher of a sale and the taker of a purchase are paid: the payer pays the other one.
+  const payee = order && (order.adType === 'sell' ? order.publisherPayee : order.takerPayee);
+
+  const isOrderRunning = order !== undefined && isRunning(order);
+  const isCancelled = order?.status === 'cancelled';
+  useEffect(() => {
+    if (payee) notePayee(id, payee, now());
+    if (isCancelled) noteSeenCancelled(id, now());
+    // oxlint-disable-next-line react/exhaustive-deps -- `now` reads the clock and changes with each render
+  }, [id, payee, isCancelled]);
+
+  const write = useWrite(moveWrite, (result) => {
+    if (result.kind === 'done') toast.success(serverText(result.reply));
+  });
+  return {
+    order,
+    state: loadState({ data: order, isError: query.isError, error: query.error && asFailure(query.error) }),
+    onRetry: () => void query.refetch(),
+    role,
+    isPublisher,
+    // Payment details are shown only while the order is running; the evidence file keeps the first view.
+    payee: isOrderRunning ? (payee ?? note.payee) : undefined,
+    firstPayee: note.payee,
+    changed: payee && note.payee ? changedFields(note.payee, payee) : [],
+    reason:
+      order && role && isCancelled
+        ? cancelReason({
+            ...order,
+            role,
+            wasCancelledHere: note.wasCancelledHere ?? false,
+            seenAt: note.cancelledAt,
+          })
+        : undefined,
+    isRunning: isOrderRunning,
+    now,
+    write,
+    press: (action: OrderAction) => write.press({ orderId: id, action, isPublisher }),
+  };
+}

@@ -1,0 +1,31 @@
+import { decimal } from '@bourse/decimal';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { adSchema, EMPTY_AD, trimmed } from './ad-schema';
+
+const codes = (values: object) =>
+  v.safeParse(adSchema, { ...EMPTY_AD, ...values }).issues?.map(({ message }) => message) ?? [];
+
+const VALID = { currencyId: '3', price: '7.2', amount: '100', method: 'bank' };
+
+describe('the form of an ad', () => {
+  it('has a code of its own for each missing input', () => {
+    expect(codes({})).toEqual([
+      'publish.coinRequired',
+      'publish.priceRequired',
+      'publish.amountRequired',
+      'publish.methodRequired',
+    ]);
+    expect(codes(VALID)).toEqual([]);
+  });
+
+  it('rejects zero and non-numbers', () => {
+    expect(codes({ ...VALID, price: '0', amount: 'x' })).toEqual(['publish.priceRequired', 'publish.amountRequired']);
+  });
+});
+
+it('trims to two decimals without rounding up', () => {
+  expect(trimmed(decimal('7.209'))).toBe('7.2');
+  expect(trimmed(decimal('7.2'))).toBe('7.2');
+  expect(trimmed(undefined)).toBeUndefined();
+});

@@ -1,0 +1,186 @@
+import { parseDecimal, times, type Decimal } from '@bourse/decimal';
+import { isLost, WriteOutcome, type WriteState, type Finding, type KnownIds } from '@bourse/feature-kit';
+import { useFormat } from '@bourse/i18n';
+import { Alert, Button, ChangeText, ConfirmDialog, FactList, Padded, Panel, Quiet, Stack } from '@bourse/ui-kit';
+import {
+  Form,
+  FormNumberField,
+  FormRadioCards,
+  FormSelect,
+  FormSubmit,
+  useFormValue,
+  type FormOf,
+} from '@bourse/ui-kit/forms';
+import styled from '@emotion/styled';
+import { PAY_METHODS } from '../contract';
+import { useYuan } from '../layout/parts';
+import { c2cMessages } from '../locales/messages';
+import { C2C_DECIMALS } from '../market/ad-amounts';
+import { premium } from '../market/premium';
+import type { PublishAdTicket } from '../writes/publish-ad';
+import type { AdDraft } from './ad-schema';
+
+const Narrow = styled('div')({ maxWidth: 560 });
+
+export interface PublishViewProps {
+  readonly form: FormOf<AdDraft>;
+  readonly coins: readonly { readonly id: number; readonly name: string }[];
+  /** Code of the chosen coin. */
+  readonly coin: string;
+  readonly index: Decimal | undefined;
+  readonly canRestore: boolean;
+  readonly onRestore: () => void;
+  readonly onSubmit: (values: AdDraft) => void;
+  readonly state: WriteState<PublishAdTicket, KnownIds, Finding>;
+  readonly onConfirm: () => void;
+  readonly onTakeBack: () => void;
+  readonly onLookAgain: () => void;
+  readonly onDismiss: () => void;
+  readonly onTryAgain: () => void;
+}
+
+/** The form of an ad, with the total and the difference to the index. */
+export function PublishView(props: PublishViewProps) {
+  const { form, coins, coin, canRestore, onRestore, onSubmit, state } = props;
+  const text = c2cMessages.useText();
+  const format = useFormat();
+  const describe = (finding: Finding) => ({
+    title: text(finding.kind === 'found' ? 'publish.found' : 'publish.notFound'),
+    message: text(finding.kind === 'found' ? 'publish.foundHint' : 'publish.notFoundHint'),
+  });
+  return (
+    <Narrow>
+      <Panel label={text('publish.title')}>
+        <Padded>
+          <Stack>
+            {canRestore && (
+              <Alert
+                tone="warning"
+                action={
+                  <Button size="small" tone="quiet" onClick={onRestore}>
+                    {text('publish.restore')}
+                  </Button>
+                }
+              >
+                {text('publish.cleared')}
+              </Alert>
+            )}
+            {isLost(state) && (
+              <WriteOutcome
+                state={state}
+                unknownTitle={text('publish.unknown')}
+                summary={text('publish.summary', {
+                  amount: format.amount(state.ticket.amount, C2C_DECIMALS),
+                  coin: state.ticket.currency,
+                })}
+                describe={describe}
+                onLookAgain={props.onLookAgain}
+                onDismiss={props.onDismiss}
+                onTryAgain={props.onTryAgain}
+              />
+            )}
+            <Form
+              form={form}
+              label={text('publish.title')}
+              onSubmit={onSubmit}
+              errorText={(code) => errorText(text, code)}
+            >
+              <FormRadioCards
+                name="type"
+                label={text('publish.type')}
+                cards={[
+                  { value: 'sell', title: text('publish.sell'), details: text('publish.sellNote') },
+                  { value: 'buy', title: text('publish.buy'), details: text('publish.buyNote') },
+                ]}
+              />
+              <FormSelect
+                name="currencyId"
+                label={text('market.coin')}
+                placeholder={text('publish.choose')}
+                options={coins.map(({ id, name }) => ({ value: String(id), label: name }))}
+              />
+              <FormNumberField name="price" label={text('ad.price')} decimals={C2C_DECIMALS} unit="CNY" />
+              <PriceHint {...props} />
+              <FormNumberField name="amount" label={text('publish.amount')} decimals={C2C_DECIMALS} unit={coin} />
+              <FormRadioCards
+                name="method"
+                label={text('market.method')}
+                cards={PAY_METHODS.map((method) => ({ value: method, title: text(`method.${method}`) }))}
+              />
+              <Total form={form} />
+              <FormSubmit>{text('publish.submit')}</FormSubmit>
+            </Form>
+          </Stack>
+        </Padded>
+      </Panel>
+      <Confirmation {...props} />
+    </Narrow>
+  );
+}
+
+type Text = ReturnType<typeof c2cMessages.useText>;
+const CODES = [
+  'publish.coinRequired',
+  'publish.priceRequired',
+  'publish.amountRequired',
+  'publish.methodRequired',
+] as const;
+
+/** A code of the schema by its text; a refusal is a text already. */
+function errorText(text: Text, code: string): string {
+  const key = CODES.find((each) => each === code);
+  return key ? text(key) : code;
+}
+
+function PriceHint({ form, index }: PublishViewProps) {
+  const text = c2cMessages.useText();
+  const yuan = useYuan();
+  const price = parseDecimal(useFormValue(form, 'price'));
+  const isSale = useFormValue(form, 'type') !== 'buy';
+  if (!index) return null;
+  // A publisher of a sell ad has the role of a seller.
+  const better = price && premium(price, index, isSale ? 'sell' : 'buy');
+  return (
+    <Quiet>
+      {text('publish.index', { price: yuan(index) })} {better && <ChangeText value={better} />}
+    </Quiet>
+  );
+}
+
+function Total({ form }: { readonly form: FormOf<AdDraft> }) {
+  const text = c2cMessages.useText();
+  const yuan = useYuan();
+  const price = parseDecimal(useFormValue(form, 'price'));
+  const amount = parseDecimal(useFormValue(form, 'amount'));
+  return <FactList facts={[{ label: text('publish.total'), value: yuan(price && amount && times(price, amount)) }]} />;
+}
+
+function Confirmation({ state, onConfirm, onTakeBack }: PublishViewProps) {
+  const text = c2cMessages.useText();
+  const format = useFormat();
+  const yuan = useYuan();
+  if (state.phase !== 'confirming' && state.phase !== 'sending') return null;
+  const { type, price, amount, currency, method } = state.ticket;
+  return (
+    <ConfirmDialog
+      open
+      title={text(type === 'sell' ? 'publish.confirmSale' : 'publish.confirmPurchase', { coin: currency })}
+      confirmLabel={text('publish.submit')}
+      pending={state.phase === 'sending'}
+      onConfirm={onConfirm}
+      onCancel={onTakeBack}
+    >
+      <Stack>
+        <FactList
+          facts={[
+            { label: text('ad.price'), value: yuan(price) },
+            { label: text('publish.amount'), value: `${format.amount(amount, C2C_DECIMALS)} ${currency}` },
+            { label: text('publish.total'), value: yuan(times(price, amount)) },
+            { label: text('market.method'), value: text(`method.${method}`) },
+          ]}
+        />
+        {type === 'sell' && <Alert tone="info">{text('publish.escrow')}</Alert>}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

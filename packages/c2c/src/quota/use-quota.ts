@@ -1,0 +1,16 @@
+import { selectIsLoggedIn } from '@bourse/api-client';
+import { useServerNow } from '@bourse/feature-kit';
+import { useSelector } from 'react-redux';
+import { useOwnOrdersInfiniteQuery } from '../api';
+import { quotaOf, type Quota } from './quota';
+
+/** The used part of the limits; `undefined` for a visitor and while the orders are not loaded. */
+export function useQuota(): Quota | undefined {
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const now = useServerNow();
+  const { data, hasNextPage } = useOwnOrdersInfiniteQuery(undefined, { skip: !isLoggedIn });
+  if (!data) return undefined;
+  // A first page that is not full is the last one.
+  const isShort = data.pages.length === 1 && (data.pages[0]?.length ?? 0) < 10;
+  return quotaOf(data.pages.flat(), hasNextPage && !isShort, now());
+}

@@ -1,0 +1,14 @@
+import { dealWrite } from './writes/acceptor-deal';
+import { moveWrite } from './writes/move-order';
+import { publishWrite } from './writes/publish-ad';
+import { takeWrite } from './writes/take-ad';
+import { withdrawWrite } from './writes/withdraw-ad';
+
+/** The package's slices by their key in the store; the shell loads them before the first screen of the feature. */
+export const reducers = {
+  [takeWrite.name]: takeWrite.reducer,
+  [publishWrite.name]: publishWrite.reducer,
+  [withdrawWrite.name]: withdrawWrite.reducer,
+  [moveWrite.name]: moveWrite.reducer,
+  [dealWrite.name]: dealWrite.reducer,
+};

@@ -1,0 +1,25 @@
+import { loadState } from '@bourse/feature-kit';
+import { useSearchParams } from 'react-router';
+import { RecordsView } from '../acceptors/records-view';
+import { useAcceptorDealsQuery } from '../api';
+import { C2cFrame } from '../layout/c2c-frame';
+import { c2cMessages } from '../locales/messages';
+
+/** `/account/chargeRecord?current` */
+export function Component() {
+  const text = c2cMessages.useText();
+  const [parameters, setParameters] = useSearchParams();
+  const direction = parameters.get('current') === '1' ? 'withdraw' : 'deposit';
+  const query = useAcceptorDealsQuery(direction, { pollingInterval: 10_000 });
+  return (
+    <C2cFrame title={text('records.title')}>
+      <RecordsView
+        direction={direction}
+        onDirection={(next) => setParameters({ current: next === 'withdraw' ? '1' : '0' }, { replace: true })}
+        deals={query.currentData ?? []}
+        state={loadState({ data: query.currentData, isError: query.isError, error: query.error })}
+        onRetry={() => void query.refetch()}
+      />
+    </C2cFrame>
+  );
+}

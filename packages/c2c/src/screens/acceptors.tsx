@@ -1,0 +1,26 @@
+import { loadState } from '@bourse/feature-kit';
+import { useSearchParams } from 'react-router';
+import { AcceptorsView } from '../acceptors/acceptors-view';
+import { ofKind } from '../acceptors/kinds';
+import { useAcceptorsQuery } from '../api';
+import { C2cFrame } from '../layout/c2c-frame';
+import { c2cMessages } from '../locales/messages';
+
+/** `/account/aceite` */
+export function Component() {
+  const text = c2cMessages.useText();
+  const [parameters, setParameters] = useSearchParams();
+  const kind = parameters.get('kind') === 'virtual' ? 'virtual' : 'fiat';
+  const query = useAcceptorsQuery();
+  return (
+    <C2cFrame title={text('acceptors.title')}>
+      <AcceptorsView
+        kind={kind}
+        onKind={(next) => setParameters(next === 'fiat' ? {} : { kind: next }, { replace: true })}
+        acceptors={ofKind(query.data ?? [], kind)}
+        state={loadState(query)}
+        onRetry={() => void query.refetch()}
+      />
+    </C2cFrame>
+  );
+}

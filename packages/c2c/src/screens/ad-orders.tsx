@@ -1,0 +1,31 @@
+import { PATHS, useListState } from '@bourse/feature-kit';
+import { EmptyState } from '@bourse/ui-kit';
+import { Link, useSearchParams } from 'react-router';
+import { useAdOrdersInfiniteQuery } from '../api';
+import { C2cFrame } from '../layout/c2c-frame';
+import { c2cMessages } from '../locales/messages';
+import { OrderList } from '../order/order-list';
+
+function Orders({ adId }: { readonly adId: number }) {
+  const text = c2cMessages.useText();
+  const query = useAdOrdersInfiniteQuery(adId, { pollingInterval: 10_000 });
+  const orders = query.currentData?.pages.flat() ?? [];
+  const list = useListState(query, { rows: orders.length, shown: orders.length, rowsBefore: 9 });
+  return <OrderList {...list} label={text('adOrders.title')} orders={orders} isPublisher />;
+}
+
+/** `/c2cDetail?id` */
+export function Component() {
+  const text = c2cMessages.useText();
+  const [parameters] = useSearchParams();
+  const id = Number(parameters.get('id') ?? Number.NaN);
+  return (
+    <C2cFrame title={text('adOrders.title')}>
+      {Number.isSafeInteger(id) && id > 0 ? (
+        <Orders adId={id} />
+      ) : (
+        <EmptyState title={text('adOrders.noAd')} action={<Link to={PATHS.c2cRelease}>{text('ads.title')}</Link>} />
+      )}
+    </C2cFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import { respond, status, unverified } from '@bourse/api-client/testing';
+import { renderFeature } from '@bourse/feature-kit/testing';
+import { freshServer } from '@bourse/feature-kit/test-server';
+import { featureKitMessages, PATHS } from '@bourse/feature-kit';
+import { preloadMessages } from '@bourse/i18n/testing';
+import { marketMessages } from '@bourse/market';
+import { currencyList } from '@bourse/market/contract';
+import { marketHandlers } from '@bourse/market/testing';
+import { uiKitMessages } from '@bourse/ui-kit';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { takeAd } from '../contract';
+import { reducers } from '../reducers';
+import { c2cMessages } from '../locales/messages';
+import { aWireAd, c2cExchange, c2cHandlers, type C2cExchange } from '../testing';
+import { Component as MarketScreen } from './market';
+
+let exchange: C2cExchange;
+const { server } = freshServer(() => {
+  exchange = c2cExchange({ ads: [aWireAd()] });
+  return [
+    ...c2cHandlers(exchange),
+    ...marketHandlers(),
+    respond(currencyList, () => ({ legal: [{ id: 3, name: 'USDT' }] })),
+  ];
+});
+beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, marketMessages, uiKitMessages]));
+
+const open = () => renderFeature(<MarketScreen />, { reducers, address: PATHS.c2cMarket });
+
+async function take() {
+  const { user, router } = open();
+  await user.click(await screen.findByRole('button', { name: 'Buy USDT' }));
+  await user.click(await screen.findByRole('button', { name: /Buy 1,000/ }));
+  return { user, router };
+}
+
+describe('the market', () => {
+  beforeEach(() => globalThis.sessionStorage.clear());
+
+  it('takes the whole ad once and opens the order', async () => {
+    const { router } = await take();
+    await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.c2cOrders));
+    expect(exchange.received).toEqual([{ path: takeAd.path, request: { id: 11 } }]);
+  });
+
+  it('looks up an order with a lost reply, and never sends it again', async () => {
+    let sent = 0;
+    server.use(
+      respond(takeAd, () => {
+        sent += 1;
+        return status(500);
+      }),
+    );
+    await take();
+    expect(await screen.findByText('Order not found')).toBeVisible();
+    expect(sent).toBe(1);
+  });
+
+  it('opens the dialog again with its quantity after the user gave the details that a 998 asked for', async () => {
+    exchange.ads = [aWireAd({ surplus_number: '500', min_number: '10' })];
+    server.use(respond(takeAd, () => unverified()));
+    const { user, router } = open();
+    await user.click(await screen.findByRole('button', { name: 'Buy USDT' }));
+    await user.type(await screen.findByRole('textbox', { name: /Quantity/ }), '20');
+    await user.click(screen.getByRole('button', { name: /Buy 20/ }));
+    await waitFor(() => expect(screen.getByRole('button', { name: /Buy 20/ })).toBeEnabled());
+    await act(() => router.navigate('/elsewhere'));
+    await act(() => router.navigate(PATHS.c2cMarket));
+    expect(await screen.findByRole('textbox', { name: /Quantity/ })).toHaveValue('20');
+  });
+
+  it('shows an empty market with a link to publish', async () => {
+    exchange.ads = [];
+    open();
+    expect(await screen.findByText('No ads for this coin')).toBeVisible();
+  });
+});

@@ -1,0 +1,19 @@
+import { C2cFrame } from '../layout/c2c-frame';
+import { c2cMessages } from '../locales/messages';
+import { MarketView } from '../market/market-view';
+import { TakeDialog } from '../market/take-dialog';
+import { useMarket } from '../market/use-market';
+import { useTake } from '../market/use-take';
+
+/** `/fiatradCenter`, `/c2cTrade`, `/legalTrade` */
+export function Component() {
+  const text = c2cMessages.useText();
+  const { quota, ...market } = useMarket();
+  const { open, dialog } = useTake(market.filter.money, market.ads);
+  return (
+    <C2cFrame title={text('market.title')}>
+      <MarketView {...market} onTake={open} />
+      <TakeDialog {...dialog} index={market.index} quota={quota} />
+    </C2cFrame>
+  );
+}

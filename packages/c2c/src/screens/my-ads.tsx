@@ -1,0 +1,70 @@
+import { useListState, useWrite } from '@bourse/feature-kit';
+import { useServerText } from '@bourse/i18n';
+import { useCurrencyListQuery } from '@bourse/market';
+import { useToast } from '@bourse/ui-kit';
+import { useSearchParams } from 'react-router';
+import { useOwnAdsInfiniteQuery } from '../api';
+import type { AdType } from '../contract';
+import { C2cFrame } from '../layout/c2c-frame';
+import { c2cMessages } from '../locales/messages';
+import { MyAdsView } from '../my-ads/my-ads-view';
+import { WithdrawDialog } from '../my-ads/withdraw-dialog';
+import { withdrawWrite } from '../writes/withdraw-ad';
+
+/** `/c2cRelease` */
+export function Component() {
+  const text = c2cMessages.useText();
+  const toast = useToast();
+  const serverText = useServerText();
+  const [parameters, setParameters] = useSearchParams();
+  const { data: coins = [] } = useCurrencyListQuery();
+  const type: AdType = parameters.get('type') === 'buy' ? 'buy' : 'sell';
+  const chosen = coins.find(({ id }) => String(id) === parameters.get('coin'));
+  const currencyId = (chosen ?? coins.find(({ name }) => name === 'USDT') ?? coins[0])?.id;
+  const query = useOwnAdsInfiniteQuery({ type, currencyId: currencyId ?? 0 }, { skip: currencyId === undefined });
+  const ads = query.currentData?.pages.flat() ?? [];
+  const list = useListState(query, { rows: ads.length, shown: ads.length, rowsBefore: 9 });
+  const write = useWrite(withdrawWrite, (result) => {
+    if (result.kind === 'done') toast.success(serverText(result.reply));
+  });
+  const change = (name: string, value: string) =>
+    setParameters(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        changed.set(name, value);
+        return changed;
+      },
+      { replace: true },
+    );
+  return (
+    <C2cFrame title={text('ads.title')}>
+      <MyAdsView
+        {...list}
+        type={type}
+        onType={(next) => change('type', next)}
+        coins={coins}
+        currencyId={currencyId}
+        onCurrency={(id) => change('coin', String(id))}
+        ads={ads}
+        onWithdraw={(ad) =>
+          write.press({
+            adId: ad.id,
+            type: ad.type,
+            currencyId: currencyId ?? 0,
+            currency: ad.currency,
+            price: ad.price,
+            remainder: ad.remainder,
+          })
+        }
+      />
+      <WithdrawDialog
+        state={write.state}
+        onConfirm={write.confirm}
+        onTakeBack={write.takeBack}
+        onLookAgain={write.lookAgain}
+        onDismiss={write.dismiss}
+        onTryAgain={write.press}
+      />
+    </C2cFrame>
+  );
+}

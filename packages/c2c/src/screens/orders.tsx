@@ -1,0 +1,27 @@
+import { useListState } from '@bourse/feature-kit';
+import { useSearchParams } from 'react-router';
+import { useOwnOrdersInfiniteQuery } from '../api';
+import { C2cFrame } from '../layout/c2c-frame';
+import { c2cMessages } from '../locales/messages';
+import { OrderList } from '../order/order-list';
+import { OrderPage } from '../order/order-page';
+
+function Orders() {
+  const text = c2cMessages.useText();
+  const query = useOwnOrdersInfiniteQuery(undefined, { pollingInterval: 10_000 });
+  const orders = query.currentData?.pages.flat() ?? [];
+  const list = useListState(query, { rows: orders.length, shown: orders.length, rowsBefore: 9 });
+  return (
+    <C2cFrame title={text('orders.title')}>
+      <OrderList {...list} label={text('orders.title')} orders={orders} isPublisher={false} />
+    </C2cFrame>
+  );
+}
+
+/** `/c2cOrder`; with `id` the page of one order. */
+export function Component() {
+  const [parameters] = useSearchParams();
+  const id = Number(parameters.get('id') ?? Number.NaN);
+  if (!Number.isSafeInteger(id) || id <= 0) return <Orders />;
+  return <OrderPage key={id} id={id} isPublisher={parameters.get('side') === 'publisher'} />;
+}

@@ -1,0 +1,193 @@
+import { rejection, respond } from '@bourse/api-client/testing';
+import { decimal, isGreater, minus, times } from '@bourse/decimal';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import type { HttpHandler } from 'msw';
+import {
+  acceptorDeal,
+  acceptorDeals,
+  acceptorInfo,
+  acceptorList,
+  adOrders,
+  cancelPayment,
+  DEAL_TYPE,
+  IS_SURE,
+  markPaid,
+  marketAds,
+  oneOrder,
+  ownAds,
+  ownOrders,
+  publishAd,
+  releaseAsPublisher,
+  releaseAsTaker,
+  takeAd,
+  withdrawAd,
+} from '../contract';
+import { aWireOrder, type WireAcceptor, type WireAd, type WireDeal, type WireOrder } from './fixtures';
+
+/** State of the fake exchange of tests and stories; a change affects the next reply. */
+export interface C2cExchange {
+  /** Ads of others. */
+  ads: WireAd[];
+  /** Ads of the user. */
+  ownAds: WireAd[];
+  /** Orders of the user, newest first. */
+  orders: WireOrder[];
+  acceptors: WireAcceptor[];
+  deposits: WireDeal[];
+  withdrawals: WireDeal[];
+  /** Rows of a page. */
+  pageSize: number;
+  /** Writes that arrived, in order: the path and its fields. */
+  readonly received: { readonly path: string; readonly request: Readonly<Record<string, unknown>> }[];
+}
+
+/** An exchange without ads, orders and acceptors. */
+export function c2cExchange(overrides: Partial<Omit<C2cExchange, 'received'>> = {}): C2cExchange {
+  return {
+    ads: [],
+    ownAds: [],
+    orders: [],
+    acceptors: [],
+    deposits: [],
+    withdrawals: [],
+    pageSize: 10,
+    ...overrides,
+    received: [],
+  };
+}
+
+/** MSW handlers that answer as the exchange. Put other handlers before them for failures. */
+export function c2cHandlers(exchange: C2cExchange): HttpHandler[] {
+  const page = <Row>(rows: readonly Row[], number: number) =>
+    rows.slice((number - 1) * exchange.pageSize, number * exchange.pageSize);
+  const note = (path: string, request: object) => void exchange.received.push({ path, request: { ...request } });
+  const nextId = () => 5000 + exchange.received.length;
+
+  /** A transition of an order; refused if it is not in the expected status. */
+  const move = (id: number, from: number, to: number, text: string) => {
+    const order = exchange.orders.find((one) => Number(one.id) === id);
+    if (!order) return rejection(SERVER_TEXTS.orderNotFound);
+    if (Number(order.is_sure) !== from) return rejection(SERVER_TEXTS.orderAlreadyProcessed);
+    exchange.orders = exchange.orders.map((one) => (one === order ? { ...order, is_sure: to } : one));
+    return text;
+  };
+
+  return [
+    respond(marketAds, ({ request }) => ({
+      list: page(
+        exchange.ads.filter(
+          ({ type, currency_id }) => type === request.type && Number(currency_id) === request.currency_id,
+        ),
+        request.page,
+      ),
+    })),
+    respond(ownAds, ({ request }) => ({
+      list: page(
+        exchange.ownAds.filter(
+          ({ type, currency_id }) => type === request.type && Number(currency_id) === request.currency_id,
+        ),
+        request.page,
+      ),
+    })),
+    respond(publishAd, ({ request }) => {
+      note(publishAd.path, request);
+      exchange.ownAds = [
+        {
+          id: nextId(),
+          type: request.type,
+          price: request.price,
+          total_number: request.total_number,
+          surplus_number: request.total_number,
+          way: request.way,
+          currency_id: request.currency_id,
+          currency_name: 'USDT',
+          seller_name: 'You',
+        },
+        ...exchange.ownAds,
+      ];
+      return SERVER_TEXTS.published;
+    }),
+    respond(withdrawAd, ({ request }) => {
+      note(withdrawAd.path, request);
+      const left = exchange.ownAds.filter(({ id }) => Number(id) !== request.id);
+      if (left.length === exchange.ownAds.length) return rejection(SERVER_TEXTS.adNotFound);
+      exchange.ownAds = left;
+      return SERVER_TEXTS.withdrawn;
+    }),
+    respond(takeAd, ({ request }) => {
+      note(takeAd.path, request);
+      const ad = exchange.ads.find(({ id }) => Number(id) === request.id);
+      if (!ad) return rejection(SERVER_TEXTS.adWithdrawn);
+      const remainder = decimal(ad.surplus_number ?? '0');
+      const number = request.number ?? remainder;
+      if (isGreater(number, remainder)) return rejection(SERVER_TEXTS.adRemainderInsufficient);
+      exchange.ads = exchange.ads.map((one) =>
+        one === ad ? { ...ad, surplus_number: minus(remainder, number) } : one,
+      );
+      exchange.orders = [
+        aWireOrder({
+          id: nextId(),
+          type: ad.type,
+          number,
+          price: ad.price,
+          deal_money: times(number, decimal(ad.price)),
+          create_time: Math.floor(Date.now() / 1000),
+        }),
+        ...exchange.orders,
+      ];
+      return SERVER_TEXTS.operationSucceeded;
+    }),
+    respond(ownOrders, ({ request }) => ({ list: page(exchange.orders, request.page) })),
+    respond(adOrders, ({ request }) => ({
+      list: page(
+        exchange.orders.filter(({ ad_id }) => ad_id === undefined || Number(ad_id) === request.id),
+        request.page,
+      ),
+    })),
+    respond(oneOrder, ({ request }) => {
+      const order = exchange.orders.find(({ id }) => Number(id) === request.id);
+      return order ?? rejection(SERVER_TEXTS.orderNotFound);
+    }),
+    respond(markPaid, ({ request }) => {
+      note(markPaid.path, request);
+      return move(request.id, IS_SURE.unpaid, IS_SURE.paid, SERVER_TEXTS.paymentConfirmed);
+    }),
+    respond(cancelPayment, ({ request }) => {
+      note(cancelPayment.path, request);
+      return move(request.id, IS_SURE.unpaid, IS_SURE.cancelled, SERVER_TEXTS.cancelled);
+    }),
+    respond(releaseAsTaker, ({ request }) => {
+      note(releaseAsTaker.path, request);
+      return move(request.id, IS_SURE.paid, IS_SURE.completed, SERVER_TEXTS.receiptConfirmed);
+    }),
+    respond(releaseAsPublisher, ({ request }) => {
+      note(releaseAsPublisher.path, request);
+      return move(request.id, IS_SURE.paid, IS_SURE.completed, SERVER_TEXTS.receiptConfirmed);
+    }),
+    respond(acceptorList, () => ({ list: exchange.acceptors })),
+    respond(
+      acceptorInfo,
+      ({ request }) =>
+        exchange.acceptors.find(({ id }) => Number(id) === request.id) ?? rejection(SERVER_TEXTS.acceptorNotFound),
+    ),
+    respond(acceptorDeal, ({ request }) => {
+      note(acceptorDeal.path, request);
+      const deal: WireDeal = {
+        id: nextId(),
+        money: request.money,
+        deal_account: request.deal_account,
+        acceptor_name: exchange.acceptors.find(({ id }) => Number(id) === request.acceptor_id)?.name ?? '',
+        hes_account: '',
+        way: request.way,
+        is_sure: 0,
+        create_time: Math.floor(Date.now() / 1000),
+      };
+      if (request.type === DEAL_TYPE.deposit) exchange.deposits = [deal, ...exchange.deposits];
+      else exchange.withdrawals = [deal, ...exchange.withdrawals];
+      return SERVER_TEXTS.acceptorDealSubmitted;
+    }),
+    respond(acceptorDeals, ({ request }) => ({
+      list: request.type === DEAL_TYPE.deposit ? exchange.deposits : exchange.withdrawals,
+    })),
+  ];
+}

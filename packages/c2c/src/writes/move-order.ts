@@ -1,0 +1,48 @@
+import type { ExchangeState } from '@bourse/api-client';
+import { createWrite, runMutation } from '@bourse/feature-kit';
+import * as v from 'valibot';
+import { c2cApi } from '../api';
+import type { OrderStatus } from '../contract';
+import type { OrderAction } from '../order/actions';
+import { noteCancelled } from '../order/seen-orders';
+
+const ticket = v.object({
+  orderId: v.number(),
+  action: v.picklist(['pay', 'cancel', 'release']),
+  isPublisher: v.boolean(),
+});
+export type MoveTicket = v.InferOutput<typeof ticket>;
+
+/** Status that shows that an action was carried out. A paid order that is completed was paid before. */
+const REACHED: Record<OrderAction, readonly OrderStatus[]> = {
+  pay: ['paid', 'completed'],
+  cancel: ['cancelled'],
+  release: ['completed'],
+};
+
+export interface MoveFinding {
+  readonly action: OrderAction;
+  readonly status: OrderStatus;
+}
+
+/** Marking an order as paid, cancelling it, releasing its coin. */
+export const moveWrite = createWrite<ExchangeState, MoveTicket, object, MoveFinding, string>({
+  name: 'c2cMove',
+  storageKey: 'bourse.c2c.move',
+  ticket,
+  before: v.object({}),
+  known: () => ({}),
+  send: (move) => runMutation(c2cApi.endpoints.moveOrder, move),
+  lookUp:
+    ({ orderId, action }) =>
+    async (dispatch) => {
+      const { data, error, at } = await dispatch(runMutation(c2cApi.endpoints.askOrder, orderId));
+      return { data: data && { action, status: data.status }, error, at };
+    },
+  verdict: ({ action, status }) => (REACHED[action].includes(status) ? 'done' : 'open'),
+  onDone:
+    ({ orderId, action }) =>
+    () => {
+      if (action === 'cancel') noteCancelled(orderId);
+    },
+});

@@ -1,0 +1,47 @@
+import type { ExchangeState } from '@bourse/api-client';
+import { compare } from '@bourse/decimal';
+import {
+  createWrite,
+  runMutation,
+  findNew,
+  verdictOf,
+  type Finding,
+  knownIds,
+  storedDecimal,
+  type KnownIds,
+} from '@bourse/feature-kit';
+import * as v from 'valibot';
+import { c2cApi } from '../api';
+import { PAY_METHODS } from '../contract';
+
+const ticket = v.object({
+  type: v.picklist(['buy', 'sell']),
+  currencyId: v.number(),
+  currency: v.string(),
+  price: storedDecimal,
+  amount: storedDecimal,
+  method: v.picklist(PAY_METHODS),
+});
+export type PublishAdTicket = v.InferOutput<typeof ticket>;
+
+/** Publishing an ad. */
+export const publishWrite = createWrite<ExchangeState, PublishAdTicket, KnownIds, Finding, string>({
+  name: 'c2cPublish',
+  storageKey: 'bourse.c2c.publish',
+  ticket,
+  before: knownIds,
+  known: (state, { type, currencyId }) => {
+    const { data, isSuccess } = c2cApi.endpoints.ownAds.select({ type, currencyId })(state);
+    return isSuccess ? { ids: data.pages.flat().map(({ id }) => id) } : {};
+  },
+  send: (published) => runMutation(c2cApi.endpoints.publishAd, published),
+  lookUp:
+    ({ type, currencyId, price, amount }, { ids }) =>
+    async (dispatch) => {
+      const { data, error, at } = await dispatch(runMutation(c2cApi.endpoints.askOwnAds, { type, currencyId }));
+      const isMatch = (ad: NonNullable<typeof data>[number]) =>
+        compare(ad.price, price) === 0 && compare(ad.total, amount) === 0;
+      return { data: data && findNew(data, ids, isMatch), error, at };
+    },
+  verdict: verdictOf,
+});

@@ -1,0 +1,53 @@
+import type { ExchangeState } from '@bourse/api-client';
+import { compare } from '@bourse/decimal';
+import {
+  createWrite,
+  runMutation,
+  findNew,
+  verdictOf,
+  type Finding,
+  knownIds,
+  storedDecimal,
+  type KnownIds,
+} from '@bourse/feature-kit';
+import * as v from 'valibot';
+import { c2cApi } from '../api';
+
+const ticket = v.object({
+  adId: v.number(),
+  /** Omitted from the request if the whole remainder is taken. */
+  amount: storedDecimal,
+  isWhole: v.boolean(),
+  price: storedDecimal,
+  currency: v.string(),
+  merchant: v.string(),
+  /** The viewer buys the coin. */
+  isPurchase: v.boolean(),
+});
+export type TakeTicket = v.InferOutput<typeof ticket>;
+
+/** Taking an ad. */
+export const takeWrite = createWrite<ExchangeState, TakeTicket, KnownIds, Finding, string>({
+  name: 'c2cTake',
+  storageKey: 'bourse.c2c.take',
+  ticket,
+  before: knownIds,
+  known: (state) => {
+    const { data, isSuccess } = c2cApi.endpoints.ownOrders.select(undefined)(state);
+    return isSuccess ? { ids: data.pages.flat().map(({ id }) => id) } : {};
+  },
+  send: ({ adId, amount, isWhole }) =>
+    runMutation(c2cApi.endpoints.takeAd, { adId, amount: isWhole ? undefined : amount }),
+  lookUp:
+    (taken, { ids }) =>
+    async (dispatch) => {
+      const { data, error, at } = await dispatch(runMutation(c2cApi.endpoints.askOrders, undefined));
+      const isMatch = (order: NonNullable<typeof data>[number]) =>
+        order.isPublisher !== true &&
+        (order.adId ?? taken.adId) === taken.adId &&
+        compare(order.amount, taken.amount) === 0 &&
+        compare(order.price, taken.price) === 0;
+      return { data: data && findNew(data, ids, isMatch), error, at };
+    },
+  verdict: verdictOf,
+});
