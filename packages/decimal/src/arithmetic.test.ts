@@ -25,7 +25,7 @@ const d = decimal;
 const scaled = (value: bigint) => decimal(`${value}e-8`);
 
 describe('arithmetic is exact', () => {
-  it('leaves nothing resting where floats leave 2.8e-17', () => {
+  it('subtracts without the residue of 2.8e-17 that floats produce', () => {
     expect(minus(minus(d('0.3'), d('0.1')), d('0.2'))).toBe(ZERO);
     expect(plus(d('0.1'), d('0.2'))).toBe('0.3');
     expect(times(d('1.1'), d('1.1'))).toBe('1.21');
@@ -35,7 +35,7 @@ describe('arithmetic is exact', () => {
     expect(times(d('123456789.12345678'), d('0.00000087'))).toBe('107.4074065374073986');
   });
 
-  it('adds in any order and takes back what was added', () => {
+  it('addition is commutative and subtraction reverses it', () => {
     fc.assert(
       fc.property(anyDecimal(), anyDecimal(), anyDecimal(), (a, b, c) => {
         expect(plus(a, b)).toBe(plus(b, a));
@@ -46,7 +46,7 @@ describe('arithmetic is exact', () => {
     );
   });
 
-  it('agrees with integers scaled by hand', () => {
+  it('matches BigInt arithmetic on scaled integers', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 30n }), fc.bigInt({ min: 0n, max: 10n ** 30n }), (a, b) => {
         expect(plus(scaled(a), scaled(b))).toBe(scaled(a + b));
@@ -55,14 +55,14 @@ describe('arithmetic is exact', () => {
     );
   });
 
-  it('divides to 40 places and cuts', () => {
+  it('divides to 40 places and truncates', () => {
     expect(dividedBy(d('1'), d('3'))).toBe(`0.${'3'.repeat(40)}`);
     expect(dividedBy(d('2'), d('3'))).toBe(`0.${'6'.repeat(40)}`);
     expect(dividedBy(d('10'), d('4'))).toBe('2.5');
     expect(() => dividedBy(d('1'), ZERO)).toThrow(RangeError);
   });
 
-  it('knows per cent of and change in per cent', () => {
+  it('computes a percentage and a percentage change', () => {
     expect(percentOf(d('200'), d('25'))).toBe('50');
     expect(percentOf(d('0.001'), d('75'))).toBe('0.00075');
     expect(percentChange(d('80'), d('100'))).toBe('25');
@@ -81,13 +81,13 @@ describe('arithmetic is exact', () => {
     expect([isNegative(d('-0.1')), isNegative(ZERO)]).toEqual([true, false]);
   });
 
-  it('changes signs without making a minus zero', () => {
+  it('negates without producing minus zero', () => {
     expect(negate(ZERO)).toBe('0');
     expect(negate(d('-1.5'))).toBe('1.5');
     expect(absolute(d('-1.5'))).toBe('1.5');
   });
 
-  it('sums a list, nothing to zero', () => {
+  it('sums a list and returns zero for an empty list', () => {
     expect(sum([])).toBe('0');
     expect(sum([d('0.1'), d('0.2'), d('0.3')])).toBe('0.6');
   });

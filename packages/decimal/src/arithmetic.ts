@@ -16,7 +16,8 @@ export function times(a: Decimal, b: Decimal): Decimal {
 }
 
 /**
- * Quotient, cut (not rounded) after 40 places: round it by name to the places that the datum has.
+ * Quotient, truncated (not rounded) after 40 places. Callers round it to the places of their field with a named
+ * rounding function.
  * @throws RangeError on division by zero
  */
 export function dividedBy(a: Decimal, b: Decimal): Decimal {
@@ -24,13 +25,13 @@ export function dividedBy(a: Decimal, b: Decimal): Decimal {
   return fromBig(toBig(a).div(toBig(b)));
 }
 
-/** `percent` per cent of `value`, exact: percentOf('200', '25') is 50. */
+/** `percent` per cent of `value`, exact: `percentOf('200', '25')` is 50. */
 export function percentOf(value: Decimal, percent: Decimal): Decimal {
   const product = toBig(value).times(toBig(percent));
   return fromBig(product.times('0.01'));
 }
 
-/** The change from `from` to `to` in per cent, cut after 40 places; `undefined` where `from` is zero. */
+/** The change from `from` to `to` in per cent, truncated after 40 places; `undefined` if `from` is zero. */
 export function percentChange(from: Decimal, to: Decimal): Decimal | undefined {
   if (isZero(from)) return undefined;
   return fromBig(toBig(to).minus(toBig(from)).times(100).div(toBig(from)));
@@ -44,14 +45,14 @@ export function absolute(value: Decimal): Decimal {
   return fromBig(toBig(value).abs());
 }
 
-/** Exact sum of a list; zero for none. */
+/** Exact sum of a list; zero for an empty list. */
 export function sum(values: readonly Decimal[]): Decimal {
   return values.reduce(plus, ZERO);
 }
 
-/** -1 where a < b, 0 where equal, 1 where a > b. */
+/** -1 if a < b, 0 if equal, 1 if a > b. */
 export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
-  // The same text is the same value, and sorted lists have many of them.
+  // Equal text means equal value. Sorted lists contain many equal neighbours, so this check saves parsing.
   if (a === b) return 0;
   return toBig(a).cmp(toBig(b));
 }

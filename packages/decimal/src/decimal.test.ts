@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decimal, parseDecimal } from './decimal';
 import { anyDecimal } from './testing';
 
-/** Numbers so close to zero that their text has an exponent beyond the bound are refused. */
+/** `parseDecimal` refuses numbers so close to zero that the exponent of their text exceeds the limit. */
 const isReadable = (number: number) => number === 0 || Math.abs(number) > 1e-90;
 
 describe('parseDecimal', () => {
@@ -31,17 +31,17 @@ describe('parseDecimal', () => {
   });
 
   it.each(['', ' ', '-', '.', '1,5', '1 000', 'abc', '0x10', '1e', '1e999999999', 'Infinity', 'NaN', '9'.repeat(200)])(
-    'refuses the text %j',
+    'rejects the text %j',
     (input) => {
       expect(parseDecimal(input)).toBeUndefined();
     },
   );
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, null, undefined, true, {}, []])('refuses %j', (input) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, null, undefined, true, {}, []])('rejects %j', (input) => {
     expect(parseDecimal(input)).toBeUndefined();
   });
 
-  it('reads what it wrote, for any value', () => {
+  it('parses its own output back to the same value', () => {
     fc.assert(
       fc.property(anyDecimal(), (value) => {
         expect(parseDecimal(value)).toBe(value);
@@ -49,7 +49,7 @@ describe('parseDecimal', () => {
     );
   });
 
-  it('reads any finite number by its shortest decimal text, without an exponent', () => {
+  it('parses any finite number by its shortest decimal text, without an exponent', () => {
     fc.assert(
       fc.property(
         fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e90, max: 1e90 }).filter(isReadable),
@@ -64,7 +64,7 @@ describe('parseDecimal', () => {
 });
 
 describe('decimal', () => {
-  it('throws on what is no decimal, without repeating all of it', () => {
+  it('throws on input that is not a decimal and truncates the input in the message', () => {
     expect(() => decimal('x'.repeat(500))).toThrow(RangeError);
     expect(() => decimal('x'.repeat(500))).toThrow(/x{40}$/);
   });

@@ -1,18 +1,18 @@
 import { Big } from 'big.js';
 
 /**
- * An exact decimal value as canonical text: no exponent, no leading plus, no superfluous zeros, `-0` is `0`.
- * Text, so that it can stand in a store, travel in a form and be compared with `===`. The brand exists in types only;
- * it is a plain key rather than a unique symbol, so that the declarations of other packages can write it down.
+ * An exact decimal value as canonical text: no exponent, no leading plus, no superfluous zeros, `-0` is `0`. Text can
+ * be stored in Redux, used as a form value and compared with `===`. The brand exists in types only. It is a plain key
+ * and not a unique symbol, so that declaration files of other packages can name the type.
  */
 export type Decimal = string & { readonly __brand: 'Decimal' };
 
-/** What a reply may hold where a decimal is due. */
+/** The types that a reply may use for a decimal. */
 export type DecimalInput = Decimal | string | number | bigint;
 
-// Division carries more places than any currency has; every other operation is exact by itself.
+// Only division needs a limit; the other operations are exact. 40 places exceed the decimals of any currency.
 const DIVISION_PLACES = 40;
-// Text from the outside is bounded before it is parsed: `1e999999999` would otherwise be a million digits of work.
+// External text is limited before it is parsed: `1e999999999` would otherwise expand to a billion digits.
 const MAX_LENGTH = 120;
 const MAX_EXPONENT = 100;
 const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e([+-]?\d{1,4}))?$/i;
@@ -21,13 +21,13 @@ const Exact = Big();
 Exact.DP = DIVISION_PLACES;
 Exact.RM = Big.roundDown;
 
-/** Only canonical text comes here, hence the one assertion. */
+/** The only type assertion of the package: every caller passes canonical text. */
 function branded(canonical: string): Decimal {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a brand cannot be given in any other way
   return canonical as Decimal;
 }
 
-/** `Big` speaks numbers of its own; this is the one place where they become text. */
+/** Converts a `Big` to canonical text. No other module handles `Big` values as text. */
 function toText(value: Big): Decimal {
   const text = value.toFixed();
   // `toFixed()` of big.js never writes an exponent, but may keep the sign of zero.
@@ -41,8 +41,8 @@ export function toBig(value: Decimal): Big {
 export const fromBig = toText;
 
 /**
- * Reads a decimal from text, number or bigint; `undefined` for anything else, NaN and infinity included.
- * A number is read by its shortest decimal text (`0.1` is exactly 0.1), never by its binary digits.
+ * Parses a decimal from text, number or bigint; returns `undefined` for anything else, NaN and infinity included. A
+ * number is read by its shortest decimal text (`0.1` is exactly 0.1), never by its binary digits.
  */
 export function parseDecimal(input: unknown): Decimal | undefined {
   if (typeof input === 'bigint') return branded(input.toString());
@@ -56,8 +56,8 @@ export function parseDecimal(input: unknown): Decimal | undefined {
 }
 
 /**
- * A decimal from a value that is known to be one (a literal, a sum of lots).
- * @throws RangeError where the input is not a decimal
+ * Converts a value that is known to be a decimal, such as a literal.
+ * @throws RangeError if the input is not a decimal
  */
 export function decimal(input: DecimalInput): Decimal {
   const value = parseDecimal(input);

@@ -19,7 +19,7 @@ describe('format', () => {
     ['1234', { locale: 'en', grouping: false }, '1234'],
     ['0.005', { locale: 'en', decimals: 2 }, '0.01'],
     ['-0.001', { locale: 'en', decimals: 2 }, '0'],
-  ])('%s as %j is %s', (value, options, expected) => {
+  ])('formats %s with %j as %s', (value, options, expected) => {
     expect(format(d(value), options)).toBe(expected);
   });
 

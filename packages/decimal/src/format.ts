@@ -2,15 +2,15 @@ import type { Decimal } from './decimal';
 import { roundHalfUp } from './rounding';
 
 export interface FormatOptions {
-  /** BCP 47 tag of the reader's language. */
+  /** BCP 47 tag of the user's language. */
   locale: string;
-  /** The most places shown; the rest is rounded half up. All places where left out. */
+  /** Maximum number of decimals; further decimals are rounded half up. Default: all decimals. */
   decimals?: number;
-  /** Zeros are added up to here. */
+  /** Minimum number of decimals, padded with zeros. */
   minDecimals?: number;
-  /** 'always' also writes a plus before positive values. */
+  /** `always` also writes a plus before positive values. */
   sign?: 'auto' | 'always';
-  /** Separate thousands; on by default. */
+  /** Thousands separators; on by default. */
   grouping?: boolean;
 }
 
@@ -35,8 +35,8 @@ function numberFormat(options: FormatOptions, minimum: number): Intl.NumberForma
 }
 
 /**
- * A decimal for the reader's eyes: separators of the language, never an exponent, every digit exact.
- * `Intl` takes the text itself, so no digit passes through a float.
+ * Formats a decimal for display: separators of the language, no exponent, every digit exact. `Intl` receives the text,
+ * so no digit passes through a float.
  */
 export function format(value: Decimal, options: FormatOptions): string {
   const { decimals, minDecimals = 0 } = options;

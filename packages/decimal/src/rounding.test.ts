@@ -15,13 +15,13 @@ describe('named rounding', () => {
     ['-0.001', 2, '-0.01', '0', '0'],
     ['5', 4, '5', '5', '5'],
     ['0.00000087', 4, '0', '0.0001', '0'],
-  ])('%s to %i places: floor %s, ceil %s, half up %s', (value, places, floor, ceil, halfUp) => {
+  ])('rounds %s to %i places: floor %s, ceil %s, half up %s', (value, places, floor, ceil, halfUp) => {
     expect(floorTo(d(value), places)).toBe(floor);
     expect(ceilTo(d(value), places)).toBe(ceil);
     expect(roundHalfUp(d(value), places)).toBe(halfUp);
   });
 
-  it('never floors above nor ceils below, and never by a whole unit of the last place', () => {
+  it('floor is never above the value, ceil never below, both within one unit of the last place', () => {
     fc.assert(
       fc.property(anyDecimal(), fc.integer({ min: 0, max: 17 }), (value, places) => {
         const unit = decimal(`1e-${places}`);
@@ -45,7 +45,7 @@ describe('steps', () => {
     expect(floorToStep(d(value), d(step))).toBe(expected);
   });
 
-  it('yields a multiple of the step that is not above the value', () => {
+  it('returns the largest multiple of the step that is not above the value', () => {
     const step = fc.bigInt({ min: 1n, max: 10n ** 12n }).map((lots) => decimal(`${lots}e-8`));
     fc.assert(
       fc.property(anyDecimal(), step, (value, size) => {
@@ -57,7 +57,7 @@ describe('steps', () => {
     );
   });
 
-  it('knows multiples', () => {
+  it('recognises multiples of a step', () => {
     expect(isMultipleOf(d('0.3'), d('0.1'))).toBe(true);
     expect(isMultipleOf(d('0.35'), d('0.1'))).toBe(false);
     expect(() => floorToStep(d('1'), d('0'))).toThrow(RangeError);
@@ -71,7 +71,7 @@ describe('text of fixed places', () => {
     expect(toFixed(d('-0.001'), 2)).toBe('0.00');
   });
 
-  it('counts places', () => {
+  it('counts decimals', () => {
     expect(decimalsOf(d('1'))).toBe(0);
     expect(decimalsOf(d('0.0100'))).toBe(2);
   });

@@ -16,7 +16,7 @@ function round(value: Decimal, decimals: number, rounding: Rounding): Big {
   return exact.round(decimals, modeOf(exact, rounding));
 }
 
-/** The largest value with at most `decimals` places that is not above `value`. What MAX and "All" buttons use. */
+/** The largest value with at most `decimals` decimals that is not above `value`. Used by MAX and "All" buttons. */
 export function floorTo(value: Decimal, decimals: number): Decimal {
   return fromBig(round(value, decimals, 'floor'));
 }
@@ -26,14 +26,14 @@ export function ceilTo(value: Decimal, decimals: number): Decimal {
   return fromBig(round(value, decimals, 'ceil'));
 }
 
-/** Nearest, ties away from zero: how a figure is shown. */
+/** Nearest value, ties away from zero. Used to display figures. */
 export function roundHalfUp(value: Decimal, decimals: number): Decimal {
   return fromBig(round(value, decimals, 'half-up'));
 }
 
 /**
  * The largest multiple of `step` that is not above `value`.
- * @throws RangeError where the step is zero
+ * @throws RangeError if the step is zero
  */
 export function floorToStep(value: Decimal, step: Decimal): Decimal {
   if (isZero(step)) throw new RangeError('a step of zero');
@@ -42,26 +42,24 @@ export function floorToStep(value: Decimal, step: Decimal): Decimal {
   return fromBig(steps.times(toBig(step)));
 }
 
-/** Is `value` a whole multiple of `step`? */
+/** Whether `value` is a whole multiple of `step`. */
 export function isMultipleOf(value: Decimal, step: Decimal): boolean {
   return toBig(value).mod(toBig(step)).eq(0);
 }
 
-/** The number of places after the point: '0.0100' was read as '0.01', so 2. */
+/** The number of decimals. '0.0100' parses to '0.01', so its result is 2. */
 export function decimalsOf(value: Decimal): number {
   const point = value.indexOf('.');
   return point < 0 ? 0 : value.length - point - 1;
 }
 
-/** Text with exactly `decimals` places, zeros included; for forms and files, not for readers (see `format`). */
+/** Text with exactly `decimals` decimals, padded with zeros. For form fields and files; use `format` for display. */
 export function toFixed(value: Decimal, decimals: number, rounding: Rounding = 'half-up'): string {
   const text = round(value, decimals, rounding).toFixed(decimals);
   return /^-[0.]+$/.test(text) ? text.slice(1) : text;
 }
 
-/**
- * A JavaScript number for drawing (charts, bars, widths) and nothing else: money never comes back from it.
- */
+/** A JavaScript number for drawing only (charts, bars, widths). Amounts must never be computed from it. */
 export function toDrawingNumber(value: Decimal): number {
   return Number(value);
 }
