@@ -1,0 +1,81 @@
+import { colour, soft } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import type { Path } from '../paths/paths';
+import { useLink } from '../paths/use-link';
+
+const Frame = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '208px minmax(0, 1fr)',
+  maxWidth: 1440,
+  margin: '0 auto',
+  '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+const Menu = styled('nav')({
+  padding: '24px 0 24px 16px',
+  '& ul': { display: 'flex', flexDirection: 'column', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
+  '@media (max-width: 900px)': {
+    padding: '8px 16px 0',
+    overflowX: 'auto',
+    '& ul': { flexDirection: 'row', width: 'max-content' },
+  },
+});
+
+const Link = styled('a')({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '0 12px',
+  borderRadius: 6,
+  fontSize: 14,
+  color: colour.quiet,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { color: colour.text, backgroundColor: soft(colour.quiet, 12) },
+  '&[aria-current]': { color: colour.text, fontWeight: 600, backgroundColor: soft(colour.accent, 12) },
+  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
+});
+
+const Content = styled('div')({ minWidth: 0 });
+
+export interface AreaEntry {
+  readonly path: Path;
+  readonly label: string;
+}
+
+function MenuLink({ path, label }: AreaEntry) {
+  const link = useLink(path);
+  const { pathname } = useLocation();
+  return (
+    <Link {...link} aria-current={pathname === path ? 'page' : undefined}>
+      {label}
+    </Link>
+  );
+}
+
+export interface AreaFrameProps {
+  /** Name of the menu, e.g. "Wallet". */
+  readonly label: string;
+  readonly entries: readonly AreaEntry[];
+  readonly children: ReactNode;
+}
+
+/** A screen of an area with the area's menu: at the left from 900 px, above the screen below that. */
+export function AreaFrame({ label, entries, children }: AreaFrameProps) {
+  return (
+    <Frame>
+      <Menu aria-label={label}>
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.path}>
+              <MenuLink {...entry} />
+            </li>
+          ))}
+        </ul>
+      </Menu>
+      <Content>{children}</Content>
+    </Frame>
+  );
+}

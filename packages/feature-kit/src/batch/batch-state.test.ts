@@ -1,0 +1,85 @@
+import { array, assert, constantFrom, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  collect,
+  countDone,
+  dismiss,
+  IDLE,
+  nextOf,
+  offer,
+  report,
+  start,
+  withdraw,
+  type BatchResult,
+  type BatchState,
+} from './batch-state';
+
+const items = [1, 2, 3];
+const confirming: BatchState<number> = { phase: 'confirming', items };
+const running = start(confirming);
+
+describe('a batch', () => {
+  it('reads the items before it asks for a confirmation', () => {
+    expect(offer(collect<number>(IDLE), items)).toEqual(confirming);
+  });
+
+  it('has nothing to confirm without items', () => {
+    expect(offer(collect<number>(IDLE), [])).toEqual(IDLE);
+  });
+
+  it('cannot be started twice, nor without a confirmation', () => {
+    expect(start(running)).toBe(running);
+    expect(start<number>(IDLE)).toBe(IDLE);
+    expect(collect(running)).toBe(running);
+    expect(collect(confirming)).toBe(confirming);
+  });
+
+  it('cannot be dismissed while it runs', () => {
+    expect(dismiss(running)).toBe(running);
+    expect(dismiss(confirming)).toEqual(IDLE);
+  });
+
+  it('closes the confirmation when the session changes, and completes what runs', () => {
+    expect(withdraw(confirming)).toEqual(IDLE);
+    expect(withdraw(running)).toBe(running);
+  });
+
+  it('ignores items that arrive after it was dismissed', () => {
+    expect(offer(dismiss(collect<number>(IDLE)), items)).toEqual(IDLE);
+  });
+
+  it('takes one item after the other', () => {
+    expect(nextOf(running)).toBe(1);
+    const second = report(running, { kind: 'done' });
+    expect(nextOf(second)).toBe(2);
+    const done = report(report(second, { kind: 'refused', text: 'no' }), { kind: 'foundDone' });
+    expect(done.phase).toBe('done');
+    expect(nextOf(done)).toBeUndefined();
+  });
+
+  it('sends nothing more once the server is out of reach, and reports the rest as not sent', () => {
+    const lost = report(report(running, { kind: 'unchanged' }), { kind: 'unknown' });
+    expect(lost).toEqual({
+      phase: 'done',
+      items,
+      results: [{ kind: 'unchanged' }, { kind: 'unknown' }, { kind: 'notSent' }],
+    });
+  });
+
+  it('counts items as done that the server confirmed or the look-up found', () => {
+    expect(countDone([{ kind: 'done' }, { kind: 'foundDone' }, { kind: 'refused' }, { kind: 'unchanged' }])).toBe(2);
+  });
+
+  it('ends with one result for each item in every case', () => {
+    const kinds = constantFrom<BatchResult['kind']>('done', 'refused', 'foundDone', 'unchanged', 'unknown', 'notSent');
+    assert(
+      property(integer({ min: 1, max: 20 }), array(kinds, { minLength: 20 }), (count, results) => {
+        const some = Array.from({ length: count }, (_, id) => id);
+        const first = start(offer(collect<number>(IDLE), some));
+        const end = results.reduce<BatchState<number>>((state, kind) => report(state, { kind }), first);
+        expect(end.phase).toBe('done');
+        expect(end.phase === 'done' && end.results.length).toBe(count);
+      }),
+    );
+  });
+});

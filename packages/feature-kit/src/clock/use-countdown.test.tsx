@@ -1,0 +1,30 @@
+import { testStore } from '@bourse/api-client/testing';
+import { act, renderHook } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useCountdown } from './use-countdown';
+
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+beforeEach(() => void vi.useFakeTimers({ now: NOW }));
+afterEach(() => void vi.useRealTimers());
+
+const countdown = (until: number | undefined) => {
+  const store = testStore();
+  return renderHook(() => useCountdown(until), {
+    wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
+  });
+};
+
+it('counts whole seconds down to zero and stops', () => {
+  const { result } = countdown(NOW + 2500);
+  expect(result.current).toBe(3);
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(result.current).toBe(2);
+  act(() => void vi.advanceTimersByTime(5000));
+  expect(result.current).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('is 0 without a moment', () => {
+  expect(countdown(undefined).result.current).toBe(0);
+});

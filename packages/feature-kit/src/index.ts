@@ -1,0 +1,80 @@
+export { defineFeature, defineLayer, type FeatureDefinition } from './feature/define-feature';
+export type {
+  Background,
+  Feature,
+  FeatureLayout,
+  FeatureReducer,
+  FeatureRoute,
+  Layer,
+  LoadReducers,
+  NavSection,
+  Part,
+  PartName,
+  ScreenModule,
+} from './feature/feature';
+export { FeaturePart, type FeaturePartProps } from './part/feature-part';
+export { FeaturePartsContext, type LoadParts } from './part/feature-parts-context';
+export { featureKit, featureKitTexts } from './feature/feature-kit-layer';
+export { featureKitMessages, type FeatureKitTexts } from './locales/messages';
+export type { Thunk } from './thunk';
+
+export { AreaFrame, type AreaEntry, type AreaFrameProps } from './area/area-frame';
+
+export { PATHS, pathWith, type Path } from './paths/paths';
+export { accountOf, loginStateOf, registeredStateOf, returnPathOf, returnStateOf } from './paths/return-path';
+export { useEntryLinks, useLink, type LinkProps } from './paths/use-link';
+
+export { createWrite, type Write, type WriteOptions, type WriteResult, type WriteSlice } from './write/create-write';
+export { findNew, verdictOf, type Finding } from './write/find-new';
+export { knownIds, storedDecimal, type KnownIds } from './write/stored';
+export { runMutation, type Settled } from './write/settled';
+export { useWrite } from './write/use-write';
+export { WriteOutcome, type WriteOutcomeProps } from './write/write-outcome';
+export { WriteDialog, type WriteDialogProps } from './write-dialog/write-dialog';
+export { WriteRecovery, type WriteRecoveryProps } from './write/write-recovery';
+export {
+  isBusy,
+  isDone,
+  isLost,
+  isUndecided,
+  mustAsk,
+  type LostWrite,
+  type Verdict,
+  type WriteState,
+} from './write/write-state';
+
+export { countDone, type BatchResult, type BatchState } from './batch/batch-state';
+export { createBatch, type Batch, type BatchOptions } from './batch/create-batch';
+
+export { moreOf, useListState, type More } from './pages/list-state';
+export { pageCount, pageOf } from './pages/page-count';
+export { PagedList, type PagedListProps } from './pages/paged-list';
+export { PagedTable, type PagedTableProps } from './paged-table/paged-table';
+export { countedPages, findInPages, readAllPages, type ReadPage } from './pages/pages';
+export { usePage } from './pages/use-page';
+export { useTab } from './pages/use-tab';
+
+export { csvFileName, csvTime, toCsv } from './csv/csv';
+export { useCsvExport, type CsvFile, type ReadCsv } from './csv/use-csv-export';
+
+export { uploadApi } from './upload/api';
+export { fileProblem, IMAGE_TYPES, MOST_MEGABYTES, type FileProblem } from './upload/rules';
+export { useUploadImage } from './upload/use-upload-image';
+export { useUpload, type Upload, type UploadState } from './upload/use-upload';
+
+export { useCountdown, useServerNow } from './clock/use-countdown';
+export { markUserEventsRead, noteUserEvent, useUserEvents, type UserEvent } from './user-events/user-events';
+export { refetchOn, refetchOnBalance } from './events/refetch-on';
+
+export { useFailureText, type Failure } from './failure/failure-text';
+export { loadState, LOADING, READY, type LoadState } from './failure/load-state';
+export { ReadError, type ReadErrorProps } from './failure/read-error';
+
+export { createStored, type Stored } from './storage/create-stored';
+export { createKept, type Kept } from './storage/create-kept';
+
+export { AntiPhishingPhrase } from './phrase/anti-phishing-phrase';
+export { antiPhishingPhrase, PHRASE_MAX, PHRASE_MIN } from './phrase/phrase';
+
+export { openCheatSheet, type ShortcutAction } from './shortcuts/keys';
+export { Shortcuts, type ShortcutsProps } from './shortcuts/shortcuts';

@@ -1,0 +1,41 @@
+import type { FeatureKitTexts } from './messages';
+
+const spa: FeatureKitTexts = {
+  'failure.network': 'No se puede conectar con la plataforma. Compruebe su conexión e inténtelo de nuevo.',
+  'failure.timeout': 'La plataforma no ha respondido a tiempo. Inténtelo de nuevo.',
+  'failure.server': 'No podemos leer la respuesta de la plataforma. Inténtelo de nuevo en un momento.',
+  'failure.refused': 'La plataforma ha rechazado la solicitud.',
+  'failure.offline': 'Está sin conexión y no se ha enviado nada. Inténtelo cuando esté conectado.',
+  'failure.tooMany': 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
+  'write.looking': 'La respuesta se ha perdido. Estamos comprobando el resultado. No se vuelve a enviar nada.',
+  'write.unreachable':
+    'No se puede conectar con la plataforma para comprobar el resultado. No se vuelve a enviar nada.',
+  'write.lookAgain': 'Volver a comprobar',
+  'write.checked': 'Descartar',
+  'write.tryAgain': 'Intentar de nuevo',
+  'write.close': 'Cerrar',
+  'write.refused': 'No realizado',
+  'part.failed': 'No se pudo cargar esta parte',
+  'list.more': 'Cargar más',
+  'list.end': 'No hay más registros',
+  'list.moreFailed': 'No se han podido cargar los registros siguientes.',
+  'list.pages': 'Páginas',
+  'list.page': 'Página {{page}}',
+  'list.previous': 'Página anterior',
+  'list.next': 'Página siguiente',
+  'csv.export': 'Exportar CSV',
+  'csv.progress': '{{count}} filas hasta ahora',
+  'csv.failed': 'No se pudo cargar la lista; no se creó ningún archivo.',
+  'csv.nothing': 'No hay nada que exportar.',
+  'csv.saved': 'Guardado como {{name}}.',
+  'phrase.label': 'Tu frase antiphishing:',
+  'upload.tooLarge': 'El archivo supera los {{size}} MB.',
+  'upload.wrongType': 'Este tipo de archivo no se admite. Use JPEG, PNG o WebP.',
+  'keys.title': 'Atajos de teclado',
+  'keys.theme': 'Día o noche',
+  'keys.help': 'Esta lista',
+  'keys.enabled': 'Usar estas teclas en este dispositivo',
+  'keys.more': 'Las pantallas de trading tienen más teclas. Pulse ? en ellas.',
+};
+
+export default spa;

@@ -1,0 +1,61 @@
+import type { ApiFailure } from '@bourse/api-client';
+
+/** Options of an infinite query whose pages count from 1; an empty page is the end. */
+export const countedPages = {
+  initialPageParam: 1,
+  getNextPageParam: (last: readonly unknown[], _all: unknown, page: number) =>
+    last.length === 0 ? undefined : page + 1,
+};
+
+type Answer<Data> = { data: Data; error?: never } | { error: ApiFailure; data?: never };
+
+/** Reads one page; pages count from 1. */
+export type ReadPage<Row> = (page: number) => Promise<Answer<readonly Row[]>>;
+
+/** A back end without paging sends the same rows for each page, and one that invents rows must not keep us asking. */
+const MOST_PAGES = 2000;
+
+/**
+ * All pages as one list. The end is an empty page, or one without a new row, as back ends without paging send it.
+ * @param onRows is given the number of rows after each page
+ */
+export async function readAllPages<Row>(
+  readPage: ReadPage<Row>,
+  keyOf: (row: Row) => string,
+  onRows?: (count: number) => void,
+): Promise<Answer<readonly Row[]>> {
+  const rows: Row[] = [];
+  const seen = new Set<string>();
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- whether there is a next page depends on this one
+    const answer = await readPage(page);
+    if (answer.error) return answer;
+    // Rows of one page may have the same key (fills without an id); only the earlier pages count.
+    const fresh = answer.data.filter((row) => !seen.has(keyOf(row)));
+    if (fresh.length === 0) return { data: rows };
+    rows.push(...fresh);
+    for (const row of fresh) seen.add(keyOf(row));
+    onRows?.(rows.length);
+  }
+  // A part of the rows must not look like all rows.
+  return { error: { kind: 'malformed' } };
+}
+
+/** Maximum number of pages searched for a single row. */
+const PAGES_SEARCHED = 50;
+
+/** The first row that matches, page by page; `null` if there is none. */
+export async function findInPages<Row>(
+  readPage: ReadPage<Row>,
+  isMatch: (row: Row) => boolean,
+): Promise<Answer<Row | null>> {
+  for (let page = 1; page <= PAGES_SEARCHED; page += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- whether there is a next page depends on this one
+    const answer = await readPage(page);
+    if (answer.error) return answer;
+    const found = answer.data.find(isMatch);
+    if (found !== undefined) return { data: found };
+    if (answer.data.length === 0) return { data: null };
+  }
+  return { error: { kind: 'malformed' } };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { PATHS } from './paths';
+import { accountOf, loginStateOf, registeredStateOf, returnPathOf, returnStateOf } from './return-path';
+
+test('returns to the whole address', () => {
+  const state = loginStateOf({ pathname: '/dealCenter', search: '?tab=history', hash: '#book' });
+  expect(returnPathOf(state)).toBe('/dealCenter?tab=history#book');
+});
+
+test('keeps the return path of the place that it returns to', () => {
+  const verification = { pathname: '/authentication', search: '', hash: '', state: { from: '/c2c?type=buy' } };
+  const state = loginStateOf(verification);
+  expect(returnPathOf(registeredStateOf(state, 'ana@example.org'))).toBe('/authentication');
+  expect(returnStateOf(registeredStateOf(state, 'ana@example.org'))).toEqual({ from: '/c2c?type=buy' });
+  expect(returnStateOf({ from: '/authentication', next: '//evil.test' })).toBeUndefined();
+});
+
+test.each([PATHS.login, PATHS.register])('never returns to login or registration: %s', (pathname) => {
+  expect(loginStateOf({ pathname, search: '', hash: '' })).toBeUndefined();
+});
+
+test('keeps account and return path after a registration', () => {
+  const state = registeredStateOf({ from: '/dealCenter' }, 'ana@example.org');
+  expect(accountOf(state)).toBe('ana@example.org');
+  expect(returnPathOf(state)).toBe('/dealCenter');
+  expect(accountOf({ from: '/dealCenter' })).toBe('');
+});
+
+test.each([
+  undefined,
+  null,
+  'x',
+  {},
+  { from: 1 },
+  { from: 'https://evil.test' },
+  { from: '//evil.test' },
+  { from: '/\\evil.test' },
+  { from: '/\t/evil.test' },
+  { from: '/\n/evil.test' },
+])('returns to the start page if the state has no path of this site: %j', (state) => {
+  expect(returnPathOf(state)).toBe('/');
+});

@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderFeature } from '../testing';
+import { openCheatSheet } from './keys';
+import { Shortcuts } from './shortcuts';
+
+beforeEach(() => localStorage.clear());
+
+const search = vi.fn<() => void>();
+
+it('opens the list of the screen, not the one of the shell, on a screen with keys of its own', async () => {
+  const { user } = renderFeature(
+    <>
+      <p>Screen</p>
+      <Shortcuts actions={[]} isFallback />
+      <Shortcuts actions={[{ id: 'search', key: '/', label: 'Search pairs', run: search }]} />
+    </>,
+  );
+  await screen.findByText('Screen');
+  await user.keyboard('?');
+  expect(await screen.findByText('Search pairs')).toBeVisible();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+it('opens a list on every screen, by key or by call, and names the trading screens', async () => {
+  const { user } = renderFeature(
+    <>
+      <p>Screen</p>
+      <Shortcuts actions={[]} isFallback />
+    </>,
+  );
+  await screen.findByText('Screen');
+  await user.keyboard('?');
+  expect(await screen.findByText(/Trading screens have more keys/)).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  openCheatSheet();
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});

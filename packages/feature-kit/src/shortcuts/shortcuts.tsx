@@ -1,0 +1,63 @@
+import { OnDemand, useNightMode } from '@bourse/ui-kit';
+import { useEffect, useEffectEvent, useState } from 'react';
+import * as v from 'valibot';
+import { createStored } from '../storage/create-stored';
+import { HELP_KEY, shortcutOf, takesKeys, THEME_KEY, type ShortcutAction } from './keys';
+
+/** Single keys do something on this device. */
+const shortcutsEnabled = createStored('bourse.shortcuts', v.boolean(), true);
+
+const loadCheatSheet = () => import('./cheat-sheet');
+
+export interface ShortcutsProps {
+  /** The keys of the screen; those of every screen (theme, cheat-sheet) are added. */
+  readonly actions: readonly ShortcutAction[];
+  /** Called after an action with `showsForm`. */
+  readonly onShowForm?: () => void;
+  /** The shell's instance for screens without keys of their own. It ignores a key that the screen has handled. */
+  readonly isFallback?: boolean;
+}
+
+/** The keys of a screen. The cheat-sheet opens in any case: it is the place where the keys are switched on again. */
+export function Shortcuts({ actions, onShowForm, isFallback = false }: ShortcutsProps) {
+  const { isNight, setNight } = useNightMode();
+  const [isOpen, setOpen] = useState(false);
+  const isEnabled = shortcutsEnabled.useValue();
+  const common: readonly Pick<ShortcutAction, 'key' | 'run' | 'showsForm'>[] = [
+    { key: THEME_KEY, run: () => setNight(!isNight) },
+    { key: HELP_KEY, run: () => setOpen(true) },
+  ];
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const action = takesKeys(event.target) ? undefined : shortcutOf(event, [...actions, ...common]);
+    if (action === undefined || (!isEnabled && action.key !== HELP_KEY)) return;
+    // The key must not be typed into the field that it focuses.
+    event.preventDefault();
+    action.run();
+    if (action.showsForm) onShowForm?.();
+  });
+  useEffect(() => {
+    const listen = (event: Event) => {
+      if (event instanceof KeyboardEvent) onKey(event);
+    };
+    // An event reaches the window after the document.
+    const target = isFallback ? window : document;
+    target.addEventListener('keydown', listen);
+    return () => target.removeEventListener('keydown', listen);
+  }, [isFallback]);
+
+  if (!isOpen) return null;
+  const close = () => setOpen(false);
+  return (
+    <OnDemand load={loadCheatSheet} onFailed={close}>
+      {({ CheatSheet }) => (
+        <CheatSheet
+          actions={actions}
+          isEnabled={isEnabled}
+          onEnable={(wanted) => shortcutsEnabled.write(wanted ? undefined : false)}
+          onClose={close}
+        />
+      )}
+    </OnDemand>
+  );
+}

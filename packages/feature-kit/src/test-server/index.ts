@@ -1,0 +1,3 @@
+export { freshServer } from './fresh-server';
+export { stubLayout } from './stub-layout';
+export { stubUploads } from './stub-uploads';

@@ -1,0 +1,1 @@
+export { renderFeature, type RenderedFeature, type RenderFeatureOptions } from './render-feature';

@@ -1,0 +1,191 @@
+import { endSession, exchangeApi, logIn, type ExchangeState } from '@bourse/api-client';
+import { defineCall } from '@bourse/api-client/contract';
+import { never, noConnection, rejection, respond, status, testStore } from '@bourse/api-client/testing';
+import { screen, waitFor } from '@testing-library/react';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { freshServer } from '../test-server';
+import { renderFeature } from '../testing';
+import { createWrite } from './create-write';
+import { runMutation } from './settled';
+import { WriteRecovery } from './write-recovery';
+
+const pay = defineCall({
+  method: 'POST',
+  path: '/test/pay',
+  access: 'required',
+  request: v.object({ amount: v.string() }),
+  reply: v.string(),
+});
+const paid = defineCall({
+  method: 'GET',
+  path: '/test/paid',
+  access: 'required',
+  request: v.object({}),
+  reply: v.number(),
+});
+const api = exchangeApi.injectEndpoints({
+  endpoints: (build) => ({
+    testPay: build.mutation<string, string>({ query: (amount) => ({ call: pay, request: { amount } }) }),
+    testPaid: build.mutation<number, void>({ query: () => ({ call: paid, request: {} }) }),
+  }),
+});
+
+/** The ticket is an amount; `before` and the finding are the number of payments on the server. */
+const payment = createWrite<ExchangeState, string, number, number, string>({
+  name: 'testPayment',
+  storageKey: 'bourse.test.payment',
+  ticket: v.string(),
+  before: v.number(),
+  known: () => 0,
+  send: (amount) => runMutation(api.endpoints.testPay, amount),
+  lookUp: () => runMutation(api.endpoints.testPaid, undefined),
+  verdict: (count) => (count > 0 ? 'done' : 'open'),
+});
+
+const served = { payments: 0, looks: 0 };
+const { server, heal } = freshServer(() => {
+  Object.assign(served, { payments: 0, looks: 0 });
+  return [
+    respond(pay, () => {
+      served.payments += 1;
+      return 'ok';
+    }),
+    respond(paid, () => {
+      served.looks += 1;
+      return served.payments;
+    }),
+  ];
+});
+const reducers = { [payment.name]: payment.reducer };
+const newStore = () => testStore({ reducers, session: { token: 'token', userId: 7 }, extra: {} });
+
+beforeEach(() => localStorage.setItem('user_id', '7'));
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe('a safe write', () => {
+  it('is sent once for concurrent calls', async () => {
+    const store = newStore();
+    store.dispatch(payment.press('5'));
+    const results = await Promise.all([store.dispatch(payment.send()), store.dispatch(payment.send())]);
+    expect(results).toEqual([{ kind: 'done', reply: 'ok' }, undefined]);
+    expect(served.payments).toBe(1);
+    expect(payment.select(store.getState())).toMatchObject({ phase: 'done', ticket: '5' });
+  });
+
+  it('gives the server’s refusal', async () => {
+    server.use(respond(pay, () => rejection('余额不足')));
+    const store = newStore();
+    store.dispatch(payment.press('5'));
+    expect(await store.dispatch(payment.send())).toMatchObject({ kind: 'refused', failure: { text: '余额不足' } });
+    expect(served.looks).toBe(0);
+  });
+
+  it('is looked up and not sent again when the reply is lost', async () => {
+    server.use(respond(pay, () => ((served.payments += 1), noConnection())));
+    const store = newStore();
+    store.dispatch(payment.press('5'));
+    expect(await store.dispatch(payment.send())).toEqual({ kind: 'unknown', finding: 1 });
+    expect(payment.select(store.getState())).toMatchObject({ phase: 'found', verdict: 'done' });
+    expect(served).toEqual({ payments: 1, looks: 1 });
+  });
+
+  it('is refused without a request while the device is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const store = newStore();
+    store.dispatch(payment.press('5'));
+    expect(await store.dispatch(payment.send())).toEqual({ kind: 'refused', failure: { kind: 'offline' } });
+    expect(served.payments).toBe(0);
+  });
+
+  it.each([
+    ['an expiry', endSession({ reason: 'expired' })],
+    ['another login', logIn({ token: 'other' })],
+  ])('loses its confirmation by %s', async (_, change) => {
+    const store = newStore();
+    store.dispatch(payment.press('5'));
+    store.dispatch(change);
+    expect(payment.select(store.getState())).toEqual({ phase: 'idle' });
+    expect(await store.dispatch(payment.send())).toBeUndefined();
+    expect(served.payments).toBe(0);
+  });
+
+  it('is removed by a logout, and its late reply is ignored', async () => {
+    const reply = Promise.withResolvers<void>();
+    server.use(respond(pay, () => reply.promise.then(() => 'ok')));
+    const store = newStore();
+    store.dispatch(payment.press('5'));
+    const sending = store.dispatch(payment.send());
+    store.dispatch(endSession({ reason: 'logout' }));
+    reply.resolve();
+    expect(await sending).toBeUndefined();
+    expect(payment.select(store.getState())).toEqual({ phase: 'idle' });
+  });
+});
+
+const phase = (store: { getState: () => object }) => payment.select(store.getState()).phase;
+
+/** A payment that arrives; its reply is lost, and the server cannot be reached to look it up. */
+async function loseReply() {
+  server.use(
+    respond(pay, () => ((served.payments += 1), status(500))),
+    respond(paid, () => status(503)),
+  );
+  const rendered = renderFeature(<h1>Screen</h1>, { reducers, beside: <WriteRecovery write={payment} /> });
+  await screen.findByText('Screen');
+  rendered.store.dispatch(payment.press('5'));
+  await rendered.store.dispatch(payment.send());
+  expect(payment.select(rendered.store.getState())).toMatchObject({ phase: 'unknown', hasLooked: true });
+  heal();
+  served.payments = 1;
+  return rendered;
+}
+
+describe('WriteRecovery', () => {
+  it('looks up after a reconnect', async () => {
+    const { store, realtime } = await loseReply();
+    realtime.resync();
+    await waitFor(() => expect(phase(store)).toBe('found'));
+  });
+
+  it('looks up when the tab becomes visible', async () => {
+    const { store } = await loseReply();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(phase(store)).toBe('found'));
+  });
+
+  it('looks up after a reload, for the same user only', async () => {
+    const { unmount } = await loseReply();
+    unmount();
+    localStorage.setItem('user_id', '8');
+    const other = renderFeature(<h1>Screen</h1>, { reducers, beside: <WriteRecovery write={payment} /> });
+    expect(phase(other.store)).toBe('idle');
+    other.unmount();
+
+    localStorage.setItem('user_id', '7');
+    const found = vi.fn<(count: number) => void>();
+    const same = renderFeature(<h1>Screen</h1>, {
+      reducers,
+      beside: <WriteRecovery write={payment} onFound={found} />,
+    });
+    await waitFor(() => expect(phase(same.store)).toBe('found'));
+    expect(found).toHaveBeenCalledExactlyOnceWith(1);
+    expect(served.payments).toBe(1);
+  });
+
+  it('keeps a write that is being sent over a reload', async () => {
+    server.use(respond(pay, never));
+    const { store, unmount } = renderFeature(<h1>Screen</h1>, { reducers });
+    store.dispatch(payment.press('5'));
+    void store.dispatch(payment.send());
+    expect(phase(store)).toBe('sending');
+    unmount();
+    heal();
+    const after = renderFeature(<h1>Screen</h1>, { reducers, beside: <WriteRecovery write={payment} /> });
+    await waitFor(() => expect(phase(after.store)).toBe('found'));
+  });
+});

@@ -1,0 +1,24 @@
+/** Result of a look-up after a lost reply. `unsure`: the state before the write is not known. */
+export type Finding =
+  | { readonly kind: 'found'; readonly id: number }
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'unsure' };
+
+/**
+ * The new row that matches a write whose reply was lost.
+ * @param knownIds ids of the list before the write; `undefined` where it was not loaded
+ */
+export function findNew<Row extends { readonly id?: number | undefined }>(
+  rows: readonly Row[],
+  knownIds: readonly number[] | undefined,
+  isMatch: (row: Row) => boolean,
+): Finding {
+  const matching = rows.filter(isMatch).flatMap(({ id }) => (id === undefined ? [] : [id]));
+  if (matching.length === 0) return { kind: 'nothing' };
+  if (!knownIds) return { kind: 'unsure' };
+  const id = matching.find((each) => !knownIds.includes(each));
+  return id === undefined ? { kind: 'nothing' } : { kind: 'found', id };
+}
+
+/** Only a row that was found shows that the write was carried out; any other request may still arrive. */
+export const verdictOf = ({ kind }: Finding) => (kind === 'found' ? 'done' : 'open');

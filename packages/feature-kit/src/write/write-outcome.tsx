@@ -1,0 +1,97 @@
+import { Button, colour } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { featureKitMessages } from '../locales/messages';
+import type { LostWrite } from './write-state';
+
+const Frame = styled('section')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  margin: 12,
+  padding: 12,
+  border: `1px solid ${colour.warning}`,
+  borderRadius: 6,
+  fontSize: 13,
+  '& h3': { margin: 0, fontSize: 14, fontWeight: 600 },
+  '& p': { margin: 0 },
+});
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+export interface WriteOutcomeProps<Ticket, Before, Finding> {
+  readonly state: LostWrite<Ticket, Before, Finding>;
+  /** The heading while the outcome is not known. */
+  readonly unknownTitle: string;
+  /** The write in one sentence, e.g. "Buy 0.5 BTC at 97,000 USDT". */
+  readonly summary: ReactNode;
+  /** Heading and explanation of what the look-up found. */
+  readonly describe: (finding: Finding) => { readonly title: string; readonly message: string };
+  /** While it is looked up, and where the server cannot be reached; general texts where left out. */
+  readonly lookingText?: string;
+  readonly unreachableText?: string;
+  readonly onLookAgain: () => void;
+  readonly onDismiss: () => void;
+  /** Offered only after a look-up that did not find the write. */
+  readonly onTryAgain: () => void;
+}
+
+/** A lost reply: the outcome is unknown, is being looked up, or was found. Another try is offered only after a look-up. */
+export function WriteOutcome<Ticket, Before, Finding>({
+  state,
+  unknownTitle,
+  summary,
+  describe,
+  lookingText,
+  unreachableText,
+  onLookAgain,
+  onDismiss,
+  onTryAgain,
+}: WriteOutcomeProps<Ticket, Before, Finding>) {
+  const text = featureKitMessages.useText();
+  const lookAgain = (
+    <Button size="small" onClick={onLookAgain}>
+      {text('write.lookAgain')}
+    </Button>
+  );
+
+  if (state.phase === 'found') {
+    const { title, message } = describe(state.finding);
+    return (
+      <Frame as="output" aria-label={title}>
+        <h3>{title}</h3>
+        <p>{summary}</p>
+        <p>{message}</p>
+        <Actions>
+          {state.verdict === 'open' && (
+            <>
+              {lookAgain}
+              <Button size="small" tone="quiet" onClick={onTryAgain}>
+                {text('write.tryAgain')}
+              </Button>
+            </>
+          )}
+          <Button size="small" tone="quiet" onClick={onDismiss}>
+            {text('write.close')}
+          </Button>
+        </Actions>
+      </Frame>
+    );
+  }
+
+  const isUnreachable = state.phase === 'unknown' && state.hasLooked;
+  return (
+    <Frame role="alert" aria-label={unknownTitle}>
+      <h3>{unknownTitle}</h3>
+      <p>{summary}</p>
+      <p>{isUnreachable ? (unreachableText ?? text('write.unreachable')) : (lookingText ?? text('write.looking'))}</p>
+      {isUnreachable && (
+        <Actions>
+          {lookAgain}
+          <Button size="small" tone="quiet" onClick={onDismiss}>
+            {text('write.checked')}
+          </Button>
+        </Actions>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,49 @@
+import { selectIsLoggedIn, type ExchangeState } from '@bourse/api-client';
+import { useResync } from '@bourse/realtime';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useEffectEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Write } from './create-write';
+
+export interface WriteRecoveryProps<State extends ExchangeState, Ticket, Before, Finding, Reply> {
+  readonly write: Write<State, Ticket, Before, Finding, Reply>;
+  /** The outcome of a look-up that no form has started. */
+  readonly onFound?: (finding: Finding) => void;
+}
+
+/**
+ * Renders nothing. Takes over the write that a reload has interrupted, and looks an unknown outcome up: at once, after a
+ * reconnect, and when the tab becomes visible. Belongs into the background component of the feature.
+ */
+export function WriteRecovery<State extends ExchangeState, Ticket, Before, Finding, Reply>({
+  write,
+  onFound,
+}: WriteRecoveryProps<State, Ticket, Before, Finding, Reply>) {
+  const dispatch = useDispatch<ThunkDispatch<State, unknown, UnknownAction>>();
+  const state = useSelector(write.select);
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const isUnknown = isLoggedIn && state.phase === 'unknown';
+  const isFresh = state.phase === 'unknown' && !state.hasLooked;
+
+  const lookUp = useEffectEvent(async () => {
+    if (!isUnknown || document.visibilityState === 'hidden') return;
+    const finding = await dispatch(write.lookUp());
+    if (finding !== undefined) onFound?.(finding);
+  });
+
+  useEffect(() => dispatch(write.restore()), [dispatch, write]);
+  useEffect(() => {
+    if (isUnknown && isFresh) void lookUp();
+  }, [isUnknown, isFresh]);
+  useResync(() => void lookUp());
+  useEffect(() => {
+    const onSign = () => void lookUp();
+    document.addEventListener('visibilitychange', onSign);
+    globalThis.addEventListener('online', onSign);
+    return () => {
+      document.removeEventListener('visibilitychange', onSign);
+      globalThis.removeEventListener('online', onSign);
+    };
+  }, []);
+  return null;
+}
