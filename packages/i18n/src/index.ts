@@ -20,12 +20,14 @@ export {
   type TextKey,
   type TextValues,
 } from './messages/catalogue';
-export { preloadCatalogues } from './messages/catalogues-in-use';
+export { CatalogueTrans, type CatalogueTransProps } from './messages/catalogue-trans';
+export { preloadCatalogues } from './messages/languages';
 export { I18nProvider, type I18nProviderProps } from './provider';
-export { useFormat, useLanguage, useTimeZone } from './hooks';
+export { useFormat, useLanguage, useTimeZone, useZoneMark } from './hooks';
 export { storedLanguage } from './preferences/stored-language';
 export { TIME_ZONES, zoneName, type TimeZone } from './preferences/time-zone';
 export { createFormatter, type Formatter, type FormatterOptions } from './format/formatter';
 export { NO_VALUE, type DecimalOptions } from './format/numbers';
+export { readNumber, type DecimalSeparator, type NumberReading } from './format/read-number';
 export { serverTexts } from './apitip/catalogue';
-export { translateServerText, useServerText } from './apitip/server-text';
+export { translateServerText, useLoadedServerText, useServerText } from './apitip/server-text';

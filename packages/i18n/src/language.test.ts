@@ -10,13 +10,13 @@ describe('the six languages', () => {
     expect(LANGUAGES.map(languageName)).toEqual(['简体中文', '繁體中文', 'English', '한국어', '日本語', 'Español']);
   });
 
-  it('are found again by their tag', () => {
+  it('are found by their tag', () => {
     expect(LANGUAGES.map((language) => languageOfTag(languageTag(language)))).toEqual([...LANGUAGES]);
     expect(languageOfTag('fr')).toBe('en');
     expect(languageOfTag(undefined)).toBe('en');
   });
 
-  it('are told from other text', () => {
+  it('are distinguished from other text', () => {
     expect(isLanguage('spa')).toBe(true);
     expect(isLanguage('es')).toBe(false);
     expect(isLanguage(undefined)).toBe(false);
@@ -24,17 +24,17 @@ describe('the six languages', () => {
 });
 
 describe('the language of a visit', () => {
-  it('is the stored one, whatever the browser prefers', () => {
+  it('is the stored one, for any browser languages', () => {
     expect(detectLanguage('kr', ['ja', 'en'])).toBe('kr');
   });
 
-  it('is never a stored text that is none of the six', () => {
+  it('is never a stored text other than one of the six', () => {
     expect(detectLanguage('fr', ['ja'])).toBe('jp');
     expect(detectLanguage('__proto__', [])).toBe('en');
     expect(detectLanguage(null, ['es-MX'])).toBe('spa');
   });
 
-  it('is the first of the browser that we have', () => {
+  it('is the first supported one of the browser', () => {
     expect(detectLanguage(undefined, ['fr-FR', 'de', 'ko-KR', 'en-US'])).toBe('kr');
     expect(detectLanguage(undefined, ['fr', 'en-GB', 'ja'])).toBe('en');
   });
@@ -50,11 +50,11 @@ describe('the language of a visit', () => {
     ['zh-Hans-HK', 'zh'],
     ['zh-SG', 'zh'],
     ['ZH_tw', 'hk'],
-  ])('tells Traditional from Simplified Chinese: %s is %s', (tag, language) => {
+  ])('distinguishes Traditional from Simplified Chinese: %s is %s', (tag, language) => {
     expect(detectLanguage(undefined, [tag])).toBe(language);
   });
 
-  it('is English where nothing fits', () => {
+  it('is English if no language matches', () => {
     expect(detectLanguage(undefined, ['fr', 'constructor', ''])).toBe('en');
     expect(detectLanguage(undefined, [])).toBe('en');
   });

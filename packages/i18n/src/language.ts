@@ -10,7 +10,7 @@ const TAGS = { zh: 'zh-CN', hk: 'zh-HK', en: 'en', kr: 'ko', jp: 'ja', spa: 'es'
   string
 >;
 
-/** BCP 47 tag of a language: what `<html lang>`, `Intl` and i18next get. */
+/** BCP 47 tag of a language, for `<html lang>`, `Intl` and i18next. */
 export type LanguageTag = (typeof TAGS)[Language];
 
 const NAMES: Record<Language, string> = {
@@ -50,8 +50,8 @@ function matchBrowserLanguage(tag: string): Language | undefined {
 }
 
 /**
- * The language of a visit: the stored one where it is one of the six, else the first of the browser's languages that
- * we have (Traditional Chinese by script or region, any other Chinese Simplified), else English.
+ * The language of a visit: the stored one if it is one of the six, else the first supported one of the browser's
+ * languages (Traditional Chinese by script or region, any other Chinese Simplified), else English.
  */
 export function detectLanguage(stored: string | null | undefined, browserLanguages: readonly string[]): Language {
   if (isLanguage(stored)) return stored;

@@ -2,7 +2,7 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { useFormat, useLanguage, useTimeZone } from './hooks';
+import { useFormat, useLanguage, useTimeZone, useZoneMark } from './hooks';
 import { createI18n } from './messages/create-i18n';
 import { I18nProvider } from './provider';
 import { sampleCatalogue, type Sample } from './testing/sample-catalogue';
@@ -13,7 +13,7 @@ interface Page {
   readonly switchTo: ReturnType<typeof useLanguage>['setLanguage'];
 }
 
-/** A page with a half-typed field; `seen` is every text that stood on it, loading states included. */
+/** A page with a half-typed field; `seen` records every rendered text, loading states included. */
 async function openPage(): Promise<Page> {
   const sample = sampleCatalogue();
   const seen: string[] = [];
@@ -56,7 +56,7 @@ const otherTabStores = (key: string, newValue: string) =>
   });
 
 describe('a change of language', () => {
-  it('waits for the texts, then switches at once: no loading state, nothing typed is lost', async () => {
+  it('waits for the texts, then switches at once, without a loading state or loss of input', async () => {
     const { sample, seen, switchTo } = await openPage();
     const field = screen.getByRole('textbox', { name: 'Buy' });
     const switched = switchTo('spa');
@@ -70,7 +70,7 @@ describe('a change of language', () => {
     expect(new Set(seen)).toEqual(new Set(['Buy', 'Comprar']));
   });
 
-  it('is stored under both keys and tells the document', async () => {
+  it("is stored under both keys and sets the document's language", async () => {
     const { sample, switchTo } = await openPage();
     expect(document.documentElement.lang).toBe('en');
     const switched = switchTo('zh');
@@ -83,7 +83,7 @@ describe('a change of language', () => {
     expect(document.documentElement.lang).toBe('zh-CN');
   });
 
-  it('does not happen where texts cannot be fetched, and may be tried again', async () => {
+  it('is rejected if texts cannot be fetched, and can be retried', async () => {
     const { sample, switchTo } = await openPage();
     const failing = switchTo('spa');
     sample.fail('spa');
@@ -99,7 +99,7 @@ describe('a change of language', () => {
     expect(screen.getByRole('textbox')).toHaveAccessibleName('Comprar');
   });
 
-  it('is overtaken by a later one, in whatever order the texts arrive', async () => {
+  it('is replaced by a later one, in any order of arrival of the texts', async () => {
     const { sample, switchTo } = await openPage();
     const first = switchTo('spa');
     const second = switchTo('zh');
@@ -120,7 +120,7 @@ describe('a change of language', () => {
     expect(screen.getByRole('textbox')).toHaveAccessibleName('Comprar');
   });
 
-  it('does not follow what is no language', async () => {
+  it('ignores a stored text that is not a language', async () => {
     const { sample } = await openPage();
     await otherTabStores('lang', 'es');
     await otherTabStores('token', 'spa');
@@ -132,10 +132,11 @@ const NOON_IN_SHANGHAI = Date.UTC(2026, 0, 15, 4);
 
 function Clock() {
   const { timeZone, setTimeZone } = useTimeZone();
+  const mark = useZoneMark();
   const format = useFormat();
   return (
     <button type="button" onClick={() => setTimeZone('local')}>
-      {timeZone} {format.time(NOON_IN_SHANGHAI)}
+      {timeZone} {format.time(NOON_IN_SHANGHAI)} {mark ?? 'no mark'}
     </button>
   );
 }
@@ -150,7 +151,7 @@ const openClock = () =>
 describe('the time zone', () => {
   const local = new Intl.DateTimeFormat('en', { timeStyle: 'medium', hourCycle: 'h23' }).format(NOON_IN_SHANGHAI);
 
-  it('is Asia/Shanghai until the reader chooses, and the choice is kept', async () => {
+  it("is Asia/Shanghai by default, and the user's choice is stored", async () => {
     const { unmount } = openClock();
     expect(screen.getByRole('button')).toHaveTextContent('Asia/Shanghai 12:00:00');
     await userEvent.click(screen.getByRole('button'));
@@ -159,6 +160,14 @@ describe('the time zone', () => {
     unmount();
     openClock();
     expect(screen.getByRole('button')).toHaveTextContent(`local ${local}`);
+  });
+
+  it('is marked by its offset where it is not the zone of the device', async () => {
+    openClock();
+    const isShanghai = new Date(NOON_IN_SHANGHAI).getTimezoneOffset() === -8 * 60;
+    expect(screen.getByRole('button')).toHaveTextContent(isShanghai ? 'no mark' : 'UTC+8');
+    await userEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('button')).toHaveTextContent('no mark');
   });
 
   it('follows the other tabs', async () => {

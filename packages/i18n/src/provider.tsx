@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { I18nContext, type I18nContextValue } from './context';
-import { isLanguage, languageOfTag, languageTag, type Language } from './language';
-import { switchLanguage } from './messages/catalogues-in-use';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { TimeZoneContext, useLanguage, type CurrentTimeZone } from './hooks';
+import { isLanguage, languageTag } from './language';
 import type { I18n } from './messages/create-i18n';
-import { LANGUAGE_KEYS, storeLanguage } from './preferences/stored-language';
+import { switchLanguage } from './messages/languages';
+import { LANGUAGE_KEYS } from './preferences/stored-language';
 import { isTimeZone, storedTimeZone, storeTimeZone, TIME_ZONE_KEY, type TimeZone } from './preferences/time-zone';
 
 export interface I18nProviderProps {
@@ -11,55 +12,63 @@ export interface I18nProviderProps {
   readonly children: ReactNode;
 }
 
-function useCurrentLanguage(i18n: I18n): Language {
-  const subscribe = useCallback(
-    (notify: () => void) => {
-      i18n.on('languageChanged', notify);
-      return () => i18n.off('languageChanged', notify);
-    },
-    [i18n],
-  );
-  const current = () => i18n.language;
-  return languageOfTag(useSyncExternalStore(subscribe, current, current));
+/** Calls back with the value that another tab wrote to local storage. */
+function useOtherTabs(follow: (key: string | null, value: string | null) => void): void {
+  useEffect(() => {
+    const onStorage = ({ key, newValue, storageArea }: StorageEvent) => {
+      if (storageArea === null || storageArea === localStorage) follow(key, newValue);
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [follow]);
 }
 
-/** Gives language, texts, formats and time zone to the page; keeps `<html lang>` and the other open tabs in step. */
-export function I18nProvider({ i18n, children }: I18nProviderProps) {
-  const language = useCurrentLanguage(i18n);
-  const [timeZone, setTimeZoneState] = useState(storedTimeZone);
-
+/** Keeps `<html lang>` and the language of the other open tabs in step. */
+function LanguageOfPage({ i18n }: { readonly i18n: I18n }) {
+  const { language } = useLanguage();
   useEffect(() => {
     document.documentElement.lang = languageTag(language);
   }, [language]);
+  const follow = useMemo(
+    () => (key: string | null, value: string | null) => {
+      if (!LANGUAGE_KEYS.some((languageKey) => languageKey === key) || !isLanguage(value)) return;
+      // If the texts cannot be fetched, the tab keeps its current language.
+      switchLanguage(i18n, value).catch(() => undefined);
+    },
+    [i18n],
+  );
+  useOtherTabs(follow);
+  return null;
+}
 
-  useEffect(() => {
-    const followOtherTab = ({ key, newValue, storageArea }: StorageEvent) => {
-      if (storageArea !== null && storageArea !== localStorage) return;
-      if (LANGUAGE_KEYS.some((languageKey) => languageKey === key) && isLanguage(newValue)) {
-        // A tab that cannot fetch the texts keeps the language that it can show.
-        switchLanguage(i18n, newValue).catch(() => undefined);
-      }
-      if (key === TIME_ZONE_KEY && isTimeZone(newValue)) setTimeZoneState(newValue);
-    };
-    window.addEventListener('storage', followOtherTab);
-    return () => window.removeEventListener('storage', followOtherTab);
-  }, [i18n]);
-
-  const value = useMemo<I18nContextValue>(
+function TimeZoneProvider({ children }: { readonly children: ReactNode }) {
+  const [timeZone, setTimeZoneState] = useState(storedTimeZone);
+  const follow = useMemo(
+    () => (key: string | null, value: string | null) => {
+      if (key === TIME_ZONE_KEY && isTimeZone(value)) setTimeZoneState(value);
+    },
+    [],
+  );
+  useOtherTabs(follow);
+  const value = useMemo<CurrentTimeZone>(
     () => ({
-      i18n,
-      language,
-      setLanguage: async (next: Language) => {
-        if (await switchLanguage(i18n, next)) storeLanguage(next);
-      },
       timeZone,
       setTimeZone: (next: TimeZone) => {
         setTimeZoneState(next);
         storeTimeZone(next);
       },
     }),
-    [i18n, language, timeZone],
+    [timeZone],
   );
+  return <TimeZoneContext value={value}>{children}</TimeZoneContext>;
+}
 
-  return <I18nContext value={value}>{children}</I18nContext>;
+/** Provides texts, language and time zone; keeps `<html lang>` and the other open tabs in step. */
+export function I18nProvider({ i18n, children }: I18nProviderProps) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <LanguageOfPage i18n={i18n} />
+      <TimeZoneProvider>{children}</TimeZoneProvider>
+    </I18nextProvider>
+  );
 }

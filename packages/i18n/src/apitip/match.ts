@@ -4,7 +4,7 @@ import { FIGURE } from '../server-texts/template';
 export interface Match {
   /** The key of the catalogue. */
   readonly key: string;
-  /** What stood in the places of the figures, by name. */
+  /** The values of the placeholders, by name. */
   readonly figures: Readonly<Record<string, string>>;
 }
 
@@ -18,20 +18,22 @@ interface CompiledCatalogue {
   readonly patterns: readonly CompiledPattern[];
 }
 
-/** What may stand in a figure's place, by its name. */
+/** Pattern of a placeholder's value, by its name. */
 const FORMS: Readonly<Record<string, string>> = {
   time: String.raw`\d[\d\-/:年月日时分秒 ]*`,
   amount: String.raw`[+-]?\d[\d,]*(?:\.\d+)?\s?[A-Za-z]{0,10}`,
 };
 const PLAIN_FIGURE = String.raw`[+-]?\d[\d,]*(?:\.\d+)?`;
 
-/** A lock is known by how it begins and by its time, whatever is forbidden until then (specification, section 8). */
+/**
+ * A lock message is recognised by its beginning and its time; the forbidden action varies (specification, section 8).
+ */
 const LOCKED: CompiledPattern = {
   key: PATTERN_TEXTS.accountLockedUntil.template,
   expression: new RegExp(`^(?:账户|账号|帐户|帐号|用户)已被?(?:锁定|冻结)\\D*(?<time>${FORMS.time})`),
 };
 
-/** Full-width and plain punctuation, spaces and a closing full stop or exclamation mark make no difference. */
+/** Normalises full-width and ASCII punctuation, spaces and a closing full stop or exclamation mark. */
 function normalise(text: string): string {
   return text
     .normalize('NFKC')
@@ -62,7 +64,7 @@ function compile(keys: readonly string[]): CompiledCatalogue {
   };
 }
 
-/** Finds the catalogue's key for a text of the server: the text itself, or the pattern that it follows. */
+/** Finds the catalogue's key for a text of the server: by exact text or by pattern. */
 export function matcher(keys: readonly string[]): (text: string) => Match | undefined {
   const catalogue = compile(keys);
   return (text) => {

@@ -11,7 +11,7 @@ import { translateServerText, useServerText } from './server-text';
 
 const FIGURES: Record<string, string> = { time: '2026-11-20 12:00:00', amount: '0.5 USDT' };
 
-/** Every message as the server would send it: those with figures with figures in them. */
+/** Every message as the server would send it, with values in the placeholders. */
 const sent = serverTextKeys().map((key) => ({
   key,
   text: key.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => FIGURES[name] ?? '100'),
@@ -24,36 +24,36 @@ const CJK = /\p{Script=Han}/u;
 beforeAll(() => preloadMessages([serverTexts], LANGUAGES));
 
 describe('the texts of the server', () => {
-  it('are all different', () => {
+  it('are unique', () => {
     expect(new Set(serverTextKeys()).size).toBe(Object.keys(SERVER_TEXTS).length);
   });
 
-  it('are each recognised as what they are, figures included', () => {
+  it('are each matched to their own key, with the values of the placeholders', () => {
     const find = matcher(serverTextKeys());
     expect(sent.filter(({ key, text }) => find(text)?.key !== key)).toEqual([]);
   });
 
-  it('are each translated into all six languages, with the same figures', () => {
+  it('are each translated into all six languages, with the same placeholders', () => {
     const locales = Object.fromEntries(LANGUAGES.map((language) => [language, serverTexts.loaded(language) ?? {}]));
     const { zh = {}, hk = {}, en = {}, kr = {}, jp = {}, spa = {} } = locales;
     expect(Object.keys(en).toSorted()).toEqual(serverTextKeys().toSorted());
     expect(checkLocales({ zh, hk, en, kr, jp, spa })).toEqual([]);
   });
 
-  it.each(LANGUAGES)('have no figure left open in %s', (language) => {
+  it.each(LANGUAGES)('have no unfilled placeholder in %s', (language) => {
     expect(sent.map(({ text }) => translate(language, text)).filter((text) => text.includes('{{'))).toEqual([]);
   });
 
-  it.each(['en', 'kr', 'spa'] as const)('leave no Chinese character behind in %s', (language) => {
+  it.each(['en', 'kr', 'spa'] as const)('contain no Chinese character in %s', (language) => {
     expect(sent.map(({ text }) => translate(language, text)).filter((text) => CJK.test(text))).toEqual([]);
   });
 
-  it('are their own translation in Simplified Chinese', () => {
+  it('are unchanged in Simplified Chinese', () => {
     expect(translate('zh', SERVER_TEXTS.insufficientBalance)).toBe('余额不足');
     expect(translate('zh', '系统未知的一句话')).toBe('系统未知的一句话');
   });
 
-  it('keep their figures in every language', () => {
+  it('keep the values of the placeholders in every language', () => {
     for (const language of LANGUAGES) {
       expect(translate(language, SERVER_TEXTS.maximumQuantityExceeded('100'))).toContain('100');
       expect(translate(language, SERVER_TEXTS.codeResendWait(42))).toContain('42');
@@ -62,7 +62,7 @@ describe('the texts of the server', () => {
 });
 
 describe('a text of the server', () => {
-  it('is translated by its exact words', () => {
+  it('is translated by its exact text', () => {
     expect(translate('en', '余额不足')).toBe('Your balance is not sufficient.');
     expect(translate('hk', '余额不足')).toBe('餘額不足');
     expect(translate('kr', '余额不足')).toBe('잔액이 부족합니다.');
@@ -70,32 +70,32 @@ describe('a text of the server', () => {
     expect(translate('spa', '余额不足')).toBe('Saldo insuficiente.');
   });
 
-  it('is recognised whatever punctuation and spaces it came with', () => {
+  it('is matched with any punctuation and spacing', () => {
     expect(translate('en', ' 余额不足！ ')).toBe('Your balance is not sufficient.');
     expect(translate('en', '登录已过期,请重新登录。')).toBe('Your login has expired. Please log in again.');
     expect(translate('en', '手数不能小于 5')).toBe('The number of lots must not be below 5.');
   });
 
-  it('is shown as it came where no language knows it', () => {
+  it('is shown unchanged if the catalogue does not contain it', () => {
     expect(translate('en', '系统未知的一句话')).toBe('系统未知的一句话');
     expect(translate('en', 'Order rejected')).toBe('Order rejected');
     expect(translate('en', '')).toBe('');
     expect(translate('en', 'constructor')).toBe('constructor');
   });
 
-  it('is not taken for a pattern that only begins or ends like it', () => {
+  it('does not match a pattern of which it has only the beginning or the end', () => {
     expect(translate('en', '提示:数量不能小于5')).toBe('提示:数量不能小于5');
     expect(translate('en', '数量不能小于很多')).toBe('数量不能小于很多');
   });
 
-  it('has its numbers written for the reader, exactly', () => {
+  it("is shown with its numbers in the user's format, without loss of digits", () => {
     const text = SERVER_TEXTS.minimumQuantity('1234567.00000000012');
     expect(translate('en', text)).toBe('The quantity must not be below 1,234,567.00000000012.');
     expect(translate('spa', text)).toBe('La cantidad no puede ser inferior a 1.234.567,00000000012.');
     expect(translate('spa', SERVER_TEXTS.marginDeducted('-1234.5USDT'))).toBe('Margen descontado: -1.234,5USDT');
   });
 
-  it('has its time written for the reader, in the chosen zone', () => {
+  it("is shown with its time in the user's format and time zone", () => {
     const text = SERVER_TEXTS.accountLockedUntil('2026-11-20 12:00:00');
     expect(text).toBe('账户已锁定，2026-11-20 12:00:00之前不能进行此操作');
     expect(translate('en', text)).toBe("Account is locked, can't do this before Nov 20, 2026, 12:00:00.");
@@ -105,7 +105,7 @@ describe('a text of the server', () => {
   });
 
   it.each(['账号已被锁定，2026-11-20 12:00:00前不能登录', '用户已冻结，解锁时间：2026-11-20 12:00:00'])(
-    'is a lock where it begins with one and has a time: %s',
+    'is a lock message if it begins like one and has a time: %s',
     (text) => {
       expect(translate('spa', text)).toBe(
         'La cuenta está bloqueada; no puede hacer esto antes del 20 nov 2026, 12:00:00.',
@@ -113,7 +113,7 @@ describe('a text of the server', () => {
     },
   );
 
-  it('keeps a time that cannot be read as it came', () => {
+  it('keeps a time that cannot be parsed', () => {
     expect(translate('en', SERVER_TEXTS.accountLockedUntil('99:99'))).toBe(
       "Account is locked, can't do this before 99:99.",
     );
@@ -126,7 +126,7 @@ function Toast({ text }: { readonly text: string }) {
 }
 
 describe('the hook', () => {
-  it('translates for the reader of the page', () => {
+  it("translates into the page's language", () => {
     render(
       <TestI18n language="jp">
         <Toast text={SERVER_TEXTS.orderPlaced} />

@@ -4,8 +4,9 @@ import { useMemo } from 'react';
 import { createFormatter, type Formatter } from '../format/formatter';
 import { useFormat } from '../hooks';
 import { languageOfTag } from '../language';
-import { useCatalogue, type AnyMessageCatalogue } from '../messages/catalogue';
+import type { AnyMessageCatalogue } from '../messages/catalogue';
 import type { I18n } from '../messages/create-i18n';
+import { useCatalogue } from '../messages/use-catalogue';
 import { serverTexts } from './catalogue';
 import { matcher, type Match } from './match';
 
@@ -20,7 +21,10 @@ function match(texts: Readonly<Record<string, string>>, text: string): Match | u
   return find(text);
 }
 
-/** A figure as the reader writes it: a time in the reader's zone, a number with its separators; else as it came. */
+/**
+ * Formats a placeholder's value: a time in the user's zone, a number with the user's separators; other values
+ * unchanged.
+ */
 function localFigure(name: string, figure: string, format: Formatter): string {
   if (name === 'time') {
     const instant = parseServerTime(figure);
@@ -43,8 +47,8 @@ function translate(catalogue: AnyMessageCatalogue, format: Formatter, text: stri
 }
 
 /**
- * A text of the server in the reader's language, by exact text or by pattern; as it came where the catalogue has none,
- * or is not loaded yet (see `preloadCatalogues`). `format` says how its figures are written.
+ * A text of the server in the user's language, by exact text or by pattern. Returns the text unchanged if the catalogue
+ * does not contain it or is not loaded yet (see `preloadCatalogues`). `format` formats the values in it.
  */
 export function translateServerText(
   i18n: I18n,
@@ -57,6 +61,15 @@ export function translateServerText(
 /** Translates texts of the server. Suspends until the catalogue of server texts is loaded. */
 export function useServerText(): (text: string) => string {
   useCatalogue(serverTexts);
+  const format = useFormat();
+  return useMemo(() => (text: string) => translate(serverTexts, format, text), [format]);
+}
+
+/**
+ * Translates texts of the server without loading their catalogue: for components that rarely show one. Returns the text
+ * unchanged while the catalogue is not loaded; screens with calls preload it.
+ */
+export function useLoadedServerText(): (text: string) => string {
   const format = useFormat();
   return useMemo(() => (text: string) => translate(serverTexts, format, text), [format]);
 }

@@ -3,22 +3,29 @@ import { zoneName, type TimeZone } from '../preferences/time-zone';
 import { intlCache } from './intl-cache';
 import { NO_VALUE } from './numbers';
 
-/** Instants are epoch milliseconds; `—` stands for none. */
+/** Epoch milliseconds; `—` is shown for `undefined`. */
 type Instant = number | undefined;
 
 export interface DateFormatter {
   readonly date: (instant: Instant) => string;
-  /** Hours, minutes and seconds, 24 hours a day. */
+  /** Hours, minutes and seconds on a 24-hour clock. */
   readonly time: (instant: Instant) => string;
   readonly dateTime: (instant: Instant) => string;
-  /** How long ago, in words: `now`, `5s ago`, `3m ago`. Takes the age in milliseconds. */
+  /** Relative time: `now`, `5s ago`, `3m ago`. Takes the age in milliseconds. */
   readonly relativeAge: (age: number | undefined) => string;
 }
 
 const dateFormat = intlCache<Intl.DateTimeFormat>();
 const ageFormat = intlCache<Intl.RelativeTimeFormat>();
 
-type Style = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>;
+const TIME = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
+
+/** English and Spanish name the month, because users in different countries read `05/01` in two ways. */
+const dateParts = (tag: LanguageTag) =>
+  ({ year: 'numeric', month: tag === 'en' || tag === 'es' ? 'short' : '2-digit', day: '2-digit' }) as const;
+
+/** Hong Kong's numeric dates start with the day; the other Chinese dates of a table start with the year. */
+const orderTag = (tag: LanguageTag) => (tag === 'zh-HK' ? 'zh-CN' : tag);
 
 const AGE_UNITS = [
   ['day', 86_400_000],
@@ -27,11 +34,11 @@ const AGE_UNITS = [
 ] as const;
 
 export function dateFormatter(tag: LanguageTag, timeZone: TimeZone): DateFormatter {
-  const show = (style: Style) => {
-    const key = `${tag}|${timeZone}|${style.dateStyle ?? ''}|${style.timeStyle ?? ''}`;
+  const show = (parts: Intl.DateTimeFormatOptions) => {
+    const key = `${tag}|${timeZone}|${Object.keys(parts).join('|')}`;
     const create = () =>
-      new Intl.DateTimeFormat(tag, {
-        ...style,
+      new Intl.DateTimeFormat(orderTag(tag), {
+        ...parts,
         hourCycle: 'h23',
         numberingSystem: 'latn',
         timeZone: zoneName(timeZone),
@@ -43,16 +50,16 @@ export function dateFormatter(tag: LanguageTag, timeZone: TimeZone): DateFormatt
   };
 
   return {
-    date: show({ dateStyle: 'medium' }),
-    time: show({ timeStyle: 'medium' }),
-    dateTime: show({ dateStyle: 'medium', timeStyle: 'medium' }),
+    date: show(dateParts(tag)),
+    time: show(TIME),
+    dateTime: show({ ...dateParts(tag), ...TIME }),
     relativeAge: (age) => {
       if (age === undefined || Number.isNaN(age)) return NO_VALUE;
-      // A clock that is a little ahead makes ages negative: that is now.
+      // Clock differences can make ages negative; these are shown as now.
       const past = Math.max(0, age);
       const [unit, length] = AGE_UNITS.find(([, milliseconds]) => past >= milliseconds) ?? (['second', 1000] as const);
       const count = Math.floor(past / length);
-      // 'auto' says `now` for no seconds, but would say `yesterday` for one day, which may be the day before that.
+      // 'auto' gives `now` for zero seconds, but also `yesterday` for one day, which may be wrong by calendar day.
       const numeric = count === 0 ? 'auto' : 'always';
       const create = () => new Intl.RelativeTimeFormat(tag, { style: 'narrow', numeric });
       return ageFormat(`${tag}|${numeric}`, create).format(-count, unit);

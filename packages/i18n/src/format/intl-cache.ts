@@ -1,4 +1,4 @@
-/** `Intl` objects are dear to make and free to keep: one for each key, for the life of the page. */
+/** Cache of `Intl` objects, which are expensive to create: one per key, for the lifetime of the page. */
 export function intlCache<Format>(): (key: string, create: () => Format) => Format {
   const formats = new Map<string, Format>();
   return (key, create) => {

@@ -24,7 +24,7 @@ const decimals = fc
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '').replace(/^0+/, '');
 
 describe('a decimal', () => {
-  it('keeps every digit, whatever its size', () => {
+  it('keeps every digit of any value', () => {
     expect(en.decimal(TINY)).toBe('0.00000001234');
     expect(en.decimal(EIGHTEEN_PLACES)).toBe('0.123456789012345678');
     expect(en.decimal(THIRTY_DIGITS)).toBe('123,456,789,012,345,678,901,234,567,890');
@@ -42,12 +42,12 @@ describe('a decimal', () => {
     expect(es.decimal(exact('1234567.5'))).toBe('1.234.567,5');
   });
 
-  it('is rounded half up to the places asked for, and filled with zeros', () => {
+  it('is rounded half up to the requested decimals and padded with zeros', () => {
     expect(en.decimal(exact('1.005'), { decimals: 2 })).toBe('1.01');
     expect(en.decimal(exact('1.5'), { decimals: 4, minDecimals: 3 })).toBe('1.500');
   });
 
-  it('bears a sign where asked, but never on zero', () => {
+  it('has a sign if requested, but never for zero', () => {
     expect(en.decimal(exact('2'), { sign: 'always' })).toBe('+2');
     expect(en.decimal(exact('-2'), { sign: 'always' })).toBe('-2');
     expect(en.decimal(exact('0'), { sign: 'always' })).toBe('0');
@@ -56,12 +56,12 @@ describe('a decimal', () => {
 });
 
 describe('a price', () => {
-  it('has exactly the places of its pair', () => {
+  it('has exactly the decimals of its pair', () => {
     expect(en.price(exact('64250.1'), 2)).toBe('64,250.10');
     expect(es.price(exact('0.1234567'), 5)).toBe('0,12346');
   });
 
-  it('has four places, or four significant digits below one, where no pair is known', () => {
+  it('has four decimals, or four significant digits below one, without a pair', () => {
     expect(en.price(exact('64250.123456'))).toBe('64,250.1235');
     expect(en.price(exact('5'))).toBe('5.0000');
     expect(en.price(exact('0.1'))).toBe('0.1000');
@@ -71,30 +71,36 @@ describe('a price', () => {
 });
 
 describe('amounts and money', () => {
-  it('an amount has at most eight places and no trailing zeros', () => {
+  it('an amount has at most eight decimals and no trailing zeros', () => {
     expect(en.amount(exact('1.500000'))).toBe('1.5');
     expect(en.amount(exact('0.123456789'))).toBe('0.12345679');
     expect(en.amount(exact('0.123456789'), 2)).toBe('0.12');
   });
 
-  it('money has exactly two places, or those of its account', () => {
+  it('money has exactly two decimals, or those of its account', () => {
     expect(en.money(exact('1234.5'))).toBe('1,234.50');
     expect(en.money(exact('1234.5'), { decimals: 8 })).toBe('1,234.50000000');
   });
 
-  it('money stands with its currency on one line', () => {
+  it('money and its currency do not wrap', () => {
     expect(es.money(exact('1234.5'), { currency: 'USDT' })).toBe('1.234,50\u00a0USDT');
   });
 });
 
+it('yuan have a sign that cannot be read as yen outside Simplified Chinese', () => {
+  expect(zh.yuan(exact('737880.5'), 2)).toBe('¥737,880.50');
+  expect(createFormatter({ language: 'jp' }).yuan(exact('737880.5'), 0)).toBe('CN¥737,881');
+  expect(en.yuan(undefined, 2)).toBe('—');
+});
+
 describe('a percentage', () => {
-  it('takes the value as it is, in percent', () => {
+  it('takes the value in per cent', () => {
     expect(en.percent(exact('1.25'))).toBe('1.25%');
     expect(es.percent(exact('1.25'))).toBe('1,25\u00a0%');
     expect(en.percent(exact('100'), { decimals: 0 })).toBe('100%');
   });
 
-  it('bears a sign where asked, but not where it shows zero', () => {
+  it('has a sign if requested, but not if it shows zero', () => {
     expect(en.percent(exact('1.25'), { sign: 'always' })).toBe('+1.25%');
     expect(en.percent(exact('-1.255'), { sign: 'always' })).toBe('-1.26%');
     expect(en.percent(exact('0.001'), { sign: 'always' })).toBe('0.00%');
@@ -102,14 +108,14 @@ describe('a percentage', () => {
   });
 });
 
-describe('a volume in short', () => {
-  it('counts as the language does', () => {
+describe('a compact volume', () => {
+  it('uses the units of the language', () => {
     expect(en.compact(exact('1234567.89'))).toBe('1.23M');
     expect(zh.compact(exact('123456789.5'))).toBe('1.23亿');
     expect(es.compact(exact('1234567.89'))).toBe('1,23\u00a0M');
   });
 
-  it('leaves small values as they are', () => {
+  it('leaves small values unchanged', () => {
     expect(en.compact(exact('999.994'))).toBe('999.99');
     expect(en.compact(exact('0'))).toBe('0');
     expect(en.compact(exact('0.0000001234'))).toBe('0.00000012');
@@ -138,12 +144,12 @@ describe('an exponent', () => {
   });
 });
 
-describe('what stands in an input field', () => {
+describe('the text of an input field', () => {
   it('has the decimal separator of the language and no grouping', () => {
     expect(es.inputText(exact('1234567.00000000012'))).toBe('1234567,00000000012');
   });
 
-  it('is read back as the same value, in every language', () => {
+  it('parses to the same value in every language', () => {
     fc.assert(
       fc.property(decimals, fc.constantFrom(...LANGUAGES), (value, language) => {
         const format = createFormatter({ language });
@@ -153,8 +159,8 @@ describe('what stands in an input field', () => {
   });
 });
 
-describe('what stands on the screen', () => {
-  it('is read back as the same value where it is pasted, or as nothing where it is ambiguous; never as another', () => {
+describe('the text on the screen', () => {
+  it('parses to the same value when pasted, or is refused as ambiguous; never to another value', () => {
     fc.assert(
       fc.property(decimals, fc.constantFrom<Language>(...LANGUAGES), (value, language) => {
         const format = createFormatter({ language });
@@ -166,7 +172,7 @@ describe('what stands on the screen', () => {
   });
 });
 
-describe('nothing', () => {
+describe('a missing value', () => {
   it('is a dash', () => {
     expect([
       en.decimal(undefined),
@@ -182,7 +188,7 @@ describe('nothing', () => {
 });
 
 describe('a count', () => {
-  it('is grouped as the language does', () => {
+  it('is grouped by the rules of the language', () => {
     expect(en.number(12345)).toBe('12,345');
     expect(es.number(12345n)).toBe('12.345');
   });

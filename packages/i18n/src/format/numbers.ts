@@ -2,39 +2,45 @@ import { format, type Decimal } from '@bourse/decimal';
 import type { LanguageTag } from '../language';
 import { intlCache } from './intl-cache';
 
-/** Stands where there is no value to show. */
+/** Shown for a missing value. */
 export const NO_VALUE = '—';
 
 export interface DecimalOptions {
-  /** The most places shown; the rest is rounded half up. All places where left out. */
+  /** Maximum number of decimals; further decimals are rounded half up. Default: all decimals. */
   readonly decimals?: number;
-  /** Zeros are added up to here. */
+  /** Minimum number of decimals, padded with zeros. */
   readonly minDecimals?: number;
-  /** 'always' also writes a plus before positive values. */
+  /** `always` also writes a plus before positive values. */
   readonly sign?: 'auto' | 'always';
 }
 
 type Value = Decimal | undefined;
 
-/** Every method takes exact decimals, shows every digit it is asked for, never writes an exponent, and `—` for nothing. */
+/**
+ * Every method takes exact decimals, shows every requested digit, never writes an exponent, and returns `—` for a
+ * missing value.
+ */
 export interface NumberFormatter {
   readonly decimal: (value: Value, options?: DecimalOptions) => string;
-  /** Exactly `decimals` places; without them at least 4 (specification, section 9) and, below one, 4 significant digits. */
+  /**
+   * Exactly `decimals` decimals; without the option at least 4 (specification, section 9) and, below one, 4 significant
+   * digits.
+   */
   readonly price: (value: Value, decimals?: number) => string;
-  /** A quantity: up to `decimals` places (8), no trailing zeros. */
+  /** A quantity: up to `decimals` decimals (8), no trailing zeros. */
   readonly amount: (value: Value, decimals?: number) => string;
-  /** Exactly `decimals` places (2), with the currency behind it where `currency` is given. */
+  /** Exactly `decimals` decimals (2), followed by the currency if `currency` is given. */
   readonly money: (value: Value, options?: { readonly decimals?: number; readonly currency?: string }) => string;
-  /** `value` is in percent: '1.25' is 1.25 %. Exactly `decimals` places (2). */
+  /** `value` is in per cent: '1.25' is 1.25 %. Exactly `decimals` decimals (2). */
   readonly percent: (
     value: Value,
     options?: { readonly decimals?: number; readonly sign?: 'auto' | 'always' },
   ) => string;
-  /** Large values in short, as the language counts: 1.23M, 1.23亿. */
+  /** Compact notation in the units of the language: 1.23M, 1.23亿. */
   readonly compact: (value: Value) => string;
-  /** A count of things. */
+  /** A whole number of items. */
   readonly number: (value: number | bigint | undefined) => string;
-  /** The value as it stands in an input field: the language's decimal separator, no grouping. */
+  /** The text of an input field: the language's decimal separator, no grouping. */
   readonly inputText: (value: Decimal) => string;
 }
 
@@ -45,7 +51,7 @@ const SIGNIFICANT_DIGITS = 4;
 const COMPACT_PLACES = 2;
 const PLACES_AT_MOST = 100;
 
-/** Places that keep four significant digits of a value below one: 0.00000001234 needs eleven. */
+/** Decimals that keep four significant digits of a value below one: 0.00000001234 needs eleven. */
 function placesFor(value: Decimal): number {
   const zeros = /^-?0\.(0*)[1-9]/.exec(value)?.[1];
   return zeros === undefined ? PRICE_PLACES : zeros.length + SIGNIFICANT_DIGITS;
@@ -55,7 +61,7 @@ const percentFormat = (tag: LanguageTag, decimals: number, sign: 'auto' | 'alway
   numberFormat(
     `percent|${tag}|${decimals}|${sign}`,
     () =>
-      // The unit, not the style 'percent', which would multiply by a hundred.
+      // The unit `percent`, because the style 'percent' would multiply by a hundred.
       new Intl.NumberFormat(tag, {
         style: 'unit',
         unit: 'percent',
@@ -88,7 +94,7 @@ const inputFormat = (tag: LanguageTag) =>
       }),
   );
 
-/** `Intl` reads decimal text exactly; TypeScript asks for the template type. */
+/** `Intl` parses decimal text exactly; TypeScript requires the template type. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a canonical decimal is what `${number}` describes
 const text = (value: Decimal) => value as `${number}`;
 
@@ -110,7 +116,7 @@ export function numberFormatter(locale: LanguageTag): NumberFormatter {
     amount: (value, decimals = 8) => decimal(value, { decimals }),
     money: (value, { decimals = 2, currency } = {}) => {
       const figure = exactly(value, decimals);
-      // A no-break space keeps figure and currency on one line.
+      // A no-break space keeps number and currency on one line.
       return currency === undefined || value === undefined ? figure : `${figure}\u00a0${currency}`;
     },
     percent: (value, { decimals = 2, sign = 'auto' } = {}) =>

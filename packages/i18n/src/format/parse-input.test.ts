@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../language';
 import { createFormatter } from './formatter';
 
+const paste = (language: Language, text: string, places?: number) =>
+  createFormatter({ language }).readPasted(text, places);
 const read = (language: Language, text: string) => createFormatter({ language }).parseInput(text);
 
-describe('what a person types', () => {
+describe('typed text', () => {
   it.each([
     ['1.5', '1.5'],
     ['0.00000001', '0.00000001'],
@@ -19,14 +21,14 @@ describe('what a person types', () => {
     expect(LANGUAGES.map((language) => read(language, text))).toEqual(LANGUAGES.map(() => value));
   });
 
-  it('may have the decimal comma where the language has it, and nowhere else', () => {
+  it('may have a decimal comma only in languages that use it', () => {
     expect(read('spa', '1,5')).toBe('1.5');
     expect(read('spa', '1,234')).toBe('1.234');
     expect(read('en', '1,5')).toBeUndefined();
     expect(read('zh', '0,5')).toBeUndefined();
   });
 
-  it('may have its thousands separated', () => {
+  it('may have grouping separators', () => {
     expect(read('en', '1,234,567.89')).toBe('1234567.89');
     expect(read('en', '1,234')).toBe('1234');
     expect(read('spa', '1.234.567,89')).toBe('1234567.89');
@@ -35,13 +37,13 @@ describe('what a person types', () => {
     expect(read('kr', "1'234.5")).toBe('1234.5');
   });
 
-  it('may come from a page in the other notation, where that is plain to see', () => {
+  it('may come from a page in the other notation if it is unambiguous', () => {
     expect(read('spa', '1,234.5')).toBe('1234.5');
     expect(read('en', '1.234,5')).toBe('1234.5');
     expect(read('en', '1.234.567')).toBe('1234567');
   });
 
-  it('is never guessed: a lone point before three digits may be either where the comma is the decimal separator', () => {
+  it('is refused as ambiguous: a single point before three digits, in languages with a decimal comma', () => {
     expect(read('spa', '1.234')).toBeUndefined();
     expect(read('spa', '123.456')).toBeUndefined();
     expect(read('spa', '0.234')).toBe('0.234');
@@ -58,9 +60,26 @@ describe('what a person types', () => {
   });
 
   it.each(['', ' ', '.', ',', '-', 'abc', '1e5', '1.2.3', '1,23,4', '12 34', '--1', '1-', '0x10', '1.5%', 'NaN', '∞'])(
-    'is no number: "%s"',
+    'is not a number: "%s"',
     (text) => {
       for (const language of LANGUAGES) expect(read(language, text)).toBeUndefined();
     },
   );
+});
+
+describe('a pasted number', () => {
+  it('is refused if the field has too few decimals to be sure of the decimal reading', () => {
+    expect(paste('spa', '105,000', 2)).toEqual({ kind: 'ambiguous', asDecimal: '105', asGrouped: '105000' });
+    expect(paste('spa', '105,125', 3)).toEqual({ kind: 'value', value: '105.125' });
+    expect(paste('en', '105,000', 2)).toEqual({ kind: 'value', value: '105000' });
+  });
+
+  it('is refused with both readings if the notation is ambiguous', () => {
+    expect(paste('spa', '105.000')).toEqual({ kind: 'ambiguous', asDecimal: '105', asGrouped: '105000' });
+  });
+
+  it('has no sign and no letters', () => {
+    expect(paste('en', '-5').kind).toBe('unreadable');
+    expect(paste('en', '1e5').kind).toBe('unreadable');
+  });
 });

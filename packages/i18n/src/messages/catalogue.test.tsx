@@ -5,8 +5,9 @@ import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { I18nProvider } from '../provider';
 import { sampleCatalogue, type Sample } from '../testing/sample-catalogue';
 import { defineMessages, type Messages, type TextKey } from './catalogue';
-import { preloadCatalogues } from './catalogues-in-use';
+import { CatalogueTrans } from './catalogue-trans';
 import { createI18n } from './create-i18n';
+import { preloadCatalogues } from './languages';
 
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
@@ -25,9 +26,6 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly fa
   }
 }
 
-const english = async () => ({ default: { 'a.key': 'English' } });
-const empty = async () => ({ default: { 'a.key': '' } });
-
 function greetingOf({ catalogue: { useText } }: Sample) {
   return function Greeting({ name, count }: { readonly name: string; readonly count: number }) {
     const text = useText();
@@ -39,7 +37,7 @@ function greetingOf({ catalogue: { useText } }: Sample) {
   };
 }
 
-/** Milliseconds: the machine may be busy with other tests. */
+/** Milliseconds; long because other tests may use the processor. */
 const ASYNC = { timeout: 5000 };
 
 function renderGreeting(sample: Sample, { name = 'Ana', count = 2 } = {}) {
@@ -56,7 +54,7 @@ function renderGreeting(sample: Sample, { name = 'Ana', count = 2 } = {}) {
 }
 
 describe('the texts of a catalogue', () => {
-  it('are fetched when they are first shown, and the component suspends until then', async () => {
+  it('are fetched when first shown; the component suspends until then', async () => {
     const sample = sampleCatalogue();
     expect(sample.requests).toEqual([]);
     renderGreeting(sample);
@@ -66,7 +64,7 @@ describe('the texts of a catalogue', () => {
     expect(await screen.findByText('Hello Ana · 2 orders')).toBeVisible();
   });
 
-  it('are there at once where they were loaded before, and are fetched once only', async () => {
+  it('are shown at once if they were loaded before, and are fetched only once', async () => {
     const sample = sampleCatalogue();
     const loaded = Promise.all([sample.catalogue.load('en'), sample.catalogue.load('en')]);
     sample.arrive('en');
@@ -76,12 +74,12 @@ describe('the texts of a catalogue', () => {
     expect(sample.requests).toEqual(['en']);
   });
 
-  it('fail into the error boundary, and a new try fetches them again', async () => {
+  it('throw a fetch error to the error boundary, and are fetched again after its reset', async () => {
     const reported = vi.spyOn(console, 'error').mockReturnValue();
     const sample = sampleCatalogue();
     renderGreeting(sample);
     sample.fail('en');
-    // The failure stands for a moment: who presses sooner sees it once more.
+    // A rendering within the first half second after the failure belongs to the same attempt.
     await vi.waitFor(async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'try again' }));
       expect(sample.requests).toHaveLength(2);
@@ -92,7 +90,7 @@ describe('the texts of a catalogue', () => {
     expect(reported).toHaveBeenCalled();
   });
 
-  it('take the plural form that the number asks for', async () => {
+  it('use the plural form of the number', async () => {
     const sample = sampleCatalogue();
     renderGreeting(sample, { count: 1 });
     sample.arrive('en');
@@ -100,7 +98,7 @@ describe('the texts of a catalogue', () => {
   });
 
   it.each(['<b>&"', '$t(form.buy)', '{{count}}', '$&'])(
-    'show a value as plain text, once escaped: %s',
+    'show a value as plain text, escaped once: %s',
     async (name) => {
       const sample = sampleCatalogue();
       renderGreeting(sample, { name });
@@ -109,7 +107,7 @@ describe('the texts of a catalogue', () => {
     },
   );
 
-  it('take values of any name', async () => {
+  it('accept values of any name', async () => {
     const sample = sampleCatalogue();
     const loaded = sample.catalogue.load('en');
     sample.arrive('en');
@@ -120,26 +118,64 @@ describe('the texts of a catalogue', () => {
     expect(result.current('form.greeting', { name: 'Ana', ns: 'elsewhere', lng: 'ko' })).toBe('Hello Ana');
   });
 
-  it('are English where a translation lacks a key', async () => {
-    const incomplete = defineMessages('incomplete', {
-      en: english,
-      zh: empty,
-      hk: empty,
-      kr: empty,
-      jp: empty,
-      spa: empty,
-    });
-    const i18n = createI18n({ language: 'en' });
-    await preloadCatalogues(i18n, [incomplete]);
-    await i18n.changeLanguage('zh-CN');
-    await preloadCatalogues(i18n, [incomplete]);
-    expect(i18n.t('a.key', { ns: 'incomplete' })).toBe('English');
-  });
-
-  it('need a provider', () => {
+  it('require a provider', () => {
     const Greeting = greetingOf(sampleCatalogue());
     expect(() => render(<Greeting name="Ana" count={1} />)).toThrow('No I18nProvider');
   });
+});
+
+describe('a text with elements', () => {
+  const record = {
+    terms: 'I accept the <terms>terms of {{company}}</terms>.',
+    due_one: 'Pay <b>{{amount}}</b> within {{count}} minute',
+    due_other: 'Pay <b>{{amount}}</b> within {{count}} minutes',
+  };
+  const loader = async () => ({ default: record });
+  const catalogue = defineMessages('rich', {
+    en: loader,
+    zh: loader,
+    hk: loader,
+    kr: loader,
+    jp: loader,
+    spa: loader,
+  });
+
+  async function renderText(children: ReactNode) {
+    const i18n = createI18n({ language: 'en' });
+    await preloadCatalogues(i18n, [catalogue]);
+    return render(<I18nProvider i18n={i18n}>{children}</I18nProvider>);
+  }
+
+  it('renders each tag of the translation as its element', async () => {
+    const components = { terms: <a href="/terms">link</a> };
+    const { container } = await renderText(
+      <CatalogueTrans catalogue={catalogue} textKey="terms" values={{ company: 'Bourse' }} components={components} />,
+    );
+    expect(screen.getByRole('link', { name: 'terms of Bourse' })).toHaveAttribute('href', '/terms');
+    expect(container).toHaveTextContent('I accept the terms of Bourse.');
+  });
+
+  it('chooses the plural form by the count', async () => {
+    const { container } = await renderText(
+      <CatalogueTrans
+        catalogue={catalogue}
+        textKey="due"
+        values={{ amount: '5 USDT', count: 1 }}
+        components={{ b: <strong /> }}
+      />,
+    );
+    expect(container).toHaveTextContent('Pay 5 USDT within 1 minute');
+  });
+
+  it.each(['<terms>&amp;</terms>', '$t(due_one)', '{{count}}', '{{ns}}', '$&', '&#60;', 'a < b'])(
+    'shows a value as plain text: %s',
+    async (company) => {
+      const { container } = await renderText(
+        <CatalogueTrans catalogue={catalogue} textKey="terms" values={{ company }} components={{ terms: <span /> }} />,
+      );
+      expect(container).toHaveTextContent(`I accept the terms of ${company}.`);
+    },
+  );
 });
 
 describe('keys', () => {

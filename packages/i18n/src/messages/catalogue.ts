@@ -1,14 +1,12 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
-import { useI18nContext } from '../context';
-import { languageTag, type Language } from '../language';
-import { provideTexts, registerCatalogue } from './catalogues-in-use';
-import { textStore, type TextStore } from './text-store';
+import type { Language } from '../language';
+import { useCatalogue } from './use-catalogue';
 
-/** What a translation of `Source` must hold: the same keys, each with a text. */
+/** The type of a translation of `Source`: the same keys, each with a text. */
 export type Messages<Source> = Readonly<Record<keyof Source, string>>;
 
-/** Figures and names that go into a text, in place of `{{name}}`. `count` also chooses the plural form. */
+/** Values of the placeholders `{{name}}`. `count` also selects the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
 type PluralBase<Key> = Key extends `${infer Base}_other` ? Base : never;
@@ -18,64 +16,83 @@ export type TextKey<Source> = (keyof Source & string) | PluralBase<keyof Source>
 
 export type TextFunction<Source> = (key: TextKey<Source>, values?: TextValues) => string;
 
-type Loader<Texts> = () => Promise<{ readonly default: Texts }>;
+type Texts = Readonly<Record<string, string>>;
 
-/** One loader a language; English is the source of the keys. */
+type Loader<Loaded> = () => Promise<{ readonly default: Loaded }>;
+
+/** One loader per language; English is the source of the keys. */
 export type MessageLoaders<Source> = { readonly en: Loader<Source> } & {
   readonly [Other in Exclude<Language, 'en'>]: Loader<Messages<Source>>;
 };
 
-/** A catalogue, whatever its keys are: what preloading and the switching of languages need to know. */
-export interface AnyMessageCatalogue extends TextStore {
+/** A catalogue with any keys, as preloading and a change of language use it. */
+export interface AnyMessageCatalogue {
   /** The i18next namespace: the name of the package that shows the texts. */
   readonly namespace: string;
+  /** Fetches the texts of a language once. A failed call may be repeated. */
+  readonly load: (language: Language) => Promise<void>;
+  /** The texts of a language if they are loaded. */
+  readonly loaded: (language: Language) => Texts | undefined;
 }
 
 export interface MessageCatalogue<Source> extends AnyMessageCatalogue {
   /**
-   * The texts in the reader's language. Suspends until the catalogue is loaded, never on a change of language, and
-   * throws to the nearest error boundary where the catalogue cannot be fetched (a new try comes with the boundary's reset).
+   * The texts in the user's language. Suspends until the catalogue is loaded, never on a change of language. Throws to
+   * the nearest error boundary if the catalogue cannot be fetched (the boundary's reset starts a new request).
    */
   readonly useText: () => TextFunction<Source>;
 }
 
-/** The text of a key with its values put in; a value stays text, whatever it looks like. */
+/** The text of a key with its values inserted as plain text. */
 function textFunction(t: TFunction): (key: string, values?: TextValues) => string {
   return (key, values = {}) => {
     const { count } = values;
-    // `replace` keeps the values apart from i18next's own options, whatever they are called.
+    // `replace` keeps the values apart from i18next's own options of the same name.
     return typeof count === 'number' ? t(key, { replace: values, count }) : t(key, { replace: values });
   };
 }
 
-/** Makes the catalogue available to the present language; suspends the calling component while it is on its way. */
-export function useCatalogue(catalogue: AnyMessageCatalogue): TFunction {
-  const { i18n, language } = useI18nContext();
-  registerCatalogue(i18n, catalogue);
-  catalogue.require(language);
-  const texts = provideTexts(i18n, catalogue, language);
-  // A new function for every language, and for texts that were replaced during development.
-  return useMemo(
-    () => i18n.getFixedT(texts ? languageTag(language) : null, catalogue.namespace),
-    [i18n, language, texts, catalogue],
-  );
+/** Caches the texts of each language after they are loaded. */
+function loadOnce(fetchTexts: (language: Language) => Promise<Texts>): Pick<AnyMessageCatalogue, 'load' | 'loaded'> {
+  const texts = new Map<Language, Texts>();
+  const requests = new Map<Language, Promise<void>>();
+
+  const request = async (language: Language) => {
+    try {
+      texts.set(language, await fetchTexts(language));
+    } finally {
+      requests.delete(language);
+    }
+  };
+
+  return {
+    load: (language) => {
+      if (texts.has(language)) return Promise.resolve();
+      const pending = requests.get(language) ?? request(language);
+      requests.set(language, pending);
+      return pending;
+    },
+    loaded: (language) => texts.get(language),
+  };
 }
 
 /**
- * The texts of one package, each language in a file of its own that is fetched when it is first needed.
- * Defining a catalogue does nothing yet: it is registered with the page's i18next by the first `useText`.
+ * The texts of one package, each language in a separate file that is fetched when it is first used. Defining a
+ * catalogue has no effect: the first `useText` registers it with the page's i18next.
  */
-export function defineMessages<Source extends Readonly<Record<string, string>>>(
+export function defineMessages<Source extends Texts>(
   namespace: string,
   loaders: MessageLoaders<Source>,
 ): MessageCatalogue<Source> {
-  const catalogue: MessageCatalogue<Source> = {
+  const texts: AnyMessageCatalogue = {
     namespace,
-    ...textStore(async (language) => (await loaders[language]()).default),
+    ...loadOnce(async (language) => (await loaders[language]()).default),
+  };
+  return {
+    ...texts,
     useText: () => {
-      const t = useCatalogue(catalogue);
+      const t = useCatalogue(texts);
       return useMemo(() => textFunction(t), [t]);
     },
   };
-  return catalogue;
 }

@@ -1,12 +1,12 @@
+import { readStored, writeStored } from '@bourse/api-client';
 import { isLanguage, type Language } from '../language';
-import { readStored, writeStored } from './storage';
 
-/** The specification names two keys; both hold the language, and a logout keeps both. */
+/** The specification names two keys for the language; a logout keeps both. */
 export const LANGUAGE_KEYS = ['lang', 'locale'] as const;
 
-/** The language that an earlier visit stored, if it is one of the six. Meant for `detectLanguage`. */
+/** The language that an earlier visit stored, if it is one of the six. Used by `detectLanguage`. */
 export function storedLanguage(): Language | undefined {
-  return LANGUAGE_KEYS.map(readStored).find(isLanguage);
+  return LANGUAGE_KEYS.map((key) => readStored(key)).find(isLanguage);
 }
 
 export function storeLanguage(language: Language): void {

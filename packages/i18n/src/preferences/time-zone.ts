@@ -1,6 +1,6 @@
-import { readStored, writeStored } from './storage';
+import { readStored, writeStored } from '@bourse/api-client';
 
-/** In which zone times are shown: the platform's own, the one of the reader's machine, or universal time. */
+/** The time zone of displayed times: the platform's, the device's, or UTC. */
 export const TIME_ZONES = ['Asia/Shanghai', 'local', 'UTC'] as const;
 
 export type TimeZone = (typeof TIME_ZONES)[number];
@@ -14,9 +14,26 @@ export function isTimeZone(value: unknown): value is TimeZone {
   return TIME_ZONES.some((timeZone) => timeZone === value);
 }
 
-/** The zone's IANA name, as `Intl` and charts take it. */
+/** The zone's IANA name, for `Intl` and charts. */
 export function zoneName(timeZone: TimeZone): string {
   return timeZone === 'local' ? new Intl.DateTimeFormat().resolvedOptions().timeZone : timeZone;
+}
+
+/** Offset from UTC at this moment: `UTC+8`. */
+function offsetOf(zone: string | undefined): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' });
+  return (
+    format
+      .formatToParts()
+      .find(({ type }) => type === 'timeZoneName')
+      ?.value.replace('GMT', 'UTC') ?? ''
+  );
+}
+
+/** The offset of a zone where it differs from that of the device, otherwise `undefined`. */
+export function zoneMark(timeZone: TimeZone): string | undefined {
+  const shown = offsetOf(zoneName(timeZone));
+  return shown === offsetOf(undefined) ? undefined : shown;
 }
 
 export function storedTimeZone(): TimeZone {

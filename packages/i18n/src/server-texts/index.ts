@@ -23,14 +23,14 @@ const TEXTS = {
   ...LEDGER_TEXTS,
 } as const;
 
-/** The keys of the `apitip` namespace: every text of the server, with `{{figure}}` where it has a figure. */
+/** The keys of the `apitip` namespace: every text of the server, with placeholders `{{name}}`. */
 export type ServerTextKey =
   | (typeof TEXTS)[keyof typeof TEXTS]
   | (typeof PATTERN_TEXTS)[keyof typeof PATTERN_TEXTS]['template'];
 
 /**
- * Every message that the platform's server answers with: its text, or, for a message with figures, the function that
- * writes it (`SERVER_TEXTS.maximumQuantityExceeded('100')`). Free of React and of everything else, for servers too.
+ * Every message of the platform's server: its text, or, for a message with values, the function that writes it
+ * (`SERVER_TEXTS.maximumQuantityExceeded('100')`). Has no dependencies, so that servers can import it.
  */
 export const SERVER_TEXTS = { ...TEXTS, ...PATTERN_TEXTS } as const;
 

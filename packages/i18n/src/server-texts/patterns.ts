@@ -1,8 +1,8 @@
 import { pattern } from './template';
 
 /**
- * Messages with a figure in them (money side, section 8, "pattern messages"). The name of a figure says what stands there:
- * `time` a time of the platform, `amount` a number that a currency may follow, any other name a plain number.
+ * Messages with placeholders (money side, section 8, "pattern messages"). The name of a placeholder gives its type:
+ * `time` a time of the platform, `amount` a number with an optional currency, any other name a plain number.
  */
 export const PATTERN_TEXTS = {
   accountLockedUntil: pattern('账户已锁定，{{time}}之前不能进行此操作'),

@@ -7,12 +7,12 @@ describe('the texts of the server', () => {
     expectTypeOf(SERVER_TEXTS.pleaseLogIn).toEqualTypeOf<'请先登录'>();
   });
 
-  it('with figures are written with all of their figures, and nothing else, by type', () => {
+  it('with placeholders require exactly their values, by type', () => {
     expect(SERVER_TEXTS.maximumQuantityExceeded('100')).toBe('超过最大下单数量100');
     expectTypeOf(SERVER_TEXTS.maximumQuantityExceeded).parameters.toEqualTypeOf<[string | number]>();
   });
 
-  it('take a figure as it is, whatever it looks like', () => {
+  it('insert a value unchanged', () => {
     expect(SERVER_TEXTS.marginDeducted('$& {{amount}}')).toBe('扣除保证金$& {{amount}}');
   });
 });

@@ -5,14 +5,14 @@ export type FigureNames<Template extends string> = Template extends `${string}{{
 
 type Figures<Names extends readonly string[]> = { [Index in keyof Names]: string | number };
 
-/** Writes a message with its figures, in the order in which they stand in the text. */
+/** Writes a message with its values, in the order of the placeholders in the text. */
 export interface Pattern<Template extends string> {
   (...figures: Figures<FigureNames<Template>>): string;
-  /** The message with `{{name}}` where a figure stands: its key in the catalogue. */
+  /** The message with `{{name}}` placeholders: its key in the catalogue. */
   readonly template: Template;
 }
 
-/** The places of figures in a template. */
+/** The placeholders of a template. */
 export const FIGURE = /\{\{(\w+)\}\}/g;
 
 export function pattern<Template extends string>(template: Template): Pattern<Template> {

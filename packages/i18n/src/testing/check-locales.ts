@@ -13,6 +13,13 @@ const placeholders = (text: string) =>
     .toSorted()
     .join();
 
+/** The tags of a text that `Trans` renders as elements. */
+const tags = (text: string) =>
+  [...text.matchAll(/<\/?\s*\w+\s*\/?>/g)]
+    .map(([tag]) => tag)
+    .toSorted()
+    .join();
+
 function checkLocale(language: Language, texts: Texts, en: Texts, same: ReadonlySet<string>): string[] {
   const faults: string[] = [];
   for (const key of Object.keys(texts))
@@ -27,6 +34,7 @@ function checkLocale(language: Language, texts: Texts, en: Texts, same: Readonly
       if (placeholders(text) !== placeholders(source)) {
         faults.push(`${language}: ${key} has other placeholders than English: ${text}`);
       }
+      if (tags(text) !== tags(source)) faults.push(`${language}: ${key} has other tags than English: ${text}`);
       if (language !== 'en' && text === source && !same.has(source)) {
         faults.push(`${language}: ${key} is the same as in English: ${text}`);
       }
@@ -36,10 +44,12 @@ function checkLocale(language: Language, texts: Texts, en: Texts, same: Readonly
 }
 
 /**
- * What is wrong with a package's texts, one line a fault; an empty list is right. Same keys in all six languages, same
- * placeholders, none empty, none equal to English but for the written list, and nothing on that list without a use.
+ * The faults of a package's texts, one line per fault; empty if there are none. Checks that all six languages have the
+ * same
+ * keys, placeholders and tags, that no text is empty or equal to English except the listed ones, and that each listed
+ * text is in use.
  *
- *     expect(checkLocales({ zh, hk, en, kr, jp, spa }, { sameAsEnglish: ['USDT'] })).toEqual([]);
+ *      expect(checkLocales({ zh, hk, en, kr, jp, spa }, { sameAsEnglish: ['USDT'] })).toEqual([]);
  */
 export function checkLocales(locales: Readonly<Record<Language, Texts>>, rules: LocaleRules = {}): string[] {
   const same = new Set(rules.sameAsEnglish);

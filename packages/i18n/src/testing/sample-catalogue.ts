@@ -29,15 +29,15 @@ type SampleLanguage = keyof typeof texts;
 
 export interface Sample {
   readonly catalogue: MessageCatalogue<Source>;
-  /** The texts that were asked for arrive. */
+  /** Resolves the pending requests for texts. */
   readonly arrive: (language: SampleLanguage) => void;
-  /** The texts that were asked for cannot be fetched. */
+  /** Rejects the pending requests for texts. */
   readonly fail: (language: SampleLanguage) => void;
-  /** The languages asked for so far, in order. */
+  /** The languages requested so far, in order. */
   readonly requests: readonly SampleLanguage[];
 }
 
-/** A catalogue of this package's own tests, whose texts arrive when the test says so. */
+/** A catalogue for this package's tests; the test resolves its requests. */
 export function sampleCatalogue(namespace = 'sample'): Sample {
   const requests: SampleLanguage[] = [];
   let waiting: { readonly language: SampleLanguage; readonly settle: (arrives: boolean) => void }[] = [];

@@ -17,7 +17,7 @@ function Button() {
   );
 }
 
-it('shows texts that come in a moment', async () => {
+it('shows texts that are loaded later', async () => {
   render(
     <TestI18n>
       <Button />

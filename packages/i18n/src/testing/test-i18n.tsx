@@ -1,11 +1,11 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import type { Language } from '../language';
-import { preloadCatalogues } from '../messages/catalogues-in-use';
 import type { AnyMessageCatalogue } from '../messages/catalogue';
 import { createI18n, type I18n } from '../messages/create-i18n';
+import { preloadCatalogues } from '../messages/languages';
 import { I18nProvider } from '../provider';
 
-/** An i18next instance with the texts of the given catalogues already in it, so that nothing suspends. */
+/** An i18next instance that already contains the texts of the given catalogues, so that no component suspends. */
 export async function createTestI18n(
   language: Language = 'en',
   catalogues: readonly AnyMessageCatalogue[] = [],
@@ -16,8 +16,8 @@ export async function createTestI18n(
 }
 
 /**
- * Fetches the texts of catalogues once, for a test file's `beforeAll` or a story's loader: every `TestI18n` after it
- * renders at once.
+ * Fetches the texts of catalogues once, for a test file's `beforeAll` or a story's loader. Every later `TestI18n`
+ * renders without suspending.
  */
 export async function preloadMessages(
   catalogues: readonly AnyMessageCatalogue[],
@@ -28,13 +28,15 @@ export async function preloadMessages(
 
 export interface TestI18nProps {
   readonly children: ReactNode;
-  /** English where left out. */
+  /** Default: English. */
   readonly language?: Language;
-  /** An instance of `createTestI18n`; one is made where left out. */
+  /** An instance of `createTestI18n`; default: a new one. */
   readonly i18n?: I18n;
 }
 
-/** Language, texts and formats for a test or a story. Texts that were not preloaded come in a moment: `findBy…`. */
+/**
+ * Language, texts and formats for a test or a story. Texts that were not preloaded load asynchronously: use `findBy…`.
+ */
 export function TestI18n({ children, language = 'en', i18n }: TestI18nProps) {
   const [own] = useState(() => createI18n({ language }));
   return (

@@ -164,6 +164,8 @@ const en: ServerTextTranslation = {
   该交易对未开放期权交易: 'This pair is not open for options.',
   该币种不支持期权交易: 'Options cannot be paid for in this currency.',
   所选时长不存在: 'This duration is not offered.',
+  '平台期权额度已满，请减少数量或稍后再试':
+    'The exchange cannot take more options now. Reduce the amount or try again later.',
   请选择或输入开仓数量: 'Choose or enter an amount to open with.',
   您已购买过保险: 'You have already bought this insurance.',
   您还没有购买保险: 'You have not bought an insurance yet.',

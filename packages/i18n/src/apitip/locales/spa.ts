@@ -165,6 +165,8 @@ const spa: ServerTextTranslation = {
   该交易对未开放期权交易: 'Este par no admite opciones.',
   该币种不支持期权交易: 'Las opciones no se pueden pagar en esta moneda.',
   所选时长不存在: 'Esta duración no está disponible.',
+  '平台期权额度已满，请减少数量或稍后再试':
+    'La plataforma no admite más opciones ahora. Reduzca la cantidad o inténtelo más tarde.',
   请选择或输入开仓数量: 'Elija o introduzca una cantidad.',
   您已购买过保险: 'Ya ha contratado este seguro.',
   您还没有购买保险: 'Aún no ha contratado ningún seguro.',

@@ -1,4 +1,4 @@
-/** What any call may answer. */
+/** Texts that any call may return. */
 export const GENERAL_TEXTS = {
   parameterError: '参数错误',
   dataNotFound: '数据不存在',

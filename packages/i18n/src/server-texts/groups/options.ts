@@ -3,6 +3,7 @@ export const OPTION_TEXTS = {
   optionsClosed: '该交易对未开放期权交易',
   optionCurrencyUnsupported: '该币种不支持期权交易',
   optionDurationNotOffered: '所选时长不存在',
+  optionLimitReached: '平台期权额度已满，请减少数量或稍后再试',
   optionAmountRequired: '请选择或输入开仓数量',
   insuranceAlreadyBought: '您已购买过保险',
   insuranceNotBought: '您还没有购买保险',

@@ -1,4 +1,4 @@
-/** Spot orders, and what every order has in common. */
+/** Texts of spot orders, and texts common to all orders. */
 export const TRADING_TEXTS = {
   pairNotFound: '交易对不存在',
   pairClosed: '该交易对已停止交易',
