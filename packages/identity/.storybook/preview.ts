@@ -1,5 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { exchangePreview } from '@bourse/storybook-config/exchange';
+import { featureKitMessages } from '@bourse/feature-kit';
+import { serverTexts } from '@bourse/i18n';
 import { loadTexts, withKit } from '@bourse/ui-kit/testing';
 import { identityMessages } from '../src/locales/messages';
 
@@ -7,5 +9,5 @@ export default {
   ...exchangePreview,
   tags: ['autodocs'],
   decorators: [...exchangePreview.decorators, withKit],
-  loaders: [...exchangePreview.loaders, loadTexts(identityMessages)],
+  loaders: [...exchangePreview.loaders, loadTexts(identityMessages, featureKitMessages, serverTexts)],
 } satisfies Preview;

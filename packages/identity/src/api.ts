@@ -1,11 +1,14 @@
 import { exchangeApi, logIn, userKnown } from '@bourse/api-client';
 import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
-import { realtimeOf } from '@bourse/realtime';
-import { balanceChanged } from '@bourse/realtime/contract';
+import { refetchOnBalance } from '@bourse/feature-kit';
+import { agreesWithStored, followStoredUser, storeUser } from './account/stored-user';
 import { login, userInfo, type UserInfo } from './contract';
+import { rememberLogIn } from './log-ins/log-ins';
 
-/** The reader's endpoints; what they find out about the session goes into its slice. */
-export const { useLoginMutation, useUserInfoQuery } = exchangeApi.injectEndpoints({
+const followBalance = refetchOnBalance<void>(() => ['User']);
+
+/** Login and user information. Their replies update the session's slice and local storage. */
+const identityApi = exchangeApi.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<ReplyOf<typeof login>, RequestOf<typeof login>>({
       query: (request) => ({ call: login, request }),
@@ -14,29 +17,41 @@ export const { useLoginMutation, useUserInfoQuery } = exchangeApi.injectEndpoint
           ({ data }) => data,
           () => undefined,
         );
-        if (token !== undefined) dispatch(logIn({ token }));
+        if (token === undefined) return;
+        dispatch(logIn({ token }));
+        const { data: user } = await dispatch(
+          identityApi.endpoints.userInfo.initiate(undefined, { subscribe: false, forceRefetch: true }),
+        );
+        if (user) await rememberLogIn(user.id, Date.now());
       },
     }),
 
     userInfo: build.query<UserInfo, void>({
       query: () => ({ call: userInfo, request: {} }),
-      providesTags: ['User'],
+      // `Wallet`: the reply has the total of the user's assets, which every order and transfer changes.
+      providesTags: ['User', 'Wallet'],
       async onQueryStarted(_request, { dispatch, queryFulfilled }) {
         const user = await queryFulfilled.then(
           ({ data }) => data,
           () => undefined,
         );
         // A reply for a session that has ended meanwhile never comes this far.
-        if (user) dispatch(userKnown({ userId: user.id, account: user.account }));
+        if (!user) return;
+        dispatch(userKnown({ userId: user.id, account: user.account }));
+        storeUser(user);
       },
-      // The total of the reader's assets moves with every balance.
-      async onCacheEntryAdded(_request, { dispatch, extra, cacheEntryRemoved }) {
-        const refetch = () => dispatch(exchangeApi.util.invalidateTags(['User']));
-        const realtime = realtimeOf(extra);
-        const stops = [realtime.subscribe(balanceChanged, {}, refetch), realtime.onResync(refetch)];
-        await cacheEntryRemoved;
-        for (const stop of stops) stop();
+      async onCacheEntryAdded(request, entry) {
+        // Another tab has newer user information: the user became a merchant.
+        const stop = followStoredUser(() => {
+          const { data } = entry.getCacheEntry();
+          if (data && !agreesWithStored(data)) entry.dispatch(exchangeApi.util.invalidateTags(['User']));
+        });
+        // The total of the user's assets follows every balance.
+        await followBalance(request, entry);
+        stop();
       },
     }),
   }),
 });
+
+export const { useLoginMutation, useUserInfoQuery } = identityApi;

@@ -1,7 +1,7 @@
 import { colour } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 
-/** The one column of a screen that is about who somebody is: heading, a word, a form, other ways. */
+/** Single-column layout of the account screens: heading, explanation, form, links. */
 export const Card = styled('section')({
   width: '100%',
   maxWidth: 420,
@@ -11,7 +11,7 @@ export const Card = styled('section')({
   '& h1 + p': { margin: '8px 0 28px', color: colour.quiet },
 });
 
-/** The other way in, below a form. */
+/** Link to the alternative screen, below a form. */
 export const OtherWay = styled('p')({
   margin: '24px 0 0',
   fontSize: 14,

@@ -1,26 +1,125 @@
-import { serverTexts } from '@bourse/i18n';
-import { defineFeature } from '@bourse/ui-kit';
+import { defineFeature, featureKit, PATHS } from '@bourse/feature-kit';
+import { marketLayer } from '@bourse/market';
 import { identityMessages } from './locales/messages';
-import { LOGIN_PATH, REGISTER_PATH } from './login/return-path';
 
-/** Who the reader is, as the shell composes it. */
+/** Login, registration, password reset and the account's settings. */
 export const identity = defineFeature({
   id: 'identity',
   routes: [
     {
       layout: 'standalone',
-      path: LOGIN_PATH,
+      path: PATHS.login,
       title: 'login.title',
       access: 'public',
       lazy: () => import('./screens/login'),
     },
     {
       layout: 'standalone',
-      path: REGISTER_PATH,
+      path: PATHS.register,
       title: 'register.title',
       access: 'public',
       lazy: () => import('./screens/register'),
     },
+    {
+      layout: 'standalone',
+      path: PATHS.forgotPassword,
+      title: 'forgot.title',
+      access: 'public',
+      lazy: () => import('./screens/forgot-password'),
+    },
+    {
+      layout: 'standalone',
+      path: PATHS.resetPassword,
+      title: 'reset.title',
+      access: 'public',
+      lazy: () => import('./screens/reset-password'),
+    },
+    {
+      layout: 'standalone',
+      path: PATHS.bindEmail,
+      title: 'bindEmail.title',
+      access: 'session',
+      lazy: () => import('./screens/bind-email'),
+    },
+    {
+      layout: 'account',
+      path: PATHS.accountCenter,
+      title: 'center.title',
+      access: 'session',
+      lazy: () => import('./screens/account-center'),
+    },
+    {
+      layout: 'account',
+      path: PATHS.accountSettings,
+      title: 'settings.title',
+      access: 'session',
+      lazy: () => import('./screens/account-settings'),
+    },
+    {
+      layout: 'account',
+      path: PATHS.notices,
+      title: 'messages.title',
+      access: 'session',
+      lazy: () => import('./screens/messages'),
+    },
+    {
+      layout: 'standalone',
+      path: PATHS.userSettings,
+      title: 'payee.title',
+      access: 'session',
+      lazy: () => import('./screens/payee'),
+    },
+    {
+      layout: 'account',
+      path: PATHS.accountUserSettings,
+      title: 'payee.title',
+      access: 'session',
+      lazy: () => import('./screens/payee'),
+    },
+    {
+      layout: 'standalone',
+      path: PATHS.verification,
+      title: 'verify.title',
+      access: 'session',
+      lazy: () => import('./screens/verification'),
+    },
+    {
+      layout: 'account',
+      path: PATHS.accountVerification,
+      title: 'verify.title',
+      access: 'session',
+      lazy: () => import('./screens/verification'),
+    },
+    {
+      layout: 'standalone',
+      path: PATHS.payment,
+      title: 'payment.title',
+      access: 'session',
+      lazy: () => import('./screens/payment'),
+    },
+    {
+      layout: 'account',
+      path: PATHS.accountPayment,
+      title: 'payment.title',
+      access: 'session',
+      lazy: () => import('./screens/payment'),
+    },
+    {
+      layout: 'account',
+      path: PATHS.regions,
+      title: 'region.title',
+      access: 'session',
+      lazy: () => import('./screens/region'),
+    },
+    {
+      layout: 'standalone',
+      path: PATHS.setCashPassword,
+      title: 'setCash.title',
+      access: 'session',
+      lazy: () => import('./screens/set-cash'),
+    },
   ],
-  messages: [identityMessages, serverTexts],
+  reducers: () => import('./reducers'),
+  messages: [identityMessages],
+  uses: [featureKit, marketLayer],
 });

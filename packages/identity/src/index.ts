@@ -1,4 +1,4 @@
 export { maskAccount } from './account/mask-account';
 export { useUser } from './account/use-user';
+export { logout } from './contract';
 export { identity } from './feature';
-export { LOGIN_PATH, loginStateOf } from './login/return-path';

@@ -3,9 +3,8 @@ const HEAD = 3;
 const TAIL = 4;
 
 /**
- * An account as the header shows it: the first 3 and the last 4 characters stay, four stars stand between them
- * (trading side, section 2, "Header and footer"). Of an account too short to hide anything in that way only the
- * first character stays.
+ * Masks an account for the header: the first 3 and the last 4 characters with four asterisks between them (trading
+ * side, section 2, "Header and footer"). Of a shorter account only the first character is shown.
  */
 export function maskAccount(account: string): string {
   const characters = Array.from(account.trim());

@@ -1,12 +1,13 @@
-import { endSession, logIn, selectAccount, selectUserId } from '@bourse/api-client';
+import { endSession, exchangeApi, logIn, selectAccount, selectUserId } from '@bourse/api-client';
 import { respond, testStore } from '@bourse/api-client/testing';
+import { RealtimeProvider } from '@bourse/realtime';
 import { balanceChanged } from '@bourse/realtime/contract';
 import { fakeRealtime } from '@bourse/realtime/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { userInfo } from '../contract';
 import { aWireUser } from '../testing';
 import { useUser } from './use-user';
@@ -19,17 +20,21 @@ afterAll(() => server.close());
 function setUp({ isLoggedIn = true } = {}) {
   const realtime = fakeRealtime();
   const store = testStore({ extra: { realtime }, ...(isLoggedIn && { session: { token: 'first' } }) });
-  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>
+      <RealtimeProvider realtime={realtime}>{children}</RealtimeProvider>
+    </Provider>
+  );
   const { result } = renderHook(() => useUser(), { wrapper });
   return { realtime, store, result };
 }
 
-test('a visitor is nobody, and the exchange is not asked', () => {
+test('a visitor has no user information, and no request is sent', () => {
   const { result } = setUp({ isLoggedIn: false });
-  expect(result.current).toEqual({ user: undefined, isLoading: false });
+  expect(result.current).toEqual({ user: undefined, isLoading: false, readAt: undefined });
 });
 
-test('who is logged in becomes part of the session: the socket and the header need it', async () => {
+test('the user information is added to the session, for the socket and the header', async () => {
   server.use(respond(userInfo, () => aWireUser({ id: 42, account_number: '13800138000' })));
   const { store, result } = setUp();
   expect(result.current.isLoading).toBe(true);
@@ -49,6 +54,42 @@ test.each([
   total = '90.5';
   act(() => happen(realtime));
   await waitFor(() => expect(result.current.user?.totalAssets).toBe('90.5'));
+});
+
+test("the user's own order refreshes the total without a balance event", async () => {
+  let total = '100';
+  server.use(respond(userInfo, () => aWireUser({ total_assets: total })));
+  const { store, result } = setUp();
+  await waitFor(() => expect(result.current.user?.totalAssets).toBe('100'));
+  total = '99.9';
+  // Every write that moves money invalidates this tag.
+  act(() => void store.dispatch(exchangeApi.util.invalidateTags(['Wallet'])));
+  await waitFor(() => expect(result.current.user?.totalAssets).toBe('99.9'));
+});
+
+test('the user is read every five seconds while the socket is down, and not while it is live', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  try {
+    let reads = 0;
+    server.use(
+      respond(userInfo, () => {
+        reads += 1;
+        return aWireUser();
+      }),
+    );
+    const { realtime } = setUp();
+    await vi.waitFor(() => expect(reads).toBe(1));
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(reads).toBe(1);
+
+    act(() => realtime.setPhase('down'));
+    for (const expected of [2, 3]) {
+      await act(() => vi.advanceTimersByTimeAsync(5000));
+      await vi.waitFor(() => expect(reads).toBe(expected));
+    }
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('the next user never sees the last one', async () => {

@@ -1,20 +1,30 @@
 import { selectIsLoggedIn, selectUserId } from '@bourse/api-client';
+import { useFallbackInterval } from '@bourse/market';
 import { useSelector } from 'react-redux';
 import { useUserInfoQuery } from '../api';
 import type { UserInfo } from '../contract';
 
 export interface CurrentUser {
-  /** Who is logged in; `undefined` for visitors, and while the exchange has not said yet. */
+  /** The logged-in user; `undefined` for visitors, and while the user information is loading. */
   readonly user: UserInfo | undefined;
   readonly isLoading: boolean;
+  /** When `user` was read, epoch milliseconds. */
+  readonly readAt: number | undefined;
 }
 
-/** Who is logged in, fresh after every change of a balance. */
+/** The logged-in user; read again after every change of a balance, and every five seconds while the socket does not deliver. */
 export function useUser(): CurrentUser {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const userId = useSelector(selectUserId);
-  const { currentData, isFetching } = useUserInfoQuery(undefined, { skip: !isLoggedIn });
-  // The cache may still hold the user of the session before; the session knows whose it is.
+  const { currentData, isFetching, fulfilledTimeStamp } = useUserInfoQuery(undefined, {
+    skip: !isLoggedIn,
+    pollingInterval: useFallbackInterval(),
+  });
+  // The cache may still contain the previous session's user; the session's user id decides.
   const user = isLoggedIn && currentData?.id === userId ? currentData : undefined;
-  return { user, isLoading: isLoggedIn && user === undefined && isFetching };
+  return {
+    user,
+    isLoading: isLoggedIn && user === undefined && isFetching,
+    readAt: user && fulfilledTimeStamp,
+  };
 }

@@ -7,14 +7,14 @@ export const userString = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
 /** Area code of a phone's country without a plus, `86`. */
 export const countryCode = v.pipe(v.string(), v.maxLength(8));
 
-/** What came by mail or text message. */
+/** The code from the e-mail or text message. */
 export const code = v.pipe(v.string(), v.minLength(1), v.maxLength(20));
 
 const codeRequest = {
   user_string: userString,
   /** The language of the message. */
   lan: v.picklist(['zh', 'hk', 'en', 'kr', 'jp', 'spa']),
-  /** `forget` to set a forgotten password; left out, the code shows that the address is the reader's own. */
+  /** `forget` for a password reset; if omitted, the code proves that the address belongs to the user. */
   type: v.optional(v.literal('forget')),
 };
 

@@ -16,7 +16,7 @@ export const register = defineCall({
     code,
     password,
     re_password: password,
-    /** The invite code of somebody who has an account. */
+    /** The invite code of an existing user. */
     extension_code: v.pipe(v.string(), v.minLength(1), v.maxLength(32)),
     /** Empty for an e-mail address. */
     country_code: v.optional(countryCode, ''),

@@ -16,10 +16,22 @@ export const login = defineCall({
   reply: v.pipe(v.string(), v.minLength(1)),
 });
 
-/** 0 not submitted, 1 under review, 2 approved; anything else counts as not submitted. */
-const reviewStatus = v.fallback(v.pipe(int, v.picklist([0, 1, 2])), 0);
+/**
+ * Ends the session of the token. Beyond the specification: the client sends it once at a log-out, ignores the reply, and works
+ * without it.
+ */
+export const logout = defineCall({
+  method: 'POST',
+  path: '/user/logout',
+  access: 'required',
+  request: nothing,
+  reply: text,
+});
 
-/** Who the token belongs to (trading side, section 3, "User info"). */
+/** 0 not submitted, 1 under review, 2 approved, 3 rejected; anything else counts as not submitted. */
+export const reviewStatus = v.fallback(v.pipe(int, v.picklist([0, 1, 2, 3])), 0);
+
+/** The owner of the token (trading side, section 3, "User info"). */
 export const userInfo = defineCall({
   method: 'GET',
   path: '/user/info',
@@ -34,7 +46,7 @@ export const userInfo = defineCall({
       email: text,
       extension_code: text,
       is_seller: flag,
-      /** Where the user is a merchant: one row each. */
+      /** Present if the user is a merchant: one row each. */
       seller: list(v.object({ id: v.fallback(v.optional(id), undefined), status: int })),
       review_status: v.optional(reviewStatus, 0),
       total_assets: decimalOrZero,
@@ -55,15 +67,3 @@ export const userInfo = defineCall({
 });
 
 export type UserInfo = v.InferOutput<(typeof userInfo)['reply']>;
-
-/** How far the identity verification has come. */
-export const userCenter = defineCall({
-  method: 'GET',
-  path: '/user/center',
-  access: 'required',
-  request: nothing,
-  reply: v.pipe(
-    v.object({ review_status: v.optional(reviewStatus, 0) }),
-    v.transform((wire) => ({ reviewStatus: wire.review_status })),
-  ),
-});

@@ -3,7 +3,7 @@ import type en from './en';
 
 export type IdentityTexts = Messages<typeof en>;
 
-/** What the screens of login and registration say. */
+/** Texts of the login and registration screens. */
 export const identityMessages = defineMessages('identity', {
   en: () => import('./en'),
   zh: () => import('./zh'),

@@ -1,21 +1,17 @@
 import { asFailure } from '@bourse/api-client';
+import type { Problem } from '@bourse/ui-kit/forms';
 import { useLoginMutation } from '../api';
-import { useFailureText } from '../failure-text';
-import { loginRequest, type LoginForm } from './rules';
+import { refusalOf } from '../refusal';
+import { loginRequest, type LoginValues } from './rules';
 
-export interface Login {
-  readonly isPending: boolean;
-  readonly failure: string | undefined;
-  readonly submit: (form: LoginForm) => void;
-}
-
-/** A try; a success becomes the session, and with it the way on. */
-export function useLogin(): Login {
-  const [send, { isLoading, error }] = useLoginMutation();
-  const failureText = useFailureText();
-  return {
-    isPending: isLoading,
-    failure: error && failureText(asFailure(error)),
-    submit: (form) => void send(loginRequest(form)),
+/**
+ * Submits the login. A success stores the token, and the login screen then redirects to the return path. Resolves to the problem
+ * after a failure.
+ */
+export function useLogin(): (values: LoginValues) => Promise<Problem | undefined> {
+  const [send] = useLoginMutation();
+  return async (values) => {
+    const { error } = await send(loginRequest(values));
+    return error && refusalOf(asFailure(error));
   };
 }

@@ -13,7 +13,7 @@ const TEXT = {
     '<h2>1. Your account</h2><p>You keep your password to yourself.</p><h2>2. Orders and trades</h2><p>An order is binding until it is filled or revoked. Trades are final.</p>',
 };
 
-/** A store whose one call the handler answers. */
+/** A store with one handler. */
 function Surroundings({ handler, children }: { readonly handler: HttpHandler; readonly children: ReactNode }) {
   const [store] = useState(() => testStore({ transport: { fetch: storyFetch([handler]) } }));
   return <Provider store={store}>{children}</Provider>;

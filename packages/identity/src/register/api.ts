@@ -2,7 +2,7 @@ import { exchangeApi } from '@bourse/api-client';
 import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
 import { checkEmailCode, checkMobileCode, register, sendMailCode, sendSmsCode } from '../contract';
 
-/** Registration; apart from the reader's own endpoints, which every visit loads. */
+/** Registration endpoints, separate from the user endpoints that every visit loads. */
 export const {
   useSendSmsCodeMutation,
   useSendMailCodeMutation,

@@ -1,43 +1,46 @@
+import type { Problem } from '@bourse/ui-kit/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { aRegisterForm } from '../testing/register-form';
 import { RegisterForm, type RegisterFormProps } from './register-form';
+import { EMPTY, type RegisterValues } from './rules';
+import { useRegisterForm } from './use-register-form';
 
-const EMPTY = aRegisterForm({ email: '', code: '', password: '', repeat: '', inviteCode: '', agreed: false });
+interface SampleProps extends Omit<RegisterFormProps, 'form' | 'onSubmit'> {
+  readonly values: RegisterValues;
+  /** The answer to a submit, and the field that it is about. */
+  readonly refusal?: { readonly problem: Problem; readonly field?: 'code' };
+  readonly onSubmit: (values: RegisterValues) => void | Promise<void>;
+}
 
-const QUIET = { isPending: false, secondsLeft: 0, isSent: false, failure: undefined };
-
-/** What is typed goes into the form, as on the screen. */
-function Typed({ form: first, onChange, ...props }: RegisterFormProps) {
-  const [form, setForm] = useState(first);
+function Sample({ values, refusal, onSubmit, ...props }: SampleProps) {
+  const form = useRegisterForm(values);
   return (
     <RegisterForm
       {...props}
       form={form}
-      onChange={(next) => {
-        setForm(next);
-        onChange(next);
+      onSubmit={async (submitted) => {
+        await onSubmit(submitted);
+        if (refusal) form.refuse(refusal.problem, refusal.field);
       }}
     />
   );
 }
 
+/** The development server may first have to prepare a chunk. */
+const LOADING = { timeout: 10_000 };
+
 const meta = {
   title: 'Register form',
-  component: RegisterForm,
-  render: (props) => <Typed {...props} />,
+  component: Sample,
   args: {
-    form: aRegisterForm(),
-    onChange: fn(),
-    sending: QUIET,
-    onSend: fn(() => Promise.resolve(true)),
-    isPending: false,
-    failure: undefined,
-    codeFailure: undefined,
-    onSubmit: fn(),
-    onReadAgreement: fn(),
+    values: aRegisterForm(),
+    onSend: fn<RegisterFormProps['onSend']>(() => Promise.resolve(undefined)),
+    onSubmit: fn<SampleProps['onSubmit']>(),
+    onReadAgreement: fn<() => void>(),
   },
+  // A countdown or a draft of another story is not part of this one.
+  beforeEach: () => sessionStorage.clear(),
   decorators: [
     (Story) => (
       <main style={{ maxWidth: 420, padding: 24 }}>
@@ -45,12 +48,12 @@ const meta = {
       </main>
     ),
   ],
-} satisfies Meta<typeof RegisterForm>;
+} satisfies Meta<typeof Sample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: { form: EMPTY } };
+export const Empty: Story = { args: { values: EMPTY } };
 
 export const Filled: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -59,63 +62,86 @@ export const Filled: Story = {
   },
 };
 
-/** What is missing is said beside each field, and the first of them has the focus. */
+/** Each missing value is shown at its field, and the first of them has the focus. */
 export const Incomplete: Story = {
-  args: { form: EMPTY },
+  args: { values: EMPTY },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Create account'));
+    await canvas.findByText('Enter the invite code');
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvasElement.querySelector('input[name=account]')).toHaveFocus();
+    await expect(canvasElement.querySelector('input[name=email]')).toHaveFocus();
     await expect(canvasElement.querySelectorAll('input[aria-invalid=true]')).toHaveLength(6);
   },
 };
 
-/** Each in its own words: too short, not the same, no address. */
+/** Too short, not the same, no e-mail address. */
 export const Wrong: Story = {
-  args: { form: aRegisterForm({ email: 'ana@example', password: 'abc', repeat: 'abd' }) },
-  play: async ({ canvas, userEvent }) => {
+  args: { values: aRegisterForm({ email: 'ana@example', password: 'abc', repeat: 'abd' }) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByText('Create account'));
-    await expect(canvas.getAllByRole('alert')).toHaveLength(3);
+    await canvas.findByText('The two passwords differ');
+    await expect(canvasElement.querySelectorAll('input[aria-invalid=true]')).toHaveLength(3);
+    // One summary for screen readers, not an alert for each field.
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(await screen.findByText('3 fields need a correction')).toBeInTheDocument();
   },
 };
 
-/** No code leaves before the agreement is accepted. */
+/** No code is sent before the agreement is accepted. */
 export const NotAgreed: Story = {
-  args: { form: { ...EMPTY, email: 'ana@example.org' } },
+  args: { values: { ...EMPTY, email: 'ana@example.org' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Send code'));
-    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toHaveFocus());
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
 
-export const CodeSent: Story = {
-  args: { form: aRegisterForm({ code: '' }), sending: { ...QUIET, secondsLeft: 42, isSent: true } },
-};
-
 export const CodeNotSent: Story = {
   args: {
-    form: aRegisterForm({ code: '' }),
-    sending: { ...QUIET, failure: 'Wait 42 seconds before you ask for another code.' },
+    values: aRegisterForm({ code: '' }),
+    onSend: fn<RegisterFormProps['onSend']>(() => Promise.resolve({ serverText: '验证码发送过于频繁，请42秒后再试' })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Send code'));
+    await waitFor(() => expect(canvas.getByLabelText('Verification code')).toBeInvalid());
   },
 };
 
-export const CodeWrong: Story = { args: { codeFailure: 'The verification code is wrong.' } };
+export const CodeWrong: Story = {
+  args: { refusal: { problem: { serverText: '验证码错误' }, field: 'code' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Create account'));
+    await expect(await canvas.findByText('The verification code is wrong.')).toBeVisible();
+  },
+};
 
-/** The list of countries comes with the first phone form. */
+/** The list of countries loads with the first phone form. */
 export const ByPhone: Story = {
-  args: { form: { ...EMPTY, channel: 'mobile' } },
-  play: async ({ canvas, userEvent, args }) => {
-    await canvas.findByRole('option', { name: 'Spain (+34)' });
-    await userEvent.selectOptions(canvas.getByRole('combobox'), 'ES');
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      ...EMPTY,
-      channel: 'mobile',
-      country: { id: 'ES', areaCode: '34' },
-    });
+  args: { values: { ...EMPTY, channel: 'mobile' } },
+  play: async ({ canvas, userEvent }) => {
+    const country = await canvas.findByRole('combobox', {}, LOADING);
+    // The names of the countries load after the field.
+    await waitFor(() => expect(country).toHaveValue('China (+86)'), LOADING);
+    await userEvent.clear(country);
+    await userEvent.type(country, 'Spain');
+    await userEvent.click(await screen.findByRole('option', { name: 'Spain (+34)' }, LOADING));
+    await expect(country).toHaveValue('Spain (+34)');
   },
 };
 
-export const OnItsWay: Story = { args: { isPending: true } };
+export const Pending: Story = {
+  args: { onSubmit: fn<SampleProps['onSubmit']>(() => new Promise(() => {})) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Create account'));
+    await canvas.findByRole('button', { busy: true });
+  },
+};
 
-export const Refused: Story = { args: { failure: 'This invite code does not exist.' } };
+export const Refused: Story = {
+  args: { refusal: { problem: { serverText: '邀请码不存在' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Create account'));
+    await canvas.findByRole('alert');
+  },
+};

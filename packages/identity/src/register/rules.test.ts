@@ -2,10 +2,29 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { register } from '../contract';
 import { aRegisterForm } from '../testing/register-form';
-import { CHINA, checkRegister, checkSendCode, CODE_MAX, INVITE_CODE_MAX, recipientOf, registerRequest } from './rules';
+import {
+  accountOf,
+  checkRegister as check,
+  CODE_MAX,
+  INVITE_CODE_MAX,
+  recipientOf,
+  registerRequest,
+  type RegisterValues,
+} from './rules';
 
-const phone = (number: string, areaCode = CHINA.areaCode) =>
-  aRegisterForm({ channel: 'mobile', phone: number, country: { id: 'XX', areaCode } });
+const phone = (number: string, areaCode = '86') =>
+  aRegisterForm({ channel: 'mobile', phone: number, country: `XX+${areaCode}` });
+
+/** The found problems alone. */
+const checkRegister = (values: RegisterValues) =>
+  Object.fromEntries(Object.entries(check(values)).filter(([, problem]) => problem !== undefined));
+
+test.each([
+  ['0 7400 123456', '44', '+4407400123456'],
+  ['138 0013 8000', '86', '13800138000'],
+])('the account of %s in the country +%s is %s', (number, areaCode, account) => {
+  expect(accountOf(phone(number, areaCode))).toBe(account);
+});
 
 test('a form that keeps every rule has no problem', () => {
   expect(checkRegister(aRegisterForm())).toEqual({});
@@ -14,17 +33,17 @@ test('a form that keeps every rule has no problem', () => {
 
 describe('an account is required', () => {
   test.each(['', '  '])('the e-mail address %j is none', (email) => {
-    expect(checkRegister(aRegisterForm({ email }))).toEqual({ account: 'lay.inaccount' });
+    expect(checkRegister(aRegisterForm({ email }))).toEqual({ email: 'lay.inaccount' });
   });
 
-  test('nor is an empty phone number, whatever the e-mail address is', () => {
-    expect(checkRegister(phone(' '))).toEqual({ account: 'lay.inaccount' });
+  test('nor is an empty phone number, with any e-mail address', () => {
+    expect(checkRegister(phone(' '))).toEqual({ phone: 'lay.inaccount' });
   });
 });
 
-describe('an e-mail address looks like one', () => {
+describe('checks the form of an e-mail address', () => {
   test.each(['ana', 'ana@example', '@example.org', 'a na@example.org'])('%s does not', (email) => {
-    expect(checkRegister(aRegisterForm({ email }))).toEqual({ account: 'register.emailnum' });
+    expect(checkRegister(aRegisterForm({ email }))).toEqual({ email: 'register.emailnum' });
   });
 });
 
@@ -32,7 +51,7 @@ describe('a phone number', () => {
   test.each(['23800138000', '1380013800', '138001380000', '1380013800a'])(
     'of China is 1 and ten digits, which %s is not',
     (number) => {
-      expect(checkRegister(phone(number))).toEqual({ account: 'register.phonenum' });
+      expect(checkRegister(phone(number))).toEqual({ phone: 'register.phonenum' });
     },
   );
 
@@ -44,7 +63,7 @@ describe('a phone number', () => {
   test('of elsewhere has 6 to 14 digits', () => {
     expect(checkRegister(phone('612345678', '34'))).toEqual({});
     for (const number of ['12345', '123456789012345', '61234567x']) {
-      expect(checkRegister(phone(number, '34'))).toEqual({ account: 'register.phonenum' });
+      expect(checkRegister(phone(number, '34'))).toEqual({ phone: 'register.phonenum' });
     }
   });
 });
@@ -57,7 +76,7 @@ describe('a password has 6 to 16 digits and letters', () => {
     ['secret 1', 'register.pwdchars'],
     ['пароль1', 'register.pwdchars'],
   ])('%j: %s', (password, problem) => {
-    expect(checkRegister(aRegisterForm({ password, repeat: password })).password).toBe(problem);
+    expect(checkRegister(aRegisterForm({ password, repeat: password }))['password']).toBe(problem);
   });
 
   test.each(['abc123', 'abcdefgh12345678', '123456'])('%s is one', (password) => {
@@ -77,18 +96,8 @@ test('verification code and invite code are required', () => {
   });
 });
 
-describe('before a code is sent', () => {
-  test('the agreement must be ticked', () => {
-    expect(checkSendCode(aRegisterForm({ agreed: false }))).toEqual({ agreed: 'register.agreefirst' });
-    expect(checkRegister(aRegisterForm({ agreed: false }))).toEqual({ agreed: 'register.agreefirst' });
-  });
-
-  test('there is an account, and nothing else is asked for', () => {
-    const rest = { code: '', password: '', repeat: '', inviteCode: '' };
-    expect(checkSendCode(aRegisterForm(rest))).toEqual({});
-    expect(checkSendCode(aRegisterForm({ ...rest, email: '' }))).toEqual({ account: 'lay.inaccount' });
-    expect(checkSendCode(aRegisterForm({ ...rest, email: 'ana' }))).toEqual({ account: 'register.emailnum' });
-  });
+test('the agreement must be accepted', () => {
+  expect(checkRegister(aRegisterForm({ agreed: false }))).toEqual({ agreed: 'register.agreefirst' });
 });
 
 describe('the request', () => {

@@ -1,18 +1,12 @@
 import type { RequestOf } from '@bourse/api-client/contract';
 import { looksLikeEmail } from '@bourse/market';
+import { CHINA, nationalDigits, readPhoneCountry, schemaOfRules, type Problems } from '@bourse/ui-kit/forms';
+import * as v from 'valibot';
 import type { register } from '../contract';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../login/rules';
 
-/** How a reader is reached, and with it what the account is named by. */
+/** Channel of the code, which also is the account's name. */
 export type Channel = RequestOf<typeof register>['type'];
-
-/** Of a phone number: two letters of ISO 3166, and what is dialled in front. */
-export interface PhoneCountry {
-  readonly id: string;
-  readonly areaCode: string;
-}
-
-export const CHINA: PhoneCountry = { id: 'CN', areaCode: '86' };
 
 /** Longest verification code and invite code that a field takes. */
 export const CODE_MAX = 20;
@@ -20,95 +14,111 @@ export const INVITE_CODE_MAX = 32;
 
 /** A mainland number: 1 and ten digits (trading side, section 5). */
 const CHINESE_PHONE = /^1\d{10}$/;
-/** Of elsewhere, without its area code; fifteen digits with it at the most (E.164). */
+/** A number of another country without its area code; with it at most fifteen digits (E.164). */
 const FOREIGN_PHONE = /^\d{6,14}$/;
+/** Separators that users type between groups of digits. */
+const WRITTEN_PHONE = /^[\d\s()-]*$/;
 const DIGITS_AND_LETTERS = /^[0-9A-Za-z]*$/;
 
-export interface RegisterForm {
-  readonly channel: Channel;
-  readonly email: string;
-  readonly country: PhoneCountry;
-  readonly phone: string;
-  readonly code: string;
-  readonly password: string;
-  readonly repeat: string;
-  readonly inviteCode: string;
-  readonly agreed: boolean;
+const ENTRIES = {
+  channel: v.picklist(['email', 'mobile']),
+  email: v.string(),
+  /** `CN+86`, see `FormPhoneField`. */
+  country: v.string(),
+  phone: v.string(),
+  code: v.string(),
+  password: v.string(),
+  repeat: v.string(),
+  inviteCode: v.string(),
+  agreed: v.boolean(),
+};
+
+export type RegisterValues = v.InferOutput<v.ObjectSchema<typeof ENTRIES, undefined>>;
+type Account = Pick<RegisterValues, 'channel' | 'email' | 'country' | 'phone'>;
+
+export const EMPTY: RegisterValues = {
+  channel: 'email',
+  email: '',
+  country: CHINA,
+  phone: '',
+  code: '',
+  password: '',
+  repeat: '',
+  inviteCode: '',
+  agreed: false,
+};
+
+/** The recipient of the code, which is also the name of the account: without the spaces of a written phone number. */
+export function recipientOf({ channel, email, phone }: Account): string {
+  return channel === 'email' ? email.trim() : nationalDigits(phone);
 }
 
-/** What can be wrong, in the order in which it is asked for; `account` is the e-mail address or the phone number. */
-export const REGISTER_FIELDS = ['account', 'code', 'password', 'repeat', 'inviteCode', 'agreed'] as const;
-export type RegisterField = (typeof REGISTER_FIELDS)[number];
-
-/** Keys of this package's texts. */
-type RegisterProblem =
-  | 'lay.inaccount'
-  | 'register.emailnum'
-  | 'register.phonenum'
-  | 'register.incode'
-  | 'lay.inpwd'
-  | 'register.pwdlength'
-  | 'register.pwdchars'
-  | 'lay.repwd'
-  | 'lay.twopwd'
-  | 'register.ininvite'
-  | 'register.agreefirst';
-
-export type RegisterProblems = { readonly [Field in RegisterField]?: RegisterProblem };
-
-/** Whom the code goes to, and what the account will be called: spaces are not part of it, nor of how a phone is written. */
-export function recipientOf({ channel, email, phone }: RegisterForm): string {
-  return channel === 'email' ? email.trim() : phone.replaceAll(/[\s()-]/g, '');
+/**
+ * The account as the user logs in with it: a phone of another country needs its area code, because a number without one
+ * counts as Chinese.
+ */
+export function accountOf(account: Account): string {
+  const { areaCode } = readPhoneCountry(account.country);
+  const recipient = recipientOf(account);
+  return account.channel === 'mobile' && areaCode !== '86' ? `+${areaCode}${recipient}` : recipient;
 }
 
-function accountProblem(form: RegisterForm): RegisterProblem | undefined {
-  const recipient = recipientOf(form);
-  if (recipient === '') return 'lay.inaccount';
-  if (form.channel === 'email') return looksLikeEmail(recipient) ? undefined : 'register.emailnum';
-  const pattern = form.country.areaCode === CHINA.areaCode ? CHINESE_PHONE : FOREIGN_PHONE;
-  return pattern.test(recipient) ? undefined : 'register.phonenum';
+function phoneProblem({ country, phone }: Account): string | undefined {
+  const written = phone.normalize('NFKC');
+  if (written.trim() === '') return 'lay.inaccount';
+  const pattern = readPhoneCountry(country).areaCode === '86' ? CHINESE_PHONE : FOREIGN_PHONE;
+  return WRITTEN_PHONE.test(written) && pattern.test(nationalDigits(written)) ? undefined : 'register.phonenum';
 }
 
-function passwordProblem({ password }: RegisterForm): RegisterProblem | undefined {
+function emailProblem({ email }: Account): string | undefined {
+  if (email.trim() === '') return 'lay.inaccount';
+  return looksLikeEmail(email) ? undefined : 'register.emailnum';
+}
+
+/** The problem of a code's recipient (trading side, section 5). */
+function checkAccount(account: Account): Problems<'email' | 'phone'> {
+  return account.channel === 'email' ? { email: emailProblem(account) } : { phone: phoneProblem(account) };
+}
+
+/** The problem of a new password: 6 to 16 digits and letters, repeated (trading side, section 5). */
+export function checkNewPassword(password: string, repeat: string): Problems<'password' | 'repeat'> {
+  return { password: passwordProblem(password), repeat: repeatProblem(password, repeat) };
+}
+
+function passwordProblem(password: string): string | undefined {
   const { length } = password;
   if (length === 0) return 'lay.inpwd';
   if (length < PASSWORD_MIN || length > PASSWORD_MAX) return 'register.pwdlength';
   return DIGITS_AND_LETTERS.test(password) ? undefined : 'register.pwdchars';
 }
 
-function repeatProblem({ password, repeat }: RegisterForm): RegisterProblem | undefined {
+function repeatProblem(password: string, repeat: string): string | undefined {
   if (repeat === '') return 'lay.repwd';
   return repeat === password ? undefined : 'lay.twopwd';
 }
 
-const onlyFound = (problems: Partial<Record<RegisterField, RegisterProblem | undefined>>): RegisterProblems =>
-  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
-
-/** What keeps a code from being sent: the account comes first, and the agreement (trading side, section 5). */
-export function checkSendCode(form: RegisterForm): RegisterProblems {
-  return onlyFound({ account: accountProblem(form), agreed: form.agreed ? undefined : 'register.agreefirst' });
+/** The problems that block a registration (trading side, section 5). */
+export function checkRegister(values: RegisterValues): Problems<keyof RegisterValues> {
+  return {
+    ...checkAccount(values),
+    code: values.code.trim() === '' ? 'register.incode' : undefined,
+    ...checkNewPassword(values.password, values.repeat),
+    inviteCode: values.inviteCode.trim() === '' ? 'register.ininvite' : undefined,
+    agreed: values.agreed ? undefined : 'register.agreefirst',
+  };
 }
 
-/** What keeps a registration from being sent (trading side, section 5). */
-export function checkRegister(form: RegisterForm): RegisterProblems {
-  return onlyFound({
-    ...checkSendCode(form),
-    code: form.code.trim() === '' ? 'register.incode' : undefined,
-    password: passwordProblem(form),
-    repeat: repeatProblem(form),
-    inviteCode: form.inviteCode.trim() === '' ? 'register.ininvite' : undefined,
-  });
-}
+export const registerSchema = schemaOfRules(ENTRIES, checkRegister);
 
 /** The request of `POST /api/user/register` (trading side, section 3). */
-export function registerRequest(form: RegisterForm): RequestOf<typeof register> {
+export function registerRequest(values: RegisterValues): RequestOf<typeof register> {
   return {
-    type: form.channel,
-    user_string: recipientOf(form),
-    code: form.code.trim(),
-    password: form.password,
-    re_password: form.repeat,
-    extension_code: form.inviteCode.trim(),
-    country_code: form.channel === 'mobile' ? form.country.areaCode : '',
+    type: values.channel,
+    user_string: recipientOf(values),
+    code: values.code.trim(),
+    password: values.password,
+    re_password: values.repeat,
+    extension_code: values.inviteCode.trim(),
+    country_code: values.channel === 'mobile' ? readPhoneCountry(values.country).areaCode : '',
   };
 }

@@ -1,30 +1,46 @@
-import { selectAccount, selectToken, STORAGE_KEYS } from '@bourse/api-client';
-import { never, noConnection, rejection, respond, status, testStore } from '@bourse/api-client/testing';
-import { serverTexts } from '@bourse/i18n';
+import { selectAccount, selectToken } from '@bourse/api-client';
+import { expired, never, noConnection, rejection, respond, status, testStore } from '@bourse/api-client/testing';
+import { serverTexts, useLanguage } from '@bourse/i18n';
 import { preloadMessages } from '@bourse/i18n/testing';
+import { fakeRealtime } from '@bourse/realtime/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { renderWithKit } from '@bourse/ui-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { login } from '../contract';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { login, userInfo } from '../contract';
 import { identityMessages } from '../locales/messages';
-import { loginStateOf } from '../login/return-path';
+import { deviceLogIns } from '../log-ins/log-ins';
+import { antiPhishingPhrase, featureKitMessages, loginStateOf } from '@bourse/feature-kit';
+import { aWireUser } from '../testing';
 import { Component as LoginScreen } from './login';
 
 const server = setupServer();
 beforeAll(async () => {
   server.listen({ onUnhandledFrame: 'error' });
-  await preloadMessages([identityMessages, uiKitMessages, serverTexts], ['en', 'zh']);
+  await preloadMessages([identityMessages, uiKitMessages, featureKitMessages, serverTexts], ['en', 'zh']);
 });
-afterEach(() => server.resetHandlers());
+beforeEach(() => server.use(respond(userInfo, () => aWireUser({ id: 42 }))));
+afterEach(async () => {
+  server.resetHandlers();
+  await deviceLogIns.write(undefined);
+});
 afterAll(() => server.close());
 
+function SwitchLanguage() {
+  const { setLanguage } = useLanguage();
+  return (
+    <button type="button" onClick={() => void setLanguage('zh')}>
+      switch language
+    </button>
+  );
+}
+
 function openScreen({ from, language = 'en' }: { from?: string; language?: 'en' | 'zh' } = {}) {
-  const store = testStore();
+  const store = testStore({ extra: { realtime: fakeRealtime() } });
   const place = { pathname: from ?? '', search: '', hash: '' };
   const router = createMemoryRouter(
     [
@@ -36,20 +52,23 @@ function openScreen({ from, language = 'en' }: { from?: string; language?: 'en' 
   renderWithKit(
     <Provider store={store}>
       <RouterProvider router={router} />
+      <SwitchLanguage />
     </Provider>,
     { language },
   );
   return { store, router, user: userEvent.setup() };
 }
 
+const LOCKED = '账户已锁定，2026-11-20 21:30:00之前不能进行此操作';
+
 const account = () => screen.getByLabelText('Account');
 const password = () => screen.getByLabelText('Password', { selector: 'input' });
 /** The page has an alert region of its own, for toasts. */
-const failure = () => within(screen.getByRole('form')).findByRole('alert');
+const failure = () => within(screen.getByRole('form')).findByRole('alert', undefined, { timeout: 5000 });
 const submit = () => screen.getByRole('button', { name: 'Log in' });
 
 describe('a log-in', () => {
-  test('by Enter stores the token and leads back to where the reader came from', async () => {
+  test('by Enter stores the token and returns to the previous screen', async () => {
     const received = vi.fn<(request: unknown) => void>();
     server.use(
       respond(login, ({ request }) => {
@@ -83,7 +102,7 @@ describe('a log-in', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  test('is sent once, however often Enter is pressed, and the button says that it is on its way', async () => {
+  test('is sent once for any number of Enter presses, and the button shows that it is pending', async () => {
     const received = vi.fn<() => void>();
     server.use(
       respond(login, () => {
@@ -102,7 +121,18 @@ describe('a log-in', () => {
 });
 
 describe('a form that breaks the rules is not sent', () => {
-  test('without an account: that is said beside the field, and the field gets the focus', async () => {
+  test('both fields empty: shows both errors, focuses the account and sends nothing', async () => {
+    const received = vi.fn<() => string>(() => 'the-token');
+    server.use(respond(login, received));
+    const { user } = openScreen();
+    await user.click(submit());
+    expect(await screen.findByText('Please enter your account')).toBeVisible();
+    expect(screen.getByText('Enter your password, at least 6 characters')).toBeVisible();
+    expect(account()).toHaveFocus();
+    expect(received).not.toHaveBeenCalled();
+  });
+
+  test('without an account shows the error at the field and focuses it', async () => {
     const { user } = openScreen();
     await user.type(password(), 'secret1{Enter}');
     expect(await screen.findByText('Please enter your account')).toBeVisible();
@@ -123,7 +153,7 @@ describe('a form that breaks the rules is not sent', () => {
     await user.type(password(), '123');
     expect(screen.queryByText('The password has at least 6 characters')).not.toBeInTheDocument();
     await user.tab();
-    expect(screen.getByText('The password has at least 6 characters')).toBeVisible();
+    expect(await screen.findByText('The password has at least 6 characters')).toBeVisible();
   });
 
   test('the fields take no more than 120 and 16 characters', async () => {
@@ -150,21 +180,21 @@ async function failWith(answer: () => Response) {
   return alert;
 }
 
-describe('a failure keeps what is typed and says why', () => {
+describe('a failure keeps the input and shows the reason', () => {
   test('the password is wrong', async () => {
     expect(await failWith(() => rejection('密码错误'))).toHaveTextContent('The password is wrong');
   });
 
-  test('the account is locked: until when, in the reader’s way of writing times', async () => {
-    const alert = await failWith(() => rejection('账户已锁定，2026-11-20 21:30:00之前不能进行此操作'));
+  test('the account is locked: shows the end of the lock in the user’s time format', async () => {
+    const alert = await failWith(() => rejection(LOCKED));
     expect(alert).toHaveTextContent("Account is locked, can't do this before Nov 20, 2026, 21:30:00.");
   });
 
-  test('a text that no catalogue knows is shown as it came', async () => {
+  test('a text missing from the catalogue is shown unchanged', async () => {
     expect(await failWith(() => rejection('维护中 <b>1</b>'))).toHaveTextContent('维护中 <b>1</b>');
   });
 
-  test('no answer', async () => {
+  test('no network', async () => {
     expect(await failWith(noConnection)).toHaveTextContent('The exchange did not answer');
   });
 
@@ -172,7 +202,7 @@ describe('a failure keeps what is typed and says why', () => {
     expect(await failWith(() => status(429))).toHaveTextContent('Too many attempts');
   });
 
-  test('in the reader’s language', async () => {
+  test('in the user’s language', async () => {
     server.use(respond(login, () => rejection('密码错误')));
     const { user } = openScreen({ language: 'zh' });
     await user.type(screen.getByLabelText('账号'), 'demo');
@@ -181,14 +211,55 @@ describe('a failure keeps what is typed and says why', () => {
   });
 });
 
-test('a log-in in another tab leads on from here too', async () => {
+describe('during the request and after it', () => {
+  test('a 999 keeps the input and shows its text', async () => {
+    expect(await failWith(() => expired())).toHaveTextContent('Your login has expired');
+  });
+
+  test.each([
+    ['refusal', () => rejection('密码错误'), 'The password is wrong.', '密码错误'],
+    ['locked account', () => rejection(LOCKED), 'Account is locked', '账户已锁定'],
+    ['999', () => expired(), 'Your login has expired', '登录已过期'],
+    ['missing reply', noConnection, 'The exchange did not answer', '交易所没有响应'],
+  ])('a language switch translates a visible %s and keeps the input', async (_name, answer, english, chinese) => {
+    server.use(respond(login, answer));
+    const { user } = openScreen();
+    await user.type(account(), 'demo');
+    await user.type(password(), 'secret1{Enter}');
+    expect(await failure()).toHaveTextContent(english);
+    await user.click(screen.getByRole('button', { name: 'switch language' }));
+    await waitFor(() => expect(within(screen.getByRole('form')).getByRole('alert')).toHaveTextContent(chinese));
+    expect(screen.getByLabelText('账号')).toHaveValue('demo');
+    expect(screen.getByLabelText('密码', { selector: 'input' })).toHaveValue('secret1');
+  });
+
+  test('a language switch translates a visible error of a field', async () => {
+    const { user } = openScreen();
+    await user.click(submit());
+    expect(await screen.findByText('Please enter your account')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'switch language' }));
+    expect(await screen.findByText('请输入账号')).toBeVisible();
+  });
+
+  test('a refusal disappears when the input changes', async () => {
+    server.use(respond(login, () => rejection('密码错误')));
+    const { user } = openScreen();
+    await user.type(account(), 'demo');
+    await user.type(password(), 'secret1{Enter}');
+    await failure();
+    await user.type(password(), '2');
+    await waitFor(() => expect(within(screen.getByRole('form')).queryByRole('alert')).not.toBeInTheDocument());
+  });
+});
+
+test('a login in another tab also redirects', async () => {
   const { store, router } = openScreen({ from: '/letransactions' });
   store.dispatch({ type: 'session/sessionStored', payload: { token: 'from-elsewhere' } });
   await screen.findByText('another screen');
   expect(router.state.location.pathname).toBe('/letransactions');
 });
 
-test('the password can be looked at before it is sent', async () => {
+test('the password can be shown before it is sent', async () => {
   const { user } = openScreen();
   await user.type(password(), 'secret1');
   expect(password()).toHaveAttribute('type', 'password');
@@ -196,12 +267,31 @@ test('the password can be looked at before it is sent', async () => {
   expect(password()).toHaveAttribute('type', 'text');
 });
 
-test('nothing of the form goes to storage', async () => {
+test('no input of the form is stored', async () => {
   server.use(respond(login, () => 'the-token'));
   const { store, user } = openScreen();
-  await user.type(account(), 'demo');
+  await user.type(account(), 'typed-account');
   await user.type(password(), 'secret1{Enter}');
   await screen.findByText('another screen');
-  expect(selectAccount(store.getState())).toBeUndefined();
-  expect(localStorage.getItem(STORAGE_KEYS.account)).toBeNull();
+  await waitFor(() => expect(selectAccount(store.getState())).toBe('demo@bourse.example'));
+  const stored = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
+  expect(stored).not.toContain('typed-account');
+  expect(stored).not.toContain('secret1');
+});
+
+test('a log-in is remembered on this device, with its time zone', async () => {
+  server.use(respond(login, () => 'the-token'));
+  const { user } = openScreen();
+  await user.type(account(), 'demo@bourse.example');
+  await user.type(password(), 'secret1{Enter}');
+  await screen.findByText('another screen');
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  await waitFor(async () => expect(await deviceLogIns.read()).toMatchObject([{ userId: 42, timeZone }]));
+});
+
+test('the anti-phishing phrase of the device is shown before the log-in', async () => {
+  await antiPhishingPhrase.write('blue heron');
+  openScreen();
+  expect(await screen.findByText('blue heron')).toBeVisible();
+  await antiPhishingPhrase.write(undefined);
 });

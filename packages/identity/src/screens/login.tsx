@@ -1,28 +1,39 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
+import { accountOf, AntiPhishingPhrase, PATHS, returnPathOf, returnStateOf } from '@bourse/feature-kit';
+import styled from '@emotion/styled';
 import { useSelector } from 'react-redux';
 import { Link, Navigate, useLocation, type Location } from 'react-router';
 import { Card, OtherWay } from '../card';
 import { identityMessages } from '../locales/messages';
 import { LoginForm } from '../login/login-form';
-import { accountOf, REGISTER_PATH, returnPathOf } from '../login/return-path';
 import { useLogin } from '../login/use-login';
 
-/** `/components/login`. Who is logged in, here or in another tab, goes on to where they came from. */
+const Phrase = styled('div')({ '& > p': { marginBottom: 20 } });
+
+/** `/components/login`. A user who is logged in, here or in another tab, is redirected to the return path. */
 export function Component() {
   const text = identityMessages.useText();
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const { state } = useLocation() as Location<unknown>;
-  const { isPending, failure, submit } = useLogin();
-  if (isLoggedIn) return <Navigate to={returnPathOf(state)} replace />;
+  const submit = useLogin();
+  if (isLoggedIn) return <Navigate to={returnPathOf(state)} state={returnStateOf(state)} replace />;
 
   return (
     <Card>
       <h1>{text('login.title')}</h1>
       <p>{text('login.lead')}</p>
-      <LoginForm account={accountOf(state)} isPending={isPending} failure={failure} onSubmit={submit} />
+      <Phrase>
+        <AntiPhishingPhrase />
+      </Phrase>
+      <LoginForm account={accountOf(state)} onSubmit={submit} />
+      <OtherWay>
+        <Link to={PATHS.forgotPassword} state={state}>
+          {text('login.forgot')}
+        </Link>
+      </OtherWay>
       <OtherWay>
         {text('login.newHere')}{' '}
-        <Link to={REGISTER_PATH} state={state}>
+        <Link to={PATHS.register} state={state}>
           {text('register.title')}
         </Link>
       </OtherWay>

@@ -10,25 +10,25 @@ describe('a code', () => {
   test('is not sent before the agreement is accepted', async () => {
     const { user } = openScreen({ query: '?email=ana@example.org' });
     await user.click(press('Send code'));
-    expect(screen.getByText('Please accept the user agreement first')).toBeVisible();
+    expect(await screen.findByText('Please accept the user agreement first')).toBeVisible();
     expect(consent()).toHaveFocus();
     expect(calls).toEqual([]);
   });
 
-  test('is not sent to what is no e-mail address', async () => {
+  test('is not sent to an invalid e-mail address', async () => {
     const { user } = openScreen({ query: '?email=ana' });
     await user.click(consent());
     await user.click(press('Send code'));
-    expect(screen.getByText('Enter a valid e-mail address')).toBeVisible();
+    expect(await screen.findByText('Enter a valid e-mail address')).toBeVisible();
     expect(email()).toHaveFocus();
     expect(calls).toEqual([]);
   });
 
-  test('is sent in the reader’s language, and its field waits for it', async () => {
+  test('is sent in the user’s language, and its field gets the focus', async () => {
     const { user } = openScreen({ query: '?email=ana@example.org', language: 'zh' });
     await user.click(consent());
     await user.click(press('发送验证码'));
-    expect(await screen.findByText('验证码已发送至 ana@example.org。')).toBeVisible();
+    expect(await screen.findByText('验证码已发送至 ana@example.org')).toBeVisible();
     expect(calls).toEqual([{ path: 'mail', request: { user_string: 'ana@example.org', lan: 'zh' } }]);
     expect(field('验证码')).toHaveFocus();
   });
@@ -38,13 +38,13 @@ describe('a code', () => {
     const { user } = openScreen({ query: '?email=ana@example.org' });
     await user.click(consent());
     await user.click(press('Send code'));
-    expect(await screen.findByRole('button', { name: 'Again in 60 s' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Resend in 60 s' })).toBeDisabled();
     await vi.advanceTimersByTimeAsync(18_000);
-    expect(await screen.findByRole('button', { name: 'Again in 42 s' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Resend in 42 s' })).toBeDisabled();
     await vi.advanceTimersByTimeAsync(42_000);
     expect(await screen.findByRole('button', { name: 'Send code' })).toBeEnabled();
     await user.click(press('Send code'));
-    expect(await screen.findByRole('button', { name: 'Again in 60 s' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Resend in 60 s' })).toBeDisabled();
     expect(calls).toHaveLength(2);
   });
 
@@ -52,19 +52,20 @@ describe('a code', () => {
     const { user } = openScreen({ query: '?email=ana@example.og' });
     await user.click(consent());
     await user.click(press('Send code'));
-    await screen.findByRole('button', { name: /^Again in/ });
+    await screen.findByRole('button', { name: /^Resend in/ });
     await user.clear(email());
     await user.type(email(), 'ana@example.org');
     expect(press('Send code')).toBeEnabled();
-    expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Code sent/)).not.toBeInTheDocument();
   });
 
-  test('that could not be sent is said beside its field, and can be asked for again', async () => {
+  test('that could not be sent shows the error at its field, and can be requested again', async () => {
     server.use(respond(sendMailCode, () => rejection('验证码发送过于频繁，请42秒后再试')));
     const { user } = openScreen({ query: '?email=ana@example.org' });
     await user.click(consent());
     await user.click(press('Send code'));
-    expect(await screen.findByText(/42/)).toHaveAttribute('role', 'alert');
+    expect(await screen.findByText(/42/)).toBeVisible();
+    expect(field('Verification code')).toBeInvalid();
     expect(press('Send code')).toBeEnabled();
   });
 });

@@ -1,5 +1,5 @@
 import { noConnection, rejection, respond, status } from '@bourse/api-client/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { checkEmailCode, register } from '../contract';
 import { email, field, fill, openScreen, press, registrationExchange } from './register.test-support';
@@ -11,22 +11,23 @@ async function failAt(call: 'check' | 'register', answer: () => Response) {
   const { user, router } = openScreen();
   await fill(user);
   await user.click(press('Create account'));
-  await screen.findByText(/./, { selector: 'form [role="alert"]' });
+  // A refusal of the form, or an error of a field.
+  const alert = await screen.findByText(/./, { selector: 'form [role="alert"], form [id$="-error"]' });
   expect(router.state.location.pathname).toBe('/components/register');
   expect(email()).toHaveValue('ana@example.org');
   expect(field('Password')).toHaveValue('secret1');
   expect(press('Create account')).toBeEnabled();
-  return { user, alert: within(screen.getByRole('form')).getByRole('alert') };
+  return { user, alert };
 }
 
-describe('a failure keeps what is typed and says why', () => {
-  test('a wrong code is said beside it, until it is changed, and nothing is registered', async () => {
+describe('a failure keeps the input and shows the reason', () => {
+  test('a wrong code shows an error at its field until it is changed, and no registration is sent', async () => {
     const { user, alert } = await failAt('check', () => rejection('验证码错误'));
     expect(alert).toHaveTextContent('The verification code is wrong.');
     expect(field('Verification code')).toBeInvalid();
     expect(calls).toEqual([]);
     await user.type(field('Verification code'), '{Backspace}');
-    expect(field('Verification code')).toBeValid();
+    await waitFor(() => expect(field('Verification code')).toBeValid());
   });
 
   test('an account that is there already', async () => {
@@ -34,7 +35,7 @@ describe('a failure keeps what is typed and says why', () => {
     expect(alert).toHaveTextContent('This account already exists.');
   });
 
-  test('an invite code that nobody has', async () => {
+  test('an unknown invite code', async () => {
     const { alert } = await failAt('register', () => rejection('邀请码不存在'));
     expect(alert).toHaveTextContent('This invite code does not exist.');
   });

@@ -14,7 +14,7 @@ import { checkEmailCode, checkMobileCode, register, sendMailCode, sendSmsCode } 
 import { identityMessages } from '../locales/messages';
 import { Component as RegisterScreen } from './register';
 
-/** An exchange that takes every registration, anew for each test; `calls` are path and request in the order in which they came. */
+/** An exchange that accepts every registration, new for each test; `calls` are path and request in order. */
 export function registrationExchange() {
   const server = setupServer();
   const calls: { path: string; request: object }[] = [];

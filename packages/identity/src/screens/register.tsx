@@ -3,15 +3,15 @@ import { useSelector } from 'react-redux';
 import { Link, Navigate, useLocation, type Location } from 'react-router';
 import { Card, OtherWay } from '../card';
 import { identityMessages } from '../locales/messages';
-import { LOGIN_PATH, returnPathOf } from '../login/return-path';
+import { PATHS, returnPathOf, returnStateOf } from '@bourse/feature-kit';
 import { RegisterPanel } from '../register/register-panel';
 
-/** `/components/register` with `email` and `extension_code` to begin with. Who has an account and is logged in goes on. */
+/** `/components/register` with initial values `email` and `extension_code`. A logged-in user is redirected. */
 export function Component() {
   const text = identityMessages.useText();
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const { state } = useLocation() as Location<unknown>;
-  if (isLoggedIn) return <Navigate to={returnPathOf(state)} replace />;
+  if (isLoggedIn) return <Navigate to={returnPathOf(state)} state={returnStateOf(state)} replace />;
 
   return (
     <Card>
@@ -20,7 +20,7 @@ export function Component() {
       <RegisterPanel />
       <OtherWay>
         {text('register.haveAccount')}{' '}
-        <Link to={LOGIN_PATH} state={state}>
+        <Link to={PATHS.login} state={state}>
           {text('login.title')}
         </Link>
       </OtherWay>

@@ -1,12 +1,10 @@
-import { CHINA, type RegisterForm } from '../register/rules';
+import { EMPTY, type RegisterValues } from '../register/rules';
 
-/** A form of a registration by e-mail that keeps every rule. */
-export function aRegisterForm(overrides: Partial<RegisterForm> = {}): RegisterForm {
+/** Values of a registration by e-mail that keep every rule. */
+export function aRegisterForm(overrides: Partial<RegisterValues> = {}): RegisterValues {
   return {
-    channel: 'email',
+    ...EMPTY,
     email: 'ana@example.org',
-    country: CHINA,
-    phone: '',
     code: '123456',
     password: 'secret1',
     repeat: 'secret1',

@@ -1,0 +1,12 @@
+import type { UserInfo } from '../contract';
+import { firstStepsOf, hiddenFirstSteps } from './first-steps';
+import { FirstStepsList } from './first-steps-list';
+
+/** The checklist until the user hides it, or is verified and has assets. */
+export function FirstStepsPanel({ user }: { readonly user: UserInfo }) {
+  const hidden = hiddenFirstSteps.useValue();
+  const steps = firstStepsOf(user);
+  const isNew = steps.some(({ isDone }) => isDone === false);
+  if (!hidden || hidden.includes(user.id) || !isNew) return null;
+  return <FirstStepsList steps={steps} onHide={() => void hiddenFirstSteps.write([...hidden, user.id])} />;
+}

@@ -1,0 +1,39 @@
+import { useFormat } from '@bourse/i18n';
+import { Alert } from '@bourse/ui-kit';
+import { identityMessages } from '../locales/messages';
+import { Rows, Words } from '../narrow';
+import { changedTimeZone, type DeviceLogIn } from './log-ins';
+
+export interface RecentLogInsProps {
+  /** Newest first. */
+  readonly logIns: readonly DeviceLogIn[];
+}
+
+/** The latest logins of this device, with a warning if the time zone of the last one differs. */
+export function RecentLogIns({ logIns }: RecentLogInsProps) {
+  const text = identityMessages.useText();
+  const format = useFormat();
+  const changed = changedTimeZone(logIns);
+  return (
+    <>
+      {changed && (
+        <Alert tone="warning" title={text('logins.zoneChanged')}>
+          {text('logins.zoneChanged.words', changed)}
+        </Alert>
+      )}
+      {logIns.length === 0 ? (
+        <Words>{text('logins.none')}</Words>
+      ) : (
+        <Rows>
+          {logIns.map(({ at, browser, timeZone }) => (
+            <div key={at}>
+              <dt>{format.dateTime(at)}</dt>
+              <dd>{[browser, timeZone].filter((part) => part !== '').join(' · ')}</dd>
+            </div>
+          ))}
+        </Rows>
+      )}
+      <Words>{text('logins.device')}</Words>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { PATHS } from '@bourse/feature-kit';
+import { Page, Panel, Skeleton } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { Link } from 'react-router';
+import { FirstStepsPanel } from '../account-center/first-steps-panel';
+import { Levels } from '../account-center/levels';
+import { securityOf } from '../account-center/security';
+import { SecurityStrength } from '../account-center/security-strength';
+import { maskAccount } from '../account/mask-account';
+import { useUser } from '../account/use-user';
+import { identityMessages } from '../locales/messages';
+import { deviceLogIns, logInsOf } from '../log-ins/log-ins';
+import { RecentLogIns } from '../log-ins/recent-log-ins';
+import { Inside, Rows } from '../narrow';
+
+const Grid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+  alignItems: 'start',
+  gap: 16,
+});
+
+const VERIFIED = ['verify.state.0', 'verify.state.1', 'verify.state.2', 'verify.state.3'] as const;
+
+/** `/account/accountCenter`: account, level, security strength, what is missing, recent log-ins. */
+export function Component() {
+  const text = identityMessages.useText();
+  const { user } = useUser();
+  const logIns = deviceLogIns.useValue() ?? [];
+  return (
+    <Page title={text('center.title')}>
+      {user ? (
+        <Grid>
+          <FirstStepsPanel user={user} />
+          <Panel title={text('center.account')}>
+            <Inside>
+              <Rows>
+                <div>
+                  <dt>{text('login.account')}</dt>
+                  <dd>{maskAccount(user.account)}</dd>
+                </div>
+                <div>
+                  <dt>{text('verify.title')}</dt>
+                  <dd>
+                    <Link to={PATHS.accountVerification}>{text(VERIFIED[user.reviewStatus])}</Link>
+                  </dd>
+                </div>
+                <div>
+                  <dt>{text('payee.title')}</dt>
+                  <dd>
+                    <Link to={PATHS.accountUserSettings}>{text('center.edit')}</Link>
+                  </dd>
+                </div>
+              </Rows>
+            </Inside>
+          </Panel>
+          <Panel title={text('security.title')}>
+            <Inside>
+              <SecurityStrength {...securityOf(user)} />
+            </Inside>
+          </Panel>
+          <Panel title={text('level.title')}>
+            <Inside>
+              <Levels user={user} />
+            </Inside>
+          </Panel>
+          <Panel title={text('logins.title')}>
+            <Inside>
+              <RecentLogIns logIns={logInsOf(logIns, user.id)} />
+            </Inside>
+          </Panel>
+        </Grid>
+      ) : (
+        <Skeleton height={320} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,202 @@
+import { rejection, respond, testStore } from '@bourse/api-client/testing';
+import { accountOf, featureKitMessages } from '@bourse/feature-kit';
+import { serverTexts } from '@bourse/i18n';
+import { preloadMessages } from '@bourse/i18n/testing';
+import { uiKitMessages } from '@bourse/ui-kit';
+import { renderWithKit } from '@bourse/ui-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import {
+  checkEmailCode,
+  forgetPassword,
+  payeeInfo,
+  regionUsers,
+  savePayee,
+  sendMailCode,
+  userCenter,
+} from '../contract';
+import { codeConfirmed, passwordResetSlice } from '../forgot/slice';
+import { identityMessages } from '../locales/messages';
+import { Component as ForgotPassword } from './forgot-password';
+import { Component as Payee } from './payee';
+import { Component as Region } from './region';
+import { Component as ResetPassword } from './reset-password';
+import { Component as Verification } from './verification';
+
+const server = setupServer();
+beforeAll(async () => {
+  server.listen({ onUnhandledFrame: 'error' });
+  await preloadMessages([identityMessages, uiKitMessages, featureKitMessages, serverTexts], ['en']);
+});
+afterEach(() => {
+  server.resetHandlers();
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+afterAll(() => server.close());
+
+const SCREENS = [
+  { path: '/forgetPwd', Component: ForgotPassword },
+  { path: '/resetPwd', Component: ResetPassword },
+  { path: '/userSetting', Component: Payee },
+  { path: '/authentication', Component: Verification },
+  { path: '/account/region', Component: Region },
+  { path: '*', element: <p>another screen</p> },
+];
+
+function open(pathname: string, state: unknown = null) {
+  const store = testStore({
+    session: { token: 'token', userId: 7 },
+    reducers: { [passwordResetSlice.name]: passwordResetSlice.reducer },
+  });
+  const router = createMemoryRouter(SCREENS, { initialEntries: [{ pathname, state }] });
+  renderWithKit(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return { store, router, user: userEvent.setup() };
+}
+
+const field = (label: string) => screen.getByLabelText(label, { selector: 'input' });
+
+test('a password reset asks for the code, then for the new password', async () => {
+  const sent = vi.fn<(request: unknown) => void>();
+  server.use(
+    respond(sendMailCode, ({ request }) => {
+      sent(request);
+      return '验证码已发送';
+    }),
+    respond(checkEmailCode, () => '验证成功'),
+  );
+  const { router, user } = open('/forgetPwd');
+  await user.type(field('Account'), 'ana@example.org');
+  await user.click(screen.getByText('Send code'));
+  await waitFor(() => expect(field('Verification code')).toHaveFocus());
+  expect(sent).toHaveBeenCalledWith({ user_string: 'ana@example.org', lan: 'en', type: 'forget' });
+  await user.paste('Your code is １２３ ４５６.');
+  expect(field('Verification code')).toHaveValue('123456');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/resetPwd'));
+  expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain('123456');
+});
+
+test('an account of a wrong pattern gets no code', async () => {
+  const { user } = open('/forgetPwd');
+  await user.type(field('Account'), '12800138000');
+  await user.click(screen.getByText('Send code'));
+  expect(await screen.findByText('Enter a valid phone number or e-mail address')).toBeVisible();
+  expect(field('Account')).toHaveFocus();
+});
+
+test('a new password redirects to the login with the account filled in, and the code is discarded', async () => {
+  server.use(respond(forgetPassword, () => '密码重置成功'));
+  const { store, router, user } = open('/resetPwd');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/forgetPwd'));
+  store.dispatch(codeConfirmed({ account: 'ana@example.org', code: '123456' }));
+  await router.navigate('/resetPwd', { state: { from: '/dealCenter' } });
+  await user.type(await screen.findByLabelText('New password', { selector: 'input' }), 'secret2');
+  await user.type(field('Repeat password'), 'secret2{Enter}');
+  await screen.findByText('another screen');
+  expect(router.state.location.pathname).toBe('/components/login');
+  expect(accountOf(router.state.location.state)).toBe('ana@example.org');
+  expect(JSON.stringify(store.getState())).not.toContain('123456');
+});
+
+test('payee information is saved, and the user returns to the screen that a 997 left', async () => {
+  const saved = vi.fn<(request: unknown) => void>();
+  server.use(
+    respond(payeeInfo, () => null),
+    respond(savePayee, ({ request }) => {
+      saved(request);
+      return '保存成功';
+    }),
+  );
+  const { router, user } = open('/userSetting', { from: '/c2c?type=buy' });
+  await screen.findByLabelText('Real name', { selector: 'input' });
+  await user.click(screen.getByText('Save payment methods'));
+  expect(await screen.findByText('Enter your real name')).toBeVisible();
+  await user.type(field('Real name'), ' Ana ');
+  await user.type(field('Card or account number'), '4242424242424241');
+  expect(screen.getByText(/check digit does not match/)).toBeVisible();
+  await user.click(screen.getByText('Save payment methods'));
+  await screen.findByText('another screen');
+  expect(router.state.location).toMatchObject({ pathname: '/c2c', search: '?type=buy' });
+  expect(saved).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ real_name: 'Ana' }));
+});
+
+test.each([
+  [1, 'Under review'],
+  [2, 'Your identity is verified'],
+  [3, 'Verification rejected'],
+] as const)('a verification in state %i shows "%s"', async (review_status, words) => {
+  server.use(respond(userCenter, () => ({ review_status, reason: 'Photo is blurred', name: 'Ana', card_id: '' })));
+  open('/authentication');
+  expect(await screen.findByText(words, { selector: '.MuiAlertTitle-root' })).toBeVisible();
+});
+
+test('on a phone each photo of the verification has a page of its own, which opens when the page before it is valid', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(max-width: 600px)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  server.use(respond(userCenter, () => ({ review_status: 0, reason: '', name: '', card_id: '' })));
+  const { user } = open('/authentication');
+  expect(await screen.findByText('Step 1 of 4')).toBeVisible();
+  await user.click(screen.getByText('Next'));
+  expect(await screen.findByText('Enter your name')).toBeVisible();
+  await user.type(field('Full name'), 'Ana');
+  await user.type(field('Document number'), 'AB123456{Enter}');
+  expect(await screen.findByText('Step 2 of 4')).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Document, front' })).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Document, back' })).toBeNull();
+  await user.click(screen.getByText('Next'));
+  expect(await screen.findByText('Add this photo')).toBeVisible();
+  expect(screen.getByText('Step 2 of 4')).toBeVisible();
+  await user.click(screen.getByText('Back'));
+  expect(await screen.findByText('Step 1 of 4')).toHaveFocus();
+  expect(field('Full name')).toHaveValue('Ana');
+});
+
+test('a rejected verification shows the reason and the previous name', async () => {
+  server.use(
+    respond(userCenter, () => ({ review_status: 3, reason: 'Photo is blurred', name: 'Ana', card_id: 'AB****56' })),
+  );
+  open('/authentication');
+  expect(await screen.findByText('Reason: Photo is blurred')).toBeVisible();
+  expect(field('Full name')).toHaveValue('Ana');
+});
+
+test('regional users show the no-permission message on an answer that is not ok', async () => {
+  server.use(respond(regionUsers, () => rejection('您没有查看该区域用户的权限')));
+  open('/account/region');
+  expect(await screen.findByText('No permission')).toBeVisible();
+});
+
+const regionUser = (at: number) => ({
+  city_name: 'Lisbon',
+  district_name: `District ${at}`,
+  phone: `+351 ${at}`,
+  time: at,
+});
+
+test('regional users are shown page by page, ten a page', async () => {
+  server.use(
+    respond(regionUsers, ({ request: { page } }) => ({
+      data: Array.from({ length: page === 1 ? 10 : 2 }, (_, at) => regionUser(page * 100 + at)),
+      total: 12,
+    })),
+  );
+  const { router, user } = open('/account/region');
+  expect(await screen.findByRole('cell', { name: 'District 100' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Page 2' }));
+  expect(await screen.findByRole('cell', { name: 'District 201' })).toBeVisible();
+  expect(screen.getAllByRole('row')).toHaveLength(3);
+  expect(router.state.location.search).toBe('?page=2');
+});

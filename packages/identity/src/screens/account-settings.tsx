@@ -1,0 +1,93 @@
+import { PATHS, pathWith } from '@bourse/feature-kit';
+import { Chip, CopyButton, Page, Panel, QrCode, Skeleton } from '@bourse/ui-kit';
+import { Link } from 'react-router';
+import { securityOf } from '../account-center/security';
+import { SecurityStrength } from '../account-center/security-strength';
+import { maskAccount } from '../account/mask-account';
+import { useUser } from '../account/use-user';
+import type { UserInfo } from '../contract';
+import { identityMessages } from '../locales/messages';
+import { Inside, Narrow, Rows } from '../narrow';
+import { PhrasePanel } from '../phrase/phrase-panel';
+
+/** `/account/accountSet`: invite code, bound addresses, security strength, login password, merchant badge. */
+export function Component() {
+  const text = identityMessages.useText();
+  const { user } = useUser();
+  return <Page title={text('settings.title')}>{user ? <Settings user={user} /> : <Skeleton height={420} />}</Page>;
+}
+
+function Settings({ user }: { readonly user: UserInfo }) {
+  const text = identityMessages.useText();
+  const invite = `${window.location.origin}${pathWith(PATHS.register, { extension_code: user.inviteCode })}`;
+  return (
+    <Narrow>
+      <Panel title={text('settings.invite')}>
+        <Inside>
+          <Rows>
+            <div>
+              <dt>{text('register.inviteCode')}</dt>
+              <dd>
+                {user.inviteCode} <CopyButton value={user.inviteCode} />
+              </dd>
+            </div>
+            <div>
+              <dt>{text('settings.inviteLink')}</dt>
+              <dd>
+                {invite} <CopyButton value={invite} />
+              </dd>
+            </div>
+            <div>
+              <dt>{text('settings.inviteQr')}</dt>
+              <dd>
+                <QrCode value={invite} size={128} />
+              </dd>
+            </div>
+          </Rows>
+        </Inside>
+      </Panel>
+      <Panel title={text('settings.bound')}>
+        <Inside>
+          <Rows>
+            <div>
+              <dt>{text('register.phone')}</dt>
+              <dd>{user.phone === '' ? text('settings.notBound') : maskAccount(user.phone)}</dd>
+            </div>
+            <div>
+              <dt>{text('register.email')}</dt>
+              <dd>
+                {user.email === '' ? (
+                  <Link to={PATHS.bindEmail}>{text('bindEmail.title')}</Link>
+                ) : (
+                  maskAccount(user.email)
+                )}
+              </dd>
+            </div>
+            <div>
+              <dt>{text('login.password')}</dt>
+              <dd>
+                <Link to={pathWith(PATHS.forgotPassword, { account: user.account })}>{text('settings.password')}</Link>
+              </dd>
+            </div>
+            <div>
+              <dt>{text('settings.merchant')}</dt>
+              <dd>
+                {user.isMerchant ? (
+                  <Chip tone="accent" label={text('settings.merchant.yes')} />
+                ) : (
+                  text('settings.merchant.no')
+                )}
+              </dd>
+            </div>
+          </Rows>
+        </Inside>
+      </Panel>
+      <PhrasePanel />
+      <Panel title={text('security.title')}>
+        <Inside>
+          <SecurityStrength {...securityOf(user)} />
+        </Inside>
+      </Panel>
+    </Narrow>
+  );
+}

@@ -1,0 +1,77 @@
+import { asFailure } from '@bourse/api-client';
+import { PATHS } from '@bourse/feature-kit';
+import { CHINA, Form, FormCodeField, FormSubmit, FormTextField, useForm, useFormValue } from '@bourse/ui-kit/forms';
+import { useDispatch } from 'react-redux';
+import { Link, useLocation, useNavigate, useSearchParams, type Location } from 'react-router';
+import { Card, OtherWay } from '../card';
+import { accountOf, channelOf, forgotSchema } from '../forgot/rules';
+import { codeConfirmed } from '../forgot/slice';
+import { identityMessages } from '../locales/messages';
+import { ACCOUNT_MAX } from '../login/rules';
+import { refusalOf } from '../refusal';
+import { useCheckEmailCodeMutation, useCheckMobileCodeMutation } from '../register/api';
+import { CODE_MAX } from '../register/rules';
+import { useSendCode } from '../register/use-send-code';
+
+/** `/forgetPwd`: account and code. An unknown account gets the same answers as a known one. */
+export function Component() {
+  const text = identityMessages.useText();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const { state } = useLocation() as Location<unknown>;
+  const [search] = useSearchParams();
+  const send = useSendCode('forget');
+  const [checkEmail] = useCheckEmailCodeMutation();
+  const [checkMobile] = useCheckMobileCodeMutation();
+  const form = useForm({
+    schema: forgotSchema,
+    defaults: { account: '', code: '' },
+    prefilled: search.has('account') ? { account: search.get('account')?.slice(0, ACCOUNT_MAX) ?? '' } : undefined,
+    draft: { key: 'forgot', isPublic: true },
+  });
+  const account = accountOf(useFormValue(form, 'account'));
+  const channel = channelOf(account) ?? 'email';
+
+  const submit = async ({ code }: { code: string }) => {
+    const { error } = await (channel === 'email'
+      ? checkEmail({ email_code: code })
+      : checkMobile({ mobile_code: code }));
+    if (error) {
+      form.refuse(refusalOf(asFailure(error)), 'code');
+      return;
+    }
+    dispatch(codeConfirmed({ account, code }));
+    await navigate(PATHS.resetPassword, { state });
+  };
+  return (
+    <Card>
+      <h1>{text('forgot.title')}</h1>
+      <p>{text('forgot.lead')}</p>
+      <Form form={form} label={text('forgot.title')} errorText={text} onSubmit={submit}>
+        <FormTextField
+          name="account"
+          label={text('login.account')}
+          hint={text('login.account.hint')}
+          autoComplete="username"
+          maxLength={ACCOUNT_MAX}
+        />
+        <FormCodeField
+          name="code"
+          label={text('register.code')}
+          purpose="forget"
+          channel={channel}
+          recipient={account}
+          maxLength={CODE_MAX}
+          mayBeSent={() => form.check('account')}
+          onSend={() => send({ channel, email: account, phone: account, country: CHINA })}
+        />
+        <FormSubmit>{text('forgot.next')}</FormSubmit>
+      </Form>
+      <OtherWay>
+        <Link to={PATHS.login} state={state}>
+          {text('forgot.back')}
+        </Link>
+      </OtherWay>
+    </Card>
+  );
+}

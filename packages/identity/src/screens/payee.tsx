@@ -1,0 +1,44 @@
+import { asFailure } from '@bourse/api-client';
+import { ReadError } from '@bourse/feature-kit';
+import { Page, Panel, Skeleton, useToast } from '@bourse/ui-kit';
+import type { Payee } from '../contract';
+import { identityMessages } from '../locales/messages';
+import { Inside, Narrow, Words } from '../narrow';
+import { PayeeForm } from '../payee/payee-form';
+import { payeeRequest } from '../payee/rules';
+import { refusalOf } from '../refusal';
+import { usePayeeInfoQuery, useSavePayeeMutation } from '../settings-api';
+import { useWayBack } from '../use-way-back';
+
+/** `/userSetting`, `/account/userSetting`: payee information. After a 997 a save returns to the screen that was left. */
+export function Component() {
+  const text = identityMessages.useText();
+  const toast = useToast();
+  const goBack = useWayBack();
+  const { currentData, error, refetch } = usePayeeInfoQuery();
+  const [save] = useSavePayeeMutation();
+
+  const submit = async (payee: Payee) => {
+    const { error: failed } = await save(payeeRequest(payee));
+    if (failed) return refusalOf(asFailure(failed));
+    toast.success(text('payee.saved'));
+    goBack?.();
+    return undefined;
+  };
+  return (
+    <Page title={text('payee.title')}>
+      <Narrow>
+        <Words>{text(goBack ? 'payee.leadBack' : 'payee.lead')}</Words>
+        <Panel label={text('payee.title')}>
+          <Inside>
+            {currentData && <PayeeForm payee={currentData} onSave={submit} />}
+            {!currentData && error && (
+              <ReadError title={text('payee.failed')} failure={asFailure(error)} onRetry={() => void refetch()} />
+            )}
+            {!currentData && !error && <Skeleton height={420} />}
+          </Inside>
+        </Panel>
+      </Narrow>
+    </Page>
+  );
+}

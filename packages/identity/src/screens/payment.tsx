@@ -1,0 +1,33 @@
+import { PATHS, pathWith } from '@bourse/feature-kit';
+import { Page, Panel } from '@bourse/ui-kit';
+import { Form, FormNumberField, FormSubmit, FormTextField, useForm } from '@bourse/ui-kit/forms';
+import { useNavigate } from 'react-router';
+import { identityMessages } from '../locales/messages';
+import { ACCOUNT_MAX } from '../login/rules';
+import { Inside, Narrow, Words } from '../narrow';
+import { paymentSchema } from '../payment/rules';
+
+/** `/payment`, `/account/payment`: account and amount, then the acceptors with both filled in. No call. */
+export function Component() {
+  const text = identityMessages.useText();
+  const navigate = useNavigate();
+  const form = useForm({ schema: paymentSchema, defaults: { account: '', amount: '' }, draft: { key: 'payment' } });
+  const submit = ({ account, amount }: { account: string; amount: string }) =>
+    navigate(pathWith(PATHS.acceptors, { account: account.trim(), money: amount }));
+  return (
+    <Page title={text('payment.title')}>
+      <Narrow>
+        <Words>{text('payment.lead')}</Words>
+        <Panel label={text('payment.title')}>
+          <Inside>
+            <Form form={form} label={text('payment.title')} errorText={text} onSubmit={submit}>
+              <FormTextField name="account" label={text('payment.account')} maxLength={ACCOUNT_MAX} />
+              <FormNumberField name="amount" label={text('payment.amount')} decimals={2} unit="CNY" />
+              <FormSubmit>{text('payment.submit')}</FormSubmit>
+            </Form>
+          </Inside>
+        </Panel>
+      </Narrow>
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import { asFailure } from '@bourse/api-client';
+import { PATHS, registeredStateOf } from '@bourse/feature-kit';
+import { useToast } from '@bourse/ui-kit';
+import { Form, FormPasswordField, FormSubmit, useForm } from '@bourse/ui-kit/forms';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, Navigate, useLocation, useNavigate, type Location } from 'react-router';
+import { Card, OtherWay } from '../card';
+import { resetSchema } from '../forgot/rules';
+import { resetDone, selectPasswordReset } from '../forgot/slice';
+import { identityMessages } from '../locales/messages';
+import { PASSWORD_MAX } from '../login/rules';
+import { refusalOf } from '../refusal';
+import { useForgetPasswordMutation } from '../settings-api';
+
+/** `/resetPwd`: the new password. Without a confirmed code (a reload, a link) step 1 comes first. */
+export function Component() {
+  const text = identityMessages.useText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const { state } = useLocation() as Location<unknown>;
+  const confirmed = useSelector(selectPasswordReset);
+  // Read once: the code is removed from the store as soon as it is used.
+  const [{ account, code }] = useState(confirmed);
+  const [reset] = useForgetPasswordMutation();
+  const form = useForm({ schema: resetSchema, defaults: { password: '', repeat: '' } });
+  if (account === undefined || code === undefined) return <Navigate to={PATHS.forgotPassword} state={state} replace />;
+
+  const submit = async ({ password, repeat }: { password: string; repeat: string }) => {
+    const { error } = await reset({ account, code, password, repassword: repeat });
+    if (error) {
+      form.refuse(refusalOf(asFailure(error)));
+      return;
+    }
+    dispatch(resetDone());
+    toast.success(text('reset.done'));
+    await navigate(PATHS.login, { replace: true, state: registeredStateOf(state, account) });
+  };
+  return (
+    <Card>
+      <h1>{text('reset.title')}</h1>
+      <p>{text('reset.lead', { account })}</p>
+      <Form form={form} label={text('reset.title')} errorText={text} onSubmit={submit}>
+        <FormPasswordField
+          name="password"
+          label={text('reset.password')}
+          hint={text('register.password.hint')}
+          autoComplete="new-password"
+          maxLength={PASSWORD_MAX}
+          showsStrength
+        />
+        <FormPasswordField
+          name="repeat"
+          label={text('register.repeat')}
+          autoComplete="new-password"
+          maxLength={PASSWORD_MAX}
+        />
+        <FormSubmit>{text('reset.submit')}</FormSubmit>
+      </Form>
+      <OtherWay>
+        <Link to={PATHS.forgotPassword} state={state}>
+          {text('reset.otherCode')}
+        </Link>
+      </OtherWay>
+    </Card>
+  );
+}

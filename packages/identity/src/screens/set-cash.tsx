@@ -1,0 +1,16 @@
+import { PATHS } from '@bourse/feature-kit';
+import { Alert, Page } from '@bourse/ui-kit';
+import { Link } from 'react-router';
+import { identityMessages } from '../locales/messages';
+
+/** `/setCash`: the placeholder of the specification; there is no call for a trade password. */
+export function Component() {
+  const text = identityMessages.useText();
+  return (
+    <Page title={text('setCash.title')}>
+      <Alert tone="info" title={text('setCash.placeholder')}>
+        {text('setCash.words')} <Link to={PATHS.accountSettings}>{text('settings.title')}</Link>
+      </Alert>
+    </Page>
+  );
+}

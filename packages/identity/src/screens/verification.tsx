@@ -1,0 +1,119 @@
+import { asFailure, selectUserId } from '@bourse/api-client';
+import { ReadError, useUploadImage } from '@bourse/feature-kit';
+import { useMarketSite } from '@bourse/market';
+import { Alert, Button, Page, Panel, Skeleton, Stepper, useToast } from '@bourse/ui-kit';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { VerificationState } from '../contract';
+import { identityMessages } from '../locales/messages';
+import { Inside, Narrow, Words } from '../narrow';
+import { refusalOf } from '../refusal';
+import { useSubmitIdentityMutation, useUserCenterQuery } from '../settings-api';
+import { useWayBack } from '../use-way-back';
+import { dropPhotos, photoShelf } from '../verification/photo-shelf';
+import { identityRequest, type VerificationValues } from '../verification/rules';
+import { VerificationForm } from '../verification/verification-form';
+
+/** While a verification is under review, milliseconds between two reads. */
+const POLL_MS = 5000;
+
+/** `/authentication`, `/account/authentication`: identity verification by its state. */
+export function Component() {
+  const text = identityMessages.useText();
+  const { currentData, error, refetch } = useUserCenterQuery();
+  return (
+    <Page title={text('verify.title')}>
+      <Narrow>
+        {currentData && <Content state={currentData} />}
+        {!currentData && error && (
+          <ReadError title={text('verify.failed')} failure={asFailure(error)} onRetry={() => void refetch()} />
+        )}
+        {!currentData && !error && <Skeleton height={480} />}
+      </Narrow>
+    </Page>
+  );
+}
+
+const STEP = { 0: 0, 3: 0, 1: 1, 2: 3 } as const;
+
+function Content({ state }: { readonly state: VerificationState }) {
+  const text = identityMessages.useText();
+  const goBack = useWayBack();
+  const steps = [text('verify.step.form'), text('verify.step.review'), text('verify.step.done')];
+  return (
+    <>
+      {goBack && state.reviewStatus !== 2 && <Words>{text('verify.leadBack')}</Words>}
+      <Stepper label={text('verify.title')} steps={steps} current={STEP[state.reviewStatus]} />
+      {state.reviewStatus === 1 && <UnderReview />}
+      {state.reviewStatus === 2 && (
+        <Alert
+          tone="success"
+          title={text('verify.approved')}
+          action={goBack && <Button onClick={goBack}>{text('verify.goBack')}</Button>}
+        >
+          {text('verify.approved.words')}
+        </Alert>
+      )}
+      {state.reviewStatus === 3 && (
+        <Alert tone="error" title={text('verify.rejected')}>
+          {state.reason === '' ? text('verify.rejected.words') : text('verify.reason', { reason: state.reason })}
+        </Alert>
+      )}
+      {(state.reviewStatus === 0 || state.reviewStatus === 3) && (
+        <SubmitForm name={state.name} previousCard={state.cardId} />
+      )}
+    </>
+  );
+}
+
+/** Reads the state again until the review is over. */
+function UnderReview() {
+  const text = identityMessages.useText();
+  useUserCenterQuery(undefined, { pollingInterval: POLL_MS });
+  return (
+    <Alert tone="info" title={text('verify.underReview')}>
+      {text('verify.underReview.words')}
+    </Alert>
+  );
+}
+
+interface SubmitFormProps {
+  readonly name: string;
+  readonly previousCard: string;
+}
+
+function SubmitForm({ name, previousCard }: SubmitFormProps) {
+  const text = identityMessages.useText();
+  const toast = useToast();
+  const { name: brand } = useMarketSite();
+  const upload = useUploadImage();
+  const [send] = useSubmitIdentityMutation();
+  const userId = useSelector(selectUserId);
+  // A 999 removes the user id; the form stays until the session guard leads to the login.
+  const [owner, setOwner] = useState(userId);
+  if (userId !== undefined && userId !== owner) setOwner(userId);
+  if (owner === undefined) return <Skeleton height={480} />;
+
+  const submit = async (values: VerificationValues) => {
+    const { error } = await send(identityRequest(values));
+    if (error) return refusalOf(asFailure(error));
+    await dropPhotos(owner);
+    toast.success(text('verify.submitted'));
+    return undefined;
+  };
+  return (
+    <Panel label={text('verify.title')}>
+      <Inside>
+        <VerificationForm
+          key={owner}
+          name={name}
+          previousCard={previousCard}
+          brand={brand}
+          shelfOf={(photo) => photoShelf(owner, photo)}
+          onUpload={upload}
+          onSubmit={submit}
+        />
+      </Inside>
+    </Panel>
+  );
+}

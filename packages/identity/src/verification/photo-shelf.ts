@@ -1,0 +1,29 @@
+import { ownKey, readKept, writeKept } from '@bourse/api-client';
+import type { KeptPhoto, PhotoShelf } from '@bourse/ui-kit/forms';
+import * as v from 'valibot';
+import { PHOTOS } from './rules';
+
+type Photo = (typeof PHOTOS)[number];
+
+const keptPhoto: v.GenericSchema<KeptPhoto> = v.object({
+  blob: v.blob(),
+  name: v.string(),
+  before: v.number(),
+  hadLocation: v.boolean(),
+  hadMetadata: v.boolean(),
+  advice: v.array(v.picklist(['image.adviceBlur', 'image.adviceGlare', 'image.adviceSmall'])),
+  url: v.string(),
+});
+
+const keyOf = (userId: number, photo: Photo) => ownKey(userId, `verification/${photo}`);
+
+/** Keeps a photo of a user's verification draft in IndexedDB. A log-out removes it. */
+export const photoShelf = (userId: number, photo: Photo): PhotoShelf => ({
+  read: () => readKept('user', keyOf(userId, photo), keptPhoto),
+  write: (kept) => writeKept('user', keyOf(userId, photo), kept),
+});
+
+/** Removes the photos after they were submitted. */
+export async function dropPhotos(userId: number): Promise<void> {
+  await Promise.all(PHOTOS.map((photo) => writeKept('user', keyOf(userId, photo), undefined)));
+}

@@ -1,0 +1,126 @@
+import { useFormat } from '@bourse/i18n';
+import { Button, Checkbox, useIsPhone } from '@bourse/ui-kit';
+import {
+  Form,
+  FormImageField,
+  FormSubmit,
+  FormTextField,
+  useForm,
+  type PhotoShelf,
+  type Problem,
+  type UploadImage,
+} from '@bourse/ui-kit/forms';
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { identityMessages } from '../locales/messages';
+import { Words } from '../narrow';
+import { PageHead } from './page-head';
+import { pagesOf } from './pages';
+import { PhotoExample } from './photo-example';
+import { CARD_MAX, EMPTY, NAME_MAX, PHOTOS, verificationSchema, type VerificationValues } from './rules';
+
+export interface VerificationFormProps {
+  /** Filled in after a rejection. */
+  readonly name?: string;
+  /** The masked number of the last submission; empty where there was none. */
+  readonly previousCard?: string;
+  /** Name of the operator, for the watermark. */
+  readonly brand?: string | undefined;
+  /** Keeps a photo of the draft. */
+  readonly shelfOf?: (photo: (typeof PHOTOS)[number]) => PhotoShelf;
+  readonly onUpload: UploadImage;
+  /** Resolves to the problem if it was refused. */
+  readonly onSubmit: (values: VerificationValues) => Promise<Problem | undefined>;
+}
+
+/**
+ * Name, number and three photos; on phones a page for each photo. The draft survives a reload, a restart of the browser and an expired session: the texts are in
+ * local storage, the photos on their shelf.
+ */
+export function VerificationForm(props: VerificationFormProps) {
+  const { name = '', previousCard = '', brand, shelfOf, onUpload, onSubmit } = props;
+  const text = identityMessages.useText();
+  const format = useFormat();
+  const [isMarked, setMarked] = useState(false);
+  const [today] = useState(() => Date.now());
+  const pages = pagesOf(useIsPhone());
+  const [reached, setReached] = useState(0);
+  // A turned phone has fewer pages.
+  const page = Math.min(reached, pages.length - 1);
+  const isLast = page === pages.length - 1;
+  const form = useForm({
+    schema: verificationSchema,
+    defaults: { ...EMPTY, name },
+    draft: { key: 'verification', place: 'device', except: PHOTOS },
+  });
+  /** A submit on an earlier page opens the next one if the fields of the page are valid. */
+  const turnPage = async () => {
+    if (isLast) return true;
+    if (await form.check(...(pages[page] ?? []))) setReached(page + 1);
+    return false;
+  };
+  const submit = async (values: VerificationValues) => {
+    const problem = await onSubmit(values);
+    if (problem === undefined) form.reset({ name: values.name });
+    else form.refuse(problem);
+  };
+  const watermark = text('verify.watermark.words', {
+    brand: brand ?? text('verify.watermark.exchange'),
+    date: format.date(today),
+  });
+  const isOpen = (field: keyof VerificationValues) => pages[page]?.includes(field) === true;
+  return (
+    <Form form={form} label={text('verify.title')} errorText={text} beforeSubmit={turnPage} onSubmit={submit}>
+      {pages.length > 1 && <PageHead page={page} pages={pages.length} />}
+      <Fields hidden={!isOpen('name')}>
+        <FormTextField
+          name="name"
+          label={text('verify.name')}
+          hint={text('verify.name.hint')}
+          autoComplete="name"
+          maxLength={NAME_MAX}
+        />
+        <FormTextField
+          name="cardId"
+          label={text('verify.card')}
+          autoComplete="off"
+          maxLength={CARD_MAX}
+          {...(previousCard !== '' && { hint: text('verify.previous', { card: previousCard }) })}
+        />
+        <div>
+          <Checkbox label={text('verify.watermark')} checked={isMarked} onChange={setMarked} />
+          {isMarked && <Words>{text('verify.watermark.hint', { words: watermark })}</Words>}
+        </div>
+      </Fields>
+      {PHOTOS.map((photo) => (
+        // A hidden page keeps its photo, and an upload goes on.
+        <Fields key={photo} hidden={!isOpen(photo)}>
+          <FormImageField
+            name={photo}
+            label={text(`verify.${photo}`)}
+            example={<PhotoExample photo={photo} />}
+            camera={photo === 'hand' ? 'user' : 'environment'}
+            watermark={isMarked ? watermark : undefined}
+            onUpload={onUpload}
+            {...(shelfOf && { shelf: shelfOf(photo) })}
+          />
+        </Fields>
+      ))}
+      <Words>{text('verify.draft')}</Words>
+      <FormSubmit>{text(isLast ? 'verify.submit' : 'verify.next')}</FormSubmit>
+      {page > 0 && (
+        <Button tone="quiet" fullWidth onClick={() => setReached(page - 1)}>
+          {text('verify.back')}
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+const Fields = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  minWidth: 0,
+  '&[hidden]': { display: 'none' },
+});
