@@ -1,0 +1,86 @@
+import type { Decimal } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { colour, PlainButton, Tooltip } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { leverMessages } from '../locales/messages';
+import { PRICE_DECIMALS } from '../rules/liquidation-price';
+import { isRisky } from '../rules/risk-rate';
+import type { AccountSummary } from './account';
+
+const Strip = styled('dl')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 24px',
+  margin: 0,
+  padding: '8px 12px',
+  fontSize: 12,
+  fontVariantNumeric: 'tabular-nums',
+  backgroundColor: colour.panel,
+  borderBottom: `1px solid ${colour.line}`,
+});
+const Item = styled('div')({ display: 'flex', gap: 6, alignItems: 'baseline' });
+const Term = styled('dt')({ color: colour.quiet });
+const Value = styled('dd')({
+  margin: 0,
+  fontSize: 13,
+  '&[data-tone="up"]': { color: colour.up },
+  '&[data-tone="down"]': { color: colour.down },
+  '&[data-tone="risky"]': { color: colour.danger, fontWeight: 700 },
+});
+const Explained = styled(PlainButton)({
+  cursor: 'help',
+  textDecoration: 'underline dotted',
+  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: 2 },
+});
+
+export interface AccountStripProps {
+  readonly quote: string;
+  readonly available: Decimal | undefined;
+  readonly summary: AccountSummary;
+}
+
+/** Colour of a signed figure. */
+const toneOf = (value: Decimal): 'up' | 'down' | undefined => {
+  if (value.startsWith('-')) return 'down';
+  return value === '0' ? undefined : 'up';
+};
+
+/** Equity, available, used margin, unrealised P/L and risk rate of the contract account. */
+export function AccountStrip({ quote, available, summary }: AccountStripProps) {
+  const text = leverMessages.useText();
+  const format = useFormat();
+  const { equity, margins, profit, riskRate } = summary;
+  const money = (value: Decimal | undefined) => format.money(value, { decimals: PRICE_DECIMALS, currency: quote });
+  return (
+    <Strip aria-label={text('account.label')}>
+      <Item>
+        <Term>{text('account.equity')}</Term>
+        <Value>{money(equity)}</Value>
+      </Item>
+      <Item>
+        <Term>{text('form.available')}</Term>
+        <Value>{money(available)}</Value>
+      </Item>
+      <Item>
+        <Term>{text('account.margins')}</Term>
+        <Value>{money(margins)}</Value>
+      </Item>
+      <Item>
+        <Term>{text('account.profit')}</Term>
+        <Value data-tone={toneOf(profit)}>
+          {format.decimal(profit, { decimals: PRICE_DECIMALS, minDecimals: PRICE_DECIMALS, sign: 'always' })} {quote}
+        </Value>
+      </Item>
+      <Item>
+        <Term>
+          <Tooltip text={text('account.riskRateHelp')}>
+            <Explained type="button">{text('account.riskRate')}</Explained>
+          </Tooltip>
+        </Term>
+        <Value data-tone={isRisky(riskRate) ? 'risky' : undefined}>
+          {riskRate === undefined ? text('account.noRisk') : format.percent(riskRate)}
+        </Value>
+      </Item>
+    </Strip>
+  );
+}

@@ -1,0 +1,9 @@
+import { useFallbackInterval } from '@bourse/market';
+import { pairKeysOf, type PairId } from '@bourse/market/contract';
+import { useDealRead } from '@bourse/trading';
+import { useLeverDealQuery } from '../api';
+
+/** The deal of a pair: choices, limits, balances, and the first book. Polled while the socket does not deliver. */
+export function useLeverDeal(pair: PairId) {
+  return useDealRead(useLeverDealQuery(pairKeysOf(pair), { pollingInterval: useFallbackInterval() }));
+}

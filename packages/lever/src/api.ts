@@ -1,0 +1,206 @@
+import { exchangeApi, type ApiFailure, type ExchangeCall } from '@bourse/api-client';
+import type { Call, ReplyOf, RequestOf } from '@bourse/api-client/contract';
+import { findInPages, refetchOnBalance } from '@bourse/feature-kit';
+import type { Decimal } from '@bourse/decimal';
+import { pairId, pairKeysOf, timeSeries, type PairId } from '@bourse/market/contract';
+import {
+  BATCH_TYPE,
+  leverBatchClose,
+  leverCancel,
+  leverClose,
+  leverDeal,
+  leverDealAll,
+  leverMyTrade,
+  leverSetStop,
+  leverSubmit,
+  LIST_STATUS,
+  type BatchSelection,
+  type LeverDeal,
+  type LeverOrder,
+  type ListName,
+  type OrderPage,
+} from './contract';
+import { followOrders, followStream, type LeverStream, type ListArgument } from './streams';
+
+export type { ListArgument } from './streams';
+
+const NO_NEWS: LeverStream = { riskRate: undefined, profit: undefined, positions: undefined, entrusts: undefined };
+
+const HOUR_S = 3600;
+
+const LISTS = ['positions', 'entrusts', 'closed', 'revoked'] as const;
+
+/** An order and the list that has it. */
+export interface FoundOrder {
+  readonly list: ListName;
+  readonly order: LeverOrder;
+}
+
+const dealTag = ({ legal_id, currency_id }: RequestOf<typeof leverDeal>) => ({
+  type: 'Deal' as const,
+  id: `lever ${pairId({ baseId: Number(currency_id), quoteId: Number(legal_id) })}`,
+});
+
+/** Tags that opening, closing or changing a position invalidates. */
+const TOUCHED_BY_ORDERS = ['Deal', 'LeverOrders', 'Wallet'] as const;
+const onSuccess = (_result: unknown, error: unknown) => (error ? [] : [...TOUCHED_BY_ORDERS]);
+
+interface Settled {
+  readonly data?: unknown;
+  readonly error?: ApiFailure | undefined;
+}
+type Answer<Data> = { data: Data; error?: never } | { error: ApiFailure; data?: never };
+type Ask = (call: ExchangeCall) => Settled | PromiseLike<Settled>;
+
+/** One call of the contract with the type of its reply. */
+async function ask<C extends Call>(baseQuery: Ask, call: C, request: RequestOf<C>): Promise<Answer<ReplyOf<C>>> {
+  const { data, error } = await baseQuery({ call, request });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the base query has parsed the reply with the call's schema
+  return error ? { error } : { data: data as ReplyOf<C> };
+}
+
+const pageRequest = ({ list, pair, page }: ListArgument) => ({
+  status: LIST_STATUS[list],
+  ...pairKeysOf(pair),
+  page,
+});
+
+/** The newest orders of a pair in the states in which a new order can be. */
+export interface NewestOrders {
+  readonly entrusts: readonly LeverOrder[];
+  readonly positions: readonly LeverOrder[];
+  readonly closed: readonly LeverOrder[];
+}
+
+export const leverApi = exchangeApi.injectEndpoints({
+  endpoints: (build) => ({
+    leverDeal: build.query<LeverDeal, RequestOf<typeof leverDeal>>({
+      query: (request) => ({ call: leverDeal, request }),
+      providesTags: (_result, _error, request) => [dealTag(request)],
+      onCacheEntryAdded: refetchOnBalance((request) => [dealTag(request)]),
+    }),
+
+    /** The newest `lever_trade` of the user; needs no request. */
+    leverStream: build.query<LeverStream, void>({
+      queryFn: () => ({ data: NO_NEWS }),
+      providesTags: ['LeverStream'],
+      onCacheEntryAdded: (_nothing, entry) => followStream(entry),
+    }),
+
+    /** One page of a list of a pair. Positions and pending orders follow `lever_trade`. */
+    leverOrders: build.query<OrderPage, ListArgument>({
+      query: (argument) => ({ call: leverMyTrade, request: pageRequest(argument) }),
+      providesTags: ['LeverOrders'],
+      onCacheEntryAdded: (argument, entry) => followOrders(argument, entry),
+    }),
+
+    /** One page of the user's positions of a pair: the list of all deals. */
+    leverDealAll: build.query<ReplyOf<typeof leverDealAll>, { pair: PairId; page: number }>({
+      query: ({ pair, page }) => ({ call: leverDealAll, request: { ...pairKeysOf(pair), page } }),
+      providesTags: ['LeverOrders'],
+    }),
+
+    /** Closing prices of the last hour's 1-minute bars, oldest first. */
+    minuteCloses: build.query<readonly Decimal[], string>({
+      queryFn: async (symbol, _api, _options, baseQuery) => {
+        const to = Math.floor(Date.now() / 1000);
+        const answer = await ask(baseQuery, timeSeries, { symbol, from: to - HOUR_S, to, period: '1min' });
+        return answer.error ? { error: answer.error } : { data: answer.data.map(({ close }) => close) };
+      },
+    }),
+
+    /** The order of this id in any state; `null` if no list of the pair has it. */
+    findOrder: build.query<FoundOrder | null, { pair: PairId; id: number }>({
+      queryFn: async ({ pair, id }, _api, _options, baseQuery) => {
+        for (const list of LISTS) {
+          const readPage = async (page: number) => {
+            const answer = await ask(baseQuery, leverMyTrade, pageRequest({ list, pair, page }));
+            return answer.error ? answer : { data: answer.data.orders };
+          };
+          // oxlint-disable-next-line no-await-in-loop -- the next list is read only where this one lacks the order
+          const answer = await findInPages(readPage, (order: LeverOrder) => order.id === id);
+          if (answer.error) return { error: answer.error };
+          if (answer.data !== null) return { data: { list, order: answer.data } };
+        }
+        return { data: null };
+      },
+      providesTags: ['LeverOrders'],
+    }),
+
+    submitLever: build.mutation<string, RequestOf<typeof leverSubmit>>({
+      query: (request) => ({ call: leverSubmit, request }),
+      invalidatesTags: onSuccess,
+    }),
+    closePosition: build.mutation<string, number>({
+      query: (id) => ({ call: leverClose, request: { id } }),
+      invalidatesTags: onSuccess,
+      onQueryStarted: (id, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          () => void dispatch(closeInStream((order) => order.id === id)),
+          () => undefined,
+        ),
+    }),
+    closeBatch: build.mutation<string, BatchSelection>({
+      query: (selection) => ({ call: leverBatchClose, request: { type: BATCH_TYPE[selection] } }),
+      invalidatesTags: onSuccess,
+      onQueryStarted: (selection, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          () => void dispatch(closeInStream(({ direction }) => selection === 'all' || direction === selection)),
+          () => undefined,
+        ),
+    }),
+    revokeEntrust: build.mutation<string, number>({
+      query: (id) => ({ call: leverCancel, request: { id } }),
+      invalidatesTags: onSuccess,
+    }),
+    setStops: build.mutation<string, RequestOf<typeof leverSetStop>>({
+      query: (request) => ({ call: leverSetStop, request }),
+      invalidatesTags: onSuccess,
+    }),
+
+    /**
+     * One page of a list as it is now. A mutation, because a query would be answered by a request that is already under way and
+     * may have left before the write.
+     */
+    readOrders: build.mutation<OrderPage, ListArgument>({
+      query: (argument) => ({ call: leverMyTrade, request: pageRequest(argument) }),
+    }),
+
+    /** The first pages of the lists that a new order of a pair appears in, as they are now. */
+    readNewestOrders: build.mutation<NewestOrders, PairId>({
+      queryFn: async (pair, _api, _options, baseQuery) => {
+        const [entrusts, positions, closed] = await Promise.all(
+          (['entrusts', 'positions', 'closed'] as const).map((list) =>
+            ask(baseQuery, leverMyTrade, pageRequest({ list, pair, page: 1 })),
+          ),
+        );
+        const failed = [entrusts, positions, closed].find((answer) => answer?.error);
+        if (failed?.error) return { error: failed.error };
+        return {
+          data: {
+            entrusts: entrusts?.data?.orders ?? [],
+            positions: positions?.data?.orders ?? [],
+            closed: closed?.data?.orders ?? [],
+          },
+        };
+      },
+      invalidatesTags: [...TOUCHED_BY_ORDERS],
+    }),
+  }),
+});
+
+/** Removes closed positions from the newest `lever_trade`: the event after the last close may be lost. */
+const closeInStream = (isClosed: (order: LeverOrder) => boolean) =>
+  leverApi.util.updateQueryData('leverStream', undefined, (stream) => ({
+    ...stream,
+    positions: stream.positions?.filter((order) => !isClosed(order)),
+  }));
+
+export const {
+  useLeverDealQuery,
+  useLeverStreamQuery,
+  useLeverOrdersQuery,
+  useLeverDealAllQuery,
+  useMinuteClosesQuery,
+  useFindOrderQuery,
+} = leverApi;

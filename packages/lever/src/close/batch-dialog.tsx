@@ -1,0 +1,46 @@
+import { useWrite } from '@bourse/feature-kit';
+import { usePair } from '@bourse/market';
+import type { PairId } from '@bourse/market/contract';
+import { useLeverAccount } from '../account/use-lever-account';
+import { leverMessages } from '../locales/messages';
+import { closePreview } from '../rules/close-preview';
+import { batchCloseWrite, type BatchTicket } from '../writes/position-writes';
+import { BatchPreview } from './batch-preview';
+import { useWriteToast } from './use-write-toast';
+
+/** The confirmation of a batch close, on every screen. */
+export function BatchDialog() {
+  const text = leverMessages.useText();
+  const tell = useWriteToast('lever-write');
+  const batch = useWrite(batchCloseWrite, (result) =>
+    tell(result, ({ open }) => (open === 0 ? text('close.foundClosed') : text('batch.foundOpen', { count: open }))),
+  );
+  if (batch.state.phase !== 'confirming') return null;
+  const { ticket } = batch.state;
+  const [first] = ticket.positions;
+  return first && <Preview ticket={ticket} pair={first.pair} onConfirm={batch.confirm} onCancel={batch.takeBack} />;
+}
+
+interface PreviewProps {
+  readonly ticket: BatchTicket;
+  /** The pair that the balance is read with. */
+  readonly pair: PairId;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+function Preview({ ticket, pair, onConfirm, onCancel }: PreviewProps) {
+  const { input, summary, pushedProfit } = useLeverAccount(pair);
+  const quote = usePair(pair)?.quote ?? '';
+  const { figures } = summary;
+  return (
+    <BatchPreview
+      selection={ticket.selection}
+      preview={closePreview(input.positions, ticket.selection, figures, input.maintenanceRate)}
+      quote={quote}
+      pushedProfit={pushedProfit}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import type { Decimal } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { colour, ConfirmDialog } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import type { BatchSelection } from '../contract';
+import { DirectionText } from '../form-view/direction-text';
+import { Figure, Figures } from '../form-view/figures';
+import { leverMessages } from '../locales/messages';
+import { ProfitText } from '../order-panel/profit-text';
+import { doProfitsDisagree, type ClosePreview } from '../rules/close-preview';
+import { PRICE_DECIMALS } from '../rules/liquidation-price';
+
+const Rows = styled('ul')({
+  display: 'grid',
+  gap: 4,
+  maxHeight: 240,
+  margin: '0 0 12px',
+  padding: 0,
+  overflowY: 'auto',
+  listStyle: 'none',
+  fontSize: 13,
+  '& li': { display: 'flex', justifyContent: 'space-between', gap: 12 },
+});
+const Note = styled('p')({ margin: '12px 0 0', fontSize: 13, color: colour.warning });
+
+const TITLE = { all: 'batch.titleAll', long: 'batch.titleLong', short: 'batch.titleShort' } as const;
+
+export interface BatchPreviewProps {
+  readonly selection: BatchSelection | undefined;
+  readonly preview: ClosePreview | undefined;
+  readonly quote: string;
+  /** P/L of all positions as the server has pushed it; compared with the sum where all positions close. */
+  readonly pushedProfit: Decimal | undefined;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Preview of a batch close: the rows, their P/L, and the risk rate afterwards. */
+export function BatchPreview({ selection, preview, quote, pushedProfit, onConfirm, onCancel }: BatchPreviewProps) {
+  const text = leverMessages.useText();
+  const format = useFormat();
+  if (selection === undefined || !preview) return null;
+  const { positions, profit, available, riskRateAfter } = preview;
+  return (
+    <ConfirmDialog
+      open
+      title={text(TITLE[selection], { count: positions.length })}
+      confirmLabel={text('batch.confirm', { count: positions.length })}
+      cancelLabel={text('confirm.cancel')}
+      tone="danger"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <Rows>
+        {positions.map((position) => (
+          <li key={position.id}>
+            <span>
+              {position.symbol} <DirectionText direction={position.direction} />{' '}
+              {text('batch.lots', { lots: format.amount(position.lots) })}
+            </span>
+            <ProfitText value={position.profit} unit={quote} />
+          </li>
+        ))}
+      </Rows>
+      <Figures>
+        <Figure term={text('batch.profit')}>
+          <ProfitText value={profit} unit={quote} />
+        </Figure>
+        {selection === 'all' && pushedProfit !== undefined && doProfitsDisagree(profit, pushedProfit) && (
+          <Figure term={text('batch.pushedProfit')}>
+            <ProfitText value={pushedProfit} unit={quote} />
+          </Figure>
+        )}
+        <Figure term={text('batch.available')}>
+          {format.money(available, { decimals: PRICE_DECIMALS, currency: quote })}
+        </Figure>
+        <Figure term={text('batch.riskRate')}>
+          {riskRateAfter === undefined ? text('account.noRisk') : format.percent(riskRateAfter)}
+        </Figure>
+      </Figures>
+      <Note>{text('batch.note')}</Note>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Decimal } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { ConfirmDialog } from '@bourse/ui-kit';
+import type { LeverOrder } from '../contract';
+import { DirectionText } from '../form-view/direction-text';
+import { Figure, Figures } from '../form-view/figures';
+import { leverMessages } from '../locales/messages';
+import { ProfitText } from '../order-panel/profit-text';
+import { PRICE_DECIMALS } from '../rules/liquidation-price';
+import { netProfit } from '../rules/net-profit';
+
+export interface ConfirmCloseProps {
+  /** The position as it is now; the dialog is open while there is one. */
+  readonly position: LeverOrder | undefined;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Confirmation of closing one position at the market. */
+export function ConfirmClose({ position, onConfirm, onCancel }: ConfirmCloseProps) {
+  const text = leverMessages.useText();
+  const format = useFormat();
+  if (!position) return null;
+  const price = (value: Decimal | undefined) => format.price(value, PRICE_DECIMALS);
+  return (
+    <ConfirmDialog
+      open
+      title={text('close.title', { symbol: position.symbol, id: String(position.id) })}
+      confirmLabel={text('close.confirm')}
+      cancelLabel={text('confirm.cancel')}
+      tone="danger"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <Figures>
+        <Figure term={text('orders.pair')}>
+          {position.symbol} <DirectionText direction={position.direction} />
+        </Figure>
+        <Figure term={text('form.lots')}>{format.amount(position.lots)}</Figure>
+        <Figure term={text('orders.entryPrice')}>{price(position.entryPrice)}</Figure>
+        <Figure term={text('orders.markPrice')}>{price(position.markPrice)}</Figure>
+        <Figure term={text('orders.profit')}>
+          <ProfitText value={position.profit} />
+        </Figure>
+        <Figure term={text('orders.netProfit')}>
+          <ProfitText value={netProfit(position)} />
+        </Figure>
+      </Figures>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,189 @@
+import { respond, status } from '@bourse/api-client/testing';
+import { featureKitMessages } from '@bourse/feature-kit';
+import { renderFeature } from '@bourse/feature-kit/testing';
+import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
+import { preloadMessages } from '@bourse/i18n/testing';
+import { decimal } from '@bourse/decimal';
+import { marketMessages } from '@bourse/market';
+import { tradingMessages } from '@bourse/trading';
+import { dealMarketHandlers } from '@bourse/trading/testing';
+import { uiKitMessages } from '@bourse/ui-kit';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { leverClose, leverSubmit, leverTradeEvent } from '../contract';
+import { reducers } from '../reducers';
+import { Component as Background } from '../liquidation-warning/background';
+import { leverMessages } from '../locales/messages';
+import { leverExchange, leverHandlers, aPosition, toWire, type LeverExchange } from '../testing';
+import { OrderPanel } from '../form-view/order-panel';
+import { ListOfPair } from '../order-panel/orders-tabs';
+import { useLeverAccount } from '../account/use-lever-account';
+import { createBookStore } from '@bourse/market';
+import { aPair } from '@bourse/market/testing';
+import { useState } from 'react';
+
+let exchange: LeverExchange;
+const { server, heal } = freshServer(() => {
+  exchange = leverExchange();
+  return [...leverHandlers(exchange), ...dealMarketHandlers()];
+});
+beforeAll(() => preloadMessages([leverMessages, marketMessages, tradingMessages, featureKitMessages, uiKitMessages]));
+beforeEach(() => stubLayout(1440));
+
+const pair = aPair({ lotSize: decimal('0.1'), spread: decimal('0.02'), leverFee: decimal('0.05') });
+const noEdit = () => {};
+
+/** The form and the positions of a pair, with the background component. */
+function Trading() {
+  const account = useLeverAccount(pair.id);
+  const [book] = useState(() => {
+    const store = createBookStore();
+    const level = (price: number) => ({ price: decimal(price), amount: decimal(1), sum: decimal(1) });
+    store.replace({ bids: [level(96_990)], asks: [level(97_000)], last: decimal(96_995) });
+    return store;
+  });
+  return (
+    <>
+      <OrderPanel pair={pair} book={book} />
+      <ListOfPair list="positions" pair={pair} account={account} edit={undefined} onEdit={noEdit} />
+      <Background />
+    </>
+  );
+}
+
+const open = () => renderFeature(<Trading />, { reducers, address: '/leverdealCenter' });
+
+async function fillForm(user: ReturnType<typeof open>['user']) {
+  await user.click(await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 }));
+  await user.type(screen.getByRole('textbox', { name: 'Lots' }), '2');
+}
+
+const confirmWith = async (user: ReturnType<typeof open>['user'], name: string) =>
+  user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+
+const push = ({ realtime }: ReturnType<typeof open>, hazard_rate: string) =>
+  realtime.emit(leverTradeEvent, {
+    hazard_rate,
+    profits_all: '0',
+    trades_all: JSON.stringify(exchange.positions.map(toWire)),
+    trades_entrust: '[]',
+  });
+
+describe('opening a position', () => {
+  it('confirms, sends once and shows the position', async () => {
+    const { user } = open();
+    await fillForm(user);
+    await user.click(screen.getByRole('button', { name: 'Open long' }));
+    await confirmWith(user, 'Open long');
+    await waitFor(() => expect(exchange.submitted).toHaveLength(1));
+    expect(exchange.submitted[0]).toMatchObject({ type: 1, status: 1, multiple: '10', share: '2' });
+    expect(await screen.findByRole('button', { name: 'Close: order 101' })).toBeInTheDocument();
+  });
+
+  it('shows what is missing and sends nothing', async () => {
+    const { user } = open();
+    await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 });
+    await user.click(screen.getByRole('button', { name: 'Open short' }));
+    expect(await screen.findByText('Choose a multiple.')).toBeInTheDocument();
+    expect(screen.getByText('Lots must be a positive whole number.')).toBeInTheDocument();
+    expect(exchange.submitted).toEqual([]);
+  });
+
+  it('looks up a lost reply and does not send again', async () => {
+    const { user } = open();
+    await fillForm(user);
+    // The exchange carries the order out, but its reply is lost.
+    server.use(
+      respond(leverSubmit, ({ request }) => {
+        exchange.submitted.push(request);
+        exchange.positions = [aPosition({ id: 77, lots: request.share, multiple: request.multiple })];
+        return status(502);
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Open long' }));
+    await confirmWith(user, 'Open long');
+    expect(await screen.findByText('The order was placed')).toBeInTheDocument();
+    expect(exchange.submitted).toHaveLength(1);
+    heal();
+  });
+});
+
+describe('closing a position', () => {
+  it('confirms and closes, and the row disappears without a reload', async () => {
+    exchange.positions = [aPosition()];
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 }));
+    await confirmWith(user, 'Close position');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Close: order 31' })).not.toBeInTheDocument());
+    expect(exchange.closed).toHaveLength(1);
+  });
+
+  it('removes the row of a position that the exchange has closed, every time', async () => {
+    const opened = open();
+    for (const id of [31, 32]) {
+      exchange.positions = [aPosition({ id })];
+      push(opened, '500');
+      const row = { name: `Close: order ${id}` };
+      expect(await screen.findByRole('button', row, { timeout: 10_000 })).toBeInTheDocument();
+      exchange.positions = [];
+      push(opened, '0');
+      await waitFor(() => expect(screen.queryByRole('button', row)).not.toBeInTheDocument());
+    }
+  });
+
+  it('ends the warning of the position without another event', async () => {
+    exchange.positions = [aPosition()];
+    const opened = open();
+    const row = await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
+    push(opened, '105');
+    await screen.findByRole('alert', { name: 'Liquidation warning' });
+    await opened.user.click(row);
+    await confirmWith(opened.user, 'Close position');
+    await waitFor(() => expect(screen.queryByRole('alert', { name: 'Liquidation warning' })).not.toBeInTheDocument());
+  });
+
+  it('keeps a closed position closed after a late event', async () => {
+    exchange.positions = [aPosition()];
+    const opened = open();
+    const row = await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
+    const late = { hazard_rate: '500', trades_all: JSON.stringify([toWire(aPosition())]), trades_entrust: '[]' };
+    await opened.user.click(row);
+    await confirmWith(opened.user, 'Close position');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Close: order 31' })).not.toBeInTheDocument());
+    opened.realtime.emit(leverTradeEvent, late);
+    expect(screen.queryByRole('button', { name: 'Close: order 31' })).not.toBeInTheDocument();
+  });
+
+  it('looks up a lost reply', async () => {
+    exchange.positions = [aPosition()];
+    const { user } = open();
+    server.use(respond(leverClose, () => status(504)));
+    await user.click(await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 }));
+    await confirmWith(user, 'Close position');
+    expect(await screen.findByText('The position is still open. The request may still arrive.')).toBeInTheDocument();
+  });
+
+  it('shows the preview of a batch close', async () => {
+    exchange.positions = [aPosition(), aPosition({ id: 32, direction: 'short', profit: decimal(-50) })];
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Close positions' }, { timeout: 10_000 }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Close all long' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Close all long positions (1)' });
+    await user.click(within(dialog).getByRole('button', { name: 'Close positions (1)' }));
+    await waitFor(() => expect(exchange.positions.map(({ id }) => id)).toEqual([32]));
+  });
+});
+
+describe('the liquidation warning', () => {
+  it('appears at a risk rate of 110 % and offers both ways out', async () => {
+    exchange.positions = [aPosition()];
+    const opened = open();
+    await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
+    push(opened, '110.5');
+    expect(screen.queryByRole('alert', { name: 'Liquidation warning' })).not.toBeInTheDocument();
+    push(opened, '110');
+    const warning = await screen.findByRole('alert', { name: 'Liquidation warning' });
+    expect(within(warning).getByRole('button', { name: 'Close all' })).toBeInTheDocument();
+    expect(within(warning).getByRole('link', { name: 'Transfer margin' })).toBeInTheDocument();
+  });
+});

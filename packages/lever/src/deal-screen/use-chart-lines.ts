@@ -1,0 +1,31 @@
+import { useFormat } from '@bourse/i18n';
+import type { ChartLine } from '@bourse/market';
+import type { Pair } from '@bourse/market/contract';
+import { useMemo } from 'react';
+import type { useLeverAccount } from '../account/use-lever-account';
+import type { LeverOrder } from '../contract';
+import { leverMessages } from '../locales/messages';
+import { useOrders } from '../order-panel/use-orders';
+import { leverLines } from './chart-lines';
+
+/** Lines of a pair on its chart. */
+export function useChartLines(pair: Pair, account: ReturnType<typeof useLeverAccount>): readonly ChartLine[] {
+  const text = leverMessages.useText();
+  const format = useFormat();
+  const { orders: entrusts } = useOrders('entrusts', pair.id, 1);
+  const { positions } = account.input;
+  const { liquidation } = account;
+  const price = liquidation?.kind === 'price' ? liquidation.price : undefined;
+  const below = liquidation?.kind === 'price' && liquidation.below;
+  return useMemo(() => {
+    const side = ({ direction }: LeverOrder) => text(direction === 'long' ? 'side.long' : 'side.short');
+    const lots = (order: LeverOrder) => text('lines.lots', { side: side(order), lots: format.amount(order.lots) });
+    return leverLines(pair.id, positions, entrusts, price === undefined ? undefined : { kind: 'price', price, below }, {
+      entry: lots,
+      takeProfit: ({ id }) => text('lines.takeProfit', { id: String(id) }),
+      stopLoss: ({ id }) => text('lines.stopLoss', { id: String(id) }),
+      liquidation: text('form.liquidation'),
+      entrust: (order) => text('lines.entrust', { order: lots(order) }),
+    });
+  }, [pair.id, positions, entrusts, price, below, text, format]);
+}

@@ -1,0 +1,86 @@
+import { sum } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { AmountText, colour, ConfirmDialog } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import type { Decimal } from '@bourse/decimal';
+import { leverMessages } from '../locales/messages';
+import type { DirectionSummary } from '../order-form/rules';
+import { PRICE_DECIMALS } from '../rules/liquidation-price';
+import type { SubmitTicket } from '../writes/submit-write';
+import { DirectionText } from './direction-text';
+import { Figure, Figures } from './figures';
+import { LiquidationText } from './liquidation-text';
+
+const Warning = styled('p')({ margin: '16px 0 0', fontSize: 13, color: colour.warning });
+
+export interface ConfirmOpenProps {
+  /** The order; the dialog is open while there is one. */
+  readonly ticket: SubmitTicket | undefined;
+  readonly quote: string;
+  /** Figures of the direction of the order. */
+  readonly summary: DirectionSummary | undefined;
+  readonly mark: Decimal | undefined;
+  readonly sigma: number | undefined;
+  readonly isStopBeyond: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Confirmation of an order: position, cost, liquidation price. */
+export function ConfirmOpen({
+  ticket,
+  quote,
+  summary,
+  mark,
+  sigma,
+  isStopBeyond,
+  onConfirm,
+  onCancel,
+}: ConfirmOpenProps) {
+  const text = leverMessages.useText();
+  const format = useFormat();
+  if (!ticket) return null;
+  const { direction, mode, price, parts, multiple, takeProfit, stopLoss } = ticket;
+  const isLong = direction === 'long';
+  const money = (value: Decimal | undefined) => <AmountText value={value} decimals={PRICE_DECIMALS} unit={quote} />;
+  const priceText = `${format.price(price, PRICE_DECIMALS)} ${quote}`;
+  return (
+    <ConfirmDialog
+      open
+      title={text(isLong ? 'confirm.long' : 'confirm.short', { symbol: ticket.symbol })}
+      confirmLabel={text(isLong ? 'form.openLong' : 'form.openShort')}
+      cancelLabel={text('confirm.cancel')}
+      tone={isLong ? 'buy' : 'sell'}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <Figures>
+        <Figure term={text('orders.pair')}>
+          {ticket.symbol} <DirectionText direction={direction} /> {format.amount(multiple)}×
+        </Figure>
+        <Figure term={text('form.price')}>
+          {mode === 'market' ? text('confirm.marketPrice', { price: priceText }) : priceText}
+        </Figure>
+        <Figure term={text('form.lots')}>
+          {format.amount(sum(parts))}
+          {parts.length > 1 && ` = ${parts.map((lots) => format.amount(lots)).join(' + ')}`}
+        </Figure>
+        <Figure term={text('form.value')}>{money(summary?.value)}</Figure>
+        <Figure term={text('form.margin')}>{money(summary?.margin)}</Figure>
+        <Figure term={text('form.spread')}>{money(summary?.fee?.spread)}</Figure>
+        <Figure term={text('form.fee')}>{money(summary?.fee?.tradeFee)}</Figure>
+        <Figure term={text('form.liquidation')}>
+          <LiquidationText liquidation={summary?.liquidation} mark={mark} sigma={sigma} />
+        </Figure>
+        {takeProfit !== undefined && (
+          <Figure term={text('stops.takeProfit')}>{format.price(takeProfit, PRICE_DECIMALS)}</Figure>
+        )}
+        {stopLoss !== undefined && (
+          <Figure term={text('stops.stopLoss')}>{format.price(stopLoss, PRICE_DECIMALS)}</Figure>
+        )}
+      </Figures>
+      {isStopBeyond && <Warning>{text('stops.beyondLiquidation')}</Warning>}
+      <Warning>{text('confirm.warning')}</Warning>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { decimal } from '@bourse/decimal';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { EMPTY_DRAFT, findProblems, summarise, type FormInput } from '../order-form/rules';
+import { OrderForm, type OrderFormProps } from './order-form';
+
+/** The form's props for given input, computed as in `useOrderForm`. */
+function propsOf(
+  given: Partial<FormInput> = {},
+): Pick<
+  OrderFormProps,
+  'mode' | 'draft' | 'best' | 'live' | 'lotSize' | 'limits' | 'available' | 'summaries' | 'problems'
+> {
+  const input: FormInput = {
+    pair: '1-3',
+    mode: 'market',
+    draft: { ...EMPTY_DRAFT, multiple: decimal(10), lots: decimal(2) },
+    best: { long: decimal(97_000), short: decimal(96_990) },
+    live: decimal(97_000),
+    lotSize: decimal('0.1'),
+    rates: { spread: decimal('0.02'), tradeFee: decimal('0.05') },
+    limits: { minimum: decimal(1), maximum: decimal(100) },
+    lotSizes: new Map([['1-3', decimal('0.1')]]),
+    account: { available: decimal(10_000), positions: [], maintenanceRate: decimal('0.5') },
+    ...given,
+  };
+  const { mode, draft, best, live, lotSize, limits, account } = input;
+  return {
+    mode,
+    draft,
+    best,
+    live,
+    lotSize,
+    limits,
+    available: account.available,
+    summaries: { long: summarise(input, 'long'), short: summarise(input, 'short') },
+    problems: [],
+  };
+}
+
+const meta = {
+  title: 'Order form',
+  component: OrderForm,
+  decorators: [
+    (Story) => (
+      <main style={{ maxWidth: 340 }}>
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    ...propsOf(),
+    symbol: 'BTC/USDT',
+    base: 'BTC',
+    quote: 'USDT',
+    sigma: undefined,
+    multiples: [2, 5, 10, 20, 50, 100],
+    lotPresets: [1, 5, 10],
+    splitFee: undefined,
+    isStopBeyond: false,
+    stopProfit: { takeProfit: undefined, stopLoss: undefined },
+    sizing: { quote: 'USDT', base: { long: undefined, short: undefined }, onApply: fn() },
+    isBusy: false,
+    onMode: fn(),
+    onPrice: fn(),
+    onMultiple: fn(),
+    onLots: fn(),
+    onStop: fn(),
+    onParts: fn(),
+    onOpen: fn(),
+  },
+} satisfies Meta<typeof OrderForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each direction has its own button. */
+export const Market: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const short = (await canvas.findAllByRole('button')).at(-1);
+    if (short) await userEvent.click(short);
+    await expect(args.onOpen).toHaveBeenCalledWith('short');
+  },
+};
+
+export const Limit: Story = {
+  args: propsOf({
+    mode: 'limit',
+    draft: { ...EMPTY_DRAFT, multiple: decimal(20), lots: decimal(1), price: decimal(95_000) },
+  }),
+};
+
+const nothing: Partial<FormInput> = { draft: EMPTY_DRAFT };
+
+export const Incomplete: Story = {
+  args: {
+    ...propsOf(nothing),
+    problems: findProblems(
+      {
+        pair: '1-3',
+        mode: 'market',
+        draft: EMPTY_DRAFT,
+        best: { long: decimal(97_000), short: decimal(96_990) },
+        live: decimal(97_000),
+        lotSize: decimal('0.1'),
+        rates: undefined,
+        limits: { minimum: decimal(1), maximum: decimal(100) },
+        lotSizes: new Map(),
+        account: { available: decimal(10_000), positions: [], maintenanceRate: undefined },
+      },
+      'long',
+    ),
+  },
+};
+
+export const Busy: Story = { args: { isBusy: true } };
+
+export const Visitor: Story = { args: { available: undefined, visitor: <p>Log in to trade.</p> } };

@@ -1,0 +1,261 @@
+import { decimal, type Decimal } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { AmountText, Button, Chip, colour, NumberField, Select, Slider } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { Direction, OrderMode } from '../contract';
+import { leverMessages } from '../locales/messages';
+import type { DirectionSummary, Draft, FormField, Problem } from '../order-form/rules';
+import type { LotLimits } from '../rules/lot-rules';
+import { PRICE_DECIMALS } from '../rules/liquidation-price';
+import { MOST_PARTS } from '../rules/split-lots';
+import type { StopKind } from '../rules/stops';
+import { Figure, Figures } from './figures';
+import { LiquidationText } from './liquidation-text';
+import { ModeChoice } from './mode-choice';
+import { RiskSizing, type RiskSizingProps } from './risk-sizing';
+import { TwoSides } from './two-sides';
+
+const Form = styled('form')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  padding: 12,
+  // A focused field scrolls clear of the sticky buttons.
+  '& :is(input, select, summary)': { scrollMarginBlockEnd: 64 },
+});
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+const Label = styled('legend')({ padding: '0 0 6px', fontSize: 12, color: colour.quiet });
+const Group = styled('fieldset')({ display: 'grid', gap: 6, minWidth: 0, margin: 0, padding: 0, border: 0 });
+const Fold = styled('details')({
+  '& > summary': { cursor: 'pointer', fontSize: 13, color: colour.accent },
+  '& > div': { display: 'grid', gap: 12, paddingTop: 12 },
+});
+const Hint = styled('p')({ margin: 0, fontSize: 12, color: colour.quiet });
+const Warning = styled('output')({ display: 'block', fontSize: 12, color: colour.warning });
+const Error = styled('output')({ display: 'block', fontSize: 12, color: colour.danger });
+// Visible at the foot of the panel while the form scrolls.
+const Buttons = styled('div')({
+  position: 'sticky',
+  bottom: 0,
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 8,
+  padding: '8px 0',
+  backgroundColor: colour.panel,
+  // Focused fields above scroll clear of the buttons.
+  'form:has(> &) &, form:has(> &) > * *': { scrollMarginBlockEnd: 64 },
+});
+
+export interface OrderFormProps {
+  readonly symbol: string;
+  readonly base: string;
+  readonly quote: string;
+  readonly mode: OrderMode;
+  readonly draft: Draft;
+  readonly best: Readonly<Record<Direction, Decimal | undefined>>;
+  readonly live: Decimal | undefined;
+  readonly sigma: number | undefined;
+  readonly multiples: readonly number[];
+  readonly lotPresets: readonly number[];
+  readonly limits: LotLimits;
+  readonly lotSize: Decimal | undefined;
+  readonly available: Decimal | undefined;
+  readonly summaries: Readonly<Record<Direction, DirectionSummary>>;
+  /** Problems of the direction that was pressed last; `undefined` before the first press. */
+  readonly problems: readonly Problem[];
+  /** Extra fee of a split order; zero or `undefined` without a split. */
+  readonly splitFee: Decimal | undefined;
+  /** The stop loss is beyond the estimated liquidation price. */
+  readonly isStopBeyond: boolean;
+  /** P/L at each stop, for the direction that the stop's side implies. */
+  readonly stopProfit: Readonly<Record<StopKind, Decimal | undefined>>;
+  readonly sizing: RiskSizingProps;
+  readonly isBusy: boolean;
+  /** Replaces the buttons for a visitor. */
+  readonly visitor?: ReactNode;
+  readonly onMode: (mode: OrderMode) => void;
+  readonly onPrice: (price: Decimal | undefined) => void;
+  readonly onMultiple: (multiple: Decimal) => void;
+  readonly onLots: (lots: Decimal | undefined) => void;
+  readonly onStop: (kind: StopKind, price: Decimal | undefined) => void;
+  readonly onParts: (parts: number) => void;
+  /** The button of a direction. */
+  readonly onOpen: (direction: Direction) => void;
+}
+
+/** Market or limit order with leverage: multiple, lots, stops, split, and the result for both directions. */
+export function OrderForm(props: OrderFormProps) {
+  const { mode, draft, best, multiples, lotPresets, limits, lotSize, quote, base, summaries, problems } = props;
+  const text = leverMessages.useText();
+  const format = useFormat();
+  const isLimit = mode === 'limit';
+  const errorOf = (field: FormField) => {
+    const problem = problems.find((candidate) => candidate.field === field);
+    return problem && text(problem.code, { minimum: limits.minimum, maximum: limits.maximum ?? '' });
+  };
+
+  const money = (value: Decimal | undefined) => <AmountText value={value} decimals={PRICE_DECIMALS} unit={quote} />;
+  const figure = (value: Decimal | undefined) => format.decimal(value, { decimals: PRICE_DECIMALS });
+  const multiple = draft.multiple === undefined ? undefined : Number(draft.multiple);
+  const { long, short } = summaries;
+
+  return (
+    <Form
+      noValidate
+      aria-label={text('form.label', { symbol: props.symbol })}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <ModeChoice value={mode} onChange={props.onMode} />
+      <NumberField
+        key={mode}
+        name="price"
+        label={text(isLimit ? 'form.price' : 'form.bestPrice')}
+        value={isLimit ? draft.price : best.long}
+        onChange={props.onPrice}
+        decimals={PRICE_DECIMALS}
+        unit={quote}
+        error={errorOf('price')}
+        disabled={!isLimit}
+      />
+      <Group>
+        <Label>{text('form.multiple')}</Label>
+        <Row>
+          {multiples.map((option) => (
+            <Chip
+              key={option}
+              label={`${option}×`}
+              isSelected={multiple === option}
+              onClick={() => props.onMultiple(decimal(option))}
+            />
+          ))}
+        </Row>
+        {multiples.length > 1 && (
+          <Slider
+            label={text('form.multiple')}
+            min={0}
+            max={multiples.length - 1}
+            value={Math.max(0, multiples.indexOf(multiple ?? 0))}
+            valueText={(index) => `${multiples[index] ?? ''}×`}
+            onChange={(index) => {
+              const option = multiples[index];
+              if (option !== undefined) props.onMultiple(decimal(option));
+            }}
+          />
+        )}
+        {errorOf('multiple') !== undefined && <Error role="alert">{errorOf('multiple')}</Error>}
+      </Group>
+      <Group aria-label={text('form.lotPresets')}>
+        <NumberField
+          name="lots"
+          label={text('form.lots')}
+          value={draft.lots}
+          onChange={props.onLots}
+          decimals={0}
+          unit={text('form.lotsUnit')}
+          hint={lotSize && text('form.lotSize', { size: format.amount(lotSize), base })}
+          error={errorOf('lots')}
+        />
+        <Row>
+          {lotPresets.map((option) => (
+            <Chip
+              key={option}
+              label={format.number(option)}
+              isSelected={draft.lots === decimal(option)}
+              onClick={() => props.onLots(decimal(option))}
+            />
+          ))}
+        </Row>
+      </Group>
+      <Figures>
+        <Figure term={text('form.available')}>{money(props.available)}</Figure>
+      </Figures>
+      <TwoSides
+        unit={quote}
+        rows={[
+          { id: 'value', term: text('form.value'), long: figure(long.value), short: figure(short.value) },
+          { id: 'margin', term: text('form.margin'), long: figure(long.margin), short: figure(short.margin) },
+          {
+            id: 'liquidation',
+            term: text('form.liquidation'),
+            long: <LiquidationText liquidation={long.liquidation} mark={props.live} sigma={props.sigma} />,
+            short: <LiquidationText liquidation={short.liquidation} mark={props.live} sigma={props.sigma} />,
+          },
+          { id: 'spread', term: text('form.spread'), long: figure(long.fee?.spread), short: figure(short.fee?.spread) },
+          { id: 'fee', term: text('form.fee'), long: figure(long.fee?.tradeFee), short: figure(short.fee?.tradeFee) },
+          {
+            id: 'after',
+            term: text('form.balanceAfter'),
+            long: figure(long.balanceAfter),
+            short: figure(short.balanceAfter),
+          },
+        ]}
+      />
+      <Fold>
+        <summary>{text('form.stops')}</summary>
+        <div>
+          {isLimit ? (
+            <Hint>{text('form.stopsLater')}</Hint>
+          ) : (
+            <>
+              {(['takeProfit', 'stopLoss'] as const).map((kind) => (
+                <NumberField
+                  key={kind}
+                  name={kind}
+                  label={text(kind === 'takeProfit' ? 'stops.takeProfit' : 'stops.stopLoss')}
+                  value={draft[kind]}
+                  onChange={(price) => props.onStop(kind, price)}
+                  decimals={PRICE_DECIMALS}
+                  step={decimal('0.01')}
+                  unit={quote}
+                  hint={
+                    props.stopProfit[kind] &&
+                    text('stops.profitAt', {
+                      profit: format.decimal(props.stopProfit[kind], { decimals: 4, sign: 'always' }),
+                      quote,
+                    })
+                  }
+                  error={errorOf(kind)}
+                />
+              ))}
+              <Hint>{text('form.stopsSent')}</Hint>
+              {props.isStopBeyond && <Warning>{text('stops.beyondLiquidation')}</Warning>}
+            </>
+          )}
+        </div>
+      </Fold>
+      <Fold>
+        <summary>{text('form.more')}</summary>
+        <div>
+          <RiskSizing {...props.sizing} />
+          <Select
+            label={text('form.parts')}
+            value={String(draft.parts)}
+            options={Array.from({ length: MOST_PARTS }, (_, index) => ({
+              value: String(index + 1),
+              label: index === 0 ? text('form.noSplit') : format.number(index + 1),
+            }))}
+            onChange={(parts) => props.onParts(Number(parts))}
+            error={errorOf('parts')}
+            hint={
+              props.splitFee === undefined
+                ? undefined
+                : text('form.splitFee', { fee: format.decimal(props.splitFee, { decimals: 8, sign: 'always' }), quote })
+            }
+          />
+        </div>
+      </Fold>
+      {errorOf('pair') !== undefined && <Error role="alert">{errorOf('pair')}</Error>}
+      {props.visitor ?? (
+        <Buttons>
+          <Button tone="buy" size="large" pending={props.isBusy} onClick={() => props.onOpen('long')}>
+            {text('form.openLong')}
+          </Button>
+          <Button tone="sell" size="large" pending={props.isBusy} onClick={() => props.onOpen('short')}>
+            {text('form.openShort')}
+          </Button>
+        </Buttons>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,86 @@
+import { isLost, useEntryLinks } from '@bourse/feature-kit';
+import { useLastPrice, type BookStore } from '@bourse/market';
+import type { Pair } from '@bourse/market/contract';
+import { leverMessages } from '../locales/messages';
+import { lotsTyped, modeChosen, multipleChosen, partsChosen, priceTyped, stopTyped } from '../order-form/slice';
+import { isBeyondLiquidation } from '../rules/stops';
+import { ConfirmOpen } from './confirm-open';
+import { OrderForm } from './order-form';
+import { SubmitOutcome } from './submit-outcome';
+import { useOrderForm } from './use-order-form';
+import { useSigma } from './use-sigma';
+import { VisitorPrompt } from './visitor-prompt';
+
+export interface OrderPanelProps {
+  readonly pair: Pair;
+  readonly book: BookStore;
+  readonly onPlaced?: () => void;
+}
+
+/** The order form of a pair with its confirmation and the outcome of a lost reply. */
+export function OrderPanel({ pair, book, onPlaced }: OrderPanelProps) {
+  const text = leverMessages.useText();
+  const form = useOrderForm(pair, book, onPlaced);
+  const links = useEntryLinks();
+  const sigma = useSigma(pair);
+  const last = useLastPrice(book);
+  const { dispatch, deal, input, submit, summaries } = form;
+  const { id } = pair;
+  const live = last ?? input.live;
+  if (pair.lotSize === undefined && input.lotSize === undefined)
+    return <VisitorPrompt message={text('form.noLeverage')} />;
+  const ticket = submit.state.phase === 'confirming' ? submit.state.ticket : undefined;
+  const confirmed = ticket && summaries[ticket.direction];
+  return (
+    <>
+      {isLost(submit.state) && (
+        <SubmitOutcome
+          state={submit.state}
+          onLookAgain={submit.lookAgain}
+          onDismiss={submit.dismiss}
+          onTryRest={form.tryRest}
+        />
+      )}
+      <OrderForm
+        symbol={pair.symbol}
+        base={pair.base}
+        quote={pair.quote}
+        mode={form.mode}
+        draft={form.draft}
+        best={input.best}
+        live={live}
+        sigma={sigma}
+        multiples={deal?.multiples ?? []}
+        lotPresets={deal?.lotPresets ?? []}
+        limits={input.limits}
+        lotSize={input.lotSize}
+        available={input.account.available}
+        summaries={summaries}
+        problems={form.problems}
+        splitFee={form.splitFee}
+        isStopBeyond={form.isStopBeyond}
+        stopProfit={form.stopProfit}
+        sizing={{ quote: pair.quote, base: form.sizingBase, onApply: form.applySizing }}
+        isBusy={submit.isBusy}
+        visitor={form.account.isLoggedIn ? undefined : <VisitorPrompt message={text('form.visitor')} links={links} />}
+        onMode={(mode) => dispatch(modeChosen({ pair: id, mode }))}
+        onPrice={(price) => dispatch(priceTyped({ pair: id, price }))}
+        onMultiple={(multiple) => dispatch(multipleChosen({ pair: id, multiple }))}
+        onLots={(lots) => dispatch(lotsTyped({ pair: id, lots }))}
+        onStop={(kind, price) => dispatch(stopTyped({ pair: id, kind, price }))}
+        onParts={(parts) => dispatch(partsChosen({ pair: id, parts }))}
+        onOpen={form.open}
+      />
+      <ConfirmOpen
+        ticket={ticket}
+        quote={pair.quote}
+        summary={confirmed}
+        mark={live}
+        sigma={sigma}
+        isStopBeyond={ticket ? isBeyondLiquidation(ticket.direction, ticket.stopLoss, confirmed?.liquidation) : false}
+        onConfirm={submit.confirm}
+        onCancel={submit.takeBack}
+      />
+    </>
+  );
+}

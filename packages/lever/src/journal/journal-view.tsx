@@ -1,0 +1,89 @@
+import { decimal } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { colour, EmptyState } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { leverMessages } from '../locales/messages';
+import { ProfitText } from '../order-panel/profit-text';
+import type { JournalDay, JournalStatistics } from '../rules/journal';
+
+const Facts = styled('dl')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 32px',
+  margin: 0,
+  padding: 12,
+  '& dt': { fontSize: 12, color: colour.quiet },
+  '& dd': { margin: 0, fontSize: 16, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+});
+const Days = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
+  gap: 6,
+  margin: 0,
+  padding: 12,
+  listStyle: 'none',
+  fontSize: 12,
+});
+const Day = styled('li')({
+  display: 'grid',
+  gap: 2,
+  padding: 8,
+  borderRadius: 6,
+  border: `1px solid ${colour.line}`,
+  '& time': { color: colour.quiet },
+});
+
+export interface JournalViewProps {
+  readonly statistics: JournalStatistics;
+  readonly days: readonly JournalDay[];
+  readonly quote: string;
+}
+
+const PER_CENT = 100;
+const percent = (share: number) => decimal((share * PER_CENT).toFixed(2));
+
+/** Statistics of closed positions and their net P/L by day. */
+export function JournalView({ statistics, days, quote }: JournalViewProps) {
+  const text = leverMessages.useText();
+  const format = useFormat();
+  const { count, wins, winRate, interval, profit } = statistics;
+  if (count === 0) return <EmptyState title={text('journal.none')} />;
+  return (
+    <>
+      <Facts>
+        <div>
+          <dt>{text('journal.count')}</dt>
+          <dd>{format.number(count)}</dd>
+        </div>
+        <div>
+          <dt>{text('journal.winRate')}</dt>
+          <dd>
+            {winRate === undefined || !interval
+              ? '—'
+              : text('journal.winRateOf', {
+                  rate: format.percent(percent(winRate)),
+                  wins: format.number(wins),
+                  low: format.percent(percent(interval.low)),
+                  high: format.percent(percent(interval.high)),
+                })}
+          </dd>
+        </div>
+        <div>
+          <dt>{text('orders.netProfit')}</dt>
+          <dd>
+            <ProfitText value={profit} unit={quote} />
+          </dd>
+        </div>
+      </Facts>
+      <Days aria-label={text('journal.calendar')}>
+        {days.map((day) => (
+          <Day key={day.day}>
+            <time dateTime={day.day}>{day.day}</time>
+            <ProfitText value={day.profit} unit={quote} />
+            <span>{text('journal.dayCount', { count: day.count })}</span>
+          </Day>
+        ))}
+      </Days>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useFormat } from '@bourse/i18n';
+import { Chart, useChart, type ChartLine } from '@bourse/market';
+import type { Pair } from '@bourse/market/contract';
+import { Dialog } from '@bourse/ui-kit';
+import { useMemo } from 'react';
+import type { LeverOrder } from '../contract';
+import { Figure, Figures } from '../form-view/figures';
+import { leverMessages } from '../locales/messages';
+import { ProfitText } from '../order-panel/profit-text';
+import { netProfit } from '../rules/net-profit';
+
+const CHART_HEIGHT = 360;
+
+export interface ReplayDialogProps {
+  /** A closed position. */
+  readonly order: LeverOrder;
+  readonly pair: Pair;
+  readonly onClose: () => void;
+}
+
+/** A closed position on the chart of its pair: entry, exit and stops as lines. */
+export function ReplayDialog({ order, pair, onClose }: ReplayDialogProps) {
+  const text = leverMessages.useText();
+  const format = useFormat();
+  const chart = useChart(pair);
+  const lines = useMemo((): ChartLine[] => {
+    const line = (id: string, price: LeverOrder['takeProfit'], label: string, tone: ChartLine['tone']): ChartLine[] =>
+      price === undefined ? [] : [{ id, price, label, tone }];
+    return [
+      ...line('entry', order.entryPrice, text('replay.entry'), order.direction === 'long' ? 'up' : 'down'),
+      ...line('exit', order.markPrice, text('replay.exit'), 'alert'),
+      ...line('takeProfit', order.takeProfit, text('stops.takeProfit'), 'neutral'),
+      ...line('stopLoss', order.stopLoss, text('stops.stopLoss'), 'neutral'),
+    ];
+  }, [order, text]);
+  return (
+    <Dialog
+      open
+      isWide
+      hasCloseButton
+      title={text('replay.title', { symbol: order.symbol, id: String(order.id) })}
+      onClose={onClose}
+    >
+      <Chart {...chart} height={CHART_HEIGHT} lines={lines} />
+      <Figures>
+        <Figure term={text('replay.opened')}>{format.dateTime(order.openedAt)}</Figure>
+        <Figure term={text('replay.closed')}>{format.dateTime(order.completedAt ?? order.handledAt)}</Figure>
+        <Figure term={text('orders.netProfit')}>
+          <ProfitText value={netProfit(order)} unit={pair.quote} />
+        </Figure>
+      </Figures>
+    </Dialog>
+  );
+}

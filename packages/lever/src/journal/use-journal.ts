@@ -1,0 +1,110 @@
+import { csvFileName, csvTime, readAllPages, runMutation, useCsvExport } from '@bourse/feature-kit';
+import { selectIsLoggedIn, type ApiFailure } from '@bourse/api-client';
+import type { Pair } from '@bourse/market/contract';
+import { zoneName } from '@bourse/i18n';
+import { useTimeZone } from '@bourse/i18n';
+import { useEffect, useMemo, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { leverApi, useLeverOrdersQuery } from '../api';
+import { PAGE_SIZE, type LeverOrder } from '../contract';
+import { leverMessages } from '../locales/messages';
+import { journalStatistics, profitCalendar } from '../rules/journal';
+import { netProfit } from '../rules/net-profit';
+import type { LeverDispatch } from '../state';
+import { skipToken } from '@reduxjs/toolkit/query';
+
+const NONE: readonly LeverOrder[] = [];
+
+/** All closed positions of a pair with their statistics, and their export as a CSV file. */
+export function useJournal(pair: Pair) {
+  const text = leverMessages.useText();
+  const dispatch = useDispatch<LeverDispatch>();
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const { timeZone: zone } = useTimeZone();
+  const [read, setRead] = useState<{
+    readonly pair: string;
+    readonly total: number;
+    readonly orders: readonly LeverOrder[];
+  }>();
+  const first = useLeverOrdersQuery(isLoggedIn ? { list: 'closed', pair: pair.id, page: 1 } : skipToken);
+  const total = first.currentData?.total;
+
+  const readAll = (onCount?: (count: number) => void) =>
+    readAllPages<LeverOrder>(
+      async (page) => {
+        const argument = { list: 'closed', pair: pair.id, page } as const;
+        const { data, error } = await dispatch(runMutation(leverApi.endpoints.readOrders, argument));
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- errors of the base query are failures
+        return data ? { data: data.orders } : { error: error as ApiFailure };
+      },
+      ({ id }) => String(id),
+      onCount,
+    );
+
+  // The first page is enough for a short list; a longer one is read to its end once for each total.
+  useEffect(() => {
+    if (total === undefined || total <= PAGE_SIZE) return undefined;
+    let isCurrent = true;
+    const keepAll = async () => {
+      const { data } = await readAll();
+      if (isCurrent && data) setRead({ pair: pair.id, total, orders: data });
+    };
+    void keepAll();
+    return () => {
+      isCurrent = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- read again for another pair or another number of positions
+  }, [pair.id, total]);
+
+  const isRead = read?.pair === pair.id && read.total === total;
+  const orders = isRead ? read.orders : (first.currentData?.orders ?? NONE);
+  const exporting = useCsvExport();
+  return {
+    ...useMemo(
+      () => ({ statistics: journalStatistics(orders), days: profitCalendar(orders, zoneName(zone)) }),
+      [orders, zone],
+    ),
+    isExporting: exporting.isExporting,
+    onExport: () =>
+      exporting.onExport(async (onCount) => {
+        const { data } = await readAll(onCount);
+        if (!data) return undefined;
+        return {
+          name: csvFileName(
+            'leverage-history',
+            data.map(({ completedAt }) => completedAt),
+          ),
+          header: [
+            'ID',
+            'Pair',
+            'Side',
+            'Lots',
+            'Entry',
+            'Exit',
+            'Margin',
+            'P/L',
+            'Fee',
+            'Overnight',
+            'Net P/L',
+            'Opened',
+            'Closed',
+          ],
+          rows: data.map((order) => [
+            String(order.id),
+            order.symbol,
+            text(order.direction === 'long' ? 'side.long' : 'side.short'),
+            order.lots,
+            order.entryPrice,
+            order.markPrice ?? '',
+            order.initialMargin,
+            order.profit,
+            order.tradeFee,
+            order.overnightFee,
+            netProfit(order),
+            csvTime(order.openedAt),
+            csvTime(order.completedAt ?? order.handledAt),
+          ]),
+        };
+      }),
+  };
+}

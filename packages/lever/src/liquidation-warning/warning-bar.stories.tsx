@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router';
+import { expect, fn } from 'storybook/test';
+import { WarningBar } from './warning-bar';
+
+const meta = {
+  title: 'Liquidation warning',
+  component: WarningBar,
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <main style={{ minHeight: 120 }}>
+          <Story />
+        </main>
+      </MemoryRouter>
+    ),
+  ],
+  args: { riskRate: '86.00%', canClose: true, onCloseAll: fn() },
+} satisfies Meta<typeof WarningBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NearLiquidation: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+    await expect(args.onCloseAll).toHaveBeenCalledOnce();
+  },
+};
+
+/** A batch close is under way. */
+export const Closing: Story = { args: { canClose: false } };

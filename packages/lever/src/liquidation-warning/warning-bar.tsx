@@ -1,0 +1,62 @@
+import { PATHS, useLink } from '@bourse/feature-kit';
+import { Button, colour, Icon } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { leverMessages } from '../locales/messages';
+
+const Bar = styled('section')({
+  position: 'fixed',
+  zIndex: 1200,
+  insetInline: 0,
+  top: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 12px',
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: '8px 12px',
+  fontSize: 14,
+  color: '#ffffff',
+  backgroundColor: colour.dangerFill,
+});
+const Words = styled('strong')({ display: 'inline-flex', gap: 8, alignItems: 'center' });
+const Actions = styled('div')({
+  display: 'flex',
+  gap: 8,
+  '& button, & a': {
+    color: '#ffffff',
+    border: '1px solid currentcolor',
+    backgroundColor: 'transparent',
+    '&:hover, &:focus-visible': { backgroundColor: 'rgb(0 0 0 / 20%)' },
+  },
+});
+
+export interface WarningBarProps {
+  /** Risk rate in per cent, formatted. */
+  readonly riskRate: string;
+  readonly canClose: boolean;
+  readonly onCloseAll: () => void;
+}
+
+/** The account is near liquidation: a bar over every screen with the two ways out. */
+export function WarningBar({ riskRate, canClose, onCloseAll }: WarningBarProps) {
+  const text = leverMessages.useText();
+  const transfer = useLink(PATHS.transfer);
+  return (
+    <Bar role="alert" aria-label={text('warning.title')}>
+      <Words>
+        <Icon name="warning" />
+        {text('warning.message', { rate: riskRate })}
+      </Words>
+      <Actions>
+        {canClose && (
+          <Button size="small" tone="quiet" onClick={onCloseAll}>
+            {text('batch.all')}
+          </Button>
+        )}
+        <Button size="small" tone="quiet" {...transfer}>
+          {text('warning.transfer')}
+        </Button>
+      </Actions>
+    </Bar>
+  );
+}

@@ -1,0 +1,169 @@
+import { isGreater, isPositive, minus, plus, type Decimal } from '@bourse/decimal';
+import type { PairId } from '@bourse/market/contract';
+import { pairLiquidation, type AccountInput } from '../account/account';
+import type { LotSizes } from '../account/positions';
+import type { Direction, OrderMode } from '../contract';
+import { contractValue, positionSize } from '../rules/contract-value';
+import type { LiquidationPrice } from '../rules/liquidation-price';
+import { findLotProblem, type LotLimits, type LotProblem } from '../rules/lot-rules';
+import { initialMargin } from '../rules/margin';
+import { openingFee, type FeeRates, type OpeningFee } from '../rules/opening-fee';
+import { splitLots } from '../rules/split-lots';
+import { findStopProblem, type StopKind, type StopProblem, type Stops } from '../rules/stops';
+
+/* Rules of the leverage order form (trading side, sections 4 and 5). Prices and money are in quote currency.
+   Problems are codes, not texts. */
+
+/** The user's input. */
+export interface Draft extends Stops {
+  readonly multiple: Decimal | undefined;
+  readonly lots: Decimal | undefined;
+  /** Limit price; not used in market mode. */
+  readonly price: Decimal | undefined;
+  /** Number of entries that the order is split into. */
+  readonly parts: number;
+}
+
+export const EMPTY_DRAFT: Draft = {
+  multiple: undefined,
+  lots: undefined,
+  price: undefined,
+  takeProfit: undefined,
+  stopLoss: undefined,
+  parts: 1,
+};
+
+/** Everything that the figures of the form follow from. */
+export interface FormInput {
+  /** `undefined` while no pair is selected. */
+  readonly pair: PairId | undefined;
+  readonly mode: OrderMode;
+  readonly draft: Draft;
+  /** Best price that a direction opens at: best ask for long, best bid for short. */
+  readonly best: Readonly<Record<Direction, Decimal | undefined>>;
+  /** Live price with which limit and stops are compared. */
+  readonly live: Decimal | undefined;
+  readonly lotSize: Decimal | undefined;
+  readonly rates: FeeRates | undefined;
+  readonly limits: LotLimits;
+  readonly lotSizes: LotSizes;
+  readonly account: Pick<AccountInput, 'available' | 'positions' | 'maintenanceRate'>;
+}
+
+/** Figures of one direction; each is `undefined` while an input is missing. */
+export interface DirectionSummary {
+  readonly price: Decimal | undefined;
+  readonly value: Decimal | undefined;
+  readonly margin: Decimal | undefined;
+  readonly fee: OpeningFee | undefined;
+  /** Available balance after margin and fee. */
+  readonly balanceAfter: Decimal | undefined;
+  readonly liquidation: LiquidationPrice | undefined;
+}
+
+const NOTHING: DirectionSummary = {
+  price: undefined,
+  value: undefined,
+  margin: undefined,
+  fee: undefined,
+  balanceAfter: undefined,
+  liquidation: undefined,
+};
+
+/** The price that a direction is expected to open at. */
+export function openingPrice({ mode, draft, best }: FormInput, direction: Direction): Decimal | undefined {
+  const price = mode === 'market' ? best[direction] : draft.price;
+  return price !== undefined && isPositive(price) ? price : undefined;
+}
+
+/** Contract value, margin, fee, balance afterwards and liquidation price of one direction. */
+export function summarise(input: FormInput, direction: Direction): DirectionSummary {
+  const { draft, lotSize, rates, account, pair, limits } = input;
+  const price = openingPrice(input, direction);
+  const { lots, multiple } = draft;
+  if (price === undefined || lotSize === undefined || findLotProblem(lots, limits) === 'form.lotsInteger') {
+    return { ...NOTHING, price };
+  }
+  if (lots === undefined) return { ...NOTHING, price };
+  const value = contractValue(lots, lotSize, price);
+  const fee = rates && openingFee(value, rates);
+  if (multiple === undefined || !isPositive(multiple)) return { ...NOTHING, price, value, fee };
+  const margin = initialMargin(value, multiple);
+  const cost = fee && plus(margin, fee.total);
+  return {
+    price,
+    value,
+    margin,
+    fee,
+    balanceAfter: account.available === undefined || !cost ? undefined : minus(account.available, cost),
+    liquidation:
+      fee && pair !== undefined
+        ? pairLiquidation({
+            ...account,
+            pair,
+            lotSizes: input.lotSizes,
+            opening: {
+              exposure: { direction, entryPrice: price, size: positionSize(lots, lotSize) },
+              margin,
+              fee: fee.total,
+            },
+          })
+        : undefined,
+  };
+}
+
+export type FormField = 'pair' | 'multiple' | 'price' | 'lots' | 'parts' | StopKind;
+
+export interface Problem {
+  readonly field: FormField;
+  readonly code:
+    | LotProblem
+    | StopProblem
+    | 'form.pairMissing'
+    | 'form.multipleRequired'
+    | 'form.priceRequired'
+    | 'form.limitBuyAbove'
+    | 'form.limitSellBelow'
+    | 'form.noBestPrice'
+    | 'form.insufficient'
+    | 'form.partsTooSmall';
+}
+
+/** Problems of an order in one direction, in the order of the fields; none for a valid order. */
+export function findProblems(input: FormInput, direction: Direction): readonly Problem[] {
+  const { draft, limits, live, account } = input;
+  const problems: Problem[] = [];
+  const report = (field: FormField, code: Problem['code'] | undefined) => {
+    if (code !== undefined) problems.push({ field, code });
+  };
+  if (input.pair === undefined) report('pair', 'form.pairMissing');
+  if (draft.multiple === undefined || !isPositive(draft.multiple)) report('multiple', 'form.multipleRequired');
+  report('price', findPriceProblem(input, direction));
+  const lotProblem = findLotProblem(draft.lots, limits);
+  report('lots', lotProblem);
+  const { price, margin, fee, balanceAfter } = summarise(input, direction);
+  if (lotProblem === undefined && draft.lots !== undefined) {
+    if (splitLots(draft.lots, draft.parts, limits.minimum) === undefined) report('parts', 'form.partsTooSmall');
+    if (account.available !== undefined && margin !== undefined && (balanceAfter ?? margin).startsWith('-')) {
+      report('lots', 'form.insufficient');
+    } else if (fee === undefined && margin !== undefined && account.available !== undefined) {
+      if (isGreater(margin, account.available)) report('lots', 'form.insufficient');
+    }
+  }
+  if (price !== undefined) {
+    for (const kind of ['takeProfit', 'stopLoss'] as const) {
+      report(kind, findStopProblem(direction, kind, draft[kind], price, input.mode === 'market' ? live : price));
+    }
+  }
+  return problems;
+}
+
+/** A limit is not empty; a buy is not above the live price, a sell is not below it (trading side, section 5). */
+function findPriceProblem(input: FormInput, direction: Direction): Problem['code'] | undefined {
+  const { mode, draft, live } = input;
+  if (mode === 'market') return openingPrice(input, direction) === undefined ? 'form.noBestPrice' : undefined;
+  if (draft.price === undefined || !isPositive(draft.price)) return 'form.priceRequired';
+  if (live === undefined) return undefined;
+  if (direction === 'long') return isGreater(draft.price, live) ? 'form.limitBuyAbove' : undefined;
+  return isGreater(live, draft.price) ? 'form.limitSellBelow' : undefined;
+}

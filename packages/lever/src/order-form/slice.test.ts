@@ -1,0 +1,69 @@
+import { endSession, readerLeft } from '@bourse/api-client';
+import { decimal } from '@bourse/decimal';
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import { describe, expect, it } from 'vitest';
+import {
+  EMPTY_FORM,
+  levelTaken,
+  leverFormSlice,
+  lotsTyped,
+  modeChosen,
+  multipleChosen,
+  orderPlaced,
+  partsChosen,
+  priceTyped,
+  selectForm,
+  stopTyped,
+} from './slice';
+
+const pair = '1-3';
+const reducer = combineReducers({ [leverFormSlice.reducerPath]: leverFormSlice.reducer });
+const after = (...actions: UnknownAction[]) => actions.reduce(reducer, reducer(undefined, { type: 'init' }));
+const FILLED = [
+  multipleChosen({ pair, multiple: decimal(10) }),
+  lotsTyped({ pair, lots: decimal(2) }),
+  stopTyped({ pair, kind: 'stopLoss', price: decimal(90_000) }),
+  partsChosen({ pair, parts: 2 }),
+];
+
+describe('the order form', () => {
+  it('starts empty in market mode, separately for each pair', () => {
+    const state = after(...FILLED);
+    expect(selectForm(state, '2-3')).toEqual(EMPTY_FORM);
+    expect(selectForm(state, undefined)).toEqual(EMPTY_FORM);
+  });
+
+  it('is cleared when the type is switched', () => {
+    const state = after(...FILLED, modeChosen({ pair, mode: 'limit' }));
+    expect(selectForm(state, pair)).toEqual({ ...EMPTY_FORM, mode: 'limit' });
+  });
+
+  it('keeps the input when the same type is chosen again', () => {
+    const state = after(...FILLED, modeChosen({ pair, mode: 'market' }));
+    expect(selectForm(state, pair).draft.lots).toBe('2');
+  });
+
+  it('takes a level of the book as limit price and keeps the rest', () => {
+    const state = after(...FILLED, levelTaken({ pair, price: decimal(96_000) }));
+    expect(selectForm(state, pair)).toMatchObject({ mode: 'limit', draft: { price: '96000', lots: '2' } });
+  });
+
+  it('keeps mode and multiple after an order and clears the rest', () => {
+    const state = after(
+      modeChosen({ pair, mode: 'limit' }),
+      ...FILLED,
+      priceTyped({ pair, price: decimal(96_000) }),
+      orderPlaced({ pair }),
+    );
+    expect(selectForm(state, pair)).toEqual({
+      mode: 'limit',
+      draft: { ...EMPTY_FORM.draft, multiple: '10' },
+    });
+  });
+
+  it('keeps the input of an expired session and removes it after a logout', () => {
+    const state = after(...FILLED);
+    expect(selectForm(reducer(state, endSession({ reason: 'expired' })), pair).draft.lots).toBe('2');
+    expect(selectForm(reducer(state, readerLeft()), pair)).toEqual(EMPTY_FORM);
+  });
+});

@@ -1,0 +1,75 @@
+import { readerLeft } from '@bourse/api-client';
+import type { Decimal } from '@bourse/decimal';
+import type { PairId } from '@bourse/market/contract';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { OrderMode } from '../contract';
+import type { StopKind } from '../rules/stops';
+import { EMPTY_DRAFT, type Draft } from './rules';
+
+/** The form of one pair. */
+export interface LeverForm {
+  readonly mode: OrderMode;
+  readonly draft: Draft;
+}
+
+export const EMPTY_FORM: LeverForm = { mode: 'market', draft: EMPTY_DRAFT };
+
+export interface LeverFormState {
+  /** By pair. */
+  readonly forms: Readonly<Record<string, LeverForm>>;
+}
+
+const initialState: LeverFormState = { forms: {} };
+
+type OfPair<Rest> = PayloadAction<{ readonly pair: PairId } & Rest>;
+
+function change(state: LeverFormState, pair: PairId, next: (form: LeverForm) => LeverForm): LeverFormState {
+  return { forms: { ...state.forms, [pair]: next(state.forms[pair] ?? EMPTY_FORM) } };
+}
+
+function changeDraft(state: LeverFormState, pair: PairId, part: Partial<Draft>): LeverFormState {
+  return change(state, pair, (form) => ({ ...form, draft: { ...form.draft, ...part } }));
+}
+
+/** Input of the order form. It is kept over a failure, an expired session, and a change of language or screen. */
+export const leverFormSlice = createSlice({
+  name: 'leverOrderForm',
+  initialState,
+  reducers: {
+    /** Switching the type clears the input (trading side, section 4). */
+    modeChosen: (state, { payload }: OfPair<{ mode: OrderMode }>) =>
+      change(state, payload.pair, (form) =>
+        form.mode === payload.mode ? form : { ...EMPTY_FORM, mode: payload.mode },
+      ),
+    multipleChosen: (state, { payload }: OfPair<{ multiple: Decimal }>) =>
+      changeDraft(state, payload.pair, { multiple: payload.multiple }),
+    lotsTyped: (state, { payload }: OfPair<{ lots: Decimal | undefined }>) =>
+      changeDraft(state, payload.pair, { lots: payload.lots }),
+    priceTyped: (state, { payload }: OfPair<{ price: Decimal | undefined }>) =>
+      changeDraft(state, payload.pair, { price: payload.price }),
+    /** A level of the book was picked: its price becomes the limit price. */
+    levelTaken: (state, { payload }: OfPair<{ price: Decimal }>) =>
+      change(state, payload.pair, ({ draft }) => ({ mode: 'limit', draft: { ...draft, price: payload.price } })),
+    stopTyped: (state, { payload }: OfPair<{ kind: StopKind; price: Decimal | undefined }>) =>
+      changeDraft(state, payload.pair, { [payload.kind]: payload.price }),
+    partsChosen: (state, { payload }: OfPair<{ parts: number }>) =>
+      changeDraft(state, payload.pair, { parts: payload.parts }),
+    /** The order was placed: the input is cleared, the mode and the multiple are kept. */
+    orderPlaced: (state, { payload }: OfPair<unknown>) =>
+      change(state, payload.pair, ({ mode, draft }) => ({
+        mode,
+        draft: { ...EMPTY_DRAFT, multiple: draft.multiple },
+      })),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(readerLeft, () => initialState);
+  },
+  selectors: {
+    selectForm: (state, pair: PairId | undefined): LeverForm =>
+      pair === undefined ? EMPTY_FORM : (state.forms[pair] ?? EMPTY_FORM),
+  },
+});
+
+export const { modeChosen, multipleChosen, lotsTyped, priceTyped, levelTaken, stopTyped, partsChosen, orderPlaced } =
+  leverFormSlice.actions;
+export const { selectForm } = leverFormSlice.selectors;

@@ -1,0 +1,58 @@
+import { decimal } from '@bourse/decimal';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { aPosition, OPENED_AT } from '../testing/fixtures';
+import { OrdersTable } from './orders-table';
+
+const meta = {
+  title: 'Orders table',
+  component: OrdersTable,
+  decorators: [
+    (Story) => (
+      <main style={{ height: 320 }}>
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    list: 'positions',
+    state: { kind: 'ready' },
+    orders: [
+      aPosition({ takeProfit: decimal(99_000) }),
+      aPosition({ id: 32, direction: 'short', profit: decimal(-200), stopLoss: decimal(99_500) }),
+    ],
+    profitMode: 'gross',
+    busy: new Set<number>(),
+    page: 1,
+    pageCount: 1,
+    onPage: fn(),
+    onRetry: fn(),
+    onClose: fn(),
+    onStops: fn(),
+  },
+} satisfies Meta<typeof OrdersTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Positions: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Close.*31/ }));
+    await expect(args.onClose).toHaveBeenCalledWith(args.orders[0]);
+  },
+};
+
+export const AfterFees: Story = { args: { profitMode: 'net', pageCount: 3 } };
+
+export const Closed: Story = {
+  args: {
+    list: 'closed',
+    orders: [aPosition({ completedAt: OPENED_AT + 3_600_000 })],
+  },
+};
+
+export const Loading: Story = { args: { orders: [], state: { kind: 'loading' } } };
+
+export const Empty: Story = { args: { orders: [] } };
+
+export const Failed: Story = { args: { orders: [], state: { kind: 'failed', failure: { kind: 'network' } } } };

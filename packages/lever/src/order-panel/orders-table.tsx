@@ -1,0 +1,70 @@
+import { ReadError, type LoadState } from '@bourse/feature-kit';
+import { useFormat } from '@bourse/i18n';
+import { DataTable, EmptyState, Pagination } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { memo, useMemo } from 'react';
+import type { LeverOrder, ListName } from '../contract';
+import { leverMessages } from '../locales/messages';
+import { orderColumns, type RowActions, type RowFigures } from './columns';
+import type { ProfitMode } from './profit-mode';
+
+const Fill = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: 0, height: '100%' });
+const Foot = styled('div')({ display: 'flex', justifyContent: 'center', padding: 8 });
+
+const EMPTY = {
+  entrusts: 'orders.noEntrusts',
+  positions: 'orders.noPositions',
+  closed: 'orders.noClosed',
+  revoked: 'orders.noRevoked',
+} as const;
+
+const LABEL = {
+  entrusts: 'tabs.entrusts',
+  positions: 'tabs.positions',
+  closed: 'tabs.closed',
+  revoked: 'tabs.revoked',
+} as const;
+
+export interface OrdersTableProps extends RowActions {
+  readonly list: ListName;
+  readonly state: LoadState;
+  readonly orders: readonly LeverOrder[];
+  readonly profitMode: ProfitMode;
+  readonly figures?: RowFigures | undefined;
+  readonly page: number;
+  /** Pagination is shown with more than one page. */
+  readonly pageCount: number;
+  readonly onPage: (page: number) => void;
+  readonly onRetry: () => void;
+}
+
+/** One page of a list of leverage orders. */
+export const OrdersTable = memo(function OrdersTable(props: OrdersTableProps) {
+  const { list, state, orders, profitMode, figures, page, pageCount, onPage, onRetry } = props;
+  const { busy, onClose, onStops, onRevoke, onReplay } = props;
+  const text = leverMessages.useText();
+  const format = useFormat();
+  const columns = useMemo(
+    () => orderColumns({ list, text, format, profitMode, figures, busy, onClose, onStops, onRevoke, onReplay }),
+    [list, text, format, profitMode, figures, busy, onClose, onStops, onRevoke, onReplay],
+  );
+  if (state.kind === 'failed')
+    return <ReadError title={text('orders.failed')} failure={state.failure} onRetry={onRetry} />;
+  return (
+    <Fill>
+      <DataTable
+        label={text(LABEL[list])}
+        columns={columns}
+        rows={orders}
+        rowKey={({ id }) => id}
+        isLoading={state.kind === 'loading'}
+        empty={<EmptyState title={text(EMPTY[list])} />}
+      />
+      {pageCount > 1 && (
+        <Foot>
+          <Pagination page={page} pageCount={pageCount} onChange={onPage} />
+        </Foot>
+      )}
+    </Fill>
+  );
+});

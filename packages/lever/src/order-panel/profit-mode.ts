@@ -1,0 +1,8 @@
+import { createStored } from '@bourse/feature-kit';
+import * as v from 'valibot';
+
+/** P/L before fees (`gross`) or after opening and overnight fees (`net`). */
+export type ProfitMode = 'gross' | 'net';
+
+/** The choice on this device. */
+export const profitMode = createStored('bourse.lever.profit', v.picklist(['gross', 'net']), 'gross');

@@ -1,0 +1,23 @@
+import type { Decimal } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { colour } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { PRICE_DECIMALS } from '../rules/liquidation-price';
+
+const Figure = styled('span')({
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-tone="up"]': { color: colour.up },
+  '&[data-tone="down"]': { color: colour.down },
+});
+
+/** A signed amount of money in the price colours. */
+export function ProfitText({ value, unit = '' }: { readonly value: Decimal; readonly unit?: string }) {
+  const format = useFormat();
+  const tone = value.startsWith('-') ? 'down' : 'up';
+  return (
+    <Figure data-tone={value === '0' ? undefined : tone}>
+      {format.decimal(value, { decimals: PRICE_DECIMALS, minDecimals: 2, sign: 'always' })}
+      {unit !== '' && ` ${unit}`}
+    </Figure>
+  );
+}

@@ -1,0 +1,13 @@
+import { leverFormSlice } from './order-form/slice';
+import { batchCloseWrite, closeWrite, revokeWrite, stopsWrite } from './writes/position-writes';
+import { submitWrite } from './writes/submit-write';
+
+/** The package's slices by their key in the store; the shell loads them before the first screen of the feature. */
+export const reducers = {
+  [leverFormSlice.reducerPath]: leverFormSlice.reducer,
+  [submitWrite.name]: submitWrite.reducer,
+  [closeWrite.name]: closeWrite.reducer,
+  [revokeWrite.name]: revokeWrite.reducer,
+  [stopsWrite.name]: stopsWrite.reducer,
+  [batchCloseWrite.name]: batchCloseWrite.reducer,
+};

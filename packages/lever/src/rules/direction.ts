@@ -1,0 +1,7 @@
+import { negate, type Decimal } from '@bourse/decimal';
+import type { Direction } from '../contract';
+
+/** Applies the sign of a direction: unchanged for a long position, negated for a short one. */
+export function signed(direction: Direction, value: Decimal): Decimal {
+  return direction === 'long' ? value : negate(value);
+}

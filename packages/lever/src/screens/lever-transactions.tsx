@@ -1,0 +1,55 @@
+import { loadState, pageCount, usePage } from '@bourse/feature-kit';
+import type { Pair } from '@bourse/market/contract';
+import { useState } from 'react';
+import { useLeverAccount } from '../account/use-lever-account';
+import { useLeverDealAllQuery } from '../api';
+import { PositionDialogs, type StopsEdit } from '../close/position-dialogs';
+import { usePositionActions } from '../close/use-position-actions';
+import { PAGE_SIZE, type LeverOrder } from '../contract';
+import { leverMessages } from '../locales/messages';
+import { OrdersTable } from '../order-panel/orders-table';
+import { profitMode } from '../order-panel/profit-mode';
+import { LeverPairPage } from './lever-pair-page';
+
+const NO_ORDERS: readonly LeverOrder[] = [];
+
+function AllDeals({ pair }: { readonly pair: Pair }) {
+  const [page, goTo] = usePage();
+  const query = useLeverDealAllQuery({ pair: pair.id, page });
+  const { currentData: data, isError, error } = query;
+  const account = useLeverAccount(pair.id);
+  const actions = usePositionActions(pair.id);
+  const [edit, setEdit] = useState<StopsEdit>();
+  const orders = data?.orders ?? NO_ORDERS;
+  return (
+    <>
+      <OrdersTable
+        list="positions"
+        state={loadState({ data, isError, error })}
+        orders={orders}
+        profitMode={profitMode.useValue()}
+        busy={actions.busy}
+        page={page}
+        pageCount={pageCount(data?.total ?? 0, PAGE_SIZE)}
+        onPage={goTo}
+        onRetry={() => void query.refetch()}
+        onClose={actions.onClose}
+        onStops={(order) => setEdit({ order })}
+      />
+      <PositionDialogs
+        quote={pair.quote}
+        account={account}
+        actions={actions}
+        positions={orders}
+        edit={edit}
+        onEdited={() => setEdit(undefined)}
+      />
+    </>
+  );
+}
+
+/** `/leverTransactions`: all deals (open positions) of a pair, with a close action per row. */
+export function Component() {
+  const text = leverMessages.useText();
+  return <LeverPairPage title={text('deals.title')}>{(pair) => <AllDeals key={pair.id} pair={pair} />}</LeverPairPage>;
+}

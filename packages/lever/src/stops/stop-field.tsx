@@ -1,0 +1,118 @@
+import { absolute, decimal, negate, type Decimal } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { Button, Chip, NumberField } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { leverMessages } from '../locales/messages';
+import { PRICE_DECIMALS } from '../rules/liquidation-price';
+import {
+  isAboveMarket,
+  priceForProfit,
+  STOP_PERCENTS,
+  STOP_STEP,
+  stepStop,
+  stopAtPercent,
+  type StopKind,
+  type StopProblem,
+} from '../rules/stops';
+import { unrealisedProfit, type Exposure } from '../rules/unrealised-profit';
+
+const Group = styled('fieldset')({ display: 'grid', gap: 8, margin: 0, padding: 0, border: 0, minWidth: 0 });
+const Legend = styled('legend')({ padding: '0 0 4px', fontSize: 13, fontWeight: 600 });
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6, alignItems: 'center' });
+const Two = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
+
+export interface StopFieldProps {
+  readonly kind: StopKind;
+  readonly quote: string;
+  readonly value: Decimal | undefined;
+  /** If the size is unknown, no profit or loss is shown. */
+  readonly exposure: Exposure | undefined;
+  readonly direction: Exposure['direction'];
+  /** Live price from which steps start. */
+  readonly live: Decimal | undefined;
+  readonly problem: StopProblem | undefined;
+  readonly onChange: (price: Decimal | undefined) => void;
+}
+
+/** One stop: its price, the P/L there, steps of 0.01 and of per cent, and the price for an amount of money. */
+export function StopField({ kind, quote, value, exposure, direction, live, problem, onChange }: StopFieldProps) {
+  const text = leverMessages.useText();
+  const format = useFormat();
+  const [isBelowZero, setBelowZero] = useState(false);
+  const set = (price: Decimal | undefined) => {
+    setBelowZero(false);
+    onChange(price);
+  };
+  const step = (by: 'up' | 'down') => {
+    const stepped = stepStop(value ?? live ?? STOP_STEP, by);
+    if ('price' in stepped) set(stepped.price);
+    else setBelowZero(true);
+  };
+  const name = text(kind === 'takeProfit' ? 'stops.takeProfit' : 'stops.stopLoss');
+  // A stop loss loses and a take profit wins: the field has the amount without its sign.
+  const money = exposure && value !== undefined ? absolute(unrealisedProfit(exposure, value)) : undefined;
+  const ofMoney = (amount: Decimal | undefined) => {
+    if (amount === undefined || !exposure) return undefined;
+    return priceForProfit(exposure, kind === 'takeProfit' ? amount : negate(amount));
+  };
+  const error = isBelowZero ? 'lever.thanzone' : problem;
+  const sign = isAboveMarket(direction, kind) ? '+' : '−';
+  return (
+    <Group>
+      <Legend>{name}</Legend>
+      <Two>
+        <NumberField
+          name={kind}
+          label={text('stops.price')}
+          value={value}
+          onChange={set}
+          decimals={PRICE_DECIMALS}
+          step={STOP_STEP}
+          unit={quote}
+          error={error && text(error)}
+        />
+        <NumberField
+          name={`${kind}Profit`}
+          label={text(kind === 'takeProfit' ? 'stops.profit' : 'stops.loss')}
+          value={money}
+          onChange={(amount) => set(ofMoney(amount))}
+          decimals={PRICE_DECIMALS}
+          unit={quote}
+          disabled={!exposure}
+        />
+      </Two>
+      <Row>
+        <Button
+          size="small"
+          tone="quiet"
+          onClick={() => step('down')}
+          aria-label={text('stops.stepDown', { stop: name })}
+        >
+          −0.01
+        </Button>
+        <Button size="small" tone="quiet" onClick={() => step('up')} aria-label={text('stops.stepUp', { stop: name })}>
+          +0.01
+        </Button>
+        {live !== undefined &&
+          STOP_PERCENTS.map((percent) => (
+            <Chip
+              key={percent}
+              label={`${sign}${format.percent(decimal(percent), { decimals: 0 })}`}
+              onClick={() => set(stopAtPercent(direction, kind, live, decimal(percent)))}
+            />
+          ))}
+        {value !== undefined && (
+          <Button
+            size="small"
+            tone="quiet"
+            onClick={() => set(undefined)}
+            aria-label={text('stops.remove', { stop: name })}
+          >
+            {text('stops.clear')}
+          </Button>
+        )}
+      </Row>
+    </Group>
+  );
+}

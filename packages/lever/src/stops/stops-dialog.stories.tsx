@@ -1,0 +1,49 @@
+import { decimal } from '@bourse/decimal';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { aPosition } from '../testing/fixtures';
+import { StopsDialog } from './stops-dialog';
+
+const meta = {
+  title: 'Stops dialog',
+  component: StopsDialog,
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    position: aPosition({ takeProfit: decimal(99_000), stopLoss: decimal(96_000) }),
+    quote: 'USDT',
+    exposure: { direction: 'long', entryPrice: decimal(97_000), size: decimal('0.2') },
+    liquidation: undefined,
+    isBusy: false,
+    onSave: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof StopsDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BothStops: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Set stops' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ takeProfit: decimal(99_000), stopLoss: decimal(96_000) });
+  },
+};
+
+export const NoStops: Story = { args: { position: aPosition() } };
+
+/** A stop on the wrong side of the market is not saved. */
+export const WrongSide: Story = {
+  args: { initial: { takeProfit: decimal(90_000), stopLoss: undefined } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Set stops' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const Busy: Story = { args: { isBusy: true } };

@@ -1,0 +1,92 @@
+import type { Decimal } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { Button, colour, Dialog } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import type { LeverOrder } from '../contract';
+import { leverMessages } from '../locales/messages';
+import { PRICE_DECIMALS, type LiquidationPrice } from '../rules/liquidation-price';
+import { findStopProblem, isBeyondLiquidation, type StopKind, type Stops } from '../rules/stops';
+import type { Exposure } from '../rules/unrealised-profit';
+import { StopField } from './stop-field';
+
+const Body = styled('div')({ display: 'grid', gap: 20 });
+const Quiet = styled('p')({ margin: 0, fontSize: 13, color: colour.quiet });
+const Warning = styled('output')({ display: 'block', fontSize: 13, color: colour.warning });
+
+export interface StopsDialogProps {
+  readonly position: LeverOrder;
+  readonly quote: string;
+  readonly exposure: Exposure | undefined;
+  readonly liquidation: LiquidationPrice | undefined;
+  /** Stops to begin with, e.g. after a line of the chart was moved; those of the position where left out. */
+  readonly initial?: Stops | undefined;
+  readonly isBusy: boolean;
+  readonly onSave: (stops: Stops) => void;
+  readonly onClose: () => void;
+}
+
+/** Take profit and stop loss of a position; either may be set alone. */
+export function StopsDialog({
+  position,
+  quote,
+  exposure,
+  liquidation,
+  initial,
+  isBusy,
+  onSave,
+  onClose,
+}: StopsDialogProps) {
+  const text = leverMessages.useText();
+  const format = useFormat();
+  const [stops, setStops] = useState<Stops>(
+    initial ?? { takeProfit: position.takeProfit, stopLoss: position.stopLoss },
+  );
+  const { direction, entryPrice, markPrice } = position;
+  const problemOf = (kind: StopKind) => findStopProblem(direction, kind, stops[kind], entryPrice, markPrice);
+  const hasProblem = problemOf('takeProfit') !== undefined || problemOf('stopLoss') !== undefined;
+  const field = (kind: StopKind) => (
+    <StopField
+      kind={kind}
+      quote={quote}
+      value={stops[kind]}
+      exposure={exposure}
+      direction={direction}
+      live={markPrice}
+      problem={problemOf(kind)}
+      onChange={(price: Decimal | undefined) => setStops({ ...stops, [kind]: price })}
+    />
+  );
+  return (
+    <Dialog
+      open
+      title={text('stops.title', { symbol: position.symbol, id: String(position.id) })}
+      onClose={onClose}
+      hasCloseButton
+      actions={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {text('confirm.cancel')}
+          </Button>
+          <Button pending={isBusy} onClick={() => !hasProblem && onSave(stops)}>
+            {text('stops.save')}
+          </Button>
+        </>
+      }
+    >
+      <Body>
+        <Quiet>
+          {text('stops.context', {
+            entry: format.price(entryPrice, PRICE_DECIMALS),
+            mark: format.price(markPrice, PRICE_DECIMALS),
+          })}
+        </Quiet>
+        {field('takeProfit')}
+        {field('stopLoss')}
+        {isBeyondLiquidation(direction, stops.stopLoss, liquidation) && (
+          <Warning>{text('stops.beyondLiquidation')}</Warning>
+        )}
+      </Body>
+    </Dialog>
+  );
+}

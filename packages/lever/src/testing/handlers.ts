@@ -1,0 +1,124 @@
+import type { ReceivedOf } from '@bourse/api-client/contract';
+import { rejection, respond } from '@bourse/api-client/testing';
+import { isZero, ZERO } from '@bourse/decimal';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import type { HttpHandler } from 'msw';
+import {
+  BATCH_TYPE,
+  leverBatchClose,
+  leverCancel,
+  leverClose,
+  leverDeal,
+  leverDealAll,
+  leverMyTrade,
+  leverSetStop,
+  leverSubmit,
+  LIST_STATUS,
+  PAGE_SIZE,
+  type LeverOrder,
+} from '../contract';
+import { aPosition, aWireDeal, toWire, type WireLeverDeal } from './fixtures';
+
+/** State of the exchange of tests and stories; a change shows in the next reply. */
+export interface LeverExchange {
+  deal: WireLeverDeal;
+  entrusts: LeverOrder[];
+  positions: LeverOrder[];
+  closed: LeverOrder[];
+  revoked: LeverOrder[];
+  /** Requests of `submit` in order. */
+  readonly submitted: ReceivedOf<typeof leverSubmit>[];
+}
+
+/** BTC/USDT and ETH/USDT with 10,000 USDT in the contract account and no orders. */
+export function leverExchange(overrides: Partial<Omit<LeverExchange, 'submitted'>> = {}): LeverExchange {
+  return {
+    deal: aWireDeal(),
+    entrusts: [],
+    positions: [],
+    closed: [],
+    revoked: [],
+    ...overrides,
+    submitted: [],
+  };
+}
+
+const page = (orders: readonly LeverOrder[], number: number) => ({
+  data: orders.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE).map(toWire),
+  total: orders.length,
+});
+
+const ofPair = (
+  orders: readonly LeverOrder[],
+  keys: { currency_id?: number | undefined; legal_id?: number | undefined },
+) =>
+  keys.currency_id === undefined
+    ? orders
+    : orders.filter(({ pair }) => pair === `${keys.currency_id}-${keys.legal_id}`);
+
+const stop = (price: LeverOrder['entryPrice']) => (isZero(price) ? undefined : price);
+
+/** Handlers of MSW that answer as the exchange. Put others before them for failures. */
+export function leverHandlers(exchange: LeverExchange): HttpHandler[] {
+  const listOf = (status: number) => {
+    if (status === LIST_STATUS.entrusts) return exchange.entrusts;
+    if (status === LIST_STATUS.positions) return exchange.positions;
+    return status === LIST_STATUS.closed ? exchange.closed : exchange.revoked;
+  };
+  const close = (ids: readonly number[]) => {
+    const closing = exchange.positions.filter(({ id }) => ids.includes(id));
+    exchange.positions = exchange.positions.filter(({ id }) => !ids.includes(id));
+    exchange.closed = [...closing.map((order) => ({ ...order, completedAt: Date.now() })), ...exchange.closed];
+    return closing.length;
+  };
+
+  return [
+    respond(leverDeal, () => exchange.deal),
+    respond(leverMyTrade, ({ request }) => {
+      const rows = page(ofPair(listOf(request.status), request), request.page);
+      return { message: rows, total: rows.total };
+    }),
+    respond(leverDealAll, ({ request }) => ({ order: page(ofPair(exchange.positions, request), request.page) })),
+    respond(leverSubmit, ({ request }) => {
+      exchange.submitted.push(request);
+      const order = aPosition({
+        id: 100 + exchange.submitted.length,
+        pair: `${request.currency_id}-${request.legal_id}`,
+        direction: request.type === 1 ? 'long' : 'short',
+        lots: request.share,
+        multiple: request.multiple,
+        entryPrice: request.target_price,
+        orderPrice: request.target_price,
+        profit: ZERO,
+      });
+      if (request.status === LIST_STATUS.entrusts) exchange.entrusts = [order, ...exchange.entrusts];
+      else exchange.positions = [order, ...exchange.positions];
+      return SERVER_TEXTS.orderPlaced;
+    }),
+    respond(leverClose, ({ request }) =>
+      close([request.id]) === 1 ? SERVER_TEXTS.positionClosed : rejection(SERVER_TEXTS.positionAlreadyClosed),
+    ),
+    respond(leverBatchClose, ({ request }) => {
+      const isMeant = ({ direction }: LeverOrder) =>
+        request.type === BATCH_TYPE.all || (request.type === BATCH_TYPE.long) === (direction === 'long');
+      const count = close(exchange.positions.filter(isMeant).map(({ id }) => id));
+      return count > 0 ? SERVER_TEXTS.positionClosed : rejection(SERVER_TEXTS.nothingToClose);
+    }),
+    respond(leverCancel, ({ request }) => {
+      const entrust = exchange.entrusts.find(({ id }) => id === request.id);
+      if (!entrust) return rejection(SERVER_TEXTS.entrustNotRevocable);
+      exchange.entrusts = exchange.entrusts.filter((order) => order !== entrust);
+      exchange.revoked = [entrust, ...exchange.revoked];
+      return SERVER_TEXTS.entrustRevoked;
+    }),
+    respond(leverSetStop, ({ request }) => {
+      if (!exchange.positions.some(({ id }) => id === request.id)) return rejection(SERVER_TEXTS.positionNotFound);
+      exchange.positions = exchange.positions.map((order) =>
+        order.id === request.id
+          ? { ...order, takeProfit: stop(request.target_profit_price), stopLoss: stop(request.stop_loss_price) }
+          : order,
+      );
+      return SERVER_TEXTS.stopsSet;
+    }),
+  ];
+}

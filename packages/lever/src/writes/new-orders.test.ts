@@ -1,0 +1,54 @@
+import { decimal } from '@bourse/decimal';
+import { describe, expect, it } from 'vitest';
+import type { NewestOrders } from '../api';
+import { aPosition } from '../testing/fixtures';
+import { findNewOrders, remainingParts, type Submitted } from './new-orders';
+
+const submitted: Submitted = {
+  direction: 'long',
+  mode: 'market',
+  multiple: decimal(10),
+  parts: [decimal(2), decimal(1)],
+};
+const newest = (lists: Partial<NewestOrders>): NewestOrders => ({ entrusts: [], positions: [], closed: [], ...lists });
+const ids = (known: readonly number[] | undefined, given: Partial<NewestOrders>, change: Partial<Submitted> = {}) =>
+  findNewOrders(known, { ...submitted, ...change }, newest(given))?.map(({ id }) => id);
+
+describe('orders of a submit with a lost reply', () => {
+  it('are new rows with the same direction, multiple and lots', () => {
+    const positions = [
+      aPosition({ id: 40 }),
+      aPosition({ id: 39, lots: decimal(1) }),
+      aPosition({ id: 38, direction: 'short' }),
+      aPosition({ id: 37, multiple: decimal(5) }),
+      aPosition({ id: 36, lots: decimal(7) }),
+    ];
+    expect(ids([31], { positions })).toEqual([40, 39]);
+  });
+
+  it('are not known or older rows', () => {
+    expect(ids([31, 50], { positions: [aPosition({ id: 50 }), aPosition({ id: 49 })] })).toEqual([]);
+  });
+
+  it('are at most one row a part', () => {
+    expect(ids([31], { positions: [aPosition({ id: 41 }), aPosition({ id: 40 })] })).toEqual([41]);
+  });
+
+  it('may have been closed already', () => {
+    expect(ids([31], { closed: [aPosition({ id: 40 })] })).toEqual([40]);
+  });
+
+  it('are pending orders only after a limit order', () => {
+    const entrusts = [aPosition({ id: 40 })];
+    expect(ids([31], { entrusts })).toEqual([]);
+    expect(ids([31], { entrusts }, { mode: 'limit' })).toEqual([40]);
+  });
+
+  it('are undefined if the lists were not known before', () => {
+    expect(ids(undefined, { positions: [aPosition({ id: 40 })] })).toBeUndefined();
+  });
+
+  it('exclude other parts', () => {
+    expect(remainingParts(submitted.parts, [aPosition({ lots: decimal(2) })])).toEqual(['1']);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Decimal } from '@bourse/decimal';
+import type { NewestOrders } from '../api';
+import type { Direction, LeverOrder, OrderMode } from '../contract';
+
+/** The part of a submitted order that its row shows. */
+export interface Submitted {
+  readonly direction: Direction;
+  readonly mode: OrderMode;
+  readonly multiple: Decimal;
+  /** Lots of each part. */
+  readonly parts: readonly Decimal[];
+}
+
+/** Ids of orders known before the request; `undefined` if the lists were not loaded. */
+export type KnownIds = readonly number[] | undefined;
+
+/**
+ * The orders created by a submit: new rows with its direction, multiple and lots, at most one per part. Ids ascend, so
+ * a row with an id below a known one is older. A limit order may have filled meanwhile, a position may have been closed
+ * by a stop or a liquidation. `undefined` if nothing was known before.
+ */
+export function findNewOrders(
+  known: KnownIds,
+  { direction, mode, multiple, parts }: Submitted,
+  { entrusts, positions, closed }: NewestOrders,
+): readonly LeverOrder[] | undefined {
+  if (known === undefined) return undefined;
+  const newestKnown = Math.max(0, ...known);
+  const candidates = [...(mode === 'limit' ? entrusts : []), ...positions, ...closed].filter(
+    (order) =>
+      order.id > newestKnown &&
+      order.direction === direction &&
+      (order.multiple === undefined || order.multiple === multiple),
+  );
+  const missing = [...parts];
+  return candidates.filter(({ lots }) => {
+    const index = missing.indexOf(lots);
+    if (index < 0) return false;
+    missing.splice(index, 1);
+    return true;
+  });
+}
+
+/** The parts that have no order yet. */
+export function remainingParts(parts: readonly Decimal[], found: readonly LeverOrder[]): readonly Decimal[] {
+  const rest = [...parts];
+  for (const { lots } of found) {
+    const index = rest.indexOf(lots);
+    if (index >= 0) rest.splice(index, 1);
+  }
+  return rest;
+}

@@ -1,0 +1,150 @@
+import { isUnknownOutcome, type ApiFailure } from '@bourse/api-client';
+import { createWrite, runMutation, type Settled } from '@bourse/feature-kit';
+import { decimal, parseDecimal, ZERO, type Decimal } from '@bourse/decimal';
+import { pairKeysOf, type PairId } from '@bourse/market/contract';
+import * as v from 'valibot';
+import { leverApi } from '../api';
+import { DIRECTION_TYPE, ORDER_STATUS, type LeverOrder } from '../contract';
+import { orderPlaced } from '../order-form/slice';
+import type { LeverState, LeverThunk } from '../state';
+import { findNewOrders, type KnownIds, type Submitted } from './new-orders';
+
+/** An order as the user confirmed it. */
+export interface SubmitTicket extends Submitted {
+  readonly pair: PairId;
+  readonly symbol: string;
+  /** Limit price, or the best price of a market order. */
+  readonly price: Decimal;
+  /** Set with `setstop` once the position exists; market orders only. */
+  readonly takeProfit?: Decimal | undefined;
+  readonly stopLoss?: Decimal | undefined;
+}
+
+/** Outcome of the stops of a market order. */
+export type StopsResult = 'none' | 'set' | 'failed';
+
+/** Parts are sent one after the other; a refusal ends the sequence. */
+export interface SubmitReply {
+  readonly message: string;
+  readonly placed: number;
+  readonly stops: StopsResult;
+  /** Why a later part was refused; `undefined` where all parts were placed. */
+  readonly refusal: ApiFailure | undefined;
+}
+
+/** Orders that the look-up found; `undefined` if the result is uncertain. */
+export interface SubmitFinding {
+  readonly found: readonly LeverOrder[] | undefined;
+  readonly isComplete: boolean;
+}
+
+const decimalText = v.pipe(
+  v.string(),
+  v.check((text) => parseDecimal(text) !== undefined),
+  v.transform((text) => decimal(text)),
+);
+
+/** The ticket as the tab keeps it. */
+const ticketSchema = v.object({
+  pair: v.custom<PairId>((value) => typeof value === 'string' && /^\d+-\d+$/.test(value)),
+  symbol: v.string(),
+  direction: v.picklist(['long', 'short']),
+  mode: v.picklist(['market', 'limit']),
+  multiple: decimalText,
+  price: decimalText,
+  parts: v.array(decimalText),
+  takeProfit: v.optional(decimalText),
+  stopLoss: v.optional(decimalText),
+});
+
+const LISTS = ['entrusts', 'positions'] as const;
+
+/** Ids on the first pages of the lists and in the stream. */
+function knownIds(state: LeverState, pair: PairId): KnownIds {
+  const pages = LISTS.map((list) => leverApi.endpoints.leverOrders.select({ list, pair, page: 1 })(state).data);
+  if (pages.some((page) => page === undefined)) return undefined;
+  const { data } = leverApi.endpoints.leverStream.select()(state);
+  const orders = [
+    ...pages.flatMap((page) => page?.orders ?? []),
+    ...(data?.positions ?? []),
+    ...(data?.entrusts ?? []),
+  ];
+  return [...new Set(orders.map(({ id }) => id))];
+}
+
+/** Sends one part. */
+const sendPart = (ticket: SubmitTicket, lots: Decimal) =>
+  runMutation(leverApi.endpoints.submitLever, {
+    ...pairKeysOf(ticket.pair),
+    multiple: ticket.multiple,
+    share: lots,
+    type: DIRECTION_TYPE[ticket.direction],
+    status: ORDER_STATUS[ticket.mode],
+    target_price: ticket.price,
+  });
+
+/** Sets the stops of the positions that a market order has opened. A failure is reported and never sent again. */
+const sendStops =
+  (ticket: SubmitTicket, known: KnownIds): LeverThunk<Promise<StopsResult>> =>
+  async (dispatch) => {
+    const { takeProfit, stopLoss, mode, pair } = ticket;
+    if (mode === 'limit' || (takeProfit === undefined && stopLoss === undefined)) return 'none';
+    const { data } = await dispatch(runMutation(leverApi.endpoints.readNewestOrders, pair));
+    const opened = data && findNewOrders(known, ticket, data);
+    if (opened === undefined || opened.length === 0) return 'failed';
+    let result: StopsResult = 'set';
+    for (const { id } of opened) {
+      const request = { id, target_profit_price: takeProfit ?? ZERO, stop_loss_price: stopLoss ?? ZERO };
+      // oxlint-disable-next-line no-await-in-loop -- one request after the other
+      const { error } = await dispatch(runMutation(leverApi.endpoints.setStops, request));
+      if (error !== undefined) result = 'failed';
+    }
+    return result;
+  };
+
+const sendAll =
+  (ticket: SubmitTicket): LeverThunk<Promise<Settled<SubmitReply>>> =>
+  async (dispatch, getState) => {
+    const known = knownIds(getState(), ticket.pair);
+    let message = '';
+    let at = Date.now();
+    let placed = 0;
+    let refusal: ApiFailure | undefined;
+    for (const lots of ticket.parts) {
+      // oxlint-disable-next-line no-await-in-loop -- a part is sent only after the one before was placed
+      const answer = await dispatch(sendPart(ticket, lots));
+      at = answer.at;
+      if (answer.error !== undefined) {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- errors of the base query are failures
+        refusal = answer.error as ApiFailure;
+        break;
+      }
+      message = answer.data ?? '';
+      placed += 1;
+    }
+    // A lost reply is looked up over all parts; a refusal of the first part is the refusal of the order.
+    if (refusal && (placed === 0 || isUnknownOutcome(refusal))) return { error: refusal, at };
+    return { data: { message, placed, stops: await dispatch(sendStops(ticket, known)), refusal }, at };
+  };
+
+/** Opens a position or places a pending order, in one or several parts. */
+export const submitWrite = createWrite<LeverState, SubmitTicket, KnownIds, SubmitFinding, SubmitReply>({
+  name: 'leverSubmit',
+  storageKey: 'bourse.leverSubmit',
+  ticket: ticketSchema,
+  before: v.optional(v.array(v.number())),
+  keyOf: ({ pair }) => pair,
+  known: (state, { pair }) => knownIds(state, pair),
+  send: sendAll,
+  lookUp: (ticket, known) => async (dispatch) => {
+    const { data, error, at } = await dispatch(runMutation(leverApi.endpoints.readNewestOrders, ticket.pair));
+    if (data === undefined) return { error, at };
+    const found = findNewOrders(known, ticket, data);
+    return { data: { found, isComplete: found?.length === ticket.parts.length }, at };
+  },
+  verdict: ({ isComplete }) => (isComplete ? 'done' : 'open'),
+  onDone:
+    ({ pair }) =>
+    (dispatch) =>
+      dispatch(orderPlaced({ pair })),
+});
