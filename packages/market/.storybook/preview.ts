@@ -1,9 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
 import { exchangePreview } from '@bourse/storybook-config/exchange';
 import { loadTexts, withKit } from '@bourse/ui-kit/testing';
-import { chartMessages } from '../src/chart/chart-messages';
-import { marketMessages } from '../src/messages';
-import { homeMessages } from '../src/screens/messages';
+import { chartMessages } from '../src/chart/locales/messages';
+import { marketMessages } from '../src/locales/messages';
+import { homeMessages } from '../src/screens/locales/messages';
 
 export default {
   ...exchangePreview,

@@ -10,6 +10,7 @@ import {
   pairKeysOf,
   quotationNew,
   tickerEvent,
+  tokenPrice,
   tradeHistory,
   type PairGroup,
   type PairId,
@@ -21,8 +22,8 @@ import { streamTrades } from './recent-trades/stream-trades';
 import { keepNewerThanReply, type MarketThunk } from './stream';
 
 /**
- * Market data and news; bars stand with the chart (`chart/bars-api.ts`). What streams is patched or read again as long as
- * somebody shows it.
+ * Market data and news. Bars are in `chart/bars-api.ts`. Streamed data are patched or read again while they have
+ * subscribers.
  */
 export const marketApi = exchangeApi.injectEndpoints({
   endpoints: (build) => ({
@@ -41,7 +42,12 @@ export const marketApi = exchangeApi.injectEndpoints({
       onCacheEntryAdded: (pair, lifecycle) => streamTrades(pair, lifecycle, () => lifecycle.dispatch(readTrades(pair))),
     }),
 
-    /** What a coin is, by its id. */
+    /** Price of the platform's own token in USDT. */
+    tokenPrice: build.query<ReplyOf<typeof tokenPrice>, void>({
+      query: () => ({ call: tokenPrice, request: {} }),
+    }),
+
+    /** Information about a coin, by its id. */
     currencyDetail: build.query<ReplyOf<typeof currencyDetail>, number>({
       query: (id) => ({ call: currencyDetail, request: { id } }),
       providesTags: ['Currency'],
@@ -81,6 +87,7 @@ export const marketApi = exchangeApi.injectEndpoints({
 export const {
   useQuotationQuery,
   useTradesQuery,
+  useTokenPriceQuery,
   useCurrencyDetailQuery,
   useCurrencyListQuery,
   useCustomerServiceQuery,
@@ -91,7 +98,7 @@ export const {
 
 // The return types are written out: inferred ones would run in a circle through the endpoints above.
 
-// A request that is on its way may have left before what made us ask: it is waited for, and followed by another.
+// The pending request may have been sent before this change. Wait for it, then send another.
 
 function readQuotation(): MarketThunk<Promise<void>> {
   return async (dispatch) => {

@@ -1,4 +1,6 @@
-/** Colours and font that a drawing takes over from the page's styles. */
+import { colour } from '@bourse/ui-kit';
+
+/** Colours and font of the page, as values that a canvas can draw with. */
 export interface CanvasStyle {
   readonly panel: string;
   readonly text: string;
@@ -9,10 +11,11 @@ export interface CanvasStyle {
   readonly fontFamily: string;
 }
 
-/** The theme's variables as they stand at an element. */
+/** The present values of the theme's variables at an element. */
 export function canvasStyle(element: Element): CanvasStyle {
   const style = getComputedStyle(element);
-  const read = (name: string) => style.getPropertyValue(`--bourse-${name}`).trim();
+  // `colour` holds references: `var(--name)`.
+  const read = (name: keyof typeof colour) => style.getPropertyValue(colour[name].slice(4, -1)).trim();
   return {
     panel: read('panel'),
     text: read('text'),
@@ -25,8 +28,8 @@ export function canvasStyle(element: Element): CanvasStyle {
 }
 
 /**
- * Hears when the page's colours may have changed: day and night and the price colours are attributes of `<html>`, and
- * a font that arrives late changes every width. Returns the way to stop hearing.
+ * Calls the listener when colours or text widths of the page may have changed: colour scheme and price colours are attributes
+ * of `<html>`, and a font that loads late changes every width. Returns the unsubscribe function.
  */
 export function onStyleChange(listener: () => void): () => void {
   const observer = new MutationObserver(listener);

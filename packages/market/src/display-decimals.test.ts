@@ -21,9 +21,11 @@ describe('the display table of section 9', () => {
     expect(amountDecimals({ ...sized('97250.5'), amountDecimals: 3 })).toBe(3);
   });
 
-  it('shows high and low with five places at the most, unless the price is tiny', () => {
+  it('shows high and low with 5 decimals unless the pair has decimals of its own or the price is tiny', () => {
     expect(highLowDecimals(sized('0.0042'))).toBe(5);
-    expect(highLowDecimals(sized('97250.5'))).toBe(4);
+    expect(highLowDecimals(sized('97250.5'))).toBe(5);
+    expect(highLowDecimals({ ...sized('97250.5'), priceDecimals: 2 })).toBe(2);
+    expect(highLowDecimals({ ...sized('0.0042'), priceDecimals: 6 })).toBe(6);
     expect(highLowDecimals(sized('0.0000008712'))).toBe(10);
   });
 
@@ -31,12 +33,12 @@ describe('the display table of section 9', () => {
     expect(VOLUME_DECIMALS).toBe(2);
   });
 
-  it('shows quantities with six places, with two where a coin costs less than a cent', () => {
+  it('shows quantities with six decimals, or two if a coin costs less than a cent', () => {
     expect(amountDecimals(sized('3391'))).toBe(6);
     expect(amountDecimals(sized('0.0000008712'))).toBe(2);
   });
 
-  it('knows the step of a price', () => {
+  it('returns the step of a price', () => {
     expect(tickOf(2)).toBe('0.01');
     expect(tickOf(0)).toBe('1');
     expect(tickOf(10)).toBe('0.0000000001');

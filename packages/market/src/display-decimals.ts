@@ -1,10 +1,8 @@
 import { absolute, compare, decimal, isZero, type Decimal } from '@bourse/decimal';
 import type { Pair } from './contract';
 
-/*
- * How many places each datum is shown with (trading side, section 9, "Display decimals"): price 4, 5 or 6 for some
- * pairs and more for tiny ones; high and low 5; volume 2; quantities 2 or 6.
- */
+/* Number of displayed decimals (trading side, section 9, "Display decimals"): price 4, 5 or 6 for some pairs and
+   more for tiny ones; high and low 5; volume 2; quantities 2 or 6. */
 
 /** Volume over 24 hours, in base currency. */
 export const VOLUME_DECIMALS = 2;
@@ -20,7 +18,7 @@ const CENT = decimal('0.01');
 const TENTH_OF_CENT = decimal('0.0001');
 const WHOLE = decimal('1');
 
-/** What decides about a pair's places: its own figures where the server sends them, else the size of its price. */
+/** Input for a pair's decimals: the server's figures if sent, else the magnitude of its price. */
 export type DecimalsOf = Pick<Pair, 'priceDecimals' | 'amountDecimals' | 'last'>;
 
 /** Places that keep four significant digits of a value below one: 0.00000001234 needs eleven. */
@@ -43,13 +41,14 @@ export function priceDecimals(pair: DecimalsOf): number {
   return pair.priceDecimals ?? priceDecimalsBySize(pair.last);
 }
 
-/** Places of the day's high and low: 5 at the most, all of them where the price itself is too small for that. */
+/** Decimals of the day's high and low: those of the pair, else 5, and more for a price that needs more than 6. */
 export function highLowDecimals(pair: DecimalsOf): number {
+  if (pair.priceDecimals !== undefined) return pair.priceDecimals;
   const places = priceDecimals(pair);
-  return places > MOST_PRICE_DECIMALS ? places : Math.min(places, HIGH_LOW_DECIMALS);
+  return places > MOST_PRICE_DECIMALS ? places : HIGH_LOW_DECIMALS;
 }
 
-/** Places of an amount in base currency: 2 where a coin costs less than a cent, else 6. */
+/** Decimals of an amount in base currency: 2 if a coin costs less than a cent, else 6. */
 export function amountDecimals(pair: DecimalsOf): number {
   if (pair.amountDecimals !== undefined) return pair.amountDecimals;
   return !isZero(pair.last) && compare(pair.last, CENT) < 0 ? CHEAP_AMOUNT_DECIMALS : AMOUNT_DECIMALS;

@@ -1,10 +1,13 @@
-import { defineFeature } from '@bourse/ui-kit';
-import { marketMessages } from './messages';
-import { homeMessages } from './screens/messages';
+import { defineFeature, defineLayer, featureKitTexts } from '@bourse/feature-kit';
+import { marketMessages } from './locales/messages';
+import { homeMessages } from './screens/locales/messages';
+
+/** The texts of the market's widgets, for the features that show them. */
+export const marketLayer = defineLayer({ messages: [marketMessages], uses: [featureKitTexts] });
 
 /**
- * What everybody sees, as the shell composes it: home, all pairs, notices. The trading screens that show this package's
- * widgets belong to other features.
+ * The public screens for the shell: home, all pairs, notices. The trading screens that use this package's widgets
+ * belong to other features.
  */
 export const market = defineFeature({
   id: 'market',
@@ -32,6 +35,7 @@ export const market = defineFeature({
       lazy: () => import('./screens/notice-detail'),
     },
   ],
-  messages: [homeMessages, marketMessages],
+  messages: [homeMessages],
+  uses: [marketLayer],
   nav: [{ section: 'markets', path: '/quotation' }],
 });

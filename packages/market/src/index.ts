@@ -1,6 +1,5 @@
-export { market } from './feature';
-export { marketMessages } from './messages';
-export type { LoadStatus } from './load-status';
+export { market, marketLayer } from './feature';
+export { marketMessages } from './locales/messages';
 
 export {
   marketApi,
@@ -10,6 +9,7 @@ export {
   useNewsDetailQuery,
   useNewsListQuery,
   useQuotationQuery,
+  useTokenPriceQuery,
   useTradesQuery,
 } from './api';
 
@@ -32,13 +32,14 @@ export { PairBar, type PairBarProps } from './pair-bar/pair-bar';
 export { usePriceDirection } from './pair-bar/use-price-direction';
 
 export { Chart, type ChartProps } from './chart/chart';
-export type { ChartKind } from './chart/chart-kind';
-export type { ChartLine } from './chart/chart-line';
+export type { ChartKind } from './chart/plot/chart-kind';
+export type { ChartLine } from './chart/plot/chart-line';
 export { useChart, type UseChart } from './chart/use-chart';
 
 export { createBookStore, type BookState, type BookStore } from './order-book/book-store';
 export { cumulate } from './order-book/cumulate';
 export { levelsThatFit } from './order-book/layout';
+export { useRowHeight } from './order-book/use-row-height';
 export type { OwnPrices } from './order-book/book-rows';
 export { OrderBook, type OrderBookProps, type PickedLevel } from './order-book/order-book';
 export { useBestPrices, useLastPrice, type BestPrices } from './order-book/use-best-prices';
@@ -51,6 +52,8 @@ export { DepthChart, type DepthChartProps } from './depth-chart/depth-chart';
 
 export { CoinInfo, type CoinDetail, type CoinInfoProps } from './coin-info/coin-info';
 export { Sparkline, type SparklineProps } from './sparkline/sparkline';
+export { LineChart, type LineChartProps, type LinePoint } from './summary-charts/line-chart';
+export { PieChart, type PieChartProps, type PieSlice } from './summary-charts/pie-chart';
 
 export { HomeFirstScreen } from './home/first-screen';
 export { AnyLink, type AnyLinkProps } from './home/any-link';
@@ -60,4 +63,6 @@ export { MarketSiteProvider, useMarketSite, type MarketSite } from './home/marke
 export { useSupportLink } from './home/use-support-link';
 export { Agreement, type AgreementProps } from './news/agreement';
 export { NOTICE_LIST_PATH, noticePath } from './news/notice-path';
+export { markNoticesRead, useReadNotices } from './news/read-notices';
+export { useNotices, type News } from './news/use-news';
 export { useFooterArticles, type FooterArticle, type FooterArticles } from './news/use-footer-articles';

@@ -4,8 +4,8 @@ import { fakeRealtime } from '@bourse/realtime/testing';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { marketApi } from './api';
-import { barsApi, readLatestBars, type BarsOf } from './chart/bars-api';
-import { MINUTE_MS } from './chart/bucket';
+import { barsApi, readLatestBars, type BarsOf } from './chart/bars/bars-api';
+import { MINUTE_MS } from './chart/bars/bucket';
 import {
   bookEvent,
   quotationNew,
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** A server whose replies leave when the test says so; each carries what the server knew when the request came. */
+/** A server that replies when the test says so; each reply has the state at the time of its request. */
 function slowServer<Known>(now: () => Known) {
   const open: (() => void)[] = [];
   return {
@@ -70,7 +70,7 @@ async function watchedPairs(first: string) {
 }
 
 describe('tickers', () => {
-  it('that were heard while the first reply was on its way are on top of it', async () => {
+  it('that arrive during the first request are applied on top of its reply', async () => {
     const { slow, ticker, shown } = await watchedPairs('100');
     ticker('101');
     slow.reply(0);
@@ -89,7 +89,7 @@ describe('tickers', () => {
     await vi.waitFor(() => expect(shown()).toBe('102'));
   });
 
-  it('give way to a reply that was asked for after them', async () => {
+  it('are replaced by a reply that was requested after them', async () => {
     const { slow, ticker, shown, readAgain, changeUnheard } = await watchedPairs('100');
     slow.reply(0);
     await vi.waitFor(() => expect(shown()).toBe('100'));
@@ -102,7 +102,7 @@ describe('tickers', () => {
     expect(shown()).toBe('103');
   });
 
-  it('missed while a reply was on its way are asked for after it: it may have left before they came', async () => {
+  it('missed during a request are requested again after its reply, which may be older', async () => {
     const { realtime, slow, shown, changeUnheard } = await watchedPairs('100');
     changeUnheard('104');
     realtime.resync();
@@ -114,7 +114,7 @@ describe('tickers', () => {
 });
 
 describe('trades', () => {
-  it('are never asked for twice at a time, so that no older list can come after a newer one', async () => {
+  it('are never requested twice at a time, so that an older list cannot replace a newer one', async () => {
     let newest = 1;
     const slow = slowServer((): readonly PublicTrade[] => [aTrade({ id: newest })]);
     server.use(respond(tradeHistory, async () => wireTrades(await slow.answer())));
@@ -128,7 +128,7 @@ describe('trades', () => {
     void store.dispatch(query.initiate('1-3'));
     await vi.waitFor(() => expect(slow.asked()).toBe(1));
 
-    // A trade happens and the book says so, while the list without it is still on its way.
+    // A trade happens and the book event arrives while the reply without it is pending.
     newest = 2;
     realtime.emit(bookEvent, wireBook('1-3', aBook()));
     void store.dispatch(query.initiate('1-3', { subscribe: false, forceRefetch: true }));

@@ -14,12 +14,12 @@ export interface CacheLifecycle<Data> {
   readonly updateCachedData: (update: (data: Data) => Data) => unknown;
 }
 
-/** What a stream works with while its cache entry is there. */
+/** The handles of a stream while its cache entry exists. */
 export interface Streaming<Data> {
   readonly realtime: Realtime;
   /** Replaces the entry's data; does nothing before there are any, for then the reply is on its way. */
   readonly patch: (update: (data: Data) => Data) => void;
-  /** Each of these runs when the entry goes. */
+  /** Cleanup functions, run when the entry is removed. */
   readonly stopBy: (...stops: readonly (() => void)[]) => void;
 }
 
@@ -35,7 +35,7 @@ export async function whileCached<Data>(
       await cacheDataLoaded;
       isLoaded = true;
     } catch {
-      // The entry went before its reply came.
+      // The entry was removed before its reply arrived.
     }
   };
   void noteLoaded();
@@ -58,8 +58,8 @@ export interface QueryLifecycle<Data> {
 }
 
 /**
- * What is heard while a reply is on its way may be newer than the reply: it is put on top of it. A reply that is older than
- * what the screen shows must not win.
+ * Events that arrive while a request is pending may be newer than its reply: they are applied on top of it. A reply
+ * older than the displayed data must not win.
  */
 export async function keepNewerThanReply<Data, E extends EventDefinition>(
   event: E,
@@ -72,7 +72,7 @@ export async function keepNewerThanReply<Data, E extends EventDefinition>(
     await queryFulfilled;
     if (heard.length > 0) updateCachedData((data) => apply(plain(data), heard));
   } catch {
-    // No reply came: there is nothing to put it on.
+    // The request failed: there is nothing to apply them to.
   } finally {
     stop();
   }

@@ -4,8 +4,8 @@ import { fakeRealtime, type FakeRealtime } from '@bourse/realtime/testing';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { seriesFrom, withLatest } from './chart/series';
-import { streamBars } from './chart/stream-bars';
+import { seriesFrom, withLatest } from './chart/bars/series';
+import { streamBars } from './chart/bars/stream-bars';
 import { barEvent, bookEvent, publicTrade, tickerEvent, type PairGroup } from './contract';
 import { streamTickers } from './pairs/stream-tickers';
 import { recentTrades } from './recent-trades/trades';
@@ -13,10 +13,8 @@ import { fakeLifecycle } from './testing/fake-lifecycle';
 import { aBar, aBook, aGroup, FIXTURE_NOW, somePairs, someTrades } from './testing/fixtures';
 import { wireBook, wireRunningBar, wireTicker } from './testing/wire';
 
-/*
- * What streams into the deal screen, driven by everything that a network and a back end can do to it, and compared with
- * a fresh snapshot. The book, which has no cache entry, is driven likewise in `use-book.test.tsx`.
- */
+/* The streams of the deal screen under arbitrary network and back-end behaviour, compared with a fresh snapshot. The
+   book, which has no cache entry, is tested the same way in `use-book.test.tsx`. */
 
 beforeEach(() => {
   vi.useFakeTimers({ now: FIXTURE_NOW });
@@ -25,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a careless or hostile back end puts where a value belongs. */
+/** Invalid values that a faulty or hostile back end may send. */
 const hostile = fc.constantFrom<unknown>(
   null,
   undefined,
@@ -58,7 +56,7 @@ const broken = (wire: object): fc.Arbitrary<unknown> =>
     { weight: 1, arbitrary: fc.oneof(hostile, fc.anything()) },
   );
 
-/** Emits what no schema promises: the wire is not typed. */
+/** Emits payloads that no schema allows. */
 function emitAnything(realtime: FakeRealtime, event: EventDefinition, payload: unknown) {
   realtime.emit(event, payload);
 }
@@ -71,7 +69,7 @@ const moved = (index: number, value: number) => {
 
 describe('tickers', () => {
   const cents = fc.integer({ min: 1, max: 1e7 });
-  it('end as a fresh snapshot has them, whatever came before each pair’s last good one', async () => {
+  it('end equal to a fresh snapshot, after any events before each pair’s last valid one', async () => {
     const noise = fc.nat(5).chain((index) => cents.chain((value) => broken(wireTicker(moved(index, value)))));
     const good = fc.tuple(fc.nat(5), cents).map(([index, value]) => wireTicker(moved(index, value)));
     const closing = fc.tuple(cents, cents, cents, cents, cents, cents);
@@ -143,7 +141,7 @@ describe('trades', () => {
     );
   });
 
-  it('survive anything in the fields that only tell more about them, and are dropped without a price or an amount', () => {
+  it('survive any value in optional fields, and are dropped without a price or an amount', () => {
     const wire = { id: 7, price: '5', number: '2', create_time: 1_790_000_000, way: 2, type: 'in' };
     const telling = fc.dictionary(fc.constantFrom('id', 'create_time', 'way', 'type'), hostile);
     fc.assert(
@@ -160,7 +158,7 @@ describe('trades', () => {
 const level = (price: unknown, number: unknown = '1') => ({ price, number });
 
 describe('a book on the wire', () => {
-  it('is read best price first, however its levels stand', () => {
+  it('is parsed best price first for any order of its levels', () => {
     const book = aBook();
     fc.assert(
       fc.property(fc.shuffledSubarray([...book.asks], { minLength: 20 }), (asks) => {

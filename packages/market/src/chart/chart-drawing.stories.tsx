@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const stored = () => localStorage.getItem('bourse.chart.drawings.1-3') ?? '';
 
-/** A trend line, a text that looks like markup, and what the keyboard does with them. */
+/** A trend line, a text with markup characters, and keyboard control of both. */
 export const Drawing: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const drawings = () => canvasElement.querySelectorAll('[data-drawing]');
@@ -69,7 +69,7 @@ export const Drawing: Story = {
   },
 };
 
-/** What a mouse does: to draw, to let go, to think again. */
+/** Mouse control: draw, drag, undo. */
 export const DrawingByPointer: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const drawings = () => canvasElement.querySelectorAll('[data-drawing]');

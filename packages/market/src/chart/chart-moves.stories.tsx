@@ -26,7 +26,7 @@ function GrowingChart(props: ChartProps) {
   );
 }
 
-/** Older bars join while somebody looks at the oldest ones: nothing jumps, and there is more to the left. */
+/** Older bars are prepended while the oldest ones are visible: the view does not jump and can scroll further left. */
 export const OlderBarsArrive: Story = {
   render: (args) => <GrowingChart {...args} />,
   play: async ({ canvas, step }) => {
@@ -55,7 +55,7 @@ export const OlderBarsArrive: Story = {
   },
 };
 
-/** A wheel to the side goes through time, up and down it zooms; a button leads back to the newest bar. */
+/** A horizontal wheel scrolls through time, a vertical wheel zooms; a button scrolls to the newest bar. */
 export const WheelAndBack: Story = {
   play: async ({ canvas, step }) => {
     const chart = await canvas.findByRole('application', {}, LONG);

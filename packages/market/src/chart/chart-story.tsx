@@ -3,15 +3,13 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { useState } from 'react';
 import { aPair, someBars } from '../testing/fixtures';
 import { Chart, type ChartProps } from './chart';
-import type { ChartLine } from './chart-line';
+import type { ChartLine } from './plot/chart-line';
 
-/*
- * What the stories of the chart share.
- */
+/* Shared parts of the chart's stories. */
 
 export const bars = someBars();
 
-/** The chart comes in a chunk of its own. */
+/** The chart is a lazily loaded chunk. */
 export const LONG = { timeout: 15_000 };
 
 /** A chart that follows the choices of its toolbar. */

@@ -29,7 +29,8 @@ export const Lines: Story = {
       await expect(words).toHaveTextContent('Beyond the scale 1.00');
     });
     await step('the plus sets an alert; arrows move it', async () => {
-      const plus = canvas.getByRole('button', { name: /Set an alert at/ });
+      chart.focus();
+      const plus = await canvas.findByRole('button', { name: /Set an alert at/ });
       plus.focus();
       await userEvent.keyboard('{Enter}{ArrowUp}{Enter}');
       const [first, second] = asked.mock.calls.map(([price]) => Number(price));
@@ -69,7 +70,7 @@ export const Indicators: Story = {
 const amid = { time: FIXTURE_NOW, price: toDrawingNumber(bars.at(-20)?.close ?? ZERO) };
 const drawn = [{ id: 1, tool: 'horizontal', anchors: [amid], text: '' }];
 
-/** What stands on the chart stands in the file too, in the same colours: bars, orders, drawings. */
+/** The saved file contains the chart's content in the same colours: bars, orders, drawings. */
 export const SavedPicture: Story = {
   args: { lines: orders },
   beforeEach: () => localStorage.setItem('bourse.chart.drawings.1-3', JSON.stringify(drawn)),
@@ -115,7 +116,7 @@ function colourOf(element: Element, property: 'fill' | 'stroke'): string {
   return `rgb(${paper.getImageData(0, 0, 1, 1).data.slice(0, 3).join(', ')})`;
 }
 
-/** The colours that a picture of a part of the page has where an element of that part stands, along its middle. */
+/** The colours of the picture along the middle of an element's area. */
 async function coloursIn(file: Blob, part: Element): Promise<(element: Element) => string[]> {
   const bitmap = await createImageBitmap(file);
   const paper = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
@@ -134,7 +135,7 @@ async function coloursIn(file: Blob, part: Element): Promise<(element: Element) 
   };
 }
 
-/** All of the window, with a way back. */
+/** Full window, with a button to exit. */
 export const FullScreen: Story = {
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);

@@ -1,27 +1,27 @@
+import { type LoadState, ReadError, READY } from '@bourse/feature-kit';
 import type { Decimal } from '@bourse/decimal';
-import { colour, EmptyState, ErrorState, goRound, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
+import { colour, EmptyState, ErrorState, FocusTrap, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { Suspense, useState, type KeyboardEvent } from 'react';
+import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Bar, Pair, Resolution } from '../contract';
-import type { LoadStatus } from '../load-status';
-import { marketMessages } from '../messages';
-import type { ChartKind } from './chart-kind';
-import type { ChartLine } from './chart-line';
-import { CHART_TOOLBAR_HEIGHT, ChartToolbar } from './chart-toolbar';
-import { useFullScreen } from './use-full-screen';
-import { useLifted } from './use-lifted';
+import { marketMessages } from '../locales/messages';
+import type { ChartKind } from './plot/chart-kind';
+import type { ChartLine } from './plot/chart-line';
+import { ChartToolbar, useToolbarHeight } from './toolbar/chart-toolbar';
+import { useFullScreen } from './toolbar/use-full-screen';
+import { useLifted } from './toolbar/use-lifted';
 import { useStockChart } from './use-stock-chart';
 
 export interface ChartProps {
   readonly pair: Pair;
   /** Oldest first, see `useChart`. */
   readonly bars: readonly Bar[];
-  readonly status?: LoadStatus;
+  readonly state?: LoadState;
   readonly onRetry?: (() => void) | undefined;
-  /** What is chosen. */
+  /** The selected resolution and chart type. */
   readonly resolution: Resolution;
-  /** What `bars` are, where the chosen ones are still on their way. */
+  /** Resolution of `bars`, which differs from the selected one while that is loading. */
   readonly barsResolution?: Resolution;
   readonly onResolution: (resolution: Resolution) => void;
   readonly kind: ChartKind;
@@ -30,9 +30,9 @@ export interface ChartProps {
   readonly onNearStart: () => void;
   /** Prices to be marked: orders, positions, alerts. */
   readonly lines?: readonly ChartLine[];
-  /** An alert is wanted at a price; without it the chart offers none. */
+  /** Called to create an alert at a price; without it the chart offers no alerts. */
   readonly onAlertAt?: ((price: Decimal) => void) | undefined;
-  /** CSS pixels, with the toolbar; 480 where left out. It never changes by itself. */
+  /** CSS pixels, including the toolbar; default 480. Fixed. */
   readonly height?: number;
 }
 
@@ -58,7 +58,7 @@ const Shape = styled('div')({ padding: 8 });
 
 /** Prices over time at fourteen resolutions, with indicators and drawings; older bars come while scrolling back. */
 export function Chart(props: ChartProps) {
-  const { pair, bars, status = 'ready', onRetry, resolution, onResolution, kind, onKind } = props;
+  const { pair, bars, state = READY, onRetry, resolution, onResolution, kind, onKind } = props;
   const { lines = NO_LINES, onNearStart, onAlertAt } = props;
   const { height = DEFAULT_HEIGHT, barsResolution = resolution } = props;
   const text = marketMessages.useText();
@@ -68,8 +68,7 @@ export function Chart(props: ChartProps) {
   const { place, holder } = useLifted(isFull);
   const [toolSlot, setToolSlot] = useState<HTMLElement | null>(null);
   const frameHeight = isFull ? fullScreen.height : height;
-  const plotHeight = frameHeight - CHART_TOOLBAR_HEIGHT;
-  const retry = chunk.status === 'failed' ? chunk.retry : onRetry;
+  const plotHeight = frameHeight - useToolbarHeight();
 
   const shape = (
     <Shape>
@@ -78,16 +77,13 @@ export function Chart(props: ChartProps) {
     </Shape>
   );
   const body = () => {
-    if (chunk.status === 'failed' || (status === 'failed' && bars.length === 0)) {
-      return (
-        <ErrorState
-          title={text('chart.failed')}
-          message={text('chart.failedHint')}
-          {...(retry && { onRetry: retry })}
-        />
-      );
+    if (chunk.status === 'failed') {
+      return <ErrorState title={text('chart.failed')} message={text('chart.failedHint')} onRetry={chunk.retry} />;
     }
-    if (chunk.status === 'loading' || (status === 'loading' && bars.length === 0)) return shape;
+    if (state.kind === 'failed' && bars.length === 0) {
+      return <ReadError title={text('chart.failed')} failure={state.failure} onRetry={onRetry} />;
+    }
+    if (chunk.status === 'loading' || (state.kind === 'loading' && bars.length === 0)) return shape;
     if (bars.length === 0) {
       return <EmptyState title={text('chart.empty')} hint={text('chart.emptyHint', { symbol: pair.symbol })} />;
     }
@@ -103,25 +99,27 @@ export function Chart(props: ChartProps) {
     );
   };
 
-  const pressKey = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Tab') goRound(event);
-    if (event.key === 'Escape' && !event.defaultPrevented) fullScreen.toggle();
-  };
   const asWindow = {
     role: 'dialog',
     'aria-modal': true,
     'aria-label': text('chart.window', { symbol: pair.symbol }),
-    onKeyDown: pressKey,
   } as const;
   return (
     <div ref={place} style={{ height }}>
       {createPortal(
-        <Frame style={{ height: frameHeight }} data-full={isFull || undefined} {...(isFull && asWindow)}>
-          <ChartToolbar {...{ resolution, onResolution, kind, onKind }} tools={setToolSlot} />
-          <Place style={{ height: plotHeight }} data-waiting={barsResolution !== resolution || undefined}>
-            {body()}
-          </Place>
-        </Frame>,
+        <FocusTrap isActive={isFull}>
+          <Frame
+            tabIndex={-1}
+            style={{ height: frameHeight }}
+            data-full={isFull || undefined}
+            {...(isFull && asWindow)}
+          >
+            <ChartToolbar {...{ resolution, onResolution, kind, onKind }} tools={setToolSlot} />
+            <Place style={{ height: plotHeight }} data-waiting={barsResolution !== resolution || undefined}>
+              {body()}
+            </Place>
+          </Frame>
+        </FocusTrap>,
         holder,
       )}
     </div>

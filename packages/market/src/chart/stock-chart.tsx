@@ -1,6 +1,6 @@
 import { toDrawingNumber, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { colour, ErrorState, VisuallyHidden } from '@bourse/ui-kit';
+import { colour, ErrorState, useAnnounce, useChunk, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import {
   useDeferredValue,
@@ -16,29 +16,33 @@ import type { Bar, Pair, Resolution } from '../contract';
 import { useElementWidth } from '../order-book/use-element-width';
 import { priceDecimals } from '../display-decimals';
 import { figureWriter } from '../order-book/figures';
-import { bucketLength } from './bucket';
-import { AlertAt } from './alert-at';
-import type { ChartKind } from './chart-kind';
-import type { ChartLine } from './chart-line';
-import type { ChartLook } from './chart-look';
-import { chartMessages } from './chart-messages';
-import { ChartTools } from './chart-tools';
-import { ChartWords } from './chart-words';
-import { drawingBar } from './drawing-bar';
-import { isVolumeShown, needsIndicators } from './indicator-choice';
-import { legendLines } from './legend-lines';
-import type { MountedChart } from './mount-chart';
-import { NewestButton } from './newest-button';
-import { createPlaneStore } from './plane-store';
-import { paintLines } from './paint-lines';
-import { PlotLegends } from './plot-legends';
-import { useDrawingLayer } from './use-drawing-layer';
-import { useIndicators } from './use-indicators';
-import type { FullScreen } from './use-full-screen';
-import { useSavePicture } from './use-save-picture';
-import { usePlot } from './use-plot';
-import { endView } from './price-view';
-import { viewForKey } from './view-for-key';
+import { bucketLength } from './bars/bucket';
+import type { ChartKind } from './plot/chart-kind';
+import type { ChartLine } from './plot/chart-line';
+import type { ChartLook } from './plot/chart-look';
+import { chartMessages } from './locales/messages';
+import { ChartTools } from './toolbar/chart-tools';
+import { ChartWords } from './legend/chart-words';
+import { drawingBar } from './drawing/drawing-bar';
+import { isVolumeShown, needsIndicators } from './indicators/indicator-choice';
+import { legendLines } from './legend/legend-lines';
+import type { ChartControl } from './plot/control-chart';
+import { NewestButton } from './toolbar/newest-button';
+import { createPlaneStore } from './plot/plane-store';
+import { paintLines } from './plot/paint-lines';
+import { PlotLegends } from './legend/plot-legends';
+import { StockPlot } from './plot/stock-plot';
+import { useDrawingLayer } from './drawing/use-drawing-layer';
+import { useIndicators } from './indicators/use-indicators';
+import type { FullScreen } from './toolbar/use-full-screen';
+import { useSavePicture } from './toolbar/use-save-picture';
+import { usePlot } from './plot/use-plot';
+import { endView, type PriceView } from './plot/price-view';
+import { marketMessages } from '../locales/messages';
+import { longResolution } from './resolution/resolution-text';
+import { viewForKey } from './gestures/view-for-key';
+
+const loadAlertAt = () => import('./toolbar/alert-at');
 
 // Its ground is the one of a picture that is saved of it.
 const Frame = styled('div')({ position: 'relative', containerType: 'inline-size', backgroundColor: colour.panel });
@@ -51,6 +55,8 @@ const Plot = styled('div')({
   userSelect: 'none',
   WebkitTouchCallout: 'none',
   '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
+  // By rule, not by the `style` attribute: Highcharts takes an inline height of 100% for none and draws 400 px.
+  '& > *': { width: '100%', height: '100%' },
 });
 
 const Missing = styled('div')({ position: 'absolute', zIndex: 4, inset: 'auto 0 0', backgroundColor: colour.panel });
@@ -67,16 +73,17 @@ export interface StockChartProps {
   readonly onAlertAt: ((price: Decimal) => void) | undefined;
   /** CSS pixels. */
   readonly height: number;
-  /** Where the tools stand in the toolbar. */
+  /** Container of the tools in the toolbar. */
   readonly toolSlot: HTMLElement | null;
   readonly fullScreen: FullScreen;
 }
 
-/** The plot itself with its tools and figures. Comes in a chunk of its own with Highcharts. */
+/** The plot with its tools and legends; a lazily loaded chunk with Highcharts. */
 export function StockChart(props: StockChartProps) {
   const { pair, resolution, kind, bars, lines, onNearStart, onAlertAt, height, toolSlot, fullScreen } = props;
   const text = chartMessages.useText();
   const format = useFormat();
+  const announce = useAnnounce();
   const keysId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const width = useElementWidth(frame);
@@ -84,7 +91,7 @@ export function StockChart(props: StockChartProps) {
   const priceLength = format.price(pair.high, decimals).length;
   const indicators = useIndicators();
   const { choices, module } = indicators;
-  // Where nothing is to be drawn, the chart need not be made anew when the panel's chunk comes.
+  // Without indicators to draw, loading the panel's chunk does not recreate the chart.
   const drawnBy = needsIndicators(choices) ? module : undefined;
   const plots = useMemo(() => drawnBy?.plotsOf(choices) ?? [], [drawnBy, choices]);
   const lineCount = legendLines(width, plots, priceLength);
@@ -102,19 +109,30 @@ export function StockChart(props: StockChartProps) {
     [kind, format, decimals, priceLength, lineCount, choices, drawnBy, plots],
   );
 
-  const layer = useRef<{ readonly of: MountedChart; readonly group: SVGGElement }>(undefined);
-  const clearAxis = useEffectEvent((mounted: MountedChart) =>
+  const layer = useRef<{ readonly of: ChartControl; readonly group: SVGGElement }>(undefined);
+  const clearAxis = useEffectEvent((mounted: ChartControl) =>
     mounted.setTags(lines.map(({ price }) => toDrawingNumber(price))),
   );
-  const drawLines = useEffectEvent((mounted: MountedChart, shownLines: readonly ChartLine[]) => {
+  const drawLines = useEffectEvent((mounted: ChartControl, shownLines: readonly ChartLine[]) => {
     const plane = mounted.plane();
     if (!plane) return;
     if (layer.current?.of !== mounted) layer.current = { of: mounted, group: mounted.addLayer() };
     paintLines(layer.current.group, shownLines, plane, figureWriter(format, decimals));
     clearAxis(mounted);
   });
+  const announced = useRef(resolution);
+  const intervalText = marketMessages.useText();
+  const announceInterval = useEffectEvent(() =>
+    announce(text('plot.interval', { interval: longResolution(intervalText, resolution) })),
+  );
+  useEffect(() => {
+    if (announced.current === resolution) return;
+    announced.current = resolution;
+    announceInterval();
+  }, [resolution]);
+  const container = useRef<HTMLDivElement>(null);
   const [planes] = useState(createPlaneStore);
-  const { container, chart, hovered, isBehind, values } = usePlot({
+  const { mountedLook, mount, onHover, chart, hovered, isBehind, values } = usePlot({
     look,
     isReady: indicators.isReady,
     series: `${pair.id} ${resolution}`,
@@ -138,14 +156,30 @@ export function StockChart(props: StockChartProps) {
     indicators.setChoosing(false);
     indicatorsButton.current?.focus();
   };
-  const failedChunk = [indicators.chunk, drawing.chunk].find(({ status }) => status === 'failed');
+  // The button of alerts appears under the pointer or by keyboard: it loads when one of them reaches the chart.
+  const [isReached, setReached] = useState(false);
+  const alertAt = useChunk(loadAlertAt, isReached && onAlertAt !== undefined);
+  const failedChunk = [indicators.chunk, drawing.chunk, alertAt].find(({ status }) => status === 'failed');
   const savePicture = useSavePicture(frame, pair, resolution);
 
   const showNewest = () => {
     const view = chart.current?.view();
     if (view) chart.current?.setView(endView(view, bars, 'newest'));
-    // The button goes; the keyboard goes on here.
+    // The button is removed; the focus moves to the chart.
     container.current?.focus({ preventScroll: true });
+  };
+  const announceView = (view: PriceView) => {
+    const inView = bars.filter(({ openTime }) => openTime >= view.min && openTime <= view.max);
+    const newest = inView.at(-1);
+    if (!newest) return;
+    announce(
+      text('plot.view', {
+        count: inView.length,
+        from: format.dateTime(view.min),
+        to: format.dateTime(view.max),
+        close: format.price(newest.close, decimals),
+      }),
+    );
   };
   const handleKey = (event: KeyboardEvent) => {
     const view = chart.current?.view();
@@ -153,14 +187,15 @@ export function StockChart(props: StockChartProps) {
     if (!next) return;
     event.preventDefault();
     chart.current?.setView(next);
+    announceView(next);
   };
 
-  // A long text, which nobody waits for before the picture.
+  // The long text is rendered after the plot.
   const hasWords = useDeferredValue(true, false);
   const last = bars.length - 1;
   const pointed = hovered === undefined ? last : bars.findLastIndex(({ openTime }) => openTime === hovered);
   return (
-    <Frame ref={frame} style={{ height }}>
+    <Frame ref={frame} style={{ height }} onPointerOver={() => setReached(true)} onFocus={() => setReached(true)}>
       <PlotLegends
         {...{ pair, bars, look, values, height }}
         isDrawing={drawing.isDrawing}
@@ -173,10 +208,14 @@ export function StockChart(props: StockChartProps) {
         aria-describedby={keysId}
         tabIndex={0}
         onKeyDown={handleKey}
-      />
+      >
+        {mountedLook && <StockPlot ref={mount} look={mountedLook} onHover={onHover} />}
+      </Plot>
       <VisuallyHidden id={keysId}>{text('plot.keys')}</VisuallyHidden>
       {isBehind && <NewestButton look={look} onClick={showNewest} />}
-      {onAlertAt && <AlertAt last={bars.at(-1)?.close ?? pair.last} {...{ frame, planes, decimals, onAlertAt }} />}
+      {onAlertAt && alertAt.status === 'ready' && (
+        <alertAt.module.AlertAt last={bars.at(-1)?.close ?? pair.last} {...{ frame, planes, decimals, onAlertAt }} />
+      )}
       {drawing.layer && (
         <drawing.layer.DrawingLayer
           key={pair.id}

@@ -8,11 +8,11 @@ import { aBar, aPair, someBars } from '../testing/fixtures';
 import { marketHandlers } from '../testing/handlers';
 import { marketSurroundings } from '../testing/market-surroundings';
 import { wireBars, wireRunningBar } from '../testing/wire';
-import { bucketStart, MINUTE_MS } from './bucket';
+import { bucketStart, MINUTE_MS } from './bars/bucket';
 import { useChart } from './use-chart';
 
 const minute = bucketStart(Date.now(), '1');
-/** What the server has: 1200 minutes up to now. */
+/** The server's bars: 1200 minutes up to now. */
 let serverBars: readonly Bar[];
 const server = setupServer(...marketHandlers({ bars: () => serverBars }));
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -30,7 +30,7 @@ function shown(pair: Pair = aPair()) {
 
 async function loaded() {
   const view = shown();
-  await waitFor(() => expect(view.chart().status).toBe('ready'));
+  await waitFor(() => expect(view.chart().state?.kind).toBe('ready'));
   return view;
 }
 
@@ -42,7 +42,7 @@ describe('useChart', () => {
     expect(chart().bars.length).toBeLessThanOrEqual(PAGE + 1);
   });
 
-  it('moves the running bar with the socket, and reads again what was missed', async () => {
+  it('updates the running bar from the socket, and reads again after missed events', async () => {
     const { chart, realtime } = await loaded();
     const running = aBar({
       ...chart().bars.at(-1),
@@ -66,7 +66,7 @@ describe('useChart', () => {
     const { chart } = await loaded();
     for (const count of [1001, 1200]) {
       act(() => {
-        // Asked twice, read once.
+        // Requested twice, fetched once.
         chart().onNearStart();
         chart().onNearStart();
       });
@@ -88,7 +88,7 @@ describe('useChart', () => {
     );
     act(() => chart().onNearStart());
     rerender({ shownPair: aPair({ baseId: 2, base: 'ETH' }) });
-    await waitFor(() => expect(chart().status).toBe('ready'));
+    await waitFor(() => expect(chart().state?.kind).toBe('ready'));
     const { length } = chart().bars;
     act(() => chart().onNearStart());
     await waitFor(() => expect(chart().bars.length).toBeGreaterThan(length));
@@ -107,15 +107,15 @@ describe('useChart', () => {
     const { chart, rerender } = await loaded();
     rerender({ shownPair: aPair({ baseId: 2, base: 'ETH' }) });
     expect(chart().bars).toEqual([]);
-    expect(chart().status).toBe('loading');
+    expect(chart().state?.kind).toBe('loading');
   });
 
-  it('says when bars cannot be loaded, and tries again when asked', async () => {
+  it('reports a failure to load bars, and retries on request', async () => {
     server.use(respond(timeSeries, () => status(500)));
     const { chart } = shown();
-    await waitFor(() => expect(chart().status).toBe('failed'));
+    await waitFor(() => expect(chart().state?.kind).toBe('failed'));
     server.resetHandlers();
     act(() => chart().onRetry?.());
-    await waitFor(() => expect(chart().status).toBe('ready'));
+    await waitFor(() => expect(chart().state?.kind).toBe('ready'));
   });
 });

@@ -1,3 +1,4 @@
+import { loadState } from '@bourse/feature-kit';
 import { readStored, writeStored } from '@bourse/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -6,13 +7,12 @@ import type { ExchangeState } from '@bourse/api-client';
 import { useFallbackInterval } from '../connection/use-fallback-interval';
 import { useIsStale } from '../connection/use-is-stale';
 import type { Bar, Pair } from '../contract';
-import { loadStatus } from '../load-status';
-import { readLatestBars, useBarsQuery, type BarsOf } from './bars-api';
+import { readLatestBars, useBarsQuery, type BarsOf } from './bars/bars-api';
 import type { ChartProps } from './chart';
-import { CHART_KINDS, type ChartKind } from './chart-kind';
-import { loadOlderBars } from './load-older-bars';
-import { steppedResolution } from './resolutions';
-import { useResolution } from './use-resolution';
+import { CHART_KINDS, type ChartKind } from './plot/chart-kind';
+import { loadOlderBars } from './bars/load-older-bars';
+import { steppedResolution } from './resolution/resolutions';
+import { useResolution } from './resolution/use-resolution';
 
 const KIND_KEY = 'bourse.chart.kind';
 
@@ -25,17 +25,17 @@ type Dispatch = ThunkDispatch<ExchangeState, unknown, UnknownAction>;
 
 const NO_BARS: readonly Bar[] = [];
 
-/** After a failure to read older bars nobody asks again before this. */
+/** Pause after a failed request for older bars. */
 const OLDER_AGAIN_MS = 5000;
 
 export interface UseChart extends Omit<ChartProps, 'height' | 'lines' | 'onAlertAt'> {
-  /** Its bars neither move nor can be read: what is shown is old. */
+  /** Neither events nor reads arrive: the bars are stale. */
   readonly isStale: boolean;
-  /** Goes to the next longer (1) or shorter (-1) resolution, for a key; stays at the ends. */
+  /** Selects the next longer (1) or shorter (-1) resolution, for keys; stops at the ends. */
   readonly stepResolution: (by: 1 | -1) => void;
 }
 
-/** Everything that `Chart` shows of a pair: live bars, older ones on demand, and the choices kept on this device. */
+/** All props of `Chart` for a pair: live bars, older ones on demand, and the stored settings. */
 export function useChart(pair: Pair): UseChart {
   const dispatch = useDispatch<Dispatch>();
   const [resolution, onResolution] = useResolution();
@@ -43,7 +43,7 @@ export function useChart(pair: Pair): UseChart {
   const { id, symbol } = pair;
   const arg: BarsOf = { pair: id, symbol, resolution };
   const query = useBarsQuery(arg);
-  const { currentData, isError, refetch } = query;
+  const { currentData, isError, error, refetch } = query;
   // Until the bars of another resolution are here, those of the last one stay.
   const shown = currentData ?? (query.data?.pair === id ? query.data : undefined);
 
@@ -58,7 +58,7 @@ export function useChart(pair: Pair): UseChart {
   const hasOlder = currentData?.hasOlder ?? false;
   const onNearStart = useCallback(async () => {
     const of = `${id} ${resolution}`;
-    // What other bars wait for holds up nobody.
+    // Loading other bars does not block interaction.
     if (older.current.of !== of) older.current = { of, isLoading: false, notBefore: 0 };
     const state = older.current;
     if (!hasOlder || state.isLoading || Date.now() < state.notBefore) return;
@@ -72,7 +72,7 @@ export function useChart(pair: Pair): UseChart {
     pair,
     bars: shown?.bars ?? NO_BARS,
     barsResolution: shown?.resolution ?? resolution,
-    status: loadStatus({ data: currentData, isError }),
+    state: loadState({ data: currentData, isError, error }),
     isStale: useIsStale(shown?.readAt),
     onRetry: () => void refetch(),
     resolution,

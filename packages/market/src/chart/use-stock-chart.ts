@@ -2,5 +2,5 @@ import { useChunk } from '@bourse/ui-kit';
 
 const load = () => import('./stock-chart');
 
-/** The plot's chunk, fetched when a chart is first shown; the toolbar around it stays where it does not come. */
+/** The plot's chunk, loaded when a chart is first shown; the toolbar stays if loading fails. */
 export const useStockChart = () => useChunk(load);

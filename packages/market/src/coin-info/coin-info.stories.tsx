@@ -1,3 +1,4 @@
+import { LOADING } from '@bourse/feature-kit';
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -36,12 +37,12 @@ export const Hostile: Story = {
   },
 };
 
-export const Loading: Story = { args: { detail: undefined, status: 'loading' } };
+export const Loading: Story = { args: { detail: undefined, state: LOADING } };
 
 export const Unknown: Story = { args: { detail: { name: 'NEW', description: '' } } };
 
 export const Failed: Story = {
-  args: { detail: undefined, status: 'failed', onRetry: fn() },
+  args: { detail: undefined, state: { kind: 'failed', failure: { kind: 'network' } }, onRetry: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -1,9 +1,9 @@
+import { type LoadState, ReadError, READY } from '@bourse/feature-kit';
 import { EmptyState, ErrorState, Skeleton, useChunk, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import type { LoadStatus } from '../load-status';
-import { marketMessages } from '../messages';
+import { marketMessages } from '../locales/messages';
 
-/** What a coin is, as `currency/detail` has it. */
+/** Information about a coin from `currency/detail`. */
 export interface CoinDetail {
   readonly name: string;
   /** May be rich text; it is cleaned before it is shown. */
@@ -12,7 +12,7 @@ export interface CoinDetail {
 
 export interface CoinInfoProps {
   readonly detail: CoinDetail | undefined;
-  readonly status?: LoadStatus;
+  readonly state?: LoadState;
   readonly onRetry?: (() => void) | undefined;
 }
 
@@ -21,13 +21,15 @@ const Title = styled('h3')({ margin: '0 0 8px', fontSize: 16, fontWeight: 600 })
 
 const loadText = () => import('./coin-text');
 
-/** What the exchange says about the base coin. What shows rich text is fetched when there is some to show. */
-export function CoinInfo({ detail, status = 'ready', onRetry }: CoinInfoProps) {
+/** The exchange's description of the base coin. The rich text component is loaded if there is a description. */
+export function CoinInfo({ detail, state = READY, onRetry }: CoinInfoProps) {
   const text = marketMessages.useText();
   const chunk = useChunk(loadText);
   if (chunk.status === 'failed') return <ErrorState title={text('coin.failed')} onRetry={chunk.retry} />;
-  if (status === 'failed') return <ErrorState title={text('coin.failed')} {...(onRetry && { onRetry })} />;
-  if (status === 'loading' || chunk.status === 'loading' || !detail) {
+  if (state.kind === 'failed') {
+    return <ReadError title={text('coin.failed')} failure={state.failure} onRetry={onRetry} />;
+  }
+  if (state.kind === 'loading' || chunk.status === 'loading' || !detail) {
     return (
       <Article aria-busy>
         <Skeleton width={160} height={20} />

@@ -1,6 +1,6 @@
 import type { Realtime } from '@bourse/realtime';
 
-/** Acts each time the socket ceases to deliver, because it is gone or because nothing comes over it. Returns the way to stop. */
+/** Runs each time the socket stops delivering, because it is lost or silent. Returns the unsubscribe function. */
 export function onAway(realtime: Realtime, act: () => void): () => void {
   const isAway = () => realtime.state().awaySince !== undefined;
   let wasAway = isAway();

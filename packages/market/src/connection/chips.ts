@@ -1,9 +1,7 @@
 import { useCallback, useSyncExternalStore, type RefCallback } from 'react';
 
-/*
- * The screen says how fresh its figures are where they stand; the page's head says it where that place is not in sight. One
- * of them speaks at a time.
- */
+/* The screen shows the age of its figures in a chip; the page header shows it while that chip is out of sight. Only
+   one of them is announced at a time. */
 
 /** Chips of the screen that is shown, and which of them is in sight. */
 const chips = new Map<Element, boolean>();
@@ -28,16 +26,16 @@ function placeOfChips(): ChipsPlace {
   return [...chips.values()].includes(true) ? 'in sight' : 'out of sight';
 }
 
-/** Is how fresh the figures are said by the screen itself, where the reader looks? */
+/** Whether a visible chip of the screen shows the age of the data. */
 export function useChipsPlace(): ChipsPlace {
   return useSyncExternalStore(subscribe, placeOfChips, () => 'none');
 }
 
-/** Of the element in which a screen says how fresh its figures are. */
+/** Ref of the element in which a screen shows the age of its figures. */
 export function useChipPlace(): RefCallback<Element> {
   return useCallback((place: Element | null) => {
     if (!place) return undefined;
-    // Where the browser cannot tell, it counts as seen.
+    // Without IntersectionObserver the element counts as visible.
     note(place, true);
     const observer =
       'IntersectionObserver' in globalThis

@@ -29,7 +29,7 @@ function WithoutConnection() {
   );
 }
 
-/** On a page that shows no chip of its own. */
+/** A page without a chip of its own. */
 export const ConnectionLost: StoryObj<typeof meta> = {
   render: () => <WithoutConnection />,
   play: async ({ canvas }) => {

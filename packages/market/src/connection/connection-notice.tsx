@@ -6,8 +6,8 @@ import { useOnline } from './use-online';
 import { usePairsReadAt } from './use-pairs-read-at';
 
 /**
- * For the head of every page: says that the connection is not what it should be, unless the screen says so in sight. A socket
- * on which nothing happens concerns only screens that show what streams. Without a network the page itself says it, and says more.
+ * Connection notice in the header of every page, unless a visible chip of the screen shows it. A silent socket concerns
+ * only screens with streamed data. While offline the page's own notice is shown instead.
  */
 export function ConnectionNotice() {
   const { phase } = useConnection();

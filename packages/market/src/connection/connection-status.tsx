@@ -7,9 +7,9 @@ import { useIsStale } from './use-is-stale';
 import { useOnline } from './use-online';
 import { usePairsReadAt } from './use-pairs-read-at';
 
-const Place = styled('span')({ display: 'inline-flex' });
+const Place = styled('span')({ display: 'inline-flex', minWidth: 0 });
 
-/** How fresh what streams is: live, how old, or being connected again. */
+/** Freshness of streamed data: live, age, or reconnecting. */
 export function ConnectionStatus() {
   const place = useChipPlace();
   return (
@@ -20,8 +20,8 @@ export function ConnectionStatus() {
 }
 
 /**
- * A silent socket whose figures are read instead is live to the reader; what comes either way makes the data younger. Without a
- * network only copies come, and the page itself says from when they are.
+ * Data that polling refreshes while the socket is silent count as live; both events and reads reset the age. While
+ * offline only cached copies are read, and the page's notice shows their age.
  */
 export function FreshnessChip() {
   const { phase, lastHeardAt, awaySince } = useConnection();

@@ -43,7 +43,7 @@ async function show(children: ReactNode) {
   return (content: ReactNode) => rerender(surrounded(content));
 }
 
-/** The pairs are read by request, as the poll does; the store says so in the next frame. */
+/** Reads the pairs by request, as polling does; the store notifies in the next frame. */
 const read = () =>
   act(async () => {
     void visitor.store.dispatch(marketApi.util.upsertQueryData('quotation', undefined, [aGroup()]));
@@ -66,7 +66,7 @@ async function pollFor(seconds: number) {
 }
 
 describe('a panel', () => {
-  it('is old five seconds after the socket went, where nothing can be read either', async () => {
+  it('is stale five seconds after the socket is lost if requests fail too', async () => {
     await show(<Panel />);
     await read();
     await wait(60);
@@ -91,7 +91,7 @@ describe('a panel', () => {
     expect(screen.getByText('as it is')).toBeVisible();
   });
 
-  it('that is opened long after the socket went is old at once', async () => {
+  it('is stale at once if it opens long after the socket was lost', async () => {
     const open = await show(null);
     becomes('down');
     await wait(60);
@@ -99,9 +99,9 @@ describe('a panel', () => {
     expect(screen.getByText('old')).toBeVisible();
   });
 
-  it('is as old as its own data: trades that cannot be read are old, whatever the socket and the pairs do', async () => {
+  it('depends on its own data: trades that cannot be read are stale even if socket and pairs are fine', async () => {
     await show(<TradesPanel />);
-    // There is nothing yet that could be old.
+    // No data yet, so nothing is stale.
     await wait(10);
     expect(screen.getByText('as it is')).toBeVisible();
     await readTrades();
@@ -113,7 +113,7 @@ describe('a panel', () => {
     expect(screen.getByText('as it is')).toBeVisible();
   });
 
-  it('is old without a network, whatever a kept copy says', async () => {
+  it('is stale while offline, also with a cached copy', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await show(<Panel />);
     becomes('down');
@@ -123,7 +123,7 @@ describe('a panel', () => {
 });
 
 describe('the chip', () => {
-  it('calls a socket live on which nothing happens, as long as the pairs can be read', async () => {
+  it('counts a silent socket as live while the pairs can be read', async () => {
     await show(<ConnectionStatus />);
     becomes('stale', Date.now() - 20_000);
     await pollFor(30);
@@ -134,7 +134,7 @@ describe('the chip', () => {
     expect(screen.getByText('10 s')).toBeVisible();
   });
 
-  it('counts the age from the newest of what was heard and what was read', async () => {
+  it('is measured from the newest event or read', async () => {
     await show(<ConnectionStatus />);
     becomes('down', Date.now() - 9000);
     expect(screen.getByText('9 s')).toBeVisible();
@@ -144,7 +144,7 @@ describe('the chip', () => {
   });
 });
 
-/** A browser that tells what is in sight; says so of everything that is watched. */
+/** A fake IntersectionObserver that reports every observed element. */
 function stubSight() {
   let tell: ((isIntersecting: boolean) => void) | undefined;
   vi.stubGlobal(
@@ -161,7 +161,7 @@ function stubSight() {
 }
 
 describe('the head of the page', () => {
-  it('says nothing while the screen says it in sight, and takes over where that is scrolled away', async () => {
+  it("is hidden while the screen's chip is visible, and shown when the chip is scrolled away", async () => {
     const scroll = stubSight();
     await show(
       <>
@@ -177,14 +177,14 @@ describe('the head of the page', () => {
     expect(screen.getAllByText('Reconnecting')).toHaveLength(1);
   });
 
-  it('says on every screen that the connection is lost', async () => {
+  it('shows a lost connection on every screen', async () => {
     await show(<ConnectionNotice />);
     expect(screen.queryByRole('status')).toBeNull();
     becomes('down');
     expect(screen.getByText('Reconnecting')).toBeVisible();
   });
 
-  it('leaves it to the page where there is no network at all', async () => {
+  it('is hidden while offline: the page shows its own notice', async () => {
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await show(<ConnectionNotice />);
     becomes('down');

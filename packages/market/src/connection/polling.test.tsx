@@ -9,7 +9,7 @@ import { aVisitor, VisitorSurroundings } from '../testing/visitor';
 import { wireGroups, wireTrades } from '../testing/wire';
 
 beforeEach(() => {
-  // What a reply needs by itself goes on.
+  // The remaining timers are real.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
 });
 afterEach(() => {
@@ -17,12 +17,12 @@ afterEach(() => {
 });
 
 function Strip() {
-  return usePairs().status;
+  return usePairs().state.kind;
 }
 
 const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
-it('of pairs is every five seconds where the socket does not deliver, at once at first, and not at all where it does', async () => {
+it('reads pairs every five seconds while the socket does not deliver, the first time at once, and not otherwise', async () => {
   let asked = 0;
   const handlers = [
     respond(quotationNew, () => {
@@ -53,10 +53,10 @@ it('of pairs is every five seconds where the socket does not deliver, at once at
 });
 
 function Trades() {
-  return useTrades('1-3').status;
+  return useTrades('1-3').state.kind;
 }
 
-it('of trades is every five seconds in any case: a trade need not move what the book shows', async () => {
+it('reads trades every five seconds in any case: a trade need not change the displayed book', async () => {
   let asked = 0;
   const handlers = [
     respond(tradeHistory, () => {

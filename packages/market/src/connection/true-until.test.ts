@@ -3,7 +3,7 @@ import { trueUntil } from './true-until';
 
 const AT = 1_000_000;
 
-describe('what the socket brings', () => {
+describe('streamed data', () => {
   const streamed = { isStreamed: true, isOnline: true, readAt: undefined, awaySince: undefined };
 
   it('counts as true as long as the socket delivers, however long ago it was read', () => {
@@ -14,7 +14,7 @@ describe('what the socket brings', () => {
     expect(trueUntil({ ...streamed, awaySince: AT })).toBe(AT + 5000);
   });
 
-  it('counts for longer where it is read instead, until half a poll after the next one is due', () => {
+  it('are valid until half a poll after the next read is due, if they are polled instead', () => {
     expect(trueUntil({ ...streamed, awaySince: AT, readAt: AT + 60_000 })).toBe(AT + 67_500);
     expect(trueUntil({ ...streamed, awaySince: AT, readAt: AT - 60_000 })).toBe(AT + 5000);
   });
@@ -24,15 +24,15 @@ describe('what the socket brings', () => {
   });
 });
 
-describe('what is only read', () => {
+describe('data without events', () => {
   const read = { isStreamed: false, isOnline: true, readAt: AT, awaySince: undefined };
 
-  it('counts until half a poll after the next one is due, whatever the socket does', () => {
+  it('are valid until half a poll after the next one is due, for any state of the socket', () => {
     expect(trueUntil(read)).toBe(AT + 7500);
     expect(trueUntil({ ...read, awaySince: AT + 1000 })).toBe(AT + 7500);
   });
 
-  it('is never old before it was read: there is nothing to show', () => {
+  it('are never stale before the first read: nothing is shown', () => {
     expect(trueUntil({ ...read, readAt: undefined })).toBe(Infinity);
   });
 

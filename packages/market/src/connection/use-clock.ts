@@ -10,8 +10,8 @@ function everySecond(notify: () => void): () => void {
 const never = () => () => undefined;
 
 /**
- * What a reading of the clock says, looked at every second while it matters; renders again only where it says something else. It
- * must be a coarse one, such as whole seconds: it is asked for more than once.
+ * A value derived from the clock, computed every second; renders again only when the value changes. Must be coarse,
+ * such as whole seconds, because it is computed more than once.
  */
 export function useClock<Reading extends number | boolean>(
   isRunning: boolean,

@@ -4,9 +4,9 @@ import { useClock } from './use-clock';
 import { useOnline } from './use-online';
 
 /**
- * Should what a panel shows look old? Each panel says when its own data were last read (epoch milliseconds): that the pairs can be
- * read says nothing of a book that cannot. What no event carries (`isStreamed: false`) is as old as its last read, whatever the
- * socket does.
+ * Whether a panel should look stale. Each panel passes the time of its own last read (epoch milliseconds), because one
+ * panel's requests may fail while others succeed. Data without events (`isStreamed: false`) depend on their last read
+ * only.
  */
 export function useIsStale(
   readAt: number | undefined,

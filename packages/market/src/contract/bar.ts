@@ -23,8 +23,8 @@ export type Resolution = keyof typeof RESOLUTIONS;
 export type Period = (typeof RESOLUTIONS)[Resolution]['period'];
 
 /**
- * A bar, or a point of the series (`id`, `close`): `id` is the opening moment in epoch seconds, `time` the same where
- * it is sent instead. A point without high and low is a flat bar.
+ * A bar, or a point of the series (`id`, `close`): `id` is the opening time in epoch seconds; `time` may be sent
+ * instead. A point without high and low is a flat bar.
  */
 export const bar = v.pipe(
   v.object({

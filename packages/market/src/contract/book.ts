@@ -2,7 +2,7 @@ import { decimal, jsonText, list, maybeDecimal } from '@bourse/api-client/contra
 import { compare, isPositive, ZERO } from '@bourse/decimal';
 import * as v from 'valibot';
 
-/** One price level of a book: what rests at a price, and the sum from the best price down to it where it is sent. */
+/** One price level of a book: the amount at a price, and the cumulative amount from the best price if it is sent. */
 export const bookLevel = v.pipe(
   v.object({ price: decimal, number: decimal, sum: maybeDecimal }),
   v.check(({ price, number }) => isPositive(price) && isPositive(number), 'an empty level'),
@@ -11,7 +11,7 @@ export const bookLevel = v.pipe(
 
 export type BookLevel = v.InferOutput<typeof bookLevel>;
 
-/** Levels as they come → best price first. Some back ends send asks as they stand on the screen, the highest at the top. */
+/** Sorts levels best price first. Some back ends send asks in display order, highest first. */
 const bestFirst = (outwards: 1 | -1) => {
   const byPrice = (a: BookLevel, b: BookLevel) => outwards * compare(a.price, b.price);
   const isInOrder = (level: BookLevel, index: number, levels: readonly BookLevel[]) => {

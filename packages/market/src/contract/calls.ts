@@ -1,4 +1,4 @@
-import { defineCall, id, int, list, text } from '@bourse/api-client/contract';
+import { decimal, defineCall, id, int, list, text } from '@bourse/api-client/contract';
 import * as v from 'valibot';
 import { bars, RESOLUTIONS, type Period } from './bar';
 import { pairKeys, quotationGroup } from './pair';
@@ -27,7 +27,7 @@ export const quotation = defineCall({
   ),
 });
 
-/** The same groups by POST; the specification leaves its shape open, so it is that of the GET. */
+/** The same groups by POST. The specification does not define its shape; the GET's shape is used. */
 export const quotationNewPost = defineCall({
   method: 'POST',
   path: '/quotation_new',
@@ -63,7 +63,7 @@ export const tradeHistory = defineCall({
   reply: list(publicTrade),
 });
 
-/** What a coin is. `desc` may be rich text: sanitise before it is shown. */
+/** Information about a coin. `desc` may be rich text: sanitise before display. */
 export const currencyDetail = defineCall({
   method: 'GET',
   path: '/currency/detail',
@@ -96,5 +96,17 @@ export const customerService = defineCall({
   reply: v.pipe(
     v.object({ pc: text }),
     v.transform(({ pc }) => ({ link: pc })),
+  ),
+});
+
+/** Price of the platform's own token in USDT (money side, section 7, "Subscription"). */
+export const tokenPrice = defineCall({
+  method: 'POST',
+  path: '/bi/price',
+  access: 'public',
+  request: nothing,
+  reply: v.pipe(
+    v.object({ price: decimal }),
+    v.transform(({ price }) => price),
   ),
 });

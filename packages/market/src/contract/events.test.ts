@@ -9,7 +9,7 @@ const anyId = fc.oneof(
   fc.nat(99).map(String),
   fc.constantFrom(' 7 ', '', '1.0', '-1', 1.5, null, undefined, {}, [], true),
 );
-/** What is right in every one of these events, with keys and a period of any kind. */
+/** The valid fields that all these events share, with keys and a period of any kind. */
 const anyWire = fc.record({
   currency_id: anyId,
   legal_id: anyId,

@@ -8,7 +8,7 @@ const byPair = ({ pair }: { pair: string }) => pair;
 const pairOf = (wire: { currency_id: number; legal_id: number }) =>
   pairId({ baseId: wire.currency_id, quoteId: wire.legal_id });
 
-/** The pair as the wire has it: enough to know whom an event concerns without reading the rest of it. */
+/** The pair in the wire format: selects the event's subscribers without parsing the rest. */
 const wirePairKeys = v.object(pairKeys);
 const wirePair = (wire: unknown) => {
   const { success, output } = v.safeParse(wirePairKeys, wire);
@@ -99,7 +99,7 @@ const wirePairAndPeriod = (wire: unknown) => {
   return success ? byPairAndPeriod({ pair: pairOf(output), period: output.period }) : undefined;
 };
 
-/** `kline`: the running one-minute bar of a pair (`period` says so); coarser running bars follow from it. */
+/** `kline`: the running one-minute bar of a pair (see `period`); coarser running bars are derived from it. */
 export const barEvent = defineEvent({
   name: 'kline',
   delivery: 'last',
@@ -108,7 +108,7 @@ export const barEvent = defineEvent({
   payload: runningBar,
 });
 
-/** `market_detail`: the running bar of the day, whatever its `period` says. */
+/** `market_detail`: the running day bar, for any value of `period`. */
 export const dayBarEvent = defineEvent({
   name: 'market_detail',
   delivery: 'last',

@@ -8,6 +8,7 @@ export {
   quotationNew,
   quotationNewPost,
   timeSeries,
+  tokenPrice,
   tradeHistory,
 } from './calls';
 export { barEvent, bookEvent, dayBarEvent, depthEvent, tickerEvent } from './events';
@@ -21,6 +22,7 @@ export {
   newsListGet,
   type NewsItem,
 } from './news';
+export { ORDER_MODE, type OrderMode, type Side } from './order';
 export {
   pairId,
   pairKeys,

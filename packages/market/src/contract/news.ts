@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** The categories that the specification names: notices 3 and 4, banners 5, articles the others. */
 export const NEWS_CATEGORIES = [3, 4, 5, 9, 10, 19, 21, 25] as const;
 
-/** The languages that news and agreement come in, by the codes of the wire. */
+/** The languages of news and agreement, by the codes of the wire. */
 export const NEWS_LANGUAGES = ['zh', 'hk', 'en', 'kr', 'jp', 'spa'] as const;
 
 const language = v.picklist(NEWS_LANGUAGES);
@@ -56,12 +56,15 @@ export const newsListGet = defineCall({
   reply: newsListReply,
 });
 
-/** One notice or article. `content` is rich text: sanitise before it is shown. */
+/**
+ * One notice or article, with `lang` in that language if the exchange has it there: ids may differ between languages. `content` is rich
+ * text: sanitise before it is shown.
+ */
 export const newsDetail = defineCall({
   method: 'POST',
   path: '/news/detail',
   access: 'public',
-  request: v.object({ id }),
+  request: v.object({ id, lang: v.optional(language) }),
   reply: v.pipe(
     v.object({ title: text, content: text, abstract: text, update_time: maybeTime }),
     v.transform(({ title, content, abstract, update_time }) => ({ title, content, abstract, updatedAt: update_time })),

@@ -27,8 +27,21 @@ describe('a quotation entry', () => {
     });
   });
 
+  it('keeps the fields for leverage and options', () => {
+    const wire = { id: '7', open_microtrade: 1, lever_share_num: '0.1', spread: '0.02', lever_trade_fee: 0.05 };
+    expect(v.parse(quotationEntry, entry(wire))).toMatchObject({
+      id: '1-3',
+      matchId: 7,
+      hasOptions: true,
+      lotSize: '0.1',
+      spread: '0.02',
+      leverFee: '0.05',
+    });
+    expect(v.parse(quotationEntry, entry({}))).toMatchObject({ matchId: undefined, lotSize: undefined });
+  });
+
   it.each([-1, 2.5, 19, 400, '1e9', null, '', {}, 'two'])(
-    'goes by the size of the price where its places make no sense: %j',
+    'derives the decimals from the price if they are invalid: %j',
     (places) => {
       const pair = v.parse(quotationEntry, entry({ price_decimals: places, number_decimals: places }));
       expect(pair).toMatchObject({ priceDecimals: undefined, amountDecimals: undefined });

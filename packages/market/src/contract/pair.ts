@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** The two ids that name a pair on the wire: `legal_id` is the quote currency, `currency_id` the base currency. */
 export const pairKeys = { legal_id: id, currency_id: id } as const;
 
-/** `{currency_id}-{legal_id}`: how a pair is named inside the client, and the key of its events. */
+/** `{currency_id}-{legal_id}`: the client's id of a pair, and the key of its events. */
 export type PairId = `${number}-${number}`;
 
 export function pairId(pair: { baseId: number; quoteId: number }): PairId {
@@ -20,12 +20,14 @@ export function pairKeysOf(pair: PairId): { currency_id: number; legal_id: numbe
 /** No currency has more: a wei is 1e-18 of an ether. */
 const MOST_PLACES = 18;
 
-/** Decimal places; what nobody can write a figure with counts as not sent. */
+/** Number of decimals; values outside the valid range count as missing. */
 const places = v.fallback(v.optional(v.pipe(int, v.minValue(0), v.maxValue(MOST_PLACES))), undefined);
 
 /** Quotation entry (trading side, section 3) → a pair with its ticker. */
 export const quotationEntry = v.pipe(
   v.object({
+    /** Names the pair in calls of the options (`match_id`); not every back end sends it. */
+    id: v.fallback(v.optional(id), undefined),
     ...pairKeys,
     legal_name: text,
     currency_name: text,
@@ -55,7 +57,15 @@ export const quotationEntry = v.pipe(
     symbol: `${wire.currency_name}/${wire.legal_name}`,
     logo: wire.logo,
     isDisplayed: wire.is_display,
+    /** `match_id` of the options. */
+    matchId: wire.id,
+    /** Timed options are offered on this pair. */
     hasOptions: wire.open_microtrade,
+    /** Units of base currency in one lot of leverage. */
+    lotSize: wire.lever_share_num,
+    /** Per cent of the contract value that leverage charges as spread, and as fee. */
+    spread: wire.spread,
+    leverFee: wire.lever_trade_fee,
     priceDecimals: wire.price_decimals,
     amountDecimals: wire.number_decimals,
     cnyPrice: wire.cny_price,

@@ -1,5 +1,5 @@
 /**
- * `GET /api/qrcode?text=`: a picture of the text as a code, not a message in an envelope, and so no call of its own. The
- * client draws its codes itself, because an address of a wallet is nobody else's business.
+ * `GET /api/qrcode?text=` answers with an image, not with an envelope, so it is not defined as a call. The client draws
+ * QR codes itself, because wallet addresses are private.
  */
 export const QR_CODE_PATH = '/qrcode';

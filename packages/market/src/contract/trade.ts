@@ -9,7 +9,7 @@ export const publicTrade = v.pipe(
     number: decimal,
     create_time: maybeTime,
     time: maybeTime,
-    /** The taker's side, 2 = buy (as in completed orders), where it is sent. */
+    /** The taker's side if it is sent; 2 = buy (as in completed orders). */
     way: v.fallback(v.nullish(v.union([v.number(), v.string()])), undefined),
     type: v.fallback(text, ''),
   }),

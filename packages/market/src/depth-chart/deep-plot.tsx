@@ -1,7 +1,7 @@
 import type { Pair } from '../contract';
 import type { BookStore } from '../order-book/book-store';
 import { DepthPlot } from './depth-plot';
-import { useCalmBook } from './use-calm-book';
+import { useThrottledBook } from './use-throttled-book';
 import { useDeepBook } from './use-deep-book';
 
 export interface DeepPlotProps {
@@ -12,9 +12,9 @@ export interface DeepPlotProps {
   readonly height: number;
 }
 
-/** The curves of a book as deep as it is known. */
+/** The depth curves including the deeper levels. */
 export function DeepPlot({ pair, book: live, height }: DeepPlotProps) {
   const store = useDeepBook(pair.id, live);
-  const book = useCalmBook(store);
+  const book = useThrottledBook(store);
   return book && <DepthPlot pair={pair} store={store} book={book} height={height} />;
 }

@@ -5,13 +5,13 @@ import { deepen } from './deepen';
 
 const prices = (levels: readonly { price: string }[]) => levels.map(({ price }) => price);
 
-describe('a book and what market_depth says of it', () => {
-  it('is the live book where nothing deeper is known', () => {
+describe('a book merged with market_depth', () => {
+  it('is the live book without deeper levels', () => {
     const live = aBook();
     expect(deepen(live, undefined)).toBe(live);
   });
 
-  it('goes on beyond the last live level of each side', () => {
+  it('adds levels beyond the last live level of each side', () => {
     const live = { bids: [aLevel(99, 1), aLevel(98, 1)], asks: [aLevel(101, 1)], last: undefined };
     const depth = { bids: [aLevel(99, 7), aLevel(98, 7), aLevel(95, 7)], asks: [aLevel(101, 7), aLevel(102, 7)] };
     expect(deepen(live, depth)).toEqual({
@@ -21,11 +21,11 @@ describe('a book and what market_depth says of it', () => {
     });
   });
 
-  it('knows of nothing beyond a side that is empty by now', () => {
+  it('adds nothing to an empty side', () => {
     expect(deepen({ bids: [], asks: [] }, aBook())).toEqual({ bids: [], asks: [] });
   });
 
-  it('is the whole book where both are cut from the same one, and stands in order where they are not', () => {
+  it('equals the whole book for slices of one book, and is sorted otherwise', () => {
     const cut = fc.integer({ min: 1, max: 40 });
     fc.assert(
       fc.property(cut, fc.nat(40), fc.integer({ min: -500, max: 500 }), (live, depth, shift) => {

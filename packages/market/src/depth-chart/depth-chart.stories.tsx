@@ -60,7 +60,7 @@ export const Full: Story = {
   },
 };
 
-/** Beyond the live book stands what `market_depth` says of the levels further out. */
+/** Levels beyond the live book come from `market_depth`. */
 export const Deep: Story = {
   args: { book: createBookStore(aBook({ depth: 8 })) },
   play: async ({ canvas }) => {

@@ -1,15 +1,15 @@
 import { colour, EmptyState, ErrorState, Skeleton, useChunk, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Pair } from '../contract';
-import { marketMessages } from '../messages';
+import { marketMessages } from '../locales/messages';
 import type { BookStore } from '../order-book/book-store';
-import { useCalmBook } from './use-calm-book';
+import { useThrottledBook } from './use-throttled-book';
 
 export interface DepthChartProps {
   readonly pair: Pair;
-  /** Where the levels are, see `useBook`. */
+  /** The store of the levels, see `useBook`. */
   readonly book: BookStore;
-  /** CSS pixels; 480 where left out. It never changes by itself. */
+  /** CSS pixels; default 480. Fixed. */
   readonly height?: number;
 }
 
@@ -20,10 +20,10 @@ const Shape = styled('div')({ padding: 8 });
 
 const loadPlot = () => import('./deep-plot');
 
-/** What rests on both sides of a book, cumulated over the price. It is fetched when it is first shown. */
+/** Cumulative amounts of both sides over the price. Loaded when first shown. */
 export function DepthChart({ pair, book: store, height = DEFAULT_HEIGHT }: DepthChartProps) {
   const text = marketMessages.useText();
-  const book = useCalmBook(store);
+  const book = useThrottledBook(store);
   const chunk = useChunk(loadPlot);
   const body = () => {
     if (chunk.status === 'failed') return <ErrorState title={text('depth.failed')} onRetry={chunk.retry} />;
@@ -39,7 +39,7 @@ export function DepthChart({ pair, book: store, height = DEFAULT_HEIGHT }: Depth
       return <EmptyState title={text('book.empty')} hint={text('book.emptyHint', { symbol: pair.symbol })} />;
     }
     const { DeepPlot } = chunk.module;
-    // Another pair is another chart: nothing of what was read out of the last one remains.
+    // A change of pair remounts the chart and clears the read-out.
     return <DeepPlot key={pair.id} pair={pair} book={store} height={height} />;
   };
   return <Frame style={{ height }}>{body()}</Frame>;

@@ -21,7 +21,7 @@ describe('the curves', () => {
     expect([curve.low, curve.high]).toEqual([96, 104]);
   });
 
-  it('are not pressed into a line by a lonely level far out, which counts all the same', () => {
+  it('are not squeezed by a distant outlier level, which still counts', () => {
     const lonely = depthCurve({
       bids: [...book.bids, aLevel('1', '50')],
       asks: [...book.asks, aLevel('10000', '1')],
@@ -41,7 +41,7 @@ describe('the curves', () => {
     );
   });
 
-  it('stand around the best price where one side is empty, and around nothing where both are', () => {
+  it('are centred on the best price of the only side, and empty without levels', () => {
     expect(depthCurve({ asks: [], bids: book.bids })).toMatchObject({ mid: undefined, low: 96, high: 102 });
     const nothing = depthCurve({ asks: [], bids: [] });
     expect(nothing.high).toBeGreaterThan(nothing.low);
@@ -51,7 +51,7 @@ describe('the curves', () => {
 
 const placeOf = (price: number) => (price - curve.low) / (curve.high - curve.low);
 
-describe('what is read out', () => {
+describe('the read-out', () => {
   it.each([
     [100.9, '101'],
     [101.5, '101'],
@@ -61,11 +61,11 @@ describe('what is read out', () => {
     [98, '98'],
     [96.5, '98'],
     [96, '96'],
-  ])('at %d it is what rests up to there: the level at %s', (price, level) => {
+  ])('at %d shows the cumulative amount at the level %s', (price, level) => {
     expect(pointAt(curve, placeOf(price))?.price).toBe(level);
   });
 
-  it('is never a level that lies beyond the place, outside of the spread', () => {
+  it('never shows a level beyond the position, outside of the spread', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(200), (place, shift) => {
         const drawn = depthCurve(aBook({ shift }));

@@ -4,7 +4,7 @@ import { middleOf } from '../order-book/book-rows';
 import { cumulate } from '../order-book/cumulate';
 import type { BookSide } from '../order-book/group-levels';
 
-/** What rests from the best price of a side to and with one of its levels. */
+/** The cumulative amount from the best price of a side to one of its levels. */
 export interface DepthPoint {
   readonly side: BookSide;
   readonly price: Decimal;
@@ -17,7 +17,7 @@ export interface DepthCurve {
   readonly bids: readonly DepthPoint[];
   readonly asks: readonly DepthPoint[];
   readonly mid: Decimal | undefined;
-  /** What rests on each side altogether, lonely levels far out as well. */
+  /** The total amount of each side, distant levels included. */
   readonly bidTotal: Decimal;
   readonly askTotal: Decimal;
   /** The largest total that is drawn. */
@@ -53,31 +53,31 @@ export function depthCurve(book: Book): DepthCurve {
 
 const lastTotal = (points: readonly DepthPoint[]): Decimal => points.at(-1)?.total ?? ZERO;
 
-/** A level so many times as far away as the middle one is alone out there. */
+/** A level this many times farther than the median level is an outlier. */
 const FAR = 4;
 
 /**
- * How far from the middle a side is drawn, given the distances of its levels, nearest first: to its last level, but not to
- * lonely ones far out, which would press all others into a line.
+ * The width of a side around the middle, from the distances of its levels, nearest first: up to its last level without
+ * outliers, which would squeeze all others.
  */
 function reachOf(distances: readonly number[]): number {
   const median = distances[Math.floor((distances.length - 1) / 2)] ?? 0;
   return Math.min(distances.at(-1) ?? 0, median * FAR);
 }
 
-/** Percentage of the mid by which a price lies above it, negative below; `undefined` where there is no mid. */
+/** Distance of a price from the mid in per cent, negative below; `undefined` without a mid. */
 export function distanceFromMid({ mid }: DepthCurve, price: Decimal): Decimal | undefined {
   return mid === undefined ? undefined : percentChange(mid, price);
 }
 
-/** All points as they stand on the screen, from the lowest price to the highest. */
+/** All points in screen order, from the lowest price to the highest. */
 export function pointsFromLeft({ bids, asks }: DepthCurve): readonly DepthPoint[] {
   return [...bids.toReversed(), ...asks];
 }
 
 /**
- * The point of the curve at a place of the drawing, 0 at its left and 1 at its right end: what rests from the best price to
- * there. Between the best prices it is the nearer one of them.
+ * The point of the curve at a position of the drawing, 0 left to 1 right: the cumulative amount from the best price.
+ * Within the spread it is the nearer best price.
  */
 export function pointAt(curve: DepthCurve, place: number): DepthPoint | undefined {
   const price = curve.low + place * (curve.high - curve.low);

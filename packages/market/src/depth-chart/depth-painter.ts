@@ -3,7 +3,7 @@ import type { CanvasStyle } from '../canvas-style';
 import type { DepthCurve, DepthPoint } from './depth-curve';
 import { AXIS_HEIGHT, depthScale, placeOf, roundTotals, type DepthScale } from './depth-scale';
 
-/** Everything besides the levels that decides what the drawing looks like. */
+/** Everything except the levels that affects the drawing. */
 export interface DepthLook {
   /** CSS pixels. */
   readonly width: number;
@@ -24,13 +24,13 @@ const FONT_SIZE = 11;
 const EDGE = 8;
 const FILL_OPACITY = 0.16;
 const STRIPES = 4;
-/** The share of the width at which a price is written below the curves: more of them where there is room. */
+/** Positions of price labels as shares of the width: more labels if there is room. */
 const PLACES = { narrow: [0, 0.5, 1], wide: [0, 0.25, 0.5, 0.75, 1] };
 const WIDE = 560;
 
-/** Draws both curves anew: two paths and a dozen words, whatever has changed. */
+/** Redraws both curves: two paths and about a dozen texts, for any change. */
 export function createDepthPainter(canvas: HTMLCanvasElement): DepthPainter {
-  // No canvas, no drawing (jsdom): the words beside it still tell everything.
+  // Without canvas support (jsdom) nothing is drawn; the texts remain.
   const g = canvas.getContext('2d', { alpha: false });
   let current: DepthLook | undefined;
   return {
@@ -67,7 +67,7 @@ function drawStripes(g: CanvasRenderingContext2D, { style }: DepthLook, scale: D
 
 const totalsOf = (curve: DepthCurve) => roundTotals(toDrawingNumber(curve.largest), STRIPES);
 
-/** Steps from the best price outwards; what is known ends at the last level, and goes on level to the edge. */
+/** Steps outwards from the best price; after the last level the curve is flat up to the edge. */
 function drawSide(
   g: CanvasRenderingContext2D,
   scale: DepthScale,

@@ -4,7 +4,7 @@ import styled from '@emotion/styled';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Pair } from '../contract';
 import { amountDecimals, priceDecimals } from '../display-decimals';
-import { marketMessages } from '../messages';
+import { marketMessages } from '../locales/messages';
 import type { BookState, BookStore } from '../order-book/book-store';
 import type { BookSide } from '../order-book/group-levels';
 import { useElementWidth } from '../order-book/use-element-width';
@@ -43,7 +43,7 @@ const Field = styled('div')({
 });
 const Canvas = styled('canvas')({ display: 'block' });
 
-/** What is read out: a place under the pointer (0 to 1), or a level that was walked to, 0 the best of its side. */
+/** The read-out position: under the pointer (0 to 1), or a level selected by key, 0 the best of its side. */
 type Reading = { readonly place: number } | { readonly side: BookSide; readonly level: number };
 
 function pointOf(curve: DepthCurve, reading: Reading | undefined): DepthPoint | undefined {
@@ -55,17 +55,17 @@ function pointOf(curve: DepthCurve, reading: Reading | undefined): DepthPoint | 
 
 export interface DepthPlotProps {
   readonly pair: Pair;
-  /** What the curves are drawn from, every frame. */
+  /** Levels for the curves, every frame. */
   readonly store: BookStore;
-  /** What the words are written from, at a reading pace. */
+  /** Levels for the texts, throttled. */
   readonly book: BookState;
   /** CSS pixels, with the legend. */
   readonly height: number;
 }
 
 /**
- * Both curves on a canvas, read out under the pointer or by arrow keys. To assistive technology it is a slider along the
- * levels whose value is what they say.
+ * Both curves on a canvas, with a read-out by pointer or arrow keys. For assistive technology it is a slider over the
+ * levels with the read-out as its value.
  */
 export function DepthPlot({ pair, store, book, height }: DepthPlotProps) {
   const text = marketMessages.useText();
@@ -75,7 +75,7 @@ export function DepthPlot({ pair, store, book, height }: DepthPlotProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const width = useElementWidth(field);
   const [reading, setReading] = useState<Reading>();
-  // What is spoken stays until the reader moves: nobody wants a chart that never stops talking.
+  // The announced value changes only when the user moves: continuous announcements are unusable.
   const [spoken, setSpoken] = useState('');
 
   const { symbol, base } = pair;

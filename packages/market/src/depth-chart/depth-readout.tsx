@@ -1,6 +1,6 @@
 import { colour } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { marketMessages } from '../messages';
+import { marketMessages } from '../locales/messages';
 import type { DepthCurve, DepthPoint } from './depth-curve';
 import { placeOf, type DepthScale } from './depth-scale';
 import type { DepthTexts } from './depth-texts';

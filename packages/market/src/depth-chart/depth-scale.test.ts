@@ -5,7 +5,7 @@ import { depthCurve } from './depth-curve';
 import { depthScale, placeOf, roundTotals } from './depth-scale';
 
 describe('the plot', () => {
-  it('holds every point of the curves, and leaves a little air above the highest', () => {
+  it('contains every point of the curves, with some space above the highest', () => {
     const curve = depthCurve(aBook());
     const scale = depthScale(curve, 600, 300);
     for (const point of [...curve.bids, ...curve.asks]) {
@@ -17,7 +17,7 @@ describe('the plot', () => {
     }
   });
 
-  it('does not divide by nothing where the book is empty', () => {
+  it('does not divide by zero if the book is empty', () => {
     const scale = depthScale(depthCurve({ asks: [], bids: [] }), 600, 300);
     expect(Number.isFinite(scale.x(1))).toBe(true);
     expect(Number.isFinite(scale.y(0))).toBe(true);
@@ -31,7 +31,7 @@ describe('roundTotals', () => {
     expect(roundTotals(0, 4)).toEqual([]);
   });
 
-  it('has no more than asked for, and none above the largest', () => {
+  it('has at most the requested number of ticks, and none above the largest total', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 1e-9, max: 1e12, noNaN: true }),

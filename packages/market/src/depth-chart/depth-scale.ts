@@ -4,10 +4,10 @@ import type { DepthCurve, DepthPoint } from './depth-curve';
 /** Height of the row of prices below the curves, CSS pixels. */
 export const AXIS_HEIGHT = 22;
 
-/** The highest point leaves this share of the height free. */
+/** Share of the height above the highest point. */
 const HEADROOM = 0.08;
 
-/** Where prices and totals stand in a plot, in CSS pixels from its top left. */
+/** Positions of prices and totals in the plot, in CSS pixels from the top left. */
 export interface DepthScale {
   readonly x: (price: number) => number;
   readonly y: (total: number) => number;

@@ -3,7 +3,7 @@ import type { Formatter, TextFunction } from '@bourse/i18n';
 import type { MarketTexts } from '../locales/en';
 import { distanceFromMid, type DepthCurve, type DepthPoint } from './depth-curve';
 
-/** What the depth chart needs to know of its pair; none of it moves with the price. */
+/** The fields of the pair that the depth chart uses; none changes with the price. */
 export interface DepthPair {
   readonly symbol: string;
   readonly base: string;
@@ -12,12 +12,12 @@ export interface DepthPair {
   readonly amountDecimals: number;
 }
 
-/** Far from the mid a hundredth of a per cent says enough, near to it it says nothing. */
+/** Two decimals far from the mid; near to it they would show zero. */
 const distanceDecimals = (distance: Decimal) => (Math.abs(toDrawingNumber(distance)) < 0.1 ? 4 : 2);
 
 const DEPTH_TEXT = { bids: 'depth.bid', asks: 'depth.ask' } as const;
 
-/** Everything that the depth chart of a pair says, in the reader's language. */
+/** All texts of a pair's depth chart, in the user's language. */
 export function depthTexts(pair: DepthPair, text: TextFunction<MarketTexts>, format: Formatter) {
   const { base, priceDecimals, amountDecimals } = pair;
   const price = (value: Decimal) => format.price(value, priceDecimals);

@@ -12,7 +12,10 @@ export interface DepthMount extends Pick<DepthLook, 'height' | 'writePrice' | 'w
 
 const NO_BOOK = { bids: [], asks: [] };
 
-/** Joins a store to its drawing: a word is drawn in the frame in which it comes. Returns the way to part them. */
+/**
+ * Connects a store to its drawing: a change is drawn in the frame in which it arrives. Returns the function that
+ * disconnects them.
+ */
 export function mountDepth({ canvas, frame, store, ...look }: DepthMount): () => void {
   const painter = createDepthPainter(canvas);
   const draw = () => painter.draw(depthCurve(store.get() ?? NO_BOOK));

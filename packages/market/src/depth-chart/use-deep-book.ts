@@ -4,7 +4,7 @@ import { depthEvent, type Book, type PairId } from '../contract';
 import { createBookStore, type BookStore } from '../order-book/book-store';
 import { deepen } from './deepen';
 
-/** The live book of a pair, and beyond it what `market_depth` says; that event is heard only while somebody looks. */
+/** The live book of a pair, extended by `market_depth`; subscribes to that event only while mounted. */
 export function useDeepBook(pair: PairId, live: BookStore): BookStore {
   const realtime = useRealtime();
   const deep = useMemo(() => createBookStore(live.get()), [live]);

@@ -1,10 +1,11 @@
+import { ReadError } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { colour, EmptyState, ErrorState, Skeleton } from '@bourse/ui-kit';
+import { colour, EmptyState, Skeleton } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { NOTICE_LIST_PATH, noticePath } from '../news/notice-path';
 import type { News } from '../news/use-news';
-import { homeMessages } from '../screens/messages';
+import { homeMessages } from '../screens/locales/messages';
 import { BANNER_HEIGHT } from './banners';
 import { Card, MoreLink } from './layout';
 
@@ -57,20 +58,20 @@ const Words = styled('span')({
 const Day = styled('time')({ flex: 'none', fontSize: 12, color: colour.quiet });
 
 /** The newest notices (news categories 3 and 4). */
-export function Announcements({ items, status, retry }: News) {
+export function Announcements({ items, state, retry }: News) {
   const text = homeMessages.useText();
   return (
-    <Frame as="section" aria-label={text('notices.title')} aria-busy={status === 'loading'}>
+    <Frame as="section" aria-label={text('notices.title')} aria-busy={state.kind === 'loading'}>
       <Head>
         <Title>{text('notices.title')}</Title>
         <MoreLink to={NOTICE_LIST_PATH}>{text('notices.all')}</MoreLink>
       </Head>
-      {status === 'failed' && <ErrorState title={text('notices.failed')} onRetry={retry} />}
+      {state.kind === 'failed' && <ReadError title={text('notices.failed')} failure={state.failure} onRetry={retry} />}
       {items?.length === 0 && <EmptyState title={text('notices.none')} hint={text('notices.none.hint')} />}
       <List>
         {items
           ? items.slice(0, SHOWN).map((item) => <Announcement key={item.id} {...item} />)
-          : status === 'loading' &&
+          : state.kind === 'loading' &&
             Array.from({ length: SHOWN }, (_none, index) => (
               <Item key={index}>
                 <Waiting>

@@ -1,6 +1,6 @@
 import { colour, QrCode } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { homeMessages } from '../screens/messages';
+import { homeMessages } from '../screens/locales/messages';
 import { CODE_SIZE, CodeRow } from './layout';
 import type { MarketSite } from './market-site';
 
@@ -18,7 +18,7 @@ const Code = styled('span')({
 export const SYSTEMS = ['ios', 'android'] as const;
 export type System = (typeof SYSTEMS)[number];
 
-/** An app's address as a code for the phone's camera, and as a link for who is on the phone already. */
+/** An app's address as a QR code, and as a link for users on a phone. */
 export function AppCode({ system, address }: { system: System; address: string }) {
   const text = homeMessages.useText();
   return (

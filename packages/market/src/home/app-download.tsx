@@ -1,6 +1,6 @@
 import { ErrorState, Skeleton, useChunk } from '@bourse/ui-kit';
 import { Suspense } from 'react';
-import { homeMessages } from '../screens/messages';
+import { homeMessages } from '../screens/locales/messages';
 import { CODE_SIZE, CodeRow } from './layout';
 import type { MarketSite } from './market-site';
 

@@ -1,6 +1,6 @@
-import { colour, Icon, Popover } from '@bourse/ui-kit';
+import { colour, Icon, PlainButton, Popover } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { homeMessages } from '../screens/messages';
+import { homeMessages } from '../screens/locales/messages';
 import { AppCode, SYSTEMS, type System } from './app-codes';
 import { SectionTitle } from './layout';
 import type { MarketSite } from './market-site';
@@ -14,19 +14,16 @@ const Box = styled('div')({
 });
 const Words = styled('p')({ margin: '6px 0 0', fontSize: 15, color: colour.quiet });
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
-const Trigger = styled('button')({
-  all: 'unset',
+const Trigger = styled(PlainButton)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
-  boxSizing: 'border-box',
   minHeight: 48,
   padding: '0 20px',
   borderRadius: 8,
   border: `1px solid ${colour.edge}`,
   fontSize: 15,
   fontWeight: 600,
-  cursor: 'pointer',
   backgroundColor: colour.panel,
   '&:hover': { backgroundColor: colour.raised },
   '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: 2 },

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import type { NewsItem } from '../contract';
 import { noticePath } from '../news/notice-path';
-import { homeMessages } from '../screens/messages';
+import { homeMessages } from '../screens/locales/messages';
 import { Carousel } from './carousel';
 
 /** As high in every state: loading, one banner, several, none. CSS pixels. */
@@ -30,7 +30,7 @@ const Caption = styled('span')({
   fontWeight: 600,
   lineHeight: 1.3,
   textShadow: '0 1px 2px rgb(0 0 0 / 60%)',
-  // Whatever the picture is, the words on it can be read.
+  // The text is readable over any picture.
   backgroundImage: 'linear-gradient(to top, rgb(0 0 0 / 78%), rgb(0 0 0 / 48%) 55%, transparent)',
   overflowWrap: 'anywhere',
   '@media (max-width: 600px)': { padding: '48px 16px 52px', fontSize: 18 },
@@ -41,7 +41,7 @@ export interface BannersProps {
   readonly banners: readonly NewsItem[] | undefined;
 }
 
-/** What the exchange wants everybody to see (news category 5). */
+/** The exchange's banners (news category 5). */
 export function Banners({ banners }: BannersProps) {
   const text = homeMessages.useText();
   return (

@@ -1,6 +1,6 @@
 import { colour, Icon, soft, type IconName } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { homeMessages } from '../screens/messages';
+import { homeMessages } from '../screens/locales/messages';
 import { SectionHead, SectionTitle } from './layout';
 
 const List = styled('ul')({
@@ -35,7 +35,7 @@ const BLURBS = [
   { id: 'everywhere', icon: 'phone' },
 ] as const satisfies readonly { id: string; icon: IconName }[];
 
-/** What this exchange does well. Each of them is something that the client keeps, not a promise. */
+/** The advantages of this exchange. Each of them is a property of the client. */
 export function Blurbs() {
   const text = homeMessages.useText();
   return (

@@ -3,7 +3,7 @@ import { uiKitMessages } from '@bourse/ui-kit';
 import { renderWithKit } from '@bourse/ui-kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { homeMessages } from '../screens/messages';
+import { homeMessages } from '../screens/locales/messages';
 import { Carousel } from './carousel';
 
 beforeAll(() => preloadMessages([homeMessages, uiKitMessages]));
@@ -44,7 +44,7 @@ describe('slides', () => {
     expect(reachable()).toEqual(['one']);
   });
 
-  it('stand still while somebody points at them', () => {
+  it('pauses while the pointer is over it', () => {
     show();
     fireEvent.mouseEnter(carousel());
     wait(3);
@@ -54,7 +54,7 @@ describe('slides', () => {
     expect(reachable()).toEqual(['two']);
   });
 
-  it('stand still while the focus is on them', () => {
+  it('pauses while it has the focus', () => {
     show();
     act(() => screen.getByRole('link', { name: 'one' }).focus());
     wait(3);
@@ -71,7 +71,7 @@ describe('slides', () => {
     expect(reachable()).toEqual(['two']);
   });
 
-  it('never move by themselves for who wants no motion', () => {
+  it('never moves automatically if the user prefers reduced motion', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('reduced-motion'),
       addEventListener: () => undefined,
@@ -85,7 +85,7 @@ describe('slides', () => {
     expect(screen.queryByRole('button', { name: 'Stop turning by itself' })).toBeNull();
   });
 
-  it('turn at the arrows both ways round, say where they are, and stay there', () => {
+  it('wraps around with the arrows in both directions, announces the position, and stops', () => {
     show();
     press('Previous');
     expect(reachable()).toEqual(['three']);
@@ -117,7 +117,7 @@ it('one slide has nothing to turn', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('no slide leaves its place empty', () => {
+it('moves to a valid slide when a slide is removed', () => {
   show([]);
   expect(screen.queryByRole('region', { name: 'Highlights' })).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { IconButton, usePrefersReducedMotion, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useState, type PointerEvent, type ReactNode } from 'react';
-import { homeMessages } from '../screens/messages';
+import { homeMessages } from '../screens/locales/messages';
 
-/** How long a slide stands before the next one comes. */
+/** Display time of a slide. */
 const SHOWN_MS = 6000;
 /** A finger that moves less than this did not mean to turn. CSS pixels. */
 const SWIPE = 40;
@@ -35,17 +35,17 @@ const Controls = styled('div')({
 const Count = styled('span')({ padding: '0 4px' });
 
 export interface CarouselProps<Item> {
-  /** What the slides show. */
+  /** Accessible name of the carousel. */
   readonly label: string;
   readonly items: readonly Item[];
   readonly itemKey: (item: Item) => string | number;
-  /** What a slide shows. */
+  /** Content of a slide. */
   readonly children: (item: Item) => ReactNode;
 }
 
 /**
- * Slides, one at a time. They turn by themselves until somebody points at them, tabs into them or presses a button, and
- * never for who wants no motion.
+ * One slide at a time. Slides change automatically until the pointer or focus is in the carousel or a button is
+ * pressed, and never if the user prefers reduced motion.
  */
 export function Carousel<Item>({ label, items, itemKey, children }: CarouselProps<Item>) {
   const text = homeMessages.useText();
@@ -119,7 +119,7 @@ export function Carousel<Item>({ label, items, itemKey, children }: CarouselProp
           <IconButton icon="chevronRight" label={text('carousel.next')} onClick={() => turn(1)} />
         </Controls>
       )}
-      {/* Said only when somebody turned it: a slide that comes by itself interrupts nobody. */}
+      {/* Announced only after a user action: automatic changes must not interrupt. */}
       <VisuallyHidden as="output">
         {isPaused && text('carousel.position', { number: at + 1, total: count })}
       </VisuallyHidden>

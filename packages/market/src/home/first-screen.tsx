@@ -1,3 +1,4 @@
+import { LOADING } from '@bourse/feature-kit';
 import { Hero } from './hero';
 import { HomeFrame } from './layout';
 import { MarketPulse } from './market-pulse';
@@ -6,15 +7,15 @@ import { MarketStrip } from './market-strip';
 const doNothing = () => undefined;
 
 /**
- * What a visitor sees of the start page before anything is known of the market: the same views in their waiting state, so
- * that a page drawn ahead of the code has the shape that it keeps.
+ * The start page before market data are loaded: the same views in their loading state, so that the prerendered page
+ * keeps its layout.
  */
 export function HomeFirstScreen() {
   return (
     <HomeFrame>
       <MarketStrip pairs={[]} isLoading />
       <Hero isLoggedIn={false} tradePath="/" onRegister={doNothing} facts={undefined} isLoading>
-        <MarketPulse pairs={[]} trend={undefined} status="loading" onRetry={doNothing} />
+        <MarketPulse pairs={[]} trend={undefined} state={LOADING} onRetry={doNothing} />
       </Hero>
     </HomeFrame>
   );

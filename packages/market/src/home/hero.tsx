@@ -1,11 +1,11 @@
-import { NO_VALUE, useFormat } from '@bourse/i18n';
+import { CatalogueTrans, NO_VALUE, useFormat } from '@bourse/i18n';
 import type { Decimal } from '@bourse/decimal';
 import { colour, Skeleton, soft } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { TINY } from '../quotation/layout';
-import { homeMessages } from '../screens/messages';
+import { homeMessages } from '../screens/locales/messages';
 import { ActionLink, Section } from './layout';
 import { QuickRegister } from './quick-register';
 
@@ -61,7 +61,7 @@ const Facts = styled('dl')({
   '& dd': { margin: 0, fontSize: 22, lineHeight: '30px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 });
 
-/** What is true of the market as a whole. */
+/** Figures of the whole market. */
 export interface MarketFacts {
   readonly pairs: number;
   /** Over 24 hours, in the currency that most is quoted in. */
@@ -74,14 +74,14 @@ export interface HeroProps {
   /** Where trading begins. */
   readonly tradePath: string;
   readonly onRegister: (email: string) => void;
-  /** `undefined` where they are not known. */
+  /** `undefined` if they are not known. */
   readonly facts: MarketFacts | undefined;
   readonly isLoading: boolean;
-  /** Beside the words: the market as it is now. */
+  /** Beside the text: the current market. */
   readonly children: ReactNode;
 }
 
-/** What a visitor sees first: what this is, and the way in. */
+/** The top of the page: what the exchange is, and how to start. */
 export function Hero({ isLoggedIn, tradePath, onRegister, facts, isLoading, children }: HeroProps) {
   const text = homeMessages.useText();
   const format = useFormat();
@@ -102,7 +102,11 @@ export function Hero({ isLoggedIn, tradePath, onRegister, facts, isLoading, chil
             <>
               <QuickRegister onRegister={onRegister} />
               <LogIn>
-                {text('hero.haveAccount')} <Link to="/components/login">{text('hero.logIn')}</Link>
+                <CatalogueTrans
+                  catalogue={homeMessages}
+                  textKey="hero.logIn"
+                  components={{ logIn: <Link to="/components/login" /> }}
+                />
               </LogIn>
             </>
           )}
@@ -124,7 +128,7 @@ export function Hero({ isLoggedIn, tradePath, onRegister, facts, isLoading, chil
 interface FactProps {
   readonly name: string;
   readonly isLoading: boolean;
-  /** Of what stands in its place while it loads. CSS pixels. */
+  /** Size of the placeholder while it loads. CSS pixels. */
   readonly width: number;
   readonly children: string | undefined;
 }

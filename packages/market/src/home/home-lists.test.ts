@@ -14,7 +14,7 @@ const ethBtc = aPair({
   volume: decimal('1e30'),
 });
 
-it('leads with the first pair of the first group, and goes on with what is traded most there', () => {
+it('starts with the first pair of the first group, then the most traded ones of that group', () => {
   const [btc, ...others] = somePairs();
   const lists = homeLists([
     aGroup({ pairs: [...others, ...(btc ? [btc] : [])] }),
@@ -22,7 +22,14 @@ it('leads with the first pair of the first group, and goes on with what is trade
   ]);
   expect(symbols(lists.pulse)).toEqual(['ETH/USDT', 'BTC/USDT', 'SOL/USDT', 'DOGE/USDT', 'XRP/USDT']);
   expect(symbols(lists.movers.volume)).toEqual(['BTC/USDT', 'ETH/USDT', 'SOL/USDT', 'DOGE/USDT', 'XRP/USDT']);
-  expect(lists.strip).toHaveLength(6);
+});
+
+it('has every displayed pair once in the strip, also without volume and beyond 20 pairs', () => {
+  const many = Array.from({ length: 25 }, (_none, id) => aPair({ baseId: 100 + id, volume: decimal(id) }));
+  const { strip } = homeLists([aGroup({ pairs: many }), aGroup({ name: 'BTC', pairs: [ethBtc, ...many] })]);
+  expect(strip).toHaveLength(26);
+  expect(strip[0]?.volume).toBe('24');
+  expect(strip.some(({ volume }) => volume === '0')).toBe(true);
 });
 
 it('ranks changes over all groups, each pair once', () => {

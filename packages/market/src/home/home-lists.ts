@@ -2,29 +2,34 @@ import type { Pair, PairGroup } from '../contract';
 import { pairsOfView } from '../quotation/order';
 import type { MoverKind } from './movers';
 
-const STRIP_PAIRS = 20;
 const MOVERS = 5;
 /** Behind the leading pair. */
 const FOLLOWERS = 4;
 
 export interface HomeLists {
+  /** Every displayed pair, those of the first group by turnover first. */
   readonly strip: readonly Pair[];
   /** The leading pair first. */
   readonly pulse: readonly Pair[];
   readonly movers: Readonly<Record<MoverKind, readonly Pair[]>>;
 }
 
+const MOST_TRADED = { column: 'volume', direction: 'descending' } as const;
+
+/** Each pair once, at its first place. */
+const distinct = (pairs: readonly Pair[]) => [...new Map(pairs.map((pair) => [pair.id, pair])).values()];
+
 /**
- * Which pairs the home page names. Turnovers compare in one currency only, so what was traded most is that of the first
- * group; changes compare everywhere.
+ * The pairs on the home page. Turnovers are comparable within one quote currency only, so the most traded pairs come
+ * from the first group; changes are comparable across groups.
  */
 export function homeLists(groups: readonly PairGroup[]): HomeLists {
   const main = groups[0]?.pairs ?? [];
-  const all = [...new Map(groups.flatMap(({ pairs }) => pairs).map((pair) => [pair.id, pair])).values()];
+  const all = distinct(groups.flatMap(({ pairs }) => pairs));
   const traded = pairsOfView(main, 'volume');
   const [lead] = main;
   return {
-    strip: traded.slice(0, STRIP_PAIRS),
+    strip: distinct([...pairsOfView(main, 'all', MOST_TRADED), ...all]),
     pulse: lead ? [lead, ...traded.filter(({ id }) => id !== lead.id).slice(0, FOLLOWERS)] : [],
     movers: {
       gainers: pairsOfView(all, 'gainers').slice(0, MOVERS),

@@ -1,40 +1,40 @@
-import { EmptyState, ErrorState } from '@bourse/ui-kit';
+import { type LoadState, ReadError } from '@bourse/feature-kit';
+import { EmptyState } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
 import type { PairGroup, PairId } from '../contract';
-import type { LoadStatus } from '../load-status';
 import { ChoiceBar } from '../quotation/choice-bar';
 import { livePairs } from '../quotation/live-pairs';
 import { QuoteTable } from '../quotation/quote-table';
-import { useCalmGroups } from '../quotation/use-calm-groups';
+import { useThrottledGroups } from '../quotation/use-throttled-groups';
 import { pairsOfView, type QuoteOrder } from '../quotation/order';
-import { homeMessages } from '../screens/messages';
+import { homeMessages } from '../screens/locales/messages';
 import { Card, MoreLink, SectionHead, SectionTitle } from './layout';
 
-/** Rows of a group on the home page; the rest stands in `/quotation`. */
+/** Rows per group on the home page; `/quotation` has the others. */
 const HOME_ROWS = 10;
 
 const MOST_TRADED: QuoteOrder = { column: 'volume', direction: 'descending' };
 
 export interface HomeMarketsProps {
   readonly groups: readonly PairGroup[];
-  readonly status: LoadStatus;
+  readonly state: LoadState;
   readonly onRetry: () => void;
   readonly favourites: readonly PairId[];
   readonly onToggleFavourite: (pair: PairId) => void;
   readonly isStale: boolean;
-  /** How fresh the figures are. */
+  /** Freshness of the figures. */
   readonly connection: ReactNode;
 }
 
 /** The pairs of a group that are traded most; a tab for each group. */
 export function HomeMarkets(props: HomeMarketsProps) {
-  const { groups, status, onRetry, favourites, onToggleFavourite, isStale, connection } = props;
+  const { groups, state, onRetry, favourites, onToggleFavourite, isStale, connection } = props;
   const text = homeMessages.useText();
   const [chosen, setChosen] = useState<string>();
-  const calm = useCalmGroups(groups);
-  const group = calm.find(({ name }) => name === chosen) ?? calm[0];
-  // Remembered by figures of a moment ago: to put thousands in order at every ticker would be work for nobody.
+  const throttled = useThrottledGroups(groups);
+  const group = throttled.find(({ name }) => name === chosen) ?? throttled[0];
+  // Memoised and throttled: sorting thousands of pairs at every ticker is too expensive.
   const most = useMemo(() => pairsOfView(group?.pairs ?? [], 'all', MOST_TRADED).slice(0, HOME_ROWS), [group]);
 
   return (
@@ -58,14 +58,14 @@ export function HomeMarkets(props: HomeMarketsProps) {
         <QuoteTable
           label={text('markets.title')}
           pairs={livePairs(most, groups)}
-          status={status}
+          state={state}
           favourites={new Set(favourites)}
           onToggleFavourite={onToggleFavourite}
           expectedRows={HOME_ROWS}
           isStale={isStale}
           instead={
-            status === 'failed' ? (
-              <ErrorState title={text('quotes.failed')} message={text('failed.hint')} onRetry={onRetry} />
+            state.kind === 'failed' ? (
+              <ReadError title={text('quotes.failed')} failure={state.failure} onRetry={onRetry} />
             ) : (
               <EmptyState title={text('quotes.none')} hint={text('quotes.none.hint')} />
             )

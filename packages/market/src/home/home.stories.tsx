@@ -1,6 +1,6 @@
 import { never, noConnection, respond } from '@bourse/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { newsList, quotationNew } from '../contract';
 import { Component as Home } from '../screens/home';
 import { aGroup, aPair } from '../testing/fixtures';
@@ -58,8 +58,8 @@ export const WithApps: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'App for Android' }));
-    const popup = await canvas.findByRole('dialog', { name: 'App for Android' });
-    await expect(popup).toBeVisible();
+    const popup = await screen.findByRole('dialog', { name: 'App for Android' });
+    await waitFor(() => expect(popup).toBeVisible());
     await expect(within(popup).getByRole('img').getBoundingClientRect().width).toBe(200);
   },
 };

@@ -1,12 +1,10 @@
 import styled from '@emotion/styled';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 
-// About as high as what comes, so that a reader who returns is where they were.
+// Approximate height of the content, so that restored scroll positions are correct.
 const Place = styled('div')({ minHeight: 1900, '@media (max-width: 600px)': { minHeight: 3600 } });
 
-/**
- * What nobody sees at first: rendered once the first screen is painted, in small pieces between which the page answers.
- */
+/** Content below the fold: rendered after the first paint, in small pieces with pauses for input. */
 export function Later({ children }: { readonly children: ReactNode }) {
   const [isDue, setDue] = useState(false);
   useEffect(() => startTransition(() => setDue(true)), []);

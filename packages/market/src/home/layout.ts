@@ -1,8 +1,8 @@
-import { colour } from '@bourse/ui-kit';
+import { COARSE, colour } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 
-/** A stretch of the page across its whole width; what is in it keeps to the page's measure. */
+/** A full-width section whose content has the page's maximum width. */
 export const Section = styled('section')({
   maxWidth: 1232,
   margin: '0 auto',
@@ -30,6 +30,7 @@ export const Card = styled('div')({
 export const MoreLink = styled(Link)({
   marginInlineStart: 'auto',
   padding: '6px 0',
+  [COARSE]: { paddingBlock: 12 },
   fontSize: 14,
   fontWeight: 500,
   textAlign: 'end',
@@ -56,7 +57,7 @@ export const ActionLink = styled(Link)({
   '&[data-tone="quiet"]': { color: colour.text, backgroundColor: colour.raised },
 });
 
-/** Banners and notices side by side; one below the other where there is no room. */
+/** Banners and notices side by side, or stacked on narrow screens. */
 export const NewsRow = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { isLink } from './link';
+import { isLink, linkTarget } from './link';
 
 it.each(['https://help.example/chat', 'HTTP://help.example', 'mailto:support@example.org', 'tel:+341', '/help?id=1'])(
-  '%s leads somewhere',
+  '%s is a valid link',
   (address) => expect(isLink(address)).toBe(true),
 );
 
@@ -12,6 +12,10 @@ it.each([
   'ask in the lobby',
   'help.example/chat',
   '//help.example',
+  '/\t/evil.test',
+  '/\n/evil.test',
+  '/\t\\evil.test',
+  '\t//evil.test',
   '/\\help.example',
   'javascript:alert(1)',
   ' JAVASCRIPT:alert(1)',
@@ -21,3 +25,10 @@ it.each([
   'https://[',
   'blob:x',
 ])('%s is no link', (address) => expect(isLink(address)).toBe(false));
+
+it('resolves addresses of this site to paths and keeps those of other sites', () => {
+  expect(linkTarget('/help?id=1#fees')).toEqual({ path: '/help?id=1#fees' });
+  expect(linkTarget(`${location.origin}/quotation`)).toEqual({ path: '/quotation' });
+  expect(linkTarget('https://help.example/chat')).toEqual({ href: 'https://help.example/chat' });
+  expect(linkTarget('mailto:support@example.org')).toEqual({ href: 'mailto:support@example.org' });
+});

@@ -16,6 +16,6 @@ it('counts pairs once and adds up one currency only', () => {
   expect(marketFacts(groups)).toEqual({ pairs: 4, turnover: '25.3', currency: 'USDT' });
 });
 
-it('says nothing of no market', () => {
+it('returns nothing for no pairs', () => {
   expect(marketFacts([])).toBeUndefined();
 });

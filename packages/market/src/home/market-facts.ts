@@ -3,7 +3,7 @@ import type { PairGroup } from '../contract';
 import { turnover } from '../quotation/order';
 import type { MarketFacts } from './hero';
 
-/** How many pairs there are, and what was traded in the group with the most of them; `undefined` without any. */
+/** The number of pairs, and the turnover of the largest group; `undefined` without pairs. */
 export function marketFacts(groups: readonly PairGroup[]): MarketFacts | undefined {
   const [largest] = groups.toSorted((a, b) => b.pairs.length - a.pairs.length);
   const currency = largest?.pairs[0]?.quote;

@@ -1,16 +1,16 @@
+import { type LoadState, ReadError } from '@bourse/feature-kit';
 import type { Decimal } from '@bourse/decimal';
 import { toDrawingNumber } from '@bourse/decimal';
-import { ChangeText, colour, EmptyState, ErrorState, PriceText, Skeleton } from '@bourse/ui-kit';
+import { ChangeText, colour, EmptyState, PriceText, Skeleton } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Pair } from '../contract';
 import { priceDecimals } from '../display-decimals';
-import type { LoadStatus } from '../load-status';
 import { usePriceDirection } from '../pair-bar/use-price-direction';
 import { CoinMark } from '../quotation/coin-mark';
 import { TINY } from '../quotation/layout';
-import { homeMessages } from '../screens/messages';
+import { homeMessages } from '../screens/locales/messages';
 import { trendOf } from '../sparkline/sparkline';
 import { trendPath } from '../sparkline/trend-path';
 import { Card } from './layout';
@@ -73,7 +73,7 @@ const Quote = styled('span')({
   [TINY]: { 'li &': { display: 'block', fontSize: 11, lineHeight: '14px' } },
 });
 
-// As high as what would stand there.
+// The height of the loaded content.
 const Instead = styled('div')({ display: 'grid', placeItems: 'center', minHeight: 400 });
 
 /** Rows below the leading pair. */
@@ -82,22 +82,22 @@ const PULSE_ROWS = 4;
 export interface MarketPulseProps {
   /** The leading pair and up to four others; empty while they are on their way. */
   readonly pairs: readonly Pair[];
-  /** Closing prices of the leading pair's last days; `undefined` while they are on their way or where there are none. */
+  /** Closing prices of the leading pair's last days; `undefined` while loading or if there are none. */
   readonly trend: readonly Decimal[] | undefined;
-  readonly status: LoadStatus;
+  readonly state: LoadState;
   readonly onRetry: () => void;
 }
 
 /** The market in one look: the leading pair with its week, and those behind it. */
-export function MarketPulse({ pairs, trend, status, onRetry }: MarketPulseProps) {
+export function MarketPulse({ pairs, trend, state, onRetry }: MarketPulseProps) {
   const text = homeMessages.useText();
   const [lead, ...others] = pairs;
-  if (!lead && status !== 'loading') {
+  if (!lead && state.kind !== 'loading') {
     return (
       <Card as="section" aria-label={text('pulse.label')}>
         <Instead>
-          {status === 'failed' ? (
-            <ErrorState title={text('quotes.failed')} message={text('failed.hint')} onRetry={onRetry} />
+          {state.kind === 'failed' ? (
+            <ReadError title={text('quotes.failed')} failure={state.failure} onRetry={onRetry} />
           ) : (
             <EmptyState title={text('quotes.none')} hint={text('quotes.none.hint')} />
           )}
@@ -165,7 +165,7 @@ function LeadSkeleton() {
   );
 }
 
-/** The week of the leading pair; its place is kept whether or not there is one. */
+/** The leading pair's week; its space is reserved. */
 function Area({ closes }: { closes: readonly Decimal[] }) {
   const line = trendPath(closes.map(toDrawingNumber), CHART_WIDTH, CHART_HEIGHT);
   return (
@@ -185,7 +185,7 @@ function Area({ closes }: { closes: readonly Decimal[] }) {
   );
 }
 
-/** Remembered: only rows whose figures moved are rendered again. */
+/** Memoised: only rows with changed figures are rendered again. */
 const PulseRow = memo(function PulseRow({ pair }: { pair: Pair }) {
   const direction = usePriceDirection(pair.last, pair.id);
   return (

@@ -2,20 +2,20 @@ import { createContext, use, type ReactNode } from 'react';
 import type { Pair } from '../contract';
 import { PAIR_PARAMETER, pairParameter } from '../selected-pair/selected-pair';
 
-/** What the screens of this package take from the shell and the operator's brand. */
+/** Settings from the shell and the operator's brand for this package's screens. */
 export interface MarketSite {
-  /** What the operator calls it: the end of a page's title. */
+  /** The operator's name, for page titles. */
   readonly name?: string | undefined;
   /**
-   * Where a click on a pair leads. The specification (trading side, section 2) names `/leverdealCenter`; as long as the
-   * shell has no leverage screen, the spot screen is the one that trades a pair.
+   * Link target of a pair. The specification (trading side, section 2) names `/leverdealCenter`; the default is the
+   * spot screen.
    */
   readonly pairPath: (pair: Pick<Pair, 'base' | 'quote'>) => string;
-  /** Where trading begins for who has not chosen a pair yet: the screen remembers the last one. */
+  /** Link target for trading without a selected pair: the screen uses the last one. */
   readonly tradePath: string;
-  /** Where the operator's apps can be had; an app without an address is not offered. */
+  /** Addresses of the operator's apps; an app without an address is not offered. */
   readonly apps: { readonly ios?: string | undefined; readonly android?: string | undefined };
-  /** Where the operator's support answers; what the exchange says (`cfg/kefu`) where left out. */
+  /** Address of the operator's support; default: the exchange's (`cfg/kefu`). */
   readonly support?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const DEFAULT_SITE: MarketSite = { pairPath: spotPath, tradePath: '/dealCenter',
 
 const MarketSiteContext = createContext(DEFAULT_SITE);
 
-/** Tells the screens below what is special about this site; what is left out stays the default. */
+/** Provides the site settings to the screens below; omitted settings keep their defaults. */
 export function MarketSiteProvider({ site, children }: { site: Partial<MarketSite>; children: ReactNode }) {
   return <MarketSiteContext value={{ ...DEFAULT_SITE, ...site }}>{children}</MarketSiteContext>;
 }

@@ -5,11 +5,11 @@ import { memo, useState, type FocusEvent } from 'react';
 import { Link } from 'react-router';
 import type { Pair } from '../contract';
 import { priceDecimals } from '../display-decimals';
-import { homeMessages } from '../screens/messages';
+import { homeMessages } from '../screens/locales/messages';
 import { useMarketSite } from './market-site';
 
 const HEIGHT = 44;
-/** How long a pair takes to pass the place of the one before it. */
+/** Seconds per pair of the strip's animation. */
 const SECONDS_EACH = 4;
 
 const slide = keyframes({ to: { transform: 'translateX(-50%)' } });
@@ -28,7 +28,7 @@ const Window = styled('div')({
   flex: 1,
   minWidth: 0,
   overflow: 'hidden',
-  // Who wants no motion scrolls by hand.
+  // With reduced motion the strip is scrolled by hand.
   '@media (prefers-reduced-motion: reduce)': { overflowX: 'auto', scrollbarWidth: 'thin' },
 });
 
@@ -39,7 +39,7 @@ const Track = styled('div')({
   '@media (prefers-reduced-motion: no-preference)': {
     animation: `${slide} linear infinite`,
     '&:hover, &:focus-within, &[data-paused]': { animationPlayState: 'paused' },
-    // Who tabs into it starts at its beginning: what has passed cannot be scrolled to.
+    // Focusing the strip resets the animation: content that has moved out cannot be scrolled to.
     '&:has(:focus-visible)': { animationName: 'none' },
   },
   '@media (prefers-reduced-motion: reduce)': { minWidth: 0, '& > [inert]': { display: 'none' } },
@@ -70,7 +70,7 @@ const Pause = styled('div')({
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },
 });
 
-/** What the browser scrolled to for the keyboard would be missing at the other end of the strip. */
+/** The browser's scroll offset for keyboard focus would be missing at the other end of the strip. */
 function showFromTheStart({ currentTarget, relatedTarget }: FocusEvent): void {
   if (!currentTarget.contains(relatedTarget)) currentTarget.scrollLeft = 0;
 }
@@ -80,7 +80,7 @@ export interface MarketStripProps {
   readonly isLoading: boolean;
 }
 
-/** Prices that pass by. They stop where somebody points or tabs to them, at the button, and for who wants no motion. */
+/** A moving strip of prices. It pauses on hover, on focus, by its button, and if the user prefers reduced motion. */
 export function MarketStrip({ pairs, isLoading }: MarketStripProps) {
   const text = homeMessages.useText();
   const [isPaused, setPaused] = useState(false);

@@ -1,3 +1,4 @@
+import type { LoadState } from '@bourse/feature-kit';
 import { ChangeText, colour, PriceText, Skeleton } from '@bourse/ui-kit';
 import { useFormat } from '@bourse/i18n';
 import styled from '@emotion/styled';
@@ -5,11 +6,10 @@ import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Pair } from '../contract';
 import { priceDecimals } from '../display-decimals';
-import type { LoadStatus } from '../load-status';
 import { CoinMark } from '../quotation/coin-mark';
 import { NotTiny, TINY } from '../quotation/layout';
 import { turnover, type QuoteView } from '../quotation/order';
-import { homeMessages } from '../screens/messages';
+import { homeMessages } from '../screens/locales/messages';
 import { Card, MoreLink } from './layout';
 import { useMarketSite } from './market-site';
 
@@ -56,27 +56,27 @@ export type MoverKind = Exclude<QuoteView, 'all'>;
 
 export interface MoversProps {
   readonly lists: Readonly<Record<MoverKind, readonly Pair[]>>;
-  readonly status: LoadStatus;
+  readonly state: LoadState;
 }
 
 const KINDS = ['gainers', 'losers', 'volume'] as const satisfies readonly MoverKind[];
 
-/** What rose, what fell and what was traded most over 24 hours. */
-export function Movers({ lists, status }: MoversProps) {
+/** Gainers, losers and most traded pairs over 24 hours. */
+export function Movers({ lists, state }: MoversProps) {
   return (
     <Lists data-streams>
       {KINDS.map((kind) => (
-        <MoverList key={kind} kind={kind} pairs={lists[kind]} status={status} />
+        <MoverList key={kind} kind={kind} pairs={lists[kind]} state={state} />
       ))}
     </Lists>
   );
 }
 
-function MoverList({ kind, pairs, status }: { kind: MoverKind; pairs: readonly Pair[]; status: LoadStatus }) {
+function MoverList({ kind, pairs, state }: { kind: MoverKind; pairs: readonly Pair[]; state: LoadState }) {
   const text = homeMessages.useText();
   const title = text(`quotes.view.${kind}`);
   return (
-    <Card as="section" aria-label={title} aria-busy={status === 'loading'}>
+    <Card as="section" aria-label={title} aria-busy={state.kind === 'loading'}>
       <Head>
         <Title>{title}</Title>
         <MoreLink to={`/quotation?view=${kind}`} aria-label={text('movers.moreOf', { list: title })}>
@@ -84,10 +84,10 @@ function MoverList({ kind, pairs, status }: { kind: MoverKind; pairs: readonly P
         </MoreLink>
       </Head>
       <Rows data-kind={kind}>
-        {status === 'loading'
+        {state.kind === 'loading'
           ? Array.from({ length: MOVER_ROWS }, (_none, index) => <SkeletonRow key={index} />)
           : pairs.slice(0, MOVER_ROWS).map((pair) => <MoverRow key={pair.id} pair={pair} kind={kind} />)}
-        {status === 'ready' && pairs.length === 0 && (
+        {state.kind === 'ready' && pairs.length === 0 && (
           <li>
             <Nothing>{text(kind === 'volume' ? 'quotes.noneHere' : `quotes.no.${kind}`)}</Nothing>
           </li>
@@ -97,7 +97,7 @@ function MoverList({ kind, pairs, status }: { kind: MoverKind; pairs: readonly P
   );
 }
 
-/** Remembered: only rows whose figures moved are rendered again. */
+/** Memoised: only rows with changed figures are rendered again. */
 const MoverRow = memo(function MoverRow({ pair, kind }: { pair: Pair; kind: MoverKind }) {
   const { pairPath } = useMarketSite();
   const format = useFormat();

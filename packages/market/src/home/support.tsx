@@ -1,6 +1,6 @@
 import { colour, Icon, soft } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { homeMessages } from '../screens/messages';
+import { homeMessages } from '../screens/locales/messages';
 import { AnyLink } from './any-link';
 
 const Box = styled('div')({

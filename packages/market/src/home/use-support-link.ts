@@ -2,7 +2,7 @@ import { useCustomerServiceQuery } from '../api';
 import { isLink } from './link';
 import { useMarketSite } from './market-site';
 
-/** Where customer service answers: the operator's own place, else what the exchange says (`cfg/kefu`); nothing that is no link. */
+/** Customer service link: the operator's, else the exchange's (`cfg/kefu`); `undefined` if it is not a valid link. */
 export function useSupportLink(): string | undefined {
   const { support } = useMarketSite();
   const { data } = useCustomerServiceQuery(undefined, { skip: support !== undefined });

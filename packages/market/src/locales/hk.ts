@@ -1,11 +1,10 @@
 import type { MarketTexts } from './en';
 
 const hk: MarketTexts = {
-  'pairs.label': '市場',
+  'pairs.label': '行情',
   'pairs.groups': '計價貨幣',
   'pairs.favourites': '自選',
   'pairs.search': '搜尋交易對',
-  'pairs.clearSearch': '清除搜尋',
   'pairs.name': '交易對',
   'pairs.price': '價格',
   'pairs.change': '升跌幅',
@@ -18,7 +17,6 @@ const hk: MarketTexts = {
   'pairs.none': '暫無開放的市場',
   'pairs.noneHint': '交易所上架交易對後會顯示在這裏。',
   'pairs.failed': '市場列表載入失敗',
-  'pairs.failedHint': '請檢查網絡後重試。',
   'pairs.loading': '正在載入市場列表',
   'bar.label': '{{symbol}} 行情概覽',
   'bar.choose': '切換交易對',
@@ -81,8 +79,11 @@ const hk: MarketTexts = {
   'chart.line': '折線圖',
   'chart.area': '面積圖',
   'chart.loading': '正在載入圖表',
+  'lineChart.summary': '{{from}} 至 {{to}}：期初 {{first}}，期末 {{last}}。最低 {{low}}，最高 {{high}}。',
+  'lineChart.time': '時間',
+  'lineChart.value': '數值',
   'chart.failed': '圖表載入失敗',
-  'chart.failedHint': '旁邊的價格仍在更新。請檢查網絡後重試。',
+  'chart.failedHint': '請檢查網絡後重試。',
   'chart.empty': '暫無 K 線',
   'chart.emptyHint': '{{symbol}} 有成交後即會顯示 K 線。',
   'interval.minutes': '{{n}}分',

@@ -1,11 +1,10 @@
 import type { MarketTexts } from './en';
 
 const zh: MarketTexts = {
-  'pairs.label': '市场',
+  'pairs.label': '行情',
   'pairs.groups': '计价货币',
   'pairs.favourites': '自选',
   'pairs.search': '搜索交易对',
-  'pairs.clearSearch': '清除搜索',
   'pairs.name': '交易对',
   'pairs.price': '价格',
   'pairs.change': '涨跌幅',
@@ -18,7 +17,6 @@ const zh: MarketTexts = {
   'pairs.none': '暂无开放的市场',
   'pairs.noneHint': '交易所上线交易对后会显示在这里。',
   'pairs.failed': '市场列表加载失败',
-  'pairs.failedHint': '请检查网络后重试。',
   'pairs.loading': '正在加载市场列表',
   'bar.label': '{{symbol}} 行情概览',
   'bar.choose': '切换交易对',
@@ -81,8 +79,11 @@ const zh: MarketTexts = {
   'chart.line': '折线图',
   'chart.area': '面积图',
   'chart.loading': '正在加载图表',
+  'lineChart.summary': '{{from}} 至 {{to}}：期初 {{first}}，期末 {{last}}。最低 {{low}}，最高 {{high}}。',
+  'lineChart.time': '时间',
+  'lineChart.value': '数值',
   'chart.failed': '图表加载失败',
-  'chart.failedHint': '旁边的价格仍在更新。请检查网络后重试。',
+  'chart.failedHint': '请检查网络后重试。',
   'chart.empty': '暂无 K 线',
   'chart.emptyHint': '{{symbol}} 有成交后即会显示 K 线。',
   'interval.minutes': '{{n}}分',

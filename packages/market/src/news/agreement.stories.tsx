@@ -1,3 +1,4 @@
+import { LOADING, READY } from '@bourse/feature-kit';
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
@@ -20,7 +21,7 @@ const meta = {
       content:
         '<h2>1. Your account</h2><p>You keep your password to yourself.</p><h2>2. Orders</h2><p>Trades are final.</p>',
     },
-    status: 'ready',
+    state: READY,
     onRetry: fn(),
     headingLevel: 2,
   },
@@ -37,6 +38,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Agreement: Story = {};
-export const Loading: Story = { args: { agreement: undefined, status: 'loading' } };
-export const Failed: Story = { args: { agreement: undefined, status: 'failed' } };
+export const Loading: Story = { args: { agreement: undefined, state: LOADING } };
+export const Failed: Story = {
+  args: { agreement: undefined, state: { kind: 'failed', failure: { kind: 'network' } } },
+};
 export const Empty: Story = { args: { agreement: { title: 'User agreement', content: ' ' } } };

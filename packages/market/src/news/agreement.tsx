@@ -1,25 +1,25 @@
+import { loadState, type LoadState, ReadError } from '@bourse/feature-kit';
 import { useLanguage } from '@bourse/i18n';
-import { EmptyState, ErrorState, RichText, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
+import { EmptyState, RichText, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
 import { useAgreementQuery } from '../api';
-import type { LoadStatus } from '../load-status';
-import { loadStatus } from '../load-status';
-import { homeMessages } from '../screens/messages';
+import { languageOfText } from './language-of-text';
+import { homeMessages } from '../screens/locales/messages';
 
 const LINES = 12;
 
 export interface AgreementProps {
-  /** Level of the agreement's own title; 2 where left out. Its chapters stand one below. */
+  /** Heading level of the agreement's title; default 2. Its chapters are one level below. */
   readonly headingLevel?: 2 | 3;
 }
 
-/** The user agreement (`news/xieyi`) in the reader's language: what a registration's popup or page shows. */
+/** The user agreement (`news/xieyi`) in the user's language, for the registration's dialog or page. */
 export function Agreement({ headingLevel = 2 }: AgreementProps) {
   const { language } = useLanguage();
-  const { currentData, isError, refetch } = useAgreementQuery({ lang: language });
+  const { currentData, isError, error, refetch } = useAgreementQuery({ lang: language });
   return (
     <AgreementView
       agreement={currentData}
-      status={loadStatus({ data: currentData, isError })}
+      state={loadState({ data: currentData, isError, error })}
       onRetry={() => void refetch()}
       headingLevel={headingLevel}
     />
@@ -28,14 +28,15 @@ export function Agreement({ headingLevel = 2 }: AgreementProps) {
 
 export interface AgreementViewProps extends Required<AgreementProps> {
   readonly agreement: { readonly title: string; readonly content: string } | undefined;
-  readonly status: LoadStatus;
+  readonly state: LoadState;
   readonly onRetry: () => void;
 }
 
-export function AgreementView({ agreement, status, onRetry, headingLevel }: AgreementViewProps) {
+export function AgreementView({ agreement, state, onRetry, headingLevel }: AgreementViewProps) {
+  const { language } = useLanguage();
   const text = homeMessages.useText();
-  if (status === 'failed') {
-    return <ErrorState title={text('agreement.failed')} message={text('failed.hint')} onRetry={onRetry} />;
+  if (state.kind === 'failed') {
+    return <ReadError title={text('agreement.failed')} failure={state.failure} onRetry={onRetry} />;
   }
   if (!agreement) {
     return (
@@ -51,7 +52,7 @@ export function AgreementView({ agreement, status, onRetry, headingLevel }: Agre
   if (agreement.content.trim() === '') return <EmptyState title={text('agreement.none')} />;
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article>
+    <article lang={languageOfText(`${agreement.title} ${agreement.content}`, language)}>
       <Title style={{ margin: '0 0 16px', fontSize: 20 }}>{agreement.title}</Title>
       <RichText content={agreement.content} headingLevel={headingLevel === 2 ? 3 : 4} />
     </article>

@@ -1,4 +1,4 @@
-/** What the exchange announces (trading side, section 2): notices, in two categories. */
+/** The exchange's notices (trading side, section 2), in two categories. */
 export const NOTICE_CATEGORIES = [3, 4] as const;
 export type NoticeCategory = (typeof NOTICE_CATEGORIES)[number];
 

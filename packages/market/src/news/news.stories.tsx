@@ -1,3 +1,4 @@
+import { LOADING, READY } from '@bourse/feature-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { aNewsItem, someNews } from '../testing/news';
@@ -10,7 +11,7 @@ const items = mergeNews([someNews(3), someNews(4)]);
 const meta = {
   title: 'News/List',
   component: NoticeListView,
-  args: { choice: 'all', onChoice: fn(), items, status: 'ready', retry: fn() },
+  args: { choice: 'all', onChoice: fn(), items, state: READY, retry: fn() },
   decorators: [
     (Story) => (
       <VisitorSurroundings>
@@ -41,6 +42,6 @@ export const LongTitles: Story = {
   },
 };
 
-export const Loading: Story = { args: { items: undefined, status: 'loading' } };
+export const Loading: Story = { args: { items: undefined, state: LOADING } };
 export const None: Story = { args: { items: [] } };
-export const Failed: Story = { args: { items: undefined, status: 'failed' } };
+export const Failed: Story = { args: { items: undefined, state: { kind: 'failed', failure: { kind: 'network' } } } };

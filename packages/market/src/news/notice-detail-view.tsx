@@ -1,7 +1,10 @@
-import { useFormat } from '@bourse/i18n';
-import { Button, colour, EmptyState, ErrorState, Icon, RichText, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
+import type { ApiFailure } from '@bourse/api-client';
+import { ReadError } from '@bourse/feature-kit';
+import { useFormat, useLanguage } from '@bourse/i18n';
+import { Button, colour, EmptyState, Icon, RichText, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { homeMessages } from '../screens/messages';
+import { homeMessages } from '../screens/locales/messages';
+import { languageOfText } from './language-of-text';
 import { NOTICE_LIST_PATH } from './notice-path';
 import { BackLink, Day, PageTitle, ReadingPage } from './page';
 import { wordsOf } from './words';
@@ -23,13 +26,13 @@ export interface NoticeArticle {
 export type NoticeState =
   | { readonly kind: 'ready'; readonly article: NoticeArticle }
   | { readonly kind: 'loading' }
-  /** The address names none, or one that is not there (any more). */
+  /** The address has no valid id. */
   | { readonly kind: 'missing' }
-  | { readonly kind: 'failed'; readonly retry: () => void };
+  | { readonly kind: 'failed'; readonly failure: ApiFailure; readonly retry: () => void };
 
 export interface NoticeDetailViewProps {
   readonly state: NoticeState;
-  /** Goes to a page of this site that the text links to. */
+  /** Navigates to a page of this site that the text links to. */
   readonly onNavigate: (path: string) => void;
 }
 
@@ -59,7 +62,7 @@ export function NoticeDetailView({ state, onNavigate }: NoticeDetailViewProps) {
         </>
       )}
       {state.kind === 'failed' && (
-        <ErrorState title={text('notice.failed')} message={text('failed.hint')} onRetry={state.retry} />
+        <ReadError title={text('notice.failed')} failure={state.failure} onRetry={state.retry} />
       )}
     </ReadingPage>
   );
@@ -67,10 +70,11 @@ export function NoticeDetailView({ state, onNavigate }: NoticeDetailViewProps) {
 
 function Article({ article, onNavigate }: { article: NoticeArticle } & Pick<NoticeDetailViewProps, 'onNavigate'>) {
   const format = useFormat();
+  const { language } = useLanguage();
   const { title, content, abstract, updatedAt } = article;
   const lead = wordsOf(abstract);
   return (
-    <article>
+    <article lang={languageOfText(`${title} ${content}`, language)}>
       <PageTitle>{title}</PageTitle>
       {updatedAt !== undefined && (
         <Day title={format.dateTime(updatedAt)} dateTime={new Date(updatedAt).toISOString()}>

@@ -48,4 +48,4 @@ export const PlainText: Story = {
 
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const Missing: Story = { args: { state: { kind: 'missing' } } };
-export const Failed: Story = { args: { state: { kind: 'failed', retry: fn() } } };
+export const Failed: Story = { args: { state: { kind: 'failed', failure: { kind: 'network' }, retry: fn() } } };

@@ -1,11 +1,13 @@
-import { useFormat } from '@bourse/i18n';
-import { Button, colour, EmptyState, ErrorState, Skeleton, Tabs, VisuallyHidden } from '@bourse/ui-kit';
+import { ReadError } from '@bourse/feature-kit';
+import { useFormat, useLanguage } from '@bourse/i18n';
+import { Button, colour, EmptyState, Skeleton, Tabs, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { NewsItem } from '../contract';
-import { homeMessages } from '../screens/messages';
+import { homeMessages } from '../screens/locales/messages';
 import type { NoticeCategory } from './categories';
+import { languageOfText } from './language-of-text';
 import { noticePath } from './notice-path';
 import { Day, PageTitle, ReadingPage } from './page';
 import type { News } from './use-news';
@@ -58,8 +60,8 @@ export interface NoticeListViewProps extends News {
   readonly onChoice: (choice: NoticeChoice) => void;
 }
 
-/** What the exchange has announced, newest first. */
-export function NoticeListView({ choice, onChoice, items, status, retry }: NoticeListViewProps) {
+/** The exchange's announcements, newest first. */
+export function NoticeListView({ choice, onChoice, items, state, retry }: NoticeListViewProps) {
   const text = homeMessages.useText();
   return (
     <ReadingPage>
@@ -71,18 +73,18 @@ export function NoticeListView({ choice, onChoice, items, status, retry }: Notic
         items={CHOICES.map((id) => ({
           id,
           label: text(`news.category.${id}`),
-          content: <Entries key={id} items={items} status={status} retry={retry} />,
+          content: <Entries key={id} items={items} state={state} retry={retry} />,
         }))}
       />
     </ReadingPage>
   );
 }
 
-function Entries({ items, status, retry }: News) {
+function Entries({ items, state, retry }: News) {
   const text = homeMessages.useText();
   const [shown, setShown] = useState(STEP);
-  if (status === 'failed') {
-    return <ErrorState title={text('notices.failed')} message={text('failed.hint')} onRetry={retry} />;
+  if (state.kind === 'failed') {
+    return <ReadError title={text('notices.failed')} failure={state.failure} onRetry={retry} />;
   }
   if (!items) return <EntrySkeletons />;
   if (items.length === 0) return <EmptyState title={text('notices.none')} hint={text('notices.none.hint')} />;
@@ -105,6 +107,7 @@ function Entries({ items, status, retry }: News) {
 }
 
 function NoticeEntry({ item }: { item: NewsItem }) {
+  const { language } = useLanguage();
   const format = useFormat();
   const picture = item.thumbnail || item.cover;
   return (
@@ -115,7 +118,9 @@ function NoticeEntry({ item }: { item: NewsItem }) {
         </Picture>
       )}
       <div>
-        <EntryLink to={noticePath(item.id)}>{item.title}</EntryLink>
+        <EntryLink to={noticePath(item.id)} lang={languageOfText(item.title, language)}>
+          {item.title}
+        </EntryLink>
         {item.updatedAt !== undefined && (
           <Day dateTime={new Date(item.updatedAt).toISOString()}>{format.date(item.updatedAt)}</Day>
         )}

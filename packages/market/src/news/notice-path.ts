@@ -1,4 +1,4 @@
-/** Where a notice or an article can be read (trading side, section 2). */
+/** Path of a notice or an article (trading side, section 2). */
 export function noticePath(id: number): string {
   return `/components/noticeDetail?id=${id}`;
 }

@@ -13,13 +13,13 @@ export interface FooterArticle {
 type Articles = readonly FooterArticle[] | undefined;
 
 /**
- * The footer's three columns of articles (trading side, section 2, "Header and footer"); `undefined` until they are known, none where they
- * cannot be read: a footer does not complain.
+ * The footer's three columns of articles (trading side, section 2, "Header and footer"); `undefined` while loading,
+ * empty on failure, because the footer shows no errors.
  */
 export type FooterArticles = Readonly<Record<keyof typeof FOOTER_CATEGORIES, Articles>>;
 
 export interface FooterArticlesOptions {
-  /** Do not ask yet: nobody has scrolled down to the footer. */
+  /** Skips the request until the footer is visible. */
   readonly skip?: boolean;
 }
 
@@ -32,7 +32,7 @@ function useArticles(category: number, skip: boolean): Articles {
 
 const both = (first: Articles, second: Articles): Articles => first && second && [...first, ...second];
 
-/** About the exchange, how it works, and support: articles in the reader's language, each by its id. */
+/** About, help and support articles in the user's language, each by its id. */
 export function useFooterArticles({ skip = false }: FooterArticlesOptions = {}): FooterArticles {
   const { about, explain, support } = FOOTER_CATEGORIES;
   const company = useArticles(about[0], skip);

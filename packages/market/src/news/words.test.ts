@@ -7,6 +7,6 @@ it('keeps the words and nothing else', () => {
   );
 });
 
-it('keeps what was never markup', () => {
+it('keeps text that is not markup', () => {
   expect(wordsOf('1 < 2 & more')).toBe('1 < 2 & more');
 });

@@ -5,14 +5,14 @@ import styled from '@emotion/styled';
 import { useImperativeHandle, useRef, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import type { BookView } from './book-rows';
 import { createWriter, slotOf, type GridTexts } from './grid-writer';
-import { MIDDLE_HEIGHT, ROW_HEIGHT, type BookShape, type BookSlot } from './layout';
+import { MIDDLE_HEIGHT, type BookShape, type BookSlot } from './layout';
 
 /**
- * The book for those who cannot see the canvas: the same rows as text, at the same places, and the way to walk them by
- * keyboard. It is refreshed at a reading pace, see `mountBook`.
+ * The book as text rows over the canvas, for screen readers and keyboard navigation. Updates are throttled, see
+ * `mountBook`.
  */
 
-// Not `visibility: hidden`: it has to be read and focused. What it would show is on the canvas already.
+// Not `visibility: hidden`, because it must be readable and focusable. The canvas shows its content.
 const Grid = styled('div')({
   position: 'absolute',
   inset: 0,
@@ -20,12 +20,10 @@ const Grid = styled('div')({
   pointerEvents: 'none',
   contain: 'strict',
   fontSize: 11,
-  lineHeight: `${ROW_HEIGHT}px`,
   whiteSpace: 'nowrap',
 });
 
 const Row = styled('div')({
-  height: ROW_HEIGHT,
   display: 'flex',
   contain: 'strict',
   outline: 'none',
@@ -36,7 +34,7 @@ const Head = styled('div')({ height: 0, overflow: 'hidden' });
 const Cell = styled('span')({ flex: 1 });
 const Middle = styled('div')({ height: MIDDLE_HEIGHT, contain: 'strict' });
 
-/** How the grid takes a view over, past React. */
+/** Handle to update the grid without React. */
 export interface GridHandle {
   readonly refresh: (view: BookView) => void;
 }
@@ -45,7 +43,7 @@ export interface AccessibleGridProps {
   readonly shape: BookShape;
   readonly texts: GridTexts;
   readonly ref: Ref<GridHandle>;
-  /** The row in focus, `undefined` when focus leaves. */
+  /** The focused row; `undefined` when the focus leaves. */
   readonly onFocusSlot: (slot: BookSlot | undefined) => void;
   /** `withAmount`: Shift was held. */
   readonly onPick: (slot: BookSlot, withAmount: boolean) => void;
@@ -91,7 +89,15 @@ export function AccessibleGrid({ shape, texts, ref, onFocusSlot, onPick }: Acces
   const half = (side: 'asks' | 'bids') => (
     <div role="rowgroup" aria-label={texts[side]}>
       {Array.from({ length: shape[side] }, (_, slot) => (
-        <Row key={slot} role="row" data-side={side} data-slot={slot} tabIndex={-1} hidden>
+        <Row
+          key={slot}
+          style={{ height: shape.rowHeight, lineHeight: `${shape.rowHeight}px` }}
+          role="row"
+          data-side={side}
+          data-slot={slot}
+          tabIndex={-1}
+          hidden
+        >
           <Cell role="gridcell" />
           <Cell role="gridcell" />
           <Cell role="gridcell" />

@@ -1,35 +1,22 @@
 import { times, decimal, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { colour } from '@bourse/ui-kit';
+import { colour, MenuSelect } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { useId } from 'react';
-import { marketMessages } from '../messages';
+import { marketMessages } from '../locales/messages';
 import { TICK_MULTIPLES, type TickMultiple } from './group-levels';
 import type { BookLayout } from './book-layout';
 import { LayoutButtons } from './layout-buttons';
-import { BOOK_BAR_HEIGHT, BOOK_COLUMNS_HEIGHT, bookColumns } from './layout';
+import { BOOK_COLUMNS_HEIGHT, bookBarHeight, bookColumns } from './layout';
+import { useRowHeight } from './use-row-height';
 
 const Bar = styled('div')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 8,
-  height: BOOK_BAR_HEIGHT,
   padding: '0 8px',
   fontSize: 12,
   color: colour.quiet,
-});
-
-const Grouping = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 });
-
-const Select = styled('select')({
-  height: 24,
-  padding: '0 4px',
-  borderRadius: 4,
-  border: `1px solid ${colour.line}`,
-  color: colour.text,
-  backgroundColor: colour.panel,
-  font: 'inherit',
 });
 
 /** Between heads, CSS pixels. */
@@ -44,9 +31,11 @@ const Columns = styled('div')({
 });
 const Column = styled('span')({
   position: 'absolute',
+  width: 'max-content',
+  height: '100%',
+  // A unit without room wraps out of sight instead of being cut.
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  textAlign: 'right',
   transform: 'translateX(-100%)',
 });
 
@@ -59,7 +48,7 @@ export interface BookHeadProps {
   /** Heads of price, amount and sum. */
   readonly columns: readonly [price: string, amount: string, sum: string];
   readonly priceDecimals: number;
-  /** Of the canvas, so that heads stand over their figures. */
+  /** The canvas's width, so that headers align with their columns. */
   readonly width: number;
 }
 
@@ -68,32 +57,27 @@ export function BookHead(props: BookHeadProps) {
   const { layout, onLayout, tick, multiple, onMultiple, columns, priceDecimals, width } = props;
   const text = marketMessages.useText();
   const format = useFormat();
-  const id = useId();
+  const height = bookBarHeight(useRowHeight());
   const { price, amount, sum } = bookColumns(width, priceDecimals);
   const ends = [price, amount, sum];
-  // Above the labels stands nothing: the first head has their room too.
+  // There is no header above the labels: the first header uses that width too.
   const widths = [price, amount - price - HEAD_GAP, sum - amount - HEAD_GAP];
   return (
     <>
-      <Bar>
+      <Bar style={{ height }}>
         <LayoutButtons value={layout} onChange={onLayout} />
-        <Grouping>
-          <label htmlFor={id}>{text('book.grouping')}</label>
-          <Select
-            id={id}
-            value={multiple}
-            onChange={({ target }) => {
-              const chosen = TICK_MULTIPLES.find((candidate) => String(candidate) === target.value);
-              if (chosen) onMultiple(chosen);
-            }}
-          >
-            {TICK_MULTIPLES.map((candidate) => (
-              <option key={candidate} value={candidate}>
-                {format.decimal(times(tick, decimal(candidate)))}
-              </option>
-            ))}
-          </Select>
-        </Grouping>
+        <MenuSelect
+          label={text('book.grouping')}
+          value={String(multiple)}
+          options={TICK_MULTIPLES.map((candidate) => ({
+            value: String(candidate),
+            label: format.decimal(times(tick, decimal(candidate))),
+          }))}
+          onChange={(value) => {
+            const chosen = TICK_MULTIPLES.find((candidate) => String(candidate) === value);
+            if (chosen) onMultiple(chosen);
+          }}
+        />
       </Bar>
       <Columns aria-hidden>
         {columns.map((column, index) => (

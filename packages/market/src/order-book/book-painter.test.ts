@@ -5,7 +5,7 @@ import { createBookPainter, type BookLook } from './book-painter';
 import { bookView } from './book-rows';
 import { figureWriter } from './figures';
 
-/** A canvas that writes down what is written on it. */
+/** A canvas context that records the drawn texts. */
 function recordingCanvas() {
   const texts: string[] = [];
   const context = {
@@ -24,7 +24,7 @@ const format = createFormatter({ language: 'en' });
 const look: BookLook = {
   width: 320,
   ratio: 2,
-  shape: { asks: 5, bids: 5 },
+  shape: { asks: 5, bids: 5, rowHeight: 24 },
   priceDecimals: 2,
   style: { panel: '#fff', text: '#000', quiet: '#555', up: '#080', down: '#800', accent: '#00f', fontFamily: 'Inter' },
   writePrice: figureWriter(format, 2),
@@ -48,7 +48,7 @@ describe('the painter', () => {
     expect(canvas.width).toBe(640);
   });
 
-  it('writes amounts in short that have no room, and gives a price of many places its own', () => {
+  it('abbreviates all amounts and sums if the longest does not fit, and widens the column of long prices', () => {
     const { canvas, drawn } = recordingCanvas();
     const painter = createBookPainter(canvas);
     painter.look({
@@ -57,12 +57,13 @@ describe('the painter', () => {
       writePrice: figureWriter(format, 10),
       writeAmount: figureWriter(format, 0),
     });
-    const book = { asks: [], bids: [aLevel('0.0000008711', '673644200'), aLevel('0.0000008702', '100')] };
+    const book = { asks: [], bids: [aLevel('0.0000008711', '673644200'), aLevel('0.0000008702', '2100')] };
     painter.draw(view(book));
     const texts = drawn();
     expect(texts).toContain('0.0000008711');
     expect(texts).toContain('673.64M');
-    expect(texts).toContain('100');
+    expect(texts).toContain('2.1K');
+    expect(texts).not.toContain('2,100');
   });
 
   it('draws nothing when nothing has changed', () => {
@@ -75,7 +76,7 @@ describe('the painter', () => {
     expect(drawn()).toEqual([]);
   });
 
-  it('writes only the amount that changed, the sums from it on, and figures over whose cell a bar has moved', () => {
+  it('redraws only the changed amount, the sums after it, and cells whose bar has moved', () => {
     const { canvas, drawn } = recordingCanvas();
     const painter = createBookPainter(canvas);
     painter.look(look);

@@ -9,7 +9,6 @@ import {
   isBestSlot,
   MIDDLE_HEIGHT,
   middleTop,
-  ROW_HEIGHT,
   rowInSlot,
   slotTop,
   type BookColumns,
@@ -17,9 +16,10 @@ import {
   type BookSlot,
 } from './layout';
 import { drawMiddle, type MiddleTexts } from './draw-middle';
-import { NOTHING, steadyScale, toDraw, type Drawn, type RowWriters } from './drawn-row';
+import { NOTHING, quantityWriter, steadyScale, toDraw, type Drawn, type RowWriters } from './drawn-row';
+import type { WriteFigure } from './figures';
 
-/** Everything besides the levels that decides what the book looks like. */
+/** Everything except the levels that affects the drawing. */
 export interface BookLook extends RowWriters {
   /** CSS pixels. */
   readonly width: number;
@@ -32,7 +32,7 @@ export interface BookLook extends RowWriters {
 }
 
 export interface BookPainter {
-  /** Draws what differs from what is drawn. */
+  /** Draws the differences from the last drawing. */
   readonly draw: (view: BookView) => void;
   /** From here on everything is drawn in another way. */
   readonly look: (look: BookLook) => void;
@@ -41,11 +41,11 @@ export interface BookPainter {
 const FIGURE_SIZE = 12;
 const LABEL_SIZE = 11;
 const BAR_OPACITY = 0.14;
-/** The best price of a side stands on a ground of its own, and in bold. */
+/** The best price of a side has a background and bold text. */
 const BEST_OPACITY = 0.1;
 const OWN_MARK = 3;
 
-/** Where a row stands. */
+/** Vertical position of a row. */
 interface RowPlace {
   readonly side: BookSide;
   readonly isBest: boolean;
@@ -68,15 +68,15 @@ function cellsOf({ labelEnd, price, amount, sum }: BookColumns, width: number): 
   ];
 }
 
-/** Where a depth bar, which begins at the right, ends within a cell. */
+/** Left end of a depth bar within a cell; bars start at the right. */
 const barEnd = ({ left, right }: Cell, width: number, bar: number) => Math.min(right, Math.max(left, width - bar));
 
 /**
- * Draws the book on a canvas. A word about it changes a few levels, and the sums and bars of those beyond: only the cells
- * in which something has changed are drawn again. To write text is what costs.
+ * Draws the book on a canvas. An event changes few levels, and the sums and bars of the levels beyond: only changed
+ * cells are redrawn, because drawing text is the main cost.
  */
 export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
-  // No canvas, no drawing (jsdom): the grid beside it still tells everything.
+  // Without canvas support (jsdom) nothing is drawn; the grid remains.
   const g = canvas.getContext('2d', { alpha: false });
   let current: BookLook | undefined;
   let columns = bookColumns(0, 0);
@@ -95,50 +95,63 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
   ) => {
     const { left, right, figure, text } = cell;
     const { style, width } = look;
+    const { rowHeight } = look.shape;
     const tone = side === 'asks' ? style.down : style.up;
     const isStrong = isBest && row !== NOTHING;
     context.fillStyle = style.panel;
-    context.fillRect(left, top, right - left, ROW_HEIGHT);
+    context.fillRect(left, top, right - left, rowHeight);
     if (isStrong) {
       context.fillStyle = tone;
       context.globalAlpha = BEST_OPACITY;
-      context.fillRect(left, top, right - left, ROW_HEIGHT);
+      context.fillRect(left, top, right - left, rowHeight);
       context.globalAlpha = 1;
     }
     const end = barEnd(cell, width, row.bar);
     if (end < right) {
       context.fillStyle = tone;
       context.globalAlpha = BAR_OPACITY;
-      context.fillRect(end, top + 1, right - end, ROW_HEIGHT - 2);
+      context.fillRect(end, top + 1, right - end, rowHeight - 2);
       context.globalAlpha = 1;
     }
     context.fillStyle = figure === 'price' ? tone : style.text;
     const isBold = isStrong && figure === 'price';
     if (isBold) context.font = `600 ${FIGURE_SIZE}px ${style.fontFamily}`;
-    context.fillText(row[figure], text, top + ROW_HEIGHT / 2);
+    context.fillText(row[figure], text, top + rowHeight / 2);
     if (isBold) setFigures(context, style);
   };
 
-  const drawLabel = (context: CanvasRenderingContext2D, { style }: BookLook, top: number, { label, isOwn }: Drawn) => {
+  const drawLabel = (
+    context: CanvasRenderingContext2D,
+    { style, shape }: BookLook,
+    top: number,
+    { label, isOwn }: Drawn,
+  ) => {
+    const { rowHeight } = shape;
     context.fillStyle = style.panel;
-    context.fillRect(0, top, columns.labelEnd, ROW_HEIGHT);
+    context.fillRect(0, top, columns.labelEnd, rowHeight);
     if (isOwn) {
       context.fillStyle = style.accent;
-      context.fillRect(0, top + 1, OWN_MARK, ROW_HEIGHT - 2);
+      context.fillRect(0, top + 1, OWN_MARK, rowHeight - 2);
     }
     context.font = `${LABEL_SIZE}px ${style.fontFamily}`;
     context.textAlign = 'left';
     context.fillStyle = style.quiet;
-    context.fillText(label, columns.label, top + ROW_HEIGHT / 2);
+    context.fillText(label, columns.label, top + rowHeight / 2);
     setFigures(context, style);
   };
 
-  const drawRow = (context: CanvasRenderingContext2D, look: BookLook, slot: BookSlot, row: BookRow | undefined) => {
+  const drawRow = (
+    context: CanvasRenderingContext2D,
+    look: BookLook,
+    slot: BookSlot,
+    row: BookRow | undefined,
+    writeQuantity: WriteFigure,
+  ) => {
     const { width } = look;
     const place = { side: slot.side, isBest: isBestSlot(slot, look.shape), top: slotTop(slot, look.shape) };
     const { top } = place;
     const before = drawn.get(top) ?? NOTHING;
-    const now = row ? toDraw(row, look, (width - columns.labelEnd) / scale, digits) : NOTHING;
+    const now = row ? toDraw(row, look, writeQuantity, (width - columns.labelEnd) / scale) : NOTHING;
     for (const cell of cells) {
       const isSame =
         before[cell.figure] === now[cell.figure] && barEnd(cell, width, before.bar) === barEnd(cell, width, now.bar);
@@ -180,9 +193,10 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
     draw(view) {
       if (!current || !g) return;
       scale = steadyScale(scale, toDrawingNumber(view.largestSum));
+      const writeQuantity = quantityWriter(current, view.largestSum, digits);
       for (const side of ['asks', 'bids'] as const) {
         for (let slot = 0; slot < current.shape[side]; slot++) {
-          drawRow(g, current, { side, slot }, rowInSlot(view, { side, slot }, current.shape));
+          drawRow(g, current, { side, slot }, rowInSlot(view, { side, slot }, current.shape), writeQuantity);
         }
       }
       drawTheMiddle(g, current, view);

@@ -9,8 +9,8 @@ const book = {
 };
 
 describe('bookView', () => {
-  it('puts asks above bids with the best of both at the middle, asks numbered from the top', () => {
-    const { asks, bids } = bookView(book, { shape: { asks: 10, bids: 10 } });
+  it('puts asks above bids with the best of both in the middle, asks numbered from the top', () => {
+    const { asks, bids } = bookView(book, { shape: { asks: 10, bids: 10, rowHeight: 24 } });
     expect(asks.map(({ number, price }) => [number, price])).toEqual([
       [1, '103'],
       [2, '102'],
@@ -22,27 +22,27 @@ describe('bookView', () => {
     ]);
   });
 
-  it('shows the best levels where there are more than fit', () => {
-    const { asks } = bookView(book, { shape: { asks: 2, bids: 2 } });
+  it('shows the best levels if there are more than fit', () => {
+    const { asks } = bookView(book, { shape: { asks: 2, bids: 2, rowHeight: 24 } });
     expect(asks.map(({ price }) => price)).toEqual(['102', '101']);
   });
 
-  it('sums from the middle outwards, and knows the largest sum on the screen', () => {
-    const { asks, bids, largestSum } = bookView(book, { shape: { asks: 10, bids: 10 } });
+  it('sums from the middle outwards, and returns the largest visible sum', () => {
+    const { asks, bids, largestSum } = bookView(book, { shape: { asks: 10, bids: 10, rowHeight: 24 } });
     expect(asks[0]?.sum).toBe('8');
     expect(bids[1]?.sum).toBe('4');
     expect(largestSum).toBe('8');
-    expect(bookView(book, { shape: { asks: 1, bids: 1 } }).largestSum).toBe('1');
+    expect(bookView(book, { shape: { asks: 1, bids: 1, rowHeight: 24 } }).largestSum).toBe('1');
   });
 
-  it('has spread and mid of the book as it is, whatever the grouping', () => {
-    const view = bookView(book, { shape: { asks: 10, bids: 10 }, step: decimal('10') });
+  it('returns spread and mid of the ungrouped book for any grouping', () => {
+    const view = bookView(book, { shape: { asks: 10, bids: 10, rowHeight: 24 }, step: decimal('10') });
     expect(view).toMatchObject({ spread: '2', mid: '100', spreadPercent: '2' });
     expect(view.asks.map(({ price }) => price)).toEqual(['110']);
   });
 
-  it('leaves a side out that is not shown, and measures the bars by the other one', () => {
-    const view = bookView(book, { shape: { asks: 0, bids: 10 } });
+  it('omits a hidden side, and scales the bars by the other one', () => {
+    const view = bookView(book, { shape: { asks: 0, bids: 10, rowHeight: 24 } });
     expect(view).toMatchObject({ asks: [], largestSum: '4', spread: '2', mid: '100' });
     expect(view.bids).toHaveLength(2);
   });
@@ -50,15 +50,15 @@ describe('bookView', () => {
   it('marks the levels at which own orders rest, and, grouped, those into which they fall', () => {
     const ownPrices = { asks: new Set([decimal('102')]), bids: new Set([decimal('98'), decimal('7')]) };
     const own = (step?: ReturnType<typeof decimal>) => {
-      const { asks, bids } = bookView(book, { shape: { asks: 10, bids: 10 }, step, ownPrices });
+      const { asks, bids } = bookView(book, { shape: { asks: 10, bids: 10, rowHeight: 24 }, step, ownPrices });
       return [...asks, ...bids].filter(({ isOwn }) => isOwn).map(({ price }) => price);
     };
     expect(own()).toEqual(['102', '98']);
     expect(own(decimal('10'))).toEqual(['110', '90']);
   });
 
-  it('has neither where a side is empty', () => {
-    const view = bookView({ asks: [], bids: book.bids }, { shape: { asks: 10, bids: 10 } });
+  it('has no spread or mid if a side is empty', () => {
+    const view = bookView({ asks: [], bids: book.bids }, { shape: { asks: 10, bids: 10, rowHeight: 24 } });
     expect(view).toMatchObject({ spread: undefined, mid: undefined, asks: [] });
   });
 });

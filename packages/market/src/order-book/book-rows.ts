@@ -5,26 +5,26 @@ import { cumulate } from './cumulate';
 import { groupLevels, stepPrice, type BookSide } from './group-levels';
 import type { BookShape } from './layout';
 
-/** A level as it stands on the screen. */
+/** A displayed level. */
 export interface BookRow extends BookLevel {
   readonly side: BookSide;
-  /** Place in its half of the screen, 1 at the top (asks are numbered from the top, section 2). */
+  /** Row in its half of the screen, 1 at the top (asks are numbered from the top, section 2). */
   readonly number: number;
-  /** Does an order of the reader's rest at this level? */
+  /** Whether an order of the user rests at this level. */
   readonly isOwn: boolean;
 }
 
-/** Prices at which the reader's own orders rest. */
+/** Prices of the user's open orders. */
 export type OwnPrices = Readonly<Record<BookSide, ReadonlySet<Decimal>>>;
 
-/** What the book shows. Both lists stand as they are drawn, from the top: asks end and bids begin at the middle. */
+/** The displayed book. Both lists are in display order, from the top: asks end and bids begin at the middle. */
 export interface BookView {
   readonly asks: readonly BookRow[];
   readonly bids: readonly BookRow[];
   /** The larger one of the two sides' sums: the longest depth bar. */
   readonly largestSum: Decimal;
   readonly last: Decimal | undefined;
-  /** Best ask less best bid. */
+  /** Best ask minus best bid. */
   readonly spread: Decimal | undefined;
   /** Halfway between them. */
   readonly mid: Decimal | undefined;
@@ -35,7 +35,7 @@ export interface BookView {
 export interface BookViewOptions {
   /** Levels of each side; a side that is not shown has none. */
   readonly shape: BookShape;
-  /** Levels are joined by this step, in quote currency; left as they are where it is left out. */
+  /** Levels are grouped by this step, in quote currency; ungrouped if omitted. */
   readonly step?: Decimal | undefined;
   readonly ownPrices?: OwnPrices | undefined;
 }
@@ -90,7 +90,7 @@ function ownLevels(
 
 const HALF = decimal('0.5');
 
-/** Spread and mid of the ungrouped book; neither where a side is empty. */
+/** Spread and mid of the ungrouped book; absent if a side is empty. */
 export function middleOf(bid: Decimal | undefined, ask: Decimal | undefined) {
   if (bid === undefined || ask === undefined) return { spread: undefined, mid: undefined, spreadPercent: undefined };
   const spread = minus(ask, bid);

@@ -1,20 +1,20 @@
 import type { Decimal } from '@bourse/decimal';
 import type { Book } from '../contract';
 
-/** A book with the price of the newest trade, where it is known. */
+/** A book with the price of the newest trade, if known. */
 export interface BookState extends Book {
   readonly last?: Decimal | undefined;
 }
 
 /**
- * The levels of one pair, outside of React: they change up to sixty times a second, and what draws them draws by itself.
- * A word is the whole book, so that a later one replaces an earlier one entirely and none is ever missed.
+ * The levels of one pair, outside of React, because they change up to sixty times a second and the canvas draws them
+ * directly. Each event contains the whole book, so a later one replaces an earlier one and a missed one does no harm.
  */
 export interface BookStore {
   readonly get: () => BookState | undefined;
-  /** Hears of every change at once; returns the way to stop hearing. */
+  /** Called on every change; returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** `undefined` says that nothing is known any longer. */
+  /** `undefined` clears the book. */
   readonly replace: (book: BookState | undefined) => void;
 }
 

@@ -24,7 +24,7 @@ const SPREAD = '<spread>';
 const PERCENT = '<percent>';
 const MID = '<mid>';
 
-/** What the book needs to know of its pair; none of it moves with the price. */
+/** The fields of the pair that the book uses; none changes with the price. */
 export interface BookPair {
   readonly symbol: string;
   readonly base: string;
@@ -34,7 +34,7 @@ export interface BookPair {
   readonly amountDecimals: number;
 }
 
-/** Everything that the book of a pair says, in the reader's language; for the canvas and for the grid beside it. */
+/** All texts of a pair's book, in the user's language; for the canvas and the grid. */
 export function bookTexts(pair: BookPair, text: TextFunction<MarketTexts>, format: Formatter): BookTexts {
   const decimals = pair.priceDecimals;
   const writePrice = figureWriter(format, decimals);
@@ -52,7 +52,7 @@ export function bookTexts(pair: BookPair, text: TextFunction<MarketTexts>, forma
     return label;
   };
 
-  // The sentence is looked up once, its figures are put in sixty times a second.
+  // The sentence is translated once; its figures are inserted up to sixty times a second.
   const spreadWords = text('book.spread', { spread: SPREAD, percent: PERCENT });
   const midWords = text('book.mid', { mid: MID });
 
@@ -66,7 +66,7 @@ export function bookTexts(pair: BookPair, text: TextFunction<MarketTexts>, forma
     return spreadWords.replace(SPREAD, writePrice(spread)).replace(PERCENT, percent);
   };
 
-  // The mid lies halfway between two ticks: one place more than a price, where it is needed.
+  // The mid is halfway between two ticks, so it may need one decimal more than a price.
   const writeMid = ({ mid }: BookView) =>
     mid === undefined ? '' : midWords.replace(MID, decimalsOf(mid) > decimals ? writeFinePrice(mid) : writePrice(mid));
 

@@ -2,8 +2,8 @@ import { plus, ZERO, type Decimal } from '@bourse/decimal';
 import type { BookLevel } from '../contract';
 
 /**
- * The same levels with `sum` = the amount from the best price down to and with the level, in base currency. Levels come
- * best price first. What the wire calls `sum` is not relied on: grouped levels have none.
+ * The same levels with `sum`: the cumulative amount from the best price to the level, in base currency. Levels come
+ * best price first. The wire's `sum` is not used, because grouped levels have none.
  */
 export function cumulate(levels: readonly Pick<BookLevel, 'price' | 'amount'>[]): BookLevel[] {
   let sum: Decimal = ZERO;

@@ -1,10 +1,10 @@
 import type { Direction } from '@bourse/ui-kit';
 import type { CanvasStyle } from '../canvas-style';
 
-/** What stands between asks and bids, ready to be drawn. */
+/** The texts between asks and bids, ready to draw. */
 export interface MiddleTexts {
   readonly last: string;
-  /** Where the last price went from the one before it. */
+  /** Direction of the last price change. */
   readonly direction: Direction;
   /** `Spread 0.50 (0.001%)`. */
   readonly spread: string;

@@ -2,16 +2,16 @@ import { toDrawingNumber, type Decimal } from '@bourse/decimal';
 import type { BookRow } from './book-rows';
 import type { WriteFigure } from './figures';
 
-/** How the figures and the label of a row are written. */
+/** Formats of a row's figures and label. */
 export interface RowWriters {
   readonly writePrice: WriteFigure;
   readonly writeAmount: WriteFigure;
-  /** For amounts that have no room. */
+  /** For amounts and sums without room for all of them in full. */
   readonly writeShort: WriteFigure;
   readonly writeLabel: (row: BookRow) => string;
 }
 
-/** What stands in a row. */
+/** Content of a row. */
 export interface Drawn {
   readonly price: string;
   readonly amount: string;
@@ -23,18 +23,17 @@ export interface Drawn {
 
 export const NOTHING: Drawn = { price: '', amount: '', sum: '', bar: 0, label: '', isOwn: false };
 
-/** An amount or sum: in short where it is longer than its column. */
-function fitted(value: Decimal, write: RowWriters, digits: number): string {
-  const figure = write.writeAmount(value);
-  return figure.length > digits ? write.writeShort(value) : figure;
+/** How amounts and sums are written: all in full, or all abbreviated if the longest has more than `digits` characters. */
+export function quantityWriter(write: RowWriters, largestSum: Decimal, digits: number): WriteFigure {
+  return write.writeAmount(largestSum).length > digits ? write.writeShort : write.writeAmount;
 }
 
-/** `digits`: so many have room in the columns of amounts. */
-export function toDraw(row: BookRow, write: RowWriters, pixelsPerUnit: number, digits: number): Drawn {
+/** `writeQuantity`: see `quantityWriter`. */
+export function toDraw(row: BookRow, write: RowWriters, writeQuantity: WriteFigure, pixelsPerUnit: number): Drawn {
   return {
     price: write.writePrice(row.price),
-    amount: fitted(row.amount, write, digits),
-    sum: fitted(row.sum, write, digits),
+    amount: writeQuantity(row.amount),
+    sum: writeQuantity(row.sum),
     bar: Math.round(toDrawingNumber(row.sum) * pixelsPerUnit),
     label: write.writeLabel(row),
     isOwn: row.isOwn,

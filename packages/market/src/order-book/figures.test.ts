@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { figureWriter } from './figures';
 
 describe('figureWriter', () => {
-  it('writes what the formatter writes, in every language', () => {
+  it("equals the formatter's output in every language", () => {
     const value = fc.tuple(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), fc.nat(14));
     fc.assert(
       fc.property(fc.constantFrom(...LANGUAGES), fc.nat(10), fc.array(value), (language, decimals, values) => {

@@ -1,15 +1,15 @@
 import { decimal, decimalsOf, isNegative, roundHalfUp, type Decimal } from '@bourse/decimal';
 import type { Formatter } from '@bourse/i18n';
 
-/** Writes a figure with a fixed number of places, as the reader's language does. */
+/** Writes a number with fixed decimals in the user's language. */
 export type WriteFigure = (value: Decimal) => string;
 
 const WHOLE_NUMBERS_KEPT = 4096;
 const ONE_AND_A_HALF = decimal('1.5');
 
 /**
- * What `format.price(value, decimals)` writes, for figures that change sixty times a second: `Intl` is asked only for the
- * whole part, and once for each. A test holds the two together.
+ * Equals `format.price(value, decimals)`, but fast enough for figures that change sixty times a second: `Intl` formats
+ * only the integer part, which is cached. A test compares the two.
  */
 export function figureWriter(format: Formatter, decimals: number): WriteFigure {
   const separator = format.decimal(ONE_AND_A_HALF).slice(1, -1);

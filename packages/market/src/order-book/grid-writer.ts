@@ -1,7 +1,7 @@
 import type { BookRow, BookView } from './book-rows';
 import { rowInSlot, type BookShape, type BookSlot } from './layout';
 
-/** What stands in the grid, in the reader's language. */
+/** The grid's texts, in the user's language. */
 export interface GridTexts {
   readonly label: string;
   readonly asks: string;
@@ -19,7 +19,7 @@ export function slotOf(target: EventTarget): BookSlot | undefined {
   return { side, slot: Number(row?.dataset['slot']) };
 }
 
-/** An element of the grid with the texts that are in it: to ask the document for them would cost more than to write. */
+/** A grid element with its current text, because reading text from the document costs more than writing it. */
 interface WrittenRow {
   readonly element: HTMLElement;
   readonly slot: BookSlot;
@@ -36,7 +36,7 @@ function rowsOf(grid: HTMLElement): WrittenRow[] {
 
 const NO_TEXTS: readonly string[] = [];
 
-/** Writes what has changed, text by text: React would build and compare two hundred elements for the same. */
+/** Writes only changed texts: React would create and compare two hundred elements for the same result. */
 export function createWriter(grid: HTMLElement, shape: BookShape, texts: GridTexts): (view: BookView) => void {
   const rows = rowsOf(grid);
   const middle = grid.querySelector('[data-middle]');
@@ -44,7 +44,7 @@ export function createWriter(grid: HTMLElement, shape: BookShape, texts: GridTex
 
   const writeRow = (row: WrittenRow, level: BookRow | undefined) => {
     const { element, cells } = row;
-    // A row that is in focus stays, even while its level is gone.
+    // A focused row stays even if its level is gone.
     const isHidden = !level && element !== document.activeElement;
     if (element.hidden !== isHidden) element.hidden = isHidden;
     const next = level ? texts.row(level) : NO_TEXTS;
@@ -63,7 +63,7 @@ export function createWriter(grid: HTMLElement, shape: BookShape, texts: GridTex
   };
 }
 
-/** The stop of the Tab key stays where it is while its row is there; else it is the best bid, or whatever there is. */
+/** The tab stop stays at its row while that exists; otherwise it is the best bid or the first row. */
 function moveStop(rows: readonly WrittenRow[]): void {
   const shown = rows.filter(({ element }) => !element.hidden);
   const stop =

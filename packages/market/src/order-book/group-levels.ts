@@ -9,15 +9,15 @@ export const TICK_MULTIPLES = [1, 10, 100, 1000] as const;
 
 export type TickMultiple = (typeof TICK_MULTIPLES)[number];
 
-/** The price of the step into which a price falls: a bid goes down, an ask up. */
+/** The group of a price: bids round down, asks round up. */
 export function stepPrice(price: Decimal, side: BookSide, step: Decimal): Decimal {
   const towards = side === 'bids' ? floorTo : ceilTo;
   return times(towards(dividedBy(price, step), 0), step);
 }
 
 /**
- * Joins levels whose prices fall into the same step. A bid goes down and an ask up to the step, so that no grouped level
- * promises a better price than what rests in it. Levels come and go best price first; `step` is in quote currency.
+ * Groups levels by price step. Bids round down and asks up, so that no grouped level shows a better price than its
+ * orders have. Levels come and go best price first; `step` is in quote currency.
  */
 export function groupLevels(
   levels: readonly Pick<BookLevel, 'price' | 'amount'>[],

@@ -1,26 +1,24 @@
-import { colour } from '@bourse/ui-kit';
+import { colour, PlainButton, soft, TOUCH_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { marketMessages } from '../messages';
+import { marketMessages } from '../locales/messages';
 import { BOOK_LAYOUTS, type BookLayout } from './book-layout';
 
 const Group = styled('div')({ display: 'flex', gap: 2 });
-const LayoutButton = styled('button')({
-  all: 'unset',
+const LayoutButton = styled(PlainButton)({
   display: 'grid',
   placeItems: 'center',
   width: 24,
   height: 24,
+  ...TOUCH_SIZE,
   borderRadius: 4,
-  cursor: 'pointer',
-  opacity: 0.6,
-  '&:hover': { opacity: 1 },
-  '&[aria-pressed="true"]': { opacity: 1, backgroundColor: colour.raised },
+  '&:hover': { backgroundColor: soft(colour.quiet, 16) },
+  '&[aria-pressed="true"]': { backgroundColor: colour.raised, boxShadow: `inset 0 0 0 1px ${colour.edge}` },
   '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: -1 },
 });
 
 const NAMES = { both: 'book.layoutBoth', bids: 'book.layoutBids', asks: 'book.layoutAsks' } as const;
 
-/** The sides' bars as they will stand: asks above bids. */
+/** Icon of the layout: asks above bids. */
 const BARS = {
   both: [colour.down, colour.up],
   bids: [colour.up, colour.up],
@@ -32,7 +30,7 @@ export interface LayoutButtonsProps {
   readonly onChange: (layout: BookLayout) => void;
 }
 
-/** Which sides of the book are shown: both, bids only, asks only. */
+/** Selects the visible sides of the book: both, bids only, asks only. */
 export function LayoutButtons({ value, onChange }: LayoutButtonsProps) {
   const text = marketMessages.useText();
   return (

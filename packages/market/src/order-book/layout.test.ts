@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BOOK_LAYOUTS, isBookLayout, shapeOf } from './book-layout';
 import {
+  bookBarHeight,
   bookHeight,
-  BOOK_BAR_HEIGHT,
   BOOK_COLUMNS_HEIGHT,
   isBestSlot,
   levelsThatFit,
@@ -10,29 +10,34 @@ import {
   middleTop,
   slotAt,
   slotTop,
+  type RowHeight,
 } from './layout';
 
-const HEAD = BOOK_BAR_HEIGHT + BOOK_COLUMNS_HEIGHT;
+const head = (rowHeight: RowHeight) => bookBarHeight(rowHeight) + BOOK_COLUMNS_HEIGHT;
 
-it('as many levels fit into a height as the book with them is high, and not one more', () => {
-  for (const levels of [0, 5, 12]) {
-    expect(levelsThatFit(HEAD + bookHeight(shapeOf('both', levels)))).toBe(levels);
-    expect(levelsThatFit(HEAD + bookHeight(shapeOf('both', levels + 1)) - 1)).toBe(levels);
-  }
-});
+it.each([24, 44] as const)(
+  'as many levels of %d px fit as the book with them is high, and not one more',
+  (rowHeight) => {
+    for (const levels of [0, 5, 12]) {
+      const heightOf = (count: number) => head(rowHeight) + bookHeight(shapeOf('both', count, rowHeight));
+      expect(levelsThatFit(heightOf(levels), rowHeight)).toBe(levels);
+      expect(levelsThatFit(heightOf(levels + 1) - 1, rowHeight)).toBe(levels);
+    }
+  },
+);
 
 it('none fit into no height', () => {
-  expect(levelsThatFit(0)).toBe(0);
+  expect(levelsThatFit(0, 24)).toBe(0);
 });
 
 describe.each(BOOK_LAYOUTS)('the layout %s', (layout) => {
-  const shape = shapeOf(layout, 5);
+  const shape = shapeOf(layout, 5, 24);
 
   it('is as high as the others', () => {
-    expect(bookHeight(shape)).toBe(bookHeight(shapeOf('both', 5)));
+    expect(bookHeight(shape)).toBe(bookHeight(shapeOf('both', 5, 24)));
   });
 
-  it('has every row where it is looked for, and none in the middle', () => {
+  it('finds every row at its position, and none in the middle', () => {
     const rows = (['asks', 'bids'] as const).flatMap((side) =>
       Array.from({ length: shape[side] }, (_, slot) => ({ side, slot })),
     );
@@ -47,13 +52,19 @@ describe.each(BOOK_LAYOUTS)('the layout %s', (layout) => {
         .filter((row) => isBestSlot(row, shape))
         .map((row) => slotTop(row, shape)),
     );
-    const beside = [middleTop(shape) - 20, middleTop(shape) + MIDDLE_HEIGHT];
+    const beside = [middleTop(shape) - shape.rowHeight, middleTop(shape) + MIDDLE_HEIGHT];
     expect(tops).toEqual(beside.filter((_, index) => (index === 0 ? shape.asks : shape.bids) > 0));
   });
 });
 
-it('reads what was remembered, and nothing else', () => {
+it('reads the stored value and rejects anything else', () => {
   expect(BOOK_LAYOUTS.every((layout) => isBookLayout(layout))).toBe(true);
   expect(isBookLayout('three')).toBe(false);
   expect(isBookLayout(undefined)).toBe(false);
+});
+
+it('fits fewer levels where a finger is the pointer', () => {
+  const height = head(44) + bookHeight(shapeOf('both', 5, 44));
+  expect(levelsThatFit(height, 44)).toBe(5);
+  expect(levelsThatFit(height, 24)).toBe(9);
 });

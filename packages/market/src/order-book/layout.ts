@@ -1,28 +1,35 @@
-/*
- * Where things stand in the drawn book, in CSS pixels: asks, the middle, bids, and four columns in each row.
- */
+import { TOUCH } from '@bourse/ui-kit';
 
-export const ROW_HEIGHT = 20;
+/* Geometry of the drawn book, in CSS pixels: asks, the middle, bids, and four columns per row. */
+
+/** Height of a level: a target for a mouse (WCAG 2.5.8), and one for a finger (WCAG 2.5.5). */
+export const ROW_HEIGHTS = { mouse: 24, touch: TOUCH } as const;
+export type RowHeight = (typeof ROW_HEIGHTS)[keyof typeof ROW_HEIGHTS];
 export const MIDDLE_HEIGHT = 36;
 
-/** Grouping, and the heads of the columns, above the levels. */
-export const BOOK_BAR_HEIGHT = 32;
+/** Height of layout and grouping above the levels. */
+export const bookBarHeight = (rowHeight: RowHeight) => (rowHeight === ROW_HEIGHTS.touch ? TOUCH : 32);
+/** Height of the heads of the columns. */
 export const BOOK_COLUMNS_HEIGHT = 24;
 
-/** How many rows each side has. */
+/** Rows of each side. */
 export interface BookShape {
   readonly asks: number;
   readonly bids: number;
+  readonly rowHeight: RowHeight;
 }
 
 /** Height of a book of this shape, without its head. */
-export function bookHeight({ asks, bids }: BookShape): number {
-  return (asks + bids) * ROW_HEIGHT + MIDDLE_HEIGHT;
+export function bookHeight({ asks, bids, rowHeight }: BookShape): number {
+  return (asks + bids) * rowHeight + MIDDLE_HEIGHT;
 }
 
-/** How many levels a side a book has room for in so many CSS pixels, its head included. */
-export function levelsThatFit(height: number): number {
-  return Math.max(0, Math.floor((height - BOOK_BAR_HEIGHT - BOOK_COLUMNS_HEIGHT - MIDDLE_HEIGHT) / (2 * ROW_HEIGHT)));
+/** Number of levels per side that fit into a height in CSS pixels, including the header. */
+export function levelsThatFit(height: number, rowHeight: RowHeight): number {
+  return Math.max(
+    0,
+    Math.floor((height - bookBarHeight(rowHeight) - BOOK_COLUMNS_HEIGHT - MIDDLE_HEIGHT) / (2 * rowHeight)),
+  );
 }
 
 const EDGE = 8;
@@ -31,23 +38,23 @@ const LABEL_SHARE = 0.2;
 const LABEL_AT_LEAST = 52;
 const LABEL_AT_MOST = 84;
 
-/** Where the columns end (figures are right-aligned); the label begins at `label`. */
+/** Right ends of the columns (figures are right-aligned); the label begins at `label`. */
 export interface BookColumns {
   readonly label: number;
   readonly price: number;
   readonly amount: number;
   readonly sum: number;
-  /** Width of the label's column: what a redrawn row leaves alone. */
+  /** Width of the label column, which a redraw of a row skips. */
   readonly labelEnd: number;
 }
 
 /** Of a digit of the figures, CSS pixels. */
 const DIGIT = 7.3;
 
-/** How many digits go into a column beside another. */
+/** Digits that fit into a column of the normal layout. */
 export const digitsIn = (columnWidth: number) => Math.floor(columnWidth / DIGIT);
 
-/** All three are as wide; where a price has many places, it takes what it needs from the others. */
+/** Three equal columns; long prices take the width that they need from the others. */
 export function bookColumns(width: number, priceDecimals: number): BookColumns {
   const labelWidth = Math.min(LABEL_AT_MOST, Math.max(LABEL_AT_LEAST, width * LABEL_SHARE));
   const labelEnd = EDGE + labelWidth;
@@ -69,16 +76,17 @@ export interface BookSlot {
   readonly slot: number;
 }
 
-/** Where the middle begins: below the asks. */
-export function middleTop({ asks }: BookShape): number {
-  return asks * ROW_HEIGHT;
+/** Top of the middle, below the asks. */
+export function middleTop({ asks, rowHeight }: BookShape): number {
+  return asks * rowHeight;
 }
 
 export function slotTop({ side, slot }: BookSlot, shape: BookShape): number {
-  return side === 'asks' ? slot * ROW_HEIGHT : middleTop(shape) + MIDDLE_HEIGHT + slot * ROW_HEIGHT;
+  const { rowHeight } = shape;
+  return side === 'asks' ? slot * rowHeight : middleTop(shape) + MIDDLE_HEIGHT + slot * rowHeight;
 }
 
-/** Does the best price of its side stand in this row? It is the one at the middle. */
+/** Whether a row is the best price of its side: the one next to the middle. */
 export function isBestSlot({ side, slot }: BookSlot, { asks }: BookShape): boolean {
   return side === 'asks' ? slot === asks - 1 : slot === 0;
 }
@@ -87,13 +95,13 @@ export function isBestSlot({ side, slot }: BookSlot, { asks }: BookShape): boole
 export function slotAt(y: number, shape: BookShape): BookSlot | undefined {
   const middle = middleTop(shape);
   if (y < 0) return undefined;
-  if (y < middle) return { side: 'asks', slot: Math.floor(y / ROW_HEIGHT) };
+  if (y < middle) return { side: 'asks', slot: Math.floor(y / shape.rowHeight) };
   const below = y - middle - MIDDLE_HEIGHT;
-  if (below < 0 || below >= shape.bids * ROW_HEIGHT) return undefined;
-  return { side: 'bids', slot: Math.floor(below / ROW_HEIGHT) };
+  if (below < 0 || below >= shape.bids * shape.rowHeight) return undefined;
+  return { side: 'bids', slot: Math.floor(below / shape.rowHeight) };
 }
 
-/** The level that stands in a row: asks end at the middle, so that few of them leave the top rows empty. */
+/** The level in a row: asks end at the middle, so missing asks leave the top rows empty. */
 export function rowInSlot<Row>(
   rows: { readonly asks: readonly Row[]; readonly bids: readonly Row[] },
   { side, slot }: BookSlot,

@@ -42,11 +42,11 @@ describe('groupLevels', () => {
     ]);
   });
 
-  it('keeps a level that stands on the step', () => {
+  it('keeps a level that is a multiple of the step', () => {
     expect(groupLevels([aLevel('100', '1')], 'asks', decimal('10'))).toEqual([{ price: '100', amount: '1' }]);
   });
 
-  it('loses no amount, keeps the order, and promises no better price than what rests', () => {
+  it('loses no amount, keeps the order, and shows no better price than the orders have', () => {
     const steps = fc.constantFrom('0.01', '0.1', '1', '10', '1000').map(decimal);
     fc.assert(
       fc.property(fc.constantFrom('bids' as const, 'asks' as const), steps, fc.gen(), (side, step, gen) => {
@@ -57,7 +57,7 @@ describe('groupLevels', () => {
         const outwards = side === 'bids' ? -1 : 1;
         const prices = grouped.map(({ price }) => price);
         expect(prices).toEqual([...new Set(prices)].toSorted((a, b) => outwards * compare(a, b)));
-        // Nothing that was asked for more is offered for less, nor the other way round.
+        // No ask is shown cheaper and no bid dearer than it is.
         const best = levels.slice(0, 1).map(({ price }) => compare(prices[0] ?? price, price) * outwards);
         expect(best.every((difference) => difference >= 0)).toBe(true);
       }),

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A book as its screen renders it: again with every ticker, and each time with functions of its own. */
+/** Renders the book like its screen: again with every ticker, with new function identities. */
 function Book({ said }: { said: string }) {
   const field = useRef<HTMLDivElement>(null);
   return (
@@ -32,7 +32,7 @@ function live() {
   };
 }
 
-it('speaks every ten seconds, however often the screen around it changes', () => {
+it('announces every ten seconds for any number of renders', () => {
   const pass = live();
   screen.getByRole('button').focus();
   pass(9);
@@ -41,7 +41,7 @@ it('speaks every ten seconds, however often the screen around it changes', () =>
   expect(screen.getByText(/^\d$/)).toBeInTheDocument();
 });
 
-it('keeps silent while nobody is in the book', () => {
+it('is silent while the focus is outside the book', () => {
   const pass = live();
   pass(30);
   expect(screen.queryByText(/^\d+$/)).toBeNull();

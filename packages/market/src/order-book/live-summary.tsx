@@ -5,16 +5,16 @@ import type { BookView } from './book-rows';
 const SUMMARY_EVERY_MS = 10_000;
 
 export interface LiveSummaryProps {
-  /** The summary is spoken only while the focus is in here: nobody wants a book that never stops talking. */
+  /** The summary is announced only while the focus is inside: continuous announcements are unusable. */
   readonly field: RefObject<HTMLElement | null>;
   readonly view: () => BookView | undefined;
   readonly write: (view: BookView) => string;
 }
 
-/** Tells a screen reader every ten seconds where last price, spread and mid are. */
+/** Announces last price, spread and mid every ten seconds. */
 export function LiveSummary({ field, view, write }: LiveSummaryProps) {
   const [summary, setSummary] = useState('');
-  // The screen renders with every ticker: the pace must not begin anew with each of them.
+  // The screen renders with every ticker: the interval must not restart with each render.
   const summarise = useEffectEvent(() => {
     const shown = view();
     if (shown && field.current?.contains(document.activeElement)) setSummary(write(shown));

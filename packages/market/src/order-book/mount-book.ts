@@ -1,17 +1,17 @@
 import { compare, type Decimal } from '@bourse/decimal';
 import type { Direction } from '@bourse/ui-kit';
-import { atMostEvery } from '../at-most-every';
+import { throttle } from '../throttle/throttle';
 import { canvasStyle, onStyleChange } from '../canvas-style';
 import { createBookPainter, type BookLook } from './book-painter';
 import { bookView, EMPTY_VIEW, type BookView, type BookViewOptions } from './book-rows';
 import type { BookStore } from './book-store';
 import type { MiddleTexts } from './draw-middle';
 
-/** A screen reader gets a new text at most this often. */
+/** Minimum interval of text updates for screen readers. */
 const READING_PACE_MS = 1000;
 
 export interface MountedBook {
-  /** What is drawn now. */
+  /** The drawn book. */
   readonly view: () => BookView;
   readonly unmount: () => void;
 }
@@ -27,20 +27,20 @@ export interface BookMount extends BookViewOptions {
   readonly writeShort: BookLook['writeShort'];
   readonly writeLabel: BookLook['writeLabel'];
   readonly writeMiddle: (view: BookView, direction: Direction) => MiddleTexts;
-  /** Once a second at the most, and once at the start: the view for the grid beside the canvas. */
+  /** At the start and at most once a second: the view for the grid. */
   readonly onReadingPace: (view: BookView) => void;
 }
 
 /**
- * Joins a store to its drawing until `unmount`. The store is fed once a frame at the most (the socket's events are
- * coalesced), so a word is drawn as soon as it comes, in the same frame.
+ * Connects a store to its drawing until `unmount`. The store changes at most once a frame (the socket's events are
+ * coalesced), so a change is drawn in the same frame.
  */
 export function mountBook(mount: BookMount): MountedBook {
   const { canvas, frame, store, shape, step, ownPrices } = mount;
   const painter = createBookPainter(canvas);
   let view = EMPTY_VIEW;
   let direction: Direction = 'unchanged';
-  const reading = atMostEvery(READING_PACE_MS, () => mount.onReadingPace(view));
+  const reading = throttle(READING_PACE_MS, () => mount.onReadingPace(view));
 
   const look = () => {
     const width = frame.clientWidth;
@@ -72,7 +72,7 @@ export function mountBook(mount: BookMount): MountedBook {
   show();
   const stopListening = store.subscribe(show);
   const stopStyle = onStyleChange(look);
-  // Tells the first width too, when the page is laid out anyway.
+  // The observer also reports the first width, after layout.
   const resize = new ResizeObserver(look);
   resize.observe(frame);
   // Zooming the page changes the device's pixels, not always the width.

@@ -1,7 +1,7 @@
 import type { Guide } from '@bourse/storybook-config/guide';
 import { decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useEffect, useState } from 'react';
 import { aBook, aLevel, aPair } from '../testing/fixtures';
 import { createBookStore } from './book-store';
@@ -41,7 +41,7 @@ const meta = {
       </div>
     ),
   ],
-  // What a reader chose in one story is not remembered in the next.
+  // Settings stored by one story must not affect the next.
   beforeEach: () => () => {
     for (const key of [LAYOUT_KEY, GROUPING_KEY]) localStorage.removeItem(key);
   },
@@ -129,9 +129,17 @@ export const AsksOnly: Story = { beforeEach: chosen('asks') };
 
 export const AsksOnlyLoading: Story = { beforeEach: chosen('asks'), args: { book: createBookStore() } };
 
+/** Chooses a grouping by its place in the menu, from 0. */
+async function groupBy(place: number): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: /^Group by/ }));
+  const entries = await screen.findAllByRole('menuitemradio');
+  const entry = entries[place];
+  if (entry) await userEvent.click(entry);
+}
+
 export const Grouped: Story = {
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText('Group by'), '100');
+    await groupBy(2);
     await waitFor(() => expect(canvas.getByRole('row', { name: /^Buy-in 1 97,250\.00/ })).toBeInTheDocument());
   },
 };
@@ -148,7 +156,7 @@ export const OwnOrders: Story = {
       await waitFor(() => expect(canvas.getAllByRole('row', { name: /own order/ })).toHaveLength(3));
     });
     await step('grouping keeps the marks', async () => {
-      await userEvent.selectOptions(canvas.getByLabelText('Group by'), '1000');
+      await groupBy(3);
       await waitFor(() => expect(canvas.getByRole('row', { name: /^Buy-in 1, own order/ })).toBeInTheDocument());
     });
   },
@@ -187,5 +195,5 @@ function LiveBook() {
   return <OrderBook pair={pair} book={store} />;
 }
 
-/** Ten words a second; for looking at, so the tests leave it out. */
+/** Ten events a second; for viewing only, so the tests skip it. */
 export const Live: Story = { render: () => <LiveBook />, tags: ['!test'] };

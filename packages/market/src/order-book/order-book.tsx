@@ -5,7 +5,7 @@ import styled from '@emotion/styled';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import type { Pair } from '../contract';
 import { amountDecimals, priceDecimals, tickOf } from '../display-decimals';
-import { marketMessages } from '../messages';
+import { marketMessages } from '../locales/messages';
 import { AccessibleGrid, type GridHandle } from './accessible-grid';
 import { BookHead } from './book-head';
 import { BookSkeleton } from './book-skeleton';
@@ -14,30 +14,31 @@ import { bookTexts } from './book-texts';
 import { shapeOf } from './book-layout';
 import type { OwnPrices } from './book-rows';
 import type { BookSide } from './group-levels';
-import { bookHeight, ROW_HEIGHT, rowInSlot, slotAt, slotTop, type BookShape, type BookSlot } from './layout';
+import { bookHeight, rowInSlot, slotAt, slotTop, type BookShape, type BookSlot } from './layout';
 import { LiveSummary } from './live-summary';
 import { mountBook, type MountedBook } from './mount-book';
 import { useBookLayout } from './use-book-layout';
 import { useElementWidth } from './use-element-width';
 import { useGrouping } from './use-grouping';
+import { useRowHeight } from './use-row-height';
 
 /** A level that was pressed. */
 export interface PickedLevel {
   readonly side: BookSide;
   readonly price: Decimal;
-  /** What rests at the level, in base currency. */
+  /** Amount at the level, in base currency. */
   readonly amount: Decimal;
-  /** What rests from the best price to this level. */
+  /** Cumulative amount from the best price to this level. */
   readonly sum: Decimal;
-  /** Shift was held: the amount up to this level is wanted too. */
+  /** Shift was held: the cumulative amount should be used too. */
   readonly withAmount: boolean;
 }
 
 export interface OrderBookProps {
   readonly pair: Pair;
-  /** Where the levels are, see `useBook`. */
+  /** The store of the levels, see `useBook`. */
   readonly book: BookStore;
-  /** Levels a side where both are shown, twice as many where one is; 12 where left out. */
+  /** Levels per side if both are shown, double if one is; default 12. */
   readonly levels?: number;
   readonly ownPrices?: OwnPrices | undefined;
   /** A level was clicked, or chosen with Enter. */
@@ -51,13 +52,12 @@ const Field = styled('div')({ position: 'relative', overflow: 'hidden', cursor: 
 const Canvas = styled('canvas')({ display: 'block', fontVariantNumeric: 'tabular-nums' });
 const Over = styled('div')({ position: 'absolute', inset: 0, backgroundColor: colour.panel, cursor: 'default' });
 
-/** Shows which row the pointer or the keyboard is at, above the canvas, so that nothing is drawn again for it. */
+/** Highlights the row under the pointer or focus, in an element above the canvas, so that nothing is redrawn. */
 const Cursor = styled('div')({
   position: 'absolute',
   left: 0,
   right: 0,
   top: 0,
-  height: ROW_HEIGHT,
   pointerEvents: 'none',
   visibility: 'hidden',
   backgroundColor: soft(colour.text, 8),
@@ -89,15 +89,16 @@ function fillingOf(store: BookStore): Filling {
 }
 
 /**
- * Asks above bids around the last price, with amounts, sums and depth. The levels are drawn on a canvas straight from
- * the store, once a frame; React hears only of what changes the look. A grid of the same rows lies over the canvas for
- * keyboard and screen reader.
+ * Asks above bids around the last price, with amounts, sums and depth. A canvas draws the levels directly from the
+ * store, once a frame; React renders only changes of the look. A grid of the same rows over the canvas serves keyboard
+ * and screen readers.
  */
 export function OrderBook({ pair, book, levels = DEFAULT_LEVELS, ownPrices, onPickPrice }: OrderBookProps) {
   const text = marketMessages.useText();
   const format = useFormat();
   const [layout, setLayout] = useBookLayout();
-  const shape = useMemo(() => shapeOf(layout, levels), [layout, levels]);
+  const rowHeight = useRowHeight();
+  const shape = useMemo(() => shapeOf(layout, levels, rowHeight), [layout, levels, rowHeight]);
   const [multiple, setMultiple] = useGrouping(pair.id);
   const [picked, setPicked] = useState('');
   const field = useRef<HTMLDivElement>(null);
@@ -112,7 +113,7 @@ export function OrderBook({ pair, book, levels = DEFAULT_LEVELS, ownPrices, onPi
   const step = multiple === 1 ? undefined : times(tickOf(decimals), decimal(multiple));
   const places = amountDecimals(pair);
   const { symbol, base, quote } = pair;
-  // The pair's figures move all the time; what is written about its book does not, and so the book is not mounted anew.
+  // Memoised by the pair's constant fields: its figures change constantly and must not remount the book.
   const texts = useMemo(
     () => bookTexts({ symbol, base, quote, priceDecimals: decimals, amountDecimals: places }, text, format),
     [symbol, base, quote, decimals, places, text, format],
@@ -169,7 +170,7 @@ export function OrderBook({ pair, book, levels = DEFAULT_LEVELS, ownPrices, onPi
           onPointerLeave={() => moveCursor(cursor.current, undefined, shape, 'pointer')}
           onClick={(event) => pick(slotUnder(event), event.shiftKey)}
         />
-        <Cursor ref={cursor} />
+        <Cursor ref={cursor} style={{ height: rowHeight }} />
         <AccessibleGrid
           ref={grid}
           shape={shape}

@@ -2,7 +2,7 @@ import type { Decimal } from '@bourse/decimal';
 import { useSyncExternalStore } from 'react';
 import type { BookStore } from './book-store';
 
-/** The price of the newest trade as the book knows it; renders again only when it changes. */
+/** The price of the newest trade in the book; renders again only when it changes. */
 export function useLastPrice(book: BookStore): Decimal | undefined {
   return useSyncExternalStore(book.subscribe, () => book.get()?.last);
 }

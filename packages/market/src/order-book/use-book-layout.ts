@@ -9,7 +9,7 @@ function stored(): BookLayout {
   return isBookLayout(text) ? text : 'both';
 }
 
-/** The sides that the reader wants to see, remembered on this device. */
+/** The visible sides of the book, stored on this device. */
 export function useBookLayout(): [BookLayout, (layout: BookLayout) => void] {
   const [layout, setLayout] = useState(stored);
   const choose = (next: BookLayout) => {

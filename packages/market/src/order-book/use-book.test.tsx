@@ -33,7 +33,7 @@ function shown(initialProps: Props = { pair: '1-3' }) {
 const pricesOf = (book: ReturnType<typeof aBook>) => book.bids.map(({ price }) => price);
 
 describe('useBook', () => {
-  it('knows nothing before the first word', () => {
+  it('is empty before the first event', () => {
     expect(shown().result.current.get()).toBeUndefined();
   });
 
@@ -44,7 +44,7 @@ describe('useBook', () => {
     expect(prices()).toEqual(pricesOf(aBook({ shift: 5, depth: 3 })));
   });
 
-  it('does not let a snapshot that was on its way replace what came after it was asked for', () => {
+  it('does not let a pending snapshot replace newer events', () => {
     const { realtime, prices, rerender } = shown();
     act(() => realtime.emit(bookEvent, wireBook('1-3', aBook({ shift: 5 }))));
     rerender({ pair: '1-3', snapshot: { book: aBook(), requestedAt: 9999 } });
@@ -53,7 +53,7 @@ describe('useBook', () => {
     expect(prices()).toEqual(pricesOf(aBook({ shift: 9 })));
   });
 
-  it('shows nothing of a pair that was just left', () => {
+  it('shows nothing of the previous pair', () => {
     const { realtime, prices, rerender } = shown();
     act(() => realtime.emit(bookEvent, wireBook('1-3', aBook())));
     rerender({ pair: '2-3' });
@@ -85,7 +85,7 @@ describe('useBook', () => {
     expect(result.current.get()).toMatchObject({ ...aBook({ shift: 9 }), last: '97251' });
   });
 
-  it('is what the server has, with snapshots that come late and overtake each other, heard or unheard changes', () => {
+  it("equals the server's book for late and reordered snapshots and missed events", () => {
     type Step =
       | { readonly what: 'change'; readonly shift: number; readonly isHeard: boolean; readonly times: number }
       | { readonly what: 'ask' }
@@ -141,7 +141,7 @@ describe('useBook', () => {
     );
   });
 
-  it('is the last good word about its pair, whatever came between', () => {
+  it('is the last valid event of its pair after any events', () => {
     const word = fc.record({
       shift: fc.nat(200),
       depth: fc.nat(6),

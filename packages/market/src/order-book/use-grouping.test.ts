@@ -25,7 +25,7 @@ it('is remembered on this device, until the pair is not grouped any more', () =>
   expect(localStorage.getItem('bourse.bookGrouping')).toBeNull();
 });
 
-it.each(['{', '[]', '{"1-3":7}'])('is none where what is stored is not readable: %s', (text) => {
+it.each(['{', '[]', '{"1-3":7}'])('is none if the stored value is invalid: %s', (text) => {
   localStorage.setItem('bourse.bookGrouping', text);
   expect(groupingOf('1-3').result.current[0]).toBe(1);
 });

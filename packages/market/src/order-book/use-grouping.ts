@@ -12,7 +12,7 @@ const groupings = v.record(v.string(), v.picklist(TICK_MULTIPLES));
 
 const stored = () => readStoredAs(KEY, groupings) ?? {};
 
-/** How a pair's book is grouped, remembered on this device. */
+/** The grouping of a pair's book, stored on this device. */
 export function useGrouping(pair: PairId): [multiple: TickMultiple, group: (multiple: TickMultiple) => void] {
   const [chosen, setChosen] = useState(stored);
   const group = (multiple: TickMultiple) => {

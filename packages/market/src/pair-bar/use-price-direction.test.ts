@@ -17,7 +17,7 @@ function following() {
   };
 }
 
-it('is where the price went from the one before it', () => {
+it('is the direction from the previous price', () => {
   const goTo = following();
   expect(goTo('10')).toBe('unchanged');
   expect(goTo('11')).toBe('up');

@@ -9,8 +9,8 @@ interface Seen {
 }
 
 /**
- * Where a price went from the one before it; `unchanged` until it has moved once. `key` says whose price it is: that of
- * another pair is no movement.
+ * Direction of the last price change; `unchanged` before the first one. `key` identifies the pair: switching pairs is
+ * not a price change.
  */
 export function usePriceDirection(price: Decimal | undefined, key?: string): Direction {
   const [seen, setSeen] = useState<Seen>({ key, price, direction: 'unchanged' });

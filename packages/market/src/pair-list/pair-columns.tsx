@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- laid out by CSS: a table's tags lose their roles with their display */
-import { colour, VisuallyHidden } from '@bourse/ui-kit';
+import { COARSE, colour, PlainButton, TOUCH, TOUCH_SIZE, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { marketMessages } from '../messages';
+import { marketMessages } from '../locales/messages';
 import type { QuoteColumn, QuoteOrder } from '../quotation/order';
 import { PAIR_COLUMNS } from './pair-row';
 
@@ -10,15 +10,15 @@ const Head = styled('div')({
   gridTemplateColumns: PAIR_COLUMNS,
   alignItems: 'center',
   height: 28,
+  [COARSE]: { height: TOUCH },
   paddingInlineEnd: 12,
   fontSize: 11,
   color: colour.quiet,
 });
 
-const SortButton = styled('button')({
-  all: 'unset',
-  cursor: 'pointer',
+const SortButton = styled(PlainButton)({
   borderRadius: 2,
+  [COARSE]: { ...TOUCH_SIZE[COARSE], lineHeight: `${TOUCH}px` },
   '&:hover': { color: colour.text },
   '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: 2 },
 });

@@ -1,3 +1,4 @@
+import { LOADING } from '@bourse/feature-kit';
 import type { Guide } from '@bourse/storybook-config/guide';
 import { decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -133,10 +134,10 @@ export const Thousands: Story = {
   },
 };
 
-export const Loading: Story = { args: { groups: [], status: 'loading' } };
+export const Loading: Story = { args: { groups: [], state: LOADING } };
 
 export const Failed: Story = {
-  args: { groups: [], status: 'failed', onRetry: fn() },
+  args: { groups: [], state: { kind: 'failed', failure: { kind: 'network' } }, onRetry: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

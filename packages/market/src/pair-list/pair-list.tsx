@@ -1,25 +1,33 @@
+import { type LoadState, ReadError, READY } from '@bourse/feature-kit';
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- laid out by CSS: a table's tags lose their roles with their display */
-import { colour, EmptyState, ErrorState, Skeleton, Tabs, VisuallyHidden } from '@bourse/ui-kit';
+import {
+  colour,
+  EmptyState,
+  SearchField,
+  Skeleton,
+  Tabs,
+  useAnnouncedResults,
+  useIsTouch,
+  VisuallyHidden,
+} from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Pair, PairGroup, PairId } from '../contract';
-import type { LoadStatus } from '../load-status';
-import { marketMessages } from '../messages';
+import { marketMessages } from '../locales/messages';
 import { indexOf } from '../pairs/pair-index';
 import { findPair } from '../pairs/pairs';
 import { searchPairs } from '../pairs/search-pairs';
 import { nextQuoteOrder, orderPairs, type QuoteOrder } from '../quotation/order';
 import { pairOfNow } from '../quotation/live-pairs';
-import { useCalmGroups } from '../quotation/use-calm-groups';
+import { useThrottledGroups } from '../quotation/use-throttled-groups';
 import { PairColumns } from './pair-columns';
-import { PAIR_ROW_HEIGHT } from './pair-row';
+import { usePairRowHeight } from './pair-row';
 import { PairRows } from './pair-rows';
-import { PairSearch } from './pair-search';
 
 export interface PairListProps {
   /** Displayed pairs by group, see `usePairs`. */
   readonly groups: readonly PairGroup[];
-  readonly status?: LoadStatus;
+  readonly state?: LoadState;
   readonly onRetry?: (() => void) | undefined;
   readonly selected?: PairId | undefined;
   readonly onSelect: (pair: Pair) => void;
@@ -31,8 +39,8 @@ export interface PairListProps {
 }
 
 const DEFAULT_HEIGHT = 520;
-/** Search, tabs and column heads. */
-const HEAD_HEIGHT = 48 + 41 + 28;
+/** Search, tabs and column heads, CSS pixels: for a mouse and for a finger. */
+const HEAD_HEIGHT = { mouse: 48 + 41 + 28, touch: 56 + 45 + 44 };
 const FAVOURITES = 'favourites';
 
 const Frame = styled('div')({
@@ -41,12 +49,13 @@ const Frame = styled('div')({
   overflow: 'hidden',
   backgroundColor: colour.panel,
 });
+const Search = styled('search')({ padding: '6px 8px' });
 const Loading = styled('div')({ padding: '0 12px', '& > *': { marginBottom: 16 } });
 
-/** All pairs that can be traded: by group, searched, sorted, with the reader's favourites first at hand. */
+/** All tradable pairs: by group, with search and sorting, the user's favourites first. */
 export function PairList({
   groups,
-  status = 'ready',
+  state = READY,
   onRetry,
   selected,
   onSelect,
@@ -59,29 +68,30 @@ export function PairList({
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<QuoteOrder>();
 
-  // Which rows there are and where they stand follows figures of a moment ago: rows do not jump from under the pointer, and
-  // thousands are not put in order sixty times a second. What stands in the rows is of now.
-  const calm = useCalmGroups(groups);
-  const group = calm.find(({ name }) => name === chosen) ?? homeOf(selected, calm) ?? calm[0];
+  // Selection and order of rows use throttled figures: rows do not jump under the pointer, and thousands of pairs are
+  // not sorted sixty times a second. The figures in the rows are current.
+  const throttled = useThrottledGroups(groups);
+  const group = throttled.find(({ name }) => name === chosen) ?? homeOf(selected, throttled) ?? throttled[0];
   const tab = chosen === FAVOURITES || !group ? FAVOURITES : group.name;
   const isSearching = search.trim() !== '';
   const pairs = useMemo(() => {
     const listed = () => {
-      if (isSearching) return searchPairs(onceEach(calm.flatMap((each) => each.pairs)), search);
-      if (tab === FAVOURITES) return favourites.flatMap((id) => findPair(calm, id) ?? []);
+      if (isSearching) return searchPairs(onceEach(throttled.flatMap((each) => each.pairs)), search);
+      if (tab === FAVOURITES) return favourites.flatMap((id) => findPair(throttled, id) ?? []);
       return group?.pairs ?? [];
     };
     return orderPairs(listed(), order);
-  }, [calm, group, tab, isSearching, search, favourites, order]);
-  const rowsHeight = height - HEAD_HEIGHT;
+  }, [throttled, group, tab, isSearching, search, favourites, order]);
+  const rowsHeight = height - HEAD_HEIGHT[useIsTouch() ? 'touch' : 'mouse'];
+  useAnnouncedResults({ query: search.trim(), count: pairs.length, isLoading: state.kind === 'loading' });
+  const frame = useRef<HTMLDivElement>(null);
+  const [first] = pairs;
 
   const body = () => {
-    if (groups.length === 0 && status === 'failed') {
-      return (
-        <ErrorState title={text('pairs.failed')} message={text('pairs.failedHint')} {...(onRetry && { onRetry })} />
-      );
+    if (groups.length === 0 && state.kind === 'failed') {
+      return <ReadError title={text('pairs.failed')} failure={state.failure} onRetry={onRetry} />;
     }
-    if (groups.length === 0 && status === 'loading') return <LoadingRows height={rowsHeight} />;
+    if (groups.length === 0 && state.kind === 'loading') return <LoadingRows height={rowsHeight} />;
     if (pairs.length > 0) {
       return (
         <PairRows
@@ -103,8 +113,20 @@ export function PairList({
   };
 
   return (
-    <Frame style={{ height }}>
-      <PairSearch value={search} onChange={setSearch} />
+    <Frame ref={frame} style={{ height }}>
+      <Search>
+        <SearchField
+          label={text('pairs.search')}
+          keyShortcut="/"
+          value={search}
+          onChange={setSearch}
+          onEnter={() => {
+            if (isSearching && first) onSelect(first);
+          }}
+          // The head is row 1.
+          onDown={() => frame.current?.querySelector<HTMLElement>('[role="row"][aria-rowindex="2"]')?.focus()}
+        />
+      </Search>
       <Tabs
         label={text('pairs.groups')}
         value={tab}
@@ -116,26 +138,27 @@ export function PairList({
           { id: FAVOURITES, label: text('pairs.favourites') },
           ...groups.map(({ name }) => ({ id: name, label: name })),
         ]}
-      />
-      <div
-        role="grid"
-        aria-label={text('pairs.label')}
-        aria-rowcount={pairs.length + 1}
-        aria-busy={status === 'loading'}
       >
-        <div role="rowgroup">
-          <PairColumns order={order} onSort={(column) => setOrder((current) => nextQuoteOrder(current, column))} />
+        <div
+          role="grid"
+          aria-label={text('pairs.label')}
+          aria-rowcount={pairs.length + 1}
+          aria-busy={state.kind === 'loading'}
+        >
+          <div role="rowgroup">
+            <PairColumns order={order} onSort={(column) => setOrder((current) => nextQuoteOrder(current, column))} />
+          </div>
+          {pairs.length > 0 && body()}
         </div>
-        {pairs.length > 0 && body()}
-      </div>
-      {pairs.length === 0 && body()}
+        {pairs.length === 0 && body()}
+      </Tabs>
     </Frame>
   );
 }
 
 function LoadingRows({ height }: { height: number }) {
   const text = marketMessages.useText();
-  const count = Math.floor(height / PAIR_ROW_HEIGHT);
+  const count = Math.floor(height / usePairRowHeight());
   return (
     <Loading>
       <VisuallyHidden as="output">{text('pairs.loading')}</VisuallyHidden>
@@ -151,7 +174,7 @@ function homeOf(id: PairId | undefined, groups: readonly PairGroup[]): PairGroup
   return id === undefined ? undefined : groups.find(({ pairs }) => indexOf(pairs).places.has(id));
 }
 
-/** A pair may stand in several groups. */
+/** A pair may be in several groups. */
 function onceEach(pairs: readonly Pair[]): readonly Pair[] {
   return [...new Map(pairs.map((pair) => [pair.id, pair])).values()];
 }

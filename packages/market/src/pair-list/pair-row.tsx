@@ -1,20 +1,25 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- laid out by CSS: a table's tags lose their roles with their display */
-import { ChangeText, colour, Icon, PriceText } from '@bourse/ui-kit';
+import { ChangeText, COARSE, colour, Icon, PlainButton, PriceText, TOUCH, useIsTouch } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { memo, useEffect, useRef } from 'react';
 import type { Pair, PairId } from '../contract';
 import { priceDecimals } from '../display-decimals';
-import { marketMessages } from '../messages';
+import { marketMessages } from '../locales/messages';
 import { usePriceDirection } from '../pair-bar/use-price-direction';
 
-export const PAIR_ROW_HEIGHT = 32;
+const HEIGHT = 32;
+
+/** Height of a row, CSS pixels. */
+export const usePairRowHeight = () => (useIsTouch() ? TOUCH : HEIGHT);
+
 export const PAIR_COLUMNS = '32px minmax(0, 1fr) minmax(0, auto) 76px';
 
 const Row = styled('div')({
   display: 'grid',
   gridTemplateColumns: PAIR_COLUMNS,
   alignItems: 'center',
-  height: PAIR_ROW_HEIGHT,
+  height: HEIGHT,
+  [COARSE]: { height: TOUCH },
   paddingInlineEnd: 12,
   fontSize: 12,
   cursor: 'pointer',
@@ -23,20 +28,19 @@ const Row = styled('div')({
   '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
 });
 
-const Star = styled('button')({
-  all: 'unset',
+const Star = styled(PlainButton)({
   display: 'grid',
   placeItems: 'center',
   width: 32,
-  height: PAIR_ROW_HEIGHT,
-  cursor: 'pointer',
+  height: HEIGHT,
+  [COARSE]: { height: TOUCH },
   color: colour.quiet,
   '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: -4 },
   '&[aria-pressed="true"]': { color: colour.warning },
   '&[aria-pressed="true"] path': { fill: 'currentColor' },
 });
 
-// A quote currency that does not fit beside a long price wraps out of sight: the tab above says it too.
+// A quote currency that does not fit beside a long price wraps out of sight; the tab above shows it too.
 const Name = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -59,7 +63,7 @@ export interface PairRowProps {
   readonly isStop: boolean;
   readonly onSelect: (pair: Pair) => void;
   readonly onToggleFavourite: (id: PairId) => void;
-  /** The reader has walked to it by keyboard. */
+  /** Focused by keyboard. */
   readonly wantsFocus: boolean;
   readonly onFocus: (index: number) => void;
 }

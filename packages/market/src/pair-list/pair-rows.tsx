@@ -3,7 +3,7 @@ import { walkTo } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Pair, PairId } from '../contract';
-import { PAIR_ROW_HEIGHT, PairRow } from './pair-row';
+import { PairRow, usePairRowHeight } from './pair-row';
 import { useWindow } from './use-window';
 
 const Scroller = styled('div')({ overflowY: 'auto', overflowX: 'hidden' });
@@ -11,9 +11,9 @@ const Whole = styled('div')({ position: 'relative' });
 const Shown = styled('div')({ position: 'absolute', left: 0, right: 0 });
 
 export interface PairRowsProps {
-  /** In the order in which they stand. */
+  /** In display order. */
   readonly pairs: readonly Pair[];
-  /** A pair with the figures of now; asked for the rows in sight only. */
+  /** Returns a pair with current figures; called for visible rows only. */
   readonly now: (pair: Pair) => Pair;
   /** CSS pixels. */
   readonly height: number;
@@ -26,9 +26,10 @@ export interface PairRowsProps {
 /** The rows in sight. Arrow keys, Page Up and Down, Home and End walk all of them. */
 export function PairRows({ pairs, now, height, selected, favourites, onSelect, onToggleFavourite }: PairRowsProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const { start, end, onScroll } = useWindow(pairs.length, PAIR_ROW_HEIGHT, height);
+  const rowHeight = usePairRowHeight();
+  const { start, end, onScroll } = useWindow(pairs.length, rowHeight, height);
   const [stop, setStop] = useState<number>();
-  // A row that is walked to may not be rendered yet: it takes the focus as soon as it is.
+  // The target row may not be rendered yet: it is focused when it is.
   const [wanted, setWanted] = useState<number>();
   const selectedIndex = pairs.findIndex(({ id }) => id === selected);
   const current = Math.min(stop ?? Math.max(0, selectedIndex), pairs.length - 1);
@@ -39,18 +40,18 @@ export function PairRows({ pairs, now, height, selected, favourites, onSelect, o
   };
 
   const walk = (event: KeyboardEvent) => {
-    const page = Math.max(1, Math.floor(height / PAIR_ROW_HEIGHT) - 1);
+    const page = Math.max(1, Math.floor(height / rowHeight) - 1);
     const to = walkTo(event, { from: current, count: pairs.length, page });
     if (to === undefined || !scroller.current) return;
-    scrollTo(scroller.current, to, height);
+    scrollTo(scroller.current, to * rowHeight, rowHeight, height);
     setStop(to);
     setWanted(to);
   };
 
   return (
     <Scroller ref={scroller} role="rowgroup" style={{ height }} onScroll={onScroll} onKeyDown={walk}>
-      <Whole role="presentation" style={{ height: pairs.length * PAIR_ROW_HEIGHT }}>
-        <Shown role="presentation" style={{ transform: `translateY(${start * PAIR_ROW_HEIGHT}px)` }}>
+      <Whole role="presentation" style={{ height: pairs.length * rowHeight }}>
+        <Shown role="presentation" style={{ transform: `translateY(${start * rowHeight}px)` }}>
           {pairs.slice(start, end).map((pair, offset) => (
             <PairRow
               key={pair.id}
@@ -72,8 +73,7 @@ export function PairRows({ pairs, now, height, selected, favourites, onSelect, o
 }
 
 /** Scrolls as little as needed to have the row in sight. */
-function scrollTo(scroller: HTMLElement, index: number, height: number): void {
-  const top = index * PAIR_ROW_HEIGHT;
+function scrollTo(scroller: HTMLElement, top: number, rowHeight: number, height: number): void {
   if (top < scroller.scrollTop) scroller.scrollTop = top;
-  else if (top + PAIR_ROW_HEIGHT > scroller.scrollTop + height) scroller.scrollTop = top + PAIR_ROW_HEIGHT - height;
+  else if (top + rowHeight > scroller.scrollTop + height) scroller.scrollTop = top + rowHeight - height;
 }

@@ -1,6 +1,6 @@
 import type { Pair, PairId } from '../contract';
 
-/** What is known of a list of pairs and does not change with their figures. */
+/** Properties of a list of pairs that do not change with their figures. */
 interface PairIndex {
   /** Place of each pair in its list. */
   readonly places: ReadonlyMap<PairId, number>;
@@ -10,7 +10,7 @@ interface PairIndex {
 
 const indexes = new WeakMap<readonly Pair[], PairIndex>();
 
-/** Thousands of pairs are looked through once, not at every ticker. */
+/** The index is built once per list, not at every ticker. */
 export function indexOf(pairs: readonly Pair[]): PairIndex {
   let index = indexes.get(pairs);
   if (!index) {
@@ -23,7 +23,7 @@ export function indexOf(pairs: readonly Pair[]): PairIndex {
   return index;
 }
 
-/** The same pairs in the same places with other figures: what was known of the list is known of this one. */
+/** Reuses the index for the same pairs with other figures. */
 export function sharesIndex(before: readonly Pair[], after: readonly Pair[]): void {
   indexes.set(after, indexOf(before));
 }

@@ -6,7 +6,7 @@ import { searchPairs } from './search-pairs';
 const names = (pairs: readonly { base: string }[]) => pairs.map(({ base }) => base);
 
 describe('displayedGroups', () => {
-  it('leaves out what is not displayed, and groups of which nothing is left', () => {
+  it('omits hidden pairs and groups that become empty', () => {
     const hidden = aPair({ baseId: 9, base: 'OLD', isDisplayed: false });
     const groups = [aGroup({ pairs: [hidden, aPair()] }), aGroup({ name: 'BTC', pairs: [hidden] })];
     expect(displayedGroups(groups).map(({ name, pairs }) => [name, names(pairs)])).toEqual([['USDT', ['BTC']]]);

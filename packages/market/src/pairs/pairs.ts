@@ -24,7 +24,7 @@ export function findPair(groups: readonly PairGroup[], id: PairId | undefined): 
   return undefined;
 }
 
-/** The pair with what the ticker says; a figure that it does not carry stays. */
+/** The pair with the ticker's figures; missing figures are kept. */
 function withTicker(pair: Pair, { last, change, volume, high, low }: Ticker): Pair {
   return {
     ...pair,
@@ -44,13 +44,13 @@ const saysNothingNew = (pair: Pair, { last, change, volume, high, low }: Ticker)
   (low ?? pair.low) === pair.low;
 
 /**
- * The groups after some tickers, of each pair the last. A ticker of a pair that is in no group changes nothing, and groups and pairs that are
- * not touched stay the same objects, so that nobody draws them again.
+ * The groups after some tickers, the last per pair. A ticker of an unknown pair changes nothing. Unchanged groups and
+ * pairs keep their identity, so that they are not rendered again.
  */
 export function applyTickers(groups: readonly PairGroup[], tickers: readonly Ticker[]): readonly PairGroup[] {
   const newest = new Map(tickers.map((ticker) => [ticker.pair, ticker]));
   const next = groups.map((group) => groupAfter(group, newest));
-  // Frozen, so that Immer does not look through thousands of pairs for what there may be to freeze.
+  // Frozen, so that Immer does not traverse thousands of pairs.
   return next.some((group, index) => group !== groups[index]) ? Object.freeze(next) : groups;
 }
 

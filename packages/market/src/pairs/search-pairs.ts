@@ -1,6 +1,6 @@
 import type { Pair } from '../contract';
 
-/** Pairs whose name has the text in it, whatever the case and with or without the stroke: `btcus` finds BTC/USDT. */
+/** Pairs whose name contains the text, ignoring case and the slash: `btcus` finds BTC/USDT. */
 export function searchPairs(pairs: readonly Pair[], text: string): readonly Pair[] {
   const wanted = bare(text);
   return wanted === '' ? pairs : pairs.filter(({ symbol }) => bare(symbol).includes(wanted));

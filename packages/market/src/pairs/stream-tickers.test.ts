@@ -21,7 +21,7 @@ async function streaming(groups = [aGroup()], frames: 'immediate' | 'manual' = '
 const moved = (pair: Pair, cents: number): Pair => ({ ...pair, last: decimal(`${cents}e-2`), volume: decimal(cents) });
 
 describe('streamTickers', () => {
-  it('moves the figures of its pair and leaves all others the same objects', async () => {
+  it('updates its pair and keeps the identity of all others', async () => {
     const { realtime, lifecycle } = await streaming();
     const before = lifecycle.data()[0]?.pairs ?? [];
     realtime.emit(tickerEvent, wireTicker(moved(aPair(), 9_800_000)));
@@ -30,7 +30,7 @@ describe('streamTickers', () => {
     expect(after.slice(1).every((pair, index) => pair === before[index + 1])).toBe(true);
   });
 
-  it('changes nothing for a ticker that says nothing new, or speaks of a pair that is in no group', async () => {
+  it('changes nothing for a ticker without new figures or of an unknown pair', async () => {
     const { realtime, lifecycle } = await streaming();
     const before = lifecycle.data();
     for (const pair of somePairs()) realtime.emit(tickerEvent, wireTicker(pair));
@@ -48,7 +48,7 @@ describe('streamTickers', () => {
     });
   });
 
-  it('is what a fresh snapshot would be, whatever came before: repeated, malformed, foreign', async () => {
+  it('equals a fresh snapshot after any repeated, malformed or foreign events', async () => {
     const word = fc.record({
       which: fc.nat(5),
       cents: fc.integer({ min: 1, max: 1e7 }),
@@ -77,7 +77,7 @@ describe('streamTickers', () => {
     );
   });
 
-  it('reads again when events were missed, and no more once the entry is gone', async () => {
+  it('reads again after missed events, but not after the entry is removed', async () => {
     const { realtime, lifecycle, readAgain, ended } = await streaming();
     realtime.resync();
     expect(readAgain).toHaveBeenCalledTimes(1);

@@ -4,8 +4,8 @@ import { whileCached, type CacheLifecycle } from '../stream';
 import { applyTickers } from './pairs';
 
 /**
- * Moves the figures of the pairs by `daymarket`, all that a frame brought at once. They are read again after a gap, and as soon
- * as the socket ceases to deliver: polling goes on from there.
+ * Updates the pairs from `daymarket`, one batch per frame. Reads them again after missed events, and when the socket
+ * stops delivering and polling takes over.
  */
 export function streamTickers(lifecycle: CacheLifecycle<readonly PairGroup[]>, readAgain: () => void): Promise<void> {
   return whileCached(lifecycle, ({ realtime, patch, stopBy }) => {

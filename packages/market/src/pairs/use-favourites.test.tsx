@@ -5,7 +5,7 @@ import { useFavourites } from './use-favourites';
 const favouritesOf = (hook: { result: { current: ReturnType<typeof useFavourites> } }) => hook.result.current[0];
 
 describe('useFavourites', () => {
-  it('keeps favourites on this device, for all who ask', () => {
+  it('stores favourites on this device and shares them between components', () => {
     const first = renderHook(() => useFavourites());
     const second = renderHook(() => useFavourites());
     act(() => first.result.current[1]('1-3'));
@@ -23,7 +23,7 @@ describe('useFavourites', () => {
     expect(favouritesOf(hook)).toEqual(['5-3']);
   });
 
-  it('does not trip over what somebody else stored', () => {
+  it('ignores invalid stored values', () => {
     localStorage.setItem('bourse.favouritePairs', '1-3,,<b>,1-3,x-y,5-3');
     expect(favouritesOf(renderHook(() => useFavourites()))).toEqual(['1-3', '5-3']);
   });

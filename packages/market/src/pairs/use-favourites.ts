@@ -15,7 +15,7 @@ function parse(stored: string): PairId[] {
 const follow = (listener: () => void) => followStored(KEY, listener);
 const read = () => readStored(KEY) ?? '';
 
-/** The reader's favourite pairs, kept on this device and the same in all of its tabs. */
+/** The user's favourite pairs, stored on this device and synchronised between tabs. */
 export function useFavourites(): readonly [favourites: readonly PairId[], toggle: (pair: PairId) => void] {
   const stored = useSyncExternalStore(follow, read);
   const favourites = useMemo(() => parse(stored), [stored]);

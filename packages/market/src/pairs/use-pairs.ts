@@ -1,16 +1,16 @@
+import { loadState, type LoadState } from '@bourse/feature-kit';
 import { useMemo } from 'react';
 import { useQuotationQuery } from '../api';
 import { useFallbackInterval } from '../connection/use-fallback-interval';
 import type { Pair, PairGroup, PairId } from '../contract';
-import { loadStatus, type LoadStatus } from '../load-status';
 import { displayedGroups, findPair } from './pairs';
 
 const NO_GROUPS: readonly PairGroup[] = [];
 
 export interface Pairs {
-  /** With live figures, and only the pairs that are displayed. */
+  /** With live figures; displayed pairs only. */
   readonly groups: readonly PairGroup[];
-  readonly status: LoadStatus;
+  readonly state: LoadState;
   readonly retry: () => void;
 }
 
@@ -20,7 +20,7 @@ export function usePairs(): Pairs {
   const groups = query.data ?? NO_GROUPS;
   return {
     groups: useMemo(() => displayedGroups(groups), [groups]),
-    status: loadStatus(query),
+    state: loadState(query),
     retry: () => void query.refetch(),
   };
 }

@@ -5,21 +5,21 @@ import { QUOTE_COLUMNS, QUOTE_VIEWS } from './order';
 
 const read = (text: string) => readQuoteChoice(new URLSearchParams(text));
 
-it('shows everything where the address says nothing', () => {
+it('shows everything for an address without parameters', () => {
   expect(read('')).toEqual({ group: { kind: 'all' }, view: 'all', search: '', order: undefined });
 });
 
-it('does not mind what it does not understand', () => {
+it('ignores invalid parameters', () => {
   expect(read('group=USDT&view=best&sort=colour&dir=up')).toEqual(read(''));
   expect(read('sort=price&dir=up').order).toEqual({ column: 'price', direction: 'descending' });
 });
 
-it('tells a group that is called like one of its own from that', () => {
+it('distinguishes a group from a view of the same name', () => {
   expect(read('group=favourites').group).toEqual({ kind: 'favourites' });
   expect(read('group=.favourites').group).toEqual({ kind: 'group', name: 'favourites' });
 });
 
-it('writes what it reads', () => {
+it('parses its own output', () => {
   const group = fc.oneof(
     fc.constantFrom<QuoteGroup>({ kind: 'all' }, { kind: 'favourites' }),
     fc.string().map((name): QuoteGroup => ({ kind: 'group', name })),

@@ -1,9 +1,9 @@
 import { QUOTE_COLUMNS, QUOTE_VIEWS, type QuoteOrder, type QuoteView } from './order';
 
-/** Which pairs the list shows: all of them, the reader's favourites, or those of one group by its name. */
+/** The pairs in the list: all, the user's favourites, or one group by name. */
 export type QuoteGroup = { readonly kind: 'all' | 'favourites' } | { readonly kind: 'group'; readonly name: string };
 
-/** What `/quotation` shows, as its address says it. */
+/** The state of `/quotation` in its address. */
 export interface QuoteChoice {
   readonly group: QuoteGroup;
   readonly view: QuoteView;
@@ -16,7 +16,7 @@ const FAVOURITES = 'favourites';
 const GROUP_MARK = '.';
 const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
 
-/** `?group=.USDT&view=gainers&q=btc&sort=price&dir=asc`; what is left out or not understood is the default. */
+/** `?group=.USDT&view=gainers&q=btc&sort=price&dir=asc`; missing or invalid parameters have their defaults. */
 export function readQuoteChoice(address: URLSearchParams): QuoteChoice {
   const column = QUOTE_COLUMNS.find((name) => name === address.get('sort'));
   return {
@@ -32,7 +32,7 @@ function readGroup(text: string | null): QuoteGroup {
   return text?.startsWith(GROUP_MARK) ? { kind: 'group', name: text.slice(GROUP_MARK.length) } : { kind: 'all' };
 }
 
-/** The other way round: a choice as an address's parameters, without what is the default. */
+/** The inverse: a choice as address parameters, without defaults. */
 export function quoteAddress({ group, view, search, order }: QuoteChoice): URLSearchParams {
   const address = new URLSearchParams();
   if (group.kind === 'group') address.set('group', `${GROUP_MARK}${group.name}`);

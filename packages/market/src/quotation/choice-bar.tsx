@@ -1,4 +1,4 @@
-import { colour, soft } from '@bourse/ui-kit';
+import { colour, PlainButton, soft, TOUCH_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 
@@ -13,20 +13,18 @@ const Bar = styled('fieldset')({
   scrollbarWidth: 'none',
 });
 
-const Choice = styled('button')({
-  all: 'unset',
+const Choice = styled(PlainButton)({
   flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
-  boxSizing: 'border-box',
   minHeight: 32,
+  ...TOUCH_SIZE,
   padding: '0 12px',
   borderRadius: 6,
   fontSize: 14,
   fontWeight: 500,
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
   color: colour.quiet,
   '@media (max-width: 600px)': { padding: '0 8px', fontSize: 13 },
   '&:hover': { color: colour.text },
@@ -41,7 +39,7 @@ export interface ChoiceItem<Id extends string> {
 }
 
 export interface ChoiceBarProps<Id extends string> {
-  /** What is chosen between. */
+  /** Accessible name of the choice. */
   readonly label: string;
   readonly items: readonly ChoiceItem<Id>[];
   readonly value: Id;
@@ -49,10 +47,10 @@ export interface ChoiceBarProps<Id extends string> {
   readonly tone?: 'plain' | 'accent';
 }
 
-/** Beyond the chosen one the next one shows: there is more. CSS pixels. */
+/** Visible part of the next item beside the selected one, as a hint that there are more. CSS pixels. */
 const PEEK = 32;
 
-/** Scrolls the row of the one that is chosen, where it is too long, until that is in sight; the page stays where it is. */
+/** Scrolls an overflowing row until the selected item is visible; the page does not scroll. */
 function showInRow(chosen: HTMLElement | null): void {
   const row = chosen?.parentElement;
   if (!chosen || !row) return;

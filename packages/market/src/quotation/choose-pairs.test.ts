@@ -11,7 +11,7 @@ const groups = [aGroup({ pairs: [btc, eth] }), aGroup({ name: 'BTC', pairs: [eth
 const symbols = (address: string, favourites = [ethBtc.id, btc.id]) =>
   choosePairs(groups, readQuoteChoice(new URLSearchParams(address)), favourites).map(({ symbol }) => symbol);
 
-it('shows every pair once, whatever groups it is in', () => {
+it('shows every pair once, for any number of groups', () => {
   expect(symbols('')).toEqual(['BTC/USDT', 'ETH/USDT', 'ETH/BTC']);
 });
 
@@ -20,7 +20,7 @@ it('shows one group', () => {
   expect(symbols('group=.EUR')).toEqual([]);
 });
 
-it('shows favourites as they were chosen, without those that are gone', () => {
+it('shows favourites in the order of selection, without removed pairs', () => {
   expect(symbols('group=favourites', [ethBtc.id, '77-88', btc.id])).toEqual(['ETH/BTC', 'BTC/USDT']);
 });
 

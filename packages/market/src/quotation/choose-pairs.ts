@@ -11,7 +11,7 @@ function pairsOfGroup(groups: readonly PairGroup[], group: QuoteGroup, favourite
   return [...byId.values()];
 }
 
-/** The pairs that a choice shows, in its order. Whoever searches means every group. */
+/** The pairs of a choice, in its order. A search covers every group. */
 export function choosePairs(
   groups: readonly PairGroup[],
   { group, view, search, order }: QuoteChoice,

@@ -20,7 +20,9 @@ export interface CoinMarkProps {
   readonly size?: number;
 }
 
-/** A coin's picture, or its first letter where there is none or it does not come. Its name stands beside it. */
+/**
+ * A coin's picture, or its first letter if there is none or it fails to load. Decorative: the name is shown beside it.
+ */
 export function CoinMark({ logo, name, size = 28 }: CoinMarkProps) {
   const [failed, setFailed] = useState<string>();
   const hasPicture = logo !== '' && logo !== failed;

@@ -1,4 +1,4 @@
-import { colour, soft } from '@bourse/ui-kit';
+import { colour, COVERED, soft } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { CellElement, ColumnHeaderElement, RowElement, RowHeaderElement } from './table-elements';
 
@@ -7,7 +7,7 @@ export const ROW_HEIGHT = 56;
 
 const PHONE = '@media (max-width: 600px)';
 const NARROW = '@media (max-width: 959px)';
-/** The smallest phones: words go before pictures. */
+/** The smallest phones. */
 export const TINY = '@media (max-width: 379px)';
 
 /** Star, name, price, change, high, low, volume, trend; fewer of them on narrower screens. */
@@ -25,7 +25,7 @@ const columns = {
 export const Head = styled(RowElement)({
   ...columns,
   position: 'sticky',
-  top: 'var(--bourse-header-height, 0px)',
+  top: COVERED.top,
   zIndex: 2,
   minHeight: 40,
   color: colour.quiet,
@@ -75,11 +75,11 @@ export const Under = styled('span')({
 export const PhoneOnly = styled('span')({
   display: 'none',
   [PHONE]: { display: 'block' },
-  // The currency that it is quoted in stands there.
+  // Contains the quote currency.
   [TINY]: { display: 'none' },
 });
 
-/** In the same line, where there is room for both. */
+/** On the same line if there is room for both. */
 export const PhoneBeside = styled('span')({
   display: 'none',
   [PHONE]: { display: 'inline' },
@@ -87,3 +87,6 @@ export const PhoneBeside = styled('span')({
 });
 
 export const NotTiny = styled('span')({ display: 'contents', [TINY]: { display: 'none' } });
+
+/** Below this width the whole name of a pair has no room beside a picture. */
+export const RoomyOnly = styled('span')({ display: 'contents', '@media (max-width: 429px)': { display: 'none' } });

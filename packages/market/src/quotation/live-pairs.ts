@@ -7,7 +7,7 @@ export const pairOfNow =
   (pair: Pair): Pair =>
     findPair(groups, pair.id) ?? pair;
 
-/** The same pairs with the figures of now, in the order in which they are given; those that are gone are left out. */
+/** The same pairs with current figures, in the given order; removed pairs are omitted. */
 export function livePairs(pairs: readonly Pair[], groups: readonly PairGroup[]): readonly Pair[] {
   return pairs.flatMap(({ id }) => findPair(groups, id) ?? []);
 }

@@ -17,7 +17,7 @@ describe('turnover', () => {
 });
 
 describe('order', () => {
-  it('is the server’s where none is chosen', () => {
+  it('is the server’s if none is selected', () => {
     expect(orderPairs(somePairs(), undefined)).toEqual(somePairs());
   });
 
@@ -30,14 +30,14 @@ describe('order', () => {
     expect(bases(orderPairs(somePairs(), order))).toEqual(expected);
   });
 
-  it('tells apart what doubles cannot', () => {
+  it('distinguishes values that are equal as doubles', () => {
     const dear = aPair({ baseId: 1, base: 'A', last: decimal('100000000000000000.02') });
     const dearer = aPair({ baseId: 2, base: 'B', last: decimal('100000000000000000.03') });
     expect(Number(dear.last)).toBe(Number(dearer.last));
     expect(bases(orderPairs([dear, dearer], by('price')))).toEqual(['B', 'A']);
   });
 
-  it('leaves equal pairs in their places', () => {
+  it('keeps the order of equal pairs', () => {
     const pairs = ['A', 'B', 'C'].map((base, baseId) => aPair({ baseId, base }));
     expect(bases(orderPairs(pairs, by('change')))).toEqual(['A', 'B', 'C']);
     expect(bases(orderPairs(pairs, by('change', 'ascending')))).toEqual(['A', 'B', 'C']);
@@ -71,20 +71,20 @@ describe('a press on a head', () => {
 });
 
 describe('a view', () => {
-  it('of gainers has what rose, most first', () => {
+  it('of gainers shows rising pairs, largest rise first', () => {
     expect(bases(pairsOfView(somePairs(), 'gainers'))).toEqual(['PEPE', 'SOL', 'BTC']);
   });
 
-  it('of losers has what fell, most first', () => {
+  it('of losers shows falling pairs, largest fall first', () => {
     expect(bases(pairsOfView(somePairs(), 'losers'))).toEqual(['DOGE', 'ETH']);
   });
 
-  it('of volume has what was traded, most turnover first', () => {
+  it('of volume shows traded pairs, highest turnover first', () => {
     const pairs = [...somePairs(), aPair({ baseId: 99, base: 'NEW', volume: decimal('0') })];
     expect(bases(pairsOfView(pairs, 'volume'))).toEqual(['BTC', 'ETH', 'SOL', 'DOGE', 'XRP', 'PEPE']);
   });
 
-  it('takes the reader’s order over its own', () => {
+  it('uses the user’s order instead of its own', () => {
     expect(bases(pairsOfView(somePairs(), 'gainers', by('name', 'ascending')))).toEqual(['BTC', 'PEPE', 'SOL']);
   });
 });

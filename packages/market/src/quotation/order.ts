@@ -9,7 +9,7 @@ export interface QuoteOrder {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** What was traded over 24 hours, in quote currency: volume x last price. */
+/** 24h turnover in quote currency: volume x last price. */
 export function turnover({ volume, last }: Pick<Pair, 'volume' | 'last'>): Decimal {
   return times(volume, last);
 }
@@ -19,16 +19,16 @@ const FIGURES: Record<Exclude<QuoteColumn, 'name'>, (pair: Pair) => Decimal> = {
   change: ({ change }) => change,
   high: ({ high }) => high,
   low: ({ low }) => low,
-  // Amounts of different coins say nothing beside each other; their worth in the same quote currency does.
+  // Amounts of different coins are not comparable; their value in the same quote currency is.
   volume: turnover,
 };
 
 const bySymbol = new Intl.Collator('en', { numeric: true });
 
 /**
- * The pairs in an order; as the server has them where none is given. Equal pairs keep their places. Thousands of pairs are
- * put in order many times a minute, so each figure is worked out once, and compared exactly only where doubles cannot
- * tell two apart (reading a decimal as a double never turns the order of two round).
+ * Sorted pairs; the server's order if none is given. Stable. Thousands of pairs are sorted many times a minute, so each
+ * key is computed once and compared as a double; decimals are compared only if the doubles are equal (conversion to
+ * double is monotonic).
  */
 export function orderPairs(pairs: readonly Pair[], order: QuoteOrder | undefined): readonly Pair[] {
   if (!order) return pairs;
@@ -52,7 +52,7 @@ export function nextQuoteOrder(order: QuoteOrder | undefined, column: QuoteColum
   return undefined;
 }
 
-/** Ways to look at a market: everything, what rose, what fell, what was traded most. */
+/** Views of a market: all, gainers, losers, most traded. */
 export const QUOTE_VIEWS = ['all', 'gainers', 'losers', 'volume'] as const;
 export type QuoteView = (typeof QUOTE_VIEWS)[number];
 
@@ -68,7 +68,7 @@ const VIEWS: Record<QuoteView, ViewRule> = {
   volume: { shows: ({ volume }) => isPositive(volume), order: { column: 'volume', direction: 'descending' } },
 };
 
-/** The pairs of a view, in its own order or in the one that the reader chose. */
+/** The pairs of a view, in its own order or in the user's. */
 export function pairsOfView(
   pairs: readonly Pair[],
   view: QuoteView,

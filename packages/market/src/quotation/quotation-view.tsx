@@ -1,19 +1,22 @@
-import { colour, EmptyState, ErrorState, Icon } from '@bourse/ui-kit';
+import { type LoadState, ReadError } from '@bourse/feature-kit';
+import { colour, EmptyState, Icon, SearchField, useAnnouncedResults } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Pair, PairId } from '../contract';
-import type { LoadStatus } from '../load-status';
-import { homeMessages } from '../screens/messages';
+import { homeMessages } from '../screens/locales/messages';
 import type { QuoteChoice, QuoteGroup } from './address';
 import { ChoiceBar, type ChoiceItem } from './choice-bar';
 import { nextQuoteOrder, QUOTE_VIEWS, type QuoteView } from './order';
 import { QuoteTable } from './quote-table';
-import { SearchField } from './search-field';
 
 const Frame = styled('div')({ maxWidth: 1232, margin: '0 auto', padding: '32px 16px 64px' });
 const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, marginBottom: 20 });
 const Title = styled('h1')({ margin: 0, fontSize: 28, fontWeight: 600, lineHeight: 1.25 });
-const End = styled('div')({ marginInlineStart: 'auto', '@media (max-width: 600px)': { width: '100%' } });
+const Search = styled('search')({
+  width: 240,
+  marginInlineStart: 'auto',
+  '@media (max-width: 600px)': { width: '100%' },
+});
 const Choices = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,16 +39,16 @@ export interface QuotationViewProps {
   readonly onChoice: (choice: QuoteChoice) => void;
   /** Names of the exchange's groups. */
   readonly groups: readonly string[];
-  /** What the choice shows, in its order. */
+  /** The selected pairs in order. */
   readonly pairs: readonly Pair[];
   /** A pair with the figures of now, where those of `pairs` are older. */
   readonly now?: (pair: Pair) => Pair;
-  readonly status: LoadStatus;
+  readonly state: LoadState;
   readonly onRetry: () => void;
   readonly favourites: readonly PairId[];
   readonly onToggleFavourite: (pair: PairId) => void;
   readonly isStale?: boolean;
-  /** How fresh the figures are. */
+  /** Freshness of the figures. */
   readonly connection?: ReactNode;
 }
 
@@ -55,10 +58,17 @@ const groupId = (group: QuoteGroup): GroupId => (group.kind === 'group' ? `.${gr
 const groupOf = (id: GroupId): QuoteGroup =>
   id === 'all' || id === 'favourites' ? { kind: id } : { kind: 'group', name: id.slice(1) };
 
-/** All pairs of the exchange: by group, by what they do, by name, in any order. */
+/** All pairs of the exchange: by group, view and search, in any order. */
 export function QuotationView(props: QuotationViewProps) {
-  const { choice, onChoice, groups, pairs, status, favourites, connection } = props;
+  const { choice, onChoice, groups, pairs, state, favourites, connection } = props;
   const text = homeMessages.useText();
+  const list = useRef<HTMLElement>(null);
+  const firstLink = () => list.current?.querySelector('a');
+  useAnnouncedResults({
+    query: [choice.search.trim(), choice.view, groupId(choice.group)].join(' '),
+    count: pairs.length,
+    isLoading: state.kind === 'loading',
+  });
   const groupItems: ChoiceItem<GroupId>[] = [
     { id: 'favourites', label: <FavouritesLabel /> },
     { id: 'all', label: text('quotes.all') },
@@ -71,15 +81,19 @@ export function QuotationView(props: QuotationViewProps) {
       <Top>
         <Title>{text('quotation.title')}</Title>
         {connection}
-        <End>
+        <Search>
           <SearchField
             label={text('quotes.search')}
             value={choice.search}
             onChange={(search) => onChoice({ ...choice, search })}
+            onEnter={() => {
+              if (choice.search.trim() !== '') firstLink()?.click();
+            }}
+            onDown={() => firstLink()?.focus()}
           />
-        </End>
+        </Search>
       </Top>
-      <List aria-label={text('quotation.title')}>
+      <List ref={list} aria-label={text('quotation.title')}>
         <Choices>
           <ChoiceBar
             label={text('quotes.groups')}
@@ -92,7 +106,7 @@ export function QuotationView(props: QuotationViewProps) {
             items={viewItems}
             value={choice.view}
             tone="accent"
-            // A view has an order of its own.
+            // A view has its own order.
             onChange={(view) => onChoice({ ...choice, view, order: undefined })}
           />
         </Choices>
@@ -100,7 +114,7 @@ export function QuotationView(props: QuotationViewProps) {
           label={text('quotation.title')}
           pairs={pairs}
           {...(props.now && { now: props.now })}
-          status={status}
+          state={state}
           favourites={new Set(favourites)}
           onToggleFavourite={props.onToggleFavourite}
           order={choice.order}
@@ -124,11 +138,11 @@ function FavouritesLabel() {
   );
 }
 
-/** Why there is nothing to see. */
-function NoPairs({ choice, groups, status, onRetry }: QuotationViewProps) {
+/** Why the list is empty. */
+function NoPairs({ choice, groups, state, onRetry }: QuotationViewProps) {
   const text = homeMessages.useText();
-  if (status === 'failed') {
-    return <ErrorState title={text('quotes.failed')} message={text('failed.hint')} onRetry={onRetry} />;
+  if (state.kind === 'failed') {
+    return <ReadError title={text('quotes.failed')} failure={state.failure} onRetry={onRetry} />;
   }
   if (groups.length === 0) return <EmptyState title={text('quotes.none')} hint={text('quotes.none.hint')} />;
   if (choice.search.trim() !== '') {

@@ -1,3 +1,4 @@
+import { LOADING, READY } from '@bourse/feature-kit';
 import { decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -16,7 +17,7 @@ const meta = {
     onChoice: fn(),
     groups: ['USDT', 'BTC'],
     pairs: somePairs(),
-    status: 'ready',
+    state: READY,
     onRetry: fn(),
     favourites: ['1-3'],
     onToggleFavourite: fn(),
@@ -52,7 +53,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** An address leads to a choice that lies beyond the edge: it is scrolled to. */
+/** The address selects an item outside the visible part: the row scrolls to it. */
 export const LastViewOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { choice: choice('view=volume') },
@@ -90,13 +91,13 @@ export const FiveThousand: Story = {
   },
 };
 
-export const Loading: Story = { args: { pairs: [], groups: [], status: 'loading' } };
+export const Loading: Story = { args: { pairs: [], groups: [], state: LOADING } };
 
 /** Old figures lose their colours and stay legible. */
 export const Stale: Story = { args: { isStale: true } };
 
 export const Failed: Story = {
-  args: { pairs: [], groups: [], status: 'failed' },
+  args: { pairs: [], groups: [], state: { kind: 'failed', failure: { kind: 'network' } } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -1,13 +1,12 @@
-import { colour, VisuallyHidden } from '@bourse/ui-kit';
+import { COARSE, colour, PlainButton, TOUCH_SIZE, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { homeMessages } from '../screens/messages';
+import { homeMessages } from '../screens/locales/messages';
 import { Head, HeadCell, PhoneBeside } from './layout';
 import type { QuoteColumn, QuoteOrder } from './order';
 
-const SortButton = styled('button')({
-  all: 'unset',
+const SortButton = styled(PlainButton)({
   padding: '4px 0',
-  cursor: 'pointer',
+  [COARSE]: { ...TOUCH_SIZE[COARSE], paddingBlock: 13 },
   '&:hover, &[data-sorted]': { color: colour.text },
   '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: 2 },
 });
@@ -50,7 +49,7 @@ const FIGURES = [
   { column: 'volume', from: 'tablet' },
 ] as const satisfies readonly { column: QuoteColumn; from: string | undefined }[];
 
-/** Names of the columns; a press sorts by one. Phones, which have no column for it, sort by volume beside the name. */
+/** Column headers that sort on press. Phones, which have no volume column, sort by volume beside the name. */
 export function QuoteHead(props: QuoteHeadProps) {
   const text = homeMessages.useText();
   const { order, onSort } = props;

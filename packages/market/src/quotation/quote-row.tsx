@@ -1,6 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { ChangeText, colour, Icon, PriceText } from '@bourse/ui-kit';
+import { ChangeText, colour, Icon, PlainButton, PriceText } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { memo } from 'react';
 import { Link } from 'react-router';
@@ -8,14 +8,13 @@ import type { Pair, PairId } from '../contract';
 import { highLowDecimals, priceDecimals } from '../display-decimals';
 import { useMarketSite } from '../home/market-site';
 import { usePriceDirection } from '../pair-bar/use-price-direction';
-import { homeMessages } from '../screens/messages';
+import { homeMessages } from '../screens/locales/messages';
 import { CoinMark } from './coin-mark';
-import { Cell, NameCell, NotTiny, PhoneOnly, Row, ROW_HEIGHT, TINY, Under } from './layout';
+import { Cell, NameCell, PhoneOnly, RoomyOnly, Row, ROW_HEIGHT, TINY, Under } from './layout';
 import { turnover } from './order';
 import { Trend } from './trend';
 
-const Star = styled('button')({
-  all: 'unset',
+const Star = styled(PlainButton)({
   position: 'relative',
   zIndex: 1,
   display: 'grid',
@@ -23,7 +22,6 @@ const Star = styled('button')({
   width: 32,
   height: 32,
   borderRadius: 4,
-  cursor: 'pointer',
   color: colour.edge,
   '&:hover': { color: colour.text },
   '&:focus-visible': { outline: `2px solid ${colour.accent}` },
@@ -38,7 +36,7 @@ const Name = styled('span')({
   '& > :last-child': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
-// The link lies over the whole row: a press anywhere on it leads to the pair.
+// The link covers the whole row: a press anywhere opens the pair.
 const PairLink = styled(Link)({
   fontWeight: 600,
   color: colour.text,
@@ -65,7 +63,7 @@ export interface QuoteRowProps {
   readonly onToggleFavourite: (pair: PairId) => void;
 }
 
-/** A pair with its figures. Remembered: of thousands of rows only those whose figures moved are rendered again. */
+/** A pair with its figures. Memoised: only rows with changed figures are rendered again. */
 export const QuoteRow = memo(function QuoteRow({ pair, index, isFavourite, onToggleFavourite }: QuoteRowProps) {
   const text = homeMessages.useText();
   const format = useFormat();
@@ -91,16 +89,18 @@ export const QuoteRow = memo(function QuoteRow({ pair, index, isFavourite, onTog
       </Cell>
       <NameCell>
         <Name>
-          <NotTiny>
+          <RoomyOnly>
             <CoinMark logo={pair.logo} name={base} />
-          </NotTiny>
+          </RoomyOnly>
           <span>
             <PairLink to={pairPath(pair)} translate="no">
               {base}
               <Quote>/{quote}</Quote>
             </PairLink>
             <PhoneOnly>
-              <Under>{worth}</Under>
+              <Under>
+                {worth} {quote}
+              </Under>
             </PhoneOnly>
           </span>
         </Name>
@@ -108,7 +108,7 @@ export const QuoteRow = memo(function QuoteRow({ pair, index, isFavourite, onTog
       <Cell data-numeric>
         <PriceText value={pair.last} decimals={priceDecimals(pair)} direction={direction} isFlashing />
         {pair.cnyPrice !== undefined && (
-          <Under translate="no">≈ ¥{format.price(pair.cnyPrice, yuanPlaces(pair.cnyPrice))}</Under>
+          <Under translate="no">≈ {format.yuan(pair.cnyPrice, yuanPlaces(pair.cnyPrice))}</Under>
         )}
       </Cell>
       <Cell data-numeric>
@@ -133,7 +133,7 @@ export const QuoteRow = memo(function QuoteRow({ pair, index, isFavourite, onTog
   );
 });
 
-/** Yuan have two places; what costs less than one shows two digits that say something. */
+/** Yuan have two decimals; smaller values show two significant digits. */
 function yuanPlaces(price: Decimal): number {
   const zeros = /^0\.(0*)/.exec(price)?.[1];
   return zeros === undefined ? 2 : zeros.length + 2;

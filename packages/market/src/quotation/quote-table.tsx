@@ -1,9 +1,9 @@
+import type { LoadState } from '@bourse/feature-kit';
 import { Skeleton, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Pair, PairId } from '../contract';
-import type { LoadStatus } from '../load-status';
-import { homeMessages } from '../screens/messages';
+import { homeMessages } from '../screens/locales/messages';
 import { Cell, Row, ROW_HEIGHT } from './layout';
 import type { QuoteColumn, QuoteOrder } from './order';
 import { QuoteHead } from './quote-head';
@@ -20,19 +20,19 @@ export interface QuoteTableProps {
   readonly label: string;
   /** In the order in which they are shown. */
   readonly pairs: readonly Pair[];
-  /** A pair with the figures of now, asked for the rows on the screen only; as it is given where left out. */
+  /** Returns a pair with current figures, called for visible rows only; default: the given pair. */
   readonly now?: (pair: Pair) => Pair;
-  readonly status: LoadStatus;
+  readonly state: LoadState;
   readonly favourites: ReadonlySet<PairId>;
   readonly onToggleFavourite: (pair: PairId) => void;
   readonly order?: QuoteOrder | undefined;
   /** Without it the list cannot be sorted. */
   readonly onSort?: ((column: QuoteColumn) => void) | undefined;
-  /** Stands in place of no rows: why there are none, or that they could not be read. */
+  /** Shown instead of rows: why there are none, or that loading failed. */
   readonly instead: ReactNode;
-  /** So many rows are kept free while nothing is known yet, so that nothing below moves afterwards. */
+  /** Number of placeholder rows while loading, so that the content below does not move. */
   readonly expectedRows: number;
-  /** What is shown is old. */
+  /** The displayed data are stale. */
   readonly isStale?: boolean;
 }
 
@@ -40,11 +40,11 @@ const asGiven = (pair: Pair) => pair;
 
 /** Pairs with their figures, as many as there are: only the rows on the screen exist. */
 export function QuoteTable(props: QuoteTableProps) {
-  const { label, pairs, status, favourites, onToggleFavourite, order, onSort, instead, expectedRows } = props;
+  const { label, pairs, state, favourites, onToggleFavourite, order, onSort, instead, expectedRows } = props;
   const { now = asGiven } = props;
   const text = homeMessages.useText();
   const { ref, first, end } = useVisibleRows(pairs.length, ROW_HEIGHT);
-  const isLoading = status === 'loading';
+  const isLoading = state.kind === 'loading';
 
   if (!isLoading && pairs.length === 0) {
     return <Instead style={{ minHeight: expectedRows * ROW_HEIGHT + 40 }}>{instead}</Instead>;

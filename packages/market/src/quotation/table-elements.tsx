@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'react';
 
-/*
- * The parts of a table whose rows stand by themselves. Only those on the screen exist, each at a place of its own, which
- * the elements of a table cannot do without losing their meaning: roles give it back.
- */
+/* Table parts for a virtual list. Only visible rows exist, absolutely positioned, which removes the semantics of
+   table elements; ARIA roles restore them. */
 
 type Props = ComponentProps<'div'>;
 

@@ -4,12 +4,18 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { RESOLUTIONS, timeSeries, type Bar } from '../contract';
 
 const WEEK_S = 7 * 86_400;
-const PERIOD = RESOLUTIONS['240'].period;
+const PERIOD = RESOLUTIONS['1'].period;
 
-/** A trend has its last sixty points at the most (trading side, section 9); a week of four hours each has forty-two. */
-const POINTS_AT_MOST = 60;
+/** A trend has at most 60 points (trading side, section 9). */
+const MOST_POINTS = 60;
 
-/** So long a trend is good enough: a point of it stands for four hours. */
+/** Points evenly apart, the last one included. */
+function thinned(closes: readonly Decimal[]): readonly Decimal[] {
+  const step = Math.max(1, Math.ceil(closes.length / MOST_POINTS));
+  return closes.filter((_close, index) => (closes.length - 1 - index) % step === 0);
+}
+
+/** How long a trend is kept, in seconds. */
 const GOOD_FOR_S = 600;
 
 const trendApi = exchangeApi.injectEndpoints({
@@ -20,15 +26,15 @@ const trendApi = exchangeApi.injectEndpoints({
         const to = Math.floor(Date.now() / 1000);
         return { call: timeSeries, request: { symbol, from: to - WEEK_S, to, period: PERIOD } };
       },
-      transformResponse: (bars: readonly Bar[]) => bars.slice(-POINTS_AT_MOST).map(({ close }) => close),
+      transformResponse: (bars: readonly Bar[]) => thinned(bars.map(({ close }) => close)),
       keepUnusedDataFor: GOOD_FOR_S,
     }),
   }),
 });
 
 /**
- * Where a symbol went in the last seven days; of `undefined` nothing. It is read again every ten minutes in a tab that is seen: a page
- * may stay open for days.
+ * The last seven days of a symbol; no request for `undefined`. Read again every ten minutes while the tab is visible,
+ * because a page may stay open for days.
  */
 export function useTrend(symbol: string | undefined) {
   const { currentData: closes, isError } = trendApi.endpoints.trend.useQuery(symbol ?? skipToken, {

@@ -6,7 +6,7 @@ import { aVisitor, VisitorSurroundings } from '../testing/visitor';
 import { useTrend } from './trend-api';
 
 beforeEach(() => {
-  // What a reply needs by itself goes on.
+  // Microtasks and intervals stay real, because the mocked reply needs them.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
 afterEach(() => {
@@ -16,12 +16,15 @@ afterEach(() => {
 const HOUR_S = 3600;
 
 function shown() {
-  const asked: { from: number; to: number }[] = [];
+  const asked: { from: number; to: number; period: string }[] = [];
   const visitor = aVisitor({
     handlers: [
       respond(timeSeries, ({ request }) => {
         asked.push(request);
-        return Array.from({ length: 70 }, (_none, index) => ({ id: request.from + index * HOUR_S, close: index + 1 }));
+        return Array.from({ length: 7 * 24 * 60 }, (_none, index) => ({
+          id: request.from + index * 60,
+          close: index + 1,
+        }));
       }),
     ],
   });
@@ -31,17 +34,22 @@ function shown() {
   return { asked, closes: () => result.current.closes };
 }
 
-it('is the last seven days in sixty points at the most', async () => {
+it('requests one-minute bars of the last 7 days and thins them out to 60 points', async () => {
   const { asked, closes } = shown();
   await vi.waitFor(() => expect(closes()).toHaveLength(60));
-  expect(closes()?.at(-1)).toBe('70');
+  expect(closes()?.[0]).toBe('168');
+  expect(closes()?.at(-1)).toBe('10080');
+  expect(asked.map(({ period }) => period)).toEqual(['1min']);
   expect(asked.map(({ from, to }) => to - from)).toEqual([7 * 24 * HOUR_S]);
 });
 
-it('is of today on a page that stays open', async () => {
+it('requests up to the present time again after ten minutes on an open page', async () => {
   const { asked, closes } = shown();
   await vi.waitFor(() => expect(closes()).toBeDefined());
   await vi.advanceTimersByTimeAsync(600_000);
   await vi.waitFor(() => expect(asked).toHaveLength(2));
-  expect((asked[1]?.to ?? 0) - (asked[0]?.to ?? 0)).toBe(600);
+  const later = (asked[1]?.to ?? 0) - (asked[0]?.to ?? 0);
+  // `vi.waitFor` moves the fake clock by 50 ms per try, so the ten minutes begin up to a second after the first request.
+  expect(later).toBeGreaterThanOrEqual(600);
+  expect(later).toBeLessThanOrEqual(601);
 });

@@ -9,7 +9,7 @@ const Place = styled('span')({
   display: 'inline-block',
   verticalAlign: 'middle',
   color: colour.quiet,
-  // From the first moment what stands there while it is fetched; only it does not move, for there may be many.
+  // A placeholder of the final size; not animated, because there may be many.
   '&:empty': { borderRadius: 6, backgroundColor: colour.raised },
 });
 
@@ -19,7 +19,7 @@ export interface TrendProps {
   readonly height: number;
 }
 
-/** Where a price went in the last seven days; fetched once somebody looks. */
+/** A chart of the last seven days; loaded when it becomes visible. */
 export function Trend({ symbol, width, height }: TrendProps) {
   const [place, isSeen] = useSeen<HTMLSpanElement>();
   return (
@@ -29,7 +29,7 @@ export function Trend({ symbol, width, height }: TrendProps) {
   );
 }
 
-// By itself, so that rows that are scrolled past ask the store for nothing.
+// A component of its own, so that rows that are scrolled past have no store subscription.
 function SeenTrend({ symbol, width, height }: TrendProps) {
   const { closes, isError } = useTrend(symbol);
   if (closes && closes.length > 0) return <Sparkline closes={closes} width={width} height={height} />;

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSeen } from './use-seen';
 
-/** The observers that were made, to say what is on the screen. */
+/** The created observers, to report visibility. */
 let observers: ((isIntersecting: boolean) => void)[] = [];
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ const scroll = (isIntersecting: boolean, forMs: number) => {
   act(() => void vi.advanceTimersByTime(forMs));
 };
 
-it('counts what stays for a moment, and keeps counting it', () => {
+it('becomes true after an element was visible for a moment, and stays true', () => {
   render(<Probe />);
   scroll(true, 149);
   expect(screen.getByText('not yet')).toBeVisible();
@@ -53,7 +53,7 @@ it('does not count while the page is being scrolled', () => {
   expect(screen.getByText('seen')).toBeVisible();
 });
 
-it('does not count what is only scrolled past', () => {
+it('stays false for elements that are only scrolled past', () => {
   render(<Probe />);
   scroll(true, 100);
   scroll(false, 1000);

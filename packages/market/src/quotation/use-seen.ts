@@ -1,14 +1,14 @@
 import { useEffect, useState, type RefCallback } from 'react';
-import { onceScrollRests } from './scroll-rest';
+import { onceScrollRests } from '../throttle/scroll-rest';
 
 const MARGIN = '200px 0px';
 
-/** Where the browser cannot tell, everything counts as seen. */
+/** Without IntersectionObserver everything counts as visible. */
 const canTell = () => 'IntersectionObserver' in globalThis;
 
 /**
- * Has an element been on the screen, or nearly, while nobody scrolled? Once it has, that stays so. Who scrolls past was not
- * looking, and nothing is fetched for it.
+ * Whether an element has been visible, or nearly, without scrolling. Stays true. Elements that are scrolled past do not
+ * count, so that nothing is loaded for them.
  */
 export function useSeen<E extends Element>(): readonly [ref: RefCallback<E>, isSeen: boolean] {
   const [element, setElement] = useState<E | null>(null);

@@ -1,3 +1,4 @@
+import { LOADING } from '@bourse/feature-kit';
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -38,12 +39,12 @@ export const SidesNotSent: Story = { args: { trades: someTrades().map((trade) =>
 
 export const Few: Story = { args: { trades: someTrades(3) } };
 
-export const Loading: Story = { args: { trades: [], status: 'loading' } };
+export const Loading: Story = { args: { trades: [], state: LOADING } };
 
 export const Empty: Story = { args: { trades: [] } };
 
 export const Failed: Story = {
-  args: { trades: [], status: 'failed', onRetry: fn() },
+  args: { trades: [], state: { kind: 'failed', failure: { kind: 'network' } }, onRetry: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

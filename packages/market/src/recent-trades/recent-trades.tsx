@@ -1,17 +1,17 @@
+import { type LoadState, ReadError, READY } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { colour, EmptyState, ErrorState, PriceText, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
+import { colour, EmptyState, PriceText, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Pair, PublicTrade } from '../contract';
 import { amountDecimals, priceDecimals } from '../display-decimals';
-import type { LoadStatus } from '../load-status';
-import { marketMessages } from '../messages';
+import { marketMessages } from '../locales/messages';
 import { RECENT_TRADES, recentTrades, tradeDirections } from './trades';
 
 export interface RecentTradesProps {
   readonly pair: Pair;
   /** In any order; the newest twenty are shown. */
   readonly trades: readonly PublicTrade[];
-  readonly status?: LoadStatus;
+  readonly state?: LoadState;
   readonly onRetry?: (() => void) | undefined;
 }
 
@@ -39,21 +39,21 @@ const Table = styled('table')({
   '& td:first-of-type': { color: colour.quiet },
 });
 
-/** What has just been traded: time, price with its direction, number; twenty at the most, newest first. */
-export function RecentTrades({ pair, trades, status = 'ready', onRetry }: RecentTradesProps) {
+/** Recent trades: time, price with direction, amount; at most twenty, newest first. */
+export function RecentTrades({ pair, trades, state = READY, onRetry }: RecentTradesProps) {
   const text = marketMessages.useText();
   const format = useFormat();
   const shown = recentTrades(trades);
   const directions = tradeDirections(shown);
   const said = { buy: text('trades.bought'), sell: text('trades.sold') };
 
-  if (status === 'failed' && shown.length === 0) {
-    return <ErrorState title={text('trades.failed')} {...(onRetry && { onRetry })} />;
+  if (state.kind === 'failed' && shown.length === 0) {
+    return <ReadError title={text('trades.failed')} failure={state.failure} onRetry={onRetry} />;
   }
   return (
     // A frame that scrolls must be reachable by keyboard.
     <Frame tabIndex={0} aria-label={text('trades.label', { symbol: pair.symbol })}>
-      <Table aria-label={text('trades.title')} aria-busy={status === 'loading'}>
+      <Table aria-label={text('trades.title')} aria-busy={state.kind === 'loading'}>
         <thead>
           <tr>
             <th scope="col">{text('trades.time')}</th>
@@ -62,7 +62,7 @@ export function RecentTrades({ pair, trades, status = 'ready', onRetry }: Recent
           </tr>
         </thead>
         <tbody>
-          {status === 'loading' && shown.length === 0
+          {state.kind === 'loading' && shown.length === 0
             ? Array.from({ length: RECENT_TRADES }, (_, index) => (
                 <tr key={index}>
                   <td colSpan={3}>
@@ -87,10 +87,10 @@ export function RecentTrades({ pair, trades, status = 'ready', onRetry }: Recent
               ))}
         </tbody>
       </Table>
-      {status === 'loading' && shown.length === 0 && (
+      {state.kind === 'loading' && shown.length === 0 && (
         <VisuallyHidden as="output">{text('trades.loading')}</VisuallyHidden>
       )}
-      {status !== 'loading' && shown.length === 0 && (
+      {state.kind !== 'loading' && shown.length === 0 && (
         <EmptyState title={text('trades.empty')} hint={text('trades.emptyHint', { symbol: pair.symbol })} />
       )}
     </Frame>

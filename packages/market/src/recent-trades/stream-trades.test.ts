@@ -26,7 +26,7 @@ function streaming() {
 }
 
 describe('streamTrades', () => {
-  it('reads again when the book of its pair moves, once a second at the most', () => {
+  it('reads again when the book of its pair changes, at most once a second', () => {
     const { realtime, readAgain } = streaming();
     for (let shift = 0; shift < 20; shift++) realtime.emit(bookEvent, wireBook('1-3', aBook({ shift })));
     expect(readAgain).toHaveBeenCalledTimes(1);
@@ -42,7 +42,7 @@ describe('streamTrades', () => {
     expect(readAgain).not.toHaveBeenCalled();
   });
 
-  it('leaves a tab that nobody sees to the poll, and reads at once when it is seen again', () => {
+  it('only polls while the tab is hidden, and reads at once when it becomes visible', () => {
     const { realtime, readAgain } = streaming();
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     for (let shift = 0; shift < 20; shift++) {
@@ -61,7 +61,7 @@ describe('streamTrades', () => {
     expect(readAgain).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves no timer and no listener behind', async () => {
+  it('leaves no timer and no listener after it stops', async () => {
     const { realtime, lifecycle, readAgain } = streaming();
     realtime.emit(bookEvent, wireBook('1-3', aBook()));
     realtime.emit(bookEvent, wireBook('1-3', aBook({ shift: 1 })));

@@ -1,12 +1,12 @@
 import { bookEvent, type PairId, type PublicTrade } from '../contract';
-import { atMostEvery } from '../at-most-every';
+import { throttle } from '../throttle/throttle';
 import { whileCached, type CacheLifecycle } from '../stream';
 
 const READ_AT_MOST_EVERY_MS = 1000;
 
 /**
- * No event carries trades: a `transaction` of the pair says that there may be new ones, and the list is read again, once a
- * second at the most. For a tab that nobody sees the poll is enough.
+ * No event carries trades. A `transaction` event of the pair indicates possible new ones, and the list is read again,
+ * at most once a second. While the tab is hidden only polling continues.
  */
 export function streamTrades(
   pair: PairId,
@@ -14,7 +14,7 @@ export function streamTrades(
   readAgain: () => void,
 ): Promise<void> {
   return whileCached(lifecycle, ({ realtime, stopBy }) => {
-    const reading = atMostEvery(READ_AT_MOST_EVERY_MS, readAgain);
+    const reading = throttle(READ_AT_MOST_EVERY_MS, readAgain);
     const readIfSeen = () => {
       if (document.visibilityState !== 'hidden') reading.request();
     };

@@ -7,7 +7,7 @@ const at = (price: string, index: number) =>
   aTrade({ id: index, price: decimal(price), side: undefined, time: FIXTURE_NOW - index });
 
 describe('recentTrades', () => {
-  it('shows the newest twenty, newest first, in whatever order they come', () => {
+  it('shows the newest twenty, newest first, for any order of arrival', () => {
     const trades = someTrades(30);
     expect(recentTrades(trades.toReversed())).toEqual(trades.slice(0, 20));
   });
@@ -27,7 +27,7 @@ describe('tradeDirections', () => {
     expect(tradeDirections([aTrade({ side: 'sell' }), aTrade({ side: 'buy' })])).toEqual(['down', 'up']);
   });
 
-  it('follows the price where it is not, and an equal price goes on as before', () => {
+  it('follows the price change otherwise; an equal price keeps the direction', () => {
     expect(tradeDirections([at('10', 0), at('10', 1), at('11', 2), at('9', 3)])).toEqual(['down', 'down', 'up', 'up']);
   });
 });

@@ -4,10 +4,10 @@ import type { PublicTrade } from '../contract';
 /** The list of recent trades is no longer than this (trading side, section 9). */
 export const RECENT_TRADES = 20;
 
-/** Whose word moved the price: the taker's side where it is sent, else the step from the trade before. */
+/** The direction of a trade: the taker's side if it is sent, else the change from the previous price. */
 export type TradeDirection = 'up' | 'down';
 
-/** The newest trades first, each once, twenty at the most. Trades without a time keep the order in which they came. */
+/** The newest trades first, without duplicates, at most twenty. Trades without a time keep their order. */
 export function recentTrades(trades: readonly PublicTrade[]): PublicTrade[] {
   const seen = new Set<number>();
   const once = trades.filter(({ id }) => {

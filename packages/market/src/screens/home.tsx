@@ -1,4 +1,5 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
+import { FeaturePart } from '@bourse/feature-kit';
 import { lazy, Suspense, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
@@ -27,16 +28,16 @@ import { useFavourites } from '../pairs/use-favourites';
 import { usePairs } from '../pairs/use-pairs';
 import { livePairs } from '../quotation/live-pairs';
 import { useTrend } from '../quotation/trend-api';
-import { useCalmGroups } from '../quotation/use-calm-groups';
+import { useThrottledGroups } from '../quotation/use-throttled-groups';
 
 const AppPopups = lazy(async () => ({ default: (await import('../home/app-popups')).AppPopups }));
 
-/** The market above the fold, the market below it, and what lies between: all of them live. */
+/** The live market above and below the fold and between the sections. */
 function useMarket() {
   const pairs = usePairs();
-  const calm = useCalmGroups(pairs.groups);
-  const lists = useMemo(() => homeLists(calm), [calm]);
-  const facts = useMemo(() => marketFacts(calm), [calm]);
+  const throttled = useThrottledGroups(pairs.groups);
+  const lists = useMemo(() => homeLists(throttled), [throttled]);
+  const facts = useMemo(() => marketFacts(throttled), [throttled]);
   const { groups } = pairs;
   return {
     ...pairs,
@@ -51,15 +52,15 @@ function useMarket() {
   };
 }
 
-function Pulse({ pulse, status, retry }: Pick<ReturnType<typeof useMarket>, 'pulse' | 'status' | 'retry'>) {
+function Pulse({ pulse, state, retry }: Pick<ReturnType<typeof useMarket>, 'pulse' | 'state' | 'retry'>) {
   const { closes } = useTrend(pulse[0]?.symbol);
-  return <MarketPulse pairs={pulse} trend={closes} status={status} onRetry={retry} />;
+  return <MarketPulse pairs={pulse} trend={closes} state={state} onRetry={retry} />;
 }
 
 function News() {
-  const { items, status } = useNews(BANNER_CATEGORY);
-  // Banners that cannot be read are none: the notices beside them say so and can be tried again.
-  const hasBanners = status === 'loading' || (items !== undefined && items.length > 0);
+  const { items, state } = useNews(BANNER_CATEGORY);
+  // Banners that fail to load are hidden: the notices beside them show the failure and a retry.
+  const hasBanners = state.kind === 'loading' || (items !== undefined && items.length > 0);
   return (
     <NewsRow>
       {hasBanners && <Banners banners={items} />}
@@ -77,7 +78,7 @@ function CustomerService() {
   );
 }
 
-/** `/`: what everybody sees first. */
+/** `/`: the start page. */
 export function Component() {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const navigate = useNavigate();
@@ -89,35 +90,36 @@ export function Component() {
 
   return (
     <HomeFrame data-dimmed={isStale || undefined}>
-      <MarketStrip pairs={market.strip} isLoading={market.status === 'loading'} />
+      <MarketStrip pairs={market.strip} isLoading={market.state.kind === 'loading'} />
       <Hero
         isLoggedIn={isLoggedIn}
         tradePath={tradePath}
         onRegister={(email) => void navigate(registerPath(email))}
         facts={market.facts}
-        isLoading={market.status === 'loading'}
+        isLoading={market.state.kind === 'loading'}
       >
         <Pulse {...market} />
       </Hero>
       <Later>
-        {market.status !== 'failed' && (
+        {market.state.kind !== 'failed' && (
           <Section>
-            <Movers lists={market.movers} status={market.status} />
+            <Movers lists={market.movers} state={market.state} />
           </Section>
         )}
         <Section>
+          <FeaturePart name="launchBanner" isOptional />
           <News />
         </Section>
         <Section>
           <HomeMarkets
             groups={market.groups}
-            status={market.status}
+            state={market.state}
             onRetry={market.retry}
             favourites={favourites}
             onToggleFavourite={toggleFavourite}
             isStale={isStale}
-            // Where no figures are there is nothing to be fresh.
-            connection={market.status === 'failed' ? undefined : <ConnectionStatus />}
+            // Without figures there is no freshness to show.
+            connection={market.state.kind === 'failed' ? undefined : <ConnectionStatus />}
           />
         </Section>
         <Section>

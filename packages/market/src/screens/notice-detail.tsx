@@ -1,25 +1,27 @@
 import { asFailure } from '@bourse/api-client';
+import { useLanguage } from '@bourse/i18n';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useNewsDetailQuery } from '../api';
 import { useMarketSite } from '../home/market-site';
 import { NoticeDetailView, type NoticeState } from '../news/notice-detail-view';
 
-/** An id as an address has it; `undefined` where it is none. */
+/** An id in an address; `undefined` if it is invalid. */
 function idOf(text: string | null): number | undefined {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
 function useNotice(id: number | undefined): NoticeState {
-  const { currentData, error, refetch } = useNewsDetailQuery({ id: id ?? 0 }, { skip: id === undefined });
+  const { language } = useLanguage();
+  const request = { id: id ?? 0, lang: language };
+  const { currentData, error, refetch } = useNewsDetailQuery(request, { skip: id === undefined });
   if (id === undefined) return { kind: 'missing' };
   if (currentData) return { kind: 'ready', article: currentData };
   if (error === undefined) return { kind: 'loading' };
-  // The server answers, and has none of this id.
-  return asFailure(error).kind === 'rejected' ? { kind: 'missing' } : { kind: 'failed', retry: () => void refetch() };
+  return { kind: 'failed', failure: asFailure(error), retry: () => void refetch() };
 }
 
-/** `/components/noticeDetail?id=301`: a notice, an article or what a banner is about. */
+/** `/components/noticeDetail?id=301`: a notice, an article or the target of a banner. */
 export function Component() {
   const [address] = useSearchParams();
   const navigate = useNavigate();
@@ -28,7 +30,7 @@ export function Component() {
   const title = state.kind === 'ready' ? state.article.title : undefined;
   useEffect(() => {
     if (title === undefined) return;
-    // After the shell, which names the page after the screen in an effect of its own.
+    // Runs after the shell's effect, which sets the page title to the screen's name.
     queueMicrotask(() => (document.title = name === undefined ? title : `${title} · ${name}`));
   }, [title, name]);
   return <NoticeDetailView state={state} onNavigate={(path) => void navigate(path)} />;

@@ -22,7 +22,7 @@ interface ListProps {
   readonly onChoice: (choice: NoticeChoice) => void;
 }
 
-/** `/noticeList?category=3`: what the exchange announces. */
+/** `/noticeList?category=3`: the exchange's notices. */
 export function Component() {
   const [address, setAddress] = useSearchParams();
   const choice = choiceOf(address.get(PARAMETER));

@@ -1,4 +1,6 @@
-import { noConnection, respond } from '@bourse/api-client/testing';
+import { noConnection, rejection, respond } from '@bourse/api-client/testing';
+import { featureKitMessages } from '@bourse/feature-kit';
+import { serverTexts, useLanguage } from '@bourse/i18n';
 import { preloadMessages, TestI18n } from '@bourse/i18n/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { renderWithKit } from '@bourse/ui-kit/testing';
@@ -11,11 +13,11 @@ import { Agreement } from '../news/agreement';
 import { useFooterArticles } from '../news/use-footer-articles';
 import { aNewsItem, newsHandlers } from '../testing/news';
 import { aVisitor, VisitorSurroundings, type VisitorOptions } from '../testing/visitor';
-import { homeMessages } from './messages';
+import { homeMessages } from './locales/messages';
 import { Component as NoticeDetail } from './notice-detail';
 import { Component as NoticeList } from './notice-list';
 
-beforeAll(() => preloadMessages([homeMessages, uiKitMessages]));
+beforeAll(() => preloadMessages([homeMessages, featureKitMessages, serverTexts, uiKitMessages]));
 
 function open(Screen: ComponentType, address: string, handlers: VisitorOptions['handlers'] = newsHandlers()) {
   renderWithKit(
@@ -26,6 +28,18 @@ function open(Screen: ComponentType, address: string, handlers: VisitorOptions['
   return userEvent.setup();
 }
 
+function NoticeAndSwitch() {
+  const { setLanguage } = useLanguage();
+  return (
+    <>
+      <button type="button" onClick={() => void setLanguage('spa')}>
+        Español
+      </button>
+      <NoticeDetail />
+    </>
+  );
+}
+
 const place = () => screen.getByTestId('place').textContent;
 const titles = async () => {
   const panel = within(await screen.findByRole('tabpanel'));
@@ -33,7 +47,7 @@ const titles = async () => {
 };
 
 describe('the list of notices', () => {
-  it('has both kinds, newest first, each a way to its notice', async () => {
+  it('shows both kinds, newest first, each linked to its notice', async () => {
     open(NoticeList, '/noticeList');
     expect((await titles()).slice(0, 2)).toEqual(['PEPE/USDT is open for spot trading', 'Spot fees at a glance']);
     expect(screen.getByRole('link', { name: 'Spot fees at a glance' })).toHaveAttribute(
@@ -43,7 +57,7 @@ describe('the list of notices', () => {
     expect(screen.getByText('Nov 16, 2026')).toHaveAttribute('datetime', '2026-11-16T12:00:00.000Z');
   });
 
-  it('shows one kind, and the address says which', async () => {
+  it('shows one kind and writes it to the address', async () => {
     const user = open(NoticeList, '/noticeList');
     await titles();
     await user.click(screen.getByRole('tab', { name: 'News' }));
@@ -51,7 +65,7 @@ describe('the list of notices', () => {
     expect(place()).toBe('PUSH /noticeList?category=4');
   });
 
-  it('opens as the address says', async () => {
+  it('opens with the kind in the address', async () => {
     open(NoticeList, '/noticeList?category=4');
     expect(await titles()).toEqual(['Spot fees at a glance', 'Charts count days in Shanghai time']);
   });
@@ -68,12 +82,12 @@ describe('the list of notices', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('says that there are none', async () => {
+  it('shows that there are none', async () => {
     open(NoticeList, '/noticeList', newsHandlers({ news: () => [] }));
     expect(await screen.findByText('No announcements yet')).toBeVisible();
   });
 
-  it('shows one kind where the other cannot be read', async () => {
+  it('shows one kind if the other fails to load', async () => {
     const handlers = [
       respond(newsList, ({ request }) =>
         request.c_id === 3 ? noConnection() : { list: [{ id: 1, c_id: 4, title: 'One' }] },
@@ -103,7 +117,20 @@ describe('a notice', () => {
     expect(document.title).toBe('Fee rates · Agora');
   });
 
-  it('asks for the id of the address', async () => {
+  it('is read again in the language that the user switches to', async () => {
+    const handlers = [
+      respond(newsDetail, ({ request }) => ({
+        title: request.lang === 'spa' ? 'Comisiones' : 'Fee rates',
+        content: '<p>0.1%</p>',
+      })),
+    ];
+    const user = open(NoticeAndSwitch, '/components/noticeDetail?id=10013', handlers);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fee rates' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Español' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Comisiones' })).toBeVisible();
+  });
+
+  it('requests the id in the address', async () => {
     const asked: number[] = [];
     const handlers = newsHandlers({
       article: (id) => {
@@ -112,11 +139,23 @@ describe('a notice', () => {
       },
     });
     open(NoticeDetail, '/components/noticeDetail?id=10013', handlers);
-    await screen.findByText('This page is not there', { selector: 'p' });
+    await screen.findByText('This page could not be loaded');
     expect(asked).toEqual([10_013]);
   });
 
-  it.each(['', '?id=', '?id=abc', '?id=-1', '?id=1e3'])('with the address %s is not asked for', async (search) => {
+  it('that the server refuses shows the translated server text and a retry, not "not found"', async () => {
+    let isLocked = true;
+    const locked = '账户已锁定，2026-11-20 08:00:00之前不能进行此操作';
+    const handlers = [respond(newsDetail, () => (isLocked ? rejection(locked) : { title: 'Here', content: 'Words' }))];
+    const user = open(NoticeDetail, '/components/noticeDetail?id=1', handlers);
+    expect(await screen.findByText(/^Account is locked, can't do this before .*2026/)).toBeVisible();
+    expect(screen.queryByText('This page is not there')).toBeNull();
+    isLocked = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Here' })).toBeVisible();
+  });
+
+  it.each(['', '?id=', '?id=abc', '?id=-1', '?id=1e3'])('with the address %s sends no request', async (search) => {
     const handlers = newsHandlers({
       article: () => {
         throw new Error('asked');
@@ -138,7 +177,7 @@ describe('a notice', () => {
     expect(await screen.findByRole('heading', { name: 'Here' })).toBeVisible();
   });
 
-  it('leads on to pages of this site without loading them anew', async () => {
+  it('navigates to pages of this site without a reload', async () => {
     const user = open(NoticeDetail, '/components/noticeDetail?id=10013');
     await user.click(await screen.findByRole('link', { name: 'markets' }));
     expect(place()).toBe('PUSH /quotation');
@@ -146,7 +185,7 @@ describe('a notice', () => {
 });
 
 describe('the agreement', () => {
-  it('is shown in the language of the reader, its chapters below its title', async () => {
+  it("is shown in the user's language, its chapters below its title", async () => {
     open(Agreement, '/');
     expect(await screen.findByRole('heading', { level: 2, name: 'User agreement' })).toBeVisible();
     expect(await screen.findByRole('heading', { level: 3, name: '1. Your account' })).toBeVisible();
@@ -176,7 +215,7 @@ function articles(skip: boolean) {
 }
 
 describe('the footer’s articles', () => {
-  it('stand in three columns, each a way to its article', async () => {
+  it('are in three columns, each linked to its article', async () => {
     const { result } = articles(false);
     expect(result.current).toEqual({ about: undefined, explain: undefined, support: undefined });
     await waitFor(() => expect(result.current.about).toBeDefined());
@@ -193,7 +232,7 @@ describe('the footer’s articles', () => {
     ]);
   });
 
-  it('are not asked for before they are wanted', () => {
+  it('are not requested before the footer is visible', () => {
     const { result, visitor } = articles(true);
     expect(result.current).toEqual({ about: undefined, explain: undefined, support: undefined });
     expect(visitor.store.getState().exchange.queries).toEqual({});

@@ -8,12 +8,12 @@ import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { quotationNew, tickerEvent, timeSeries } from '../contract';
-import { marketMessages } from '../messages';
+import { marketMessages } from '../locales/messages';
 import { aGroup, aPair, somePairs } from '../testing/fixtures';
 import { marketHandlers } from '../testing/handlers';
 import { aVisitor, VisitorSurroundings, type VisitorOptions } from '../testing/visitor';
 import { wireBars, wireTicker } from '../testing/wire';
-import { homeMessages } from './messages';
+import { homeMessages } from './locales/messages';
 import { Component as Quotation } from './quotation';
 
 beforeAll(() => preloadMessages([homeMessages, marketMessages, uiKitMessages]));
@@ -44,7 +44,7 @@ const shown = async () => {
 };
 
 describe('the list', () => {
-  it('shows all pairs, and says how many', async () => {
+  it('shows all pairs and their number', async () => {
     openList();
     expect(await shown()).toEqual([
       'BTC/USDT',
@@ -59,7 +59,7 @@ describe('the list', () => {
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '8');
   });
 
-  it('shows one group, and the address says which', async () => {
+  it('shows one group and writes it to the address', async () => {
     const { user } = openList();
     await shown();
     await user.click(press('BTC'));
@@ -67,7 +67,7 @@ describe('the list', () => {
     expect(place()).toBe('PUSH /quotation?group=.BTC');
   });
 
-  it('opens as the address says', async () => {
+  it('opens with the selection in the address', async () => {
     openList({ address: '/quotation?group=.USDT&view=gainers' });
     expect(await shown()).toEqual(['PEPE/USDT', 'SOL/USDT', 'BTC/USDT']);
     expect(screen.getByRole('button', { name: 'Top gainers', pressed: true })).toBeVisible();
@@ -87,7 +87,7 @@ describe('the list', () => {
     expect(head()).toHaveAttribute('aria-sort', 'none');
   });
 
-  it('follows what is typed, letter by letter, and the address follows it', async () => {
+  it('filters with each letter typed and updates the address', async () => {
     const { user } = openList({ address: '/quotation?group=.BTC' });
     await shown();
     await user.type(screen.getByRole('searchbox', { name: 'Search pairs' }), 'eth/');
@@ -96,7 +96,7 @@ describe('the list', () => {
     expect(place()).toBe('REPLACE /quotation?group=.BTC&q=eth%2F');
   });
 
-  it('is whole again where a link leads here without any words', async () => {
+  it('is unfiltered after a link without a search', async () => {
     const { user } = openList();
     await shown();
     await user.type(screen.getByRole('searchbox'), 'pepe');
@@ -123,7 +123,7 @@ describe('the list', () => {
     await waitFor(() => expect(screen.getByRole('row', { name: /ETH\/BTC/ })).toHaveTextContent('0.0371'));
   });
 
-  it('draws where each pair went', async () => {
+  it('draws the trend of each pair', async () => {
     openList({ address: '/quotation?group=.USDT' });
     await shown();
     expect(await screen.findAllByRole('img', { name: /trend$/ })).toHaveLength(somePairs().length);
@@ -146,7 +146,7 @@ describe('of thousands of pairs', () => {
   );
   const handlers = marketHandlers({ groups: () => [aGroup({ pairs: thousands })] });
 
-  it('only the rows on the screen exist, and the list says how many there are', async () => {
+  it('renders only visible rows and states the total', async () => {
     openList({ handlers });
     const pairs = await shown();
     expect(pairs.length).toBeLessThan(60);
@@ -176,23 +176,23 @@ describe('of thousands of pairs', () => {
   });
 });
 
-describe('where there is nothing to show', () => {
+describe('an empty list', () => {
   it.each([
     ['/quotation?q=nothing', 'No pair has this name'],
     ['/quotation?group=favourites', 'No favourites yet'],
     ['/quotation?group=.BTC&view=losers', 'Nothing has fallen in the last 24 hours'],
     ['/quotation?group=.EUR', 'Nothing to show here yet'],
-  ])('%s says why', async (address, words) => {
+  ])('%s shows the reason', async (address, words) => {
     openList({ address });
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('no open market is said', async () => {
+  it('shows that no market is open', async () => {
     openList({ handlers: marketHandlers({ groups: () => [] }) });
     expect(await screen.findByText('No markets are open')).toBeVisible();
   });
 
-  it('a failure is said, and can be tried again', async () => {
+  it('shows a failure and a retry button', async () => {
     let works = false;
     const handlers = [respond(quotationNew, () => (works ? [] : noConnection())), ...marketHandlers()];
     const { user } = openList({ handlers });

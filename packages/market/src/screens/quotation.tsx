@@ -9,14 +9,14 @@ import { quoteAddress, readQuoteChoice, type QuoteChoice } from '../quotation/ad
 import { choosePairs } from '../quotation/choose-pairs';
 import { pairOfNow } from '../quotation/live-pairs';
 import { QuotationView } from '../quotation/quotation-view';
-import { useCalmGroups } from '../quotation/use-calm-groups';
+import { useThrottledGroups } from '../quotation/use-throttled-groups';
 
-/** Stands in the history's state of addresses that this screen has written. */
+/** Marks history entries that this screen has written. */
 const OWN = 'quotation';
 
 /**
- * What the address says, and the way to say something else. The words of a search are kept here as well: the address
- * follows a moment later, and must not take back what was typed meanwhile. A link from elsewhere, and going back, do take it back.
+ * The selection in the address and its setter. The search text is also kept locally: the address follows a moment later
+ * and must not overwrite newer input. Links and back navigation do overwrite it.
  */
 function useQuoteChoice(): [QuoteChoice, (next: QuoteChoice) => void] {
   const [address, setAddress] = useSearchParams();
@@ -33,7 +33,7 @@ function useQuoteChoice(): [QuoteChoice, (next: QuoteChoice) => void] {
 
   const choose = (next: QuoteChoice) => {
     setTyped(next.search);
-    // Another group or view is a place to come back to; words and order are not.
+    // Another group or view is a new history entry; search and order replace the current one.
     const isSamePlace = next.group === choice.group && next.view === choice.view;
     setAddress(quoteAddress(next), { replace: isSamePlace, preventScrollReset: true, state: OWN });
   };
@@ -43,11 +43,11 @@ function useQuoteChoice(): [QuoteChoice, (next: QuoteChoice) => void] {
 /** `/quotation?group=.USDT&view=gainers&q=btc&sort=price&dir=asc`: all pairs. */
 export function Component() {
   const [choice, setChoice] = useQuoteChoice();
-  const { groups, status, retry } = usePairs();
+  const { groups, state, retry } = usePairs();
   const [favourites, toggleFavourite] = useFavourites();
-  const calm = useCalmGroups(groups);
+  const throttled = useThrottledGroups(groups);
   // Remembered, for to put thousands in order is dear, and their figures move many times a second.
-  const chosen = useMemo(() => choosePairs(calm, choice, favourites), [calm, choice, favourites]);
+  const chosen = useMemo(() => choosePairs(throttled, choice, favourites), [throttled, choice, favourites]);
 
   return (
     <QuotationView
@@ -56,13 +56,13 @@ export function Component() {
       groups={groups.map(({ name }) => name)}
       pairs={chosen}
       now={pairOfNow(groups)}
-      status={status}
+      state={state}
       onRetry={retry}
       favourites={favourites}
       onToggleFavourite={toggleFavourite}
       isStale={useIsStale(usePairsReadAt())}
-      // Where no figures are there is nothing to be fresh.
-      connection={status === 'failed' ? undefined : <ConnectionStatus />}
+      // Without figures there is no freshness to show.
+      connection={state.kind === 'failed' ? undefined : <ConnectionStatus />}
     />
   );
 }

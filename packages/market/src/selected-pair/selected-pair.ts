@@ -9,7 +9,7 @@ export function pairParameter({ base, quote }: Pick<Pair, 'base' | 'quote'>): st
   return `${base}_${quote}`;
 }
 
-/** The two ids that storage keeps of the pair that was looked at last. */
+/** The two stored ids of the last selected pair. */
 export interface StoredPair {
   readonly baseId: number;
   readonly quoteId: number;

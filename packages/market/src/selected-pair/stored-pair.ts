@@ -10,7 +10,7 @@ const readId = (key: typeof STORAGE_KEYS.currencyId | typeof STORAGE_KEYS.legalI
   return stored !== undefined && /^\d+$/.test(stored) ? Number(stored) : undefined;
 };
 
-/** The pair that was looked at last on this device. */
+/** The last selected pair on this device. */
 export function readStoredPair(): StoredPair | undefined {
   const baseId = readId(STORAGE_KEYS.currencyId);
   const quoteId = readId(STORAGE_KEYS.legalId);

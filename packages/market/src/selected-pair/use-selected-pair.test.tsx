@@ -56,7 +56,7 @@ describe('useSelectedPair', () => {
     expect(localStorage.getItem('symbol')).toBeNull();
   });
 
-  it('names the chosen pair in the address and leaves the rest of it alone', async () => {
+  it('writes the selected pair to the address and keeps other parameters', async () => {
     const hook = shown('/?tab=history');
     await waitFor(() => expect(symbolOf(hook)).toBe('BTC/USDT'));
     act(() => hook.result.current.select(aPair({ baseId: 2, base: 'ETH' })));
@@ -64,7 +64,7 @@ describe('useSelectedPair', () => {
     expect(hook.result.current.location.search).toBe('?tab=history&symbol=ETH_USDT');
   });
 
-  it('is the one that was looked at last where a link leads here without naming any, and going back names the one before', async () => {
+  it('is the last selected one for an address without a pair; back returns to the previous pair', async () => {
     const hook = shown('/');
     await waitFor(() => expect(symbolOf(hook)).toBe('BTC/USDT'));
     act(() => hook.result.current.select(aPair({ baseId: 2, base: 'ETH' })));

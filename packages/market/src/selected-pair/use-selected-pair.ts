@@ -1,3 +1,4 @@
+import { asFailure, type ApiFailure } from '@bourse/api-client';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { useQuotationQuery } from '../api';
@@ -7,7 +8,10 @@ import { PAIR_PARAMETER, pairParameter, selectPair, type SelectedPair, type Stor
 import { readStoredPair, storePair } from './stored-pair';
 
 /** Besides the choice itself: its pairs are on their way, or cannot be read. */
-export type PairSelection = SelectedPair | { readonly kind: 'loading' } | { readonly kind: 'failed' };
+export type PairSelection =
+  | SelectedPair
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
 export interface UseSelectedPair {
   /** The pair has live figures. */
@@ -18,8 +22,8 @@ export interface UseSelectedPair {
 }
 
 /**
- * The pair of an address that names none: the one that was looked at last when the reader came there. Who goes back finds what
- * they left; and what another tab looks at meanwhile is no reason to show another pair here.
+ * The pair for an address without one: the stored pair at the time of navigation. Back navigation restores it, and
+ * changes by another tab do not affect it.
  */
 function useLastPair(isNamed: boolean) {
   const { key } = useLocation();
@@ -31,17 +35,21 @@ function useLastPair(isNamed: boolean) {
   return { last: hasArrived ? shown : arrival.last, setShown };
 }
 
-/** The pair of a trading screen, by address, storage or default; what is shown is what storage keeps. */
+/** The pair of a trading screen: by address, storage or default. The displayed pair is stored. */
 export function useSelectedPair(): UseSelectedPair {
   const [parameters, setParameters] = useSearchParams();
   const named = parameters.get(PAIR_PARAMETER);
   const { last, setShown } = useLastPair(named !== null);
-  const { kind, pair, refetch } = useQuotationQuery(undefined, {
+  const { kind, pair, error, refetch } = useQuotationQuery(undefined, {
     pollingInterval: useFallbackInterval(),
     // Flat, so that only a change of this pair renders again, not of any.
-    selectFromResult: ({ data, isError }): { kind: PairSelection['kind']; pair?: Pair } => {
+    selectFromResult: ({
+      data,
+      isError,
+      error: failure,
+    }): { kind: PairSelection['kind']; pair?: Pair; error?: unknown } => {
       if (data) return selectPair(data, named, last);
-      return { kind: isError ? 'failed' : 'loading' };
+      return isError ? { kind: 'failed', error: failure } : { kind: 'loading' };
     },
   });
 
@@ -66,8 +74,9 @@ export function useSelectedPair(): UseSelectedPair {
 
   const selection = useMemo((): PairSelection => {
     if (kind === 'pair') return pair ? { kind, pair } : { kind: 'none' };
+    if (kind === 'failed') return { kind, failure: asFailure(error) };
     return kind === 'unknown' ? { kind, named: named ?? '' } : { kind };
-  }, [kind, pair, named]);
+  }, [kind, pair, named, error]);
 
   return { selection, select, retry: () => void refetch() };
 }

@@ -1,7 +1,7 @@
 import { compare, toDrawingNumber, type Decimal } from '@bourse/decimal';
 import { colour, type Direction } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { marketMessages } from '../messages';
+import { marketMessages } from '../locales/messages';
 import { trendPath } from './trend-path';
 
 export interface SparklineProps {
@@ -23,7 +23,7 @@ const Line = styled('svg')({
 
 const TREND = { up: 'trend.rising', down: 'trend.falling', unchanged: 'trend.flat' } as const;
 
-/** A price's way in the size of a word: light enough for every row of a list. */
+/** A small trend chart, cheap enough for every row of a list. */
 export function Sparkline({ closes, width = 96, height = 28 }: SparklineProps) {
   const text = marketMessages.useText();
   const direction = trendOf(closes);
@@ -42,7 +42,7 @@ export function Sparkline({ closes, width = 96, height = 28 }: SparklineProps) {
   );
 }
 
-/** Where the last close lies against the first. */
+/** Direction of the last close against the first. */
 export function trendOf(closes: readonly Decimal[]): Direction {
   const [first] = closes;
   const last = closes.at(-1);

@@ -1,6 +1,6 @@
 const MARGIN = 2;
 
-/** An SVG path through the values, oldest left, filling the height; a level line where they are all the same. */
+/** An SVG path through the values, oldest left, scaled to the height; a horizontal line if all are equal. */
 export function trendPath(values: readonly number[], width: number, height: number): string {
   if (values.length === 0) return '';
   const low = Math.min(...values);

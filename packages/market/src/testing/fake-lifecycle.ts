@@ -3,7 +3,7 @@ import type { CacheLifecycle } from '../stream';
 
 export interface FakeLifecycle<Data> extends CacheLifecycle<Data> {
   readonly data: () => Data;
-  /** The entry goes. */
+  /** Removes the entry. */
   readonly remove: () => void;
 }
 

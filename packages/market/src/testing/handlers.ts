@@ -16,11 +16,11 @@ import {
 import { aGroup, someBars, someTrades } from './fixtures';
 import { wireBars, wireGroups, wireTrades } from './wire';
 
-/** What the pretended server has; asked anew at every call, so that a test can change it. */
+/** State of the fake server; read at every call, so that a test can change it. */
 export interface MarketServer {
   readonly groups: () => readonly PairGroup[];
   readonly trades: (pair: PairId) => readonly PublicTrade[];
-  /** All bars of a symbol at a resolution; the handler cuts out what was asked for. */
+  /** All bars of a symbol at a resolution; the handler selects the requested range. */
   readonly bars: (symbol: string, resolution: Resolution) => readonly Bar[];
   readonly coin: (id: number) => { readonly name: string; readonly description: string };
 }
@@ -33,7 +33,7 @@ const resolutionOf = (period: string) => {
   throw new Error(`no such period: ${period}`);
 };
 
-/** Handlers of everything that the widgets ask for, typed by the contract. */
+/** Handlers of all calls of the widgets, typed by the contract. */
 export function marketHandlers(server: Partial<MarketServer> = {}): HttpHandler[] {
   const {
     groups = () => [aGroup()],

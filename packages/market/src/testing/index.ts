@@ -1,4 +1,6 @@
 export { aBar, aBook, aGroup, aLevel, aPair, aTrade, FIXTURE_NOW, someBars, somePairs, someTrades } from './fixtures';
 export { marketSurroundings, type MarketSurroundings } from './market-surroundings';
 export { marketHandlers, type MarketServer } from './handlers';
+export { newsHandlers } from './news';
+export { aVisitor, VisitorSurroundings } from './visitor';
 export { wireBars, wireBook, wireGroups, wireRunningBar, wireTicker, wireTrades } from './wire';

@@ -11,7 +11,7 @@ export interface MarketSurroundings {
   readonly wrapper: (props: { children: ReactNode }) => ReactNode;
 }
 
-/** Store, connection and address around what is tested. */
+/** Store, connection and router around the component under test. */
 export function marketSurroundings({ address = '/' } = {}): MarketSurroundings {
   const realtime = fakeRealtime();
   const store = testStore({ extra: { realtime } });

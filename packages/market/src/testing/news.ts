@@ -41,10 +41,10 @@ export function someNews(category: number): NewsItem[] {
   );
 }
 
-/** What the pretended server has to read; asked anew at every call. */
+/** News of the fake server; read at every call. */
 export interface NewsServer {
   readonly news: (category: number, language: string) => readonly NewsItem[];
-  /** `undefined`: there is none of this id. */
+  /** `undefined`: no news with this id. */
   readonly article: (id: number) => WireReplyOf<typeof newsDetail> | undefined;
   readonly agreement: (language: string) => WireReplyOf<typeof agreement>;
   readonly service: () => string;

@@ -11,10 +11,10 @@ import { marketHandlers } from './handlers';
 import { newsHandlers } from './news';
 
 export interface VisitorOptions {
-  /** Who answers; the first that fits. Everything where left out. */
+  /** MSW handlers; the first match answers. Default: all handlers. */
   readonly handlers?: readonly HttpHandler[];
   readonly address?: string;
-  /** Who is logged in; nobody where left out. */
+  /** The session; default: a visitor. */
   readonly session?: SessionState;
   readonly site?: Partial<MarketSite>;
 }
@@ -24,7 +24,7 @@ export interface Visitor {
   readonly store: ReturnType<typeof testStore>;
 }
 
-/** A store of its own whose calls the handlers answer, without a server or a worker, and a connection of its own. */
+/** A store whose calls the handlers answer, without a server or a worker, and a fake connection. */
 export function aVisitor({
   handlers = [...marketHandlers(), ...newsHandlers()],
   session,
@@ -38,14 +38,14 @@ export function aVisitor({
   return { realtime, store };
 }
 
-/** Says where the visitor is, and how they came there. */
+/** Exposes the current location and navigation type. */
 function Place() {
   const { pathname, search } = useLocation();
   const way = useNavigationType();
   return <output hidden data-testid="place">{`${way} ${pathname}${search}`}</output>;
 }
 
-/** What stands around a visitor's screen. */
+/** Providers of a visitor's screen. */
 export function VisitorSurroundings({
   children,
   visitor: given,

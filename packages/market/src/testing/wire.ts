@@ -16,10 +16,8 @@ import {
   type PublicTrade,
 } from '../contract';
 
-/*
- * What a server writes for a value of the client: the contract read backwards, so that handlers and emitted events are
- * built from the same fixtures as what is expected of them.
- */
+/* Converts a client value to its wire form: the inverse of the contract, so that handlers, emitted events and
+   expectations use the same fixtures. */
 
 export function wireGroups(groups: readonly PairGroup[]): WireReplyOf<typeof quotationNew> {
   return groups.map(({ name, pairs }) => ({
@@ -35,7 +33,11 @@ export function wireGroups(groups: readonly PairGroup[]): WireReplyOf<typeof quo
       low: pair.low,
       logo: pair.logo,
       is_display: pair.isDisplayed ? 1 : 0,
+      id: pair.matchId,
       open_microtrade: pair.hasOptions ? 1 : 0,
+      lever_share_num: pair.lotSize,
+      spread: pair.spread,
+      lever_trade_fee: pair.leverFee,
       price_decimals: pair.priceDecimals,
       number_decimals: pair.amountDecimals,
     })),

@@ -1,13 +1,13 @@
 import { decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { VisuallyHidden } from '@bourse/ui-kit';
+import { useAnnounce, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import type { Bar, Pair } from '../../contract';
 import { priceDecimals } from '../../display-decimals';
-import { chartMessages } from '../chart-messages';
-import type { Plane } from '../plane';
-import type { PlaneStore } from '../plane-store';
+import { chartMessages } from '../locales/messages';
+import type { Plane } from '../plot/plane';
+import type { PlaneStore } from '../plot/plane-store';
 import { DRAWINGS_AT_MOST, nextId, type Drawing, type DrawingTool } from './drawing';
 import { DrawingShape } from './drawing-shape';
 import { DrawingStrip } from './drawing-strip';
@@ -15,7 +15,7 @@ import { centred, movedBy } from './moved';
 import { projectionOf } from './projection';
 import { TextEditor } from './text-editor';
 import { useDrawings } from './use-drawings';
-import { useElsewhere } from './use-elsewhere';
+import { useOutsideEvents } from './use-outside-events';
 import { useGrab } from './use-grab';
 import { usePlacing } from './use-placing';
 
@@ -40,34 +40,41 @@ export interface DrawingLayerProps {
   /** The tools are open. */
   readonly isDrawing: boolean;
   readonly onClose: () => void;
-  /** The pointer moves over the prices to place something: the cross-hair goes with it. */
+  /** Called when the pointer moves while placing; the cross-hair follows. */
   readonly onPoint: (place: { readonly clientX: number; readonly clientY: number }) => void;
 }
 
-/** What the reader draws over the prices of one pair. */
+/** The user's drawings over the prices of one pair. */
 export function DrawingLayer({ pair, bars, length, planes, isDrawing, onClose, onPoint }: DrawingLayerProps) {
   const text = chartMessages.useText();
   const format = useFormat();
+  const announce = useAnnounce();
   const keysId = useId();
   const field = useSyncExternalStore(planes.subscribe, planes.get);
   const { drawings, change, canUndo, undo } = useDrawings(pair.id);
   const [chosenTool, setTool] = useState<DrawingTool>();
   const [selected, setSelected] = useState<number>();
-  // A text that is being written; a new one is placed once it says something.
+  // A text being edited; a new one is created when it is not empty.
   const [edited, setEdited] = useState<Drawing>();
-  // Where the keyboard goes on: what it has placed, or what it has written.
+  // The drawing that keyboard control continues with: the last one placed or edited.
   const [wanted, setWanted] = useState<number>();
   const layer = useRef<HTMLFieldSetElement>(null);
   const projection = field && projectionOf(field, bars, length);
   const tool = isDrawing && drawings.length < DRAWINGS_AT_MOST ? chosenTool : undefined;
 
+  const decimals = priceDecimals(pair);
+  const written = (price: number) => format.price(decimal(Math.max(0, price).toFixed(decimals)), decimals);
+  const nameOf = ({ tool: kind, anchors, text: words }: Drawing, anchor = 0) =>
+    words || text('draw.name', { tool: text(`draw.${kind}`), price: written(anchors[anchor]?.price ?? 0) });
   const replace = (next: Drawing) => change(drawings.map((each) => (each.id === next.id ? next : each)));
   const remove = (id: number | undefined) => {
-    if (!drawings.some((each) => each.id === id)) return;
+    const removed = drawings.find((each) => each.id === id);
+    if (!removed) return;
+    announce(text('draw.deleted', { name: nameOf(removed) }));
     change(drawings.filter((each) => each.id !== id));
     setSelected(undefined);
   };
-  // What had the focus is gone: the next key is heard here.
+  // The focused element was removed: focus moves to the layer, which handles the next key.
   const removeByKey = (id: number) => {
     remove(id);
     layer.current?.focus({ preventScroll: true });
@@ -97,6 +104,10 @@ export function DrawingLayer({ pair, bars, length, planes, isDrawing, onClose, o
     else if (words !== drawing.text) replace({ ...drawing, text: words });
     if (byKey) setWanted(drawing.id);
   };
+  const announceMove = (moved: Drawing, anchor = 0) => {
+    const at = moved.anchors[anchor];
+    if (at) announce(text('draw.moved', { name: nameOf(moved, anchor), time: format.dateTime(at.time) }));
+  };
   const grab = useGrab(projection, replace);
   const placing = usePlacing(tool, projection, nextId(drawings), (drawing) => place(drawing));
 
@@ -109,8 +120,11 @@ export function DrawingLayer({ pair, bars, length, planes, isDrawing, onClose, o
       ArrowUp: { x: 0, y: -step },
       ArrowDown: { x: 0, y: step },
     }[event.key];
-    if (by && projection) replace(movedBy(drawing, by, projection, anchor));
-    else if (event.key === 'Delete' || event.key === 'Backspace') removeByKey(drawing.id);
+    if (by && projection) {
+      const moved = movedBy(drawing, by, projection, anchor);
+      replace(moved);
+      announceMove(moved, anchor);
+    } else if (event.key === 'Delete' || event.key === 'Backspace') removeByKey(drawing.id);
     else if (event.key === 'Enter' && drawing.tool === 'text') setEdited(drawing);
     else if (event.key === 'Escape' && anchor !== undefined) setWanted(drawing.id);
     else if (event.key === 'Escape' && selected !== undefined) setSelected(undefined);
@@ -119,15 +133,11 @@ export function DrawingLayer({ pair, bars, length, planes, isDrawing, onClose, o
     event.stopPropagation();
   };
 
-  useElsewhere(layer, {
+  useOutsideEvents(layer, {
     onPress: () => setSelected(undefined),
     onUndo: isDrawing ? undo : undefined,
   });
 
-  const decimals = priceDecimals(pair);
-  const written = (price: number) => format.price(decimal(Math.max(0, price).toFixed(decimals)), decimals);
-  const nameOf = ({ tool: kind, anchors, text: words }: Drawing) =>
-    words || text('draw.name', { tool: text(`draw.${kind}`), price: written(anchors[0]?.price ?? 0) });
   const shown = drawings.map((each) => (each.id === grab.moved?.id ? grab.moved : each));
   if (placing.draft) shown.push(placing.draft);
   return (
@@ -209,6 +219,7 @@ export function DrawingLayer({ pair, bars, length, planes, isDrawing, onClose, o
             drawings.length > 0
               ? () => {
                   change([]);
+                  announce(text('draw.deletedAll'));
                   setSelected(undefined);
                 }
               : undefined
@@ -220,7 +231,7 @@ export function DrawingLayer({ pair, bars, length, planes, isDrawing, onClose, o
   );
 }
 
-/** `touch-action` is not heard within an SVG: what a finger does to a drawing must not scroll the page as well. */
+/** `touch-action` has no effect inside an SVG: dragging a drawing must not scroll the page. */
 const prevent = (event: TouchEvent) => event.preventDefault();
 const holdStill = (sheet: SVGSVGElement) => {
   sheet.addEventListener('touchmove', prevent, { passive: false });

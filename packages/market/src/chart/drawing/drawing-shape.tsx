@@ -14,7 +14,7 @@ const Line = styled('line')({
   strokeWidth: 1.5,
   '[aria-pressed="true"] > &': { strokeWidth: 2 },
 });
-/** As wide as a finger wants it, and unseen. */
+/** Invisible, wide enough for touch. */
 const Hit = styled('line')({
   stroke: 'transparent',
   strokeWidth: 16,
@@ -51,7 +51,7 @@ export interface DrawingShapeProps {
   readonly name: string;
   readonly handleName: (number: number) => string;
   readonly isSelected: boolean;
-  /** The keyboard goes on here. */
+  /** Receives the focus for keyboard control. */
   readonly wantsFocus: boolean;
   /** Writes the price at a height. */
   readonly priceAt: (y: number) => string;

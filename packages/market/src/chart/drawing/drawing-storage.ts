@@ -2,7 +2,7 @@ import { readStoredAs, writeStoredAs } from '@bourse/api-client';
 import * as v from 'valibot';
 import type { PairId } from '../../contract';
 import { DRAWING_TOOLS, DRAWINGS_AT_MOST, TEXT_AT_MOST, TOOL_POINTS, type Drawing } from './drawing';
-import { drawingKey } from '../drawing-key';
+import { drawingKey } from './drawing-key';
 
 const finite = v.pipe(v.number(), v.finite());
 
@@ -16,7 +16,7 @@ const drawing = v.pipe(
   v.check(({ tool, anchors }) => anchors.length === TOOL_POINTS[tool], 'a drawing without its points'),
 );
 
-/** The drawings of a pair on this device; none where what is stored is not readable. */
+/** The stored drawings of a pair; empty if the stored value is invalid. */
 export function readDrawings(pair: PairId): readonly Drawing[] {
   return readStoredAs(drawingKey(pair), v.array(drawing))?.slice(0, DRAWINGS_AT_MOST) ?? [];
 }

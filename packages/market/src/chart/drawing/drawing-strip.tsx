@@ -1,7 +1,7 @@
-import { colour } from '@bourse/ui-kit';
+import { COARSE, colour, TOUCH } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { chartMessages } from '../chart-messages';
-import { ToolButton } from '../tool-button';
+import { chartMessages } from '../locales/messages';
+import { ToolButton } from '../toolbar/tool-button';
 import { DRAWING_TOOLS, type DrawingTool } from './drawing';
 
 const Strip = styled('fieldset')({
@@ -12,8 +12,11 @@ const Strip = styled('fieldset')({
   left: 4,
   display: 'flex',
   flexFlow: 'column wrap',
-  // In a low chart they stand in two columns.
+  // Two columns if the chart is low.
   maxHeight: 'calc(100% - 48px)',
+  // A flex box that wraps keeps the width of one column, so touch targets get columns of their own: two on a phone, three where it lies on its side.
+  [COARSE]: { display: 'grid', gridAutoFlow: 'column', gridTemplateRows: `repeat(5, ${TOUCH}px)` },
+  [`${COARSE} and (max-height: 500px)`]: { gridTemplateRows: `repeat(3, ${TOUCH}px)` },
   gap: 2,
   padding: 2,
   backgroundColor: colour.panel,
@@ -31,13 +34,13 @@ const PATHS: Readonly<Record<DrawingTool, string>> = {
 
 export interface DrawingStripProps {
   readonly tool: DrawingTool | undefined;
-  /** `byKey`: pressed with the keyboard, so that there is no pointer to place it with. */
+  /** `byKey`: pressed with the keyboard, so no pointer is available to place it. */
   readonly onTool: (tool: DrawingTool, byKey: boolean) => void;
   readonly canUndo: boolean;
   readonly onUndo: () => void;
   /** Where something is selected. */
   readonly onDelete: (() => void) | undefined;
-  /** Where there is something. */
+  /** Present if there are drawings. */
   readonly onDeleteAll: (() => void) | undefined;
   readonly onClose: () => void;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aPair, FIXTURE_NOW, someBars } from '../../testing/fixtures';
-import type { Plane } from '../plane';
+import type { Plane } from '../plot/plane';
 import { nextId, type Drawing } from './drawing';
 import { readDrawings, storeDrawings } from './drawing-storage';
 import { FIBONACCI_LEVELS, segmentsOf } from './geometry';
@@ -9,7 +9,7 @@ import { momentOf, numberOf, projectionOf } from './projection';
 
 const MINUTE = 60_000;
 const evenBars = someBars({ count: 11 });
-/** A market that stood still for an hour between its fifth and its sixth bar. */
+/** A market without trades for an hour between its fifth and its sixth bar. */
 const gapped = evenBars.map((bar, index) => (index < 5 ? { ...bar, openTime: bar.openTime - 60 * MINUTE } : bar));
 const openAt = (index: number) => gapped[index]?.openTime ?? 0;
 
@@ -39,14 +39,14 @@ const drawing = (overrides: Partial<Drawing> = {}): Drawing => ({
   ...overrides,
 });
 
-describe('where a drawing lies', () => {
-  it('follows the numbers of the bars, which leave out what stood still', () => {
+describe('the position of a drawing', () => {
+  it('follows the bar index, which skips intervals without bars', () => {
     expect(projection.toSpot({ time: openAt(4), price: 900 })).toEqual({ x: 40, y: 100 });
     expect(projection.toSpot({ time: openAt(5), price: 900 }).x).toBe(50);
     expect(projection.toSpot({ time: openAt(4) + 30 * MINUTE, price: 900 }).x).toBeGreaterThan(40);
   });
 
-  it('goes on bar by bar before the first and after the last', () => {
+  it('extrapolates bar by bar before the first and after the last bar', () => {
     expect(projection.toSpot({ time: FIXTURE_NOW + 3 * MINUTE, price: 900 }).x).toBe(130);
     expect(projection.toSpot({ time: openAt(0) - 2 * MINUTE, price: 900 }).x).toBe(-20);
     expect(momentOf(gapped, MINUTE, -2)).toBe(openAt(0) - 2 * MINUTE);
@@ -104,7 +104,7 @@ describe('the lines of a tool', () => {
   });
 });
 
-describe('what is kept on this device', () => {
+describe('stored drawings', () => {
   beforeEach(() => localStorage.clear());
   const btc = aPair().id;
   const eth = aPair({ baseId: 2 }).id;
@@ -121,12 +121,12 @@ describe('what is kept on this device', () => {
     'null',
     '[{"id":1,"tool":"circle","anchors":[],"text":""}]',
     '[{"id":1,"tool":"trend","anchors":[],"text":""}]',
-  ])('is nothing where it is not readable: %s', (stored) => {
+  ])('are empty if the stored value is invalid: %s', (stored) => {
     localStorage.setItem(`bourse.chart.drawings.${btc}`, stored);
     expect(readDrawings(btc)).toEqual([]);
   });
 
-  it('gives a new drawing an id of its own', () => {
+  it('get unique ids for new drawings', () => {
     expect([nextId([]), nextId([drawing({ id: 7 }), drawing()])]).toEqual([1, 8]);
   });
 });

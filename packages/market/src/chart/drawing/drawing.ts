@@ -1,4 +1,4 @@
-/** How many points each tool takes. */
+/** Number of points of each tool. */
 export const TOOL_POINTS = { trend: 2, ray: 2, horizontal: 1, fibonacci: 2, text: 1 } as const;
 
 export type DrawingTool = keyof typeof TOOL_POINTS;
@@ -11,7 +11,7 @@ export const DRAWING_TOOLS = [
   'text',
 ] as const satisfies readonly DrawingTool[];
 
-/** A point of a drawing. It stays with its moment and price, whatever the chart shows. */
+/** A point of a drawing, fixed to its time and price. */
 export interface Anchor {
   /** Epoch milliseconds. */
   readonly time: number;

@@ -19,7 +19,7 @@ export const FIBONACCI_LEVELS = [0, 0.236, 0.382, 0.5, 0.618, 0.786, 1] as const
 /** Beyond every screen. */
 const FAR = 20_000;
 
-/** The lines of a drawing whose points lie at `spots`, in a field as wide as `width`. A text has none. */
+/** The lines of a drawing whose points are at `spots`, in a field of width `width`. A text has none. */
 export function segmentsOf(tool: Drawing['tool'], [first, second]: readonly Spot[], width: number): readonly Segment[] {
   if (!first) return [];
   if (tool === 'horizontal') return [{ from: { x: 0, y: first.y }, to: { x: width, y: first.y } }];
@@ -36,7 +36,7 @@ export function segmentsOf(tool: Drawing['tool'], [first, second]: readonly Spot
   return [];
 }
 
-/** The point that lies from `first` in the direction of `second`, far away. */
+/** A distant point on the ray from `first` through `second`. */
 function beyond(first: Spot, second: Spot): Spot {
   const [dx, dy] = [second.x - first.x, second.y - first.y];
   const length = Math.hypot(dx, dy);

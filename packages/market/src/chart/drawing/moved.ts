@@ -8,13 +8,13 @@ export function movedBy(drawing: Drawing, by: Spot, { toSpot, toAnchor }: Projec
     if (anchor !== undefined && anchor !== index) return each;
     const { x, y } = toSpot(each);
     const moved = toAnchor({ x: x + by.x, y: y + by.y });
-    // To the height alone a moment owes nothing: it must not snap.
+    // A horizontal line has no time: its time must not snap to a bar.
     return by.x === 0 ? { ...moved, time: each.time } : moved;
   });
   return { ...drawing, anchors };
 }
 
-/** A drawing in the middle of a field, for who has no pointer to place it with. */
+/** A drawing in the middle of the field, for placement by keyboard. */
 export function centred(id: number, tool: DrawingTool, size: Spot, { toAnchor }: Projection): Drawing {
   const spots =
     TOOL_POINTS[tool] === 1

@@ -1,9 +1,9 @@
 import type { Bar } from '../../contract';
-import type { Plane } from '../plane';
+import type { Plane } from '../plot/plane';
 import type { Anchor } from './drawing';
 import type { Spot } from './geometry';
 
-/** Between what is drawn (moments, prices) and where (pixels from the upper left corner of the prices). */
+/** Converts between chart values (time, price) and pixels from the top left corner of the plot. */
 export interface Projection {
   /** Pixels. */
   readonly barWidth: number;
@@ -13,8 +13,8 @@ export interface Projection {
 }
 
 /**
- * The time axis leaves out moments without bars, so it is linear in their numbers. Beyond the first and the last bar it goes
- * on bar by bar: a drawing may reach into the future. `length` of a bar in milliseconds.
+ * The time axis skips intervals without bars, so it is linear in the bar index. It is extrapolated beyond the first and
+ * last bar, so that drawings may reach into the future. `length` of a bar in milliseconds.
  */
 export function projectionOf(plane: Plane, bars: readonly Bar[], length: number): Projection | undefined {
   const [from, to] = [plane.momentAt(plane.left), plane.momentAt(plane.left + plane.width)];
@@ -36,7 +36,7 @@ export function projectionOf(plane: Plane, bars: readonly Bar[], length: number)
   };
 }
 
-/** Where a moment stands among the bars, counted from 0; parts of a bar and numbers beyond the ends included. */
+/** The fractional bar index of a time, from 0; may be outside the range of bars. */
 export function numberOf(bars: readonly Bar[], length: number, moment: number): number {
   let [low, high] = [0, bars.length - 1];
   const [first, last] = [bars[0]?.openTime ?? 0, bars.at(-1)?.openTime ?? 0];

@@ -1,7 +1,7 @@
 import { colour } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
-import { chartMessages } from '../chart-messages';
+import { chartMessages } from '../locales/messages';
 import { TEXT_AT_MOST } from './drawing';
 import type { Spot } from './geometry';
 
@@ -23,13 +23,13 @@ const Field = styled('input')({
 
 export interface TextEditorProps {
   readonly text: string;
-  /** Where the text stands, from the corner of the chart. */
+  /** Position from the corner of the chart. */
   readonly spot: Spot;
-  /** What was written; Escape leaves all as it was. */
+  /** Called with the text; Escape cancels without a change. */
   readonly onDone: (text: string, byKey: boolean) => void;
 }
 
-/** Writes the text of a drawing, where it stands. */
+/** Edits the text of a drawing in place. */
 export function TextEditor({ text: written, spot, onDone }: TextEditorProps) {
   const text = chartMessages.useText();
   const field = useRef<HTMLInputElement>(null);

@@ -11,7 +11,7 @@ interface Grab {
   readonly anchor: number | undefined;
 }
 
-/** What the pointer holds of a drawing, and where it is by now. */
+/** The part of a drawing that is being dragged, and its current position. */
 export function useGrab(projection: Projection | undefined, onDrop: (moved: Drawing) => void) {
   const [grab, setGrab] = useState<Grab>();
   const [moved, setMoved] = useState<Drawing>();
@@ -43,7 +43,7 @@ export function useGrab(projection: Projection | undefined, onDrop: (moved: Draw
   }, [isHeld]);
 
   return {
-    /** As it is while it moves. */
+    /** The drawing during the drag. */
     moved,
     take: ({ pointerId, clientX, clientY }: ReactPointerEvent, drawing: Drawing, anchor?: number) =>
       setGrab({ pointer: pointerId, start: { x: clientX, y: clientY }, drawing, anchor }),

@@ -24,7 +24,7 @@ export function usePlacing(
   onPlaced: (drawing: Drawing) => void,
 ) {
   const [draft, setDraft] = useState<Draft>();
-  // With another tool, or with none, what was begun is given up.
+  // Selecting another tool or none cancels the unfinished drawing.
   if (draft && draft.drawing.tool !== tool) setDraft(undefined);
 
   const place = (drawing: Drawing) => {
@@ -42,7 +42,7 @@ export function usePlacing(
     handlers: {
       onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
         if (!tool || !projection || event.button !== 0) return;
-        // The press would take the focus away from what it opens: the field of a text.
+        // The press would move the focus away from the text field that it opens.
         event.preventDefault();
         const spot = spotOf(event);
         const anchor = projection.toAnchor(spot);

@@ -1,7 +1,10 @@
-/** Values of an indicator, one a bar; `null` where there are too few bars before it. */
+/** Values of an indicator, one per bar; `null` if too few bars precede it. */
 export type Values = readonly (number | null)[];
 
-/** Adds up `part` of the `period` values that end at `index`; `null` where one of them is missing. No copies: it is called for every bar, five times a second. */
+/**
+ * Sums `part` over the `period` values that end at `index`; `null` if one of them is missing. Avoids copies because it
+ * runs for every bar, five times a second.
+ */
 export function sumOfLast(
   values: Values,
   index: number,
@@ -24,8 +27,8 @@ function meanOfLast(values: Values, index: number, period: number): number | nul
 }
 
 /**
- * Simple moving average: MA(i) = (v(i) + … + v(i − n + 1)) / n. Each window is added up by itself, so that a value does not
- * depend on how much history was loaded.
+ * Simple moving average: MA(i) = (v(i) + … + v(i − n + 1)) / n. Each window is summed separately, so that a value does
+ * not depend on the length of the loaded history.
  */
 export function movingAverage(values: Values, period: number): Values {
   return values.map((_, index) => meanOfLast(values, index, period));

@@ -1,6 +1,6 @@
-import type { DrawingBar } from '../drawing-bar';
-import type { IndicatorChoice, IndicatorId } from '../indicator-choice';
-import type { Pane, Plot, Tint } from '../plot';
+import type { DrawingBar } from '../drawing/drawing-bar';
+import type { IndicatorChoice, IndicatorId } from './indicator-choice';
+import type { Pane, Plot, Tint } from '../plot/plot';
 import { exponentialAverage, movingAverage, type Values } from './averages';
 import { bollingerBands } from './bollinger';
 import { kdj } from './kdj';
@@ -16,21 +16,21 @@ export interface Parameter {
   readonly least: 0 | 1;
 }
 
-/** What one of an indicator's lines is called, and how it is drawn. */
+/** Name and style of one of an indicator's lines. */
 type Line = Pick<Plot, 'label' | 'shape'>;
 
 export interface Indicator {
   readonly id: Exclude<IndicatorId, 'volume'>;
-  /** Its name in every language; volume alone is translated. */
+  /** Its international name; only volume is translated. */
   readonly name: string;
   readonly parameters: readonly Parameter[];
   /** Initial colours, one a line. */
   readonly tints: readonly Tint[];
-  /** Below the prices, with a scale of its own. */
+  /** Drawn in a pane below the prices with its own scale. */
   readonly pane?: Omit<Pane, 'id'>;
-  /** Names of the lines for the reader who chooses their colours, and for the legend. */
+  /** Names of the lines in the settings and in the legend. */
   readonly lines: (parameters: readonly number[]) => readonly Line[];
-  /** One row of values a line. A period of 0 gives no values. */
+  /** One row of values per line. A period of 0 gives no values. */
   readonly values: (bars: readonly DrawingBar[], parameters: readonly number[]) => readonly Values[];
 }
 
@@ -107,7 +107,7 @@ export const INDICATORS: readonly Indicator[] = [
   },
 ];
 
-/** An indicator with the reader's settings, or its own where there are none that fit. */
+/** An indicator with the user's settings, or with its defaults if those are invalid. */
 export function choiceOf(indicator: Indicator, choices: readonly IndicatorChoice[]): IndicatorChoice {
   const { id, parameters, tints } = indicator;
   const initial = { id, isShown: false, parameters: parameters.map((each) => each.initial), tints };

@@ -1,8 +1,8 @@
-import { Checkbox, colour, IconButton } from '@bourse/ui-kit';
+import { Checkbox, colour, IconButton, useOverlay } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useId, useRef } from 'react';
-import { chartMessages } from '../chart-messages';
-import { isVolumeShown, type IndicatorChoice } from '../indicator-choice';
+import { chartMessages } from '../locales/messages';
+import { isVolumeShown, type IndicatorChoice } from './indicator-choice';
 import { choiceOf, INDICATORS, type Indicator } from './catalogue';
 import { IndicatorSettings } from './indicator-settings';
 
@@ -41,11 +41,12 @@ export interface IndicatorPanelProps {
   readonly onClose: () => void;
 }
 
-/** Which indicators are shown, and their settings. What is changed is drawn at once. */
+/** Selection and settings of indicators. Changes are drawn at once. */
 export function IndicatorPanel({ choices, onChoices, onClose }: IndicatorPanelProps) {
   const text = chartMessages.useText();
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
+  useOverlay(true, onClose);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
 
   const change = (next: IndicatorChoice) => onChoices([...choices.filter(({ id }) => id !== next.id), next]);
@@ -56,11 +57,6 @@ export function IndicatorPanel({ choices, onChoices, onClose }: IndicatorPanelPr
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        onClose();
-      }}
     >
       <Head>
         <Title id={titleId}>{text('indicators.title')}</Title>
@@ -86,7 +82,7 @@ interface IndicatorRowProps {
   readonly onChange: (choice: IndicatorChoice) => void;
 }
 
-/** Settings stand open below an indicator that is shown. */
+/** Settings are expanded below a shown indicator. */
 function IndicatorRow({ indicator, choice, onChange }: IndicatorRowProps) {
   const text = chartMessages.useText();
   return (

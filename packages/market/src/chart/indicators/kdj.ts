@@ -1,6 +1,6 @@
 import type { Values } from './averages';
 
-/** What the rule takes of a bar. */
+/** The values of a bar that the formula uses. */
 export interface Range {
   readonly high: number;
   readonly low: number;
@@ -38,7 +38,7 @@ export function kdj(bars: readonly Range[], period: number, smoothK: number, smo
   return { k: part('k'), d: part('d'), j: part('j') };
 }
 
-/** RSV: where the close at `index` lies between lowest low (0) and highest high (100) of the last `period` bars. */
+/** RSV: the close at `index` between the lowest low (0) and the highest high (100) of the last `period` bars. */
 function closeInRange(bars: readonly Range[], index: number, period: number): number {
   let [top, bottom] = [-Infinity, Infinity];
   for (let at = index + 1 - period; at <= index; at += 1) {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { someBars } from '../../testing/fixtures';
-import { drawingBar } from '../drawing-bar';
-import { needsIndicators, isVolumeShown, readChoices, storeChoices, type IndicatorChoice } from '../indicator-choice';
+import { drawingBar } from '../drawing/drawing-bar';
+import { needsIndicators, isVolumeShown, readChoices, storeChoices, type IndicatorChoice } from './indicator-choice';
 import { choiceOf, INDICATORS } from './catalogue';
 import { panesOf, plotsOf, valuesOf } from './plots';
 
@@ -15,12 +15,12 @@ const all = INDICATORS.map((indicator) => ({ ...choiceOf(indicator, []), isShown
 
 beforeEach(() => localStorage.clear());
 
-describe('what chosen indicators draw', () => {
-  it('is nothing where none is chosen', () => {
+describe('the plots of the selected indicators', () => {
+  it('is empty without a selection', () => {
     expect([panesOf([]), plotsOf([]), valuesOf([], [])]).toEqual([[], [], {}]);
   });
 
-  it('is among the prices for averages and bands, and in a pane of its own for MACD, RSI and KDJ', () => {
+  it('are in the price pane for averages and bands, and in separate panes for MACD, RSI and KDJ', () => {
     expect(panesOf(all).map(({ id }) => id)).toEqual(['macd', 'rsi', 'kdj']);
     const labels = plotsOf(all).map(({ label, pane = 'prices' }) => `${pane} ${label}`);
     expect(labels.join(', ')).toBe(
@@ -36,7 +36,7 @@ describe('what chosen indicators draw', () => {
     expect(plotsOf(all).map(({ id }) => values[id]?.at(-1) ?? 'none')).not.toContain('none');
   });
 
-  it('takes the periods and colours of the reader, and leaves out a line with a period of 0', () => {
+  it("use the user's periods and colours, and omit a line with a period of 0", () => {
     const chosen = [choose({ id: 'ma', parameters: [5, 0, 20], tints: ['red', 'grey', 'green'] })];
     expect(plotsOf(chosen).map(({ id, label, tint }) => [id, label, tint])).toEqual([
       ['ma-0', 'MA5', 'red'],
@@ -44,7 +44,7 @@ describe('what chosen indicators draw', () => {
     ]);
   });
 
-  it('falls back to its own settings where those in storage do not fit', () => {
+  it('use the default settings if the stored ones are invalid', () => {
     expect(plotsOf([choose({ id: 'macd', parameters: [12] })])).toEqual(
       plotsOf([choose({ id: 'macd', parameters: [12, 26, 9] })]),
     );
@@ -53,7 +53,7 @@ describe('what chosen indicators draw', () => {
   });
 });
 
-describe('what this device remembers', () => {
+describe('the stored indicator settings', () => {
   it('are the choices, and nothing where storage holds something else', () => {
     storeChoices(all);
     expect(readChoices()).toEqual(all);
@@ -63,7 +63,7 @@ describe('what this device remembers', () => {
     }
   });
 
-  it('shows volume until it is put away, which alone needs no indicators', () => {
+  it('show volume by default, which does not load the indicators chunk', () => {
     expect(isVolumeShown([])).toBe(true);
     const away = [choose({ id: 'volume', isShown: false })];
     expect([isVolumeShown(away), needsIndicators(away), needsIndicators([choose({ id: 'volume' })])]).toEqual([

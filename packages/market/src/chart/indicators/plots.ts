@@ -1,6 +1,6 @@
-import type { DrawingBar } from '../drawing-bar';
-import type { IndicatorChoice } from '../indicator-choice';
-import type { Pane, Plot, PlotValues } from '../plot';
+import type { DrawingBar } from '../drawing/drawing-bar';
+import type { IndicatorChoice } from './indicator-choice';
+import type { Pane, Plot, PlotValues } from '../plot/plot';
 import { choiceOf, INDICATORS, type Indicator } from './catalogue';
 
 interface Shown {
@@ -18,7 +18,7 @@ export function panesOf(choices: readonly IndicatorChoice[]): readonly Pane[] {
   return shownOf(choices).flatMap(({ indicator: { id, pane } }) => (pane ? [{ id, ...pane }] : []));
 }
 
-/** What the chosen indicators draw. A line with a period of 0 is left out. */
+/** The plots of the selected indicators. A line with a period of 0 is omitted. */
 export function plotsOf(choices: readonly IndicatorChoice[]): readonly Plot[] {
   return shownOf(choices).flatMap(({ indicator, choice: { parameters, tints } }) =>
     indicator.lines(parameters).flatMap(({ label, shape }, index): Plot[] => {

@@ -1,8 +1,8 @@
 import { wilderAverage, type Values } from './averages';
 
 /**
- * Relative strength index after Wilder: 100 × U / (U + D), where U and D are his averages of the rises and of the falls of
- * the close over n bars. A market that stood still is at 50.
+ * Relative strength index after Wilder: 100 × U / (U + D), where U and D are his averages of the rises and of the falls
+ * of the close over n bars. The value is 50 without price changes.
  */
 export function relativeStrength(closes: readonly number[], period: number): Values {
   const moves = closes.map((close, index) => {

@@ -16,6 +16,8 @@ const en = {
     '{{symbol}}, interval {{interval}}, {{count}} bars from {{from}} to {{to}}. Open {{open}}, highest {{high}}, lowest {{low}}, close {{close}}.',
   'plot.table': 'The newest bars of {{symbol}} as a table',
   'plot.keys': 'Left and right arrow move through time, plus and minus zoom, Home and End jump to the ends.',
+  'plot.view': '{{count}} bars, {{from}} to {{to}}, close {{close}}',
+  'plot.interval': 'Chart interval: {{interval}}',
   'plot.newest': 'To the newest bar',
   'lines.title': 'Lines on the chart',
   'alert.at': 'Set an alert at {{price}}',
@@ -45,6 +47,7 @@ const en = {
   'parameter.signal': 'Signal period',
   'parameter.smoothK': 'Smoothing of K',
   'parameter.smoothD': 'Smoothing of D',
+  'parameter.range': 'From {{least}} to {{most}}',
   'tint.accent': 'Accent',
   'tint.orange': 'Orange',
   'tint.blue': 'Blue',
@@ -66,6 +69,9 @@ const en = {
   'draw.edit': 'Text of the drawing',
   'draw.handle': 'Point {{number}}',
   'draw.name': '{{tool}} at {{price}}',
+  'draw.moved': '{{name}} moved to {{time}}',
+  'draw.deleted': 'Deleted: {{name}}',
+  'draw.deletedAll': 'All drawings deleted',
   'draw.keys':
     'With the keyboard a tool is placed in the middle at once. Arrow keys move what is selected, Delete removes it, Enter edits a text, Control and Z undoes.',
 };

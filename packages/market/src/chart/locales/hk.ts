@@ -17,6 +17,8 @@ const hk: ChartTexts = {
     '{{symbol}}，週期 {{interval}}，{{from}} 至 {{to}} 共 {{count}} 支 K 線。開市 {{open}}，最高 {{high}}，最低 {{low}}，收市 {{close}}。',
   'plot.table': '{{symbol}} 最近的 K 線（表格）',
   'plot.keys': '左右方向鍵移動時間，加號和減號縮放，Home 和 End 跳到兩端。',
+  'plot.view': '{{count}} 根K線，{{from}} 至 {{to}}，收市 {{close}}',
+  'plot.interval': 'K線週期：{{interval}}',
   'plot.newest': '回到最新',
   'lines.title': '圖上的價格線',
   'alert.at': '在 {{price}} 設定到價提示',
@@ -46,6 +48,7 @@ const hk: ChartTexts = {
   'parameter.signal': '訊號線週期',
   'parameter.smoothK': 'K 平滑',
   'parameter.smoothD': 'D 平滑',
+  'parameter.range': '{{least}} 至 {{most}}',
   'tint.accent': '主題色',
   'tint.orange': '橙色',
   'tint.blue': '藍色',
@@ -67,6 +70,9 @@ const hk: ChartTexts = {
   'draw.edit': '繪圖文字',
   'draw.handle': '第 {{number}} 點',
   'draw.name': '{{tool}}，{{price}}',
+  'draw.moved': '{{name}}，移至 {{time}}',
+  'draw.deleted': '已刪除：{{name}}',
+  'draw.deletedAll': '已刪除全部畫線',
   'draw.keys': '用鍵盤選擇工具時，會直接放在圖表中間。方向鍵移動所選繪圖，Delete 刪除，Enter 編輯文字，Ctrl+Z 復原。',
 };
 

@@ -17,6 +17,8 @@ const jp: ChartTexts = {
     '{{symbol}}、足種 {{interval}}、{{from}} から {{to}} まで {{count}} 本。始値 {{open}}、高値 {{high}}、安値 {{low}}、終値 {{close}}。',
   'plot.table': '{{symbol}} の直近の足（表）',
   'plot.keys': '左右の矢印キーで時間を移動、プラスとマイナスで拡大・縮小、Home と End で両端へ移動します。',
+  'plot.view': '{{count}}本、{{from}}～{{to}}、終値 {{close}}',
+  'plot.interval': 'チャートの足：{{interval}}',
   'plot.newest': '最新の足へ',
   'lines.title': 'チャート上の価格ライン',
   'alert.at': '{{price}} に価格アラートを設定',
@@ -46,6 +48,7 @@ const jp: ChartTexts = {
   'parameter.signal': 'シグナル',
   'parameter.smoothK': 'K の平滑化',
   'parameter.smoothD': 'D の平滑化',
+  'parameter.range': '{{least}}〜{{most}}',
   'tint.accent': 'アクセント',
   'tint.orange': 'オレンジ',
   'tint.blue': '青',
@@ -67,6 +70,9 @@ const jp: ChartTexts = {
   'draw.edit': '描画のテキスト',
   'draw.handle': '点 {{number}}',
   'draw.name': '{{tool}}、{{price}}',
+  'draw.moved': '{{name}}、{{time}} に移動',
+  'draw.deleted': '削除しました：{{name}}',
+  'draw.deletedAll': 'すべての描画を削除しました',
   'draw.keys':
     'キーボードで選んだツールはすぐ中央に配置されます。矢印キーで選択中の描画を移動、Delete で削除、Enter でテキストを編集、Ctrl+Z で元に戻します。',
 };

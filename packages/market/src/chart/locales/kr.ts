@@ -17,6 +17,8 @@ const kr: ChartTexts = {
     '{{symbol}}, 주기 {{interval}}, {{from}}부터 {{to}}까지 봉 {{count}}개. 시가 {{open}}, 최고 {{high}}, 최저 {{low}}, 종가 {{close}}.',
   'plot.table': '{{symbol}} 최근 봉 표',
   'plot.keys': '좌우 화살표로 시간 이동, 더하기와 빼기로 확대·축소, Home과 End로 양 끝으로 이동합니다.',
+  'plot.view': '봉 {{count}}개, {{from}} ~ {{to}}, 종가 {{close}}',
+  'plot.interval': '차트 간격: {{interval}}',
   'plot.newest': '최신 봉으로',
   'lines.title': '차트의 가격선',
   'alert.at': '{{price}}에 가격 알림 설정',
@@ -46,6 +48,7 @@ const kr: ChartTexts = {
   'parameter.signal': '시그널 기간',
   'parameter.smoothK': 'K 평활',
   'parameter.smoothD': 'D 평활',
+  'parameter.range': '{{least}}~{{most}}',
   'tint.accent': '강조색',
   'tint.orange': '주황',
   'tint.blue': '파랑',
@@ -67,6 +70,9 @@ const kr: ChartTexts = {
   'draw.edit': '그림의 텍스트',
   'draw.handle': '{{number}}번 점',
   'draw.name': '{{tool}}, {{price}}',
+  'draw.moved': '{{name}}, {{time}}로 이동',
+  'draw.deleted': '삭제됨: {{name}}',
+  'draw.deletedAll': '모든 그림을 삭제했습니다',
   'draw.keys':
     '키보드로 도구를 고르면 가운데에 바로 놓입니다. 화살표로 선택한 그림을 옮기고 Delete로 지우며, Enter로 텍스트를 고치고 Ctrl+Z로 되돌립니다.',
 };

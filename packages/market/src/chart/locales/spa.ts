@@ -18,6 +18,8 @@ const spa: ChartTexts = {
   'plot.table': 'Las velas más recientes de {{symbol}} en una tabla',
   'plot.keys':
     'Las flechas izquierda y derecha recorren el tiempo, más y menos amplían y reducen, Inicio y Fin saltan a los extremos.',
+  'plot.view': '{{count}} velas, de {{from}} a {{to}}, cierre {{close}}',
+  'plot.interval': 'Intervalo del gráfico: {{interval}}',
   'plot.newest': 'Ir a la vela más reciente',
   'lines.title': 'Líneas en el gráfico',
   'alert.at': 'Crear una alerta en {{price}}',
@@ -47,6 +49,7 @@ const spa: ChartTexts = {
   'parameter.signal': 'Periodo de la señal',
   'parameter.smoothK': 'Suavizado de K',
   'parameter.smoothD': 'Suavizado de D',
+  'parameter.range': 'De {{least}} a {{most}}',
   'tint.accent': 'Destacado',
   'tint.orange': 'Naranja',
   'tint.blue': 'Azul',
@@ -68,6 +71,9 @@ const spa: ChartTexts = {
   'draw.edit': 'Texto del dibujo',
   'draw.handle': 'Punto {{number}}',
   'draw.name': '{{tool}} en {{price}}',
+  'draw.moved': '{{name}}, movido a {{time}}',
+  'draw.deleted': 'Eliminado: {{name}}',
+  'draw.deletedAll': 'Se han eliminado todos los dibujos',
   'draw.keys':
     'Con el teclado, la herramienta se coloca enseguida en el centro. Las flechas mueven lo seleccionado, Supr lo elimina, Intro edita un texto y Control y Z deshace.',
 };

@@ -5,8 +5,7 @@ const en = {
   'hero.words': 'Live prices, the whole order book and figures that are exact to the last digit, in one calm place.',
   'hero.trade': 'Trade now',
   'hero.markets': 'See the markets',
-  'hero.haveAccount': 'Already have an account?',
-  'hero.logIn': 'Log in',
+  'hero.logIn': 'Already have an account? <logIn>Log in</logIn>',
   'hero.pairs': 'Trading pairs',
   'hero.turnover': '24h turnover',
   'register.title': 'Open an account',
@@ -25,8 +24,8 @@ const en = {
   'carousel.next': 'Next',
   'carousel.pause': 'Stop turning by itself',
   'carousel.play': 'Turn by itself',
-  'movers.more': 'More',
-  'movers.moreOf': 'More: {{list}}',
+  'movers.more': 'See all',
+  'movers.moreOf': 'See all: {{list}}',
   'markets.title': 'Markets',
   'markets.all': 'All markets',
 
@@ -112,7 +111,6 @@ const en = {
   'agreement.loading': 'Loading the agreement',
   'agreement.failed': 'The agreement could not be loaded',
   'agreement.none': 'The agreement has no text yet',
-  'failed.hint': 'Check your connection and try again.',
 };
 
 export type HomeTexts = Readonly<typeof en>;

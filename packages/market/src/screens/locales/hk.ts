@@ -6,8 +6,7 @@ const hk: HomeTexts = {
   'hero.words': '即時價格、完整盤口、精確到最後一位的數字，盡在一個清爽的介面。',
   'hero.trade': '立即交易',
   'hero.markets': '查看行情',
-  'hero.haveAccount': '已有帳戶？',
-  'hero.logIn': '登入',
+  'hero.logIn': '已有帳戶？<logIn>登入</logIn>',
   'hero.pairs': '交易對',
   'hero.turnover': '24小時成交額',
   'register.title': '註冊帳戶',
@@ -26,8 +25,8 @@ const hk: HomeTexts = {
   'carousel.next': '下一張',
   'carousel.pause': '停止自動播放',
   'carousel.play': '自動播放',
-  'movers.more': '更多',
-  'movers.moreOf': '更多：{{list}}',
+  'movers.more': '查看全部',
+  'movers.moreOf': '查看全部：{{list}}',
   'markets.title': '行情',
   'markets.all': '全部行情',
 
@@ -109,7 +108,6 @@ const hk: HomeTexts = {
   'agreement.loading': '正在載入協議',
   'agreement.failed': '協議載入失敗',
   'agreement.none': '協議暫無內容',
-  'failed.hint': '請檢查網絡後重試。',
 };
 
 export default hk;

@@ -6,8 +6,7 @@ const jp: HomeTexts = {
   'hero.words': 'リアルタイムの価格、板のすべて、最後の一桁まで正確な数字を、落ち着いたひとつの画面に。',
   'hero.trade': '今すぐ取引',
   'hero.markets': 'マーケットを見る',
-  'hero.haveAccount': 'アカウントをお持ちですか？',
-  'hero.logIn': 'ログイン',
+  'hero.logIn': 'アカウントをお持ちですか？ <logIn>ログイン</logIn>',
   'hero.pairs': '取引ペア',
   'hero.turnover': '24時間の売買代金',
   'register.title': 'アカウントを開設',
@@ -26,8 +25,8 @@ const jp: HomeTexts = {
   'carousel.next': '次へ',
   'carousel.pause': '自動切り替えを止める',
   'carousel.play': '自動で切り替える',
-  'movers.more': 'もっと見る',
-  'movers.moreOf': 'もっと見る：{{list}}',
+  'movers.more': 'すべて見る',
+  'movers.moreOf': 'すべて見る：{{list}}',
   'markets.title': 'マーケット',
   'markets.all': 'すべてのマーケット',
 
@@ -110,7 +109,6 @@ const jp: HomeTexts = {
   'agreement.loading': '利用規約を読み込み中',
   'agreement.failed': '利用規約を読み込めませんでした',
   'agreement.none': '利用規約の本文がまだありません',
-  'failed.hint': '接続を確認して、もう一度お試しください。',
 };
 
 export default jp;

@@ -6,8 +6,7 @@ const kr: HomeTexts = {
   'hero.words': '실시간 시세, 전체 호가, 마지막 자리까지 정확한 숫자를 차분한 한 화면에 담았습니다.',
   'hero.trade': '지금 거래하기',
   'hero.markets': '시세 보기',
-  'hero.haveAccount': '이미 계정이 있으신가요?',
-  'hero.logIn': '로그인',
+  'hero.logIn': '이미 계정이 있으신가요? <logIn>로그인</logIn>',
   'hero.pairs': '거래쌍',
   'hero.turnover': '24시간 거래대금',
   'register.title': '계정 만들기',
@@ -26,8 +25,8 @@ const kr: HomeTexts = {
   'carousel.next': '다음',
   'carousel.pause': '자동 넘김 멈추기',
   'carousel.play': '자동으로 넘기기',
-  'movers.more': '더 보기',
-  'movers.moreOf': '더 보기: {{list}}',
+  'movers.more': '전체 보기',
+  'movers.moreOf': '전체 보기: {{list}}',
   'markets.title': '시세',
   'markets.all': '전체 시세',
 
@@ -111,7 +110,6 @@ const kr: HomeTexts = {
   'agreement.loading': '약관을 불러오는 중',
   'agreement.failed': '약관을 불러오지 못했습니다',
   'agreement.none': '약관 내용이 아직 없습니다',
-  'failed.hint': '네트워크 연결을 확인한 뒤 다시 시도하세요.',
 };
 
 export default kr;

@@ -7,8 +7,7 @@ const spa: HomeTexts = {
     'Precios en vivo, el libro de órdenes completo y cifras exactas hasta el último dígito, en un solo lugar y con calma.',
   'hero.trade': 'Operar ahora',
   'hero.markets': 'Ver los mercados',
-  'hero.haveAccount': '¿Ya tiene cuenta?',
-  'hero.logIn': 'Iniciar sesión',
+  'hero.logIn': '¿Ya tiene cuenta? <logIn>Iniciar sesión</logIn>',
   'hero.pairs': 'Pares de negociación',
   'hero.turnover': 'Negociado en 24 h',
   'register.title': 'Abrir una cuenta',
@@ -27,8 +26,8 @@ const spa: HomeTexts = {
   'carousel.next': 'Siguiente',
   'carousel.pause': 'Detener el avance automático',
   'carousel.play': 'Avanzar automáticamente',
-  'movers.more': 'Más',
-  'movers.moreOf': 'Más: {{list}}',
+  'movers.more': 'Ver todos',
+  'movers.moreOf': 'Ver todos: {{list}}',
   'markets.title': 'Mercados',
   'markets.all': 'Todos los mercados',
 
@@ -115,7 +114,6 @@ const spa: HomeTexts = {
   'agreement.loading': 'Cargando el acuerdo',
   'agreement.failed': 'No se pudo cargar el acuerdo',
   'agreement.none': 'El acuerdo aún no tiene texto',
-  'failed.hint': 'Compruebe su conexión e inténtelo de nuevo.',
 };
 
 export default spa;

@@ -6,8 +6,7 @@ const zh: HomeTexts = {
   'hero.words': '实时价格、完整盘口、精确到最后一位的数字，尽在一个清爽的界面。',
   'hero.trade': '立即交易',
   'hero.markets': '查看行情',
-  'hero.haveAccount': '已有账户？',
-  'hero.logIn': '登录',
+  'hero.logIn': '已有账户？<logIn>登录</logIn>',
   'hero.pairs': '交易对',
   'hero.turnover': '24小时成交额',
   'register.title': '注册账户',
@@ -26,8 +25,8 @@ const zh: HomeTexts = {
   'carousel.next': '下一张',
   'carousel.pause': '停止自动播放',
   'carousel.play': '自动播放',
-  'movers.more': '更多',
-  'movers.moreOf': '更多：{{list}}',
+  'movers.more': '查看全部',
+  'movers.moreOf': '查看全部：{{list}}',
   'markets.title': '行情',
   'markets.all': '全部行情',
 
@@ -109,7 +108,6 @@ const zh: HomeTexts = {
   'agreement.loading': '正在加载协议',
   'agreement.failed': '协议加载失败',
   'agreement.none': '协议暂无内容',
-  'failed.hint': '请检查网络后重试。',
 };
 
 export default zh;

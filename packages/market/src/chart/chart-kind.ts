@@ -1,4 +1,0 @@
-/** How bars are drawn. */
-export const CHART_KINDS = ['candles', 'ohlc', 'line', 'area'] as const;
-
-export type ChartKind = (typeof CHART_KINDS)[number];

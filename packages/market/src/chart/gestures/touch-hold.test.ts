@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pointOnHold } from './touch-hold';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const at = (clientX: number, clientY: number, identifier = 0) =>
+  ({ identifier, clientX, clientY }) satisfies Partial<Touch>;
+
+function touched() {
+  const element = document.createElement('div');
+  const [point, moved] = [vi.fn<(touch: Touch) => void>(), vi.fn<() => void>()];
+  const plot = element.appendChild(document.createElement('div'));
+  plot.addEventListener('touchmove', moved);
+  const stop = pointOnHold(element, point);
+  const send = (type: string, ...touches: Partial<Touch>[]) => {
+    const event = new Event(type, { bubbles: true, cancelable: true });
+    plot.dispatchEvent(Object.assign(event, { touches }));
+    return event;
+  };
+  return { point, moved, send, stop };
+}
+
+describe('a finger on the chart', () => {
+  it('that is held points, and then neither the page nor the view moves with it', () => {
+    const { point, moved, send } = touched();
+    send('touchstart', at(50, 50));
+    send('touchmove', at(53, 52));
+    vi.advanceTimersByTime(1000);
+    expect(point).toHaveBeenLastCalledWith(at(50, 50));
+    moved.mockClear();
+    expect(send('touchmove', at(90, 80)).defaultPrevented).toBe(true);
+    expect(point).toHaveBeenLastCalledWith(at(90, 80));
+    expect(moved).not.toHaveBeenCalled();
+    send('touchend');
+    expect(send('touchmove', at(10, 10)).defaultPrevented).toBe(false);
+  });
+
+  it('that moves at once moves the view, however long it stays', () => {
+    const { point, moved, send } = touched();
+    send('touchstart', at(50, 50));
+    send('touchmove', at(70, 50));
+    vi.advanceTimersByTime(1000);
+    expect(send('touchmove', at(90, 50)).defaultPrevented).toBe(false);
+    expect(point).not.toHaveBeenCalled();
+    expect(moved).toHaveBeenCalledTimes(2);
+  });
+
+  it('that moves vertically scrolls the page and does not reach the chart', () => {
+    const { point, moved, send } = touched();
+    send('touchstart', at(50, 50));
+    send('touchmove', at(52, 70));
+    vi.advanceTimersByTime(1000);
+    expect(send('touchmove', at(90, 71)).defaultPrevented).toBe(false);
+    expect(moved).not.toHaveBeenCalled();
+    expect(point).not.toHaveBeenCalled();
+  });
+
+  it('ignores a second finger, and all fingers after unsubscribing', () => {
+    const { point, send, stop } = touched();
+    send('touchstart', at(50, 50));
+    send('touchstart', at(50, 50), at(80, 50, 1));
+    vi.advanceTimersByTime(1000);
+    send('touchstart', at(50, 50));
+    stop();
+    vi.advanceTimersByTime(1000);
+    expect(point).not.toHaveBeenCalled();
+  });
+});

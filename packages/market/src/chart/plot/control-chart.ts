@@ -1,0 +1,180 @@
+import type { Bar } from '../../contract';
+import { axisWriter, VOLUME, type ChartLook } from './chart-look';
+import { clearFigures } from './clear-figures';
+import { PRICE, pricePoint, volumePoint } from './chart-series';
+import { drawingBar, type DrawingBar } from '../drawing/drawing-bar';
+import Highcharts from './highcharts';
+import { lastPriceMark } from './last-price';
+import { planeOf, type Plane } from './plane';
+import type { PlotValues } from './plot';
+import { countIn, followedView, isBehind, isTooNear, newestView, shiftedView, type PriceView } from './price-view';
+import { svg } from './svg';
+import { pointOnHold } from '../gestures/touch-hold';
+import { panByWheel } from '../gestures/wheel-pan';
+
+export interface ChartEvents {
+  /** The user, or new bars, moved the view. */
+  readonly onMove: () => void;
+  /** Called after each redraw: overlays may have to move. */
+  readonly onDraw: () => void;
+}
+
+export interface ChartControl {
+  /**
+   * Draws other bars and their indicator values. `isOther`: they belong to another pair or resolution, so the view is
+   * reset.
+   */
+  readonly show: (bars: readonly Bar[], values: PlotValues, isOther: boolean) => void;
+  readonly view: () => PriceView | undefined;
+  readonly setView: (view: PriceView) => void;
+  /** Are there newer bars than those in sight? */
+  readonly isBehind: () => boolean;
+  readonly plane: () => Plane | undefined;
+  /** Moves the cross-hair to this position as if by pointer; CSS pixels in the window. */
+  readonly pointAt: (place: { readonly clientX: number; readonly clientY: number }) => void;
+  /** Price tags on the axis: these prices and the last one. */
+  readonly setTags: (prices: readonly number[]) => void;
+  /** A layer over the drawing; its content is the caller's. */
+  readonly addLayer: () => SVGGElement;
+  /** Removes the listeners. The chart itself belongs to the component that mounted it. */
+  readonly release: () => void;
+}
+
+type Point = Highcharts.PointOptionsType;
+
+/** Is all of a point within a scale? */
+function isWithin(point: Point, { min, max }: Highcharts.ExtremesObject): boolean {
+  const heights = Array.isArray(point) ? point.slice(1) : typeof point === 'object' ? [point?.y] : [point];
+  return heights.every((height) => typeof height !== 'number' || (height >= min && height <= max));
+}
+
+/** Data, view and pointer of a mounted price chart. */
+export function controlChart(chart: Highcharts.Chart, look: ChartLook, events: ChartEvents): ChartControl {
+  // The product has its own texts beside the drawing.
+  chart.renderer.box.setAttribute('aria-hidden', 'true');
+  let shown: readonly Bar[] = [];
+
+  const addLayer = () => chart.renderer.box.appendChild(svg('g', {}));
+  const mark = lastPriceMark(addLayer(), axisWriter(look.format, look.decimals));
+  const markLast = () => {
+    const last = shown.at(-1);
+    if (last) mark(drawingBar(last).close, planeOf(chart));
+  };
+  Highcharts.addEvent(chart, 'render', () => {
+    markLast();
+    events.onDraw();
+  });
+
+  const view = (): PriceView | undefined => {
+    const { min, max } = chart.xAxis[0]?.getExtremes() ?? {};
+    return shown.length > 0 && min !== undefined && max !== undefined ? { min, max } : undefined;
+  };
+
+  const setView = ({ min, max }: PriceView) => chart.xAxis[0]?.setExtremes(min, max, true, false);
+  if (chart.xAxis[0]) {
+    Highcharts.addEvent(chart.xAxis[0], 'afterSetExtremes', events.onMove);
+    Highcharts.addEvent(chart.xAxis[0], 'setExtremes', (next: Event & { min?: number; max?: number }) => {
+      const before = view();
+      if (!before || next.min === undefined || next.max === undefined) return;
+      if (isTooNear({ min: next.min, max: next.max }, before, shown)) next.preventDefault();
+    });
+  }
+  // The product has its own reset button.
+  Highcharts.addEvent(chart, 'beforeShowResetZoom', (event: Event) => event.preventDefault());
+
+  const pointAt: ChartControl['pointAt'] = ({ clientX, clientY }) =>
+    chart.container.dispatchEvent(new MouseEvent('mousemove', { clientX, clientY }));
+  // A redraw may change the scale: the cross-hair's figures are updated for the pointer's position.
+  let resting: MouseEvent | undefined;
+  const rest = (event: MouseEvent) => {
+    resting = event.type === 'mousemove' && event.buttons === 0 ? event : undefined;
+  };
+  chart.container.addEventListener('mousemove', rest);
+  chart.container.addEventListener('mouseleave', rest);
+  // Touch has no hover position to restore.
+  const forget = () => {
+    resting = undefined;
+  };
+  chart.container.addEventListener('touchstart', forget, { passive: true });
+  Highcharts.addEvent(chart, 'redraw', () => {
+    if (resting) pointAt(resting);
+  });
+
+  let turned = 0;
+  const turn = (pixels: number) => {
+    const before = view();
+    if (!before) return;
+    turned += (pixels * countIn(before, shown)) / chart.plotWidth;
+    const by = Math.trunc(turned);
+    turned -= by;
+    if (by !== 0) setView(shiftedView(before, shown, by));
+  };
+  // Outside of the element on which Highcharts listens, so that these listeners run first.
+  const outside = chart.container.parentElement ?? chart.container;
+  const stops = [pointOnHold(outside, pointAt), panByWheel(outside, turn)];
+
+  const seriesOf = (id: string) => chart.series.find(({ options }) => options.id === id);
+
+  return {
+    show(bars, values, isOther) {
+      const before = view();
+      const next = before && !isOther ? followedView(before, shown, bars) : newestView(bars);
+      const isSameButLast =
+        shown.length > 1 &&
+        bars.length === shown.length &&
+        bars.every((bar, index) => bar === shown[index] || index === bars.length - 1);
+      const drawn = bars.map(drawingBar);
+      const last = drawn.at(-1);
+      const filled: { series: Highcharts.Series | undefined; point: (bar: DrawingBar, index: number) => Point }[] = [
+        { series: seriesOf(PRICE), point: (bar) => pricePoint(look.kind, bar) },
+        { series: seriesOf(VOLUME), point: volumePoint },
+        ...look.plots.map(({ id }) => ({
+          series: seriesOf(id),
+          point: ({ time }: DrawingBar, index: number): Point => [time, values[id]?.[index] ?? null],
+        })),
+      ];
+      shown = bars;
+      // The running bar changes far more often than a new one opens: then only its point is updated.
+      let isWithinScales = isSameButLast;
+      for (const { series, point } of filled) {
+        const newest = series?.points.at(-1);
+        if (series && newest && last && isSameButLast && newest.x === last.time) {
+          const moved = point(last, bars.length - 1);
+          newest.update(moved, false);
+          isWithinScales &&= isWithin(moved, series.yAxis.getExtremes());
+        } else {
+          series?.setData(drawn.map(point), false, false, false);
+          isWithinScales = false;
+        }
+      }
+      if (isWithinScales) {
+        // Axes and margins, which cost most of a redraw, stay as they are.
+        for (const { series } of filled) {
+          series?.translate();
+          series?.render();
+        }
+        markLast();
+        return;
+      }
+      if (next) chart.xAxis[0]?.setExtremes(next.min, next.max, false, false);
+      chart.redraw(false);
+    },
+    view,
+    setView,
+    isBehind: () => {
+      const now = view();
+      return now !== undefined && isBehind(now, shown);
+    },
+    plane: () => planeOf(chart),
+    pointAt,
+    setTags: (prices) => {
+      const [axis] = chart.yAxis;
+      const last = shown.at(-1);
+      if (axis && last) clearFigures(axis, [...prices, drawingBar(last).close]);
+    },
+    addLayer,
+    release: () => {
+      for (const stop of stops) stop();
+    },
+  };
+}

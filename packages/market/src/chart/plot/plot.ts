@@ -1,0 +1,47 @@
+import { colour } from '@bourse/ui-kit';
+
+/** Colours of a line that the user can select: colours of the theme, legible in both colour schemes. */
+export const TINTS = {
+  accent: colour.accent,
+  orange: colour.orange,
+  blue: colour.blue,
+  yellow: colour.warning,
+  green: colour.green,
+  red: colour.red,
+  grey: colour.quiet,
+} as const;
+
+export type Tint = keyof typeof TINTS;
+
+export const TINT_NAMES = [
+  'accent',
+  'orange',
+  'blue',
+  'yellow',
+  'green',
+  'red',
+  'grey',
+] as const satisfies readonly Tint[];
+
+/** A pane below the prices with its own scale. */
+export interface Pane {
+  readonly id: string;
+  /** Levels that help to read it, as 30 and 70 of the RSI. */
+  readonly guides: readonly number[];
+  /** Places of its figures; those of a price where left out. */
+  readonly decimals?: number;
+}
+
+/** A line or a row of columns that an indicator draws. */
+export interface Plot {
+  readonly id: string;
+  /** `MA25`: in the legend. */
+  readonly label: string;
+  /** Id of its pane; prices where left out. */
+  readonly pane?: string;
+  readonly shape: 'line' | 'columns';
+  readonly tint: Tint;
+}
+
+/** The values of a plot, one per bar; `null` for none. */
+export type PlotValues = Readonly<Record<string, readonly (number | null)[]>>;

@@ -1,0 +1,27 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+/**
+ * For a row that wraps its overflowing children out of sight: the number of children in its first line. Measured before
+ * paint and on each resize; all of them if there is no layout.
+ */
+export function useFitting<Row extends HTMLElement>(
+  count: number,
+): readonly [row: RefObject<Row | null>, fitting: number] {
+  const row = useRef<Row>(null);
+  const [fitting, setFitting] = useState(count);
+  useLayoutEffect(() => {
+    const { current } = row;
+    if (!current) return undefined;
+    const children = [...current.children].filter((child) => child instanceof HTMLElement);
+    const measure = () => {
+      const wrapped = children.findIndex(({ offsetTop }) => offsetTop > (children[0]?.offsetTop ?? 0));
+      setFitting(wrapped < 0 ? children.length : wrapped);
+    };
+    measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
+    for (const each of [current, ...children]) observer.observe(each);
+    return () => observer.disconnect();
+  }, []);
+  return [row, fitting];
+}

@@ -1,0 +1,95 @@
+import { type Decimal } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { colour, Skeleton, soft, useChunk, usePrefersReducedMotion } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { useMemo, type ReactNode } from 'react';
+import { sharesOf, shownShares } from './shares';
+
+export interface PieSlice {
+  readonly name: string;
+  readonly value: Decimal;
+  /** The value as it is displayed, with its unit. */
+  readonly figure: string;
+}
+
+export interface PieChartProps {
+  /** Name of the whole, for example *Allocation of assets*. */
+  readonly label: string;
+  /** Largest first. More than six are hard to distinguish: sum the small ones. */
+  readonly slices: readonly PieSlice[];
+  /** In the middle of the ring, for example the total. */
+  readonly children?: ReactNode;
+  /** Diameter, CSS pixels. */
+  readonly size?: number;
+}
+
+const loadPlot = () => import('./pie-plot');
+
+/** Steps of the accent, then of the quiet colour: no slice has the colour of a rising or falling price. */
+const COLOURS = [
+  colour.accent,
+  soft(colour.accent, 66),
+  soft(colour.accent, 40),
+  colour.quiet,
+  soft(colour.quiet, 60),
+  soft(colour.quiet, 30),
+];
+const colourAt = (index: number) => COLOURS[index % COLOURS.length] ?? colour.quiet;
+
+const Frame = styled('figure')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16, margin: 0 });
+const Ring = styled('div')({ position: 'relative', flex: 'none' });
+const Middle = styled('div')({
+  position: 'absolute',
+  inset: '22%',
+  display: 'grid',
+  placeContent: 'center',
+  textAlign: 'center',
+  pointerEvents: 'none',
+});
+const Legend = styled('ul')({ flex: '1 1 180px', margin: 0, padding: 0, listStyle: 'none', fontSize: 13 });
+const Entry = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: '10px 1fr auto auto',
+  alignItems: 'center',
+  gap: 8,
+  padding: '3px 0',
+  fontVariantNumeric: 'tabular-nums',
+});
+const Mark = styled('span')({ width: 10, height: 10, borderRadius: 2 });
+const Share = styled('span')({ color: colour.quiet, minWidth: '4.5em', textAlign: 'right' });
+
+/** A donut chart with its legend. The legend has every figure, so the ring is hidden from screen readers. */
+export function PieChart({ label, slices, children, size = 160 }: PieChartProps) {
+  const format = useFormat();
+  const chunk = useChunk(loadPlot);
+  const isAnimated = !usePrefersReducedMotion();
+  const values = useMemo(() => slices.map(({ value }) => value), [slices]);
+  const shares = useMemo(() => sharesOf(values), [values]);
+  const shown = useMemo(() => shownShares(shares), [shares]);
+  const colours = useMemo(() => values.map((_value, index) => colourAt(index)), [values]);
+  return (
+    <Frame aria-label={label}>
+      {/* Without the chunk the legend still has all figures. */}
+      {chunk.status !== 'failed' && (
+        <Ring style={{ width: size, height: size }}>
+          {chunk.status === 'ready' ? (
+            <chunk.module.PiePlot values={shares} {...{ colours, size, isAnimated }} />
+          ) : (
+            <Skeleton height={size} />
+          )}
+          {children !== undefined && <Middle>{children}</Middle>}
+        </Ring>
+      )}
+      <Legend>
+        {slices.map(({ name, figure }, index) => (
+          <Entry key={name}>
+            <Mark style={{ backgroundColor: colourAt(index) }} />
+            <span>{name}</span>
+            <span>{figure}</span>
+            <Share>{format.percent(shown[index])}</Share>
+          </Entry>
+        ))}
+      </Legend>
+    </Frame>
+  );
+}
