@@ -1,0 +1,18 @@
+import type { Preview } from '@storybook/react-vite';
+import { exchangePreview } from '@bourse/storybook-config/exchange';
+import { featureKitMessages } from '@bourse/feature-kit';
+import { serverTexts } from '@bourse/i18n';
+import { marketMessages } from '@bourse/market';
+import { tradingMessages } from '@bourse/trading';
+import { loadTexts, withKit } from '@bourse/ui-kit/testing';
+import { microOptionsMessages } from '../src/locales/messages';
+
+export default {
+  ...exchangePreview,
+  tags: ['autodocs'],
+  decorators: [...exchangePreview.decorators, withKit],
+  loaders: [
+    ...exchangePreview.loaders,
+    loadTexts(microOptionsMessages, tradingMessages, marketMessages, featureKitMessages, serverTexts),
+  ],
+} satisfies Preview;

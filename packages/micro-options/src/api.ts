@@ -1,0 +1,119 @@
+import { exchangeApi, type ApiFailure } from '@bourse/api-client';
+import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
+import { countedPages, refetchOn, refetchOnBalance } from '@bourse/feature-kit';
+import {
+  optionOrders,
+  optionSeconds,
+  optionSettled,
+  optionSubmit,
+  ORDER_STATUS,
+  PAGE_SIZE,
+  payableCurrencies,
+  type OptionOrder,
+} from './contract';
+import { anchorOf, type Anchor } from './rules/order-clock';
+import { followSettlements } from './streams';
+
+/** An open order with its remaining time as of a moment of the monotonic clock. */
+export interface RunningOption extends OptionOrder {
+  readonly anchor: Anchor;
+}
+
+type Answer<Data> = { data: Data; error?: never } | { error: ApiFailure; data?: never };
+
+const onSuccess = (_result: unknown, error: unknown) =>
+  error ? [] : (['Options', 'OptionAccount', 'Wallet'] as const);
+
+/** Pages of open orders; enough for the maximum number of open options. */
+const OPEN_PAGES = 5;
+
+export const optionsApi = exchangeApi.injectEndpoints({
+  endpoints: (build) => ({
+    optionSeconds: build.query<ReplyOf<typeof optionSeconds>, void>({
+      query: () => ({ call: optionSeconds, request: {} }),
+    }),
+
+    payableCurrencies: build.query<ReplyOf<typeof payableCurrencies>, void>({
+      query: () => ({ call: payableCurrencies, request: {} }),
+      providesTags: ['OptionAccount'],
+      onCacheEntryAdded: refetchOnBalance(() => ['OptionAccount']),
+    }),
+
+    /** All open options of the user, newest first, each with its anchor. */
+    runningOptions: build.query<readonly RunningOption[], void>({
+      queryFn: async (_nothing, _api, _options, baseQuery): Promise<Answer<readonly RunningOption[]>> => {
+        const running: RunningOption[] = [];
+        for (let page = 1; page <= OPEN_PAGES; page += 1) {
+          const sentAt = performance.now();
+          const request = { page, status: ORDER_STATUS.trading, limit: PAGE_SIZE };
+          // oxlint-disable-next-line no-await-in-loop -- whether there is a next page depends on this one
+          const { data, error } = await baseQuery({ call: optionOrders, request });
+          if (error) return { error };
+          const receivedAt = performance.now();
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the base query has parsed the reply with the call's schema
+          const orders = data as ReplyOf<typeof optionOrders>;
+          const known = new Set(running.map(({ id }) => id));
+          const fresh = orders.filter(({ id, status }) => status === 'trading' && !known.has(id));
+          running.push(...fresh.map((order) => ({ ...order, anchor: anchorOf(order.remaining, sentAt, receivedAt) })));
+          if (orders.length < PAGE_SIZE || fresh.length === 0) break;
+        }
+        return { data: running };
+      },
+      providesTags: ['Options'],
+      onCacheEntryAdded: (_nothing, entry) => followSettlements(entry),
+      // An option that leaves the list was settled; its event may have been lost.
+      onQueryStarted: async (_nothing, entry) => {
+        const before = entry.getCacheEntry().data ?? [];
+        const now = await entry.queryFulfilled.then(
+          ({ data }) => new Set(data.map(({ id }) => id)),
+          () => undefined,
+        );
+        if (!now || before.every(({ id }) => now.has(id))) return;
+        entry.dispatch(exchangeApi.util.invalidateTags(['SettledOptions', 'OptionAccount', 'Wallet']));
+      },
+    }),
+
+    /** Settled options, newest first, page after page. */
+    settledOptions: build.infiniteQuery<readonly OptionOrder[], void, number>({
+      infiniteQueryOptions: countedPages,
+      query: ({ pageParam }) => ({
+        call: optionOrders,
+        request: { page: pageParam, status: ORDER_STATUS.closed, limit: PAGE_SIZE },
+      }),
+      providesTags: ['SettledOptions'],
+      onCacheEntryAdded: refetchOn([optionSettled], () => ['SettledOptions']),
+    }),
+
+    submitOption: build.mutation<string, RequestOf<typeof optionSubmit>>({
+      query: (request) => ({ call: optionSubmit, request }),
+      invalidatesTags: onSuccess,
+    }),
+
+    /**
+     * The newest open and settled options as they are now. A mutation, because a query would be answered by a request that is
+     * already under way and may have left before the write.
+     */
+    readNewestOptions: build.mutation<readonly OptionOrder[], void>({
+      queryFn: async (_nothing, _api, _options, baseQuery): Promise<Answer<readonly OptionOrder[]>> => {
+        const rows: OptionOrder[] = [];
+        for (const status of Object.values(ORDER_STATUS)) {
+          const request = { page: 1, status, limit: PAGE_SIZE };
+          // oxlint-disable-next-line no-await-in-loop -- open before settled: an option that settles in between is in both
+          const { data, error } = await baseQuery({ call: optionOrders, request });
+          if (error) return { error };
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the base query has parsed the reply with the call's schema
+          rows.push(...(data as ReplyOf<typeof optionOrders>));
+        }
+        return { data: rows };
+      },
+      invalidatesTags: ['Options', 'SettledOptions', 'OptionAccount', 'Wallet'],
+    }),
+  }),
+});
+
+export const {
+  useOptionSecondsQuery,
+  usePayableCurrenciesQuery,
+  useRunningOptionsQuery,
+  useSettledOptionsInfiniteQuery,
+} = optionsApi;

@@ -1,0 +1,30 @@
+import { stoppedClock } from '@bourse/storybook-config/clock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { OPENED_AT } from '../testing/fixtures';
+import { Countdown } from './countdown';
+
+const meta = {
+  title: 'Countdown',
+  component: Countdown,
+  beforeEach: stoppedClock(OPENED_AT),
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16 }}>
+        <Story />
+      </main>
+    ),
+  ],
+  args: { anchor: { at: 0, remaining: 20_000, uncertainty: 150 }, seconds: 30 },
+} satisfies Meta<typeof Countdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Running: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('20.0');
+  },
+};
+
+export const Ended: Story = { args: { anchor: { at: 0, remaining: 0, uncertainty: 150 } } };

@@ -1,0 +1,108 @@
+import { onMalformed } from '@bourse/api-client/contract';
+import { ZERO } from '@bourse/decimal';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { optionOrders, optionSeconds, optionSettled, optionSubmit, payableCurrencies } from './contract';
+import { anOption, aSettledOption, aWirePayable, OPENED_AT, toWire } from './testing';
+
+const wireOrders = (rows: unknown) => v.parse(optionOrders.reply, { data: rows });
+
+describe('an option order', () => {
+  it('is read back as it was written', () => {
+    expect(wireOrders([toWire(anOption()), toWire(aSettledOption())])).toEqual([
+      anOption({ profit: ZERO }),
+      aSettledOption(),
+    ]);
+  });
+
+  it('reads numbers as text and text as numbers', () => {
+    const [order] = wireOrders([
+      { ...toWire(anOption()), id: '41', number: 100, type: '2', status: '1', remain_milli_seconds: '1250' },
+    ]);
+    expect(order).toMatchObject({ id: 41, amount: '100', direction: 'down', status: 'trading', remaining: 1250 });
+  });
+
+  it('needs only the fields of the specification', () => {
+    const { match_id: _match, create_time: _opened, handle_time: _settled, ...wire } = { ...toWire(aSettledOption()) };
+    expect(wireOrders([wire])).toMatchObject([{ matchId: undefined, openedAt: undefined, settledAt: undefined }]);
+  });
+
+  it('has no end price while the server sends none or zero', () => {
+    const prices = [{ end_price: '0' }, { end_price: null }, { end_price: undefined }];
+    expect(
+      wireOrders(prices.map((price) => ({ ...toWire(anOption()), ...price }))).map(({ endPrice }) => endPrice),
+    ).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('never has less than no time left', () => {
+    expect(wireOrders([{ ...toWire(anOption()), remain_milli_seconds: -300 }])).toMatchObject([{ remaining: 0 }]);
+  });
+
+  it('is dropped if it is invalid; the other rows stay', () => {
+    const stop = onMalformed(() => {});
+    expect(wireOrders([{ id: 'x' }, toWire(anOption())])).toHaveLength(1);
+    stop();
+    expect(v.parse(optionOrders.reply, { data: null })).toEqual([]);
+  });
+
+  it('is the payload of closed_microorder', () => {
+    expect(v.parse(optionSettled.payload, toWire(aSettledOption()))).toEqual(aSettledOption());
+  });
+});
+
+describe('payable currencies', () => {
+  it('give presets, fee rate and balance', () => {
+    expect(v.parse(payableCurrencies.reply, [aWirePayable()])).toEqual([
+      {
+        id: 3,
+        name: 'USDT',
+        presets: ['10', '50', '100', '500'],
+        feeRate: '0.2',
+        balance: '1000',
+        insuranceBalance: undefined,
+        insuranceTypes: [],
+        insurance: undefined,
+      },
+    ]);
+  });
+
+  it('give insurance fields where they are sent', () => {
+    const wire = aWirePayable({
+      user_wallet: { micro_with_insurance: '1200', insurance_balance: '200' },
+      insurance_types: [{ id: 1, name: 'Loss cover', coverage: 50, price: '100' }],
+      user_insurance: { name: 'Loss cover', amount: '500', effective_at: OPENED_AT / 1000, expires_at: undefined },
+    });
+    expect(v.parse(payableCurrencies.reply, [wire])).toMatchObject([
+      {
+        balance: '1200',
+        insuranceBalance: '200',
+        insuranceTypes: [{ name: 'Loss cover', coverage: '50', price: '100' }],
+        insurance: { name: 'Loss cover', amount: '500', effectiveAt: OPENED_AT, expiresAt: undefined },
+      },
+    ]);
+  });
+
+  it.each([[null], [[]], [{}], ['']])('have no insurance if the server sends %j', (none) => {
+    const [currency] = v.parse(payableCurrencies.reply, [{ ...aWirePayable(), user_insurance: none }]);
+    expect(currency?.insurance).toBeUndefined();
+  });
+
+  it('read presets as objects or bare numbers and drop non-positive ones', () => {
+    const [currency] = v.parse(payableCurrencies.reply, [
+      { ...aWirePayable(), micro_numbers: [{ number: '10.0000' }, 50, 0] },
+    ]);
+    expect(currency?.presets).toEqual(['10', '50']);
+  });
+});
+
+it('reads durations with their profit ratio', () => {
+  expect(v.parse(optionSeconds.reply, [{ seconds: '30', profit_ratio: 75 }])).toEqual([
+    { seconds: 30, profitRatio: '75' },
+  ]);
+});
+
+it('submits a direction of the contract only', () => {
+  const request = { match_id: 1, currency_id: 3, type: 1, seconds: 30, number: '100' };
+  expect(v.safeParse(optionSubmit.request, request).success).toBe(true);
+  expect(v.safeParse(optionSubmit.request, { ...request, type: 3 }).success).toBe(false);
+});

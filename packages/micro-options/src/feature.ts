@@ -1,0 +1,22 @@
+import { defineFeature, PATHS } from '@bourse/feature-kit';
+import { trading } from '@bourse/trading';
+import { microOptionsMessages } from './locales/messages';
+
+/** Timed options. */
+export const microOptions = defineFeature({
+  id: 'micro-options',
+  routes: [
+    {
+      layout: 'home',
+      path: PATHS.options,
+      title: 'options.title',
+      access: 'public',
+      lazy: () => import('./screens/second-deal-center'),
+    },
+  ],
+  reducers: () => import('./reducers'),
+  background: { access: 'session', lazy: () => import('./background/options-background') },
+  messages: [microOptionsMessages],
+  nav: [{ section: 'options', path: PATHS.options }],
+  uses: [trading],
+});

@@ -1,0 +1,79 @@
+import { decimal } from '@bourse/decimal';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { OptionForm } from './option-form';
+
+const currency = {
+  id: 3,
+  name: 'USDT',
+  presets: [decimal(10), decimal(50), decimal(100), decimal(500)],
+  feeRate: decimal('0.2'),
+  balance: decimal(1000),
+  insuranceBalance: undefined,
+  insuranceTypes: [],
+  insurance: undefined,
+};
+const durations = [
+  { seconds: 30, profitRatio: decimal(75) },
+  { seconds: 60, profitRatio: decimal('77.5') },
+];
+
+const meta = {
+  title: 'Trade panel',
+  component: OptionForm,
+  decorators: [
+    (Story) => (
+      <main style={{ maxWidth: 340 }}>
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    currencies: [currency],
+    durations,
+    currency,
+    duration: durations[0],
+    amount: decimal(100),
+    fee: decimal('0.2'),
+    win: decimal(75),
+    problem: undefined,
+    reachedLimit: undefined,
+    isPriceOld: false,
+    isBusy: false,
+    sending: undefined,
+    isConfirmationOff: false,
+    transfer: { href: '#transfer' },
+    onCurrency: fn(),
+    onAmount: fn(),
+    onDuration: fn(),
+    onSubmit: fn(),
+    onConfirmationOn: fn(),
+  },
+} satisfies Meta<typeof OptionForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Up and down have a button each. */
+export const Filled: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /▼/ }));
+    await expect(args.onSubmit).toHaveBeenCalledWith('down');
+  },
+};
+
+export const Empty: Story = { args: { amount: undefined, fee: undefined, win: undefined, problem: 'amountRequired' } };
+
+/** The daily loss limit is reached: neither direction can be opened. */
+export const LimitReached: Story = {
+  args: { reachedLimit: decimal(200) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /▲/ })).toBeDisabled();
+  },
+};
+
+export const OldPrice: Story = { args: { isPriceOld: true } };
+
+export const Sending: Story = { args: { isBusy: true, sending: 'up' } };
+
+export const WithoutConfirmation: Story = { args: { isConfirmationOff: true } };

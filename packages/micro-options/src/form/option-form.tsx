@@ -1,0 +1,164 @@
+import { absolute, decimalsOf, isNegative, isPositive, negate, type Decimal } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { Alert, Button, Chip, colour, NumberField, Tabs } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import type { Direction, Duration, PayableCurrency } from '../contract';
+import { microOptionsMessages } from '../locales/messages';
+import { AMOUNT_STEP, type AmountProblem } from '../rules/amount';
+import { Figure, Figures } from './figures';
+
+const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: 12, padding: 12 });
+const Group = styled('fieldset')({ display: 'grid', gap: 6, margin: 0, padding: 0, border: 0, minWidth: 0 });
+const Legend = styled('legend')({ padding: 0, marginBottom: 6, fontSize: 12, color: colour.quiet });
+const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+const Sides = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
+const Side = styled('div')({
+  display: 'grid',
+  gap: 4,
+  '& button': { minHeight: 56, paddingInline: 4, whiteSpace: 'nowrap' },
+});
+const Pays = styled('span')({ fontSize: 12, textAlign: 'center', color: colour.quiet });
+const Note = styled('p')({ margin: 0, fontSize: 12, color: colour.quiet });
+const Signed = styled('span')({
+  '&[data-sign="up"]': { color: colour.up },
+  '&[data-sign="down"]': { color: colour.down },
+});
+
+export interface OptionFormProps {
+  readonly currencies: readonly PayableCurrency[];
+  readonly durations: readonly Duration[];
+  readonly currency: PayableCurrency;
+  readonly duration: Duration | undefined;
+  readonly amount: Decimal | undefined;
+  readonly fee: Decimal | undefined;
+  /** The payout of a win. */
+  readonly win: Decimal | undefined;
+  readonly problem: AmountProblem | undefined;
+  /** The daily loss limit, if it is reached. */
+  readonly reachedLimit: Decimal | undefined;
+  readonly isPriceOld: boolean;
+  readonly isBusy: boolean;
+  /** The direction that is being sent. */
+  readonly sending: Direction | undefined;
+  readonly isConfirmationOff: boolean;
+  readonly transfer: { readonly href: string };
+  readonly onCurrency: (id: number) => void;
+  readonly onAmount: (amount: Decimal | undefined) => void;
+  readonly onDuration: (seconds: number) => void;
+  readonly onSubmit: (direction: Direction) => void;
+  readonly onConfirmationOn: () => void;
+}
+
+/** The form that opens an option: currency, amount, duration, payout and cost, up and down. */
+export function OptionForm(props: OptionFormProps) {
+  const { currencies, durations, currency, duration, amount, fee, win, problem, reachedLimit } = props;
+  const text = microOptionsMessages.useText();
+  const format = useFormat();
+  const percent = (value: Decimal) => format.percent(value, { decimals: decimalsOf(value) });
+  const money = (value: Decimal | undefined, sign: '' | '+' = '') =>
+    value === undefined ? '–' : `${sign}${format.money(value, { currency: currency.name })}`;
+  const limitText = reachedLimit && text('error.limitReached', { limit: money(reachedLimit) });
+
+  return (
+    <Form aria-label={text('panel.label')} onSubmit={(event) => event.preventDefault()}>
+      {currencies.length > 1 && (
+        <Tabs
+          label={text('panel.currency')}
+          value={String(currency.id)}
+          onChange={(id) => props.onCurrency(Number(id))}
+          items={currencies.map(({ id, name }) => ({ id: String(id), label: name }))}
+        />
+      )}
+      <Group>
+        <Legend>{text('panel.duration')}</Legend>
+        <Chips>
+          {durations.map(({ seconds, profitRatio }) => (
+            <Chip
+              key={seconds}
+              label={`${text('panel.seconds', { seconds })} · ${text('panel.pays', { ratio: percent(profitRatio) })}`}
+              isSelected={seconds === duration?.seconds}
+              onClick={() => props.onDuration(seconds)}
+            />
+          ))}
+        </Chips>
+      </Group>
+      <Group>
+        <Legend>{text('panel.amount')}</Legend>
+        <Chips>
+          {currency.presets.map((preset) => (
+            <Chip
+              key={preset}
+              label={format.amount(preset, 0)}
+              isSelected={preset === amount}
+              onClick={() => props.onAmount(preset)}
+            />
+          ))}
+        </Chips>
+        <NumberField
+          label={text('panel.ownAmount')}
+          value={amount}
+          onChange={props.onAmount}
+          decimals={0}
+          step={AMOUNT_STEP}
+          unit={currency.name}
+          hint={text('panel.multiple')}
+          error={problem && text(`error.${problem}`)}
+        />
+      </Group>
+      <Figures>
+        <Figure term={text('panel.available')}>
+          {money(currency.balance)} <a {...props.transfer}>{text('panel.transfer')}</a>
+        </Figure>
+        <Figure term={text('panel.fee')}>{money(fee)}</Figure>
+        <Figure term={text('panel.ifWin')}>
+          <Signed data-sign="up">{money(win, '+')}</Signed>
+        </Figure>
+        <Figure term={text('panel.ifLose')}>
+          <Signed data-sign="down">{money(amount && negate(amount))}</Signed>
+        </Figure>
+      </Figures>
+      {props.isPriceOld && <Alert tone="warning">{text('panel.stale')}</Alert>}
+      {limitText !== undefined && <Alert tone="warning">{limitText}</Alert>}
+      <Sides>
+        {(['up', 'down'] as const).map((direction) => (
+          <Side key={direction}>
+            <Button
+              tone={direction === 'up' ? 'buy' : 'sell'}
+              size="large"
+              fullWidth
+              disabled={limitText !== undefined || (props.isBusy && props.sending !== direction)}
+              pending={props.sending === direction}
+              onClick={() => props.onSubmit(direction)}
+            >
+              {direction === 'up' ? '▲' : '▼'} {text(direction === 'up' ? 'panel.buyUp' : 'panel.buyDown')}
+            </Button>
+            {duration && <Pays>{text('panel.pays', { ratio: percent(duration.profitRatio) })}</Pays>}
+          </Side>
+        ))}
+      </Sides>
+      <Note>{text('panel.tieRule')}</Note>
+      {props.isConfirmationOff && (
+        <Note>
+          {text('confirm.off')}{' '}
+          <Button size="small" tone="quiet" onClick={props.onConfirmationOn}>
+            {text('confirm.turnOn')}
+          </Button>
+        </Note>
+      )}
+    </Form>
+  );
+}
+
+/** A P/L with sign and colour. */
+export function ProfitText({ value, unit }: { readonly value: Decimal | undefined; readonly unit?: string }) {
+  const format = useFormat();
+  if (value === undefined) return '–';
+  const direction = isPositive(value) ? 'up' : isNegative(value) ? 'down' : undefined;
+  const sign = direction === 'up' ? '+' : direction === 'down' ? '−' : '';
+  return (
+    <Signed data-sign={direction}>
+      {sign}
+      {format.money(absolute(value), unit === undefined ? {} : { currency: unit })}
+    </Signed>
+  );
+}

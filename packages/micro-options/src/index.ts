@@ -1,0 +1,1 @@
+export { microOptions } from './feature';

@@ -1,0 +1,69 @@
+import { useServerNow } from '@bourse/feature-kit';
+import type { Decimal } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { AmountText, Button, colour, NumberField } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { Figure, Figures } from '../form/figures';
+import { microOptionsMessages } from '../locales/messages';
+import { dayOf, limitOn, withLimit } from '../rules/loss-limit';
+import { limitOf, storedLimits } from './stored-limit';
+
+const Frame = styled('details')({
+  display: 'grid',
+  gap: 8,
+  padding: '8px 12px',
+  borderTop: `1px solid ${colour.line}`,
+  fontSize: 13,
+});
+const Body = styled('div')({ display: 'grid', gap: 8, paddingTop: 8 });
+
+export interface LossLimitEditorProps {
+  readonly currency: string;
+  /** Loss of today on this device. */
+  readonly loss: Decimal;
+}
+
+/** The user's own daily loss limit on this device. */
+export function LossLimitEditor({ currency, loss }: LossLimitEditorProps) {
+  const text = microOptionsMessages.useText();
+  const format = useFormat();
+  const now = useServerNow();
+  const stored = limitOf(storedLimits.useValue(), currency);
+  const [wanted, setWanted] = useState(() => limitOn(stored, dayOf(now())));
+  const save = () =>
+    storedLimits.update((all) => ({ ...all, [currency]: withLimit(limitOf(all, currency), wanted, now()) }));
+  const { next } = stored;
+  return (
+    <Frame>
+      <summary>{text('limit.title')}</summary>
+      <Body>
+        <NumberField
+          label={text('limit.title')}
+          value={wanted}
+          onChange={setWanted}
+          decimals={2}
+          unit={currency}
+          hint={text('limit.hint')}
+          placeholder={text('limit.none')}
+        />
+        <Button size="small" onClick={save}>
+          {text('limit.save')}
+        </Button>
+        <Figures>
+          <Figure term={text('limit.today')}>
+            <AmountText value={loss} decimals={2} unit={currency} />
+          </Figure>
+          {next && next.from > dayOf(now()) && (
+            <Figure term={text('limit.title')}>
+              {text('limit.next', {
+                day: next.from,
+                limit: next.limit === undefined ? text('limit.none') : `${format.amount(next.limit, 2)} ${currency}`,
+              })}
+            </Figure>
+          )}
+        </Figures>
+      </Body>
+    </Frame>
+  );
+}

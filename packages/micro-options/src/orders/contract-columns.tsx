@@ -1,0 +1,42 @@
+import type { Formatter, TextFunction } from '@bourse/i18n';
+import type { Column } from '@bourse/ui-kit';
+import type { OptionOrder } from '../contract';
+import type { MicroOptionsTexts } from '../locales/messages';
+import { DirectionMark } from './direction-mark';
+
+/** Option prices have four decimals, amounts none (money side, section 9). */
+export const PRICE_DECIMALS = 4;
+const AMOUNT_DECIMALS = 0;
+
+type Contract = Pick<OptionOrder, 'symbol' | 'seconds' | 'amount' | 'currency' | 'direction' | 'openPrice'>;
+
+/** The columns that running and settled options share: pair and duration, amount, direction and opening price. */
+export function contractColumns({
+  text,
+  format,
+}: {
+  readonly text: TextFunction<MicroOptionsTexts>;
+  readonly format: Formatter;
+}): Column<Contract>[] {
+  return [
+    {
+      id: 'pair',
+      header: text('orders.pair'),
+      cell: ({ symbol, seconds }) => `${symbol} · ${text('panel.seconds', { seconds })}`,
+    },
+    {
+      id: 'amount',
+      header: text('orders.amount'),
+      isNumeric: true,
+      cell: ({ amount, currency }) => `${format.amount(amount, AMOUNT_DECIMALS)} ${currency}`,
+    },
+    {
+      id: 'open',
+      header: text('orders.openPrice'),
+      isNumeric: true,
+      cell: (row) => (
+        <DirectionMark direction={row.direction}>{format.price(row.openPrice, PRICE_DECIMALS)}</DirectionMark>
+      ),
+    },
+  ];
+}

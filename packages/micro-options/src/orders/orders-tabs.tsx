@@ -1,0 +1,43 @@
+import { STORAGE_KEYS } from '@bourse/api-client';
+import { createStored } from '@bourse/feature-kit';
+import type { Pair } from '@bourse/market/contract';
+import { OrderTabs, type OrderTab } from '@bourse/trading';
+import { useState, type ReactNode } from 'react';
+import * as v from 'valibot';
+import { ORDER_STATUS } from '../contract';
+import { microOptionsMessages } from '../locales/messages';
+import { RunningOptions } from './running-options';
+import { SettledOptions } from './settled-options';
+
+/** The status of the last opened list, under the specification's key. */
+const storedStatus = createStored(
+  STORAGE_KEYS.orderStatus,
+  v.picklist([ORDER_STATUS.trading, ORDER_STATUS.closed]),
+  ORDER_STATUS.trading,
+);
+
+type Tab = OrderTab<'trading' | 'closed'>;
+
+/** Running and settled options, price alerts, and the coin information if there is room. */
+export function OrdersTabs({ pair, info }: { readonly pair: Pair; readonly info: ReactNode }) {
+  const text = microOptionsMessages.useText();
+  const [tab, setTab] = useState<Tab>(() => (storedStatus.read() === ORDER_STATUS.closed ? 'closed' : 'trading'));
+  const choose = (next: Tab) => {
+    setTab(next);
+    if (next === 'trading' || next === 'closed') storedStatus.write(ORDER_STATUS[next]);
+  };
+  return (
+    <OrderTabs
+      label={text('orders.label')}
+      lists={[
+        { id: 'trading', label: text('orders.trading'), content: <RunningOptions /> },
+        { id: 'closed', label: text('orders.closed'), content: <SettledOptions /> },
+      ]}
+      visitorText={text('orders.visitor')}
+      pair={pair}
+      info={info}
+      value={tab}
+      onChange={choose}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { Decimal } from '@bourse/decimal';
+import type { Formatter, TextFunction } from '@bourse/i18n';
+import type { Column } from '@bourse/ui-kit';
+import type { RunningOption } from '../api';
+import { Countdown } from '../clock/countdown';
+import { ProfitText } from '../form/option-form';
+import type { MicroOptionsTexts } from '../locales/messages';
+import { profitAt } from '../rules/outcome';
+import { contractColumns, PRICE_DECIMALS } from './contract-columns';
+
+export interface RunningColumns {
+  readonly text: TextFunction<MicroOptionsTexts>;
+  readonly format: Formatter;
+  /** Last price of a pair. */
+  readonly lastOf: (symbol: string) => Decimal | undefined;
+}
+
+/** The columns of running options (money side, section 2). A settled row shows its result until it is removed. */
+export function runningColumns({ text, format, lastOf }: RunningColumns): Column<RunningOption>[] {
+  const price = (row: RunningOption) => row.endPrice ?? lastOf(row.symbol);
+  const expected = (row: RunningOption) => {
+    const at = price(row);
+    return row.status === 'closed' ? row.profit : at && profitAt(row, at);
+  };
+  return [
+    ...contractColumns({ text, format }),
+    {
+      id: 'price',
+      header: text('orders.price'),
+      isNumeric: true,
+      cell: (row) => format.price(price(row), PRICE_DECIMALS),
+    },
+    {
+      id: 'expected',
+      header: text('orders.expected'),
+      isNumeric: true,
+      cell: (row) => <ProfitText value={expected(row)} unit={row.currency} />,
+    },
+    {
+      id: 'countdown',
+      header: text('orders.countdown'),
+      isNumeric: true,
+      cell: ({ anchor, seconds }) => <Countdown anchor={anchor} seconds={seconds} />,
+    },
+  ];
+}

@@ -1,0 +1,59 @@
+import { loadState, ReadError } from '@bourse/feature-kit';
+import { useFormat } from '@bourse/i18n';
+import { usePairs } from '@bourse/market';
+import { DataTable, EmptyState } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { useEffect, useEffectEvent } from 'react';
+import { useRunningOptionsQuery, type RunningOption } from '../api';
+import { ticker } from '../clock/ticker';
+import { useExpiry } from '../clock/use-expiry';
+import { microOptionsMessages } from '../locales/messages';
+import { ExposureStrip } from './exposure-strip';
+import { runningColumns } from './running-columns';
+
+/** Between 200 and 640 px (money side, section 2); the rows scroll inside. */
+export const ListHeight = styled('div')({ minHeight: 200, maxHeight: 640, overflow: 'auto' });
+const Settling = styled('output')({ display: 'block', padding: '8px 12px', fontSize: 13 });
+
+/** Pause after which an expired option without a result is requested again. */
+const RESULT_DUE_MS = 2000;
+
+const NONE: readonly RunningOption[] = [];
+
+/** Running options with countdown and preview, how many wait for their result, and best and worst case of all. */
+export function RunningOptions() {
+  const text = microOptionsMessages.useText();
+  const format = useFormat();
+  const query = useRunningOptionsQuery();
+  const { groups } = usePairs();
+  const { shown, settling } = useExpiry(query.data ?? NONE);
+  const refetch = useEffectEvent(() => void query.refetch());
+  useEffect(() => ticker.onJump(refetch), []);
+  useEffect(() => {
+    if (settling === 0) return undefined;
+    const timer = setInterval(refetch, RESULT_DUE_MS);
+    return () => clearInterval(timer);
+  }, [settling]);
+
+  const state = loadState(query);
+  if (state.kind === 'failed') {
+    return <ReadError title={text('orders.failed')} failure={state.failure} onRetry={refetch} />;
+  }
+  const last = new Map(groups.flatMap(({ pairs }) => pairs.map((pair) => [pair.symbol, pair.last] as const)));
+  return (
+    <>
+      <ExposureStrip orders={shown} />
+      {settling > 0 && <Settling>{text('orders.settling', { orders: format.number(settling) })}</Settling>}
+      <ListHeight>
+        <DataTable
+          label={text('orders.trading')}
+          columns={runningColumns({ text, format, lastOf: (symbol) => last.get(symbol) })}
+          rows={shown}
+          rowKey={({ id }) => id}
+          isLoading={state.kind === 'loading'}
+          empty={<EmptyState title={text('orders.none')} />}
+        />
+      </ListHeight>
+    </>
+  );
+}

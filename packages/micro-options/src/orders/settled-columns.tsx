@@ -1,0 +1,43 @@
+import type { Formatter, TextFunction } from '@bourse/i18n';
+import { Button, type Column } from '@bourse/ui-kit';
+import type { OptionOrder } from '../contract';
+import { ProfitText } from '../form/option-form';
+import type { MicroOptionsTexts } from '../locales/messages';
+import { contractColumns, PRICE_DECIMALS } from './contract-columns';
+
+export interface SettledColumns {
+  readonly text: TextFunction<MicroOptionsTexts>;
+  readonly format: Formatter;
+  /** Opens the settlement record of a row. */
+  readonly onVerify: (order: OptionOrder) => void;
+}
+
+/** The columns of settled options (money side, section 2). */
+export function settledColumns({ text, format, onVerify }: SettledColumns): Column<OptionOrder>[] {
+  return [
+    ...contractColumns({ text, format }),
+    {
+      id: 'end',
+      header: text('orders.endPrice'),
+      isNumeric: true,
+      cell: ({ endPrice }) => format.price(endPrice, PRICE_DECIMALS),
+    },
+    { id: 'fee', header: text('orders.fee'), isNumeric: true, cell: ({ fee }) => format.money(fee) },
+    {
+      id: 'profit',
+      header: text('orders.profit'),
+      isNumeric: true,
+      cell: ({ profit, currency }) => <ProfitText value={profit} unit={currency} />,
+    },
+    {
+      id: 'verify',
+      header: text('record.verify'),
+      hideHeader: true,
+      cell: (row) => (
+        <Button size="small" tone="quiet" onClick={() => onVerify(row)}>
+          {text('record.verify')}
+        </Button>
+      ),
+    },
+  ];
+}

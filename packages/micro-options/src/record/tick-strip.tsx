@@ -1,0 +1,39 @@
+import { toDrawingNumber, type Decimal } from '@bourse/decimal';
+import { colour } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { WINDOW_MS, type PriceCheck } from '../rules/settlement-check';
+
+const WIDTH = 300;
+const HEIGHT = 64;
+
+const Drawing = styled('svg')({
+  width: '100%',
+  height: HEIGHT,
+  overflow: 'visible',
+  '& circle': { fill: colour.accent },
+  '& line': { stroke: colour.quiet, strokeDasharray: '3 3' },
+  '& path': { stroke: colour.warning, strokeWidth: 2 },
+});
+
+/**
+ * The received prices 5 s before and after the time (dashed), and the exchange's price (bar). Decorative: the figures
+ * below have the same content.
+ */
+export function TickStrip({ check, price }: { readonly check: PriceCheck; readonly price: Decimal | undefined }) {
+  const values = [...check.ticks.map((tick) => tick.price), ...(price === undefined ? [] : [price])].map(
+    toDrawingNumber,
+  );
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const span = high - low || 1;
+  const x = (at: number) => ((at + WINDOW_MS) / (2 * WINDOW_MS)) * WIDTH;
+  const y = (value: number) => HEIGHT - 4 - ((value - low) / span) * (HEIGHT - 8);
+  return (
+    <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+      <line x1={WIDTH / 2} x2={WIDTH / 2} y1={0} y2={HEIGHT} />
+      {check.ticks.map(({ at, price: value }) => (
+        <circle key={at} cx={x(at)} cy={y(toDrawingNumber(value))} r={2} />
+      ))}
+      {price !== undefined && <path d={`M${WIDTH / 2 - 8} ${y(toDrawingNumber(price))}h16`} />}
+    </Drawing>
+  );
+}

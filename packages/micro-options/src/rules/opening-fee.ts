@@ -1,0 +1,9 @@
+import { ceilTo, percentOf, type Decimal } from '@bourse/decimal';
+
+/** Most decimals of an amount. */
+const AMOUNT_DECIMALS = 8;
+
+/** Fee charged on opening: amount × rate ÷ 100 (contract notes, "Options"), rounded up to 8 decimals. */
+export function openingFee(amount: Decimal, feeRate: Decimal): Decimal {
+  return ceilTo(percentOf(amount, feeRate), AMOUNT_DECIMALS);
+}

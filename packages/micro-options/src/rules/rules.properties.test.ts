@@ -1,0 +1,71 @@
+import { compare, decimal, isNegative, isPositive, sum } from '@bourse/decimal';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { exposureOf } from './exposure';
+import { breakEvenHitRate } from './hit-rate';
+import { anchorOf, remainingAt } from './order-clock';
+import { outcomeAt, profitAt, winOf } from './outcome';
+
+const direction = fc.constantFrom('up' as const, 'down' as const);
+const price = fc.integer({ min: 9_900, max: 10_100 }).map((cents) => decimal(`${cents}e-2`));
+const option = fc.record({
+  symbol: fc.constant('BTC/USDT'),
+  currency: fc.constant('USDT'),
+  direction,
+  openPrice: price,
+  amount: fc.integer({ min: 1, max: 1000 }).map((tens) => decimal(tens * 10)),
+  profitRatio: fc.integer({ min: 1, max: 100 }).map((ratio) => decimal(ratio)),
+});
+
+it('previews a win exactly if a settlement at that price is a win', () => {
+  fc.assert(
+    fc.property(option, price, (one, at) => {
+      const profit = profitAt(one, at);
+      const outcome = outcomeAt(one.direction, one.openPrice, at);
+      expect(isPositive(profit)).toBe(outcome === 'win');
+      expect(isNegative(profit)).toBe(outcome === 'loss');
+    }),
+  );
+});
+
+it('gives opposite directions opposite outcomes', () => {
+  fc.assert(
+    fc.property(option, price, (one, at) => {
+      const [up, down] = [outcomeAt('up', one.openPrice, at), outcomeAt('down', one.openPrice, at)];
+      expect(down).toBe(({ win: 'loss', loss: 'win', draw: 'draw' } as const)[up]);
+    }),
+  );
+});
+
+it('finds the best and the worst sum over every price', () => {
+  fc.assert(
+    fc.property(fc.array(option, { minLength: 1, maxLength: 6 }), price, (options, at) => {
+      const [exposure] = exposureOf([options]);
+      const here = sum(options.map((one) => profitAt(one, at)));
+      expect(compare(here, exposure?.best ?? decimal(0))).toBeLessThanOrEqual(0);
+      expect(compare(here, exposure?.worst ?? decimal(0))).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+it('wins at the break-even rate exactly what it loses otherwise', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 500 }), (ratio) => {
+      const rate = Number(breakEvenHitRate(decimal(ratio))) / 100;
+      const expected = rate * Number(winOf(decimal(100), decimal(ratio))) - (1 - rate) * 100;
+      expect(Math.abs(expected)).toBeLessThan(1e-9);
+    }),
+  );
+});
+
+it('never counts down below zero, nor faster than the monotonic clock', () => {
+  const span = fc.integer({ min: 0, max: 100_000 });
+  fc.assert(
+    fc.property(span, span, span, span, (remaining, sentAt, roundTrip, later) => {
+      const anchor = anchorOf(remaining, sentAt, sentAt + roundTrip);
+      const [now, then] = [remainingAt(anchor, sentAt + roundTrip), remainingAt(anchor, sentAt + roundTrip + later)];
+      expect(then).toBeGreaterThanOrEqual(0);
+      expect(now - then).toBeLessThanOrEqual(later);
+    }),
+  );
+});

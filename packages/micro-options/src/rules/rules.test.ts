@@ -1,0 +1,120 @@
+import { decimal } from '@bourse/decimal';
+import { describe, expect, it } from 'vitest';
+import { amountProblem, preselectedAmount } from './amount';
+import { exposureOf } from './exposure';
+import { breakEvenHitRate } from './hit-rate';
+import { openingFee } from './opening-fee';
+import { anchorOf, betterAnchor, countdownText, remainingAt } from './order-clock';
+import { outcomeAt, profitAt } from './outcome';
+
+const option = (direction: 'up' | 'down', open: number, amount = 100, currency = 'USDT') => ({
+  symbol: 'BTC/USDT',
+  direction,
+  amount: decimal(amount),
+  profitRatio: decimal(75),
+  currency,
+  openPrice: decimal(open),
+});
+
+describe('the outcome at a price', () => {
+  it.each([
+    ['up', 100.01, 'win', '75'],
+    ['up', 99.99, 'loss', '-100'],
+    ['up', 100, 'draw', '0'],
+    ['down', 99.99, 'win', '75'],
+    ['down', 100.01, 'loss', '-100'],
+    ['down', 100, 'draw', '0'],
+  ] as const)('of an %s option opened at 100 is at %d a %s of %s', (direction, price, outcome, profit) => {
+    expect(outcomeAt(direction, decimal(100), decimal(price))).toBe(outcome);
+    expect(profitAt(option(direction, 100), decimal(price))).toBe(profit);
+  });
+});
+
+describe('the amount', () => {
+  const account = { balance: decimal('100.2'), feeRate: decimal('0.2') };
+
+  it.each([
+    [undefined, 'amountRequired'],
+    ['0', 'amountRequired'],
+    ['-10', 'amountRequired'],
+    ['15', 'amountMultiple'],
+    ['10.5', 'amountMultiple'],
+    ['110', 'insufficientBalance'],
+    ['100', undefined],
+    ['10', undefined],
+  ])('%s has the problem %s', (amount, problem) => {
+    expect(amountProblem(amount === undefined ? undefined : decimal(amount), account)).toBe(problem);
+  });
+
+  it('needs its fee on top', () => {
+    expect(amountProblem(decimal(100), { ...account, balance: decimal('100.19') })).toBe('insufficientBalance');
+  });
+
+  it('starts with the first preset without its decimals', () => {
+    expect(preselectedAmount([decimal('10.75'), decimal(50)])).toBe('10');
+    expect(preselectedAmount([])).toBeUndefined();
+  });
+
+  it('costs amount × rate ÷ 100, rounded up to 8 decimals', () => {
+    expect(openingFee(decimal(100), decimal('0.2'))).toBe('0.2');
+    expect(openingFee(decimal(10), decimal('0.00000001'))).toBe('0.00000001');
+  });
+});
+
+it('breaks even at 100 ÷ (100 + ratio)', () => {
+  expect(breakEvenHitRate(decimal(100))).toBe('50');
+  expect(breakEvenHitRate(decimal(75)).slice(0, 8)).toBe('57.14285');
+});
+
+describe('the countdown of an order', () => {
+  it('is anchored to the middle of the round trip', () => {
+    const anchor = anchorOf(20_000, 1000, 1400);
+    expect(anchor).toEqual({ at: 1200, remaining: 20_000, uncertainty: 200 });
+    expect(remainingAt(anchor, 1400)).toBe(19_800);
+    expect(remainingAt(anchor, 40_000)).toBe(0);
+  });
+
+  it('keeps the more exact anchor', () => {
+    const [exact, rough] = [anchorOf(20_000, 0, 100), anchorOf(19_000, 1000, 1900)];
+    expect(betterAnchor(exact, rough)).toBe(exact);
+    expect(betterAnchor(rough, exact)).toBe(exact);
+    expect(betterAnchor(undefined, rough)).toBe(rough);
+  });
+
+  it('shows one decimal, rounded down', () => {
+    expect(countdownText(29_999)).toBe('29.9');
+    expect(countdownText(49)).toBe('0.0');
+    expect(countdownText(-5)).toBe('0.0');
+  });
+});
+
+describe('exposure', () => {
+  it('adds wins and losses of options that cannot contradict each other', () => {
+    expect(exposureOf([[option('up', 100)], [option('up', 101)]])).toEqual([
+      { currency: 'USDT', best: '150', worst: '-200' },
+    ]);
+  });
+
+  it('an up and a down option of one open price cannot both win', () => {
+    expect(exposureOf([[option('up', 100), option('down', 100)]])).toEqual([
+      { currency: 'USDT', best: '0', worst: '-25' },
+    ]);
+  });
+
+  it('both win between their open prices if the up option opened lower', () => {
+    expect(exposureOf([[option('up', 100), option('down', 101)]])).toEqual([
+      { currency: 'USDT', best: '150', worst: '-25' },
+    ]);
+  });
+
+  it('keeps currencies apart', () => {
+    expect(exposureOf([[option('up', 100), option('up', 100, 10, 'BRS')]])).toEqual([
+      { currency: 'USDT', best: '75', worst: '-100' },
+      { currency: 'BRS', best: '7.5', worst: '-10' },
+    ]);
+  });
+
+  it('is nothing without options', () => {
+    expect(exposureOf([])).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import type { ExchangeState } from '@bourse/api-client';
+import { createWrite, runMutation, type Settled, type Thunk } from '@bourse/feature-kit';
+import { decimal, parseDecimal, type Decimal } from '@bourse/decimal';
+import * as v from 'valibot';
+import { optionsApi } from '../api';
+import { DIRECTION_TYPE } from '../contract';
+import { slippageOf } from '../rules/execution';
+import { executionsSlice } from './executions';
+import { findOption, type KnownIds, type OptionFinding, type Submitted } from './find-option';
+
+/** An option as the user confirmed it. */
+export interface OptionTicket extends Submitted {
+  readonly matchId: number;
+  readonly currencyId: number;
+  /** Per cent of the stake that a win pays, as shown at the click. */
+  readonly profitRatio: Decimal;
+  readonly fee: Decimal;
+  /** Last price shown at the click. */
+  readonly clickPrice?: Decimal | undefined;
+}
+
+const decimalText = v.pipe(
+  v.string(),
+  v.check((text) => parseDecimal(text) !== undefined),
+  v.transform((text) => decimal(text)),
+);
+
+/** The ticket as the tab keeps it. */
+const ticketSchema = v.object({
+  matchId: v.number(),
+  currencyId: v.number(),
+  currency: v.string(),
+  symbol: v.string(),
+  direction: v.picklist(['up', 'down']),
+  seconds: v.number(),
+  amount: decimalText,
+  profitRatio: decimalText,
+  fee: decimalText,
+  clickPrice: v.optional(decimalText),
+});
+
+const knownIds = (state: ExchangeState): KnownIds =>
+  optionsApi.endpoints.runningOptions
+    .select()(state)
+    .data?.map(({ id }) => id);
+
+/** Finds the new option and notes how it was carried out. */
+const noteExecution =
+  (ticket: OptionTicket, known: KnownIds, acknowledgedIn: number): Thunk<ExchangeState, Promise<void>> =>
+  async (dispatch) => {
+    const { data } = await dispatch(runMutation(optionsApi.endpoints.readNewestOptions, undefined));
+    const finding = data && findOption(known, ticket, data);
+    if (finding?.kind !== 'found') return;
+    const { id, openPrice } = finding.option;
+    const { clickPrice, direction } = ticket;
+    const slippage = clickPrice && slippageOf(direction, clickPrice, openPrice);
+    dispatch(executionsSlice.actions.executed({ id, clickPrice, openPrice, slippage, acknowledgedIn }));
+  };
+
+const sendTicket =
+  (ticket: OptionTicket): Thunk<ExchangeState, Promise<Settled<string>>> =>
+  async (dispatch, getState) => {
+    const known = knownIds(getState());
+    const sentAt = performance.now();
+    const { matchId, currencyId, direction, seconds, amount } = ticket;
+    const request = {
+      match_id: matchId,
+      currency_id: currencyId,
+      type: DIRECTION_TYPE[direction],
+      seconds,
+      number: amount,
+    };
+    const answer = await dispatch(runMutation(optionsApi.endpoints.submitOption, request));
+    if (answer.error === undefined) void dispatch(noteExecution(ticket, known, performance.now() - sentAt));
+    return answer;
+  };
+
+/** Opens an option. */
+export const submitWrite = createWrite<ExchangeState, OptionTicket, KnownIds, OptionFinding, string>({
+  name: 'optionSubmit',
+  storageKey: 'bourse.optionSubmit',
+  ticket: ticketSchema,
+  before: v.optional(v.array(v.number())),
+  known: knownIds,
+  send: sendTicket,
+  lookUp: (ticket, known) => async (dispatch) => {
+    const { data, error, at } = await dispatch(runMutation(optionsApi.endpoints.readNewestOptions, undefined));
+    return data === undefined ? { error, at } : { data: findOption(known, ticket, data), at };
+  },
+  verdict: ({ kind }) => (kind === 'found' ? 'done' : 'open'),
+});
