@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
-/** A socket.io server; what it hears and who connects stands in lists. */
+/** A socket.io server that records its connections and the events it receives. */
 async function startServer({ port = 0, ...options }: Partial<ServerOptions> & { port?: number } = {}) {
   const http = createServer();
   const io = new Server(http, options);
@@ -45,7 +45,7 @@ async function startServer({ port = 0, ...options }: Partial<ServerOptions> & { 
 interface Client {
   readonly realtime: Realtime;
   readonly change: (session: RealtimeSession) => void;
-  /** Tries again now instead of after the pause. */
+  /** Retries now instead of after the backoff. */
   readonly look: () => void;
 }
 
@@ -79,8 +79,8 @@ function connect(url: string, first: RealtimeSession = {}, options: Partial<Real
 const reaches = ({ realtime }: Client, phase: string) =>
   vi.waitFor(() => expect(realtime.state().phase).toBe(phase), TIMEOUT);
 
-describe('over a real socket', () => {
-  it('nothing is opened before somebody listens', async () => {
+describe('a realtime connection over a socket', () => {
+  it('opens no connection before the first subscription', async () => {
     const server = await startServer();
     const client = connect(server.url);
     expect(client.realtime.state()).toEqual({ phase: 'connecting', attempt: 0 });
@@ -97,7 +97,7 @@ describe('over a real socket', () => {
     expect(server.tokens()).toEqual(['a']);
   });
 
-  it('events arrive as what their schemas say, the private ones too', async () => {
+  it('delivers public and private events as parsed by their schemas', async () => {
     const server = await startServer();
     const client = connect(server.url, { token: 'a', userId: 7 });
     const heard: unknown[] = [];
@@ -115,7 +115,7 @@ describe('over a real socket', () => {
     expect(client.realtime.state().lastHeardAt).toBeTypeOf('number');
   });
 
-  it('fractions keep the digits that were sent', async () => {
+  it('keeps every digit of fractions in events', async () => {
     const fraction = defineEvent({ name: 'fraction', delivery: 'last', key: () => '', payload: v.string() });
     const server = await startServer();
     const client = connect(server.url);
@@ -126,7 +126,7 @@ describe('over a real socket', () => {
     await vi.waitFor(() => expect(heard).toEqual(['0.1']), TIMEOUT);
   });
 
-  it('a connection that the server ends comes back, logs in again and asks for a resync', async () => {
+  it('reconnects after the server closes the connection, logs in again and requests a resync', async () => {
     const server = await startServer();
     const client = connect(server.url, { token: 'a', userId: 7 });
     const resync = vi.fn<() => void>();
@@ -143,7 +143,7 @@ describe('over a real socket', () => {
     await vi.waitFor(() => expect(heard).toEqual([5]), TIMEOUT);
   });
 
-  it('a server that goes and comes back is found again', async () => {
+  it('reconnects after a server restart', async () => {
     const server = await startServer();
     const client = connect(server.url);
     client.realtime.subscribe(ticker, {}, () => {});
@@ -156,7 +156,7 @@ describe('over a real socket', () => {
     expect(next.sockets).toHaveLength(1);
   });
 
-  it('a server that says no is asked again', async () => {
+  it('retries after the server refuses the handshake', async () => {
     const server = await startServer();
     let isOpen = false;
     server.io.use((_socket, next) => next(isOpen ? undefined : new Error('not now')));
@@ -169,7 +169,7 @@ describe('over a real socket', () => {
     expect(server.sockets).toHaveLength(1);
   });
 
-  it('a login makes a new handshake with the new token, and the old connection ends', async () => {
+  it('a login makes a new handshake with the new token and closes the old connection', async () => {
     const server = await startServer();
     const client = connect(server.url);
     client.realtime.subscribe(ticker, {}, () => {});
@@ -182,7 +182,7 @@ describe('over a real socket', () => {
     expect(server.sockets.map(({ connected }) => connected)).toEqual([false, true]);
   });
 
-  it('a session that changes again while it connects ends with the last token, over one connection', async () => {
+  it('a session that changes twice while connecting ends with one connection and the last token', async () => {
     const server = await startServer();
     const client = connect(server.url, { token: 'a' });
     client.realtime.subscribe(ticker, {}, () => {});
@@ -193,7 +193,7 @@ describe('over a real socket', () => {
     expect(server.tokens().at(-1)).toBe('c');
   });
 
-  it('where no websocket gets through, polling does', async () => {
+  it('falls back to polling where websockets are blocked', async () => {
     const server = await startServer({ transports: ['polling'] });
     const client = connect(server.url);
     const heard: number[] = [];
@@ -203,7 +203,7 @@ describe('over a real socket', () => {
     await vi.waitFor(() => expect(heard).toEqual([5]), TIMEOUT);
   });
 
-  it('closed for good, the server sees it go', async () => {
+  it('the server sees the disconnect after close', async () => {
     const server = await startServer();
     const client = connect(server.url);
     client.realtime.subscribe(ticker, {}, () => {});

@@ -10,22 +10,22 @@ import type { Realtime } from './realtime';
 import type { SessionOf } from './session';
 
 export interface RealtimeOptions {
-  /** Where the socket lives; the page's own origin where left out. */
+  /** Origin of the socket; default: the page's origin. */
   readonly url?: string;
-  /** Asked at each connection; say `sessionChanged()` when the answer changes. */
+  /** Called for each connection. Call `sessionChanged()` when its result changes. */
   readonly session: SessionOf;
-  /** When frames come; animation frames where left out. */
+  /** Frame scheduler; default: animation frames. */
   readonly scheduler?: FrameScheduler;
   readonly clock?: Clock;
-  /** From 0 to 1, for the jitter of the pauses. */
+  /** From 0 to 1, for the jitter of the backoff. */
   readonly random?: () => number;
-  /** When to look whether the connection still lives; the browser's own signs where left out. */
+  /** When to check the connection; default: online and visibility events of the browser. */
   readonly wake?: WakeSource;
-  /** How to connect; socket.io where left out. */
+  /** Link implementation; default: socket.io. */
   readonly openLink?: LinkFactory;
 }
 
-/** The one live connection of a tab. Nothing is loaded or opened before the first subscription. */
+/** The one realtime connection of a tab. Nothing is loaded or opened before the first subscription. */
 export function createRealtime(options: RealtimeOptions): Realtime {
   const dispatcher = createDispatcher(options.scheduler ?? nextFrame, () => connection.heard());
   const connection = createConnection({

@@ -1,4 +1,4 @@
-/** A set of listeners that are all told the same. */
+/** A set of listeners. */
 export interface Listeners<News extends readonly unknown[]> {
   readonly add: (listener: (...news: News) => void) => () => void;
   readonly tell: (...news: News) => void;
@@ -9,7 +9,7 @@ export function createListeners<News extends readonly unknown[]>(): Listeners<Ne
   const listeners = new Set<{ hear: (...news: News) => void }>();
   return {
     add: (hear) => {
-      // An entry of its own, so that the same function added twice is also removed twice.
+      // A wrapper per call, so that a function that was added twice has two entries.
       const entry = { hear };
       listeners.add(entry);
       return () => void listeners.delete(entry);

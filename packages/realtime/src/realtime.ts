@@ -1,48 +1,53 @@
 import type { EventDefinition, PayloadOf } from './contract';
 
 /**
- * `connecting`: the first attempt, or a wanted change of connection. `live`: connected, and something was heard lately.
- * `stale`: connected, but nothing was heard for a while. `down`: not connected; it is being tried again.
+ * `connecting`: first attempt, or a requested reconnect. `live`: connected, with recent events. `stale`: connected,
+ * without recent events. `down`: not connected, retrying.
  */
 export type Phase = 'connecting' | 'live' | 'stale' | 'down';
 
-/** How the connection stands; a value that is replaced, never changed. */
+/** The connection state; immutable. */
 export interface ConnectionState {
   readonly phase: Phase;
-  /** Epoch milliseconds of the newest event: how old the data on screen is. */
+  /** Epoch milliseconds of the newest event: the age of the data on screen. */
   readonly lastHeardAt?: number;
-  /** Epoch milliseconds since when nothing is delivered: absent while `connecting` and `live`. */
+  /** Epoch milliseconds since when no event is delivered: absent while `connecting` and `live`. */
   readonly awaySince?: number;
   /** Failed attempts since the connection was last up. */
   readonly attempt: number;
 }
 
-/** Of a `last` event the newest payload, once a frame (once for each key); of an `every` event the frame's payloads. */
+/** For a `last` event: the newest payload of each key, once a frame. For an `every` event: the payloads of a frame. */
 export type Listener<E extends EventDefinition> = (
   news: E['delivery'] extends 'every' ? readonly PayloadOf<E>[] : PayloadOf<E>,
 ) => void;
 
 export interface Subscription {
-  /** Hear of this key only, e.g. of one pair. */
+  /** Subscribes to this key only, e.g. one pair. */
   readonly key?: string | undefined;
 }
 
-/** The live connection of a tab. */
+/** The realtime connection of a tab. */
 export interface Realtime {
-  /** The first subscription opens the connection. Returns the way to stop; afterwards the listener is never called. */
+  /**
+   * The first subscription opens the connection. Returns the unsubscribe function; afterwards the listener is never
+   * called.
+   */
   readonly subscribe: <E extends EventDefinition>(event: E, options: Subscription, listener: Listener<E>) => () => void;
-  /** Once a frame, all that a frame brought: the newest of each key, or, of an `every` event, every payload in order. */
+  /** One call per frame with all payloads: the newest of each key, or for an `every` event all in order. */
   readonly subscribeAll: <E extends EventDefinition>(
     event: E,
     listener: (news: readonly PayloadOf<E>[]) => void,
   ) => () => void;
   readonly state: () => ConnectionState;
-  /** Hears of every change of phase and attempt; the age of the data is read when it is shown. */
+  /**
+   * Called on each change of phase or attempt. The age of the data is not pushed; components read it when they render.
+   */
   readonly onState: (listener: (state: ConnectionState) => void) => () => void;
-  /** The connection is back and events were missed: who shows data asks for it again. */
+  /** Called when the connection is back after missed events: subscribers request their data again. */
   readonly onResync: (listener: () => void) => () => void;
-  /** Token or user id are not what they were: the connection says so to the server. */
+  /** Call when token or user id change; the connection reports it to the server. */
   readonly sessionChanged: () => void;
-  /** Ends the connection for good. */
+  /** Closes the connection permanently. */
   readonly close: () => void;
 }

@@ -1,8 +1,8 @@
-/** Whose connection it is: the token goes into the handshake, the id into the `login` event. */
+/** The session of the connection: the token goes into the handshake, the id into the `login` event. */
 export interface RealtimeSession {
   readonly token?: string | undefined;
   readonly userId?: number | undefined;
 }
 
-/** Asked anew at each handshake. */
+/** Called at each handshake. */
 export type SessionOf = () => RealtimeSession;

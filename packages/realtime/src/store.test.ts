@@ -5,17 +5,17 @@ import { attachRealtimeSession, realtimeOf } from './store';
 import { fakeRealtime } from './testing';
 
 describe('the connection of a store', () => {
-  it('stands in its `extra`', () => {
+  it('is found in `extra`', () => {
     const realtime = fakeRealtime();
     const store = testStore({ extra: { realtime } });
     expect(realtimeOf(store.dispatch((_dispatch, _getState, extra: unknown) => extra))).toBe(realtime);
   });
 
-  it.each([undefined, null, {}, { realtime: undefined }])('is asked for in vain where `extra` is %j', (extra) => {
+  it.each([undefined, null, {}, { realtime: undefined }])('is not found if `extra` is %j', (extra) => {
     expect(() => realtimeOf(extra)).toThrow('`realtime`');
   });
 
-  it('is told of login, user and logout, and of nothing else', () => {
+  it('is notified of login, user and logout only', () => {
     const realtime = fakeRealtime();
     const store = testStore();
     const stop = attachRealtimeSession(store, realtime);

@@ -1,7 +1,7 @@
 import { selectToken, selectUserId, type SessionState } from '@bourse/api-client';
 import type { Realtime } from './realtime';
 
-/** The connection that the store's `extra` holds: how an endpoint's `onCacheEntryAdded` finds it. */
+/** The connection in the store's `extra`, for `onCacheEntryAdded` of endpoints. */
 export function realtimeOf(extra: unknown): Realtime {
   if (typeof extra !== 'object' || extra === null || !('realtime' in extra) || extra.realtime === undefined) {
     throw new Error('The store was made without `realtime` in `extra`.');
@@ -15,7 +15,7 @@ interface SessionStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** Tells the connection of every login, logout and newly known user. Returns the way to stop. */
+/** Notifies the connection of every login, logout and newly known user. Returns the unsubscribe function. */
 export function attachRealtimeSession(store: SessionStore, realtime: Pick<Realtime, 'sessionChanged'>): () => void {
   let known = store.getState().session;
   return store.subscribe(() => {

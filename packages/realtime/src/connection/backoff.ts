@@ -2,8 +2,8 @@ const FIRST_MS = 500;
 const LONGEST_MS = 30_000;
 
 /**
- * Milliseconds to wait before the next attempt: doubled from half a second to half a minute, and then somewhere between
- * half of that and all of it, so that the clients of a server that comes back do not all come at once.
+ * Milliseconds to wait before the next attempt: exponential from 0.5 s to 30 s, with jitter over the upper half of the
+ * interval, so that clients do not all reconnect at once after a server restart.
  * @param attempt failed attempts so far, from 1
  * @param random from 0 to 1
  */

@@ -1,8 +1,8 @@
-/** Time, so that tests can hold it. */
+/** Clock and timers; tests inject a fake. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
-  /** Runs something after so many milliseconds. Returns the way to call it off. */
+  /** Runs the function after the given milliseconds. Returns a function that cancels it. */
   after(milliseconds: number, run: () => void): () => void;
 }
 

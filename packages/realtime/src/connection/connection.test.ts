@@ -38,7 +38,7 @@ function create(who: RealtimeSession = {}, openLink = link.openLink) {
   return connection;
 }
 
-/** A connection on its way: the link is loaded and opening. */
+/** A started connection: the link is loaded and opening. */
 async function start(who?: RealtimeSession) {
   const connection = create(who);
   connection.start();
@@ -46,7 +46,7 @@ async function start(who?: RealtimeSession) {
   return connection;
 }
 
-/** A connection that is up. */
+/** A live connection. */
 async function startLive(who?: RealtimeSession) {
   const connection = await start(who);
   link.connect();
@@ -55,34 +55,34 @@ async function startLive(who?: RealtimeSession) {
 }
 
 describe('a connection', () => {
-  it('does nothing before it is wanted', () => {
+  it('opens nothing before the first subscription', () => {
     const connection = create();
     expect(connection.state()).toEqual({ phase: 'connecting', attempt: 0 });
     connection.sessionChanged();
     expect(clock.timers()).toBe(0);
   });
 
-  it('opens once, however often it is wanted', async () => {
+  it('opens once for any number of start calls', async () => {
     const connection = await start();
     connection.start();
     await Promise.resolve();
     expect(link.happened()).toEqual(['open']);
   });
 
-  it('is live when it is up, and says who is there', async () => {
+  it('is live once the link is up, and sends the user id', async () => {
     const connection = await start({ token: 'a', userId: 7 });
     link.connect();
     expect(connection.state()).toEqual({ phase: 'live', attempt: 0 });
     expect(link.happened()).toEqual(['open', 'login 7']);
   });
 
-  it('of a visitor says nobody', async () => {
+  it('sends no user id for a visitor', async () => {
     await start();
     link.connect();
     expect(link.happened()).toEqual(['open']);
   });
 
-  it('closed for good leaves nothing running', async () => {
+  it('cancels all timers and closes the link on close', async () => {
     const connection = await startLive();
     const hear = vi.fn<() => void>();
     connection.onState(hear);
@@ -99,7 +99,7 @@ describe('a connection', () => {
 });
 
 describe('the age of the data', () => {
-  it('counts from the newest event that was of use', async () => {
+  it('is measured from the newest valid event', async () => {
     const connection = await startLive();
     clock.advance(3000);
     link.event();
@@ -125,7 +125,7 @@ describe('the age of the data', () => {
     expect(phases).toEqual(['stale', 'live']);
   });
 
-  it('counts from the connection where nothing was heard yet', async () => {
+  it('is measured from the connection while no event has arrived', async () => {
     const connection = await start();
     clock.advance(15_000);
     link.connect();
@@ -135,7 +135,7 @@ describe('the age of the data', () => {
     expect(connection.state().phase).toBe('stale');
   });
 
-  it('is told when the phase changes, not with every event', async () => {
+  it('notifies state listeners of a change of phase, not of every event', async () => {
     const connection = await startLive();
     const hear = vi.fn<() => void>();
     connection.onState(hear);
@@ -145,15 +145,15 @@ describe('the age of the data', () => {
     expect(hear).not.toHaveBeenCalled();
   });
 
-  it('stays one value while nothing changes', async () => {
+  it('returns the same state object while nothing changes', async () => {
     const connection = await startLive();
     link.event();
     expect(connection.state()).toBe(connection.state());
   });
 });
 
-describe('a connection that is lost', () => {
-  it('is down, and is tried again with growing pauses', async () => {
+describe('a lost connection', () => {
+  it('is down and retried with growing pauses', async () => {
     const connection = await startLive();
     link.disconnect();
     expect(connection.state()).toMatchObject({ phase: 'down', attempt: 1 });
@@ -170,7 +170,7 @@ describe('a connection that is lost', () => {
     expect(connection.state().attempt).toBe(5);
   });
 
-  it('is live again when it is back, says again who is there, and who shows data asks anew', async () => {
+  it('becomes live again on reconnect, sends the user id again and requests a resync', async () => {
     const connection = await startLive({ token: 'a', userId: 7 });
     const resync = vi.fn<() => void>(() => expect(link.happened()).toEqual(['login 7']));
     connection.onResync(resync);
@@ -183,7 +183,7 @@ describe('a connection that is lost', () => {
     expect(connection.state()).toMatchObject({ phase: 'live', attempt: 0 });
   });
 
-  it('starts again with the shortest pause after it was back', async () => {
+  it('restarts the backoff after a successful reconnect', async () => {
     await startLive();
     const loseAndRegain = () => {
       link.disconnect();
@@ -195,7 +195,7 @@ describe('a connection that is lost', () => {
     expect(link.happened()).toEqual(['close', 'open', 'close', 'open']);
   });
 
-  it('is given up on where an attempt takes too long', async () => {
+  it('aborts an attempt that exceeds the time limit', async () => {
     const connection = await start();
     clock.advance(19_999);
     expect(connection.state().phase).toBe('connecting');
@@ -204,7 +204,7 @@ describe('a connection that is lost', () => {
     expect(link.happened()).toEqual(['open', 'close']);
   });
 
-  it('whose code cannot be loaded is tried again too', async () => {
+  it('retries when the socket library cannot be loaded', async () => {
     const openLink = vi.fn<typeof link.openLink>(link.openLink).mockRejectedValueOnce(new Error('chunk'));
     const connection = create({}, openLink);
     connection.start();
@@ -216,8 +216,8 @@ describe('a connection that is lost', () => {
   });
 });
 
-describe('the time since when nothing is delivered', () => {
-  it('is not told of a connection that is on its way for the first time, or live', async () => {
+describe('awaySince', () => {
+  it('is undefined while the first attempt runs and while the connection is live', async () => {
     const connection = await start();
     expect(connection.state()).not.toHaveProperty('awaySince');
     link.connect();
@@ -225,7 +225,7 @@ describe('the time since when nothing is delivered', () => {
     expect(connection.state()).not.toHaveProperty('awaySince');
   });
 
-  it('begins with the loss, and goes on through every attempt', async () => {
+  it('is the moment of the loss and does not change with further attempts', async () => {
     const connection = await startLive();
     link.event();
     clock.advance(3000);
@@ -239,7 +239,7 @@ describe('the time since when nothing is delivered', () => {
     expect(connection.state()).not.toHaveProperty('awaySince');
   });
 
-  it('begins where a silent connection became stale, and a loss after that does not begin it anew', async () => {
+  it('is the moment at which a silent connection became stale; a later loss does not change it', async () => {
     const connection = await startLive();
     link.event();
     const staleAt = clock.now() + STALE_AFTER_MS;
@@ -249,7 +249,7 @@ describe('the time since when nothing is delivered', () => {
     expect(connection.state()).toMatchObject({ phase: 'down', awaySince: staleAt });
   });
 
-  it('is what was slept through, not only what comes after it', async () => {
+  it('includes the time that the device slept', async () => {
     const connection = await startLive();
     link.event();
     const staleAt = clock.now() + STALE_AFTER_MS;
@@ -259,10 +259,10 @@ describe('the time since when nothing is delivered', () => {
   });
 });
 
-describe('a clock that was put back an hour', () => {
+describe('a device clock that is set back by an hour', () => {
   const HOUR_MS = 3_600_000;
 
-  it('makes a silent connection stale all the same', async () => {
+  it('still lets a silent connection become stale', async () => {
     const connection = await startLive();
     link.event();
     clock.putBack(HOUR_MS);
@@ -271,7 +271,7 @@ describe('a clock that was put back an hour', () => {
     expect(connection.state().awaySince).toBeLessThanOrEqual(clock.now());
   });
 
-  it('does not hide that a connection is lost, and tells who looks', async () => {
+  it('does not hide a lost connection, and notifies listeners', async () => {
     const connection = await startLive();
     link.disconnect();
     const told: (number | undefined)[] = [];
@@ -284,8 +284,8 @@ describe('a clock that was put back an hour', () => {
   });
 });
 
-describe('missed events', () => {
-  it('are none when the first attempt succeeds', async () => {
+describe('the resync request', () => {
+  it('is not sent when the first attempt succeeds', async () => {
     const connection = await start();
     const resync = vi.fn<() => void>();
     connection.onResync(resync);
@@ -293,7 +293,7 @@ describe('missed events', () => {
     expect(resync).not.toHaveBeenCalled();
   });
 
-  it('are assumed when the first connection took several attempts', async () => {
+  it('is sent when the first connection needed several attempts', async () => {
     const connection = await start();
     const resync = vi.fn<() => void>();
     connection.onResync(resync);
@@ -304,18 +304,18 @@ describe('missed events', () => {
   });
 });
 
-describe('after a sleep', () => {
-  it('a connection that nothing was heard of for long is replaced', async () => {
+describe('after the device slept', () => {
+  it('a connection without recent events is replaced', async () => {
     const connection = await startLive();
     link.event();
     clock.sleep(3_600_000);
     clock.advance(0);
     expect(link.happened()).toEqual(['close', 'open']);
-    // Nobody wanted this change of connection: what is shown is an hour old.
+    // The application did not request this reconnect, and the displayed data are an hour old.
     expect(connection.state().phase).toBe('down');
   });
 
-  it('a connection that lives is left alone', async () => {
+  it('a connection with recent events is kept', async () => {
     await startLive();
     clock.advance(20_000);
     link.ping();
@@ -325,7 +325,7 @@ describe('after a sleep', () => {
     expect(link.happened()).toEqual([]);
   });
 
-  it('a lost connection is tried again at once, when the browser gives a sign', async () => {
+  it('a lost connection is retried at once on a wake event of the browser', async () => {
     await startLive();
     link.disconnect();
     clock.advance(500);
@@ -333,12 +333,12 @@ describe('after a sleep', () => {
     link.happened();
     look();
     expect(link.happened()).toEqual(['open']);
-    // The pause that was running does not bring a second attempt.
+    // The pending backoff timer does not start a second attempt.
     clock.advance(1000);
     expect(link.happened()).toEqual([]);
   });
 
-  it('an attempt under way is left alone', async () => {
+  it('a running attempt is kept', async () => {
     await start();
     link.happened();
     look();
@@ -346,8 +346,8 @@ describe('after a sleep', () => {
   });
 });
 
-describe('a session that changes', () => {
-  it('by its token gets a connection of its own, and what waited is forgotten', async () => {
+describe('a session change', () => {
+  it('opens a new connection for a new token and discards undelivered events', async () => {
     const connection = await startLive({ token: 'a', userId: 7 });
     const resync = vi.fn<() => void>();
     connection.onResync(resync);
@@ -361,7 +361,7 @@ describe('a session that changes', () => {
     expect(resync).toHaveBeenCalledOnce();
   });
 
-  it('by its user id says so over the connection that is there', async () => {
+  it('sends a new user id over the existing connection', async () => {
     const connection = await startLive({ token: 'a' });
     session.change({ token: 'a', userId: 7 });
     connection.sessionChanged();
@@ -370,7 +370,7 @@ describe('a session that changes', () => {
     expect(discard).not.toHaveBeenCalled();
   });
 
-  it('while the connection is lost is tried at once', async () => {
+  it('triggers a retry at once while the connection is down', async () => {
     const connection = await startLive({ token: 'a' });
     link.disconnect();
     link.happened();

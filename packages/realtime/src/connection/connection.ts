@@ -7,10 +7,10 @@ import { createFreshness } from './freshness';
 import type { Link, LinkFactory } from './link';
 import type { WakeSource } from './wake';
 
-/** Milliseconds that an attempt may take. */
+/** Time limit of one attempt, milliseconds. */
 const ATTEMPT_MS = 20_000;
 const TICK_MS = 1000;
-/** A tick that comes so many milliseconds late was slept through. */
+/** A timer that fires this many milliseconds late shows that the device slept. */
 const SLEPT_MS = 10_000;
 
 export interface ConnectionOptions {
@@ -21,16 +21,16 @@ export interface ConnectionOptions {
   readonly random: () => number;
   readonly wake: WakeSource;
   readonly openLink: LinkFactory;
-  /** An event of the wire; where it turns out to be of use, `heard` is said. */
+  /** An event of the wire. The dispatcher calls `heard` when the event is valid. */
   readonly receive: (name: string, payload: unknown) => void;
-  /** The token changed: what waits was meant for another session. */
+  /** The token changed: undelivered events belong to the previous session and are discarded. */
   readonly discard: () => void;
 }
 
 export interface Connection {
-  /** Opens the connection; does nothing where it was opened before. */
+  /** Opens the connection. No effect if it is already open. */
   readonly start: () => void;
-  /** What was received was good: the data are as new as this. */
+  /** Called for each valid event; sets the age of the data. */
   readonly heard: () => void;
   readonly state: () => ConnectionState;
   readonly onState: (listener: (state: ConnectionState) => void) => () => void;
@@ -43,7 +43,7 @@ const nothing = () => {};
 
 type Status = 'idle' | 'connecting' | 'up' | 'waiting' | 'closed';
 
-/** Keeps one link up: tries again with growing pauses, watches the age of what it hears, looks up after a sleep. */
+/** Keeps one link open: reconnects with backoff, marks silent connections as stale, checks the link after a sleep. */
 export function createConnection(options: ConnectionOptions): Connection {
   const { clock, random, session } = options;
   const states = createListeners<[ConnectionState]>();
@@ -54,7 +54,7 @@ export function createConnection(options: ConnectionOptions): Connection {
   let link: Link | undefined;
   let isLoading = false;
   let attempt = 0;
-  // Events may have been missed: whatever was up, or failed to come up, before.
+  // Events may have been missed since the last live phase, or since the first failed attempt.
   let isBehind = false;
   let handshakeToken: string | undefined;
   let announcedUser: number | undefined;
@@ -65,7 +65,7 @@ export function createConnection(options: ConnectionOptions): Connection {
   let snapshot: ConnectionState = { phase: 'connecting', attempt: 0 };
   let told = snapshot;
 
-  /** Between a loss and the next success every attempt is still "down" to the reader. */
+  /** From a loss until the next success the phase is `down`, also while an attempt runs. */
   function phase(): Phase {
     if (status === 'up') return freshness.isSilent() ? 'stale' : 'live';
     return freshness.isLost() ? 'down' : 'connecting';
@@ -110,7 +110,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     else load();
   }
 
-  /** Gets the link, once; whatever was wanted meanwhile, it opens if an attempt is under way when it is there. */
+  /** Loads the link module once. If an attempt is under way when it arrives, the link is opened. */
   function load() {
     if (isLoading) return;
     isLoading = true;
@@ -146,7 +146,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     isBehind = true;
   }
 
-  /** Says who is connected, as the specification wants it; what the server tells follows from the token alone. */
+  /** Sends the user id as the specification requires. The server selects the events by the token alone. */
   function announce() {
     const { userId } = session();
     if (userId !== undefined && userId !== announcedUser) link?.emit('login', userId);
@@ -177,7 +177,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     if (told.phase === 'stale') publish();
   }
 
-  /** Is the link worth its name? Tried again at once where it is down, replaced where nothing came for too long. */
+  /** Checks the link: retries at once if it is down, replaces it if it has been silent for too long. */
   function look() {
     if (status === 'waiting') {
       open();

@@ -7,7 +7,7 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** A clock that moves when it is told to, and runs what falls due in order. */
+/** A manual clock that runs due timers in order. */
 export function fakeClock(start = 1_763_600_000_000) {
   let now = start;
   const timers = new Set<Timer>();
@@ -35,11 +35,11 @@ export function fakeClock(start = 1_763_600_000_000) {
       }
       now = end;
     },
-    /** The machine sleeps: time passes, and no timer runs before it wakes. */
+    /** The device sleeps: time passes, and no timer runs before it wakes. */
     sleep(milliseconds: number) {
       now += milliseconds;
     },
-    /** The device's clock is corrected: no time passes, and timers do not go by it. */
+    /** The device's clock is set back: `now()` changes, timers are not affected. */
     putBack(milliseconds: number) {
       now -= milliseconds;
       for (const timer of timers) timer.at -= milliseconds;
@@ -48,7 +48,7 @@ export function fakeClock(start = 1_763_600_000_000) {
   };
 }
 
-/** A link that does what the test says. */
+/** A link that the test controls. */
 export function fakeLink() {
   let handlers: LinkHandlers | undefined;
   const happened: string[] = [];
@@ -67,7 +67,7 @@ export function fakeLink() {
   };
   return {
     openLink,
-    /** What was done to the link since the last look. */
+    /** The calls on the link since the last call of `happened`. */
     happened: () => happened.splice(0),
     connect: () => told().onConnect(),
     disconnect: () => told().onDisconnect(),
@@ -77,7 +77,7 @@ export function fakeLink() {
   };
 }
 
-/** A session that the test changes. */
+/** A session that the test can change. */
 export function fakeSession(first: RealtimeSession = {}) {
   let session = first;
   return { now: () => session, change: (next: RealtimeSession) => void (session = next) };

@@ -2,26 +2,32 @@ import type { Clock } from './clock';
 
 /** Milliseconds without an event after which a connection counts as stale. */
 export const STALE_AFTER_MS = 20_000;
-/** Milliseconds without any sign of life, the server's pings (every 25 s) included, after which it is not trusted. */
+/** Milliseconds without any traffic, including the server's pings (every 25 s), after which the link is replaced. */
 const DEAD_AFTER_MS = 35_000;
 
-/** When a connection gave which sign of life. Moments are epoch milliseconds. */
+/** When the connection last showed traffic. Epoch milliseconds. */
 export interface Freshness {
-  /** It is up. */
+  /** The connection opened. */
   readonly came: () => void;
-  /** A sign of life, of whatever kind. */
+  /** Any traffic, pings included. */
   readonly gaveSign: () => void;
-  /** An event that was of use. */
+  /** A valid event arrived. */
   readonly wasHeard: () => void;
-  /** It is gone. What was silent before has delivered nothing since then; a further loss changes nothing. */
+  /**
+   * The connection closed. If it was silent before, `awaySince` keeps the moment at which the silence began; further
+   * losses do not change it.
+   */
   readonly wentAway: (wasUp: boolean) => void;
-  /** The device's clock was put back: what was noted moves with it, or nothing would look old for hours. */
+  /**
+   * The device's clock was set back: stored moments are shifted with it, otherwise no data would become stale for
+   * hours.
+   */
   readonly clockWentBack: () => void;
   readonly isSilent: () => boolean;
   readonly isDead: () => boolean;
   readonly isLost: () => boolean;
   readonly lastHeardAt: () => number | undefined;
-  /** Since when nothing is delivered, by a connection that is lost or, being up, silent. */
+  /** The moment since when no event is delivered, because the connection is lost or silent. */
   readonly awaySince: (isUp: boolean) => number | undefined;
 }
 

@@ -1,14 +1,14 @@
 import type { SessionOf } from '../session';
 
-/** What a link tells of. */
+/** Callbacks of a link. */
 export interface LinkHandlers {
   onConnect(): void;
-  /** It was up and is not any more; never told of one's own `close`. */
+  /** The open link closed. Not called for the client's own `close`. */
   onDisconnect(): void;
   /** An attempt failed. */
   onFailure(): void;
   onEvent(name: string, payload: unknown): void;
-  /** A sign of life without content: the protocol's ping. */
+  /** Protocol ping: traffic without content. */
   onPing(): void;
 }
 

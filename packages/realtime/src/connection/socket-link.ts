@@ -2,8 +2,8 @@ import { keepDigits } from '@bourse/api-client/contract';
 import type { LinkFactory } from './link';
 
 /**
- * A link over socket.io. The library is loaded here, when the first connection is wanted: what a first screen loads does
- * not pay for it. Its own reconnection is off; when to try again is decided in one place.
+ * A link over socket.io. The library is imported when the first connection is opened, so it is not part of the first
+ * load. Its own reconnection is off; `connection.ts` decides when to retry.
  */
 export const openSocketLink: LinkFactory = async ({ url, session }, handlers) => {
   const [{ io }, { Decoder, Encoder }] = await Promise.all([import('socket.io-client'), import('socket.io-parser')]);

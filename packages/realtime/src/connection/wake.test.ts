@@ -14,20 +14,20 @@ function turnTab(visibility: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-describe('the connection deserves a look', () => {
+describe('the wake source requests a check of the connection', () => {
   it.each(['online', 'pageshow'])('at %s', (sign) => {
     globalThis.dispatchEvent(new Event(sign));
     expect(look).toHaveBeenCalledOnce();
   });
 
-  it('when the tab comes to the front, not when it goes to the back', () => {
+  it('when the tab becomes visible, not when it is hidden', () => {
     turnTab('hidden');
     expect(look).not.toHaveBeenCalled();
     turnTab('visible');
     expect(look).toHaveBeenCalledOnce();
   });
 
-  it('no more once nobody wants it', () => {
+  it('no longer after it is cancelled', () => {
     stop();
     turnTab('visible');
     globalThis.dispatchEvent(new Event('online'));

@@ -1,7 +1,7 @@
-/** Hears of moments at which the connection deserves a look. Returns the way to stop. */
+/** Calls `look` when the connection should be checked. Returns a function that unsubscribes. */
 export type WakeSource = (look: () => void) => () => void;
 
-/** The browser is back on line, or the tab is in front of the reader again (also out of the back-forward cache). */
+/** The browser is online again or the tab is visible again (also restored from the back-forward cache). */
 export const browserWake: WakeSource = (look) => {
   if (typeof document === 'undefined') return () => {};
   const seen = () => {

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { defineEvent } from './event';
 
 /**
- * `update_balance_{user_id}`: the user's balances are no longer what they were (trading side, section 7).
- * The payload carries nothing to rely on: who shows a balance asks for it again.
+ * `update_balance_{user_id}`: the user's balances have changed (trading side, section 7). The payload is not used;
+ * components that show a balance request it again.
  */
 export const balanceChanged = defineEvent({
   name: 'update_balance_{id}',

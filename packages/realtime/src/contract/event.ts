@@ -1,26 +1,26 @@
 import type * as v from 'valibot';
 
 /**
- * How an event reaches its subscribers. `last`: once a frame, the newest of each key, where a newer value makes an
- * older one worthless (tickers, books). `every`: once a frame too, but all of them in order (trades, orders).
+ * How an event reaches its subscribers. `last`: the newest payload of each key, once a frame, for values that replace
+ * each other (tickers, books). `every`: all payloads in order, once a frame (trades, orders).
  */
 export type Delivery = 'last' | 'every';
 
 /** One event of the socket. */
 export interface EventDefinition<Payload extends v.GenericSchema = v.GenericSchema, Kind extends Delivery = Delivery> {
-  /** Name on the wire; `{id}` in it stands for the user's id. */
+  /** Name on the wire; `{id}` is replaced by the user id. */
   readonly name: string;
-  /** Its input is the wire's, its output the client's. */
+  /** Schema: its input is the wire format, its output the client's value. */
   readonly payload: Payload;
   readonly delivery: Kind;
   /**
-   * What the event is about, e.g. its pair: subscribers may ask for one key, and `last` keeps one value a key.
-   * Written as a method's type, so that every event is an `EventDefinition`.
+   * The subject of the event, e.g. its pair. Subscribers can filter by key; `last` keeps one value per key. Declared as
+   * a method, so that every event is assignable to `EventDefinition`.
    */
   key(payload: v.InferOutput<Payload>): string;
   /**
-   * The same key, seen on the wire's payload before it is read; `undefined` where it cannot be seen. An event that has it is
-   * read when it is delivered: of a thousand books a second, as many as there are frames.
+   * The same key, read from the unparsed payload; `undefined` if it cannot be read. Events with `wireKey` are parsed on
+   * delivery: of a thousand books a second only one per frame is parsed.
    */
   readonly wireKey?: ((wirePayload: unknown) => string | undefined) | undefined;
 }
@@ -28,14 +28,14 @@ export interface EventDefinition<Payload extends v.GenericSchema = v.GenericSche
 export type PayloadOf<E extends EventDefinition> = v.InferOutput<E['payload']>;
 export type WirePayloadOf<E extends EventDefinition> = v.InferInput<E['payload']>;
 
-/** Keeps the schema's types; an event definition is a plain value. */
+/** Identity function that keeps the schema's types; an event definition is a plain value. */
 export function defineEvent<Payload extends v.GenericSchema, const Kind extends Delivery>(
   event: EventDefinition<Payload, Kind>,
 ): EventDefinition<Payload, Kind> {
   return event;
 }
 
-/** The wire's name of an event that names a user. */
+/** The wire name of an event, with the user id inserted. */
 export function eventName(event: Pick<EventDefinition, 'name'>, userId: number | string | undefined): string {
   return event.name.replace('{id}', String(userId ?? ''));
 }

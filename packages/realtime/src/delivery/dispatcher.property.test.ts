@@ -15,7 +15,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 const anySteps = fc.array(step, { maxLength: 200 });
 
-/** Plays the steps; a frame comes where one is wanted at a step `frame`, and at the end. */
+/** Runs the steps. Each `frame` step delivers a frame, and one frame is delivered at the end. */
 function play(steps: readonly Step[], listen: (subscribe: ReturnType<typeof createSubscribe>) => void) {
   let frame: (() => void) | undefined;
   const dispatcher = createDispatcher((run) => {
@@ -34,7 +34,7 @@ function play(steps: readonly Step[], listen: (subscribe: ReturnType<typeof crea
 
 const arrivals = (steps: readonly Step[]) => steps.flatMap((next) => (next === 'frame' ? [] : [next.arrives]));
 
-/** The arrivals between frames. */
+/** The payloads that arrive between frames. */
 function framesOf(steps: readonly Step[]): News[][] {
   const frames: News[][] = [[]];
   for (const next of steps) {
@@ -44,8 +44,8 @@ function framesOf(steps: readonly Step[]): News[][] {
   return frames.filter((frame) => frame.length > 0);
 }
 
-describe('whatever arrives, and whenever frames come', () => {
-  it('a subscriber to the last ends with the newest of each key', () => {
+describe('for any arrivals and frames', () => {
+  it('a `last` subscriber ends with the newest payload of each key', () => {
     fc.assert(
       fc.property(anySteps, (steps) => {
         const shown = new Map<string, number>();
@@ -56,7 +56,7 @@ describe('whatever arrives, and whenever frames come', () => {
     );
   });
 
-  it('a subscriber to the last hears of a key at most once a frame, and then the newest', () => {
+  it('a `last` subscriber is called at most once per key and frame, with the newest payload', () => {
     fc.assert(
       fc.property(anySteps, anyPair, (steps, key) => {
         const heard: number[] = [];
@@ -69,7 +69,7 @@ describe('whatever arrives, and whenever frames come', () => {
     );
   });
 
-  it('a subscriber to every one sees each exactly once, in order', () => {
+  it('an `every` subscriber receives each payload exactly once, in order', () => {
     fc.assert(
       fc.property(anySteps, (steps) => {
         const seen: News[] = [];
@@ -79,7 +79,7 @@ describe('whatever arrives, and whenever frames come', () => {
     );
   });
 
-  it('a subscriber to every one of a key sees these alone, once a frame', () => {
+  it('an `every` subscriber of one key receives only its payloads, once a frame', () => {
     fc.assert(
       fc.property(anySteps, anyPair, (steps, key) => {
         const lists: (readonly News[])[] = [];
@@ -92,7 +92,7 @@ describe('whatever arrives, and whenever frames come', () => {
     );
   });
 
-  it('a subscriber to all of a frame gets it at once: the newest of each key, or every one', () => {
+  it('a `subscribeAll` subscriber receives one list per frame: the newest per key, or every payload', () => {
     fc.assert(
       fc.property(anySteps, (steps) => {
         const tickers: (readonly News[])[] = [];
@@ -110,7 +110,7 @@ describe('whatever arrives, and whenever frames come', () => {
     );
   });
 
-  it('reading on delivery shows what reading on arrival shows, whatever of it is malformed', () => {
+  it('lazy parsing delivers the same as eager parsing, also with malformed payloads', () => {
     const anyValue = fc.oneof(fc.nat(), fc.constantFrom(null, 'much', undefined, [], Number.NaN));
     const anyNews = fc.record({ pair: fc.oneof(anyPair, fc.constant(undefined)), value: anyValue });
     fc.assert(
@@ -131,7 +131,7 @@ describe('whatever arrives, and whenever frames come', () => {
     );
   });
 
-  it('no more waits than the limit, and nothing is lost for it', () => {
+  it('the queue never exceeds its limit, and no payload is lost', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3 * MAX_WAITING }), (count) => {
         const news = Array.from({ length: count }, (_, value) => ({ pair: 'BTC', value }));

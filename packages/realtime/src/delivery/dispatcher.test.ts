@@ -19,7 +19,7 @@ beforeEach(() => {
 const btc = (value: number) => ({ pair: 'BTC', value });
 
 describe('a frame', () => {
-  it('is asked for once, however much arrives for however many', () => {
+  it('is requested once for any number of payloads and subscribers', () => {
     dispatcher.subscribe(ticker, undefined, () => {});
     dispatcher.subscribe(trade, undefined, () => {});
     dispatcher.receive('daymarket', btc(1), undefined);
@@ -28,14 +28,14 @@ describe('a frame', () => {
     expect(frames).toHaveBeenCalledOnce();
   });
 
-  it('is not asked for by what nobody listens to', () => {
+  it('is not requested for events without subscribers', () => {
     dispatcher.subscribe(ticker, 'ETH', () => {});
     dispatcher.receive('daymarket', btc(1), undefined);
     dispatcher.receive('trade', btc(1), undefined);
     expect(frames).not.toHaveBeenCalled();
   });
 
-  it('is asked for anew after one has come', () => {
+  it('is requested again after a frame', () => {
     dispatcher.subscribe(ticker, undefined, () => {});
     dispatcher.receive('daymarket', btc(1), undefined);
     dispatcher.flush();
@@ -45,7 +45,7 @@ describe('a frame', () => {
 });
 
 describe('a subscriber', () => {
-  it('that is gone hears nothing, not even what already waited', () => {
+  it('does not receive queued payloads after it unsubscribes', () => {
     const hear = vi.fn<() => void>();
     const stop = dispatcher.subscribe(ticker, undefined, hear);
     dispatcher.receive('daymarket', btc(1), undefined);
@@ -54,7 +54,7 @@ describe('a subscriber', () => {
     expect(hear).not.toHaveBeenCalled();
   });
 
-  it('that another one ends within the same frame hears nothing', () => {
+  it('does not receive the frame if another subscriber removes it within that frame', () => {
     const hear = vi.fn<() => void>();
     dispatcher.subscribe(ticker, undefined, () => stop());
     const stop = dispatcher.subscribe(ticker, undefined, hear);
@@ -63,7 +63,7 @@ describe('a subscriber', () => {
     expect(hear).not.toHaveBeenCalled();
   });
 
-  it('that comes later does not hear what came before', () => {
+  it('does not receive payloads from before its subscription', () => {
     const hear = vi.fn<() => void>();
     dispatcher.subscribe(trade, undefined, () => {});
     dispatcher.receive('trade', btc(1), undefined);
@@ -72,7 +72,7 @@ describe('a subscriber', () => {
     expect(hear).not.toHaveBeenCalled();
   });
 
-  it('that fails does not keep the others from hearing', () => {
+  it('that throws does not prevent delivery to the others', () => {
     const reportError = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', reportError);
     const hear = vi.fn<() => void>();
@@ -87,7 +87,7 @@ describe('a subscriber', () => {
     expect(reportError).toHaveBeenCalledExactlyOnceWith(fault);
   });
 
-  it('can be asked after', () => {
+  it('is reported by isHeard', () => {
     const stop = dispatcher.subscribe(ticker, undefined, () => {});
     expect(dispatcher.isHeard(ticker)).toBe(true);
     expect(dispatcher.isHeard(trade)).toBe(false);
@@ -105,7 +105,7 @@ describe('an event', () => {
   });
   afterEach(() => stop());
 
-  it('that does not fit is dropped and reported once, the next is heard', () => {
+  it('that does not fit its schema is dropped and reported once; the next one is delivered', () => {
     const hear = vi.fn<(news: readonly unknown[]) => void>();
     dispatcher.subscribe(trade, undefined, hear);
     dispatcher.subscribe(trade, 'BTC', () => {});
@@ -118,7 +118,7 @@ describe('an event', () => {
     expect(reported.map(({ where }) => where)).toEqual(['event trade']);
   });
 
-  it('of a user reaches this user alone', () => {
+  it('of a user is delivered for this user only', () => {
     const hear = vi.fn<() => void>();
     dispatcher.subscribe(balanceChanged, undefined, hear);
     dispatcher.receive('update_balance_8', undefined, 7);
@@ -129,7 +129,7 @@ describe('an event', () => {
     expect(hear).toHaveBeenCalledOnce();
   });
 
-  it('that waited for another session is forgotten', () => {
+  it('queued for a previous session is discarded', () => {
     const hear = vi.fn<() => void>();
     dispatcher.subscribe(trade, undefined, hear);
     dispatcher.receive('trade', btc(1), undefined);
@@ -146,7 +146,7 @@ const arrive = (...payloads: unknown[]) => {
   for (const next of payloads) dispatcher.receive('book', next, undefined);
 };
 
-describe('an event whose key can be seen from outside', () => {
+describe('an event with a wire key', () => {
   const read = vi.fn<(value: unknown) => void>();
   const payload = v.pipe(
     v.object({ pair: v.string(), value: v.number() }),
@@ -163,7 +163,7 @@ describe('an event whose key can be seen from outside', () => {
   });
   afterEach(() => stop());
 
-  it('is read when it is delivered: the last of the frame alone, once for all who get it', () => {
+  it('is parsed on delivery: only the last payload of the frame, once for all subscribers', () => {
     const one = vi.fn<(news: readonly unknown[]) => void>();
     const other = vi.fn<(news: readonly unknown[]) => void>();
     dispatcher.subscribe(book, 'BTC', one);
@@ -177,7 +177,7 @@ describe('an event whose key can be seen from outside', () => {
     expect(good).toHaveBeenCalledOnce();
   });
 
-  it('is not read where nobody waits for its key, and not for one who has left; it is a sign of life all the same', () => {
+  it('is not parsed if its key has no subscriber or the subscriber has left, and still counts as traffic', () => {
     const leave = dispatcher.subscribe(book, 'ETH', () => {});
     arrive(btc(1));
     expect(good).toHaveBeenCalledOnce();
@@ -187,7 +187,7 @@ describe('an event whose key can be seen from outside', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('gives way to the one before it where it is malformed, and is reported', () => {
+  it('falls back to the previous payload if the newest is malformed, and reports it', () => {
     const hear = vi.fn<(news: readonly unknown[]) => void>();
     dispatcher.subscribe(book, undefined, hear);
     arrive(btc(1), btc(2), { pair: 'BTC' }, { pair: 'BTC', value: null });
@@ -197,14 +197,14 @@ describe('an event whose key can be seen from outside', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  it('is dropped and reported at once where not even the key can be seen', () => {
+  it('is dropped and reported at once if its key cannot be read', () => {
     dispatcher.subscribe(book, undefined, () => {});
     arrive(null, 'book', { pair: 7 });
     expect(reported).toHaveLength(3);
     expect(frames).not.toHaveBeenCalled();
   });
 
-  it('delivers nothing where none of a frame fits', () => {
+  it('delivers nothing if all payloads of a frame are malformed', () => {
     const hear = vi.fn<() => void>();
     dispatcher.subscribe(book, undefined, hear);
     arrive({ pair: 'BTC' });
@@ -213,7 +213,7 @@ describe('an event whose key can be seen from outside', () => {
     expect(good).not.toHaveBeenCalled();
   });
 
-  it('survives any number of malformed ones that come after it', () => {
+  it('keeps the last valid payload through any number of malformed ones', () => {
     const hear = vi.fn<(news: readonly unknown[]) => void>();
     dispatcher.subscribe(book, undefined, hear);
     arrive(btc(1), ...Array.from({ length: 500 }, () => ({ pair: 'BTC' })));
@@ -222,7 +222,7 @@ describe('an event whose key can be seen from outside', () => {
     expect(reported).toHaveLength(500);
   });
 
-  it('that waited for another session is not read', () => {
+  it('queued for a previous session is not parsed', () => {
     dispatcher.subscribe(book, undefined, () => {});
     arrive(btc(1));
     dispatcher.discard();

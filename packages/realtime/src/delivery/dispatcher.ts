@@ -1,9 +1,11 @@
 import { eventName, type EventDefinition, type PayloadOf } from '../contract';
 import type { FrameScheduler } from './frame';
 import { createInbox, type Inbox } from './inbox';
-import { wrap, type Parcel } from './parcel';
+import { wrap, type LazyPayload } from './lazy-payload';
 
-/** So many payloads wait for one subscriber at the most; then they are delivered at once, none is lost. */
+/**
+ * Maximum number of queued payloads per subscriber. At the limit the queue is delivered at once, so no payload is lost.
+ */
 export const MAX_WAITING = 1000;
 
 interface Subscriber {
@@ -13,27 +15,27 @@ interface Subscriber {
   readonly deliver: (news: readonly unknown[]) => void;
 }
 
-/** Brings what arrives to who asked for it, once a frame. */
+/** Delivers incoming events to their subscribers, once a frame. */
 export interface Dispatcher {
   readonly subscribe: <E extends EventDefinition>(
     event: E,
     key: string | undefined,
     deliver: (news: readonly PayloadOf<E>[]) => void,
   ) => () => void;
-  /** An event of the wire. What does not fit its schema is dropped and reported when it is read. */
+  /** An event of the wire. A payload that does not fit its schema is dropped and reported when it is parsed. */
   readonly receive: (wireName: string, wirePayload: unknown, userId: number | string | undefined) => void;
-  /** Does anybody listen to this event? */
+  /** Whether the event has subscribers. */
   readonly isHeard: (event: EventDefinition) => boolean;
-  /** Delivers what waits, now. */
+  /** Delivers the queued payloads now. */
   readonly flush: () => void;
-  /** Forgets what waits: it was meant for another session. */
+  /** Discards the queued payloads: they belong to another session. */
   readonly discard: () => void;
 }
 
 /**
- * Each event of the wire is read at the most once, and only where it is delivered: of a stream of which the last counts,
- * once a frame.
- * @param onGood something was heard that fits the contract, or that nobody asked to read
+ * Parses each payload at most once, and only on delivery. For `last` events with a wire key this means one parse per
+ * frame.
+ * @param onGood called for each payload that fits the contract, or that no subscriber asked to parse
  */
 export function createDispatcher(schedule: FrameScheduler, onGood: () => void = () => {}): Dispatcher {
   const subscribers = new Set<Subscriber>();
@@ -45,7 +47,7 @@ export function createDispatcher(schedule: FrameScheduler, onGood: () => void = 
       const news = subscriber.inbox.take();
       if (news.length > 0) subscriber.deliver(news);
     } catch (error) {
-      // One listener's fault is not the others'.
+      // A throwing listener must not prevent delivery to the others.
       globalThis.reportError(error);
     }
   }
@@ -53,19 +55,19 @@ export function createDispatcher(schedule: FrameScheduler, onGood: () => void = 
   function flush() {
     callOff?.();
     callOff = undefined;
-    // A copy: a listener may end its subscription, or begin another.
+    // A copy: a listener may unsubscribe or subscribe during the loop.
     const present = [...subscribers];
     for (const subscriber of present) deliverTo(subscriber);
   }
 
-  /** Who waits for it gets it with the next frame. `false`: nobody does. */
-  function put(event: EventDefinition, parcel: Parcel): boolean {
+  /** Queues the payload for its subscribers. Returns `false` if there is none. */
+  function put(event: EventDefinition, payload: LazyPayload): boolean {
     let isWanted = false;
     const present = [...subscribers];
     for (const subscriber of present) {
-      if (subscriber.event !== event || (subscriber.key !== undefined && subscriber.key !== parcel.key)) continue;
+      if (subscriber.event !== event || (subscriber.key !== undefined && subscriber.key !== payload.key)) continue;
       isWanted = true;
-      subscriber.inbox.put(parcel);
+      subscriber.inbox.put(payload);
       if (subscriber.inbox.size >= MAX_WAITING) deliverTo(subscriber);
       else callOff ??= schedule(flush);
     }
@@ -84,8 +86,8 @@ export function createDispatcher(schedule: FrameScheduler, onGood: () => void = 
       for (const { event } of subscribers) if (eventName(event, userId) === wireName) events.add(event);
       if (events.size === 0) onGood();
       for (const event of events) {
-        const parcel = wrap(event, wirePayload, onGood);
-        if (parcel && !put(event, parcel)) onGood();
+        const payload = wrap(event, wirePayload, onGood);
+        if (payload && !put(event, payload)) onGood();
       }
     },
 

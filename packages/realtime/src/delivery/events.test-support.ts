@@ -3,7 +3,7 @@ import { defineEvent } from '../contract';
 
 const payload = v.object({ pair: v.string(), value: v.number() });
 
-/** A newer one makes an older one of the same pair worthless; it is read when it is delivered. */
+/** A `last` event with a wire key: parsed on delivery. */
 export const ticker = defineEvent({
   name: 'daymarket',
   delivery: 'last',
@@ -12,8 +12,8 @@ export const ticker = defineEvent({
   payload,
 });
 
-/** The same, read as it arrives. */
+/** The same without a wire key: parsed on arrival. */
 export const eagerTicker = defineEvent({ name: 'eager', delivery: 'last', key: ({ pair }) => pair, payload });
 
-/** Each one counts. */
+/** An `every` event. */
 export const trade = defineEvent({ name: 'trade', delivery: 'every', key: ({ pair }) => pair, payload });

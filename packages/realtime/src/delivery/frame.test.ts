@@ -8,14 +8,14 @@ const run = vi.fn<() => void>();
 beforeEach(() => void run.mockReset());
 
 describe('the next frame', () => {
-  it('comes with the browser, once', () => {
+  it("comes with the browser's animation frame, once", () => {
     nextFrame(run);
     vi.advanceTimersToNextFrame();
     vi.advanceTimersByTime(5000);
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('comes after a second where the tab is hidden and paints none, once', () => {
+  it('comes after a second while the tab is hidden, once', () => {
     const frames = new Map<number, FrameRequestCallback>();
     vi.stubGlobal(
       'requestAnimationFrame',
@@ -26,19 +26,19 @@ describe('the next frame', () => {
     vi.advanceTimersByTime(999);
     expect(run).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    // The tab is in front again.
+    // The tab becomes visible.
     for (const paint of frames.values()) paint(0);
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('comes after a second where there is no browser at all', () => {
+  it('comes after a second without a browser', () => {
     vi.stubGlobal('requestAnimationFrame', undefined);
     nextFrame(run);
     vi.advanceTimersByTime(1000);
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('does not come once it is called off', () => {
+  it('does not come after it is cancelled', () => {
     nextFrame(run)();
     vi.advanceTimersToNextFrame();
     vi.advanceTimersByTime(5000);

@@ -1,13 +1,10 @@
-/** Runs something once, soon. Returns the way to call it off. */
+/** Runs a function once, at the next frame. Returns a function that cancels it. */
 export type FrameScheduler = (run: () => void) => () => void;
 
-/** Milliseconds after which a frame counts as not coming: a hidden tab paints none. */
+/** Milliseconds after which a frame counts as missing: browsers paint no frames for hidden tabs. */
 const HIDDEN_TAB_MS = 1000;
 
-/**
- * The next animation frame; where none comes (a hidden tab, no browser at all), a slow timer, so that what waits does not
- * grow without bound.
- */
+/** The next animation frame. Without one (hidden tab, no browser) a slow timer, so that queues stay bounded. */
 export const nextFrame: FrameScheduler = (run) => {
   let frame: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

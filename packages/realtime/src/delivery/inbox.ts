@@ -1,15 +1,15 @@
 import type { Delivery } from '../contract';
-import type { Parcel } from './parcel';
+import type { LazyPayload } from './lazy-payload';
 
-/** What one subscriber has not seen yet. */
+/** The undelivered payloads of one subscriber. */
 export interface Inbox {
-  put(parcel: Parcel): void;
+  put(payload: LazyPayload): void;
   /**
-   * Reads and empties. `last`: the newest good one of each key, in the order in which the keys first came. `every`: all
-   * good ones, in order.
+   * Parses and empties. `last`: the newest valid payload of each key, in the order of the first arrival of each key.
+   * `every`: all valid payloads, in order.
    */
   take(): readonly unknown[];
-  /** Empties without reading. */
+  /** Empties without parsing. */
   clear(): void;
   readonly size: number;
 }
@@ -19,21 +19,21 @@ export function createInbox(delivery: Delivery): Inbox {
 }
 
 /**
- * Older ones of a key are kept unread in case the newest is malformed. So many at the most: then the newest good one
- * is looked for, and the rest goes.
+ * Maximum number of unparsed older payloads per key, kept in case the newest is malformed. At the limit the newest
+ * valid one is searched for and the others are dropped.
  */
 const KEPT_OF_A_KEY = 16;
 
 function newestOfEachKey(): Inbox {
-  const waiting = new Map<string, Parcel[]>();
+  const waiting = new Map<string, LazyPayload[]>();
   return {
-    put: (parcel) => {
-      const parcels = waiting.get(parcel.key);
-      if (!parcels) waiting.set(parcel.key, [parcel]);
-      else if (parcels.push(parcel) >= KEPT_OF_A_KEY) parcels.splice(0, Infinity, ...newestGood(parcels));
+    put: (payload) => {
+      const payloads = waiting.get(payload.key);
+      if (!payloads) waiting.set(payload.key, [payload]);
+      else if (payloads.push(payload) >= KEPT_OF_A_KEY) payloads.splice(0, Infinity, ...newestGood(payloads));
     },
     take: () => {
-      const taken = [...waiting.values()].flatMap((parcels) => newestGood(parcels).flatMap(({ read }) => read()));
+      const taken = [...waiting.values()].flatMap((payloads) => newestGood(payloads).flatMap(({ read }) => read()));
       waiting.clear();
       return taken;
     },
@@ -44,16 +44,16 @@ function newestOfEachKey(): Inbox {
   };
 }
 
-/** Looked for from the end: what a good one has replaced is never read. */
-function newestGood(parcels: readonly Parcel[]): readonly Parcel[] {
-  const found = parcels.findLast(({ read }) => read().length > 0);
+/** Searches from the end, so that replaced payloads are never parsed. */
+function newestGood(payloads: readonly LazyPayload[]): readonly LazyPayload[] {
+  const found = payloads.findLast(({ read }) => read().length > 0);
   return found ? [found] : [];
 }
 
 function everyOne(): Inbox {
-  let waiting: Parcel[] = [];
+  let waiting: LazyPayload[] = [];
   return {
-    put: (parcel) => void waiting.push(parcel),
+    put: (payload) => void waiting.push(payload),
     take: () => {
       const taken = waiting;
       waiting = [];

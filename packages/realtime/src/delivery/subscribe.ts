@@ -2,7 +2,7 @@ import type { EventDefinition, PayloadOf } from '../contract';
 import type { Listener, Subscription } from '../realtime';
 import type { Dispatcher } from './dispatcher';
 
-/** `subscribe` and `subscribeAll` of a realtime over its dispatcher; `opened` runs with each subscription. */
+/** `subscribe` and `subscribeAll` over a dispatcher; `opened` runs with each subscription. */
 export function createSubscribe(dispatcher: Dispatcher, opened: () => void = () => {}) {
   return {
     subscribe: <E extends EventDefinition>(event: E, { key }: Subscription, listener: Listener<E>) => {

@@ -25,21 +25,21 @@ function Price({ pair }: { pair: string }) {
 }
 
 describe('useConnection', () => {
-  it('shows how the connection stands, and every change of it', () => {
+  it('returns the connection state and renders on each change', () => {
     show(<Chip />);
     expect(screen.getByRole('status')).toHaveTextContent('live 0');
     act(() => realtime.setPhase('down', { attempt: 2 }));
     expect(screen.getByRole('status')).toHaveTextContent('down 2');
   });
 
-  it('needs a provider', () => {
+  it('throws without a provider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Chip />)).toThrow('RealtimeProvider');
   });
 });
 
 describe('useEvent', () => {
-  it('hears of its key, with the handler of the newest render', () => {
+  it('receives events of its key with the handler of the newest render', () => {
     const { rerender } = show(<Price pair="BTC" />);
     act(() => realtime.emit(ticker, { pair: 'ETH', value: 1 }));
     expect(screen.getByRole('status')).toHaveTextContent('none');
@@ -55,7 +55,7 @@ describe('useEvent', () => {
     expect(screen.getByRole('status')).toHaveTextContent('ETH 4');
   });
 
-  it('gets a frame of an event that comes in lists', () => {
+  it('receives all payloads of a frame for an `every` event', () => {
     const heard = vi.fn<(news: readonly unknown[]) => void>();
     function Tape() {
       useEvent(trade, {}, heard);
@@ -73,7 +73,7 @@ describe('useEvent', () => {
     ]);
   });
 
-  it('keeps one subscription over renders, and ends it with the component', () => {
+  it('keeps one subscription over renders and ends it on unmount', () => {
     const subscribe = vi.spyOn(realtime, 'subscribe');
     const { rerender, unmount } = show(<Price pair="BTC" />);
     rerender(
@@ -88,7 +88,7 @@ describe('useEvent', () => {
   });
 });
 
-/** Something arrives for BTC while React is changing over to another key, before the browser paints. */
+/** Emits a BTC event during the commit in which React switches to another key, before the browser paints. */
 function Arrival({ pair }: { pair: string }) {
   useLayoutEffect(() => {
     if (pair !== 'BTC') realtime.emit(ticker, { pair: 'BTC', value: 9 });
@@ -103,7 +103,7 @@ const changingOver = (pair: string) => (
   </RealtimeProvider>
 );
 
-it('never hands an event of the last key to the handler of the next', () => {
+it('never passes an event of the previous key to the handler of the next key', () => {
   const { rerender } = render(changingOver('BTC'));
   rerender(changingOver('ETH'));
   expect(screen.getByRole('status')).toHaveTextContent('none');

@@ -5,7 +5,7 @@ import { balanceChanged, defineEvent } from '../contract';
 import { ticker } from '../delivery/events.test-support';
 import { fakeRealtime } from './fake-realtime';
 
-describe('the connection of tests', () => {
+describe('the fake connection', () => {
   it('delivers at once', () => {
     const hear = vi.fn<(news: unknown) => void>();
     const realtime = fakeRealtime();
@@ -14,7 +14,7 @@ describe('the connection of tests', () => {
     expect(hear).toHaveBeenCalledExactlyOnceWith({ pair: 'BTC', value: 1 });
   });
 
-  it('or when a frame is asked for, the newest of each key', () => {
+  it('delivers the newest of each key when a frame is requested', () => {
     const hear = vi.fn<(news: readonly unknown[]) => void>();
     const realtime = fakeRealtime({ frames: 'manual' });
     realtime.subscribeAll(ticker, hear);
@@ -28,7 +28,7 @@ describe('the connection of tests', () => {
     ]);
   });
 
-  it('brings the events of a user', () => {
+  it('delivers private events', () => {
     const hear = vi.fn<() => void>();
     const realtime = fakeRealtime();
     realtime.subscribe(balanceChanged, {}, hear);
@@ -36,7 +36,7 @@ describe('the connection of tests', () => {
     expect(hear).toHaveBeenCalledOnce();
   });
 
-  it('drops and reports what does not fit, as the real one does', () => {
+  it('drops and reports malformed payloads like the real connection', () => {
     const strict = defineEvent({
       name: 'strict',
       delivery: 'every',
@@ -54,7 +54,7 @@ describe('the connection of tests', () => {
     expect(report).toHaveBeenCalledOnce();
   });
 
-  it('stands as the test says', () => {
+  it('takes the phase that the test sets', () => {
     const realtime = fakeRealtime();
     const states: unknown[] = [];
     realtime.onState((state) => states.push(state));
@@ -67,7 +67,7 @@ describe('the connection of tests', () => {
     expect(realtime.state().phase).toBe('down');
   });
 
-  it('is away from the moment at which the test says so, until it is back', () => {
+  it('reports awaySince from the moment that the test sets until it is back', () => {
     vi.useFakeTimers({ now: 9 });
     const realtime = fakeRealtime();
     realtime.setPhase('stale');

@@ -5,17 +5,17 @@ import { createListeners } from '../listeners';
 import type { ConnectionState, Phase, Realtime } from '../realtime';
 
 export interface FakeRealtime extends Realtime {
-  /** Something arrives from the wire: parsed, filtered and coalesced as by the real connection. */
+  /** Emits a wire event: parsed, filtered and coalesced as by the real connection. */
   readonly emit: <E extends EventDefinition>(event: E, payload: WirePayloadOf<E>) => void;
-  /** Delivers what waits; only needed where frames are `manual`. */
+  /** Delivers queued payloads; only needed with `manual` frames. */
   readonly frame: () => void;
-  /** The connection changes its state. */
+  /** Sets the connection state. */
   readonly setPhase: (phase: Phase, details?: Partial<Omit<ConnectionState, 'phase'>>) => void;
-  /** The connection is back after events were missed. */
+  /** Reports a reconnect after missed events. */
   readonly resync: () => void;
-  /** Does anybody listen to this event? */
+  /** Whether the event has subscribers. */
   readonly isHeard: (event: EventDefinition) => boolean;
-  /** How often the session was said to have changed. */
+  /** Number of `sessionChanged` calls. */
   readonly sessionChanges: () => number;
 }
 
@@ -46,7 +46,7 @@ export function fakeRealtime(options: { readonly frames?: 'immediate' | 'manual'
     close: () => setPhase('down'),
 
     emit: (event, payload) => {
-      // The definition's name stands for itself, `{id}` included: there is no user to tell apart.
+      // `{id}` is not replaced: the fake has one user only.
       dispatcher.receive(event.name, payload, '{id}');
       if (options.frames !== 'manual') dispatcher.flush();
     },

@@ -9,12 +9,12 @@ it.each([
   ['slow', 'stale'],
   ['failing', 'down'],
   ['offline', 'down'],
-] as const)('begins %s as %s', (condition, phase) => {
+] as const)('starts with network %s as %s', (condition, phase) => {
   setStoryNetwork({ condition });
   expect(storyRealtime().state().phase).toBe(phase);
 });
 
-it('drops with the network, and asks for what was missed when it is back', () => {
+it('goes down with the network and requests a resync on reconnect', () => {
   const realtime = storyRealtime();
   const missed = vi.fn<() => void>();
   realtime.onResync(missed);
@@ -26,7 +26,7 @@ it('drops with the network, and asks for what was missed when it is back', () =>
   expect(missed).toHaveBeenCalledOnce();
 });
 
-it('no longer follows after its close', () => {
+it('no longer follows the network after close', () => {
   const realtime = storyRealtime();
   realtime.close();
   setStoryNetwork({ condition: 'slow' });

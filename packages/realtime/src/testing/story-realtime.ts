@@ -11,8 +11,8 @@ const PHASES: Readonly<Record<NetworkCondition, Phase>> = {
 };
 
 /**
- * The connection of a story: a fake one whose state follows the network of Storybook's toolbar, with all missed events
- * said to be due when it is back; where a sandbox exchange answers and can be reached, the real one.
+ * The connection of stories: a fake whose phase follows the network setting of Storybook's toolbar and requests a
+ * resync on reconnect. With a reachable sandbox exchange it is the real connection.
  */
 export function storyRealtime(): FakeRealtime {
   const fake = fakeRealtime();

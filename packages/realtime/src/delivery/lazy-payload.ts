@@ -2,18 +2,18 @@ import { reportMalformed } from '@bourse/api-client/contract';
 import * as v from 'valibot';
 import type { EventDefinition } from '../contract';
 
-/** A payload on its way to its subscribers. */
-export interface Parcel {
+/** A payload that is parsed on first read. */
+export interface LazyPayload {
   readonly key: string;
-  /** What is in it, or nothing where it does not fit. Read once, however many ask, and not at all where nobody does. */
+  /** The parsed payload, or an empty list if it does not fit its schema. Parsed at most once. */
   readonly read: () => readonly unknown[];
 }
 
 /**
- * Wraps what the wire brought. Where its key can be seen from outside it is read on delivery; else at once, and one that
- * does not fit is `undefined`.
+ * Wraps a payload of the wire. With a wire key it is parsed on delivery. Without one it is parsed here; returns
+ * `undefined` if it does not fit its schema.
  */
-export function wrap(event: EventDefinition, wirePayload: unknown, onGood: () => void): Parcel | undefined {
+export function wrap(event: EventDefinition, wirePayload: unknown, onGood: () => void): LazyPayload | undefined {
   const readNow = (): readonly unknown[] => {
     const parsed = v.safeParse(event.payload, wirePayload);
     if (!parsed.success) {
