@@ -3,7 +3,7 @@ import { exchangePreview } from '@bourse/storybook-config/exchange';
 import { serverTexts } from '@bourse/i18n';
 import { marketMessages } from '@bourse/market';
 import { loadTexts, withKit } from '@bourse/ui-kit/testing';
-import { spotMessages } from '../src/locales';
+import { spotMessages } from '../src/locales/messages';
 
 export default {
   ...exchangePreview,

@@ -1,8 +1,7 @@
 import { exchangeApi } from '@bourse/api-client';
+import { countedPages, refetchOnBalance } from '@bourse/feature-kit';
 import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
-import { pairId } from '@bourse/market/contract';
-import { realtimeOf } from '@bourse/realtime';
-import { balanceChanged } from '@bourse/realtime/contract';
+import { ORDER_MODE, pairId, type Side } from '@bourse/market/contract';
 import {
   ALL_PAIRS,
   askAllOpen,
@@ -19,22 +18,13 @@ import {
   cancelOrder,
   completedOrders,
   deal,
-  ORDER_MODE,
   placeBuy,
   placeSell,
   type CompletedOrder,
   type OpenOrder,
-  type Side,
 } from './contract';
 import type { FreshOrders } from './submit-order/find-outcome';
-import type { OrderTicket } from './submit-order/submit-order';
-
-/** Pages count from 1; an empty one is the end. */
-const pages = {
-  initialPageParam: 1,
-  getNextPageParam: (last: readonly unknown[], _all: unknown, page: number) =>
-    last.length === 0 ? undefined : page + 1,
-};
+import type { OrderTicket } from './submit-order/order-ticket';
 
 const ALL = 'all';
 const ordersTag = <Type extends 'OpenOrders' | 'CompletedOrders'>(type: Type, { baseId }: OrdersOf) => ({
@@ -46,21 +36,8 @@ const dealTag = ({ legal_id, currency_id }: RequestOf<typeof deal>) => ({
   id: pairId({ baseId: Number(currency_id), quoteId: Number(legal_id) }),
 });
 
-/** What an order changes, whoever places or fills it. */
+/** Tags that a placed or filled order invalidates. */
 const TOUCHED_BY_ORDERS = ['Deal', 'OpenOrders', 'CompletedOrders', 'Wallet'] as const;
-
-interface CacheEntry {
-  readonly extra: unknown;
-  readonly cacheEntryRemoved: Promise<void>;
-}
-
-/** As long as somebody watches: asks again whenever the reader's balances changed or events were missed. */
-async function followBalances({ extra, cacheEntryRemoved }: CacheEntry, askAgain: () => void): Promise<void> {
-  const realtime = realtimeOf(extra);
-  const stops = [realtime.subscribe(balanceChanged, {}, askAgain), realtime.onResync(askAgain)];
-  await cacheEntryRemoved;
-  for (const stop of stops) stop();
-}
 
 /** Calls of spot trading. Writes are mutations and are never sent again by themselves. */
 export const spotApi = exchangeApi.injectEndpoints({
@@ -68,28 +45,23 @@ export const spotApi = exchangeApi.injectEndpoints({
     deal: build.query<ReplyOf<typeof deal>, RequestOf<typeof deal>>({
       query: (request) => ({ call: deal, request }),
       providesTags: (_result, _error, request) => [dealTag(request)],
-      onCacheEntryAdded: (request, entry) =>
-        followBalances(entry, () => entry.dispatch(exchangeApi.util.invalidateTags([dealTag(request)]))),
+      onCacheEntryAdded: refetchOnBalance((request) => [dealTag(request)]),
     }),
 
     /** Open buys and sells, a page at a time. */
     openOrders: build.infiniteQuery<readonly OpenOrder[], OrdersOf, number>({
-      infiniteQueryOptions: pages,
+      infiniteQueryOptions: countedPages,
       queryFn: ({ queryArg, pageParam }, _api, _options, baseQuery) => askOpenOrders(baseQuery, queryArg, pageParam),
       providesTags: (_result, _error, of) => [ordersTag('OpenOrders', of)],
-      onCacheEntryAdded: (of, entry) =>
-        followBalances(entry, () => entry.dispatch(exchangeApi.util.invalidateTags([ordersTag('OpenOrders', of)]))),
+      onCacheEntryAdded: refetchOnBalance((of) => [ordersTag('OpenOrders', of)]),
     }),
 
     /** Fills, newest first, a page at a time. */
     completedOrders: build.infiniteQuery<readonly CompletedOrder[], OrdersOf, number>({
-      infiniteQueryOptions: pages,
+      infiniteQueryOptions: countedPages,
       query: ({ queryArg, pageParam }) => ({ call: completedOrders, request: pageOf(queryArg, pageParam) }),
       providesTags: (_result, _error, of) => [ordersTag('CompletedOrders', of)],
-      onCacheEntryAdded: (of, entry) =>
-        followBalances(entry, () =>
-          entry.dispatch(exchangeApi.util.invalidateTags([ordersTag('CompletedOrders', of)])),
-        ),
+      onCacheEntryAdded: refetchOnBalance((of) => [ordersTag('CompletedOrders', of)]),
     }),
 
     /** Sends an order; yields the server's word of success. */
@@ -107,8 +79,8 @@ export const spotApi = exchangeApi.injectEndpoints({
     }),
 
     /**
-     * All open orders, in whatever order they come, and the newest fills, as they are now. A mutation, because a query would
-     * be answered by a request that is already under way, which may have left before the order did.
+     * Requests all open orders, in any order, and the newest fills. A mutation, because a query could return the reply
+     * of a pending request that was sent before the order.
      */
     askAfterOrder: build.mutation<FreshOrders, OrdersOf>({
       queryFn: async (of, _api, _options, baseQuery) => {
@@ -126,7 +98,7 @@ export const spotApi = exchangeApi.injectEndpoints({
       invalidatesTags: TOUCHED_BY_ORDERS,
     }),
 
-    /** The open order of this number, on whatever page it is; `null` where there is none. */
+    /** The open order of this number, on any page; `null` if it does not exist. */
     findOpenOrder: build.query<OpenOrder | null, number>({
       queryFn: (id, _api, _options, baseQuery) => findOpenOrder(baseQuery, id),
       providesTags: [ordersTag('OpenOrders', ALL_PAIRS)],
@@ -143,19 +115,19 @@ export const spotApi = exchangeApi.injectEndpoints({
       queryFn: (_nothing, _api, _options, baseQuery) => askAllOpen(baseQuery, ALL_PAIRS),
     }),
 
-    /** A page of the fills of every pair, as they are now, for who wants all pages. */
+    /** A page of the fills of all pairs without cache, for callers that read all pages. */
     askFills: build.mutation<readonly CompletedOrder[], number>({
       queryFn: (page, _api, _options, baseQuery) => askFills(baseQuery, page),
     }),
 
-    /** Cancels one of many orders: nothing is asked again before the last of them, see `ordersTouched`. */
+    /** Cancels one of many orders. Invalidates nothing until the last one, see `ordersTouched`. */
     cancelOneOfMany: build.mutation<string, Pick<OpenOrder, 'id' | 'side'>>({
       query: ({ id, side }) => ({ call: cancelOrder, request: { id, type: side === 'buy' ? 'in' : 'out' } }),
     }),
   }),
 });
 
-/** Orders came or went: what shows them asks again. */
+/** Orders were added or removed: invalidates the lists. */
 export const ordersTouched = () => exchangeApi.util.invalidateTags([...TOUCHED_BY_ORDERS]);
 
 export const {

@@ -1,6 +1,8 @@
 import type { ApiFailure, ExchangeCall } from '@bourse/api-client';
 import type { Call, ReplyOf, RequestOf } from '@bourse/api-client/contract';
-import { completedOrders, openBuys, openSells, type CompletedOrder, type OpenOrder, type Side } from './contract';
+import { completedOrders, openBuys, openSells, type CompletedOrder, type OpenOrder } from './contract';
+import type { Side } from '@bourse/market/contract';
+import { findInPages, readAllPages } from '@bourse/feature-kit';
 import { mergeFills } from './history/rows';
 import { orderKey } from './open-orders/rows';
 
@@ -8,7 +10,7 @@ import { orderKey } from './open-orders/rows';
  * Asking for orders page after page, which one call of the contract does not do.
  */
 
-/** Whose orders: of one base currency, or, with `undefined`, of all pairs. */
+/** Orders of one base currency, or of all pairs with `undefined`. */
 export interface OrdersOf {
   readonly baseId: number | undefined;
 }
@@ -48,47 +50,15 @@ export async function askOpenOrders(baseQuery: Ask, of: OrdersOf, page: number):
   };
 }
 
-/** Nobody has that many orders; a back end that makes up new ones for ever must not keep us asking. */
-const ALL_PAGES_AT_MOST = 2000;
-
 export const ALL_PAIRS: OrdersOf = { baseId: undefined };
 
-/** Fills without a number are told apart by everything that is known of them. */
-const fillKey = ({ id, time, side, price, amount }: CompletedOrder) =>
+/** Fills without an id are distinguished by all their fields. */
+export const fillKey = ({ id, time, side, price, amount }: CompletedOrder) =>
   id === undefined ? `${time}|${side}|${price}|${amount}` : String(id);
-
-/** All pages as one list. The end is an empty page, or one that brings nothing new, as back ends without pages send it. */
-async function askAllPages<Row>(
-  askPage: (page: number) => Promise<Answer<readonly Row[]>>,
-  keyOf: (row: Row) => string,
-  onRows?: (count: number) => void,
-): Promise<Answer<readonly Row[]>> {
-  const rows: Row[] = [];
-  const seen = new Set<string>();
-  for (let page = 1; page <= ALL_PAGES_AT_MOST; page += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- whether there is a next page is known by the one before
-    const answer = await askPage(page);
-    if (answer.error) return answer;
-    // Within a page fills without a number may be alike in everything: only the pages before count.
-    const fresh = answer.data.filter((row) => !seen.has(keyOf(row)));
-    if (fresh.length === 0) return { data: rows };
-    rows.push(...fresh);
-    for (const row of fresh) seen.add(keyOf(row));
-    onRows?.(rows.length);
-  }
-  // Rather nothing than a part that looks like all.
-  return { error: { kind: 'malformed' } };
-}
 
 /** Every open order, as it is now. */
 export const askAllOpen = (baseQuery: Ask, of: OrdersOf) =>
-  askAllPages((page) => askOpenOrders(baseQuery, of, page), orderKey);
-
-/** Every fill of every pair, as far back as the exchange has them; says after each page how many there are. */
-export const askAllFills = (
-  askPage: (page: number) => Promise<Answer<readonly CompletedOrder[]>>,
-  onRows: (count: number) => void,
-) => askAllPages(askPage, fillKey, onRows);
+  readAllPages((page) => askOpenOrders(baseQuery, of, page), orderKey);
 
 /** A page of fills of every pair. */
 export const askFills = (baseQuery: Ask, page: number) => ask(baseQuery, completedOrders, pageOf(ALL_PAIRS, page));
@@ -109,25 +79,6 @@ export async function askNewestFills(baseQuery: Ask, of: OrdersOf): Promise<Answ
   return { data: mergeFills(pages) };
 }
 
-/** So far back a single order is looked for. */
-const PAGES_LOOKED_THROUGH = 50;
-
-/** The row that is meant, page after page until it turns up or the pages end; `null` where there is none. */
-async function findInPages<Row>(
-  askPage: (page: number) => Promise<Answer<readonly Row[]>>,
-  isMeant: (row: Row) => boolean,
-): Promise<Answer<Row | null>> {
-  for (let page = 1; page <= PAGES_LOOKED_THROUGH; page += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- whether there is a next page is known by the one before
-    const answer = await askPage(page);
-    if (answer.error) return answer;
-    const found = answer.data.find(isMeant);
-    if (found !== undefined) return { data: found };
-    if (answer.data.length === 0) return { data: null };
-  }
-  return { error: { kind: 'malformed' } };
-}
-
 export const findOpenOrder = (baseQuery: Ask, id: number) =>
   findInPages<OpenOrder>(
     (page) => askOpenOrders(baseQuery, ALL_PAIRS, page),
@@ -140,7 +91,7 @@ export const findFill = (baseQuery: Ask, id: number) =>
     (fill) => fill.id === id,
   );
 
-/** Is this order still open? Only its own side is asked. */
+/** Whether the order is still open. Only its own side is requested. */
 export async function askIsOpen(baseQuery: Ask, { id, side }: { id: number; side: Side }): Promise<Answer<boolean>> {
   const call = side === 'buy' ? openBuys : openSells;
   const answer = await findInPages(

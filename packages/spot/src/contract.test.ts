@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { completedOrders, deal, openBuys, placeBuy } from './contract';
 
 describe('the deal', () => {
-  it('is read from numbers and from texts, with names that a reader understands', () => {
+  it("is parsed from numbers and text to the client's field names", () => {
     const reply = v.parse(deal.reply, {
       in: [{ price: 99.5, number: '2', sum: '2' }],
       out: [{ price: '100', number: 1.5 }],
@@ -39,7 +39,7 @@ describe('the deal', () => {
 describe('an open order', () => {
   const row = { id: '7', create_time: '2026-11-20 08:00:00', currency_name: 'BTC', legal_name: 'USDT', price: 100 };
 
-  it('knows how much of it is filled where that is sent', () => {
+  it('returns the filled amount if it is sent', () => {
     const [order] = v.parse(openBuys.reply, {
       list: [{ ...row, number: '1.5', total_number: '2', complete_number: '0.5', currency_id: 1, legal_id: 3 }],
     });
@@ -56,12 +56,12 @@ describe('an open order', () => {
     });
   });
 
-  it('knows its whole amount by what is open and what is filled, where no total is sent', () => {
+  it('computes the total from the open and the filled amount if no total is sent', () => {
     const [order] = v.parse(openBuys.reply, { list: [{ ...row, number: '1.5', complete_number: '0.5' }] });
     expect(order).toMatchObject({ remaining: '1.5', amount: '2', filled: '0.5' });
   });
 
-  it('is taken as not filled where it is not', () => {
+  it('counts as unfilled if no filled amount is sent', () => {
     const [order] = v.parse(openBuys.reply, { list: [{ ...row, number: '1.5' }] });
     expect(order).toMatchObject({ pair: undefined, remaining: '1.5', amount: '1.5', filled: '0' });
   });
@@ -93,18 +93,18 @@ describe('a fill', () => {
     ]);
   });
 
-  it('whose fee is not sent has none that is known, which is not zero', () => {
+  it('without a fee has an unknown fee, not zero', () => {
     const bare = { currency_name: 'BTC', legal_name: 'USDT', number: '1', price: '100', way: 2, out_fee: '0.1' };
     expect(v.parse(completedOrders.reply, [bare])).toMatchObject([{ side: 'buy', fee: undefined }]);
   });
 
-  it('may come in a bare list', () => {
+  it('may be a plain list', () => {
     expect(v.parse(completedOrders.reply, [{ ...row, way: 2 }])).toHaveLength(1);
   });
 });
 
 describe('an order that is placed', () => {
-  it('names its pair, price, number and mode, and refuses what is none of them', () => {
+  it('contains pair, price, amount and mode, and rejects invalid ones', () => {
     const order = { legal_id: 3, currency_id: 1, price: '100', num: '0.5', mode: 2 };
     expect(v.parse(placeBuy.request, order)).toEqual(order);
     expect(v.safeParse(placeBuy.request, { ...order, mode: 3 }).success).toBe(false);

@@ -10,17 +10,10 @@ import {
   text,
 } from '@bourse/api-client/contract';
 import { plus, ZERO } from '@bourse/decimal';
-import { askSide, bidSide, pairId, pairKeys, publicTrade } from '@bourse/market/contract';
+import { askSide, bidSide, pairId, pairKeys, publicTrade, type Side } from '@bourse/market/contract';
 import * as v from 'valibot';
 
-/** On the wire a buy is `in` and a sale is `out`. */
-export type Side = 'buy' | 'sell';
-
-/** Order mode on the wire: 1 market, 2 limit. */
-export const ORDER_MODE = { market: 1, limit: 2 } as const;
-export type OrderMode = keyof typeof ORDER_MODE;
-
-/** What the deal screen of a pair starts from: its book, recent trades and the reader's two balances. */
+/** Initial data of a pair's deal screen: its book, recent trades and the user's two balances. */
 export const deal = defineCall({
   method: 'POST',
   path: '/transaction/deal',
@@ -36,7 +29,7 @@ export const deal = defineCall({
       cny_price: maybeDecimal,
       user_cny: maybeDecimal,
       complete: list(publicTrade),
-      /** Share of what an order receives that a taker pays, '0.001' is 0.1 %; not every back end sends it. */
+      /** Share of the received amount that a taker pays, '0.001' is 0.1 %; some back ends do not send it. */
       taker_fee: maybeDecimal,
     }),
     v.transform((wire) => ({
@@ -53,7 +46,7 @@ export const deal = defineCall({
   ),
 });
 
-/** What only a reader who is logged in may ask. */
+/** Private calls, which require a session. */
 const own = { method: 'POST', access: 'required' } as const;
 
 const orderRequest = v.object({
@@ -63,7 +56,7 @@ const orderRequest = v.object({
   mode: v.pipe(int, v.picklist([1, 2])),
 });
 
-/** The text that comes with success, for the reader. */
+/** The server's success text, for display. */
 const confirmation = text;
 
 /** Place a buy. */
@@ -82,7 +75,7 @@ export const placeSell = defineCall({
   reply: confirmation,
 });
 
-/** An order that rests in the book. `total_number` and `complete_number` say how much of it is filled, where sent. */
+/** An open order. `total_number` and `complete_number` give the filled amount, if sent. */
 const openOrder = v.pipe(
   v.object({
     id,
@@ -92,7 +85,7 @@ const openOrder = v.pipe(
     currency_id: v.fallback(v.optional(id), undefined),
     legal_id: v.fallback(v.optional(id), undefined),
     price: decimal,
-    /** What is still open. */
+    /** The remaining amount. */
     number: decimal,
     total_number: maybeDecimal,
     complete_number: maybeDecimal,
@@ -141,7 +134,7 @@ export type OpenOrder = v.InferOutput<typeof openOrder> & { side: Side };
 
 const sideOf = (isBuy: boolean): Side => (isBuy ? 'buy' : 'sell');
 
-/** A fill of the reader's. `way` 2 is a buy; `type` says the same as `in` or `out`. */
+/** A fill of the user. `way` 2 is a buy; `type` repeats it as `in` or `out`. */
 const completedOrder = v.pipe(
   v.object({
     id: v.fallback(v.optional(id), undefined),
@@ -166,7 +159,10 @@ const completedOrder = v.pipe(
       side: sideOf(isBuy),
       price: wire.price,
       amount: wire.number,
-      /** A buyer pays in base currency (`in_fee`), a seller in quote currency (`out_fee`). Not every back end says it. */
+      /**
+       * A buyer pays in base currency (`in_fee`), a seller in quote currency (`out_fee`). Some back ends do not send
+       * it.
+       */
       fee: isBuy ? wire.in_fee : wire.out_fee,
       feeCurrency: isBuy ? wire.currency_name : wire.legal_name,
     };
@@ -175,7 +171,7 @@ const completedOrder = v.pipe(
 
 export type CompletedOrder = v.InferOutput<typeof completedOrder>;
 
-/** The reader's fills, newest first, a page at a time. The list may come bare or under `list`. */
+/** The user's fills, newest first, one page. The list may be sent directly or under `list`. */
 export const completedOrders = defineCall({
   ...own,
   path: '/transaction_complete',

@@ -1,13 +1,7 @@
-import { serverTexts } from '@bourse/i18n';
-import { marketMessages } from '@bourse/market';
-import { defineFeature } from '@bourse/ui-kit';
-import { spotMessages } from './locales';
-import { cancelAllSlice } from './cancel-all/slice';
-import { receiptsSlice } from './execution-receipt/slice';
-import { orderFormSlice } from './order-form/slice';
-import { ALL_ORDERS_PATH, DEAL_PATH, SUCCESS_PATH } from './paths';
-import { priceAlertsSlice } from './price-alerts/slice';
-import { submitOrderSlice } from './submit-order/slice';
+import { trading } from '@bourse/trading';
+import { defineFeature } from '@bourse/feature-kit';
+import { spotMessages } from './locales/messages';
+import { PATHS } from '@bourse/feature-kit';
 
 const dealCenter = () => import('./screens/deal-center');
 
@@ -15,37 +9,33 @@ const dealCenter = () => import('./screens/deal-center');
 export const spot = defineFeature({
   id: 'spot',
   routes: [
-    { layout: 'home', path: DEAL_PATH, title: 'deal.title', access: 'public', lazy: dealCenter },
-    { layout: 'home', path: '/match', title: 'deal.title', access: 'public', lazy: dealCenter },
+    { layout: 'home', path: PATHS.deal, title: 'deal.title', access: 'public', lazy: dealCenter },
+    { layout: 'home', path: PATHS.match, title: 'deal.title', access: 'public', lazy: dealCenter },
     {
       layout: 'home',
-      path: ALL_ORDERS_PATH,
+      path: PATHS.allOrders,
       title: 'orders.label',
       access: 'session',
       lazy: () => import('./screens/all-transaction'),
     },
     {
       layout: 'account',
-      path: '/account/accountEntrust',
+      path: PATHS.openOrders,
       title: 'orders.open',
       access: 'session',
       lazy: () => import('./screens/account-entrust'),
     },
     {
       layout: 'home',
-      path: SUCCESS_PATH,
+      path: PATHS.success,
       title: 'success.title',
       access: 'public',
       lazy: () => import('./screens/success'),
     },
   ],
-  reducers: {
-    [orderFormSlice.reducerPath]: orderFormSlice.reducer,
-    [submitOrderSlice.reducerPath]: submitOrderSlice.reducer,
-    [cancelAllSlice.reducerPath]: cancelAllSlice.reducer,
-    [receiptsSlice.reducerPath]: receiptsSlice.reducer,
-    [priceAlertsSlice.reducerPath]: priceAlertsSlice.reducer,
-  },
-  messages: [spotMessages, marketMessages, serverTexts],
-  nav: [{ section: 'spot', path: DEAL_PATH }],
+  reducers: () => import('./reducers'),
+  messages: [spotMessages],
+  background: { access: 'session', lazy: () => import('./background') },
+  uses: [trading],
+  nav: [{ section: 'spot', path: PATHS.deal }],
 });

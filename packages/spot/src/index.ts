@@ -1,2 +1,2 @@
 export { spot } from './feature';
-export { spotMessages } from './locales';
+export { spotMessages } from './locales/messages';

@@ -14,7 +14,7 @@ import { openBuys, openSells } from './contract';
 import { useDeal } from './deal-screen/use-deal';
 import { useOpenOrders } from './open-orders/use-open-orders';
 import { spotExchange, spotHandlers } from './testing/handlers';
-import { spotReducers } from './testing/reducers';
+import { reducers } from './reducers';
 
 const server = setupServer();
 beforeAll(() => server.listen());
@@ -23,7 +23,7 @@ afterAll(() => server.close());
 
 function surroundings() {
   const realtime = fakeRealtime();
-  const store = testStore({ reducers: spotReducers, extra: { realtime }, session: { token: 'token', userId: 7 } });
+  const store = testStore({ reducers, extra: { realtime }, session: { token: 'token', userId: 7 } });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>
       <RealtimeProvider realtime={realtime}>{children}</RealtimeProvider>
@@ -42,7 +42,7 @@ const wireOrder = (id: number) => ({
 });
 
 describe('open orders', () => {
-  it('that change while a list is on its way are asked for after it, and the later list is what stays', async () => {
+  it('that change during a request are requested again afterwards, and the later list wins', async () => {
     let open: number[] = [];
     const leave: (() => void)[] = [];
     server.use(
@@ -69,8 +69,8 @@ describe('open orders', () => {
   });
 });
 
-describe('the book that comes with the deal', () => {
-  it('counts again where a later reply says the same: what was heard in between is over', async () => {
+describe('the book in the deal', () => {
+  it('an identical later reply resets the age of the data', async () => {
     server.use(...spotHandlers(spotExchange()));
     const { realtime, wrapper } = surroundings();
     const { result } = renderHook(

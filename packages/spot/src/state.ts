@@ -1,18 +1,18 @@
 import type { ExchangeState } from '@bourse/api-client';
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { CancelAllState } from './cancel-all/slice';
+import type { BatchState, WriteSlice } from '@bourse/feature-kit';
+import type { OpenOrder } from './contract';
 import type { ReceiptsState } from './execution-receipt/slice';
 import type { OrderFormState } from './order-form/slice';
-import type { PriceAlertsState } from './price-alerts/slice';
-import type { SubmitOrderState } from './submit-order/slice';
+import type { Finding, KnownOrders } from './submit-order/find-outcome';
+import type { OrderTicket } from './submit-order/order-ticket';
 
-/** The part of the store that spot's thunks and hooks know. */
+/** The part of the store that spot's thunks and hooks use. */
 export interface SpotState extends ExchangeState {
   readonly spotOrderForm: OrderFormState;
-  readonly spotSubmitOrder: SubmitOrderState;
-  readonly spotCancelAll: CancelAllState;
+  readonly spotOrder: WriteSlice<OrderTicket, KnownOrders, Finding>;
+  readonly spotCancelAll: BatchState<OpenOrder>;
   readonly spotReceipts: ReceiptsState;
-  readonly spotPriceAlerts: PriceAlertsState;
 }
 
 export type SpotDispatch = ThunkDispatch<SpotState, unknown, UnknownAction>;

@@ -1,38 +1,43 @@
 import { useFormat } from '@bourse/i18n';
-import { Button, colour, EmptyState } from '@bourse/ui-kit';
+import { Button, colour, EmptyState, useAnnouncedResults } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useFindFillQuery } from '../api';
 import { useExportHistory } from '../csv/use-export-history';
-import { ReceiptDialog } from '../execution-receipt/receipt-dialog';
+import { ReceiptOnPress } from '../execution-receipt/receipt-on-press';
 import { useReceipts } from '../execution-receipt/use-receipts';
 import { HistoryTable } from '../history/history-table';
 import { useHistory } from '../history/use-history';
-import { spotMessages } from '../locales';
+import { spotMessages } from '../locales/messages';
 import { linkedOrder, soughtOrder } from './linked-order';
 import { numberColumn } from './number-column';
 import { isWanted, pairChoices } from './order-address';
 import { OrderFilters } from './order-filters';
-import { OrderListFrame } from './order-list-frame';
-import { usePricePlaces } from '../price-places/use-price-places';
+import { OrderListFrame } from '@bourse/trading';
+import { usePricePlaces } from '@bourse/trading';
 import { useOrderAddress } from './use-order-address';
 import { useShownPair } from './use-shown-pair';
 
 const Progress = styled('output')({ alignSelf: 'center', fontSize: 12, color: colour.quiet });
 
-/** What the reader has bought and sold over all pairs: filter, and export as a file. */
+/** The user's fills of all pairs, with filters and CSV export. */
 export function AllHistory() {
   const text = spotMessages.useText();
   const format = useFormat();
   const { address, show } = useOrderAddress();
   const { names, pair } = useShownPair(address.pair);
   const list = useHistory(pair, { side: address.side });
-  const sought = soughtOrder(address.order, { status: list.status, rows: list.fills });
+  const sought = soughtOrder(address.order, { status: list.state.kind, rows: list.fills });
   const { row, word } = linkedOrder(sought, useFindFillQuery(sought ?? skipToken), address);
   const pricePlaces = usePricePlaces();
   const { isExporting, count, onExport } = useExportHistory();
   const { trail, receipt, closeReceipt } = useReceipts(list.fills, pricePlaces);
   const isFiltered = address.pair !== undefined || address.side !== undefined;
+  useAnnouncedResults({
+    query: `${address.pair ?? ''} ${address.side ?? ''}`,
+    count: list.fills.length,
+    isLoading: list.state.kind === 'loading',
+  });
   return (
     <>
       <OrderFilters
@@ -63,7 +68,7 @@ export function AllHistory() {
           {...(isFiltered && { empty: <EmptyState title={text('all.noMatch')} /> })}
         />
       </OrderListFrame>
-      <ReceiptDialog
+      <ReceiptOnPress
         receipt={receipt}
         pricePlaces={receipt && pricePlaces(receipt.arrival.order)}
         onClose={closeReceipt}

@@ -1,9 +1,9 @@
-import { Button, EmptyState } from '@bourse/ui-kit';
+import { Button, EmptyState, useAnnouncedResults } from '@bourse/ui-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useFindOpenOrderQuery } from '../api';
-import { CancelAllDialog } from '../cancel-all/cancel-all-dialog';
+import { CancelAllOnPress } from '../cancel-all/cancel-all-on-press';
 import { useCancelAll } from '../cancel-all/use-cancel-all';
-import { spotMessages } from '../locales';
+import { spotMessages } from '../locales/messages';
 import { OpenOrdersTable } from '../open-orders/open-orders-table';
 import { mergeOpenOrders } from '../open-orders/rows';
 import { useCancelOrder } from '../open-orders/use-cancel-order';
@@ -12,22 +12,27 @@ import { linkedOrder, soughtOrder } from './linked-order';
 import { numberColumn } from './number-column';
 import { isWanted, pairChoices } from './order-address';
 import { OrderFilters } from './order-filters';
-import { OrderListFrame } from './order-list-frame';
-import { usePricePlaces } from '../price-places/use-price-places';
+import { OrderListFrame } from '@bourse/trading';
+import { usePricePlaces } from '@bourse/trading';
 import { useOrderAddress } from './use-order-address';
 import { useShownPair } from './use-shown-pair';
 
-/** The reader's open orders over all pairs: filter, cancel one, cancel all that are looked at. */
+/** The user's open orders of all pairs: filter, cancel one, cancel all that match the filter. */
 export function AllOpenOrders() {
   const text = spotMessages.useText();
   const { address, show } = useOrderAddress();
   const { names, pair } = useShownPair(address.pair);
   const list = useOpenOrders(pair, { side: address.side });
-  const sought = soughtOrder(address.order, { status: list.status, rows: list.orders });
+  const sought = soughtOrder(address.order, { status: list.state.kind, rows: list.orders });
   const { row, word } = linkedOrder(sought, useFindOpenOrderQuery(sought ?? skipToken), address);
   const cancelAll = useCancelAll();
   const pricePlaces = usePricePlaces();
   const isFiltered = address.pair !== undefined || address.side !== undefined;
+  useAnnouncedResults({
+    query: `${address.pair ?? ''} ${address.side ?? ''}`,
+    count: list.orders.length,
+    isLoading: list.state.kind === 'loading',
+  });
   return (
     <>
       <OrderFilters
@@ -38,7 +43,7 @@ export function AllOpenOrders() {
           <Button
             size="small"
             tone="quiet"
-            pending={cancelAll.state.phase === 'asking'}
+            pending={cancelAll.state.phase === 'collecting'}
             onClick={() => cancelAll.onAsk((order) => isWanted(order, address))}
           >
             {text(isFiltered ? 'cancelAll.buttonFiltered' : 'cancelAll.button')}
@@ -55,7 +60,7 @@ export function AllOpenOrders() {
           {...(isFiltered && { empty: <EmptyState title={text('all.noMatch')} /> })}
         />
       </OrderListFrame>
-      <CancelAllDialog {...cancelAll} pricePlaces={pricePlaces} />
+      <CancelAllOnPress {...cancelAll} pricePlaces={pricePlaces} />
     </>
   );
 }

@@ -7,7 +7,7 @@ const order = anOpenOrder({ id: 7 });
 const still = { isFetching: false, isError: false };
 
 describe('the order of a link', () => {
-  it('is looked for once the list has come and does not have it', () => {
+  it('is searched for after the loaded list does not contain it', () => {
     expect(soughtOrder(7, { status: 'ready', rows: [anOpenOrder({ id: 1 })] })).toBe(7);
     expect(soughtOrder(7, { status: 'ready', rows: [order] })).toBeUndefined();
     expect(soughtOrder(7, { status: 'loading', rows: [] })).toBeUndefined();
@@ -24,7 +24,7 @@ describe('the order of a link', () => {
     expect(linkedOrder(7, search, address)).toEqual({ row, word });
   });
 
-  it('is not shown where the filter leaves it out', () => {
+  it('is hidden if the filter excludes it', () => {
     const search = { ...still, currentData: order };
     expect(linkedOrder(7, search, { ...address, side: 'sell' })).toEqual({ row: undefined, word: 'all.notFound' });
   });

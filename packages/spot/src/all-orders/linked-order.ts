@@ -9,19 +9,19 @@ interface List<Named> {
   readonly rows: readonly Named[];
 }
 
-/** A look for one order, page after page; `null` is what it yields where there is none. */
+/** Searches for one order page by page; resolves to `null` if it does not exist. */
 interface Search<Named> {
   readonly currentData?: Named | null | undefined;
   readonly isFetching: boolean;
   readonly isError: boolean;
 }
 
-/** The number of the order that the address names, where the rows that have come do not have it. */
+/** The number of the order in the address, if the loaded rows do not contain it. */
 export function soughtOrder<Named extends Numbered>(order: number | undefined, list: List<Named>): number | undefined {
   return list.status === 'ready' && !list.rows.some(({ id }) => id === order) ? order : undefined;
 }
 
-/** What became of the search, and the row where it turned up among what is looked at. */
+/** State of the search, and the row if the filter includes it. */
 export interface LinkedOrder<Named> {
   readonly row: Named | undefined;
   readonly word: 'all.looking' | 'all.notFound' | 'all.lookFailed' | undefined;

@@ -2,7 +2,7 @@ import type { TextFunction } from '@bourse/i18n';
 import { colour, type Column } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
-import type { SpotTexts } from '../locales';
+import type { SpotTexts } from '../locales/messages';
 import { writeOrderAddress, type OrderAddress } from './order-address';
 
 const Way = styled(Link)({ color: colour.accent, fontVariantNumeric: 'tabular-nums' });

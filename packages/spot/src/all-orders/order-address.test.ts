@@ -6,12 +6,12 @@ const read = (search: string) => readOrderAddress(new URLSearchParams(search));
 const ALL = { tab: 'open', pair: undefined, side: undefined, order: undefined } as const;
 
 describe('the address of an order list', () => {
-  it('stands for all open orders where it says nothing', () => {
+  it('selects all open orders without parameters', () => {
     expect(read('')).toEqual(ALL);
     expect(writeOrderAddress(ALL).toString()).toBe('');
   });
 
-  it('says tab, pair, side and order, and reads what it wrote', () => {
+  it('writes tab, pair, side and order, and parses its own output', () => {
     const address = { tab: 'history', pair: 'BTC/USDT', side: 'sell', order: 1001 } as const;
     const written = writeOrderAddress(address);
     expect(written.toString()).toBe('tab=history&pair=BTC_USDT&side=sell&order=1001');
@@ -19,7 +19,7 @@ describe('the address of an order list', () => {
   });
 
   it.each(['tab=x', 'pair=BTC', 'pair=%3Cb%3E', 'side=long', 'order=-1', 'order=1e3', 'order=9999999999999999'])(
-    'leaves out what it does not understand: %s',
+    'ignores invalid parameters: %s',
     (search) => {
       expect(read(search)).toEqual(ALL);
     },

@@ -1,15 +1,15 @@
-import type { Side } from '../contract';
+import type { Side } from '@bourse/market/contract';
 
 export type OrdersTab = 'open' | 'history';
 
-/** Which orders are looked at; nothing stands for all. */
+/** The filter of the order lists; missing fields match all orders. */
 export interface OrderFilter {
   /** `BTC/USDT`. */
   readonly pair: string | undefined;
   readonly side: Side | undefined;
 }
 
-/** All of what is looked at: it stands in the address, so that it can be linked to, and back returns to it. */
+/** The screen's state in its address, so that it can be linked to and restored by back navigation. */
 export interface OrderAddress extends OrderFilter {
   readonly tab: OrdersTab;
   /** Number of the order that a link points at. */
@@ -24,7 +24,7 @@ const pairOf = (text: string | null) =>
 
 const numberOf = (text: string | null) => (text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined);
 
-/** Reads an address; what it does not understand is as if it were not there. */
+/** Parses an address; invalid parameters are ignored. */
 export function readOrderAddress(parameters: URLSearchParams): OrderAddress {
   return {
     tab: parameters.get('tab') === 'history' ? 'history' : 'open',
@@ -34,7 +34,7 @@ export function readOrderAddress(parameters: URLSearchParams): OrderAddress {
   };
 }
 
-/** The same as parameters; what is not chosen is left out. */
+/** The inverse: parameters without defaults. */
 export function writeOrderAddress({ tab, pair, side, order }: OrderAddress): URLSearchParams {
   return new URLSearchParams({
     ...(tab === 'history' && { tab }),
@@ -52,12 +52,12 @@ export interface Row {
 
 const pairName = ({ base, quote }: Row) => `${base}/${quote}`;
 
-/** Is the row among those that are looked at? */
+/** Whether the filter matches the row. */
 export function isWanted(row: Row, { pair, side }: OrderFilter): boolean {
   return (pair === undefined || pairName(row) === pair) && (side === undefined || row.side === side);
 }
 
-/** The pairs to choose from: those that are traded, those of the rows, and the chosen one even where nothing else has it. */
+/** The options of the pair filter: traded pairs, pairs of the rows, and the selected one in any case. */
 export function pairChoices(
   traded: readonly string[],
   rows: readonly Row[],

@@ -1,6 +1,6 @@
 import { Button } from '@bourse/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { OrderFilters } from './order-filters';
 
 const meta = {
@@ -15,9 +15,12 @@ type Story = StoryObj<typeof meta>;
 export const Everything: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const [pair, side] = canvas.getAllByRole('combobox');
-    if (pair) await userEvent.selectOptions(pair, 'ETH/USDT');
+    if (pair) await userEvent.click(pair);
+    await userEvent.click(await screen.findByRole('option', { name: 'ETH/USDT' }));
     await expect(args.onFilter).toHaveBeenLastCalledWith({ pair: 'ETH/USDT', side: undefined });
-    if (side) await userEvent.selectOptions(side, 'sell');
+    if (side) await userEvent.click(side);
+    const options = await screen.findAllByRole('option');
+    await userEvent.click(options.at(-1) ?? document.body);
     await expect(args.onFilter).toHaveBeenLastCalledWith({ pair: undefined, side: 'sell' });
   },
 };

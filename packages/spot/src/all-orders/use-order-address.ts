@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { readOrderAddress, writeOrderAddress, type OrderAddress } from './order-address';
 
-/** What the address says is looked at, and the way to look at something else: a step that back returns from. */
+/** The filter in the address and its setter; a change adds a history entry. */
 export function useOrderAddress() {
   const [parameters, setParameters] = useSearchParams();
   const address = readOrderAddress(parameters);

@@ -1,13 +1,13 @@
+import { countDone, type BatchResult, type BatchState } from '@bourse/feature-kit';
 import { useFormat, useServerText } from '@bourse/i18n';
 import { colour, ConfirmDialog } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { PricePlaces } from '../price-places/use-price-places';
+import type { PricePlaces } from '@bourse/trading';
 import type { OpenOrder } from '../contract';
-import { spotMessages, type SpotText } from '../locales';
+import { spotMessages, type SpotText } from '../locales/messages';
 import { orderKey } from '../open-orders/rows';
-import { PlainDialog } from '../plain-dialog/plain-dialog';
-import { countCancelled, type CancelAll, type CancelResult } from './cancel-all';
+import { PlainDialog } from '@bourse/trading';
 
 const Orders = styled('ul')({
   margin: '8px 0',
@@ -30,15 +30,15 @@ const Result = styled('span')({ color: colour.quiet, '&[data-amiss]': { color: c
 const Words = styled('p')({ margin: 0 });
 
 const RESULT_TEXT = {
-  cancelled: 'cancelAll.cancelled',
+  done: 'cancelAll.cancelled',
   refused: 'cancelAll.refused',
-  gone: 'cancelAll.gone',
-  stillOpen: 'cancelAll.stillOpen',
+  foundDone: 'cancelAll.gone',
+  unchanged: 'cancelAll.stillOpen',
   unknown: 'cancelAll.unknown',
   notSent: 'cancelAll.notSent',
-} as const satisfies Record<CancelResult['kind'], SpotText>;
+} as const satisfies Record<BatchResult['kind'], SpotText>;
 
-const isAmiss = ({ kind }: CancelResult) => kind !== 'cancelled' && kind !== 'gone';
+const isAmiss = ({ kind }: BatchResult) => kind !== 'done' && kind !== 'foundDone';
 
 interface OrderListProps {
   readonly orders: readonly OpenOrder[];
@@ -70,13 +70,13 @@ function OrderList({ orders, pricePlaces, resultOf }: OrderListProps) {
 }
 
 export interface CancelAllDialogProps {
-  readonly state: CancelAll;
+  readonly state: BatchState<OpenOrder>;
   readonly pricePlaces: PricePlaces;
   readonly onConfirm: () => void;
   readonly onDismiss: () => void;
 }
 
-/** The last look before many orders are cancelled, and the report of each of them. */
+/** Confirmation before many orders are cancelled, and the report for each of them. */
 export function CancelAllDialog({ state, pricePlaces, onConfirm, onDismiss }: CancelAllDialogProps) {
   const text = spotMessages.useText();
   const serverText = useServerText();
@@ -93,15 +93,15 @@ export function CancelAllDialog({ state, pricePlaces, onConfirm, onDismiss }: Ca
         onConfirm={onConfirm}
         onCancel={onDismiss}
       >
-        <Words>{text('cancelAll.count', { count: format.number(state.orders.length) })}</Words>
-        <OrderList orders={state.orders} pricePlaces={pricePlaces} />
+        <Words>{text('cancelAll.count', { count: format.number(state.items.length) })}</Words>
+        <OrderList orders={state.items} pricePlaces={pricePlaces} />
         <Words>{text('cancelAll.warning')}</Words>
       </ConfirmDialog>
     );
   }
   if (state.phase !== 'running' && state.phase !== 'done') return null;
 
-  const { orders, results } = state;
+  const { items: orders, results } = state;
   const isRunning = state.phase === 'running';
   const resultOf = (index: number) => {
     const result = results[index];
@@ -114,7 +114,7 @@ export function CancelAllDialog({ state, pricePlaces, onConfirm, onDismiss }: Ca
     <PlainDialog open title={text('cancelAll.reportTitle')} isHeld={isRunning} onClose={onDismiss}>
       <output>
         {text(isRunning ? 'cancelAll.running' : 'cancelAll.summary', {
-          done: format.number(isRunning ? results.length : countCancelled(results)),
+          done: format.number(isRunning ? results.length : countDone(results)),
           count: format.number(orders.length),
         })}
       </output>

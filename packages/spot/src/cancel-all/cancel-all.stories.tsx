@@ -16,7 +16,7 @@ const orders = [
 const meta = {
   title: 'Cancel all',
   component: CancelAllDialog,
-  args: { state: { phase: 'confirming', orders }, pricePlaces: () => 2, onConfirm: fn(), onDismiss: fn() },
+  args: { state: { phase: 'confirming', items: orders }, pricePlaces: () => 2, onConfirm: fn(), onDismiss: fn() },
 } satisfies Meta<typeof CancelAllDialog>;
 
 export default meta;
@@ -34,7 +34,7 @@ export const Confirming: Story = {
 
 /** It cannot be closed before the last one is through. */
 export const Running: Story = {
-  args: { state: { phase: 'running', orders, results: [{ kind: 'cancelled' }, { kind: 'refused' }] } },
+  args: { state: { phase: 'running', items: orders, results: [{ kind: 'done' }, { kind: 'refused' }] } },
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard('{Escape}');
     await expect(args.onDismiss).not.toHaveBeenCalled();
@@ -46,12 +46,12 @@ export const Done: Story = {
   args: {
     state: {
       phase: 'done',
-      orders,
+      items: orders,
       results: [
-        { kind: 'cancelled' },
+        { kind: 'done' },
         { kind: 'refused', text: '该委托不可撤销' },
-        { kind: 'gone' },
-        { kind: 'stillOpen' },
+        { kind: 'foundDone' },
+        { kind: 'unchanged' },
         { kind: 'unknown' },
         { kind: 'notSent' },
       ],

@@ -1,22 +1,21 @@
 import { useToast } from '@bourse/ui-kit';
 import { useDispatch, useSelector } from 'react-redux';
 import type { OpenOrder } from '../contract';
-import { spotMessages } from '../locales';
+import { spotMessages } from '../locales/messages';
 import type { SpotDispatch } from '../state';
-import { askCancelAll, runCancelAll } from './run-cancel-all';
-import { dismissed, selectCancelAll } from './slice';
+import { cancelBatch, readOpenOrders } from './cancel-batch';
 
 const TOAST = 'spot-cancel-all';
 
-/** What can be done with many open orders at once. */
+/** Actions on many open orders at once. */
 export function useCancelAll() {
   const dispatch = useDispatch<SpotDispatch>();
-  const state = useSelector(selectCancelAll);
+  const state = useSelector(cancelBatch.select);
   const text = spotMessages.useText();
   const toast = useToast();
 
   const ask = async (isWanted: (order: OpenOrder) => boolean) => {
-    const count = await dispatch(askCancelAll(isWanted));
+    const count = await dispatch(cancelBatch.collect(() => readOpenOrders(isWanted)));
     if (count === undefined) toast.error(text('cancelAll.failed'), TOAST);
     if (count === 0) toast.info(text('cancelAll.nothing'), TOAST);
   };
@@ -26,7 +25,7 @@ export function useCancelAll() {
     onAsk: (isWanted: (order: OpenOrder) => boolean) => {
       if (state.phase === 'idle') void ask(isWanted);
     },
-    onConfirm: () => void dispatch(runCancelAll()),
-    onDismiss: () => void dispatch(dismissed()),
+    onConfirm: () => void dispatch(cancelBatch.run()),
+    onDismiss: () => void dispatch(cancelBatch.dismiss()),
   };
 }

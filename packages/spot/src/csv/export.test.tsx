@@ -42,7 +42,7 @@ describe('the export', () => {
     const files = catchFiles();
     present.exchange.fills = Array.from({ length: 25 }, (_, index) => aFill({ id: index + 1 }));
     const { user } = open('?tab=history');
-    await numbersOf('Order history');
+    await numbersOf('Trade history');
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('Saved as spot-history_2026-11-20_2026-11-20.csv.')).toBeVisible();
     expect(files.map(({ name }) => name)).toEqual(['spot-history_2026-11-20_2026-11-20.csv']);
@@ -51,20 +51,20 @@ describe('the export', () => {
     expect(lines?.[1]).toBe('1,2026-11-20T12:00:00.000Z,BTC/USDT,Buy,97000,0.1,9700,USDT,0.0001,BTC,');
   });
 
-  it('saves what is looked at', async () => {
+  it('saves the filtered rows', async () => {
     const files = catchFiles();
     const { user } = open('?tab=history&pair=ETH_USDT');
-    await numbersOf('Order history');
+    await numbersOf('Trade history');
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     await screen.findByText(/^Saved as/);
     expect((await files[0]?.content.text())?.trimEnd().split('\r\n')).toHaveLength(2);
   });
 
-  it('says how far it has come', async () => {
+  it('shows its progress', async () => {
     const files = catchFiles();
     const third = Promise.withResolvers<void>();
     const { user } = open('?tab=history');
-    await numbersOf('Order history');
+    await numbersOf('Trade history');
     server.use(
       respond(completedOrders, async ({ request }) => {
         if (request.page === 3) await third.promise;
@@ -81,10 +81,10 @@ describe('the export', () => {
   it('makes no file of a history that cannot be read', async () => {
     const files = catchFiles();
     const { user } = open('?tab=history');
-    await numbersOf('Order history');
+    await numbersOf('Trade history');
     server.use(respond(completedOrders, () => status(500)));
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    expect(await screen.findByText('Your history could not be loaded, so no file was made.')).toBeVisible();
+    expect(await screen.findByText('The list could not be loaded, so no file was made.')).toBeVisible();
     expect(files).toEqual([]);
   });
 });

@@ -1,48 +1,75 @@
-import type { Decimal } from '@bourse/decimal';
-import { useBook } from '@bourse/market';
-import type { Pair } from '@bourse/market/contract';
-import { useIsPhone } from '@bourse/ui-kit';
-import { useState } from 'react';
+import { selectIsLoggedIn } from '@bourse/api-client';
+import { floorTo } from '@bourse/decimal';
+import { priceDecimals, useBook } from '@bourse/market';
+import type { Pair, Side } from '@bourse/market/contract';
+import { DealFrame, isOfPair, useHasBook, useRetry, useSteadyPair, type PhoneAction } from '@bourse/trading';
+import { useDispatch, useSelector } from 'react-redux';
+import { CancelAllOnPress } from '../cancel-all/cancel-all-on-press';
+import { useCancelAll } from '../cancel-all/use-cancel-all';
 import { ReceiptKeeper } from '../execution-receipt/receipt-keeper';
-import { AlertEditorOnPress } from '../price-alerts/alert-editor-on-press';
-import { AlertWatch } from '../price-alerts/alert-watch';
-import { OrderKeeper } from '../submit-order/order-keeper';
-import { PhoneArrangement } from './phone-arrangement';
+import { spotMessages } from '../locales/messages';
+import { OrderPanel } from '../order-form/order-panel';
+import { AMOUNT_PLACES } from '../order-form/rules';
+import { levelTaken, sideChosen } from '../order-form/slice';
+import { useSpotShortcuts } from '../shortcuts/use-spot-shortcuts';
+import { LostOrderLine } from '../submit-order/lost-order-line';
+import { OrdersTabs } from './orders-tabs';
 import { useDeal } from './use-deal';
-import { useHasBook } from './use-has-book';
-import { useRetry } from './use-retry';
-import { useSteadyPair } from './use-steady-pair';
-import { WideArrangement } from './wide-arrangement';
+import { useOrderLines } from './use-order-lines';
+import { useOwnPrices } from './use-own-prices';
 
-/** The deal screen of one pair. */
-export function DealScreen({
-  pair: livePair,
-  onSelect,
-}: {
+interface DealScreenProps {
   readonly pair: Pair;
   readonly onSelect: (pair: Pair) => void;
-}) {
-  const isPhone = useIsPhone();
+}
+
+/** The spot screen of one pair. */
+export function DealScreen({ pair: livePair, onSelect }: DealScreenProps) {
+  const text = spotMessages.useText();
+  const dispatch = useDispatch();
   const pair = useSteadyPair(livePair);
-  const { snapshot, hasFailed, retry } = useDeal(pair);
-  const book = useBook(pair.id, snapshot);
-  // Without a book its panel offers to ask again; with one from the socket only the balances are missing.
-  useRetry(useHasBook(book) && hasFailed, retry);
-  const [alert, setAlert] = useState<{ readonly price: Decimal | undefined }>();
-  const Arrangement = isPhone ? PhoneArrangement : WideArrangement;
+  const { snapshot, readAt, failure, retry } = useDeal(pair);
+  const store = useBook(pair.id, snapshot);
+  // Without a book its panel offers a retry; with one from the socket only the balances are missing.
+  useRetry(useHasBook(store) && failure !== undefined, retry);
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const cancelAll = useCancelAll();
+  const shortcuts = useSpotShortcuts(pair, () => {
+    if (isLoggedIn) cancelAll.onAsk((order) => isOfPair(order, pair));
+  });
+  const openSide = (side: Side): PhoneAction => ({
+    id: side,
+    label: text(side === 'buy' ? 'form.buy' : 'form.sell'),
+    tone: side,
+    onPress: () => void dispatch(sideChosen({ pair: pair.id, side })),
+  });
   return (
     <>
-      <ReceiptKeeper pair={pair} book={book} />
-      <OrderKeeper />
-      <AlertWatch />
-      <Arrangement
-        livePair={livePair}
-        pair={pair}
-        book={book}
+      <ReceiptKeeper pair={pair} book={store} />
+      <DealFrame
+        screen="spot"
+        pair={livePair}
         onSelect={onSelect}
-        onAlert={(price) => setAlert({ price })}
+        book={{
+          store,
+          ownPrices: useOwnPrices(pair),
+          readAt,
+          failure,
+          retry,
+          onPick: (price, { withAmount, sum }) => {
+            const amount = withAmount ? floorTo(sum, pair.amountDecimals ?? AMOUNT_PLACES) : undefined;
+            dispatch(levelTaken({ pair: pair.id, price, amount }));
+          },
+        }}
+        lines={useOrderLines(pair)}
+        renderForm={(onPlaced) => <OrderPanel key={pair.id} pair={pair} book={store} onPlaced={onPlaced} />}
+        renderOrders={(info) => <OrdersTabs pair={pair} info={info} />}
+        shortcuts={shortcuts}
+        phoneActions={[openSide('buy'), openSide('sell')]}
+        phoneActionsLabel={text('form.side')}
+        renderPhoneNote={(openForm) => <LostOrderLine onOpen={openForm} />}
       />
-      {alert && <AlertEditorOnPress pair={pair.id} price={alert.price} onClose={() => setAlert(undefined)} />}
+      <CancelAllOnPress {...cancelAll} pricePlaces={() => priceDecimals(pair)} />
     </>
   );
 }

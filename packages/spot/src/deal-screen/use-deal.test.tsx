@@ -9,13 +9,13 @@ import { Provider } from 'react-redux';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { deal } from '../contract';
 import { spotExchange } from '../testing/handlers';
-import { spotReducers } from '../testing/reducers';
+import { reducers } from '../reducers';
 import { useDeal } from './use-deal';
 
 const server = setupServer();
 beforeAll(() => server.listen());
 beforeEach(() => {
-  // What a reply needs by itself goes on.
+  // The remaining timers are real.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
 });
 afterEach(() => {
@@ -26,7 +26,7 @@ afterAll(() => server.close());
 
 const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
-it('reads the book every five seconds where the socket does not deliver, and only once where it does', async () => {
+it('reads the book every five seconds while the socket does not deliver, and only once otherwise', async () => {
   let asked = 0;
   server.use(
     respond(deal, () => {
@@ -35,7 +35,7 @@ it('reads the book every five seconds where the socket does not deliver, and onl
     }),
   );
   const realtime = fakeRealtime();
-  const store = testStore({ reducers: spotReducers, extra: { realtime } });
+  const store = testStore({ reducers, extra: { realtime } });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>
       <RealtimeProvider realtime={realtime}>{children}</RealtimeProvider>

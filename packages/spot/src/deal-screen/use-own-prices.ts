@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Pair } from '@bourse/market/contract';
 import { useOpenOrders } from '../open-orders/use-open-orders';
 
-/** Prices at which the reader's own orders rest, for the order book to mark. */
+/** Prices of the user's open orders, marked in the order book. */
 export function useOwnPrices(pair: Pair): OwnPrices {
   const { orders } = useOpenOrders(pair);
   return useMemo(() => {

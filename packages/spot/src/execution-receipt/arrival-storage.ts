@@ -4,15 +4,16 @@ import * as v from 'valibot';
 import { storedTicket } from '../submit-order/stored-ticket';
 import { ARRIVALS_AT_MOST, type Arrival } from './arrival';
 
-/** Where the notes are kept, as one text. */
+/** Storage key of the notes. */
 export const ARRIVALS_KEY = 'bourse.spot.arrivals';
 
 const price = v.optional(decimal);
 
 const stored = v.pipe(
   v.object({
-    /** Whose order it was: fills of somebody else are not of it. */
+    /** The user of the order: other users' fills do not match it. */
     userId: v.optional(v.string()),
+    id: v.string(),
     order: storedTicket,
     at: v.number(),
     bid: price,
@@ -28,7 +29,7 @@ const stored = v.pipe(
 
 const presentUser = () => readStored(STORAGE_KEYS.userId);
 
-/** The reader's recent orders that this device remembers; none where what is stored is not readable. */
+/** The user's stored recent orders; empty if the stored value is invalid. */
 export function readArrivals(): readonly Arrival[] {
   const all = readStoredAs(ARRIVALS_KEY, v.array(stored)) ?? [];
   const user = presentUser();

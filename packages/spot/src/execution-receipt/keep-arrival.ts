@@ -1,11 +1,11 @@
+import { isDone, isUndecided } from '@bourse/feature-kit';
 import type { SpotState, SpotThunk } from '../state';
-import { selectSubmission } from '../submit-order/slice';
-import { isPlaced, isUndecided } from '../submit-order/submit-order';
+import { orderWrite } from '../submit-order/order-write';
 import { withArrival, type Arrival } from './arrival';
 import { readArrivals, storeArrivals } from './arrival-storage';
 import { arrivalsRead } from './slice';
 
-/** Takes over what storage has: other tabs write there too. */
+/** Merges the stored notes, which other tabs also write. */
 export function readArrivalsAgain(): SpotThunk<void> {
   return (dispatch) => {
     dispatch(arrivalsRead(readArrivals()));
@@ -19,12 +19,12 @@ function keepArrival(note: Arrival): SpotThunk<void> {
   };
 }
 
-/** What became of a noted order: `open` as long as it may still turn out either way. */
+/** Outcome of a recorded order: `open` until it is decided. */
 function fateOf(note: Arrival, state: SpotState): 'open' | 'arrived' | 'gone' {
-  const submission = selectSubmission(state);
-  if (!('order' in submission) || submission.order.id !== note.order.id) return 'gone';
-  if (isPlaced(submission)) return 'arrived';
-  return isUndecided(submission) ? 'open' : 'gone';
+  const write = orderWrite.select(state);
+  if (!('id' in write) || write.id !== note.id) return 'gone';
+  if (isDone(write)) return 'arrived';
+  return isUndecided(write) ? 'open' : 'gone';
 }
 
 interface Follower {
@@ -33,7 +33,7 @@ interface Follower {
   readonly dispatch: (thunk: SpotThunk<void>) => unknown;
 }
 
-/** Follows an order that has just left, whatever screen is shown, and keeps its note once it is known to have arrived. */
+/** Follows a sent order on every screen, and stores its note once the order is known to be placed. */
 export function followArrival(store: Follower, note: Arrival): void {
   const stop = store.subscribe(() => {
     const fate = fateOf(note, store.getState());

@@ -13,8 +13,8 @@ function canBeOf({ order, since, knownFills }: Arrival, fill: CompletedOrder): b
 }
 
 /**
- * Which fill belongs to which order, since the exchange does not say: oldest fills first, each to the newest order that
- * it can be of and that is not full yet. What an order takes from the book it takes at once, before any later order.
+ * Assigns fills to orders, because the exchange does not send the relation. Oldest fills first, each to the newest
+ * matching order that is not yet full: what an order takes from the book it takes at once, before any later order.
  */
 export function receiptsOf(
   arrivals: readonly Arrival[],

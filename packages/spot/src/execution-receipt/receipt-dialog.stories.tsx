@@ -9,6 +9,7 @@ import { ReceiptDialog } from './receipt-dialog';
 const AT = Date.parse('2026-11-20T12:00:00Z');
 
 const arrival: Arrival = {
+  id: 'order',
   order: aTicket({ mode: 'market', amount: decimal('1.5') }),
   at: AT,
   bid: decimal(96_990),

@@ -2,20 +2,20 @@ import { absolute, isPositive, isZero, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { AmountText, colour } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { spotMessages } from '../locales';
+import { spotMessages } from '../locales/messages';
 import { Figure, Figures } from '../order-form/order-figures';
-import { PlainDialog } from '../plain-dialog/plain-dialog';
-import { SideText } from '../side-text/side-text';
+import { PlainDialog } from '@bourse/trading';
+import { SideText } from '@bourse/trading';
 import type { Receipt } from './receipt';
 
-/** Places of the average beyond the pair's own would be noise; without them eight tell fills apart. */
+/** Decimals of the average price if the pair's are unknown; eight distinguish fills. */
 const AVERAGE_PLACES = 8;
 
 const Note = styled('p')({ margin: '16px 0 0', fontSize: 12, color: colour.quiet });
 
 export interface ReceiptDialogProps {
   readonly receipt: Receipt | undefined;
-  /** Places of a price, where they are known. */
+  /** Decimals of a price, if known. */
   readonly pricePlaces?: number | undefined;
   readonly onClose: () => void;
 }

@@ -11,7 +11,7 @@ import { History } from '../history/history';
 import { OrderPanel } from '../order-form/order-panel';
 import { aFill } from '../testing/fixtures';
 import { spotExchange, spotHandlers, type SpotExchange } from '../testing/handlers';
-import { stubLayout } from '../testing/layout-stubs';
+import { stubLayout } from '@bourse/feature-kit/test-server';
 import { renderSpot } from '../testing/render-spot';
 import { ReceiptKeeper } from './receipt-keeper';
 
@@ -60,18 +60,18 @@ async function buyAtMarket() {
   await user.click(screen.getByRole('radio', { name: 'Market' }));
   await user.type(screen.getByRole('textbox', { name: 'Amount' }), '1');
   await user.click(screen.getByRole('button', { name: /^Buy BTC/ }));
-  await user.click(await screen.findByRole('button', { name: 'Sure' }));
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
   return rendered;
 }
 
 describe('the receipt of a market order', () => {
-  it('is told once it is filled, and opens from the rows of its own fills alone', async () => {
+  it('is announced once the order is filled, and opens from the rows of its fills only', async () => {
     const { user } = await buyAtMarket();
     expect(await screen.findByText('Bought 1 BTC at 97,005.00 USDT on average.')).toBeVisible();
     const receipts = await screen.findAllByRole('button', { name: 'Receipt: Buy 0.5 BTC' });
     expect(receipts).toHaveLength(2);
-    // The average of the order stands beside each of its trades, and beside nobody else's.
-    const rows = within(screen.getByRole('table', { name: 'Order history' })).getAllByRole('row');
+    // The average price is shown beside the order's fills only.
+    const rows = within(screen.getByRole('table', { name: 'Trade history' })).getAllByRole('row');
     expect(rows.map((row) => row.textContent.includes('97,005.00'))).toEqual([false, true, true, false]);
     const [first] = receipts;
     if (first) await user.click(first);
@@ -95,7 +95,7 @@ describe('the receipt of a market order', () => {
     expect(await screen.findAllByRole('button', { name: /^Receipt/ })).toHaveLength(2);
   });
 
-  it('is kept where the screen was left before the exchange replied', async () => {
+  it('is kept if the screen was closed before the exchange replied', async () => {
     const reply = Promise.withResolvers<void>();
     server.use(
       respond(placeBuy, async () => {
@@ -120,7 +120,7 @@ describe('the receipt of a market order', () => {
     await waitFor(() => expect(store.getState()).toMatchObject({ spotReceipts: { arrivals: { length: 2 } } }));
   });
 
-  it('is not made of what somebody else has traded on this device', async () => {
+  it('does not include fills of another user on this device', async () => {
     localStorage.setItem('user_id', '7');
     await buyAtMarket();
     await screen.findAllByRole('button', { name: /^Receipt/ });

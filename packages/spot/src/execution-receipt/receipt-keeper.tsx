@@ -8,9 +8,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useCompletedOrdersInfiniteQuery } from '../api';
 import { mergeFills } from '../history/rows';
-import { spotMessages } from '../locales';
+import { spotMessages } from '../locales/messages';
 import type { SpotDispatch, SpotState } from '../state';
-import { selectSubmission } from '../submit-order/slice';
+import { orderWrite } from '../submit-order/order-write';
 import { noteArrival } from './arrival';
 import { followArrival } from './keep-arrival';
 import { receiptsOf } from './match-fills';
@@ -18,7 +18,7 @@ import { selectArrivals } from './slice';
 
 const TOAST = 'spot-receipt';
 
-/** Notes the book at the moment an order of this pair leaves. Yields the number of the last one that did. */
+/** Records the book when an order of this pair is sent. Returns the number of the last order. */
 function useArrivals(pair: Pair, book: BookStore): RefObject<string> {
   const dispatch = useDispatch<SpotDispatch>();
   const store = useStore<SpotState>();
@@ -26,13 +26,13 @@ function useArrivals(pair: Pair, book: BookStore): RefObject<string> {
   useEffect(
     () =>
       store.subscribe(() => {
-        const submission = selectSubmission(store.getState());
-        if (submission.phase !== 'sending') return;
-        const { order, before } = submission;
-        if (noted.current === order.id || order.pair !== pair.id) return;
-        noted.current = order.id;
+        const write = orderWrite.select(store.getState());
+        if (write.phase !== 'sending') return;
+        const { id, ticket, before } = write;
+        if (noted.current === id || ticket.pair !== pair.id) return;
+        noted.current = id;
         const best = { bid: book.get()?.bids[0]?.price, ask: book.get()?.asks[0]?.price };
-        const note = noteArrival(order, before, best, Date.now());
+        const note = noteArrival(id, ticket, before, best, Date.now());
         if (note) followArrival({ ...store, dispatch }, note);
       }),
     [store, dispatch, pair.id, book],
@@ -40,7 +40,7 @@ function useArrivals(pair: Pair, book: BookStore): RefObject<string> {
   return noted;
 }
 
-/** Says once of a market order that left from here how it went, as soon as the history shows it. */
+/** Shows the result of a market order sent from this device once, when the history contains it. */
 function useWordOfMarketOrder(pair: Pair, noted: RefObject<string>): void {
   const text = spotMessages.useText();
   const format = useFormat();
@@ -52,7 +52,7 @@ function useWordOfMarketOrder(pair: Pair, noted: RefObject<string>): void {
 
   useEffect(() => {
     if (newest?.order.mode !== 'market' || newest.order.pair !== pair.id) return;
-    const { id } = newest.order;
+    const { id } = newest;
     if (id !== noted.current || id === told.current) return;
     const [receipt] = receiptsOf([newest], mergeFills(data?.pages ?? [])).values();
     if (!receipt) return;
@@ -64,7 +64,7 @@ function useWordOfMarketOrder(pair: Pair, noted: RefObject<string>): void {
   }, [newest, data, pair, noted, text, format, toast]);
 }
 
-/** Shows nothing: keeps what receipts are made of while the deal screen of a pair is there. */
+/** Renders nothing: records the data for receipts while the deal screen of a pair is mounted. */
 export function ReceiptKeeper({ pair, book }: { readonly pair: Pair; readonly book: BookStore }) {
   useWordOfMarketOrder(pair, useArrivals(pair, book));
   return null;

@@ -9,6 +9,7 @@ import { partOf, receiptOf, slippageInBasisPoints } from './receipt';
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 
 const anArrival = (overrides: Partial<Arrival> = {}): Arrival => ({
+  id: 'order',
   order: aTicket({ mode: 'market', amount: decimal('1.5') }),
   at: NOW,
   bid: decimal(96_990),
@@ -37,7 +38,7 @@ describe('a receipt', () => {
     expect(receipt?.average.slice(0, 9)).toBe('97003.333');
   });
 
-  it('knows no fee where the exchange does not say that of each fill', () => {
+  it('has no fee if the exchange does not send the fee of each fill', () => {
     const fills = [aFill({ amount: decimal(1) }), aFill({ amount: decimal(1), fee: undefined })];
     expect(receiptOf(anArrival(), fills)?.fee).toBeUndefined();
   });
@@ -46,7 +47,7 @@ describe('a receipt', () => {
     expect(receiptOf(anArrival(), [])).toBeUndefined();
   });
 
-  it('knows no slippage where a side of the book was empty', () => {
+  it('has no slippage if a side of the book was empty', () => {
     const receipt = receiptOf(anArrival({ ask: undefined }), [aFill()]);
     expect(receipt).toMatchObject({ mid: undefined, slippage: undefined, filled: '0.1' });
   });
@@ -106,7 +107,7 @@ describe('the mid', () => {
 });
 
 describe('fills belong to', () => {
-  const one = anArrival({ order: aTicket({ id: 'one', mode: 'market', amount: decimal('0.1') }) });
+  const one = anArrival({ id: 'one', order: aTicket({ mode: 'market', amount: decimal('0.1') }) });
 
   it('an order of their pair and side that came before them', () => {
     const fills = [
@@ -130,17 +131,18 @@ describe('fills belong to', () => {
   });
 
   it('an order up to its amount, the newest first', () => {
-    const two = { ...one, at: NOW + 1, order: aTicket({ id: 'two', mode: 'market', amount: decimal('0.1') }) };
+    const two = { ...one, id: 'two', at: NOW + 1 };
     const fills = [aFill({ id: 1 }), aFill({ id: 2, time: NOW + 5 }), aFill({ id: 3, time: NOW + 9 })];
     const receipts = receiptsOf([one, two], fills);
-    expect(fills.map((fill) => receipts.get(fill)?.arrival.order.id)).toEqual(['two', 'one', undefined]);
+    expect(fills.map((fill) => receipts.get(fill)?.arrival.id)).toEqual(['two', 'one', undefined]);
   });
 });
 
-describe('what is noted of an order that leaves', () => {
+describe('the record of a sent order', () => {
   it('is the book and the newest moment of the orders before it', () => {
     const known = { open: [], fills: [aFill({ id: 8, time: 500 }), aFill({ id: 7, time: 400 })] };
-    expect(noteArrival(aTicket(), known, { bid: decimal(1), ask: decimal(2) }, NOW)).toEqual({
+    expect(noteArrival('a', aTicket(), known, { bid: decimal(1), ask: decimal(2) }, NOW)).toEqual({
+      id: 'a',
       order: aTicket(),
       at: NOW,
       bid: '1',
@@ -150,9 +152,9 @@ describe('what is noted of an order that leaves', () => {
     });
   });
 
-  it('is nothing where its fills could not be told from older ones', () => {
+  it('is not kept if its fills could not be distinguished from older ones', () => {
     expect(
-      noteArrival(aTicket(), { open: [], fills: undefined }, { bid: undefined, ask: undefined }, NOW),
+      noteArrival('a', aTicket(), { open: [], fills: undefined }, { bid: undefined, ask: undefined }, NOW),
     ).toBeUndefined();
   });
 });

@@ -17,7 +17,7 @@ import {
 import type { CompletedOrder } from '../contract';
 import { midOf, type Arrival } from './arrival';
 
-/** What an order became: its price against the book it met. Amounts and parts are in base currency. */
+/** Execution quality of an order: its price against the book at arrival. Amounts and parts are in base currency. */
 export interface Receipt {
   readonly arrival: Arrival;
   readonly mid: Decimal | undefined;
@@ -26,21 +26,21 @@ export interface Receipt {
   readonly average: Decimal;
   readonly maker: Decimal;
   readonly taker: Decimal;
-  /** Fills of which neither can be told. */
+  /** Fills that may be either maker or taker. */
   readonly untold: Decimal;
-  /** `undefined` where the exchange does not say the fee of each fill. */
+  /** `undefined` if the exchange does not send the fee of each fill. */
   readonly fee: Decimal | undefined;
   readonly feeCurrency: string;
-  /** Basis points against the mid, two places; positive is worse for the reader. */
+  /** Slippage against the mid in basis points, two decimals; positive is worse for the user. */
   readonly slippage: Decimal | undefined;
 }
 
 type Part = 'maker' | 'taker' | 'untold';
 
 /**
- * Was the order maker or taker of this fill, as far as fills tell? A market order always takes. A limit order that did
- * not reach the other side's best price rests first, so it makes; one that did takes what is better than its own
- * price. At its very price it may have done either.
+ * Whether the order was maker or taker of this fill, as far as the data allow. A market order is always taker. A limit
+ * order that did not reach the other side's best price rests first, so it is maker. One that did is taker for prices
+ * better than its own; at its own price it may be either.
  */
 export function partOf({ order, bid, ask }: Arrival, price: Decimal): Part {
   if (order.mode === 'market') return 'taker';

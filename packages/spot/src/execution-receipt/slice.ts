@@ -10,8 +10,8 @@ export interface ReceiptsState {
 const NONE: ReceiptsState = { arrivals: [] };
 
 /**
- * What the book showed when recent orders left: what this device has seen, so it is kept by this device alone. Read by who
- * shows receipts, see `keep-arrival.ts`.
+ * The book at the time of recent orders: observed by this device and stored on this device only. Read for receipts, see
+ * `keep-arrival.ts`.
  */
 export const receiptsSlice = createSlice({
   name: 'spotReceipts',

@@ -5,8 +5,8 @@ import { Button, type Column } from '@bourse/ui-kit';
 import { useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CompletedOrder } from '../contract';
-import { spotMessages } from '../locales';
-import type { PricePlaces } from '../price-places/use-price-places';
+import { spotMessages } from '../locales/messages';
+import type { PricePlaces } from '@bourse/trading';
 import type { SpotDispatch } from '../state';
 import { ARRIVALS_KEY } from './arrival-storage';
 import { readArrivalsAgain } from './keep-arrival';
@@ -14,7 +14,7 @@ import { receiptsOf } from './match-fills';
 import type { Receipt } from './receipt';
 import { selectArrivals } from './slice';
 
-/** The columns of order averages and receipts for a list of fills, and the receipt that is looked at. */
+/** Columns of order averages and receipts for a list of fills, and the opened receipt. */
 export function useReceipts(fills: readonly CompletedOrder[], pricePlaces: PricePlaces) {
   const text = spotMessages.useText();
   const format = useFormat();
@@ -63,6 +63,6 @@ export function useReceipts(fills: readonly CompletedOrder[], pricePlaces: Price
     },
   ];
 
-  // Most readers' lists have none: then they need no room.
+  // Most lists have none; the columns are then hidden.
   return { receipt, closeReceipt: () => setReceipt(undefined), trail: receipts.size > 0 ? trail : [] };
 }

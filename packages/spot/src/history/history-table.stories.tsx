@@ -13,7 +13,7 @@ const fills = [
 const meta = {
   title: 'History',
   component: HistoryTable,
-  args: { fills, status: 'ready', pricePlaces: () => 2, more: 'none', onMore: fn(), onRetry: fn() },
+  args: { fills, state: { kind: 'ready' }, pricePlaces: () => 2, more: 'none', onMore: fn(), onRetry: fn() },
 } satisfies Meta<typeof HistoryTable>;
 
 export default meta;
@@ -21,21 +21,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    await expect(await canvas.findAllByRole('row')).toHaveLength(4);
   },
 };
 
-/** On the screen of one pair no column says which. */
+/** For one pair, without a pair column. */
 export const OfOnePair: Story = {
   args: { isOfOnePair: true },
   play: async ({ canvas }) => expect(canvas.queryByText('BTC/USDT')).toBeNull(),
 };
 
-export const Loading: Story = { args: { status: 'loading', fills: [] } };
+export const Loading: Story = { args: { state: { kind: 'loading' }, fills: [] } };
 export const None: Story = { args: { fills: [] } };
 
 export const Failed: Story = {
-  args: { status: 'failed', fills: [] },
+  args: { state: { kind: 'failed', failure: { kind: 'network' } }, fills: [] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();

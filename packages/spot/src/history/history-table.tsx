@@ -1,29 +1,28 @@
 import { compare, type Decimal } from '@bourse/decimal';
 import { useFormat, type Formatter, type TextFunction } from '@bourse/i18n';
-import { AmountText, DataTable, EmptyState, ErrorState, type Column } from '@bourse/ui-kit';
-import type { PricePlaces } from '../price-places/use-price-places';
+import { AmountText, DataTable, EmptyState, type Column } from '@bourse/ui-kit';
+import type { PricePlaces } from '@bourse/trading';
 import type { CompletedOrder } from '../contract';
-import type { More } from '../paged-list/list-state';
-import { PagedList } from '../paged-list/paged-list';
-import { spotMessages, type SpotTexts } from '../locales';
+import { PagedList, ReadError, type LoadState, type More } from '@bourse/feature-kit';
+import { spotMessages, type SpotTexts } from '../locales/messages';
 import { totalOf, TOTAL_PLACES } from '../order-form/rules';
-import { SideText } from '../side-text/side-text';
+import { SideText } from '@bourse/trading';
 import type { ReactNode } from 'react';
 
 export interface HistoryTableProps {
   /** Newest first. */
   readonly fills: readonly CompletedOrder[];
-  readonly status: 'loading' | 'ready' | 'failed';
+  readonly state: LoadState;
   /** Places of the price of a row. */
   readonly pricePlaces?: PricePlaces;
   readonly more: More;
-  /** All rows are of the pair that is looked at: which one needs no column. */
+  /** All rows belong to one pair, so no pair column is shown. */
   readonly isOfOnePair?: boolean;
   /** Columns before the others. */
   readonly lead?: readonly Column<CompletedOrder>[];
   /** Columns after the others. */
   readonly trail?: readonly Column<CompletedOrder>[];
-  /** What stands in place of no rows, where there is more to say than that there are none. */
+  /** Shown instead of rows, if there is more to say than that there are none. */
   readonly empty?: ReactNode;
   readonly onMore: () => void;
   readonly onRetry: () => void;
@@ -53,6 +52,7 @@ function columnsOf(
     {
       id: 'time',
       header: text('orders.time'),
+      isTime: true,
       cell: ({ fill }) => format.dateTime(fill.time),
       compare: (a, b) => (a.fill.time ?? 0) - (b.fill.time ?? 0),
     },
@@ -90,15 +90,17 @@ function columnsOf(
   ];
 }
 
-/** What the reader has bought and sold. */
+/** The user's fills. */
 export function HistoryTable(props: HistoryTableProps) {
-  const { fills, status, pricePlaces, more, isOfOnePair = false, lead = [], trail = [], onMore, onRetry } = props;
+  const { fills, state, pricePlaces, more, isOfOnePair = false, lead = [], trail = [], onMore, onRetry } = props;
   const text = spotMessages.useText();
   const format = useFormat();
 
-  if (status === 'failed') return <ErrorState title={text('orders.historyFailed')} onRetry={onRetry} />;
+  if (state.kind === 'failed') {
+    return <ReadError title={text('orders.historyFailed')} failure={state.failure} onRetry={onRetry} />;
+  }
 
-  // Fills without an id may be alike in everything: their place tells them apart.
+  // Fills without an id may be identical: their index is the key.
   const rows = fills.map((fill, index) => ({ key: fill.id === undefined ? `#${index}` : String(fill.id), fill }));
 
   return (
@@ -108,7 +110,7 @@ export function HistoryTable(props: HistoryTableProps) {
         columns={[...lead.map(ofFill), ...columnsOf(text, format, pricePlaces, isOfOnePair), ...trail.map(ofFill)]}
         rows={rows}
         rowKey={({ key }) => key}
-        isLoading={status === 'loading'}
+        isLoading={state.kind === 'loading'}
         empty={props.empty ?? <EmptyState title={text('orders.noneDone')} hint={text('orders.noneDoneHint')} />}
       />
     </PagedList>

@@ -1,11 +1,11 @@
 import { priceDecimals } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
-import { ReceiptDialog } from '../execution-receipt/receipt-dialog';
+import { ReceiptOnPress } from '../execution-receipt/receipt-on-press';
 import { useReceipts } from '../execution-receipt/use-receipts';
 import { HistoryTable } from './history-table';
 import { useHistory } from './use-history';
 
-/** The reader's fills of a pair, with receipts of recent orders. */
+/** The user's fills of a pair, with receipts of recent orders. */
 export function History({ pair }: { readonly pair: Pair }) {
   const list = useHistory(pair);
   const pricePlaces = priceDecimals(pair);
@@ -13,7 +13,7 @@ export function History({ pair }: { readonly pair: Pair }) {
   return (
     <>
       <HistoryTable {...list} isOfOnePair trail={trail} pricePlaces={() => pricePlaces} />
-      <ReceiptDialog receipt={receipt} pricePlaces={pricePlaces} onClose={closeReceipt} />
+      <ReceiptOnPress receipt={receipt} pricePlaces={pricePlaces} onClose={closeReceipt} />
     </>
   );
 }

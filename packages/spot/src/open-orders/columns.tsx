@@ -1,10 +1,10 @@
 import { compare } from '@bourse/decimal';
 import type { Formatter, TextFunction } from '@bourse/i18n';
 import { Button, type Column } from '@bourse/ui-kit';
-import type { PricePlaces } from '../price-places/use-price-places';
+import type { PricePlaces } from '@bourse/trading';
 import type { OpenOrder } from '../contract';
-import type { SpotTexts } from '../locales';
-import { SideText } from '../side-text/side-text';
+import type { SpotTexts } from '../locales/messages';
+import { SideText } from '@bourse/trading';
 import { FilledBar } from './filled-bar';
 import { filledPercent, orderKey } from './rows';
 
@@ -13,12 +13,12 @@ export interface OpenOrderColumns {
   readonly format: Formatter;
   /** Places of the price of a row. */
   readonly pricePlaces?: PricePlaces;
-  /** No column says which pair it is. */
+  /** Omits the pair column. */
   readonly isOfOnePair: boolean;
-  /** Keys of orders whose cancellation is on its way. */
+  /** Keys of orders with a pending cancellation. */
   readonly cancelling: ReadonlySet<string>;
   readonly onCancel: (order: OpenOrder) => void;
-  /** Stands in the head of the column of cancellations. */
+  /** Content of the cancel column's header. */
   readonly onCancelAll?: (() => void) | undefined;
 }
 
@@ -37,6 +37,7 @@ export function openOrderColumns({
     {
       id: 'time',
       header: text('orders.time'),
+      isTime: true,
       cell: ({ createdAt }) => format.dateTime(createdAt),
       compare: (a, b) => (a.createdAt ?? 0) - (b.createdAt ?? 0),
     },

@@ -16,7 +16,7 @@ const meta = {
   component: OpenOrdersTable,
   args: {
     orders,
-    status: 'ready',
+    state: { kind: 'ready' },
     pricePlaces: () => 2,
     cancelling: new Set<string>(),
     more: 'none',
@@ -31,13 +31,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const [cancel] = canvas.getAllByRole('button').slice(-3);
+    const [cancel] = (await canvas.findAllByRole('button')).slice(-3);
     if (cancel) await userEvent.click(cancel);
     await expect(args.onCancel).toHaveBeenCalledWith(orders[0]);
   },
 };
 
-/** On the screen of one pair: no column says which, and all can be cancelled at once. */
+/** For one pair: no pair column, with a button to cancel all. */
 export const OfOnePair: Story = {
   args: { isOfOnePair: true, onCancelAll: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -55,7 +55,7 @@ export const NoneOfOnePair: Story = {
   },
 };
 
-/** The row whose cancellation is on its way cannot be pressed again; the others can. */
+/** The row with a pending cancellation cannot be pressed again; the others can. */
 export const Cancelling: Story = {
   args: { cancelling: new Set(orders.slice(0, 1).map(orderKey)) },
   play: async ({ canvas, userEvent, args }) => {
@@ -65,11 +65,11 @@ export const Cancelling: Story = {
   },
 };
 
-export const Loading: Story = { args: { status: 'loading', orders: [] } };
+export const Loading: Story = { args: { state: { kind: 'loading' }, orders: [] } };
 export const None: Story = { args: { orders: [] } };
 
 export const Failed: Story = {
-  args: { status: 'failed', orders: [] },
+  args: { state: { kind: 'failed', failure: { kind: 'network' } }, orders: [] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -1,10 +1,9 @@
 import { useFormat } from '@bourse/i18n';
-import { DataTable, EmptyState, ErrorState, type Column } from '@bourse/ui-kit';
-import type { PricePlaces } from '../price-places/use-price-places';
+import { DataTable, EmptyState, type Column } from '@bourse/ui-kit';
+import type { PricePlaces } from '@bourse/trading';
 import type { OpenOrder } from '../contract';
-import type { More } from '../paged-list/list-state';
-import { PagedList } from '../paged-list/paged-list';
-import { spotMessages } from '../locales';
+import { PagedList, ReadError, type LoadState, type More } from '@bourse/feature-kit';
+import { spotMessages } from '../locales/messages';
 import { openOrderColumns } from './columns';
 import { orderKey } from './rows';
 import type { ReactNode } from 'react';
@@ -12,17 +11,17 @@ import type { ReactNode } from 'react';
 export interface OpenOrdersTableProps {
   /** Newest first. */
   readonly orders: readonly OpenOrder[];
-  readonly status: 'loading' | 'ready' | 'failed';
+  readonly state: LoadState;
   /** Places of the price of a row. */
   readonly pricePlaces?: PricePlaces;
-  /** Keys of orders whose cancellation is on its way, see `orderKey`. */
+  /** Keys of orders with a pending cancellation, see `orderKey`. */
   readonly cancelling: ReadonlySet<string>;
   readonly more: More;
-  /** All rows are of the pair that is looked at: which one needs no column. */
+  /** All rows belong to one pair, so no pair column is shown. */
   readonly isOfOnePair?: boolean;
   /** Columns before the others. */
   readonly lead?: readonly Column<OpenOrder>[];
-  /** What stands in place of no rows, where there is more to say than that there are none. */
+  /** Shown instead of rows, if there is more to say than that there are none. */
   readonly empty?: ReactNode;
   readonly onCancel: (order: OpenOrder) => void;
   /** Given where all of these orders can be cancelled at once. */
@@ -31,13 +30,15 @@ export interface OpenOrdersTableProps {
   readonly onRetry: () => void;
 }
 
-/** Orders that rest in the book, with how much of each is filled and a way to take it back. */
+/** Open orders with their filled amounts and cancel buttons. */
 export function OpenOrdersTable(props: OpenOrdersTableProps) {
-  const { orders, status, pricePlaces, cancelling, onCancel, isOfOnePair = false, lead = [] } = props;
+  const { orders, state, pricePlaces, cancelling, onCancel, isOfOnePair = false, lead = [] } = props;
   const text = spotMessages.useText();
   const format = useFormat();
 
-  if (status === 'failed') return <ErrorState title={text('orders.failed')} onRetry={props.onRetry} />;
+  if (state.kind === 'failed') {
+    return <ReadError title={text('orders.failed')} failure={state.failure} onRetry={props.onRetry} />;
+  }
 
   return (
     <PagedList more={props.more} onMore={props.onMore}>
@@ -57,7 +58,7 @@ export function OpenOrdersTable(props: OpenOrdersTableProps) {
         ]}
         rows={orders}
         rowKey={orderKey}
-        isLoading={status === 'loading'}
+        isLoading={state.kind === 'loading'}
         empty={props.empty ?? <EmptyState title={text('orders.noneOpen')} hint={text('orders.noneOpenHint')} />}
       />
     </PagedList>

@@ -4,8 +4,8 @@ import type { SpotThunk } from '../state';
 import { orderKey } from './rows';
 
 /**
- * Takes a cancelled order out of every list of open orders at once (specification, section 7), before they are asked
- * again: nobody can press "cancel" a second time.
+ * Removes a cancelled order from every cached list of open orders at once (specification, section 7), before the lists
+ * are requested again, so that it cannot be cancelled a second time.
  */
 export function removeOrder(order: OpenOrder): SpotThunk<void> {
   return (dispatch, getState) => {

@@ -22,7 +22,7 @@ describe('open orders', () => {
     expect(rows.map(({ id }) => id)).toEqual([2, 5, 4, 1, 3]);
   });
 
-  it('stand once, also where a row moved to the next page; a buy and a sale of one number are two', () => {
+  it('are unique, also if a row moved to the next page; a buy and a sell of one number are two rows', () => {
     expect(
       mergeOpenOrders([
         [row(1, 10), row(2, 9)],
@@ -31,7 +31,7 @@ describe('open orders', () => {
     ).toHaveLength(3);
   });
 
-  it('without a time stand last', () => {
+  it('without a time come last', () => {
     expect(mergeOpenOrders([[row(1, undefined), row(2, 1)]]).map(({ id }) => id)).toEqual([2, 1]);
   });
 });

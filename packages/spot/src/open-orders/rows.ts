@@ -7,8 +7,8 @@ export function orderKey({ side, id }: Pick<OpenOrder, 'side' | 'id'>): string {
 }
 
 /**
- * Buys and sells of all pages as one list, newest first. While orders come and go a row may stand on two pages: it is
- * listed once.
+ * Buys and sells of all pages as one list, newest first. While orders change, a row may be on two pages: duplicates are
+ * removed.
  */
 export function mergeOpenOrders(pages: readonly (readonly OpenOrder[])[]): readonly OpenOrder[] {
   const rows = new Map<string, OpenOrder>();

@@ -5,15 +5,15 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useAskIsOpenMutation, useCancelOrderMutation } from '../api';
 import type { OpenOrder } from '../contract';
-import { useFailureText } from '../failure-text';
-import { spotMessages } from '../locales';
+import { useFailureText } from '@bourse/feature-kit';
+import { spotMessages } from '../locales/messages';
 import type { SpotDispatch } from '../state';
 import { removeOrder } from './remove-order';
 import { orderKey } from './rows';
 
 /**
- * Cancels orders, each once at a time. Where the reply is lost nothing is sent again: open orders are asked whether the
- * order is still there, and the reader hears what they say.
+ * Cancels orders, one request per order at a time. After a lost reply nothing is sent again: the open orders are
+ * requested, and the user sees whether the order still exists.
  */
 export function useCancelOrder() {
   const text = spotMessages.useText();

@@ -4,9 +4,9 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useOpenOrdersInfiniteQuery } from '../api';
-import type { Side } from '../contract';
-import { useListState } from '../paged-list/list-state';
-import { rowsOf, type ShownPair } from '../shown-orders';
+import type { Side } from '@bourse/market/contract';
+import { useListState } from '@bourse/feature-kit';
+import { rowsOf, type ShownPair } from '@bourse/trading';
 import { mergeOpenOrders } from './rows';
 
 interface Options {
@@ -15,7 +15,7 @@ interface Options {
   readonly rowsBefore?: number;
 }
 
-/** The reader's open orders of a pair, or, without one, of all pairs; nothing for a visitor. */
+/** The user's open orders of a pair, or of all pairs; no request for a visitor. */
 export function useOpenOrders(pair: ShownPair | undefined, { side, rowsBefore }: Options = {}) {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const query = useOpenOrdersInfiniteQuery(isLoggedIn ? { baseId: pair?.baseId } : skipToken, {

@@ -1,8 +1,8 @@
 import { readStoredAs, writeStoredAs } from '@bourse/api-client';
 import * as v from 'valibot';
-import type { OrderMode } from '../contract';
+import type { OrderMode } from '@bourse/market/contract';
 
-/** Pairs that the reader trades by market order, newest first; limit is the mode of all others. */
+/** Pairs for which the user chose market mode, newest first; all others use limit mode. */
 const KEY = 'bourse.spot.marketPairs';
 const PAIRS_AT_MOST = 100;
 

@@ -2,9 +2,9 @@ import { useFormat } from '@bourse/i18n';
 import { AmountText, colour } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { spotMessages } from '../locales';
-import type { Proceeds } from './fee';
-import type { MarketEstimate } from './market-estimate';
+import { spotMessages } from '../locales/messages';
+import type { Proceeds } from '@bourse/trading';
+import type { MarketEstimate } from '@bourse/trading';
 
 const FEE_PLACES = 8;
 
@@ -25,37 +25,41 @@ export function Figure({ term, children }: { readonly term: string; readonly chi
 
 interface OrderFiguresProps {
   readonly proceeds: Proceeds;
+  /** The fee rate is known. The lines of unknown figures keep their room, so that nothing moves while the user types. */
+  readonly hasFee: boolean;
   /** Currency of fee and receipt. */
   readonly unit: string;
   readonly quote: string;
   readonly pricePlaces: number;
-  /** Of a market order, which makes all of it an estimate. */
+  /** Of a market order: all figures are estimates. */
+  readonly isEstimate: boolean;
   readonly estimate: MarketEstimate | undefined;
 }
 
-/** What the order comes to, as far as it is known: nothing is guessed where the exchange does not say its fee. */
-export function OrderFigures({ proceeds, unit, quote, pricePlaces, estimate }: OrderFiguresProps) {
+/** Cost, fee and received amount of the order; figures that depend on an unknown fee are omitted. */
+export function OrderFigures(props: OrderFiguresProps) {
+  const { proceeds, hasFee, unit, quote, pricePlaces, isEstimate, estimate } = props;
   const text = spotMessages.useText();
   const format = useFormat();
   return (
     <>
-      {estimate && (
+      {isEstimate && (
         <>
           <Figure term={text('form.averagePrice')}>
-            {format.price(estimate.average, pricePlaces)} {quote}
+            {format.price(estimate?.average, pricePlaces)} {quote}
           </Figure>
-          <Figure term={text('form.slippage')}>{format.percent(estimate.slippage)}</Figure>
+          <Figure term={text('form.slippage')}>{format.percent(estimate?.slippage)}</Figure>
         </>
       )}
-      {proceeds.fee !== undefined && (
-        <Figure term={text(estimate ? 'form.feeAbout' : 'form.fee')}>
-          <AmountText value={proceeds.fee} decimals={FEE_PLACES} unit={unit} />
-        </Figure>
-      )}
-      {proceeds.receive !== undefined && (
-        <Figure term={text(estimate ? 'form.receiveAbout' : 'form.receive')}>
-          <AmountText value={proceeds.receive} decimals={FEE_PLACES} unit={unit} />
-        </Figure>
+      {hasFee && (
+        <>
+          <Figure term={text(isEstimate ? 'form.feeAbout' : 'form.fee')}>
+            <AmountText value={proceeds.fee} decimals={FEE_PLACES} unit={unit} />
+          </Figure>
+          <Figure term={text(isEstimate ? 'form.receiveAbout' : 'form.receive')}>
+            <AmountText value={proceeds.receive} decimals={FEE_PLACES} unit={unit} />
+          </Figure>
+        </>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { findProblems, summarise, type Draft, type OrderInput } from './rules';
 
 const way = { href: '#', onClick: fn() };
 
-/** The props of the form for what is typed, as `useOrderForm` reckons them. */
+/** The form's props for given input, computed like `useOrderForm`. */
 function propsOf(given: Partial<OrderInput> = {}): Partial<OrderFormProps> {
   const input: OrderInput = {
     side: 'buy',
@@ -16,6 +16,7 @@ function propsOf(given: Partial<OrderInput> = {}): Partial<OrderFormProps> {
     best: decimal('97000.5'),
     available: decimal('12500'),
     amountPlaces: 4,
+    sliderPlaces: 4,
     takerFee: decimal('0.001'),
     ...given,
   };
@@ -47,6 +48,7 @@ const meta = {
     available: undefined,
     onMode: fn(),
     onSide: fn(),
+    onPriceFocus: fn(),
     onPrice: fn(),
     onAmount: fn(),
     onTotal: fn(),
@@ -76,7 +78,8 @@ function field(root: HTMLElement, name: 'price' | 'amount' | 'total'): HTMLInput
 
 export const Empty: Story = {
   play: async ({ canvasElement, userEvent, args }) => {
-    await userEvent.type(field(canvasElement, 'price'), 'e9');
+    await expect(field(canvasElement, 'price')).toHaveValue('97000.5');
+    await userEvent.type(field(canvasElement, 'price'), '9');
     await expect(args.onPrice).toHaveBeenCalledOnce();
     await expect(args.onPrice).toHaveBeenCalledWith('9');
   },
@@ -99,7 +102,7 @@ export const MarketBuy: Story = {
   },
 };
 
-/** More than the book shows: said, and the order can be placed all the same. */
+/** More than the book's depth: a warning that does not block the order. */
 export const MarketSellThinBook: Story = {
   args: {
     ...propsOf({ side: 'sell', mode: 'market', available: decimal('4'), draft: typed(undefined, '2.5') }),
@@ -112,9 +115,14 @@ export const MarketSellThinBook: Story = {
   },
 };
 
-/** The button is never silently dead: it says what is missing, and the focus goes there. */
+/** The button is always enabled: it shows what is missing and moves the focus there. */
 export const Incomplete: Story = {
-  args: { touched: ['price', 'amount'] },
+  args: {
+    ...propsOf({
+      draft: { price: undefined, isPriceCleared: true, quantity: { by: 'amount', amount: undefined } },
+    }),
+    touched: ['price', 'amount'],
+  },
   play: async ({ canvasElement, userEvent, args }) => {
     await userEvent.type(field(canvasElement, 'amount'), '{Enter}');
     await expect(field(canvasElement, 'price')).toHaveFocus();
@@ -143,7 +151,7 @@ export const Visitor: Story = {
   args: { ...propsOf({ available: undefined }), visitor: { logIn: way, register: way } },
 };
 
-/** After an order, on a device that sends without a question: the way to the result, and the way back to being asked. */
+/** After an order on a device with order confirmation off: links to the result and to the setting. */
 export const SentWithoutQuestion: Story = {
   args: { result: way, onAskAgain: fn() },
   play: async ({ canvas, userEvent, args }) => {

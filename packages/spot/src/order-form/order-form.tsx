@@ -1,19 +1,46 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { AmountText, Button, colour, NumberField, PercentSteps } from '@bourse/ui-kit';
+import { AmountText, Button, colour, NumberField, PercentSteps, SegmentedControl } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useId, useRef, type FormEvent } from 'react';
-import type { OrderMode, Side } from '../contract';
-import { spotMessages } from '../locales';
-import type { Way } from '../way-in/use-way-in';
-import { Choice } from './choice';
-import { estimatedProceeds, isBookTooThin, type MarketEstimate } from './market-estimate';
+import type { OrderMode, Side } from '@bourse/market/contract';
+import { spotMessages } from '../locales/messages';
+import type { LinkProps } from '@bourse/feature-kit';
+import { estimatedProceeds, isBookTooThin, type MarketEstimate } from '@bourse/trading';
 import { Figure, Figures, OrderFigures } from './order-figures';
-import { TOTAL_PLACES, type Draft, type OrderSummary, type PercentStep, type Problem } from './rules';
+import {
+  limitPrice,
+  percentOfBalance,
+  reckoningPrice,
+  TOTAL_PLACES,
+  type Draft,
+  type OrderSummary,
+  type PercentStep,
+  type Problem,
+} from './rules';
 import { UnaskedNote } from './unasked-note';
 import { VisitorPrompt, type VisitorPromptProps } from './visitor-prompt';
 
-const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: 12, padding: 12 });
+const Form = styled('form')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  padding: 12,
+  // A focused field scrolls clear of the sticky button.
+  '& input': { scrollMarginBlockEnd: 72 },
+});
+// Visible at the foot of a low window or sheet while the form scrolls.
+const Foot = styled('div')({
+  position: 'sticky',
+  zIndex: 1,
+  // Sticky positions are measured from the padding of the sheet.
+  bottom: -8,
+  margin: '-8px 0',
+  padding: '8px 0',
+  backgroundColor: colour.panel,
+});
+// The room of the errors separates the fields.
+const Fields = styled('div')({ display: 'grid', gap: 2 });
 const Result = styled('a')({ fontSize: 12, color: colour.accent });
 const Warning = styled('output')({ display: 'block', fontSize: 12, color: colour.warning });
 
@@ -27,29 +54,31 @@ export interface OrderFormProps {
   readonly mode: OrderMode;
   readonly draft: Draft;
   readonly summary: OrderSummary;
-  /** All problems; only those of `touched` fields are said. */
+  /** All problems; only those of `touched` fields are shown. */
   readonly problems: readonly Problem[];
   readonly touched: readonly Problem['field'][];
   /** The price at which the side trades at once. */
   readonly best: Decimal | undefined;
-  /** What the side spends; `undefined` while it is not known. */
+  /** Available balance of the currency that the side spends; `undefined` while unknown. */
   readonly available: Decimal | undefined;
   /** Of a market order. */
   readonly estimate?: MarketEstimate | undefined;
-  /** Share of what is received that a taker pays; `undefined` where the exchange does not say. */
+  /** Share of the received amount that a taker pays; `undefined` if the exchange does not send it. */
   readonly takerFee?: Decimal | undefined;
   readonly isFarThroughBook?: boolean;
   readonly isSaleStopped?: boolean;
-  /** An order is on its way, or its fate not known yet: nothing else can be placed. */
+  /** An order is pending or its outcome is unknown: no other order can be placed. */
   readonly isBusy?: boolean;
-  /** The last order of the pair has been placed: the way to its result. */
-  readonly result?: Way | undefined;
-  /** Given where orders leave this device without a question: takes that back. */
+  /** The last order of the pair has been placed: link to its result. */
+  readonly result?: LinkProps | undefined;
+  /** Present if order confirmation is off: turns it on. */
   readonly onAskAgain?: (() => void) | undefined;
   /** For visitors: the ways in, in the place of the button. */
   readonly visitor?: VisitorPromptProps | undefined;
   readonly onMode: (mode: OrderMode) => void;
   readonly onSide: (side: Side) => void;
+  /** The price field got the focus: the offered price stays as it is now. */
+  readonly onPriceFocus: () => void;
   readonly onPrice: (price: Decimal | undefined) => void;
   readonly onAmount: (amount: Decimal | undefined) => void;
   readonly onTotal: (total: Decimal | undefined) => void;
@@ -59,7 +88,7 @@ export interface OrderFormProps {
   readonly onSubmit: () => void;
 }
 
-/** Buy or sell, limit or market: price, amount or total, percent steps, and what it comes to. */
+/** Buy or sell, limit or market: price, amount or total, percent steps, and the resulting figures. */
 export function OrderForm(props: OrderFormProps) {
   const { side, mode, draft, summary, problems, touched, best, available, base, quote, visitor } = props;
   const text = spotMessages.useText();
@@ -96,16 +125,16 @@ export function OrderForm(props: OrderFormProps) {
 
   return (
     <Form ref={form} noValidate onSubmit={submit} aria-label={text('form.label', { symbol: props.symbol })}>
-      <Choice
+      <SegmentedControl
         label={text('form.side')}
         value={side}
         onChange={props.onSide}
         options={[
-          { value: 'buy', label: text('form.buy'), tone: 'up' },
-          { value: 'sell', label: text('form.sell'), tone: 'down' },
+          { value: 'buy', label: text('form.buy'), tone: 'up', keyShortcut: 'b' },
+          { value: 'sell', label: text('form.sell'), tone: 'down', keyShortcut: 's' },
         ]}
       />
-      <Choice
+      <SegmentedControl
         isQuiet
         label={text('form.mode')}
         value={mode}
@@ -115,33 +144,39 @@ export function OrderForm(props: OrderFormProps) {
           { value: 'market', label: text('form.market') },
         ]}
       />
-      <NumberField
-        key={mode}
-        name="price"
-        label={text(isLimit ? 'form.price' : 'form.bestPrice')}
-        value={isLimit ? draft.price : best}
-        onChange={props.onPrice}
-        onBlur={() => draft.price !== undefined && props.onTouch('price')}
-        decimals={props.pricePlaces}
-        unit={quote}
-        error={errorOf('price')}
-        disabled={!isLimit}
-      />
-      <NumberField
-        name="amount"
-        label={text('form.amount')}
-        value={quantity.by === 'amount' ? quantity.amount : summary.amount}
-        onChange={props.onAmount}
-        onBlur={() => summary.amount !== undefined && props.onTouch('amount')}
-        decimals={props.amountPlaces}
-        unit={base}
-        error={errorOf('amount')}
-      />
-      <PercentSteps
-        value={quantity.by === 'percent' ? quantity.percent : 0}
-        onChange={props.onPercent}
-        disabled={available === undefined || (summary.price ?? best) === undefined}
-      />
+      <Fields>
+        <NumberField
+          key={mode}
+          name="price"
+          label={text(isLimit ? 'form.price' : 'form.bestPrice')}
+          value={isLimit ? limitPrice({ draft, best }) : best}
+          onChange={props.onPrice}
+          onFocus={props.onPriceFocus}
+          selectsOnFocus
+          onBlur={() => draft.price !== undefined && props.onTouch('price')}
+          decimals={props.pricePlaces}
+          unit={quote}
+          error={errorOf('price')}
+          keepsErrorRoom
+          disabled={!isLimit}
+        />
+        <NumberField
+          name="amount"
+          label={text('form.amount')}
+          value={quantity.by === 'amount' ? quantity.amount : summary.amount}
+          onChange={props.onAmount}
+          onBlur={() => summary.amount !== undefined && props.onTouch('amount')}
+          decimals={props.amountPlaces}
+          unit={base}
+          error={errorOf('amount')}
+          keepsErrorRoom
+        />
+        <PercentSteps
+          value={percentOfBalance({ side, draft, available }, summary)}
+          onChange={props.onPercent}
+          disabled={available === undefined || reckoningPrice({ mode, draft, best }) === undefined}
+        />
+      </Fields>
       <NumberField
         name="total"
         label={text('form.total')}
@@ -157,9 +192,11 @@ export function OrderForm(props: OrderFormProps) {
         </Figure>
         <OrderFigures
           proceeds={estimate ? estimatedProceeds(side, estimate, props.takerFee) : summary}
+          hasFee={props.takerFee !== undefined}
           unit={isBuy ? base : quote}
           quote={quote}
           pricePlaces={props.pricePlaces}
+          isEstimate={!isLimit}
           estimate={estimate}
         />
       </Figures>
@@ -167,17 +204,19 @@ export function OrderForm(props: OrderFormProps) {
       {visitor ? (
         <VisitorPrompt {...visitor} />
       ) : (
-        <Button
-          type="submit"
-          size="large"
-          fullWidth
-          tone={side}
-          pending={props.isBusy ?? false}
-          disabled={props.isSaleStopped ?? false}
-          {...(warning !== undefined && { 'aria-describedby': warningId })}
-        >
-          {label}
-        </Button>
+        <Foot>
+          <Button
+            type="submit"
+            size="large"
+            fullWidth
+            tone={side}
+            pending={props.isBusy ?? false}
+            disabled={props.isSaleStopped ?? false}
+            {...(warning !== undefined && { 'aria-describedby': warningId })}
+          >
+            {label}
+          </Button>
+        </Foot>
       )}
       {!visitor && props.result && <Result {...props.result}>{text('form.toResult')}</Result>}
       {!visitor && props.onAskAgain && <UnaskedNote onAskAgain={props.onAskAgain} />}

@@ -2,7 +2,6 @@ import { decimal } from '@bourse/decimal';
 import { createBookStore } from '@bourse/market';
 import { aPair } from '@bourse/market/testing';
 import { screen, within } from '@testing-library/react';
-import { OrderKeeper } from '../submit-order/order-keeper';
 import { renderSpot, type SpotOptions } from '../testing/render-spot';
 import { OrderPanel } from './order-panel';
 
@@ -17,13 +16,7 @@ const pair = aPair({ amountDecimals: 4 });
 /** Renders the panel and waits until the balance is there. */
 export async function openPanel(options: SpotOptions = {}) {
   const store = book();
-  const rendered = renderSpot(
-    <>
-      <OrderKeeper />
-      <OrderPanel pair={pair} book={store} />
-    </>,
-    options,
-  );
+  const rendered = renderSpot(<OrderPanel pair={pair} book={store} />, options);
   await screen.findByRole('form', { name: 'Trade BTC/USDT' });
   if (!options.isVisitor) await screen.findByText('100,000');
   return { ...rendered, book: store };
@@ -43,5 +36,5 @@ export async function fillLimitBuy(user: User, at = '96000', of = '0.5') {
 
 export async function confirm(user: User) {
   const dialog = await screen.findByRole('dialog', { name: 'Place this order?' });
-  await user.click(within(dialog).getByRole('button', { name: 'Sure' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
 }

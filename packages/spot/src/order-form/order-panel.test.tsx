@@ -7,21 +7,61 @@ import { freshExchange } from '../testing/fresh-exchange';
 const { present } = freshExchange();
 
 describe('the form', () => {
-  it('says what is missing beside the field once the button is pressed, and goes there', async () => {
+  it('shows what is missing beside the field after a press on the button, and focuses it', async () => {
     const { user } = await openPanel();
     expect(screen.queryByText('Enter a price to buy at, above zero.')).not.toBeInTheDocument();
+    await user.clear(price());
     await user.click(buyButton());
     expect(await screen.findByText('Enter a price to buy at, above zero.')).toBeVisible();
     expect(screen.getByText('Enter an amount to buy, above zero.')).toBeVisible();
     expect(price()).toHaveFocus();
     await user.click(screen.getByRole('radio', { name: 'Sell' }));
     expect(screen.queryByText(/above zero/)).not.toBeInTheDocument();
+    await user.clear(price());
     await user.click(screen.getByRole('button', { name: 'Sell BTC' }));
     expect(await screen.findByText('Enter a price to sell at, above zero.')).toBeVisible();
     expect(screen.getByText('Enter an amount to sell, above zero.')).toBeVisible();
   });
 
-  it('says when the balance does not suffice', async () => {
+  it('offers the best price of the side until the user enters something', async () => {
+    const { user, book: store } = await openPanel();
+    expect(price()).toHaveValue('97000');
+    await user.click(screen.getByRole('radio', { name: 'Sell' }));
+    expect(price()).toHaveValue('96990');
+    store.replace({ bids: [level('96980')], asks: [level('97010')] });
+    await waitFor(() => expect(price()).toHaveValue('96980'));
+    await user.type(amount(), '0.1');
+    store.replace({ bids: [level('96970')], asks: [level('97020')] });
+    await user.click(screen.getByRole('radio', { name: 'Buy' }));
+    await waitFor(() => expect(price()).toHaveValue('97020'));
+    await user.click(screen.getByRole('radio', { name: 'Sell' }));
+    expect(price()).toHaveValue('96980');
+  });
+
+  it('selects the offered price by a click, and offers none after the user emptied the field', async () => {
+    const { user } = await openPanel();
+    await user.click(price());
+    await user.keyboard('95000');
+    expect(price()).toHaveValue('95000');
+    await user.clear(price());
+    await user.click(amount());
+    expect(price()).toHaveValue('');
+  });
+
+  it('moves the slider to the part of the balance that a typed amount spends', async () => {
+    const { user } = await openPanel();
+    await fillLimitBuy(user, '50000', '0.5');
+    const slider = screen.getByRole('slider');
+    expect(slider).toHaveAttribute('aria-valuenow', '25');
+    await user.clear(amount());
+    await user.type(amount(), '0.6');
+    expect(slider).toHaveAttribute('aria-valuenow', '30');
+    slider.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(amount()).toHaveValue('1');
+  });
+
+  it('reports an insufficient balance', async () => {
     const { user } = await openPanel();
     await fillLimitBuy(user, '97000', '1.0310');
     await user.click(buyButton());
@@ -44,13 +84,22 @@ describe('the form', () => {
     expect(total()).toHaveValue('100');
   });
 
-  it('reckons percent steps with the best price before a price is typed', async () => {
+  it('computes percent steps with the best price before a price is typed', async () => {
     const { user } = await openPanel();
     screen.getByRole('slider').focus();
     await user.keyboard('{ArrowRight>4/}');
     expect(amount()).toHaveValue('1.0309');
     await user.type(price(), '50000');
     expect(amount()).toHaveValue('2');
+  });
+
+  it('disables the slider while the typed price is 0', async () => {
+    const { user } = await openPanel();
+    expect(screen.getByRole('slider')).toBeEnabled();
+    await user.type(price(), '0');
+    expect(screen.getByRole('slider')).toBeDisabled();
+    await user.type(price(), '.5');
+    expect(screen.getByRole('slider')).toBeEnabled();
   });
 
   it('shows the best price, disabled, in market mode and sends it with mode 1', async () => {
@@ -67,7 +116,7 @@ describe('the form', () => {
     await waitFor(() => expect(present.exchange.received).toMatchObject([{ price: '97001', num: '0.25', mode: 1 }]));
   });
 
-  it('reckons percent steps of a market buy with the levels that it takes: all of the money buys no more than it pays', async () => {
+  it('computes percent steps of a market buy from the levels that it takes, within the balance', async () => {
     const { user, book: store } = await openPanel();
     store.replace({ bids: [], asks: [level('50000'), level('100000')] });
     await user.click(screen.getByRole('radio', { name: 'Market' }));
@@ -76,21 +125,21 @@ describe('the form', () => {
     expect(amount()).toHaveValue('1.5');
   });
 
-  it('shows the fee, and what is received, where the exchange says it', async () => {
+  it('shows the fee and the received amount if the exchange sends the fee rate', async () => {
     const { user } = await openPanel();
     await fillLimitBuy(user, '96000', '0.5');
     expect(screen.getByText('Fee, at most').nextSibling).toHaveTextContent('0.0005BTC');
     expect(screen.getByText('You receive, at least').nextSibling).toHaveTextContent('0.4995BTC');
   });
 
-  it('leaves fee and receipt out where it does not', async () => {
+  it('omits fee and received amount otherwise', async () => {
     present.exchange.deal = { ...present.exchange.deal, taker_fee: undefined };
     const { user } = await openPanel();
     await fillLimitBuy(user);
     expect(screen.queryByText('Fee, at most')).not.toBeInTheDocument();
   });
 
-  it('warns of a price far through the book, and sends the order all the same', async () => {
+  it('warns of a price far from the market, and still sends the order', async () => {
     const { user } = await openPanel();
     await fillLimitBuy(user, '120000', '0.1');
     expect(screen.getByText(/more than 5% worse/)).toBeVisible();
@@ -99,14 +148,14 @@ describe('the form', () => {
     await waitFor(() => expect(present.exchange.received).toHaveLength(1));
   });
 
-  it('shows what a socket says of the balance', async () => {
+  it('updates the balance from the socket event', async () => {
     const { realtime } = await openPanel();
     present.exchange.deal = { ...present.exchange.deal, user_legal: '123' };
     realtime.emit(balanceChanged, {});
     expect(await screen.findByText('123')).toBeVisible();
   });
 
-  it('stops selling where storage says so', async () => {
+  it('disables selling if the stored flag says so', async () => {
     localStorage.setItem('index2', '13');
     const { user } = await openPanel();
     await user.click(screen.getByRole('radio', { name: 'Sell' }));
@@ -127,7 +176,7 @@ describe('the mode', () => {
 });
 
 describe('a visitor', () => {
-  it('sees the ways in instead of the button, and comes back to what was typed', async () => {
+  it('sees login and registration instead of the button, and returns to the typed input', async () => {
     const { user, router } = await openPanel({ isVisitor: true, address: '/dealCenter?symbol=BTC_USDT' });
     expect(screen.queryByRole('button', { name: 'Buy BTC' })).not.toBeInTheDocument();
     expect(screen.getByRole('slider')).toBeDisabled();
@@ -139,7 +188,7 @@ describe('a visitor', () => {
     expect(await screen.findByRole('textbox', { name: 'Price' })).toHaveValue('96000');
   });
 
-  it('finds the way to registration too', async () => {
+  it('finds the registration link too', async () => {
     await openPanel({ isVisitor: true });
     expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/components/register');
   });

@@ -1,34 +1,38 @@
+import { isLost, PATHS, pathWith, useEntryLinks, useLink } from '@bourse/feature-kit';
 import { priceDecimals, type BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
-import { ORDER_RESULT_PATH } from '../paths';
 import { ConfirmOrder } from '../submit-order/confirm-order';
 import { OrderOutcome } from '../submit-order/order-outcome';
-import { isBusy, isLost } from '../submit-order/submit-order';
-import { useWay, useWayIn } from '../way-in/use-way-in';
 import { OrderForm } from './order-form';
 import { isFarThroughBook } from './rules';
-import { amountTyped, percentChosen, priceTyped, sideChosen, totalTyped } from './slice';
-import { useMarketEstimate } from './use-market-estimate';
+import { sideChosen } from './slice';
+import { useMarketEstimate } from '@bourse/trading';
 import { useOrderForm } from './use-order-form';
 
+export interface OrderPanelProps {
+  readonly pair: Pair;
+  readonly book: BookStore;
+  readonly onPlaced?: () => void;
+}
+
 /**
- * The order form of a pair with everything around it: confirmation, and the word on an order whose reply was lost. Its key is
- * the pair: another pair's fields are other fields.
+ * The order form of a pair with its confirmation and the notice of an order with a lost reply. Keyed by the pair:
+ * another pair has other fields.
  */
-export function OrderPanel({ pair, book }: { readonly pair: Pair; readonly book: BookStore }) {
-  const form = useOrderForm(pair, book);
-  const wayIn = useWayIn();
-  const result = useWay(ORDER_RESULT_PATH);
+export function OrderPanel({ pair, book, onPlaced }: OrderPanelProps) {
+  const form = useOrderForm(pair, book, onPlaced);
+  const wayIn = useEntryLinks();
+  const result = useLink(pathWith(PATHS.success, { of: 'order' }));
   const { dispatch, input, summary, submit } = form;
-  const { submission } = submit;
+  const { state } = submit;
   const { side, mode, draft, best, available, amountPlaces } = input;
   const estimate = useMarketEstimate(book, side, mode === 'market' ? summary.amount : undefined);
 
   return (
     <>
-      {isLost(submission) && (
+      {isLost(state) && (
         <OrderOutcome
-          submission={submission}
+          state={state}
           onLookAgain={submit.lookAgain}
           onDismiss={submit.dismiss}
           onTryAgain={submit.tryAgain}
@@ -52,21 +56,22 @@ export function OrderPanel({ pair, book }: { readonly pair: Pair; readonly book:
         takerFee={input.takerFee}
         isFarThroughBook={mode === 'limit' && isFarThroughBook(side, summary.price, best)}
         isSaleStopped={form.isSaleStopped}
-        isBusy={isBusy(submission)}
-        result={submission.phase === 'done' && submission.order.pair === pair.id ? result : undefined}
+        isBusy={submit.isBusy}
+        result={state.phase === 'done' && state.ticket.pair === pair.id ? result : undefined}
         onAskAgain={submit.isAsking ? undefined : submit.askAgain}
         visitor={form.isLoggedIn ? undefined : wayIn}
         onMode={form.chooseMode}
         onSide={(next) => dispatch(sideChosen({ pair: pair.id, side: next }))}
-        onPrice={(price) => dispatch(priceTyped({ pair: pair.id, price }))}
-        onAmount={(amount) => dispatch(amountTyped({ pair: pair.id, amount }))}
-        onTotal={(total) => dispatch(totalTyped({ pair: pair.id, total }))}
-        onPercent={(percent) => dispatch(percentChosen({ pair: pair.id, percent }))}
+        onPriceFocus={form.keepPrice}
+        onPrice={form.typePrice}
+        onAmount={form.typeAmount}
+        onTotal={form.typeTotal}
+        onPercent={form.choosePercent}
         onTouch={form.touch}
         onSubmit={form.place}
       />
       <ConfirmOrder
-        order={submission.phase === 'confirming' ? submission.order : undefined}
+        order={state.phase === 'confirming' ? state.ticket : undefined}
         onConfirm={submit.confirm}
         onCancel={submit.takeBack}
       />

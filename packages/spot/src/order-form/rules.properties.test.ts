@@ -34,6 +34,7 @@ const order: fc.Arbitrary<OrderInput> = fc.record({
   best: maybe(money(8)),
   available: maybe(money()),
   amountPlaces: places,
+  sliderPlaces: places,
   takerFee: maybe(fc.constant(decimal('0.001'))),
 });
 
@@ -53,7 +54,7 @@ describe('for any order', () => {
     );
   });
 
-  it('a percent step never asks for more than that part, and MAX leaves less than one lot', () => {
+  it('a percent step never exceeds its share, and MAX leaves less than one lot', () => {
     fc.assert(
       fc.property(side, percent, money(), money(8), places, (of, step, available, price, lot) => {
         const amount = amountForPercent(of, step, available, price, lot) ?? decimal(-1);
@@ -91,7 +92,7 @@ describe('for any order', () => {
     );
   });
 
-  it('an amount typed comes back from its exact cost', () => {
+  it('a typed amount equals the amount computed from its exact cost', () => {
     fc.assert(
       fc.property(money(4), money(8), (amount, price) => {
         expect(amountForTotal(times(price, amount), price, 4)).toBe(amount);

@@ -8,7 +8,9 @@ import {
   EMPTY_DRAFT,
   findProblems,
   isFarThroughBook,
+  percentOfBalance,
   reckoningPrice,
+  SLIDER_PLACES,
   summarise,
   totalOf,
   type Draft,
@@ -27,15 +29,20 @@ function input(overrides: Partial<OrderInput> = {}): OrderInput {
     best: d('100'),
     available: d('1000'),
     amountPlaces: AMOUNT_PLACES,
+    sliderPlaces: SLIDER_PLACES,
     takerFee: undefined,
     ...overrides,
   };
 }
 
+/** Without a price the field has been emptied. */
 const draft = (price: string | undefined, amount: string | undefined): Draft => ({
   price: maybe(price),
+  isPriceCleared: price === undefined,
   quantity: { by: 'amount', amount: maybe(amount) },
 });
+
+const placeOf = (given: OrderInput) => percentOfBalance(given, summarise(given));
 
 const problemsOf = (given: OrderInput) => findProblems(given, summarise(given)).map(({ code }) => code);
 
@@ -61,6 +68,28 @@ describe('a slider step', () => {
     ['sell', 50, '-1', '100', 4, '0'],
   ])('%s %i%% of %s at %s to %i places is %s', (side, percent, available, price, places, expected) => {
     expect(amountForPercent(side, percent, d(available), maybe(price), places)).toBe(expected);
+  });
+});
+
+describe('the place of the slider', () => {
+  it.each<['buy' | 'sell', string | undefined, number]>([
+    ['buy', undefined, 0],
+    ['buy', '0', 0],
+    ['buy', '3.7', 37],
+    ['buy', '12', 100],
+    ['sell', '370', 37],
+    ['sell', '1500', 100],
+  ])('is the part of the balance that a %s of %s spends: %i', (side, amount, place) => {
+    expect(placeOf(input({ side, draft: draft('100', amount) }))).toBe(place);
+  });
+
+  it('is the chosen step, also if the floored amount spends less', () => {
+    expect(placeOf(input({ draft: { price: d('30000'), quantity: { by: 'percent', percent: 75 } } }))).toBe(75);
+  });
+
+  it('is 0 without a balance', () => {
+    expect(placeOf(input({ available: d('0'), draft: draft('100', '1') }))).toBe(0);
+    expect(placeOf(input({ available: undefined, draft: draft('100', '1') }))).toBe(0);
   });
 });
 
@@ -97,7 +126,7 @@ describe('the price', () => {
   it.each<['limit' | 'market', string | undefined, string | undefined, string | undefined]>([
     ['limit', '95', '100', '95'],
     ['limit', undefined, '100', '100'],
-    ['limit', '0', '100', '100'],
+    ['limit', '0', '100', undefined],
     ['limit', undefined, undefined, undefined],
     ['market', '95', '100', '100'],
     ['market', '95', undefined, undefined],
@@ -105,12 +134,16 @@ describe('the price', () => {
     expect(reckoningPrice({ mode, draft: draft(price, undefined), best: maybe(best) })).toBe(expected);
   });
 
-  it('of the order is never the best price by itself in limit mode', () => {
-    expect(summarise(input({ draft: { price: undefined, quantity: { by: 'percent', percent: 50 } } }))).toMatchObject({
-      price: undefined,
-      amount: '5',
-      total: '500',
-    });
+  it('of a limit order is the best price until the user types or empties the field', () => {
+    expect(summarise(input()).price).toBe('100');
+    expect(summarise(input({ best: undefined })).price).toBeUndefined();
+    expect(summarise(input({ draft: draft('95', undefined) })).price).toBe('95');
+    expect(summarise(input({ draft: draft(undefined, undefined) })).price).toBeUndefined();
+  });
+
+  it('of an emptied field is none, and percent steps use the best price', () => {
+    const emptied: Draft = { price: undefined, isPriceCleared: true, quantity: { by: 'percent', percent: 50 } };
+    expect(summarise(input({ draft: emptied }))).toMatchObject({ price: undefined, amount: '5', total: '500' });
   });
 });
 
@@ -119,9 +152,15 @@ describe('the summary', () => {
     expect(summarise(input({ draft: draft('30000', '0.0166') }))).toMatchObject({ amount: '0.0166', total: '498' });
   });
 
-  it('follows the total that was typed, and shows what the floored amount really costs', () => {
+  it('follows the typed total, and shows the cost of the floored amount', () => {
     const typed: Draft = { price: d('3'), quantity: { by: 'total', total: d('100') } };
-    expect(summarise(input({ draft: typed }))).toMatchObject({ amount: '33.3333', total: '99.9999' });
+    expect(summarise(input({ draft: typed }))).toMatchObject({ amount: '33.33333333', total: '100' });
+  });
+
+  it('keeps 8 decimals of a typed amount and rounds only the slider to 4', () => {
+    const price = d('30000');
+    expect(summarise(input({ draft: draft('30000', '0.01234567') })).amount).toBe('0.01234567');
+    expect(summarise(input({ draft: { price, quantity: { by: 'percent', percent: 100 } } })).amount).toBe('0.0333');
   });
 
   it('follows the best price in market mode', () => {
@@ -129,11 +168,11 @@ describe('the summary', () => {
     expect(summarise(market)).toMatchObject({ price: '250', total: '500' });
   });
 
-  it('knows no total without any price', () => {
+  it('has no total without a price', () => {
     expect(summarise(input({ draft: draft(undefined, '2'), best: undefined })).total).toBeUndefined();
   });
 
-  it('knows no percent of a balance that is not known', () => {
+  it('has no percent of an unknown balance', () => {
     const visitor = input({ available: undefined, draft: { price: d('1'), quantity: { by: 'percent', percent: 50 } } });
     expect(summarise(visitor).amount).toBeUndefined();
   });
@@ -146,7 +185,7 @@ describe('the summary', () => {
     expect(summarise(given)).toMatchObject({ fee, receive });
   });
 
-  it('says nothing of a fee that is not known', () => {
+  it('has no fee if the rate is unknown', () => {
     const { fee, receive } = summarise(input({ draft: draft('100', '2') }));
     expect([fee, receive]).toEqual([undefined, undefined]);
   });
@@ -183,7 +222,7 @@ describe('the problems', () => {
     expect(problemsOf(almostFree)).toEqual(['form.insufficient']);
   });
 
-  it('leave a balance that is not known to the exchange', () => {
+  it('accept an unknown balance and leave the check to the exchange', () => {
     expect(problemsOf(input({ available: undefined, draft: draft('100', '1') }))).toEqual([]);
   });
 });

@@ -8,39 +8,48 @@ import {
   percentOf,
   roundHalfUp,
   times,
+  toDrawingNumber,
   ZERO,
   decimal,
   type Decimal,
 } from '@bourse/decimal';
-import type { OrderMode, Side } from '../contract';
-import { afterFee, type Proceeds } from './fee';
+import type { OrderMode, Side } from '@bourse/market/contract';
+import { afterFee, type Proceeds } from '@bourse/trading';
 
-/*
- * The rules of the spot order form (trading side, sections 4, 5 and 9). Prices are in quote currency per unit of base
- * currency, amounts in base currency, totals in quote currency. Available is what the side spends: quote currency for
- * a buy, base currency for a sale. Nothing here knows a text: problems are the specification's message keys.
- */
+/* The rules of the spot order form (trading side, sections 4, 5 and 9). Prices are in quote currency per unit of
+   base currency, amounts in base currency, totals in quote currency. Available is the balance that the side spends:
+   quote currency for a buy, base currency for a sell. Problems are the specification's message keys, not texts. */
 
 /** Steps of the slider (section 9): 25 per cent each. */
 export const PERCENT_STEPS = [0, 25, 50, 75, 100] as const;
 export type PercentStep = (typeof PERCENT_STEPS)[number];
 
-/** Places of an amount where the pair does not say otherwise (section 5). */
-export const AMOUNT_PLACES = 4;
+/** The most places of a typed amount where the pair has no `number_decimals`. */
+export const AMOUNT_PLACES = 8;
+
+/** Places of an amount from the slider where the pair has no `number_decimals` (section 5). */
+export const SLIDER_PLACES = 4;
 
 /** Places of a total (section 5). */
 export const TOTAL_PLACES = 4;
 
-/** How the reader said how much: the one of the three that was touched last decides, the others follow from it. */
+const HUNDRED = decimal(100);
+
+/**
+ * The quantity as the user entered it: the field that was changed last of amount, total and percent determines the
+ * others.
+ */
 type Quantity =
   | { readonly by: 'amount'; readonly amount: Decimal | undefined }
   | { readonly by: 'total'; readonly total: Decimal | undefined }
   | { readonly by: 'percent'; readonly percent: PercentStep };
 
-/** What stands in the form for one side and mode. */
+/** The form's input for one side and mode. */
 export interface Draft {
   /** Typed limit price; not used in market mode. */
   readonly price: Decimal | undefined;
+  /** The user emptied the price field: no price is offered. */
+  readonly isPriceCleared?: boolean;
   readonly quantity: Quantity;
 }
 
@@ -50,24 +59,29 @@ export interface OrderInput {
   readonly side: Side;
   readonly mode: OrderMode;
   readonly draft: Draft;
-  /** The price at which the side trades at once; `undefined` while nobody offers. */
+  /** The price at which the side trades at once; `undefined` while the other side is empty. */
   readonly best: Decimal | undefined;
   /** `undefined` for a visitor and while it loads. */
   readonly available: Decimal | undefined;
-  /** Of a market buy by percent: what that part of the money buys at the levels of the book, see `affordableAmount`. */
+  /**
+   * For a market buy by percent: the amount that this share of the balance buys at the levels of the book, see
+   * `affordableAmount`.
+   */
   readonly affordable?: Decimal | undefined;
-  /** Places of an amount of this pair. */
+  /** The most places of a typed amount of this pair. */
   readonly amountPlaces: number;
-  /** Share of what is received that a taker pays: '0.001' is 0.1 %. `undefined` where the exchange does not say. */
+  /** Places of an amount from the slider. */
+  readonly sliderPlaces: number;
+  /** Share of the received amount that a taker pays: '0.001' is 0.1 %. `undefined` if the exchange does not send it. */
   readonly takerFee: Decimal | undefined;
 }
 
 /**
- * The order that the form describes; what cannot be known yet is `undefined`. The fee is the most that a limit order
- * pays, for a maker may pay less, and what is received the least.
+ * The order that the form describes; unknown values are `undefined`. The fee is the maximum of a limit order, because a
+ * maker may pay less, and the received amount is the minimum.
  */
 export interface OrderSummary extends Proceeds {
-  /** Of the order: typed in limit mode, the best price in market mode. */
+  /** Of the order: the limit price, in market mode the best price. */
   readonly price: Decimal | undefined;
   readonly amount: Decimal | undefined;
   readonly total: Decimal | undefined;
@@ -81,12 +95,12 @@ export function bestPrice(
   return side === 'buy' ? ask : bid;
 }
 
-/** price × amount to 4 decimals (section 5). For the eye: what an order costs is the exact product. */
+/** price × amount to 4 decimals (section 5), for display. The cost of an order is the exact product. */
 export function totalOf(price: Decimal, amount: Decimal): Decimal {
   return roundHalfUp(times(price, amount), TOTAL_PLACES);
 }
 
-/** The largest amount that `total` pays at `price`: total / price, floored. Zero where the price is none. */
+/** The largest amount that `total` pays at `price`: total / price, floored. Zero if the price is zero. */
 export function amountForTotal(total: Decimal, price: Decimal, places: number): Decimal {
   if (!isPositive(price) || !isPositive(total)) return ZERO;
   return floorTo(dividedBy(total, price), places);
@@ -94,7 +108,7 @@ export function amountForTotal(total: Decimal, price: Decimal, places: number): 
 
 /**
  * A slider step (section 5). Buy: available × percent / price; sell: available × percent; floored to `places`, so that
- * 100 per cent is never more than there is. `undefined` where a buy has no price.
+ * 100 per cent never exceeds the balance. `undefined` for a buy without a price.
  */
 export function amountForPercent(
   side: Side,
@@ -108,21 +122,23 @@ export function amountForPercent(
   return price === undefined || !isPositive(price) ? undefined : amountForTotal(part, price, places);
 }
 
-/** The limit price that was typed, if it is one. */
-function typedPrice({ price }: Draft): Decimal | undefined {
-  return price !== undefined && isPositive(price) ? price : undefined;
+/** The content of the price field of a limit order: the typed price; the best price until the user types or empties the field. */
+export function limitPrice({ draft, best }: Pick<OrderInput, 'draft' | 'best'>): Decimal | undefined {
+  return draft.price ?? (draft.isPriceCleared ? undefined : best);
 }
 
+const ifPositive = (price: Decimal | undefined) => (price !== undefined && isPositive(price) ? price : undefined);
+
 /**
- * The price that amounts and totals are reckoned with. Until a limit price is typed that is the best price, so that the
- * percent steps work at once.
+ * The price of the amount and the total: the limit price, in an empty field the best price, so that the slider works at once.
+ * `undefined` for a typed price of 0, which disables the slider (section 5).
  */
 export function reckoningPrice({
   mode,
   draft,
   best,
 }: Pick<OrderInput, 'mode' | 'draft' | 'best'>): Decimal | undefined {
-  return mode === 'market' ? best : (typedPrice(draft) ?? best);
+  return mode === 'market' || draft.price === undefined ? best : ifPositive(draft.price);
 }
 
 function amountOf(input: OrderInput, price: Decimal | undefined): Decimal | undefined {
@@ -134,9 +150,9 @@ function amountOf(input: OrderInput, price: Decimal | undefined): Decimal | unde
       if (quantity.total === undefined || price === undefined) return undefined;
       return amountForTotal(quantity.total, price, input.amountPlaces);
     case 'percent':
-      if (input.affordable !== undefined) return floorTo(input.affordable, input.amountPlaces);
+      if (input.affordable !== undefined) return floorTo(input.affordable, input.sliderPlaces);
       if (input.available === undefined) return undefined;
-      return amountForPercent(input.side, quantity.percent, input.available, price, input.amountPlaces);
+      return amountForPercent(input.side, quantity.percent, input.available, price, input.sliderPlaces);
     default:
       return quantity satisfies never;
   }
@@ -146,9 +162,20 @@ function amountOf(input: OrderInput, price: Decimal | undefined): Decimal | unde
 export function summarise(input: OrderInput): OrderSummary {
   const reckoned = reckoningPrice(input);
   const amount = amountOf(input, reckoned);
-  const price = input.mode === 'market' ? input.best : typedPrice(input.draft);
+  const price = input.mode === 'market' ? input.best : ifPositive(limitPrice(input));
   const total = reckoned === undefined || amount === undefined ? undefined : totalOf(reckoned, amount);
   return { price, amount, total, ...afterFee(input.side === 'buy' ? amount : total, input.takerFee) };
+}
+
+/** Place of the slider, 0 to 100: the chosen step, else the part of the available balance that the order spends. */
+export function percentOfBalance(
+  { side, draft, available }: Pick<OrderInput, 'side' | 'draft' | 'available'>,
+  { amount, total }: Pick<OrderSummary, 'amount' | 'total'>,
+): number {
+  if (draft.quantity.by === 'percent') return draft.quantity.percent;
+  const spent = side === 'buy' ? total : amount;
+  if (spent === undefined || available === undefined || !isPositive(available)) return 0;
+  return Math.min(100, toDrawingNumber(dividedBy(times(spent, HUNDRED), available)));
 }
 
 type ProblemCode =
@@ -165,8 +192,8 @@ export interface Problem {
 }
 
 /**
- * What stands against placing the order (section 5), the first field first; none is a valid order. The balance is
- * judged by the exact product, not by the rounded total; while it is not known, the exchange judges it.
+ * The problems of the order (section 5), in the order of the fields; empty for a valid order. The balance is checked
+ * against the exact product, not the rounded total; an unknown balance is left to the exchange.
  */
 export function findProblems(input: OrderInput, { price, amount }: OrderSummary): readonly Problem[] {
   const problems: Problem[] = [];

@@ -33,7 +33,7 @@ describe('the order form', () => {
     expect(formAfter()).toBe(EMPTY_FORM);
   });
 
-  it('keeps what is typed apart by mode and side', () => {
+  it('keeps separate input for each mode and side', () => {
     const form = formAfter(
       priceTyped({ pair, price }),
       amountTyped({ pair, amount }),
@@ -55,13 +55,19 @@ describe('the order form', () => {
     });
   });
 
+  it('remembers an emptied price field, so that no price is offered there', () => {
+    expect(formAfter(priceTyped({ pair, price: undefined })).drafts.limit.buy.isPriceCleared).toBe(true);
+    const retyped = formAfter(priceTyped({ pair, price: undefined }), priceTyped({ pair, price }));
+    expect(retyped.drafts.limit.buy).toEqual({ ...EMPTY_DRAFT, price });
+  });
+
   it('keeps each pair apart', () => {
     const state = after(priceTyped({ pair, price }), modeChosen({ pair: '2-3', mode: 'market' }));
     expect(selectForm(state, pair).drafts.limit.buy.price).toBe('100');
     expect(selectForm(state, '2-3')).toMatchObject({ mode: 'market', drafts: { limit: { buy: EMPTY_DRAFT } } });
   });
 
-  it('takes the price of a level for both sides and goes to limit', () => {
+  it('applies the price of a level to both sides and selects limit mode', () => {
     const form = formAfter(
       amountTyped({ pair, amount }),
       modeChosen({ pair, mode: 'market' }),
@@ -72,7 +78,7 @@ describe('the order form', () => {
     expect(form.drafts.limit.sell.price).toBe('100');
   });
 
-  it('takes the amount up to a level too where that is wanted', () => {
+  it('also applies the cumulative amount up to a level on request', () => {
     const form = formAfter(amountTyped({ pair, amount }), levelTaken({ pair, price, amount: decimal('7') }));
     expect(form.drafts.limit.buy).toEqual({ price, quantity: { by: 'amount', amount: '7' } });
     expect(form.drafts.limit.sell.quantity).toEqual({ by: 'amount', amount: '7' });
@@ -87,7 +93,7 @@ describe('the order form', () => {
     expect(orderFormSlice.getInitialState().marketPairs).toEqual([]);
   });
 
-  it.each(['{', '7', '[1]'])('starts in limit mode where what is stored is not readable: %s', (stored) => {
+  it.each(['{', '7', '[1]'])('starts in limit mode if the stored value is invalid: %s', (stored) => {
     localStorage.setItem('bourse.spot.marketPairs', stored);
     expect(orderFormSlice.getInitialState().marketPairs).toEqual([]);
   });
@@ -102,7 +108,7 @@ describe('the order form', () => {
     expect(form.drafts.limit.sell.price).toBe('100');
   });
 
-  it('outlasts a session that expires, and goes with its reader', () => {
+  it('is kept when a session expires, and cleared when its user logs out', () => {
     const typed = [priceTyped({ pair, price }), amountTyped({ pair, amount })];
     expect(formAfter(...typed, endSession({ reason: 'expired' })).drafts.limit.buy.price).toBe('100');
     expect(formAfter(...typed, readerLeft())).toBe(EMPTY_FORM);

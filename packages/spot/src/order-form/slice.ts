@@ -2,11 +2,11 @@ import { readerLeft } from '@bourse/api-client';
 import type { Decimal } from '@bourse/decimal';
 import type { PairId } from '@bourse/market/contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { OrderMode, Side } from '../contract';
+import type { OrderMode, Side } from '@bourse/market/contract';
 import { readMarketPairs, withMode } from './mode-storage';
 import { EMPTY_DRAFT, type Draft, type PercentStep } from './rules';
 
-/** The form of one pair: what is chosen, and what is typed for each mode and side. */
+/** The form of one pair: selection, and input for each mode and side. */
 export interface PairForm {
   readonly mode: OrderMode;
   readonly side: Side;
@@ -48,14 +48,14 @@ function withDraft(form: PairForm, mode: OrderMode, side: Side, change: (draft: 
   return { ...form, drafts: { ...form.drafts, [mode]: { ...sides, [side]: change(sides[side]) } } };
 }
 
-/** Changes the draft that the reader sees. */
+/** Changes the visible draft. */
 function inView(state: OrderFormState, pair: PairId, change: (draft: Draft) => Draft): OrderFormState {
   return changeForm(state, pair, (form) => withDraft(form, form.mode, form.side, change));
 }
 
 /**
- * What is typed into order forms. It lives in the store, so it outlasts a switch of language or theme, a failure, a
- * session that expires in the middle, and the way to the login screen and back.
+ * Input of order forms. It is in the store, so it survives a change of language or theme, a failure, an expired
+ * session, and the visit to the login screen.
  */
 export const orderFormSlice = createSlice({
   name: 'spotOrderForm',
@@ -69,7 +69,11 @@ export const orderFormSlice = createSlice({
     sideChosen: (state, { payload }: OfPair<{ side: Side }>) =>
       changeForm(state, payload.pair, (form) => ({ ...form, side: payload.side })),
     priceTyped: (state, { payload }: OfPair<{ price: Decimal | undefined }>) =>
-      inView(state, payload.pair, (draft) => ({ ...draft, price: payload.price })),
+      inView(state, payload.pair, ({ quantity }) =>
+        payload.price === undefined
+          ? { price: undefined, isPriceCleared: true, quantity }
+          : { price: payload.price, quantity },
+      ),
     amountTyped: (state, { payload }: OfPair<{ amount: Decimal | undefined }>) =>
       inView(state, payload.pair, (draft) => ({ ...draft, quantity: { by: 'amount', amount: payload.amount } })),
     totalTyped: (state, { payload }: OfPair<{ total: Decimal | undefined }>) =>
@@ -77,8 +81,8 @@ export const orderFormSlice = createSlice({
     percentChosen: (state, { payload }: OfPair<{ percent: PercentStep }>) =>
       inView(state, payload.pair, (draft) => ({ ...draft, quantity: { by: 'percent', percent: payload.percent } })),
     /**
-     * A level of the book was picked: its price is the limit price of both sides, and limit is the mode. `amount` is what
-     * rests up to the level, where that is wanted too.
+     * A level of the book was selected: its price becomes the limit price of both sides, and limit the mode. `amount`
+     * is the cumulative amount up to the level, if requested.
      */
     levelTaken: (state, { payload }: OfPair<{ price: Decimal; amount?: Decimal | undefined }>) =>
       changeForm(state, payload.pair, (form) => {
@@ -94,7 +98,7 @@ export const orderFormSlice = createSlice({
       changeForm(state, payload.pair, (form) => withDraft(form, payload.mode, payload.side, () => EMPTY_DRAFT)),
   },
   extraReducers: (builder) => {
-    // An expired session keeps everything; who leaves takes everything along.
+    // An expired session keeps the input; a logout clears it.
     builder.addCase(readerLeft, () => NOTHING);
   },
   selectors: {

@@ -1,19 +1,11 @@
-import { colour } from '@bourse/ui-kit';
+import { colour, PlainButton } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { spotMessages } from '../locales';
+import { spotMessages } from '../locales/messages';
 
 const Note = styled('p')({ margin: 0, fontSize: 12, color: colour.quiet });
-const AskAgain = styled('button')({
-  padding: 0,
-  border: 0,
-  font: 'inherit',
-  color: colour.accent,
-  backgroundColor: 'transparent',
-  textDecoration: 'underline',
-  cursor: 'pointer',
-});
+const AskAgain = styled(PlainButton)({ color: colour.accent, textDecoration: 'underline' });
 
-/** Says that orders leave this device without a question, and takes that back. */
+/** Shows that order confirmation is off, with a button to turn it on. */
 export function UnaskedNote({ onAskAgain }: { readonly onAskAgain: () => void }) {
   const text = spotMessages.useText();
   return (

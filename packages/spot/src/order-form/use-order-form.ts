@@ -6,15 +6,34 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useCompletedOrdersInfiniteQuery } from '../api';
-import type { OrderMode, Side } from '../contract';
+import type { OrderMode, Side } from '@bourse/market/contract';
 import { useDeal } from '../deal-screen/use-deal';
 import { useOpenOrders } from '../open-orders/use-open-orders';
-import { takenBack } from '../submit-order/slice';
+import { orderWrite } from '../submit-order/order-write';
 import { useSubmitOrder } from '../submit-order/use-submit-order';
 import { storeMode } from './mode-storage';
-import { useAffordable } from './use-market-estimate';
-import { AMOUNT_PLACES, bestPrice, findProblems, summarise, type Draft, type OrderInput, type Problem } from './rules';
-import { modeChosen, selectForm, type OrderFormState } from './slice';
+import { useAffordable } from '@bourse/trading';
+import {
+  AMOUNT_PLACES,
+  bestPrice,
+  findProblems,
+  limitPrice,
+  SLIDER_PLACES,
+  summarise,
+  type Draft,
+  type OrderInput,
+  type PercentStep,
+  type Problem,
+} from './rules';
+import {
+  amountTyped,
+  modeChosen,
+  percentChosen,
+  priceTyped,
+  selectForm,
+  totalTyped,
+  type OrderFormState,
+} from './slice';
 
 /** `index2` = 13 stops selling (section 4). */
 const SALE_STOPPED = '13';
@@ -27,18 +46,18 @@ function moneyToSpend(side: Side, { quantity }: Draft, available: Decimal | unde
   return percentOf(available, decimal(quantity.percent));
 }
 
-/** Everything about the order form of a pair that is not drawing: raw values in, what the view shows out. */
-export function useOrderForm(pair: Pair, book: BookStore) {
+/** Logic of a pair's order form: raw values in, view props out. */
+export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void) {
   const dispatch = useDispatch();
   const form = useSelector((state: { spotOrderForm: OrderFormState }) => selectForm(state, pair.id));
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const { deal } = useDeal(pair);
-  const submit = useSubmitOrder();
-  // Both lists are kept at hand: what became of an order whose reply is lost is the difference to them.
+  const submit = useSubmitOrder(onPlaced);
+  // Keeps both lists cached: the outcome of an order with a lost reply is found by comparing with them.
   useOpenOrders(pair);
   useCompletedOrdersInfiniteQuery(isLoggedIn ? { baseId: pair.baseId } : skipToken);
-  // Who leaves the form leaves the question too: on return it would stand there for an old price.
-  useEffect(() => () => void dispatch(takenBack()), [dispatch]);
+  // The confirmation closes when the form unmounts: its price may be old on return.
+  useEffect(() => () => void dispatch(orderWrite.takeBack()), [dispatch]);
   const [touched, setTouched] = useState<{ of: string; fields: readonly FormField[] }>({ of: '', fields: [] });
 
   const { mode, side } = form;
@@ -53,13 +72,21 @@ export function useOrderForm(pair: Pair, book: BookStore) {
     affordable: useAffordable(book, mode === 'market' ? moneyToSpend(side, draft, available) : undefined),
     available: isLoggedIn ? available : undefined,
     amountPlaces: pair.amountDecimals ?? AMOUNT_PLACES,
+    sliderPlaces: pair.amountDecimals ?? SLIDER_PLACES,
     takerFee: deal?.takerFee,
   };
   const summary = summarise(input);
   const problems = findProblems(input, summary);
-  // What is wrong is said after touching: fields of another side, mode or pair have not been touched.
+  // Problems are shown for touched fields; the fields of another side, mode or pair are untouched.
   const draftKey = `${pair.id}|${mode}|${side}`;
   const touchedFields = touched.of === draftKey ? touched.fields : [];
+
+  const typePrice = (price: Decimal | undefined) => void dispatch(priceTyped({ pair: pair.id, price }));
+  /** The offered price becomes the typed one: it no longer follows the market. */
+  const keepPrice = () => {
+    const offered = limitPrice(input);
+    if (mode === 'limit' && draft.price === undefined && offered !== undefined) typePrice(offered);
+  };
 
   return {
     dispatch,
@@ -75,15 +102,29 @@ export function useOrderForm(pair: Pair, book: BookStore) {
       dispatch(modeChosen({ pair: pair.id, mode: next }));
       storeMode(pair.id, next);
     },
-    touch: (...fields: FormField[]) => {
-      // The confirmation takes the focus from a field whose order is about to go: that is no leaving of the field.
-      if (submit.submission.phase !== 'confirming') setTouched({ of: draftKey, fields: [...touchedFields, ...fields] });
+    keepPrice,
+    typePrice,
+    typeAmount: (amount: Decimal | undefined) => {
+      keepPrice();
+      dispatch(amountTyped({ pair: pair.id, amount }));
     },
-    /** The button: the order as it stands, if nothing is wrong with it. */
+    typeTotal: (total: Decimal | undefined) => {
+      keepPrice();
+      dispatch(totalTyped({ pair: pair.id, total }));
+    },
+    choosePercent: (percent: PercentStep) => {
+      keepPrice();
+      dispatch(percentChosen({ pair: pair.id, percent }));
+    },
+    touch: (...fields: FormField[]) => {
+      // The confirmation dialog takes the focus from a field; that does not count as blur.
+      if (submit.state.phase !== 'confirming') setTouched({ of: draftKey, fields: [...touchedFields, ...fields] });
+    },
+    /** Submit: sends the order if there are no problems. */
     place: () => {
       const { price, amount } = summary;
       if (problems.length > 0 || price === undefined || amount === undefined) return;
-      // The form is empty once the order is placed, and an empty form that nobody touched is not wrong.
+      // The form is cleared after the order is placed, and an untouched empty form shows no problems.
       setTouched({ of: '', fields: [] });
       const { id, baseId, quoteId, base, quote } = pair;
       submit.place({ pair: id, baseId, quoteId, base, quote, side, mode, price, amount, draft });

@@ -1,17 +1,17 @@
 import { Button, colour } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { spotMessages } from '../locales';
-import type { Way } from '../way-in/use-way-in';
+import { spotMessages } from '../locales/messages';
+import type { LinkProps } from '@bourse/feature-kit';
 
 const Prompt = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, color: colour.quiet, fontSize: 13 });
 const Pair = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
 
 export interface VisitorPromptProps {
-  readonly logIn: Way;
-  readonly register: Way;
+  readonly logIn: LinkProps;
+  readonly register: LinkProps;
 }
 
-/** What a visitor finds in the place of the button: the ways in. */
+/** Login and registration buttons, shown to visitors instead of the submit button. */
 export function VisitorPrompt({ logIn, register }: VisitorPromptProps) {
   const text = spotMessages.useText();
   return (

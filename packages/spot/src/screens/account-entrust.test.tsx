@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { openBuys } from '../contract';
 import { anOpenOrder } from '../testing/fixtures';
 import { freshExchange } from '../testing/fresh-exchange';
-import { stubLayout } from '../testing/layout-stubs';
+import { stubLayout } from '@bourse/feature-kit/test-server';
 import { renderSpot } from '../testing/render-spot';
 import { Component as AccountEntrust } from './account-entrust';
 
@@ -27,7 +27,7 @@ it('offers more over 5 rows, not with 5', async () => {
   const { user } = open();
   await waitFor(async () => expect(await rows()).toHaveLength(6));
   await user.click(screen.getByRole('button', { name: 'Load more' }));
-  expect(await screen.findByText('No more orders')).toBeVisible();
+  expect(await screen.findByText('No more entries')).toBeVisible();
 });
 
 it('asks with the page alone', async () => {
@@ -43,7 +43,7 @@ it('asks with the page alone', async () => {
   expect(asked).toEqual([{ page: 1 }]);
 });
 
-it('leads to all orders', async () => {
+it('links to all orders', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/allTransaction');
 });

@@ -1,12 +1,12 @@
 import { Page, Panel, colour } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
-import { spotMessages } from '../locales';
-import { usePricePlaces } from '../price-places/use-price-places';
+import { spotMessages } from '../locales/messages';
+import { usePricePlaces } from '@bourse/trading';
 import { OpenOrdersTable } from '../open-orders/open-orders-table';
 import { useCancelOrder } from '../open-orders/use-cancel-order';
 import { useOpenOrders } from '../open-orders/use-open-orders';
-import { ALL_ORDERS_PATH } from '../paths';
+import { PATHS } from '@bourse/feature-kit';
 
 /** The account's list offers more from here on (specification, section 9): over 5 rows. */
 const ROWS_BEFORE_MORE = 5;
@@ -26,7 +26,7 @@ export function Component() {
         />
       </Panel>
       <Foot>
-        <Link to={ALL_ORDERS_PATH}>{text('all.toAll')}</Link>
+        <Link to={PATHS.allOrders}>{text('all.toAll')}</Link>
       </Foot>
     </Page>
   );

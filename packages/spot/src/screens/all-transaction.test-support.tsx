@@ -4,11 +4,11 @@ import { beforeEach } from 'vitest';
 import { aFill, anOpenOrder } from '../testing/fixtures';
 import { freshExchange } from '../testing/fresh-exchange';
 import { spotExchange } from '../testing/handlers';
-import { stubLayout } from '../testing/layout-stubs';
+import { stubLayout } from '@bourse/feature-kit/test-server';
 import { renderSpot } from '../testing/render-spot';
 import { Component as AllTransaction } from './all-transaction';
 
-/** At the top of a file of tests: a reader with three open orders and two trades, of two pairs, at a wide screen. */
+/** For the top of a test file: a user with three open orders and two fills, of two pairs, on a wide screen. */
 export function freshOrders() {
   beforeEach(() => stubLayout(1440));
   return freshExchange(() =>
@@ -28,7 +28,7 @@ export const open = (search = '') => renderSpot(<AllTransaction />, { address: `
 const rowsOf = async (name: string) =>
   (await within(await screen.findByRole('table', { name })).findAllByRole('row')).slice(1);
 
-/** The numbers that stand in a list, from the top. */
+/** The numbers in a list, from the top. */
 export const numbersOf = async (name: string) => {
   await screen.findAllByRole('link', { name: /^Link to order/ });
   return (await rowsOf(name)).map((row) => within(row).getByRole('link').textContent);

@@ -22,23 +22,25 @@ describe('all orders', () => {
     expect(await numbersOf('Open orders')).toEqual(['1', '2', '3']);
   });
 
-  it('are filtered by pair and side, and the address says so', async () => {
+  it('are filtered by pair and side, and the filter is written to the address', async () => {
     const { user, router } = open();
     await numbersOf('Open orders');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Pair' }), 'BTC/USDT');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Side' }), 'Sell');
+    await user.click(screen.getByRole('combobox', { name: 'Pair' }));
+    await user.click(screen.getByRole('option', { name: 'BTC/USDT' }));
+    await user.click(screen.getByRole('combobox', { name: 'Side' }));
+    await user.click(screen.getByRole('option', { name: 'Sell' }));
     expect(await numbersOf('Open orders')).toEqual(['3']);
     expect(router.state.location.search).toBe('?pair=BTC_USDT&side=sell');
     await user.click(screen.getByRole('button', { name: 'Clear filter' }));
     expect(await numbersOf('Open orders')).toHaveLength(3);
   });
 
-  it('of a pair are asked for by its currency, and found behind those of others', async () => {
+  it('of a pair are requested by its currency, and found on later pages', async () => {
     const asked: unknown[] = [];
     server.use(
       respond(openBuys, ({ request }) => {
         asked.push(request.currency_id);
-        // A back end that does not filter: the wanted row is on the third page.
+        // A back end that does not filter: the matching row is on the third page.
         const id = request.page;
         return id > 3 ? { list: [] } : { list: [wireOrder(id, id === 3 ? 'ETH' : 'BTC')] };
       }),
@@ -49,7 +51,7 @@ describe('all orders', () => {
     expect(asked).toContain(2);
   });
 
-  it('whose next page does not come say so, and ask again', async () => {
+  it('whose next page fails show the failure and a retry', async () => {
     present.exchange.open = Array.from({ length: 11 }, (_, index) =>
       anOpenOrder({ id: index + 1, createdAt: index * 1000 }),
     );
@@ -57,7 +59,7 @@ describe('all orders', () => {
     await numbersOf('Open orders');
     server.use(respond(openBuys, () => status(503)));
     await user.click(screen.getByRole('button', { name: 'Load more' }));
-    expect(await screen.findByText('The next orders could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('The next entries could not be loaded.')).toBeVisible();
     expect(await numbersOf('Open orders')).toHaveLength(10);
     heal();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -69,7 +71,7 @@ describe('all orders', () => {
     expect(await screen.findAllByText('97,000.00')).toHaveLength(2);
   });
 
-  it('that match no filter are said to, not said to be none', async () => {
+  it('without a match show that no order matches the filter', async () => {
     open('?pair=XRP_USDT');
     expect(await screen.findByText('No order loaded so far matches the filter')).toBeVisible();
   });
@@ -83,14 +85,14 @@ describe('all orders', () => {
 
   it('have two tabs in the address, and back returns', async () => {
     const { user, router } = open();
-    await user.click(await screen.findByRole('tab', { name: 'Order history' }));
-    expect(await numbersOf('Order history')).toEqual(['11', '12']);
+    await user.click(await screen.findByRole('tab', { name: 'Trade history' }));
+    expect(await numbersOf('Trade history')).toEqual(['11', '12']);
     expect(router.state.location.search).toBe('?tab=history');
     await router.navigate(-1);
     expect(await numbersOf('Open orders')).toHaveLength(3);
   });
 
-  it('offer more over 8 rows, and say the end', async () => {
+  it('load more after 8 rows, and show the end of the list', async () => {
     present.exchange.open = Array.from({ length: 11 }, (_, index) =>
       anOpenOrder({ id: index + 1, createdAt: index * 1000 }),
     );
@@ -99,16 +101,16 @@ describe('all orders', () => {
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     await waitFor(async () => expect(await numbersOf('Open orders')).toHaveLength(11));
     await user.click(screen.getByRole('button', { name: 'Load more' }));
-    expect(await screen.findByText('No more orders')).toBeVisible();
+    expect(await screen.findByText('No more entries')).toBeVisible();
   });
 
-  it('say how to get some where there are none', async () => {
+  it('show how to start trading if there are none', async () => {
     present.exchange.open = [];
     open();
     expect(await screen.findByText('No open orders')).toBeVisible();
   });
 
-  it('that cannot be loaded are asked for again', async () => {
+  it('are requested again after a failure', async () => {
     server.use(respond(openBuys, () => status(500)));
     const { user } = open();
     expect(await screen.findByText('Your orders could not be loaded.')).toBeVisible();
@@ -125,7 +127,7 @@ describe('a link to one order', () => {
     expect(screen.getByRole('link', { name: 'Link to order 1' })).not.toHaveAttribute('aria-current');
   });
 
-  it('finds it on whatever page it is', async () => {
+  it('is found on any page', async () => {
     present.exchange.open = Array.from({ length: 35 }, (_, index) =>
       anOpenOrder({ id: index + 1, createdAt: (35 - index) * 1000 }),
     );
@@ -140,7 +142,7 @@ describe('a link to one order', () => {
     expect(await screen.findByRole('link', { name: 'Link to order 33' })).toHaveAttribute('aria-current', 'true');
   });
 
-  it('says that it is not there, once every page was looked through', async () => {
+  it('shows that it does not exist after every page was searched', async () => {
     open('?order=99');
     expect(await screen.findByText('There is no order 99 in this list.')).toBeVisible();
   });

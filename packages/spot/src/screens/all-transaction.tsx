@@ -2,9 +2,9 @@ import { Page, Panel, Tabs } from '@bourse/ui-kit';
 import { AllHistory } from '../all-orders/all-history';
 import { AllOpenOrders } from '../all-orders/all-open-orders';
 import { useOrderAddress } from '../all-orders/use-order-address';
-import { spotMessages } from '../locales';
+import { spotMessages } from '../locales/messages';
 
-/** `/allTransaction`: my spot orders over all pairs, open and history. The address says what is looked at. */
+/** `/allTransaction`: the user's spot orders of all pairs, open and history. The address contains the filter. */
 export function Component() {
   const text = spotMessages.useText();
   const { address, show } = useOrderAddress();

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { spotExchange, spotHandlers } from '../testing/handlers';
-import { stubLayout } from '../testing/layout-stubs';
-import { marketHandlers } from '../testing/market-handlers';
+import { stubLayout } from '@bourse/feature-kit/test-server';
+import { dealMarketHandlers } from '@bourse/trading/testing';
 import { renderSpot } from '../testing/render-spot';
 import { Component as DealCenter } from './deal-center';
 
@@ -12,7 +12,7 @@ const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   localStorage.clear();
-  server.use(...spotHandlers(spotExchange()), ...marketHandlers());
+  server.use(...spotHandlers(spotExchange()), ...dealMarketHandlers());
 });
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
@@ -37,6 +37,7 @@ describe('the panels', () => {
     await first.user.click(screen.getByRole('button', { name: 'Panels' }));
     await first.user.click(screen.getByRole('menuitemcheckbox', { name: 'Chart' }));
     await first.user.click(screen.getByRole('menuitemcheckbox', { name: 'Trades' }));
+    await first.user.keyboard('{Escape}');
     expect(screen.queryByRole('region', { name: 'Chart' })).not.toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Order book' })).toBeInTheDocument();
     first.unmount();
@@ -51,7 +52,7 @@ describe('the panels', () => {
     expect(localStorage.getItem('bourse.spot.layout')).toBeNull();
   });
 
-  it('leave a way to the pairs where the market list is hidden', async () => {
+  it('keep a link to the pairs if the market list is hidden', async () => {
     localStorage.setItem('bourse.spot.layout', '{"hidden":["markets"]}');
     const { user } = await openDeal();
     await user.click(screen.getByRole('button', { name: /BTC\/USDT/ }));
@@ -76,7 +77,7 @@ describe('the panels', () => {
     expect(again).toHaveAttribute('aria-valuenow', '264');
   });
 
-  it('have no edges to move where there is not room for all of them', async () => {
+  it('have no resize handles if the screen is too narrow for all panels', async () => {
     await openDeal(1000);
     expect(screen.queryByRole('separator')).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Markets' })).not.toBeInTheDocument();
@@ -84,7 +85,7 @@ describe('the panels', () => {
 });
 
 describe('keys', () => {
-  it('lead to the form, turned to the side', async () => {
+  it('link to the form with the side selected', async () => {
     const { user } = await openDeal();
     await user.keyboard('s');
     expect(screen.getByRole('radio', { name: 'Sell' })).toBeChecked();
@@ -113,13 +114,13 @@ describe('keys', () => {
 });
 
 describe('the bell of the pair bar', () => {
-  it('sets a price alert for the pair, which stands in the list', async () => {
+  it('creates a price alert for the pair and lists it', async () => {
     const { user } = await openDeal();
     await user.click(screen.getByRole('button', { name: 'Set a price alert' }));
     const dialog = await screen.findByRole('dialog', { name: 'Price alert for BTC/USDT' });
     await user.type(within(dialog).getByRole('textbox'), '98000');
     await user.click(within(dialog).getByRole('button', { name: 'Set alert' }));
-    expect(await screen.findByText('You will hear when BTC/USDT reaches 98,000.00.')).toBeVisible();
+    expect(await screen.findByText('Alert set: BTC/USDT at 98,000.00')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Alerts' }));
     expect(await screen.findByText('Rises to 98,000')).toBeVisible();
   });

@@ -9,8 +9,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, screen } from 'storybook/test';
 import { aFill, anOpenOrder } from '../testing/fixtures';
 import { spotExchange, spotHandlers } from '../testing/handlers';
-import { marketHandlers } from '../testing/market-handlers';
-import { spotReducers } from '../testing/reducers';
+import { dealMarketHandlers } from '@bourse/trading/testing';
+import { reducers } from '../reducers';
 import { Component as DealCenter } from './deal-center';
 
 interface WorldProps {
@@ -27,10 +27,10 @@ function makeWorld({ isVisitor = false, isLoading = false }: WorldProps) {
     open: [anOpenOrder(), anOpenOrder({ id: 1002, side: 'sell' })],
     fills: [aFill(), aFill({ id: 5002, side: 'sell' })],
   });
-  const answer = storyFetch([...spotHandlers(exchange), ...marketHandlers()]);
+  const answer = storyFetch([...spotHandlers(exchange), ...dealMarketHandlers()]);
   const realtime = storyRealtime();
   const store = testStore({
-    reducers: spotReducers,
+    reducers,
     extra: { realtime },
     transport: { fetch: isLoading ? never : answer },
     ...(!isVisitor && { session: storySession({ token: 'token', userId: 7 }) }),
@@ -101,5 +101,5 @@ export const Visitor: Story = {
 
 export const Loading: Story = { args: { isLoading: true } };
 
-/** To look at: the book moves. Not a test, because it never comes to rest. */
+/** For viewing: the book moves. Not a test, because it never comes to rest. */
 export const Live: Story = { args: { isLive: true }, tags: ['!test'] };

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { stubLayout } from '../testing/layout-stubs';
+import { stubLayout } from '@bourse/feature-kit/test-server';
 import { renderSpot, type SpotOptions } from '../testing/render-spot';
 import { Component as DealCenter } from './deal-center';
 
-/** Opens the deal centre, on a wide screen where nothing else is said, and waits until its pair is named. */
+/** Opens the deal centre, on a wide screen by default, and waits until its pair is shown. */
 export async function openDeal(options: SpotOptions & { width?: number } = {}) {
   stubLayout(options.width ?? 1440);
   const rendered = renderSpot(<DealCenter />, options);

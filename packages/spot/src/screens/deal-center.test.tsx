@@ -1,10 +1,10 @@
 import { respond, status } from '@bourse/api-client/testing';
-import { bookEvent, quotationNew } from '@bourse/market/contract';
+import { bookEvent, newsList, quotationNew } from '@bourse/market/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deal } from '../contract';
 import { freshExchange } from '../testing/fresh-exchange';
-import { stubLayout } from '../testing/layout-stubs';
+import { stubLayout } from '@bourse/feature-kit/test-server';
 import { renderSpot } from '../testing/render-spot';
 import { Component as DealCenter } from './deal-center';
 import { openDeal } from './deal-center.test-support';
@@ -28,20 +28,20 @@ describe('the pair', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /BTC\/USDT/ })).toBeVisible();
   });
 
-  it('that is not traded here leads to one that is', async () => {
+  it('redirects from an unknown pair to a traded one', async () => {
     stubLayout(1440);
     const { user } = renderSpot(<DealCenter />, { address: '/dealCenter?symbol=XYZ_USDT' });
     await user.click(await screen.findByRole('button', { name: 'Go to BTC/USDT' }));
     expect(await screen.findByRole('heading', { level: 1, name: /BTC\/USDT/ })).toBeVisible();
   });
 
-  it('changes with a press in the market list, and each keeps what was typed for it', async () => {
+  it('changes with a press in the market list, and keeps the input of each pair', async () => {
     const { user, router } = await openDeal();
     await user.type(await screen.findByRole('textbox', { name: 'Price' }), '95000');
     await user.click(await screen.findByText('ETH'));
     expect(await screen.findByRole('heading', { level: 1, name: /ETH\/USDT/ })).toBeVisible();
     expect(router.state.location.search).toBe('?symbol=ETH_USDT');
-    expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('97000');
     await router.navigate(-1);
     expect(await screen.findByRole('heading', { level: 1, name: /BTC\/USDT/ })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('95000');
@@ -62,7 +62,26 @@ describe('the screen', () => {
     await waitFor(() => expect(document.title).toMatch(/^97,123\.50 BTC\/USDT/));
   });
 
-  it('offers the newest notice', async () => {
+  it('keeps tab and interval in the address; back returns to them', async () => {
+    const { user, router } = await openDeal();
+    await user.click(await screen.findByRole('tab', { name: 'Trade history' }));
+    expect(router.state.location.search).toContain('tab=history');
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('tab', { name: 'Open orders' })).toHaveAttribute('aria-selected', 'true');
+    await act(() => router.navigate(1));
+    expect(await screen.findByRole('tab', { name: 'Trade history' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('offers the newest notice of both categories', async () => {
+    server.use(
+      respond(newsList, ({ request }) => ({
+        list: [
+          request.c_id === 4
+            ? { id: 8, c_id: 4, title: 'Maintenance on Sunday', update_time: 1_795_000_000 }
+            : { id: 7, c_id: 3, title: 'An older notice', update_time: 1_794_000_000 },
+        ],
+      })),
+    );
     await openDeal();
     expect(await screen.findByRole('link', { name: 'Maintenance on Sunday' })).toHaveAttribute(
       'href',
@@ -70,7 +89,7 @@ describe('the screen', () => {
     );
   });
 
-  it('says that the markets cannot be loaded, and tries again', async () => {
+  it('shows that the markets cannot be loaded, and retries', async () => {
     server.use(respond(quotationNew, () => status(503)));
     stubLayout(1440);
     const { user } = renderSpot(<DealCenter />);
@@ -81,7 +100,7 @@ describe('the screen', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /BTC\/USDT/ })).toBeVisible();
   });
 
-  it('sends the stored address with the deal, where there is one', async () => {
+  it('sends the stored address with the deal request, if there is one', async () => {
     const asked: (string | undefined)[] = [];
     server.use(
       respond(deal, ({ request }) => {
@@ -127,6 +146,17 @@ describe('the screen', () => {
     expect(screen.getByRole('radio', { name: 'Sell' })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
+  });
+
+  it('closes the sheet of a phone after the order was placed', async () => {
+    const { user } = await openDeal({ width: 390 });
+    await user.click(await screen.findByRole('button', { name: 'Buy' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Amount' }), '0.1');
+    await user.click(screen.getByRole('button', { name: 'Buy BTC' }));
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Your order has been placed.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
+    expect(present.exchange.received).toMatchObject([{ side: 'buy', num: '0.1' }]);
   });
 });
 

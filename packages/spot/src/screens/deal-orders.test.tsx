@@ -46,7 +46,7 @@ describe('open orders', () => {
     expect(screen.queryByRole('button', { name: 'Cancel all' })).not.toBeInTheDocument();
   });
 
-  it('go with the reply, before they are asked for again', async () => {
+  it('disappear with the reply, before the list is requested again', async () => {
     present.exchange.open = [anOpenOrder()];
     const { user } = await openDeal();
     const cancel = await screen.findByRole('button', { name: /^Cancel: buy/ });
@@ -58,7 +58,7 @@ describe('open orders', () => {
   it.each([
     ['is still there', true, 'The order is still open. You can cancel it again.'],
     ['is gone', false, 'The order is no longer open.'],
-  ])('whose cancellation got no reply are looked for: one that %s', async (_, stays, words) => {
+  ])('without a reply to their cancellation are looked up: one that %s', async (_, stays, words) => {
     present.exchange.open = [anOpenOrder()];
     let calls = 0;
     server.use(
@@ -74,7 +74,7 @@ describe('open orders', () => {
     expect(calls).toBe(1);
   });
 
-  it('come in pages: more is offered over 8 rows, and the end is said', async () => {
+  it('are paged: more can be loaded after 8 rows, and the end is shown', async () => {
     present.exchange.open = Array.from({ length: 12 }, (_, index) =>
       anOpenOrder({ id: index + 1, createdAt: index * 1000 }),
     );
@@ -83,21 +83,21 @@ describe('open orders', () => {
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     await waitFor(async () => expect(await rowsOf('Open orders')).toHaveLength(13));
     await user.click(screen.getByRole('button', { name: 'Load more' }));
-    expect(await screen.findByText('No more orders')).toBeVisible();
+    expect(await screen.findByText('No more entries')).toBeVisible();
   });
 
-  it('are for those who are logged in', async () => {
+  it('require a login', async () => {
     await openDeal({ isVisitor: true });
     expect(await screen.findByText('Log in to see your orders.')).toBeVisible();
   });
 });
 
 describe('the history', () => {
-  it('shows what was traded, with total and fee', async () => {
+  it('shows fills with total and fee', async () => {
     present.exchange.fills = [aFill(), aFill({ id: 2, side: 'sell', fee: aFill().price, feeCurrency: 'USDT' })];
     const { user } = await openDeal();
-    await user.click(await screen.findByRole('tab', { name: 'Order history' }));
-    const [, bought, sold] = await rowsOf('Order history');
+    await user.click(await screen.findByRole('tab', { name: 'Trade history' }));
+    const [, bought, sold] = await rowsOf('Trade history');
     expect(bought).toHaveTextContent('Buy97,000.000.19,700USDT0.0001BTC');
     expect(sold).toHaveTextContent('Sell97,000.000.19,700USDT97,000USDT');
   });

@@ -7,11 +7,11 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router';
 import { expect } from 'storybook/test';
 import { completedOrders, openBuys } from '../contract';
-import { pressed, replied, sent } from '../submit-order/slice';
+import { orderWrite } from '../submit-order/order-write';
 import { aFill, anOpenOrder, aTicket } from '../testing/fixtures';
 import { spotExchange, spotHandlers } from '../testing/handlers';
-import { marketHandlers } from '../testing/market-handlers';
-import { spotReducers } from '../testing/reducers';
+import { dealMarketHandlers } from '@bourse/trading/testing';
+import { reducers } from '../reducers';
 import { Component as AccountEntrust } from './account-entrust';
 import { Component as AllTransaction } from './all-transaction';
 import { Component as Success } from './success';
@@ -21,7 +21,7 @@ interface WorldProps {
   /** How many open orders and fills there are. */
   readonly rows?: number;
   readonly lists?: 'answer' | 'fail' | 'wait';
-  /** What led to the result: an order of this tab, or something else that was submitted. */
+  /** Origin of the result: an order of this tab, or another submission. */
   readonly sent?: 'order' | 'submission';
 }
 
@@ -35,11 +35,11 @@ function makeWorld({ address, rows = 3, lists = 'answer', sent: what }: WorldPro
   const handlers = [
     ...(lists === 'answer' ? [] : [respond(openBuys, amiss), respond(completedOrders, amiss)]),
     ...spotHandlers(exchange),
-    ...marketHandlers(),
+    ...dealMarketHandlers(),
   ];
   const realtime = storyRealtime();
   const store = testStore({
-    reducers: spotReducers,
+    reducers,
     extra: { realtime },
     transport: { fetch: storyFetch(handlers) },
     session: storySession({ token: 'token', userId: 7 }),
@@ -53,10 +53,8 @@ function makeWorld({ address, rows = 3, lists = 'answer', sent: what }: WorldPro
     { initialEntries: [{ ...parsePath(address), state: { submitted: what === 'submission' } }] },
   );
   if (what === 'order') {
-    const press = pressed(aTicket());
-    store.dispatch(press);
-    store.dispatch(sent({ open: [], fills: [] }));
-    store.dispatch(replied({ id: press.payload.id, result: 'done', at: 0 }));
+    store.dispatch(orderWrite.press(aTicket()));
+    void store.dispatch(orderWrite.send());
   }
   return { realtime, store, router };
 }

@@ -1,30 +1,27 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { pressed, replied, sent } from '../submit-order/slice';
+import { orderWrite } from '../submit-order/order-write';
 import { aTicket } from '../testing/fixtures';
-import { renderSpot, type RenderedSpot } from '../testing/render-spot';
+import { freshExchange } from '../testing/fresh-exchange';
+import { renderSpot } from '../testing/render-spot';
 import { Component as Success } from './success';
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-/** This tab has placed an order. */
-function place({ store }: RenderedSpot) {
-  const press = pressed(aTicket());
-  act(() => {
-    store.dispatch(press);
-    store.dispatch(sent({ open: [], fills: [] }));
-    store.dispatch(replied({ id: press.payload.id, result: 'done', at: 0 }));
-  });
-}
+freshExchange();
 
-it('says that an order was placed, and leads to it', async () => {
-  place(renderSpot(<Success />, { address: '/success?of=order' }));
+it('shows that an order was placed, with a link to it', async () => {
+  const { store } = renderSpot(<Success />, { address: '/success?of=order' });
+  await act(async () => {
+    store.dispatch(orderWrite.press(aTicket()));
+    await store.dispatch(orderWrite.send());
+  });
   expect(await screen.findByText('Your order has been placed.')).toBeVisible();
   expect(screen.getByText('Buy 0.5 BTC at 97,000 USDT')).toBeVisible();
   expect(hrefs()).toEqual(['/allTransaction', '/allTransaction?tab=history', '/dealCenter', '/']);
 });
 
-it('says of anything else that it was received, where something was submitted', async () => {
+it('shows that another submission was received', async () => {
   const { router } = renderSpot(<Success />, { address: '/success' });
   await act(() => router.navigate('/success', { state: { submitted: true } }));
   expect(await screen.findByText('We have received your submission.')).toBeVisible();
@@ -32,7 +29,7 @@ it('says of anything else that it was received, where something was submitted', 
 });
 
 it.each(['/success', '/success?of=order', '/success?of=%3Cb%3Eyou+have+won'])(
-  'claims nothing where the address alone says so: %s',
+  'shows no success for an address without a submission: %s',
   async (address) => {
     renderSpot(<Success />, { address });
     expect(await screen.findByText('There is no news of an order or a submission here.')).toBeVisible();

@@ -2,11 +2,11 @@ import { colour, Icon, Page, Panel } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useSelector } from 'react-redux';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { spotMessages, type SpotText } from '../locales';
-import { ALL_ORDERS_PATH, DEAL_PATH } from '../paths';
+import { spotMessages, type SpotText } from '../locales/messages';
+import { isDone, PATHS } from '@bourse/feature-kit';
 import { useOrderText } from '../submit-order/order-text';
-import { selectSubmission } from '../submit-order/slice';
-import { isPlaced, type OrderTicket } from '../submit-order/submit-order';
+import type { OrderTicket } from '../submit-order/order-ticket';
+import { orderWrite } from '../submit-order/order-write';
 
 const Result = styled('div')({ display: 'grid', justifyItems: 'start', gap: 12, padding: 24, fontSize: 14 });
 const Words = styled('output')({
@@ -15,7 +15,7 @@ const Words = styled('output')({
   alignItems: 'center',
   gap: 8,
   fontSize: 16,
-  // Not the colour of rising prices, which is red for some readers.
+  // Not the colour of rising prices, which some users set to red.
   '& svg': { color: colour.accent },
 });
 const Hint = styled('p')({ margin: 0, maxWidth: 560, color: colour.quiet });
@@ -29,24 +29,24 @@ const Ways = styled('ul')({
 });
 const Way = styled(Link)({ color: colour.accent, fontWeight: 600 });
 
-/** How whoever leads here says that something was submitted: an address that is typed must not claim it. */
+/** Navigation state of a real submission: a typed address must not show success. */
 const isSubmission = (state: unknown) =>
   typeof state === 'object' && state !== null && 'submitted' in state && state.submitted === true;
 
-/** What there is to say: of this tab's last order (`?of=order`), of a submission that led here, or of nothing. */
+/** The result to show: this tab's last order (`?of=order`), the submission that navigated here, or nothing. */
 function useResult(): { readonly words: SpotText; readonly hint?: SpotText; readonly order?: OrderTicket } {
-  const submission = useSelector(selectSubmission);
+  const submission = useSelector(orderWrite.select);
   const location = useLocation();
   const [parameters] = useSearchParams();
-  if (parameters.get('of') === 'order' && isPlaced(submission)) {
-    return { words: 'success.order', hint: 'success.orderHint', order: submission.order };
+  if (parameters.get('of') === 'order' && isDone(submission)) {
+    return { words: 'success.order', hint: 'success.orderHint', order: submission.ticket };
   }
   return isSubmission(location.state)
     ? { words: 'success.submission' }
     : { words: 'success.nothing', hint: 'success.nothingHint' };
 }
 
-/** `/success`: the result of an order or of anything else that was submitted, with the way on. */
+/** `/success`: the result of an order or another submission, with links to continue. */
 export function Component() {
   const text = spotMessages.useText();
   const orderText = useOrderText();
@@ -65,15 +65,15 @@ export function Component() {
             {words !== 'success.submission' && (
               <>
                 <li>
-                  <Way to={ALL_ORDERS_PATH}>{text('success.toOpen')}</Way>
+                  <Way to={PATHS.allOrders}>{text('success.toOpen')}</Way>
                 </li>
                 <li>
-                  <Way to={`${ALL_ORDERS_PATH}?tab=history`}>{text('success.toHistory')}</Way>
+                  <Way to={`${PATHS.allOrders}?tab=history`}>{text('success.toHistory')}</Way>
                 </li>
               </>
             )}
             <li>
-              <Way to={DEAL_PATH}>{text('success.toTrade')}</Way>
+              <Way to={PATHS.deal}>{text('success.toTrade')}</Way>
             </li>
             <li>
               <Way to="/">{text('success.toStart')}</Way>

@@ -1,10 +1,10 @@
 import { useFormat } from '@bourse/i18n';
 import { AmountText, colour, ConfirmDialog } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { spotMessages } from '../locales';
+import { spotMessages } from '../locales/messages';
 import { Figure, Figures } from '../order-form/order-figures';
 import { totalOf } from '../order-form/rules';
-import type { OrderTicket } from './submit-order';
+import type { OrderTicket } from './order-ticket';
 
 const Side = styled('strong')({
   '&[data-side="buy"]': { color: colour.up },
@@ -20,7 +20,9 @@ export interface ConfirmOrderProps {
   readonly onCancel: () => void;
 }
 
-/** The last look before an order is sent (specification, section 5: `lay.confirm`, sure and cancel, the warning). */
+/**
+ * Confirmation dialog before an order is sent (specification, section 5: `lay.confirm`, sure and cancel, the warning).
+ */
 export function ConfirmOrder({ order, onConfirm, onCancel }: ConfirmOrderProps) {
   const text = spotMessages.useText();
   const format = useFormat();

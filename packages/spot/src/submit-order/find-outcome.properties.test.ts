@@ -4,13 +4,11 @@ import { expect, it } from 'vitest';
 import type { CompletedOrder, OpenOrder } from '../contract';
 import { aFill, anOpenOrder, aTicket } from '../testing/fixtures';
 import { findOutcome } from './find-outcome';
-import type { OrderTicket } from './submit-order';
+import type { OrderTicket } from './order-ticket';
 
-/*
- * An exchange in small: the reader's orders rest, trade in part or wholly, are cancelled, and then an order is sent whose reply is
- * lost. Whatever else happened meanwhile, an order that arrived is never said to have left no trace, and one that did not is
- * never said to have been placed.
- */
+/* A small exchange: the user's orders rest, trade in part or fully, and are cancelled; then an order is sent and its
+   reply is lost. For any such history, a placed order is never reported as not placed, and an order that did not
+   arrive is never reported as placed. */
 
 interface World {
   open: OpenOrder[];
@@ -41,7 +39,7 @@ const side = fc.constantFrom('buy' as const, 'sell' as const);
 const older = fc.record({ side, price: fc.integer({ min: 95, max: 105 }), lots: fc.integer({ min: 1, max: 9 }) });
 const event = fc.record({ kind: fc.constantFrom('trade' as const, 'cancel' as const), which: fc.nat(9) });
 
-/** What happens to orders that were there before, while the reply is lost. */
+/** Events of earlier orders while the reply is lost. */
 function happen(world: World, { kind, which }: { kind: 'trade' | 'cancel'; which: number }) {
   const order = world.open[which % Math.max(1, world.open.length)];
   if (!order) return;
@@ -58,7 +56,7 @@ function arrive(world: World, { side: of, price, amount, mode }: OrderTicket, tr
   if (mode === 'market') world.open = world.open.filter(({ id }) => id !== order.id);
 }
 
-it('says neither yes of an order that did not arrive nor no of one that did', () => {
+it('reports neither a missing order as placed nor a placed order as missing', () => {
   const ticketOf = fc.record({
     side,
     mode: fc.constantFrom('limit' as const, 'market' as const),
@@ -83,11 +81,11 @@ it('says neither yes of an order that did not arrive nor no of one that did', ()
         const before = { open: world.open.slice(), fills: world.fills.slice() };
         const known = new Set(world.open.map(({ id }) => id));
         const ticket = aTicket(of);
-        // An order at market that met nobody is gone without a trace: that is no.
+        // A market order without a counterparty leaves no trace: the outcome is "not placed".
         const hasArrived = traded !== null && !(of.mode === 'market' && traded === 0);
         if (hasArrived) arrive(world, ticket, traded);
         for (const what of later) {
-          // The order itself is left alone: it is looked for at once.
+          // The order itself does not change: it is looked up at once.
           const others: World = { ...world, open: world.open.filter(({ id }) => known.has(id)) };
           happen(others, what);
           world.open = [...others.open, ...world.open.filter(({ id }) => !known.has(id))];

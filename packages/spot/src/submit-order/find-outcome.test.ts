@@ -2,12 +2,11 @@ import { decimal } from '@bourse/decimal';
 import { describe, expect, it } from 'vitest';
 import type { CompletedOrder, OpenOrder } from '../contract';
 import { findOutcome, type FreshOrders, type KnownOrders } from './find-outcome';
-import type { OrderTicket } from './submit-order';
+import type { OrderTicket } from './order-ticket';
 
 const d = decimal;
 
 const order: OrderTicket = {
-  id: 'a',
   pair: '1-3',
   baseId: 1,
   quoteId: 3,
@@ -128,7 +127,7 @@ describe('an order whose reply was lost', () => {
     expect(findOutcome(order, before, now)).toEqual({ kind: 'unsure' });
   });
 
-  it('judges a sale by what is no worse for a seller', () => {
+  it('accepts a price for a sell that is no worse for the seller', () => {
     const sale: OrderTicket = { ...order, side: 'sell' };
     expect(findOutcome(sale, nothing, sold('101'))).toMatchObject({ kind: 'filled' });
     expect(findOutcome(sale, nothing, sold('99'))).toEqual({ kind: 'nothing' });

@@ -1,18 +1,18 @@
 import { compare, isGreater, isLess, minus, sum, ZERO, type Decimal } from '@bourse/decimal';
 import type { CompletedOrder, OpenOrder } from '../contract';
-import type { OrderTicket } from './submit-order';
+import type { OrderTicket } from './order-ticket';
 
-/** What of an order tells later whether it was there before. */
+/** The fields that identify an order in a later list. */
 type KnownOrder = Pick<OpenOrder, 'id' | 'createdAt' | 'base' | 'quote' | 'side' | 'remaining'>;
 type KnownFill = Pick<CompletedOrder, 'id' | 'time' | 'side' | 'price' | 'amount'>;
 
-/** The reader's open orders and newest fills; `undefined` where a list had not come yet. */
+/** The user's open orders and newest fills; `undefined` if a list was not loaded. */
 export interface KnownOrders {
   readonly open: readonly KnownOrder[] | undefined;
   readonly fills: readonly KnownFill[] | undefined;
 }
 
-/** The same, both asked anew. */
+/** Both lists, requested again. */
 export interface FreshOrders {
   readonly open: readonly OpenOrder[];
   readonly fills: readonly CompletedOrder[];
@@ -21,11 +21,11 @@ export interface FreshOrders {
 export type Finding =
   /** It rests in the book; `filled` of it has traded. */
   | { readonly kind: 'resting'; readonly filled: Decimal }
-  /** It has traded; `filled` may be less than was asked for in market mode. */
+  /** It has traded; in market mode `filled` may be less than the requested amount. */
   | { readonly kind: 'filled'; readonly filled: Decimal }
   /** Neither list shows a trace of it. */
   | { readonly kind: 'nothing' }
-  /** There is news that may or may not be this order: the reader has to look. */
+  /** There are changes that may or may not belong to this order: the user has to check. */
   | { readonly kind: 'unsure' };
 
 const fillKey = (fill: KnownFill) =>
@@ -43,17 +43,17 @@ function newFills(before: readonly KnownFill[], now: readonly CompletedOrder[]):
 }
 
 /**
- * The newest moment that was known before, by the server's own clock: an order that came later is not older. (An order
- * on a page that was never loaded is.)
+ * The newest known time, by the server's clock: a later order is not older. (An order on a page that was not loaded
+ * is.)
  */
 function newestKnown({ open = [], fills = [] }: KnownOrders): number {
   return Math.max(0, ...open.map(({ createdAt }) => createdAt ?? 0), ...fills.map(({ time }) => time ?? 0));
 }
 
 /**
- * What became of an order whose reply was lost: the difference between what was known before it was sent and what open
- * orders and history say now. Its trace is a new open order of its side, price and at most its amount, or new fills of
- * its side that are no worse than its price. A "no" is said only where nothing else can hide it.
+ * The outcome of an order with a lost reply: the difference between the lists before it was sent and the lists now.
+ * Evidence is a new open order of its side, price and at most its amount, or new fills of its side that are no worse
+ * than its price. "Not placed" is returned only if nothing else can hide the order.
  */
 export function findOutcome(order: OrderTicket, before: KnownOrders, now: FreshOrders): Finding {
   const isOurs = (row: { side: string; base: string; quote: string }) =>
@@ -70,14 +70,14 @@ export function findOutcome(order: OrderTicket, before: KnownOrders, now: FreshO
     (row) => isOurs(row) && isNew(row) && row.price === order.price && !isGreater(row.amount, order.amount),
   );
   if (order.mode === 'limit' && resting) {
-    // A back end that sends no total has only what remains; the difference has traded.
+    // A back end without a total sends only the remaining amount; the difference has traded.
     const traded = minus(order.amount, resting.remaining);
     return { kind: 'resting', filled: isGreater(traded, resting.filled) ? traded : resting.filled };
   }
 
   const fills = newFills(before.fills, now.fills).filter((fill) => isOurs(fill) && isNoWorse(fill.price));
   if (fills.length === 0) return { kind: 'nothing' };
-  // An older order of the same side that shrank or went may be what was filled.
+  // An older order of the same side that shrank or disappeared may own the fill.
   const remaining = new Map(now.open.map((row) => [row.id, row.remaining]));
   const hasOtherExplanation = before.open.some(
     (row) => isOurs(row) && compare(remaining.get(row.id) ?? ZERO, row.remaining) < 0,

@@ -1,14 +1,14 @@
+import { isLost } from '@bourse/feature-kit';
 import { Button } from '@bourse/ui-kit';
 import { useSelector } from 'react-redux';
-import { spotMessages } from '../locales';
+import { spotMessages } from '../locales/messages';
 import { titleOf } from './outcome-words';
-import { selectSubmission } from './slice';
-import { isLost } from './submit-order';
+import { orderWrite } from './order-write';
 
-/** Where the form is put away: says that an order's reply was lost, and leads to the form, which says more. */
+/** Notice of an order with a lost reply while the form is hidden, with a link to the form. */
 export function LostOrderLine({ onOpen }: { readonly onOpen: () => void }) {
   const text = spotMessages.useText();
-  const submission = useSelector(selectSubmission);
+  const submission = useSelector(orderWrite.select);
   if (!isLost(submission)) return null;
   return (
     <div role="alert">

@@ -3,7 +3,7 @@ import { decimal, type Decimal } from '@bourse/decimal';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { completedOrders, openBuys, openSells, placeBuy } from '../contract';
-import { amount, buyButton, confirm, fillLimitBuy, openPanel, price } from '../order-form/order-panel.test-support';
+import { amount, buyButton, confirm, fillLimitBuy, openPanel } from '../order-form/order-panel.test-support';
 import { anOpenOrder } from '../testing/fixtures';
 import { freshExchange } from '../testing/fresh-exchange';
 
@@ -24,7 +24,7 @@ const restingOrder = (at: Decimal, of: Decimal) =>
 describe('a lost reply', () => {
   const lost = { 'a broken connection': noConnection, 'a 500': () => status(500), 'an HTML page': html };
 
-  it.each(Object.entries(lost))('by %s is looked into and never sent again', async (_, answer) => {
+  it.each(Object.entries(lost))('by %s is looked up and never sent again', async (_, answer) => {
     let calls = 0;
     server.use(
       respond(placeBuy, () => {
@@ -46,7 +46,7 @@ describe('a lost reply', () => {
     expect(calls).toBe(1);
   });
 
-  it('is looked into again on demand: an order that was still on its way is found then', async () => {
+  it('is looked up again on request: an order that arrived later is found', async () => {
     server.use(respond(placeBuy, () => status(500)));
     const { user } = await openPanel();
     await fillLimitBuy(user);
@@ -55,9 +55,9 @@ describe('a lost reply', () => {
     const notice = await screen.findByRole('status', { name: 'Your order was not found' });
     expect(notice).toHaveTextContent('It may still be on its way');
     present.exchange.open.unshift(restingOrder(decimal('96000'), decimal('0.5')));
-    await user.click(within(notice).getByRole('button', { name: 'Look again' }));
+    await user.click(within(notice).getByRole('button', { name: 'Check again' }));
     expect(await screen.findByRole('status', { name: 'Your order was placed' })).toBeVisible();
-    expect(price()).toHaveValue('');
+    expect(amount()).toHaveValue('');
   });
 
   it('of an order that rests is found among open orders, and the form is reset', async () => {
@@ -74,10 +74,10 @@ describe('a lost reply', () => {
     const found = await screen.findByRole('status', { name: 'Your order was placed' });
     expect(found).toHaveTextContent('among your open orders');
     expect(within(found).queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-    expect(price()).toHaveValue('');
+    expect(amount()).toHaveValue('');
   });
 
-  it('stays unknown while orders cannot be asked, and is asked for again on demand', async () => {
+  it('stays unknown while orders cannot be requested, and can be looked up again', async () => {
     const { user } = await openPanel();
     await fillLimitBuy(user);
     await user.click(buyButton());
@@ -89,7 +89,7 @@ describe('a lost reply', () => {
     );
     await confirm(user);
     const notice = await screen.findByRole('alert', { name: /do not know yet/ });
-    const again = await within(notice).findByRole('button', { name: 'Look again' });
+    const again = await within(notice).findByRole('button', { name: 'Check again' });
     expect(buyButton()).toHaveAttribute('aria-disabled', 'true');
 
     heal();
@@ -141,7 +141,7 @@ describe('a lost reply', () => {
     expect(amount()).toHaveValue('0.5');
   });
 
-  it('is looked for on every page of the open orders', async () => {
+  it('is searched for on every page of the open orders', async () => {
     const older = anOpenOrder({ id: 3, price: decimal('95000') });
     present.exchange.open = [older];
     present.exchange.pageSize = 1;
@@ -158,7 +158,7 @@ describe('a lost reply', () => {
     expect(await screen.findByRole('status', { name: 'Your order was placed' })).toBeVisible();
   });
 
-  it('is told where the form has been left', async () => {
+  it('is reported after the form was closed', async () => {
     const loss = Promise.withResolvers<void>();
     server.use(
       respond(placeBuy, async () => {
@@ -194,8 +194,8 @@ async function loseAndReload() {
   heal();
 }
 
-describe('a page that is loaded anew while an order is under way', () => {
-  it('says what became of it', async () => {
+describe('a reload while an order is pending', () => {
+  it('reports its outcome', async () => {
     await loseAndReload();
     const { unmount } = await openPanel();
     const found = await screen.findByRole('status', { name: 'Your order was placed' });
@@ -205,7 +205,7 @@ describe('a page that is loaded anew while an order is under way', () => {
     expect(screen.queryByText('Your order was placed')).not.toBeInTheDocument();
   });
 
-  it('tells nobody else of it', async () => {
+  it('is not reported to another user', async () => {
     localStorage.setItem('user_id', '7');
     await loseAndReload();
     localStorage.setItem('user_id', '8');

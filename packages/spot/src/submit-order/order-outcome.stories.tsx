@@ -4,14 +4,13 @@ import { expect, fn } from 'storybook/test';
 import { aTicket } from '../testing/fixtures';
 import { OrderOutcome } from './order-outcome';
 
-const order = aTicket();
-const before = { open: [], fills: [] };
+const sent = { id: 'a', ticket: aTicket(), before: { open: [], fills: [] } };
 
 const meta = {
   title: 'Order outcome',
   component: OrderOutcome,
   args: {
-    submission: { phase: 'resynchronising', order, before },
+    state: { phase: 'looking', ...sent },
     onLookAgain: fn(),
     onDismiss: fn(),
     onTryAgain: fn(),
@@ -28,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** While we look, there is nothing to press: nobody can send it twice. */
+/** While the outcome is looked up there is no button, so that nothing is sent twice. */
 export const Looking: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryAllByRole('button')).toEqual([]);
@@ -36,7 +35,7 @@ export const Looking: Story = {
 };
 
 export const Unreachable: Story = {
-  args: { submission: { phase: 'unknown', order, before, asked: true } },
+  args: { state: { phase: 'unknown', ...sent, hasLooked: true } },
   play: async ({ canvas, userEvent, args }) => {
     const [again, putAside] = canvas.getAllByRole('button');
     if (again) await userEvent.click(again);
@@ -47,35 +46,36 @@ export const Unreachable: Story = {
 };
 
 export const Resting: Story = {
-  args: { submission: { phase: 'found', order, before, finding: { kind: 'resting', filled: decimal(0) } } },
+  args: { state: { phase: 'found', ...sent, finding: { kind: 'resting', filled: decimal(0) }, verdict: 'done' } },
 };
 
 export const PartlyFilled: Story = {
-  args: { submission: { phase: 'found', order, before, finding: { kind: 'resting', filled: decimal('0.2') } } },
+  args: { state: { phase: 'found', ...sent, finding: { kind: 'resting', filled: decimal('0.2') }, verdict: 'done' } },
 };
 
 export const Filled: Story = {
   args: {
-    submission: {
+    state: {
       phase: 'found',
-      order: aTicket({ side: 'sell', mode: 'market' }),
-      before,
+      ...sent,
+      ticket: aTicket({ side: 'sell', mode: 'market' }),
       finding: { kind: 'filled', filled: decimal('0.5') },
+      verdict: 'done',
     },
   },
 };
 
 export const NotFound: Story = {
-  args: { submission: { phase: 'found', order, before, finding: { kind: 'nothing' } } },
+  args: { state: { phase: 'found', ...sent, finding: { kind: 'nothing' }, verdict: 'open' } },
   play: async ({ canvas, userEvent, args }) => {
     const [lookAgain, tryAgain] = canvas.getAllByRole('button');
     if (lookAgain) await userEvent.click(lookAgain);
     await expect(args.onLookAgain).toHaveBeenCalledOnce();
     if (tryAgain) await userEvent.click(tryAgain);
-    await expect(args.onTryAgain).toHaveBeenCalledWith(order);
+    await expect(args.onTryAgain).toHaveBeenCalledWith(sent.ticket);
   },
 };
 
 export const Unsure: Story = {
-  args: { submission: { phase: 'found', order, before, finding: { kind: 'unsure' } } },
+  args: { state: { phase: 'found', ...sent, finding: { kind: 'unsure' }, verdict: 'open' } },
 };

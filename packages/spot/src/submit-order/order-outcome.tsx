@@ -1,86 +1,39 @@
+import { WriteOutcome } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { Button, colour } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
-import { spotMessages } from '../locales';
+import { spotMessages } from '../locales/messages';
+import type { OrderTicket } from './order-ticket';
 import { useOrderText } from './order-text';
+import type { LostOrder } from './order-write';
 import { wordsOf } from './outcome-words';
-import type { LostOrder, OrderTicket } from './submit-order';
-
-const Frame = styled('section')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 8,
-  margin: 12,
-  padding: 12,
-  border: `1px solid ${colour.warning}`,
-  borderRadius: 6,
-  fontSize: 13,
-  '& h3': { margin: 0, fontSize: 14, fontWeight: 600 },
-  '& p': { margin: 0 },
-});
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 export interface OrderOutcomeProps {
-  readonly submission: LostOrder;
+  readonly state: LostOrder;
   readonly onLookAgain: () => void;
-  /** Of what was found, or could not be found out. */
   readonly onDismiss: () => void;
-  /** Offered only after a look that did not find the order. */
+  /** Offered only after a look-up that did not find the order. */
   readonly onTryAgain: (order: OrderTicket) => void;
 }
 
-/** Says that we do not know yet, then what we found; only then offers to try again. */
-export function OrderOutcome({ submission, onLookAgain, onDismiss, onTryAgain }: OrderOutcomeProps) {
+/** Outcome of an order with a lost reply. */
+export function OrderOutcome({ state, onTryAgain, ...actions }: OrderOutcomeProps) {
   const text = spotMessages.useText();
   const format = useFormat();
   const orderText = useOrderText();
-  const { order } = submission;
-
-  if (submission.phase === 'found') {
-    const { finding } = submission;
-    const { title, message } = wordsOf(finding);
-    const filled = 'filled' in finding ? format.amount(finding.filled) : '';
-    const canTryAgain = finding.kind === 'nothing' || finding.kind === 'unsure';
-    return (
-      <Frame as="output" aria-label={text(title)}>
-        <h3>{text(title)}</h3>
-        <p>{orderText(order)}</p>
-        <p>{text(message, { filled, base: order.base })}</p>
-        <Actions>
-          {canTryAgain && (
-            <>
-              <Button size="small" onClick={onLookAgain}>
-                {text('outcome.lookAgain')}
-              </Button>
-              <Button size="small" tone="quiet" onClick={() => onTryAgain(order)}>
-                {text('outcome.tryAgain')}
-              </Button>
-            </>
-          )}
-          <Button size="small" tone="quiet" onClick={onDismiss}>
-            {text('outcome.close')}
-          </Button>
-        </Actions>
-      </Frame>
-    );
-  }
-
-  const isUnreachable = submission.phase === 'unknown' && submission.asked;
+  const { ticket } = state;
   return (
-    <Frame role="alert" aria-label={text('outcome.title')}>
-      <h3>{text('outcome.title')}</h3>
-      <p>{orderText(order)}</p>
-      <p>{text(isUnreachable ? 'outcome.unreachable' : 'outcome.looking')}</p>
-      {isUnreachable && (
-        <Actions>
-          <Button size="small" onClick={onLookAgain}>
-            {text('outcome.lookAgain')}
-          </Button>
-          <Button size="small" tone="quiet" onClick={onDismiss}>
-            {text('outcome.putAside')}
-          </Button>
-        </Actions>
-      )}
-    </Frame>
+    <WriteOutcome
+      {...actions}
+      state={state}
+      unknownTitle={text('outcome.title')}
+      lookingText={text('outcome.looking')}
+      unreachableText={text('outcome.unreachable')}
+      summary={orderText(ticket)}
+      describe={(finding) => {
+        const { title, message } = wordsOf(finding);
+        const filled = 'filled' in finding ? format.amount(finding.filled) : '';
+        return { title: text(title), message: text(message, { filled, base: ticket.base }) };
+      }}
+      onTryAgain={() => onTryAgain(ticket)}
+    />
   );
 }

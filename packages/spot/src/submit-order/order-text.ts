@@ -1,6 +1,6 @@
 import { useFormat } from '@bourse/i18n';
-import { spotMessages } from '../locales';
-import type { OrderTicket } from './submit-order';
+import { spotMessages } from '../locales/messages';
+import type { OrderTicket } from './order-ticket';
 
 /** An order in a sentence. */
 export function useOrderText(): (order: OrderTicket) => string {

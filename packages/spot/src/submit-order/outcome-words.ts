@@ -1,7 +1,7 @@
-import type { SpotText } from '../locales';
+import type { SpotText } from '../locales/messages';
 import type { Finding } from './find-outcome';
 
-/** How it is said what a look for a lost order found. */
+/** Texts of the outcomes of a lookup. */
 export function wordsOf(finding: Finding): { title: SpotText; message: SpotText } {
   switch (finding.kind) {
     case 'resting':
@@ -20,5 +20,8 @@ export function wordsOf(finding: Finding): { title: SpotText; message: SpotText 
   }
 }
 
-/** In a few words; without a finding nobody could be asked. */
+/** One toast for the outcome of an order: a newer one replaces it. */
+export const ORDER_TOAST = 'spot-order';
+
+/** Short text; without a finding the lookup itself failed. */
 export const titleOf = (finding: Finding | undefined): SpotText => (finding ? wordsOf(finding).title : 'outcome.title');

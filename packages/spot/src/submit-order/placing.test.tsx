@@ -17,7 +17,7 @@ import { freshExchange } from '../testing/fresh-exchange';
 const { server, present } = freshExchange();
 
 describe('a limit buy', () => {
-  it('is confirmed, sent once as the contract says, and leaves an empty form', async () => {
+  it('is confirmed, sent once as the contract defines, and clears the form', async () => {
     const { user } = await openPanel();
     await fillLimitBuy(user);
     expect(total()).toHaveValue('48000');
@@ -31,12 +31,12 @@ describe('a limit buy', () => {
     expect(present.exchange.received).toEqual([
       { side: 'buy', legal_id: 3, currency_id: 1, price: '96000', num: '0.5', mode: 2 },
     ]);
-    await waitFor(() => expect(price()).toHaveValue(''));
-    expect(amount()).toHaveValue('');
+    await waitFor(() => expect(amount()).toHaveValue(''));
+    expect(price()).toHaveValue('97000');
     expect(screen.queryByText(/Enter a price/)).not.toBeInTheDocument();
   });
 
-  it('asks for the balance again', async () => {
+  it('requests the balance again', async () => {
     const { user } = await openPanel();
     await fillLimitBuy(user);
     await user.click(buyButton());
@@ -55,11 +55,11 @@ describe('a limit buy', () => {
     expect(amount()).toHaveValue('0.5');
   });
 
-  it('is one order, however often "sure" is pressed', async () => {
+  it('is one order for repeated presses of "sure"', async () => {
     const { user } = await openPanel();
     await fillLimitBuy(user);
     await user.click(buyButton());
-    const sure = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sure' });
+    const sure = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' });
     await user.dblClick(sure);
     await waitFor(() => expect(present.exchange.received).toHaveLength(1));
     expect(await screen.findByText('Your order has been placed.')).toBeVisible();
@@ -74,41 +74,41 @@ describe('a limit buy', () => {
     await user.click(within(dialog).getByRole('checkbox'));
     await confirm(user);
     await waitFor(() => expect(present.exchange.received).toHaveLength(1));
-    await waitFor(() => expect(price()).toHaveValue(''));
+    await waitFor(() => expect(amount()).toHaveValue(''));
 
     await fillLimitBuy(user, '95000', '0.1');
     await user.keyboard('{Enter}');
     await user.click(buyButton());
     await waitFor(() => expect(present.exchange.received).toHaveLength(2));
-    await waitFor(() => expect(price()).toHaveValue(''));
+    await waitFor(() => expect(amount()).toHaveValue(''));
     expect(present.exchange.received).toHaveLength(2);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 
 describe('the way of confirming', () => {
-  it('is asked for again once the reader wants that', async () => {
+  it('is confirmed again after the user turns confirmation on', async () => {
     localStorage.setItem('bourse.spot.skipConfirmation', '1');
     const { user } = await openPanel();
     await user.click(screen.getByRole('button', { name: 'Ask me again' }));
-    expect(screen.queryByText(/without a question/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Order confirmation is off/)).not.toBeInTheDocument();
     await fillLimitBuy(user);
     await user.click(buyButton());
     expect(await screen.findByRole('dialog', { name: 'Place this order?' })).toBeVisible();
     expect(present.exchange.received).toEqual([]);
   });
 
-  it('is the same in every tab: what another one chose is said here at once', async () => {
+  it('applies to every tab: a change in another tab is applied at once', async () => {
     const { user } = await openPanel();
     localStorage.setItem('bourse.spot.skipConfirmation', '1');
     act(() => void globalThis.dispatchEvent(new StorageEvent('storage', { key: 'bourse.spot.skipConfirmation' })));
-    expect(await screen.findByText(/without a question/)).toBeVisible();
+    expect(await screen.findByText(/Order confirmation is off/)).toBeVisible();
     await fillLimitBuy(user);
     await user.click(buyButton());
     await waitFor(() => expect(present.exchange.received).toHaveLength(1));
   });
 
-  it('asks nothing on return: the question goes with the form, what is typed stays', async () => {
+  it('does not reopen the confirmation on return: the input is kept', async () => {
     const { user, router } = await openPanel();
     await fillLimitBuy(user);
     await user.click(buyButton());
@@ -128,7 +128,7 @@ describe('the way of confirming', () => {
 });
 
 describe('after an order was placed', () => {
-  it('what was typed while it was on its way is still there', async () => {
+  it('keeps input that was typed while it was pending', async () => {
     const arrival = Promise.withResolvers<void>();
     server.use(
       respond(placeBuy, async () => {
@@ -157,7 +157,7 @@ describe('after an order was placed', () => {
     expect(screen.queryByText(/above zero/)).not.toBeInTheDocument();
   });
 
-  it('a link leads to its result', async () => {
+  it('links to its result', async () => {
     const { user } = await openPanel();
     expect(screen.queryByRole('link', { name: 'See the result of your order' })).not.toBeInTheDocument();
     await fillLimitBuy(user);
@@ -169,7 +169,7 @@ describe('after an order was placed', () => {
 });
 
 describe('a refusal', () => {
-  it("is said in the reader's language, and everything typed stays", async () => {
+  it("is shown in the user's language, and the input is kept", async () => {
     server.use(respond(placeBuy, () => rejection(SERVER_TEXTS.insufficientBalance)));
     const { user } = await openPanel();
     await fillLimitBuy(user);

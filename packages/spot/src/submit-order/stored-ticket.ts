@@ -1,12 +1,11 @@
 import { decimal } from '@bourse/api-client/contract';
 import { pairId } from '@bourse/market/contract';
 import * as v from 'valibot';
-import type { OrderTicket } from './submit-order';
+import type { OrderTicket } from './order-ticket';
 
 /** An order as storage keeps it. */
 export const storedTicket = v.pipe(
   v.object({
-    id: v.string(),
     baseId: v.number(),
     quoteId: v.number(),
     base: v.string(),

@@ -1,14 +1,11 @@
-import { followStored, readStored, writeStored } from '@bourse/api-client';
-import { useSyncExternalStore } from 'react';
+import { createStored } from '@bourse/feature-kit';
+import * as v from 'valibot';
 
-/** Set on a device whose reader does not want to be asked before each order. */
-const SKIP_CONFIRMATION = 'bourse.spot.skipConfirmation';
+/** 1: order confirmation is off on this device. */
+const skipsConfirmation = createStored('bourse.spot.skipConfirmation', v.number(), 0);
 
-const follow = (listener: () => void) => followStored(SKIP_CONFIRMATION, listener);
-const read = () => readStored(SKIP_CONFIRMATION) !== '1';
-
-/** Is each order confirmed before it leaves this device? The same in all of its tabs, at any moment. */
+/** Each order is confirmed before it is sent, in all tabs of the device. */
 export function useAsksFirst(): readonly [asksFirst: boolean, ask: (wanted: boolean) => void] {
-  const asksFirst = useSyncExternalStore(follow, read);
-  return [asksFirst, (wanted) => writeStored(SKIP_CONFIRMATION, wanted ? undefined : '1')];
+  const isSkipped = skipsConfirmation.useValue() === 1;
+  return [!isSkipped, (wanted) => skipsConfirmation.write(wanted ? undefined : 1)];
 }

@@ -1,70 +1,55 @@
+import { useFailureText, useWrite } from '@bourse/feature-kit';
 import { useServerText } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { useFailureText } from '../failure-text';
-import { spotMessages } from '../locales';
-import type { SpotDispatch } from '../state';
-import { titleOf } from './outcome-words';
-import { dismissOrder, lookForOrder, sendOrder } from './send-order';
-import { pressed, selectSubmission, takenBack } from './slice';
-import { mustAsk, type OrderTicket } from './submit-order';
+import { spotMessages } from '../locales/messages';
+import { orderWrite } from './order-write';
+import { ORDER_TOAST, titleOf } from './outcome-words';
 import { useAsksFirst } from './use-asks-first';
 
-/** One toast for the fate of an order: a newer one takes its place. */
-const TOAST = 'spot-order';
-
-/** What can be done with the order that is being placed. */
-export function useSubmitOrder() {
-  const dispatch = useDispatch<SpotDispatch>();
-  const submission = useSelector(selectSubmission);
+/**
+ * The order write of the form, with a toast for each outcome that the form itself does not show. `onPlaced` runs after the exchange
+ * accepted an order.
+ */
+export function useSubmitOrder(onPlaced?: () => void) {
   const [isAsking, ask] = useAsksFirst();
   const toast = useToast();
   const text = spotMessages.useText();
   const serverText = useServerText();
   const failureText = useFailureText();
-  const isHere = useRef(false);
+  const isMounted = useRef(false);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
 
-  const send = async () => {
-    const result = await dispatch(sendOrder());
-    if (result?.kind === 'done') {
-      toast.success(result.text === '' ? text('form.placed') : serverText(result.text), TOAST);
-    } else if (result?.kind === 'refused') {
+  const { press, pressUnasked, confirm, ...write } = useWrite(orderWrite, (result) => {
+    if (result.kind === 'done') {
+      toast.success(result.reply === '' ? text('form.placed') : serverText(result.reply), ORDER_TOAST);
+      onPlaced?.();
+    } else if (result.kind === 'refused') {
       const message = failureText(result.failure);
-      if (message !== undefined) toast.error(message, TOAST);
-    } else if (result?.kind === 'unknown' && !isHere.current) {
-      // The form says it itself; who has left it is told all the same.
-      toast.error(text(titleOf(result.finding)), TOAST);
+      if (message !== undefined) toast.error(message, ORDER_TOAST);
+    } else if (!isMounted.current) {
+      toast.error(text(titleOf(result.finding)), ORDER_TOAST);
     }
-  };
-
-  const press = (order: Omit<OrderTicket, 'id'>) => void dispatch(pressed(order));
+  });
 
   return {
-    submission,
-    /** Each order is confirmed before it leaves this device. */
+    ...write,
+    /** Each order is confirmed before it is sent. */
     isAsking,
     askAgain: () => ask(true),
-    /** The button: asks for confirmation first, unless this device does not want it. */
-    place: (order: Omit<OrderTicket, 'id'>) => {
-      press(order);
-      if (!isAsking && !mustAsk(submission)) void send();
-    },
-    /** "Sure". `remember`: do not ask again on this device. */
+    /** The button: opens the confirmation, unless the user has switched it off. */
+    place: isAsking ? press : pressUnasked,
+    /** `remember`: do not ask again on this device. */
     confirm: (remember: boolean) => {
       if (remember) ask(false);
-      void send();
+      confirm();
     },
-    takeBack: () => void dispatch(takenBack()),
-    lookAgain: () => void dispatch(lookForOrder()),
-    /** After a look that found nothing: the same order once more, always with a confirmation. */
+    /** After an uncertain outcome: the same order once more, always with a confirmation. */
     tryAgain: press,
-    dismiss: () => dispatch(dismissOrder()),
   };
 }

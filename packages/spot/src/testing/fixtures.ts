@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import type { CompletedOrder, OpenOrder } from '../contract';
-import type { OrderTicket } from '../submit-order/submit-order';
+import type { OrderTicket } from '../submit-order/order-ticket';
 
 /** A moment that fixtures agree on: 20 November 2026, 20:00 in Shanghai. */
 const NOW = Date.parse('2026-11-20T12:00:00Z');
@@ -41,7 +41,6 @@ export function aFill(overrides: Partial<CompletedOrder> = {}): CompletedOrder {
 /** A limit buy of 0.5 BTC at 97,000 USDT, as it is pressed. */
 export function aTicket(overrides: Partial<OrderTicket> = {}): OrderTicket {
   return {
-    id: 'ticket',
     pair: '1-3',
     baseId: 1,
     quoteId: 3,

@@ -1,23 +1,13 @@
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { freshServer } from '@bourse/feature-kit/test-server';
+import { dealMarketHandlers } from '@bourse/trading/testing';
 import { spotExchange, spotHandlers, type SpotExchange } from './handlers';
-import { marketHandlers } from './market-handlers';
 
-/** At the top of a file of tests: an exchange, and the market around it, that begin anew with each of them. */
+/** For the top of a test file: a new exchange and market data for each test. */
 export function freshExchange(make: () => SpotExchange = spotExchange) {
-  const server = setupServer();
   const present = { exchange: make() };
-  /** Everything answers as it should again. */
-  const heal = () => {
-    server.resetHandlers();
-    server.use(...spotHandlers(present.exchange), ...marketHandlers());
-  };
-  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-  beforeEach(() => {
+  const { server, heal } = freshServer(() => {
     present.exchange = make();
-    heal();
+    return [...spotHandlers(present.exchange), ...dealMarketHandlers()];
   });
-  afterEach(() => server.resetHandlers());
-  afterAll(() => server.close());
   return { server, present, heal };
 }

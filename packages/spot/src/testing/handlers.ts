@@ -2,6 +2,7 @@ import type { ReceivedOf, WireReplyOf } from '@bourse/api-client/contract';
 import { respond, rejection } from '@bourse/api-client/testing';
 import { ZERO } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import type { Side } from '@bourse/market/contract';
 import type { HttpHandler } from 'msw';
 import {
   cancelOrder,
@@ -13,12 +14,11 @@ import {
   placeSell,
   type CompletedOrder,
   type OpenOrder,
-  type Side,
 } from '../contract';
 
 type WireDeal = WireReplyOf<typeof deal>;
 
-/** What the exchange of tests and stories knows; change it, and the next reply says so. */
+/** State of the fake exchange; a change affects the next reply. */
 export interface SpotExchange {
   deal: WireDeal;
   open: OpenOrder[];

@@ -1,3 +1,3 @@
 export { aFill, anOpenOrder, aTicket } from './fixtures';
 export { spotExchange, spotHandlers, type SpotExchange } from './handlers';
-export { spotReducers } from './reducers';
+export { reducers as spotReducers } from '../reducers';

@@ -1,0 +1,65 @@
+import { respond, status, testStore } from '@bourse/api-client/testing';
+import { fakeRealtime } from '@bourse/realtime/testing';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBuys, placeBuy } from '../contract';
+import { aTicket } from '../testing/fixtures';
+import { spotExchange, spotHandlers, type SpotExchange } from '../testing/handlers';
+import { reducers } from '../reducers';
+import { orderWrite } from './order-write';
+
+const server = setupServer();
+let exchange: SpotExchange;
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  exchange = spotExchange();
+  server.use(...spotHandlers(exchange));
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+function storeWithOrder() {
+  const store = testStore({
+    reducers,
+    extra: { realtime: fakeRealtime() },
+    session: { token: 'token', userId: 7 },
+  });
+  store.dispatch(orderWrite.press(aTicket()));
+  return store;
+}
+
+describe('an order in the confirmation', () => {
+  it('is sent once for concurrent calls', async () => {
+    const store = storeWithOrder();
+    const results = await Promise.all([store.dispatch(orderWrite.send()), store.dispatch(orderWrite.send())]);
+    expect(results).toEqual([expect.objectContaining({ kind: 'done' }), undefined]);
+    expect(exchange.received).toHaveLength(1);
+  });
+
+  it('is not sent again once it was sent', async () => {
+    const store = storeWithOrder();
+    await store.dispatch(orderWrite.send());
+    expect(await store.dispatch(orderWrite.send())).toBeUndefined();
+    expect(exchange.received).toHaveLength(1);
+  });
+
+  it('is looked up when its reply is lost, and again on request, once at a time', async () => {
+    let looks = 0;
+    server.use(
+      respond(placeBuy, () => status(500)),
+      respond(openBuys, () => {
+        looks += 1;
+        return { list: [] };
+      }),
+    );
+    const store = storeWithOrder();
+    await store.dispatch(orderWrite.send());
+    // Neither list was loaded before the order was sent: the outcome is uncertain.
+    expect(orderWrite.select(store.getState())).toMatchObject({ phase: 'found', finding: { kind: 'unsure' } });
+    expect(looks).toBe(1);
+    await Promise.all([store.dispatch(orderWrite.lookUp()), store.dispatch(orderWrite.lookUp())]);
+    expect(orderWrite.select(store.getState())).toMatchObject({ phase: 'found', finding: { kind: 'unsure' } });
+    expect(looks).toBe(2);
+  });
+});
