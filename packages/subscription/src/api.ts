@@ -1,0 +1,54 @@
+import { exchangeApi } from '@bourse/api-client';
+import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
+import { refetchOnBalance } from '@bourse/feature-kit';
+import { launchInfo, subscribe, subscriptionRecords, unlock, type Launch, type SubscriptionRecord } from './contract';
+
+/** Rows of the records screen (money side, section 7). */
+const RECORDS = { limit: 500, page: 1 } as const;
+
+const TOUCHED = ['Launch', 'Subscriptions', 'Wallet'] as const;
+const touched = (_reply: unknown, error: unknown) => (error ? [] : TOUCHED);
+
+/** Calls of token subscription. Writes are mutations and are never sent again automatically. */
+export const subscriptionApi = exchangeApi.injectEndpoints({
+  endpoints: (build) => ({
+    launch: build.query<Launch, void>({
+      query: () => ({ call: launchInfo, request: {} }),
+      providesTags: ['Launch'],
+      onCacheEntryAdded: refetchOnBalance(() => ['Launch']),
+    }),
+    subscriptions: build.query<readonly SubscriptionRecord[], void>({
+      query: () => ({ call: subscriptionRecords, request: RECORDS }),
+      providesTags: ['Subscriptions'],
+    }),
+    subscribe: build.mutation<ReplyOf<typeof subscribe>, RequestOf<typeof subscribe>>({
+      query: (request) => ({ call: subscribe, request }),
+      invalidatesTags: touched,
+    }),
+    unlock: build.mutation<ReplyOf<typeof unlock>, number>({
+      query: (id) => ({ call: unlock, request: { id } }),
+      // After a refusal too: another tab or device may have unlocked the record.
+      invalidatesTags: TOUCHED,
+      // The row is completed at once, before the records are read again.
+      onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
+        const replied = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (replied) dispatch(completeRecord(id));
+      },
+    }),
+    /** The records as they are now. A mutation, because a query can be answered by a request that left before the write. */
+    readSubscriptions: build.mutation<readonly SubscriptionRecord[], void>({
+      query: () => ({ call: subscriptionRecords, request: RECORDS }),
+      invalidatesTags: TOUCHED,
+    }),
+  }),
+});
+
+const completeRecord = (id: number) =>
+  subscriptionApi.util.updateQueryData('subscriptions', undefined, (records) =>
+    records.map((record) => (record.id === id ? { ...record, status: 'completed' as const } : record)),
+  );
+
+export const { useLaunchQuery, useSubscriptionsQuery } = subscriptionApi;

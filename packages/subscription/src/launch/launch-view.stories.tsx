@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router';
+import { expect, fn } from 'storybook/test';
+import { aLaunch } from '../testing/fixtures';
+import { LaunchView } from './launch-view';
+
+const meta = {
+  title: 'Launch',
+  component: LaunchView,
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <main style={{ padding: 16 }}>
+          <Story />
+        </main>
+      </MemoryRouter>
+    ),
+  ],
+  args: { launch: aLaunch(), onCalendar: fn() },
+} satisfies Meta<typeof LaunchView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const buttons = await canvas.findAllByRole('button');
+    const calendar = buttons.at(-1);
+    if (calendar) await userEvent.click(calendar);
+    await expect(args.onCalendar).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without abstract, period and whitepaper. */
+export const Minimal: Story = {
+  args: { launch: aLaunch({ abstract: '', whitepaper: undefined, startsAt: undefined, endsAt: undefined }) },
+};

@@ -1,0 +1,61 @@
+import { minus } from '@bourse/decimal';
+import { PATHS, useLink } from '@bourse/feature-kit';
+import { useFormat } from '@bourse/i18n';
+import { PieChart } from '@bourse/market';
+import { Button, FactList, Padded, Panel, Row, Stack } from '@bourse/ui-kit';
+import type { Launch } from '../contract';
+import { Moment } from '../layout/moment';
+import { subscriptionMessages } from '../locales/messages';
+import { webAddress } from '../rules/web-address';
+
+/** A launch: token, remaining amount, period and price. */
+export function LaunchView({ launch, onCalendar }: { readonly launch: Launch; readonly onCalendar: () => void }) {
+  const text = subscriptionMessages.useText();
+  const format = useFormat();
+  const subscribe = useLink(PATHS.subscribe);
+  const records = useLink(PATHS.subscriptionRecords);
+  const { name, title, abstract, total, remaining, startsAt, endsAt, price } = launch;
+  const whitepaper = webAddress(launch.whitepaper);
+  const tokens = (amount: typeof total) => `${format.amount(amount)} ${name}`;
+  const sold = minus(total, remaining);
+  return (
+    <Stack>
+      <Panel title={title}>
+        <Padded>
+          <Stack>
+            {abstract !== '' && <p style={{ margin: 0 }}>{abstract}</p>}
+            <PieChart
+              label={text('launch.stock')}
+              slices={[
+                { name: text('launch.remaining'), value: remaining, figure: tokens(remaining) },
+                { name: text('launch.sold'), value: sold, figure: tokens(sold) },
+              ]}
+            />
+            <FactList
+              facts={[
+                { label: text('launch.total'), value: tokens(total) },
+                { label: text('launch.starts'), value: <Moment at={startsAt} /> },
+                { label: text('launch.ends'), value: <Moment at={endsAt} /> },
+                { label: text('launch.price'), value: `${format.price(price)} USDT` },
+              ]}
+            />
+            <Row>
+              <Button {...subscribe}>{text('launch.buy')}</Button>
+              <Button tone="quiet" {...records}>
+                {text('records.title')}
+              </Button>
+              <Button tone="quiet" onClick={onCalendar}>
+                {text('calendar.save')}
+              </Button>
+              {whitepaper !== undefined && (
+                <a href={whitepaper} target="_blank" rel="noopener noreferrer">
+                  {text('launch.whitepaper')}
+                </a>
+              )}
+            </Row>
+          </Stack>
+        </Padded>
+      </Panel>
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import { Quiet } from '@bourse/ui-kit';
+import { createFormatter, NO_VALUE, useLanguage } from '@bourse/i18n';
+import { subscriptionMessages } from '../locales/messages';
+
+/** A moment in Beijing time and in the time of the user's machine. @param at epoch milliseconds */
+export function Moment({ at }: { readonly at: number | undefined }) {
+  const text = subscriptionMessages.useText();
+  const { language } = useLanguage();
+  if (at === undefined) return NO_VALUE;
+  const beijing = createFormatter({ language, timeZone: 'Asia/Shanghai' }).dateTime(at);
+  const local = createFormatter({ language, timeZone: 'local' }).dateTime(at);
+  return (
+    <>
+      <div>{text('time.beijing', { time: beijing })}</div>
+      <Quiet>{text('time.local', { time: local })}</Quiet>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { PATHS, ReadError, type LoadState } from '@bourse/feature-kit';
+import { useFormat } from '@bourse/i18n';
+import { Button, Chip, DataTable, EmptyState, Panel, type Column } from '@bourse/ui-kit';
+import { Link } from 'react-router';
+import type { SubscriptionRecord } from '../contract';
+import { subscriptionMessages } from '../locales/messages';
+
+export interface RecordsViewProps {
+  readonly records: readonly SubscriptionRecord[];
+  readonly state: LoadState;
+  /** An unlock is under way. */
+  readonly isBusy: boolean;
+  readonly onRetry: () => void;
+  readonly onUnlock: (record: SubscriptionRecord) => void;
+}
+
+interface ActionProps extends Pick<RecordsViewProps, 'isBusy' | 'onUnlock'> {
+  readonly record: SubscriptionRecord;
+}
+
+/** The button of a record that can be unlocked, or its state. */
+function Action({ record, isBusy, onUnlock }: ActionProps) {
+  const text = subscriptionMessages.useText();
+  if (record.status === 'unlockable') {
+    return (
+      <Button size="small" disabled={isBusy} onClick={() => onUnlock(record)}>
+        {text('unlock.action')}
+      </Button>
+    );
+  }
+  const isCompleted = record.status === 'completed';
+  return (
+    <Chip
+      label={text(isCompleted ? 'records.completed' : 'records.locked')}
+      tone={isCompleted ? 'success' : 'neutral'}
+    />
+  );
+}
+
+type Text = ReturnType<typeof subscriptionMessages.useText>;
+type Format = ReturnType<typeof useFormat>;
+
+function columnsOf(text: Text, format: Format, actions: Omit<ActionProps, 'record'>): Column<SubscriptionRecord>[] {
+  return [
+    { id: 'currency', header: text('records.currency'), cell: ({ currency }) => currency },
+    {
+      id: 'time',
+      header: text('records.time'),
+      isTime: true,
+      cell: ({ subscribedAt }) => format.dateTime(subscribedAt),
+    },
+    { id: 'price', header: text('records.price'), isNumeric: true, cell: ({ price }) => format.price(price) },
+    { id: 'quantity', header: text('quantity'), isNumeric: true, cell: ({ quantity }) => format.amount(quantity) },
+    { id: 'unlocks', header: text('records.unlocks'), cell: ({ unlocksAt }) => format.dateTime(unlocksAt) },
+    {
+      id: 'action',
+      header: text('records.action'),
+      cell: (record) => <Action record={record} {...actions} />,
+    },
+  ];
+}
+
+/** The user's subscriptions, with an unlock button after the lock period. */
+export function RecordsView({ records, state, isBusy, onRetry, onUnlock }: RecordsViewProps) {
+  const text = subscriptionMessages.useText();
+  const format = useFormat();
+  const columns = columnsOf(text, format, { isBusy, onUnlock });
+  return (
+    <Panel label={text('records.title')}>
+      {state.kind === 'failed' ? (
+        <ReadError title={text('records.failed')} failure={state.failure} onRetry={onRetry} />
+      ) : (
+        <DataTable
+          label={text('records.title')}
+          columns={columns}
+          rows={records}
+          rowKey={({ id }) => id}
+          isLoading={state.kind === 'loading'}
+          empty={
+            <EmptyState
+              title={text('records.none')}
+              action={<Link to={PATHS.launchInfo}>{text('launch.title')}</Link>}
+            />
+          }
+        />
+      )}
+    </Panel>
+  );
+}

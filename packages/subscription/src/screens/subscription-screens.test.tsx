@@ -1,0 +1,207 @@
+import type { UserEvent } from '@testing-library/user-event';
+import { never, noConnection, rejection, respond } from '@bourse/api-client/testing';
+import { featureKitMessages } from '@bourse/feature-kit';
+import { renderFeature } from '@bourse/feature-kit/testing';
+import { serverTexts } from '@bourse/i18n';
+import { preloadMessages } from '@bourse/i18n/testing';
+import { marketMessages } from '@bourse/market';
+import { uiKitMessages } from '@bourse/ui-kit';
+import { screen, waitFor } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchInfo, subscribe, subscriptionRecords, unlock } from '../contract';
+import { reducers } from '../reducers';
+import { subscriptionMessages } from '../locales/messages';
+import { Component as Background } from '../running/background';
+import {
+  aWireLaunch,
+  aWireRecord,
+  subscriptionExchange,
+  subscriptionHandlers,
+  type SubscriptionExchange,
+} from '../testing';
+import { Component as Launch } from './launch';
+import { Component as Records } from './records';
+import { Component as Subscribe } from './subscribe';
+
+const server = setupServer();
+let exchange: SubscriptionExchange;
+beforeAll(async () => {
+  server.listen({ onUnhandledFrame: 'error' });
+  await preloadMessages([subscriptionMessages, featureKitMessages, marketMessages, uiKitMessages, serverTexts]);
+});
+beforeEach(() => {
+  exchange = subscriptionExchange();
+  server.use(...subscriptionHandlers(exchange));
+});
+afterEach(() => {
+  server.resetHandlers();
+  sessionStorage.clear();
+});
+afterAll(() => server.close());
+
+const press = (name: string | RegExp) => screen.findByRole('button', { name });
+
+async function openForm(options = {}) {
+  const opened = renderFeature(<Subscribe />, {
+    reducers,
+    address: '/sg',
+    beside: <Background />,
+    ...options,
+  });
+  await screen.findByRole('form', { name: 'Subscribe' });
+  const { user } = opened;
+  return { ...opened, type: (text: string) => user.type(screen.getByRole('textbox', { name: 'Quantity' }), text) };
+}
+
+const openRecords = () => renderFeature(<Records />, { reducers, address: '/uplist', beside: <Background /> });
+
+/** The page is hidden from roles while the dialog is open. */
+async function confirmUnlock(user: UserEvent): Promise<void> {
+  await screen.findByRole('dialog');
+  await user.click(screen.getByRole('button', { name: 'Unlock' }));
+}
+
+describe('the launch', () => {
+  it('links to the whitepaper in a new tab, and shows its times of Beijing and of the device', async () => {
+    renderFeature(<Launch />, { reducers, address: '/upstart' });
+    const link = await screen.findByRole('link', { name: 'Whitepaper' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    expect(screen.getAllByText(/\(Beijing\)$/)).toHaveLength(2);
+    expect(screen.getAllByText(/\(your time\)$/)).toHaveLength(2);
+  });
+
+  it.each([
+    ['/upstart', Launch],
+    ['/sg', Subscribe],
+    ['/uplist', Records],
+  ])('shows no figure on %s while it loads', async (address, Screen) => {
+    server.use(respond(launchInfo, never), respond(subscriptionRecords, never));
+    const { container } = renderFeature(<Screen />, { reducers, address });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    // The head of a column may name the zone of its times.
+    expect(container.textContent?.replace(/\(UTC.*?\)/, '')).not.toMatch(/\d/);
+  });
+});
+
+describe('subscribing', () => {
+  it('shows the least allocation and the cap where the launch collects commitments', async () => {
+    exchange.launch = aWireLaunch({ total: '1000', committed: '3000', cap: '400' });
+    const { type } = await openForm();
+    await type('1000');
+    expect(await screen.findByText(/at least 250 of your 1,000 BRS/)).toBeVisible();
+    expect(screen.getByText(/At most 400 BRS per user/)).toBeVisible();
+  });
+
+  it('subscribes with All and shows the cost with six decimals', async () => {
+    const { user } = await openForm();
+    await user.click(await press('All'));
+    await user.click(await press('Subscribe now'));
+    expect((await screen.findByRole('dialog')).textContent).toContain('945.000000');
+    await user.click(await press('Confirm'));
+    expect(await screen.findByText('Subscribed.')).toBeTruthy();
+    expect(exchange.received).toEqual([{ path: subscribe.path, request: { amount: '900', buymoney: '1.05' } }]);
+  });
+
+  it('offers the next lower and higher multiple', async () => {
+    const { user, type } = await openForm();
+    await type('250');
+    await user.click(await press('Subscribe now'));
+    expect(await screen.findByText('The quantity must be a multiple of 100.')).toBeTruthy();
+    await user.click(await press(/^200: costs 210 USDT, leaves 790 USDT/));
+    await user.click(await press('Subscribe now'));
+    expect((await screen.findByRole('dialog')).textContent).toContain('210.000000');
+  });
+
+  it('refuses more than the balance', async () => {
+    const { user, type } = await openForm();
+    await type('1000');
+    await user.click(await press('Subscribe now'));
+    expect(await screen.findByText('Your balance is not sufficient.')).toBeTruthy();
+    expect(exchange.received).toEqual([]);
+  });
+
+  it('asks for confirmation again if the price has changed since the dialog opened', async () => {
+    const { user, type, store } = await openForm();
+    await type('100');
+    await user.click(await press('Subscribe now'));
+    await press('Confirm');
+    exchange.launch = aWireLaunch({ buymoney: '1.1' });
+    const { subscriptionApi } = await import('../api');
+    store.dispatch(subscriptionApi.util.invalidateTags(['Launch']));
+    await user.click(await press('Use the new price'));
+    await user.click(await press('Confirm'));
+    await waitFor(() => expect(exchange.received).toMatchObject([{ request: { amount: '100', buymoney: '1.1' } }]));
+  });
+
+  it('finds the subscription of a lost reply in the records', async () => {
+    const { user, type } = await openForm();
+    server.use(
+      respond(subscribe, ({ request }) => {
+        exchange.received.push({ path: subscribe.path, request });
+        exchange.records = [aWireRecord({ id: 9, amount: request.amount, status: 1 })];
+        return noConnection();
+      }),
+    );
+    await type('100');
+    await user.click(await press('Subscribe now'));
+    await user.click(await press('Confirm'));
+    expect(await screen.findByText('You subscribed')).toBeTruthy();
+    expect(exchange.received).toHaveLength(1);
+  });
+
+  it('asks a visitor to log in', async () => {
+    await openForm({ isVisitor: true });
+    expect(screen.getByText('Log in to subscribe.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Subscribe now' })).toBeNull();
+  });
+});
+
+describe('records', () => {
+  it('shows a badge for each status and completes an unlocked row at once', async () => {
+    exchange.records = [aWireRecord(), aWireRecord({ id: 2, status: 1 }), aWireRecord({ id: 3, status: 3 })];
+    const { user } = openRecords();
+    expect(await screen.findByText('Locked')).toBeTruthy();
+    expect(screen.getAllByText('Completed')).toHaveLength(1);
+    await user.click(await press('Unlock'));
+    await confirmUnlock(user);
+    expect(await screen.findByText('Unlocked.')).toBeTruthy();
+    expect(screen.getAllByText('Completed')).toHaveLength(2);
+    expect(exchange.received).toHaveLength(1);
+  });
+
+  it('reads the records again after a refusal, because another tab may have unlocked', async () => {
+    exchange.records = [aWireRecord()];
+    server.use(
+      respond(unlock, () => {
+        exchange.records = [aWireRecord({ status: 3 })];
+        return rejection('已解锁');
+      }),
+    );
+    const { user } = openRecords();
+    await user.click(await press('Unlock'));
+    await confirmUnlock(user);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(await screen.findByText('Completed')).toBeTruthy();
+  });
+
+  it('looks up a lost unlock in the records', async () => {
+    exchange.records = [aWireRecord()];
+    server.use(
+      respond(unlock, () => {
+        exchange.records = [aWireRecord({ status: 3 })];
+        return noConnection();
+      }),
+    );
+    const { user } = openRecords();
+    await user.click(await press('Unlock'));
+    await confirmUnlock(user);
+    expect(await screen.findByText('The tokens are unlocked')).toBeTruthy();
+  });
+
+  it('shows an empty state without records', async () => {
+    openRecords();
+    expect(await screen.findByText('There are no subscriptions yet.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,158 @@
+import { isMultipleOf, isNegative, isPositive, minus, type Decimal } from '@bourse/decimal';
+import { isLost, useEntryLinks, WriteOutcome, type Finding, type KnownIds, type useWrite } from '@bourse/feature-kit';
+import { useFormat } from '@bourse/i18n';
+import { Alert, Button, FactList, NumberField, Padded, Panel, Quiet, Row, Select, Stack } from '@bourse/ui-kit';
+import type { Launch } from '../contract';
+import { subscriptionMessages } from '../locales/messages';
+import { breakEvenFall } from '../rules/break-even-fall';
+import { allOf, costOf, nearestMultiples, QUANTITY_STEP, type QuantityProblem } from '../rules/quantity';
+import type { SellThrough } from '../rules/sell-through';
+import type { SubscribeTicket } from '../writes/subscribe';
+import { Prospect } from './prospect';
+
+/** Decimals of a cost (money side, section 9). */
+export const COST_DECIMALS = 6;
+
+type SubscribeWrite = ReturnType<typeof useWrite<never, SubscribeTicket, KnownIds, Finding, string>>;
+
+export interface SubscribeFormProps {
+  readonly launch: Launch;
+  /** Market price of the token in USDT; `undefined` while unknown. */
+  readonly market: Decimal | undefined;
+  readonly isLoggedIn: boolean;
+  readonly quantity: Decimal | undefined;
+  /** How fast the launch sells; `undefined` while it is not known. */
+  readonly pace: SellThrough | undefined;
+  readonly problem: QuantityProblem | undefined;
+  readonly refusal: string | undefined;
+  readonly write: Pick<SubscribeWrite, 'state' | 'isBusy' | 'confirm' | 'takeBack' | 'lookAgain' | 'dismiss'>;
+  readonly onQuantity: (quantity: Decimal | undefined) => void;
+  readonly onSubmit: () => void;
+}
+
+/** Currency, quantity and cost of a subscription. */
+export function SubscribeForm(props: SubscribeFormProps) {
+  const { launch, market, isLoggedIn, quantity, pace, problem, refusal, write, onQuantity, onSubmit } = props;
+  const text = subscriptionMessages.useText();
+  const format = useFormat();
+  const { logIn } = useEntryLinks();
+  const { price, balance, remaining, name } = launch;
+  const { state } = write;
+  const usdt = (amount: Decimal) => `${format.amount(amount, COST_DECIMALS)} USDT`;
+  const fall = breakEvenFall(price, market);
+  return (
+    <Panel title={text('subscribe.action')}>
+      <Padded>
+        <form
+          noValidate
+          aria-label={text('subscribe.action')}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit();
+          }}
+        >
+          <Stack style={{ maxWidth: 560 }}>
+            {isLost(state) && (
+              <WriteOutcome
+                state={state}
+                unknownTitle={text('subscribe.unknown')}
+                summary={text('subscribe.summary', {
+                  quantity: format.amount(state.ticket.quantity),
+                  name: state.ticket.token,
+                  cost: usdt(costOf(state.ticket.quantity, state.ticket.price)),
+                })}
+                describe={({ kind }) => ({
+                  title: text(kind === 'found' ? 'subscribe.found' : 'subscribe.notFound'),
+                  message: text(kind === 'found' ? 'subscribe.foundHint' : 'subscribe.notFoundHint'),
+                })}
+                onLookAgain={write.lookAgain}
+                onDismiss={write.dismiss}
+                onTryAgain={onSubmit}
+              />
+            )}
+            <Select
+              label={text('subscribe.currency')}
+              options={[{ value: 'USDT', label: 'USDT' }]}
+              value="USDT"
+              onChange={() => onQuantity(undefined)}
+            />
+            <NumberField
+              label={text('quantity')}
+              value={quantity}
+              onChange={onQuantity}
+              decimals={0}
+              step={QUANTITY_STEP}
+              unit={name}
+              error={problem && text(`problem.${problem}`)}
+              hint={text('subscribe.multiple')}
+            />
+            {quantity !== undefined && isPositive(quantity) && !isMultipleOf(quantity, QUANTITY_STEP) && (
+              <Row>
+                {nearestMultiples(quantity).map((next) => {
+                  const left = minus(balance, costOf(next, price));
+                  return (
+                    <Button key={next} size="small" tone="quiet" onClick={() => onQuantity(next)}>
+                      {isLoggedIn && !isNegative(left)
+                        ? text('subscribe.nearest', {
+                            quantity: format.amount(next),
+                            cost: usdt(costOf(next, price)),
+                            left: usdt(left),
+                          })
+                        : text('subscribe.nearestCost', {
+                            quantity: format.amount(next),
+                            cost: usdt(costOf(next, price)),
+                          })}
+                    </Button>
+                  );
+                })}
+              </Row>
+            )}
+            {isLoggedIn && (
+              <Row>
+                <Quiet>{text('subscribe.available', { amount: usdt(balance) })}</Quiet>
+                <Button size="small" tone="quiet" onClick={() => onQuantity(allOf(balance, price, remaining))}>
+                  {text('subscribe.all')}
+                </Button>
+              </Row>
+            )}
+            <FactList
+              facts={[
+                { label: text('subscribe.rate'), value: `1 ${name} = ${format.price(price)} USDT` },
+                {
+                  label: text('subscribe.market'),
+                  value: market === undefined ? '—' : `${format.price(market)} USDT`,
+                },
+                { label: text('subscribe.cost'), value: quantity ? usdt(costOf(quantity, price)) : '—' },
+              ]}
+            />
+            {fall !== undefined && isPositive(fall) && (
+              <Quiet>{text('subscribe.breakEven', { fall: format.percent(fall) })}</Quiet>
+            )}
+            <Prospect launch={launch} quantity={quantity} pace={pace} />
+            {refusal !== undefined && (
+              <Alert tone="error" isAnnounced>
+                {refusal}
+              </Alert>
+            )}
+            {isLoggedIn ? (
+              <Button type="submit" fullWidth disabled={write.isBusy}>
+                {text('subscribe.now')}
+              </Button>
+            ) : (
+              <Alert
+                tone="warning"
+                action={
+                  <Button size="small" {...logIn}>
+                    {text('subscribe.logIn')}
+                  </Button>
+                }
+              >
+                {text('subscribe.visitor')}
+              </Alert>
+            )}
+          </Stack>
+        </form>
+      </Padded>
+    </Panel>
+  );
+}

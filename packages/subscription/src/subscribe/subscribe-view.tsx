@@ -1,0 +1,94 @@
+import { negate, percentChange, toDrawingNumber, ZERO } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { FactList, LinearProgress, Padded, Panel, RichText, Stack, Stepper } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { useNavigate } from 'react-router';
+import { LAUNCH_STEPS } from '../contract';
+import { Moment } from '../layout/moment';
+import { subscriptionMessages } from '../locales/messages';
+import { SubscribeConfirmation } from './confirmation';
+import { SubscribeForm, type SubscribeFormProps } from './subscribe-form';
+import { TimeLeft } from './time-left';
+
+/** The form stays in view beside the project; on narrow screens it follows the figures. */
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)',
+  gridTemplateAreas: '"launch form" "detail form"',
+  gridTemplateRows: 'auto 1fr',
+  gap: 16,
+  alignItems: 'start',
+  '@media (max-width: 900px)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"launch" "form" "detail"',
+    gridTemplateRows: 'auto',
+  },
+});
+const LaunchArea = styled('div')({ gridArea: 'launch' });
+const DetailArea = styled('div')({ gridArea: 'detail' });
+const FormArea = styled('div')({
+  gridArea: 'form',
+  '@media (min-width: 901px)': { position: 'sticky', top: 16 },
+});
+
+/** A launch with its steps, and the form that subscribes to it. */
+export function SubscribeView(props: SubscribeFormProps & { readonly onNewPrice: () => void }) {
+  const { launch, write, onNewPrice } = props;
+  const text = subscriptionMessages.useText();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const sold = negate(percentChange(launch.total, launch.remaining) ?? ZERO);
+  return (
+    <Columns>
+      <LaunchArea>
+        <Panel title={launch.title}>
+          <Padded>
+            <Stack>
+              <TimeLeft launch={launch} />
+              <Stepper
+                label={text('steps.label')}
+                steps={LAUNCH_STEPS.map((step) => text(`steps.${step}`))}
+                current={launch.step}
+              />
+              <LinearProgress label={text('launch.sold')} percent={toDrawingNumber(sold)} />
+              <FactList
+                facts={[
+                  { label: text('launch.sold'), value: format.percent(sold, { decimals: 1 }) },
+                  { label: text('launch.remaining'), value: `${format.amount(launch.remaining)} ${launch.name}` },
+                  { label: text('launch.starts'), value: <Moment at={launch.startsAt} /> },
+                  { label: text('launch.ends'), value: <Moment at={launch.endsAt} /> },
+                  {
+                    label: text('subscribe.freeze'),
+                    value:
+                      launch.freezeHours === undefined
+                        ? '—'
+                        : text('subscribe.hours', { hours: format.amount(launch.freezeHours) }),
+                  },
+                ]}
+              />
+            </Stack>
+          </Padded>
+        </Panel>
+      </LaunchArea>
+      <FormArea>
+        <SubscribeForm {...props} />
+      </FormArea>
+      {launch.content !== '' && (
+        <DetailArea>
+          <Panel title={text('subscribe.detail')}>
+            <Padded>
+              <RichText content={launch.content} headingLevel={3} onNavigate={(path) => void navigate(path)} />
+            </Padded>
+          </Panel>
+        </DetailArea>
+      )}
+      <SubscribeConfirmation
+        state={write.state}
+        price={launch.price}
+        onConfirm={write.confirm}
+        onTakeBack={write.takeBack}
+        onNewPrice={onNewPrice}
+      />
+    </Columns>
+  );
+}

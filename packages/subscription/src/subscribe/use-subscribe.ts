@@ -1,0 +1,79 @@
+import { selectIsLoggedIn } from '@bourse/api-client';
+import type { Decimal } from '@bourse/decimal';
+import { useFailureText, useWrite } from '@bourse/feature-kit';
+import { useServerText } from '@bourse/i18n';
+import { useTokenPriceQuery } from '@bourse/market';
+import { useToast } from '@bourse/ui-kit';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useLaunchQuery, useSubscriptionsQuery } from '../api';
+import { quantityProblem, type QuantityProblem } from '../rules/quantity';
+import { subscribeWrite } from '../writes/subscribe';
+import { useSellThrough } from './use-sell-through';
+
+/** Interval of reads of the market price (money side, section 5), and of the launch, milliseconds. */
+const PRICE_POLL_MS = 1000;
+const LAUNCH_POLL_MS = 5000;
+
+/** The form of a subscription and its write. */
+export function useSubscribe() {
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const query = useLaunchQuery(undefined, { pollingInterval: LAUNCH_POLL_MS, skipPollingIfUnfocused: true });
+  const { data: market } = useTokenPriceQuery(undefined, {
+    pollingInterval: PRICE_POLL_MS,
+    skipPollingIfUnfocused: true,
+  });
+  // Loaded before a write, for the look-up after a lost reply.
+  useSubscriptionsQuery(undefined, { skip: !isLoggedIn });
+  const [quantity, setQuantity] = useState<Decimal>();
+  const [problem, setProblem] = useState<QuantityProblem>();
+  const [refusal, setRefusal] = useState<string>();
+  const toast = useToast();
+  const serverText = useServerText();
+  const failureText = useFailureText();
+  const launch = query.data;
+
+  const change = (next: Decimal | undefined) => {
+    setQuantity(next);
+    setProblem(undefined);
+    setRefusal(undefined);
+  };
+  const write = useWrite(subscribeWrite, (result) => {
+    if (result.kind === 'done') {
+      toast.success(serverText(result.reply));
+      change(undefined);
+    } else if (result.kind === 'refused') {
+      setRefusal(failureText(result.failure));
+      void query.refetch();
+    }
+  });
+  const press = () => {
+    if (!launch || !quantity) return;
+    write.press({ token: launch.name, quantity, price: launch.price });
+  };
+
+  return {
+    query,
+    launch,
+    market,
+    isLoggedIn,
+    quantity,
+    pace: useSellThrough(launch?.remaining, query.fulfilledTimeStamp),
+    problem,
+    refusal,
+    write,
+    onQuantity: change,
+    onSubmit: () => {
+      if (!launch) return;
+      const found = quantityProblem(quantity, launch);
+      setProblem(found);
+      setRefusal(undefined);
+      if (found === undefined) press();
+    },
+    /** Asks for confirmation again with the current price. */
+    onNewPrice: () => {
+      write.takeBack();
+      press();
+    },
+  };
+}

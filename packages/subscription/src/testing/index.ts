@@ -1,0 +1,2 @@
+export { aWireLaunch, aWireRecord } from './fixtures';
+export { subscriptionExchange, subscriptionHandlers, type SubscriptionExchange } from './handlers';

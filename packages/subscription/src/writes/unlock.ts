@@ -1,0 +1,28 @@
+import type { ExchangeState } from '@bourse/api-client';
+import { createWrite, runMutation, storedDecimal } from '@bourse/feature-kit';
+import * as v from 'valibot';
+import { subscriptionApi } from '../api';
+
+const ticket = v.object({ id: v.number(), currency: v.string(), quantity: storedDecimal });
+export type UnlockTicket = v.InferOutput<typeof ticket>;
+
+/** Result of a look-up after a lost reply: the record is completed, or still locked. */
+export type UnlockFinding = 'unlocked' | 'locked';
+
+/** Unlocks a subscription. A lost reply is looked up in the subscription records. */
+export const unlockWrite = createWrite<ExchangeState, UnlockTicket, object, UnlockFinding, string>({
+  name: 'unlock',
+  storageKey: 'bourse.subscription.unlock',
+  ticket,
+  before: v.object({}),
+  known: () => ({}),
+  send: ({ id }) => runMutation(subscriptionApi.endpoints.unlock, id),
+  lookUp:
+    ({ id }) =>
+    async (dispatch) => {
+      const { data, error, at } = await dispatch(runMutation(subscriptionApi.endpoints.readSubscriptions, undefined));
+      const isUnlocked = data?.some((record) => record.id === id && record.status === 'completed');
+      return { data: data && (isUnlocked ? 'unlocked' : 'locked'), error, at };
+    },
+  verdict: (finding) => (finding === 'unlocked' ? 'done' : 'open'),
+});
