@@ -1,0 +1,63 @@
+import type { Decimal } from '@bourse/decimal';
+import { Chart, DepthChart, useChart, useIsStale, type ChartLine } from '@bourse/market';
+import type { Pair } from '@bourse/market/contract';
+import { Panel, Tabs, TOUCH, useIsTouch } from '@bourse/ui-kit';
+import { useImperativeHandle, useState, type Ref } from 'react';
+import { tradingMessages } from '../locales/messages';
+import type { DealBook } from './frame';
+
+/** Keyboard commands of the chart. */
+export interface ChartControls {
+  /** To the next longer (1) or shorter (-1) interval. */
+  readonly step: (by: 1 | -1) => void;
+}
+
+export interface ChartPanelProps {
+  readonly pair: Pair;
+  /** The depth chart is drawn from it; without a book there is none. */
+  readonly book: DealBook | undefined;
+  readonly lines: readonly ChartLine[];
+  /** CSS pixels. */
+  readonly height: number;
+  readonly controls?: Ref<ChartControls>;
+  readonly onAlertAt: (price: Decimal) => void;
+}
+
+/** Height of a tab for a mouse, and of the hairline below, CSS pixels. */
+const TAB = 36;
+const LINE = 1;
+
+/** The price chart with orders and alerts as lines, and the depth chart. */
+export function ChartPanel({ pair, book, lines, height, controls, onAlertAt }: ChartPanelProps) {
+  const text = tradingMessages.useText();
+  const [view, setView] = useState<'price' | 'depth'>('price');
+  const plotHeight = height - (useIsTouch() ? TOUCH : TAB) - LINE;
+  const { stepResolution, isStale: areBarsStale, ...chart } = useChart(pair);
+  const isBookStale = useIsStale(book?.readAt);
+  useImperativeHandle(controls, () => ({ step: stepResolution }), [stepResolution]);
+  return (
+    <Panel label={text('deal.chart')} isStale={view === 'price' ? areBarsStale : isBookStale}>
+      <Tabs
+        label={text('deal.chartViews')}
+        value={view}
+        onChange={setView}
+        items={[
+          {
+            id: 'price' as const,
+            label: text('deal.price'),
+            content: <Chart {...chart} lines={lines} onAlertAt={onAlertAt} height={plotHeight} />,
+          },
+          ...(book
+            ? [
+                {
+                  id: 'depth' as const,
+                  label: text('deal.depth'),
+                  content: <DepthChart pair={pair} book={book.store} height={plotHeight} />,
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,84 @@
+import { useBook } from '@bourse/market';
+import { aBook, aPair, FIXTURE_NOW, VisitorSurroundings } from '@bourse/market/testing';
+import type { Guide } from '@bourse/storybook-config/guide';
+import { Panel } from '@bourse/ui-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { dealMarketHandlers } from '../testing';
+import { DealFrame } from './deal-frame';
+import type { DealFrameProps } from './frame';
+
+const NO_PRICES = { bids: new Set<never>(), asks: new Set<never>() };
+const SNAPSHOT = { book: { ...aBook(), last: undefined }, requestedAt: FIXTURE_NOW };
+
+function WithBook(props: DealFrameProps) {
+  const store = useBook(props.pair.id, SNAPSHOT);
+  const book = {
+    store,
+    ownPrices: NO_PRICES,
+    readAt: FIXTURE_NOW,
+    failure: undefined,
+    retry: () => undefined,
+    onPick: () => undefined,
+  };
+  return <DealFrame {...props} book={book} />;
+}
+
+const meta = {
+  title: 'Deal screen/Frame',
+  component: DealFrame,
+  parameters: {
+    guide: {
+      do: [
+        'Give `pair` with live figures; the frame passes a steady pair to the parts that show none.',
+        'Give the same buttons in `phoneActions` as in the form.',
+        'Show `info` as a tab in `renderOrders` where it is given.',
+      ],
+      dont: [
+        'Put a chart or a book into a slot: the frame has them.',
+        'Use one name of `screen` for two screens: it is the key of the stored arrangement.',
+      ],
+      accessibility: [
+        'Each panel is a region with a name; the pair is the heading of the screen.',
+        'The handles between the panels move with the arrow keys.',
+      ],
+    } satisfies Guide,
+  },
+  decorators: [
+    (Story) => (
+      <VisitorSurroundings handlers={dealMarketHandlers()} address="/dealCenter?symbol=BTC_USDT">
+        <main>
+          <Story />
+        </main>
+      </VisitorSurroundings>
+    ),
+  ],
+  args: {
+    screen: 'spot',
+    pair: aPair(),
+    onSelect: fn(),
+    lines: [],
+    renderForm: () => <Panel label="Order form">Order form</Panel>,
+    renderOrders: () => <Panel label="Orders">Orders</Panel>,
+    shortcuts: [],
+    phoneActions: [
+      { id: 'buy', label: 'Buy', tone: 'buy', onPress: fn() },
+      { id: 'sell', label: 'Sell', tone: 'sell', onPress: fn() },
+    ],
+    phoneActionsLabel: 'Trade',
+  },
+} satisfies Meta<typeof DealFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The chart waits for its chunk. */
+const chartThere = async () => {
+  await expect(await screen.findByRole('application', {}, { timeout: 20_000 })).toBeVisible();
+};
+
+export const Book: Story = { render: (args) => <WithBook {...args} />, play: chartThere };
+
+export const WithoutBook: Story = {
+  args: { screen: 'options', panels: ['markets', 'chart', 'orders'] },
+  play: chartThere,
+};

@@ -1,0 +1,78 @@
+import { colour, Skeleton, useIsPhone, useMedia } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import {
+  isShown,
+  mediumGrid,
+  PANELS,
+  roomyGrid,
+  ROOMY,
+  withPanels,
+  type PanelId,
+  type PanelLayout,
+} from '../panel-layout/layout';
+import { readLayout, type TradingScreen } from '../panel-layout/use-layout';
+
+const Screen = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  padding: 4,
+  minHeight: 'calc(100dvh - var(--bourse-header-height, 56px))',
+  // Rows with a relative height need a parent with a fixed one, as on the screen itself.
+  [`@media ${ROOMY}`]: { height: 'calc(100dvh - var(--bourse-header-height, 56px))', minHeight: 760 },
+  '@media (max-width: 600px)': { padding: 0 },
+});
+const Grid = styled('div')({ flex: 1, display: 'grid', gap: 4, minHeight: 700, [`@media ${ROOMY}`]: { minHeight: 0 } });
+// A panel as it will be, with its head on its way.
+const Place = styled('div')({
+  padding: '8px 12px',
+  backgroundColor: colour.panel,
+  border: `1px solid ${colour.line}`,
+  borderRadius: 6,
+  '@media (max-width: 600px)': { borderInlineWidth: 0, borderRadius: 0 },
+});
+
+/** The areas of the grid that panels are in. */
+const areasOf = (layout: PanelLayout, isRoomy: boolean) => {
+  const shown = PANELS.filter((panel) => isShown(layout, panel) && (isRoomy || panel !== 'markets'));
+  const areas = shown.map((panel) => (isRoomy && (panel === 'book' || panel === 'trades') ? 'data' : panel));
+  return [...new Set([...areas, 'form'])];
+};
+
+function Waiting({ height, area }: { readonly height?: number; readonly area?: string }) {
+  return (
+    <Place style={{ height, gridArea: area }}>
+      <Skeleton width={120} height={14} />
+    </Place>
+  );
+}
+
+export interface DealSkeletonProps {
+  readonly screen: TradingScreen;
+  /** As in the frame; all panels where left out. */
+  readonly panels?: readonly PanelId[];
+}
+
+/** The shape of a trading screen, in the user's arrangement, while the pairs load. */
+export function DealSkeleton({ screen, panels = PANELS }: DealSkeletonProps) {
+  const isPhone = useIsPhone();
+  const isRoomy = useMedia(ROOMY);
+  const [layout] = useState(() => withPanels(readLayout(screen), panels));
+  const body = isPhone ? (
+    [38, 420, 280].map((height) => <Waiting key={height} height={height} />)
+  ) : (
+    <Grid style={isRoomy ? roomyGrid(layout) : mediumGrid(layout)}>
+      {areasOf(layout, isRoomy).map((area) => (
+        <Waiting key={area} area={area} />
+      ))}
+    </Grid>
+  );
+  return (
+    <Screen aria-busy>
+      <Waiting height={32} />
+      <Waiting height={isPhone ? 128 : 56} />
+      {body}
+    </Screen>
+  );
+}

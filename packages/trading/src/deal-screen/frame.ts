@@ -1,0 +1,69 @@
+import type { ApiFailure } from '@bourse/api-client';
+import type { Decimal } from '@bourse/decimal';
+import type { ShortcutAction } from '@bourse/feature-kit';
+import type { BookStore, ChartLine, OwnPrices, PickedLevel } from '@bourse/market';
+import type { Pair } from '@bourse/market/contract';
+import type { ReactNode } from 'react';
+import type { PanelId } from '../panel-layout/layout';
+import type { TradingScreen } from '../panel-layout/use-layout';
+
+/** The order book of a screen and its callbacks to the feature. */
+export interface DealBook {
+  readonly store: BookStore;
+  /** Prices at which the user's own orders rest. */
+  readonly ownPrices: OwnPrices;
+  /** Epoch milliseconds of the snapshot. */
+  readonly readAt: number | undefined;
+  /** Why the snapshot could not be read. */
+  readonly failure: ApiFailure | undefined;
+  readonly retry: () => void;
+  /** A level was clicked: its price is applied to the form, with Shift also the cumulative amount. */
+  readonly onPick: (price: Decimal, level: PickedLevel) => void;
+}
+
+/** A button at the foot of the phone arrangement. It opens the form. */
+export interface PhoneAction {
+  readonly id: string;
+  readonly label: string;
+  readonly tone: 'buy' | 'sell';
+  readonly onPress: () => void;
+}
+
+/** The slots of a trading screen. */
+export interface DealFrameProps {
+  /** The panel arrangement is stored under this name. */
+  readonly screen: TradingScreen;
+  /** With live figures. */
+  readonly pair: Pair;
+  readonly onSelect: (pair: Pair) => void;
+  /** The panels of the screen; all of them where left out. Without `book` there is no book panel and no depth chart. */
+  readonly panels?: readonly PanelId[];
+  readonly book?: DealBook;
+  /** Lines on the chart, e.g. open orders; price alerts are added. */
+  readonly lines: readonly ChartLine[];
+  /** The order form. It calls `onPlaced` after an accepted order, which closes the sheet of a phone. */
+  readonly renderForm: (onPlaced: () => void) => ReactNode;
+  /** Orders, positions, history. `info`: the coin information, if it is shown as a tab. */
+  readonly renderOrders: (info: ReactNode) => ReactNode;
+  /** Below the pair bar: an account strip, a warning. */
+  readonly above?: ReactNode;
+  /** Keys beside the common ones. */
+  readonly shortcuts: readonly ShortcutAction[];
+  readonly phoneActions: readonly PhoneAction[];
+  /** Accessible name of those buttons. */
+  readonly phoneActionsLabel: string;
+  /** Above those buttons while the form is closed, e.g. a lost order. */
+  readonly renderPhoneNote?: (openForm: () => void) => ReactNode;
+}
+
+/** Props of an arrangement (wide, phone): the slots, and the frame's data of the pair. */
+export interface ArrangementProps extends Omit<DealFrameProps, 'pair'> {
+  readonly livePair: Pair;
+  /** The same object as long as names and decimals of the pair are the same: for parts that show none of its figures. */
+  readonly pair: Pair;
+  /** The last price, and the book's store if there is one. */
+  readonly prices: BookStore;
+  readonly panels: readonly PanelId[];
+  /** Opens the price alert dialog, at a price of the chart or with an empty field. */
+  readonly onAlert: (price?: Decimal) => void;
+}

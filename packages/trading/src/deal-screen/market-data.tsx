@@ -1,0 +1,82 @@
+import { levelsThatFit, useRowHeight } from '@bourse/market';
+import type { Pair } from '@bourse/market/contract';
+import styled from '@emotion/styled';
+import { EdgeHandle } from '../panel-layout/edge-handle';
+import { isShown, LIMITS, sizeOf } from '../panel-layout/layout';
+import { OwnHeight } from '../panel-layout/own-height';
+import type { Arranging } from '../panel-layout/use-layout';
+import type { DealBook } from './frame';
+import { BookPanel, TradesPanel } from './panels';
+
+/** Minimum height of the trades with the gap above them, in CSS pixels. */
+const TRADES_LEAST = 124;
+const BORDER = 2;
+
+const Column = styled('div')({ display: 'grid', gap: 4, minWidth: 0, minHeight: 0 });
+const Area = styled('div')({ position: 'relative', display: 'grid', minWidth: 0, minHeight: 0 });
+
+export interface MarketDataProps {
+  readonly pair: Pair;
+  readonly book: DealBook | undefined;
+  readonly isRoomy: boolean;
+  readonly arranging: Arranging;
+}
+
+/**
+ * Book and trades: stacked in one column if there is room, where the trades take the remaining height; otherwise side by side.
+ */
+export function MarketData({ pair, book, isRoomy, arranging }: MarketDataProps) {
+  const { layout } = arranging;
+  const rowHeight = useRowHeight();
+  const hasBook = book !== undefined && isShown(layout, 'book');
+  const hasTrades = isShown(layout, 'trades');
+  const levels = sizeOf(layout, 'levels');
+  if (!isRoomy) {
+    return (
+      <>
+        {hasBook && (
+          <Area style={{ gridArea: 'book' }}>
+            <BookPanel pair={pair} book={book} levels={levels} />
+          </Area>
+        )}
+        {hasTrades && (
+          <Area style={{ gridArea: 'trades' }}>
+            <TradesPanel pair={pair} />
+          </Area>
+        )}
+      </>
+    );
+  }
+  const levelsFor = (height: number) => {
+    if (height === 0) return levels;
+    const fitting = Math.max(
+      LIMITS.levels.least,
+      levelsThatFit(height - BORDER - (hasTrades ? TRADES_LEAST : 0), rowHeight),
+    );
+    // Alone, the book takes the whole column.
+    return Math.min(fitting, hasTrades ? levels : LIMITS.levels.most);
+  };
+  return (
+    <OwnHeight assumed={0} style={{ gridArea: 'data' }}>
+      {(height) => (
+        <>
+          <Column style={{ gridTemplateRows: hasBook && hasTrades ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)' }}>
+            {hasBook && (
+              <Area>
+                <BookPanel pair={pair} book={book} levels={levelsFor(height)} />
+                {/* A level has a row on both sides. */}
+                {hasTrades && <EdgeHandle edge="levels" at="bottom" pixels={2 * rowHeight} arranging={arranging} />}
+              </Area>
+            )}
+            {hasTrades && (
+              <Area>
+                <TradesPanel pair={pair} />
+              </Area>
+            )}
+          </Column>
+          <EdgeHandle edge="marketData" at="left" arranging={arranging} />
+        </>
+      )}
+    </OwnHeight>
+  );
+}

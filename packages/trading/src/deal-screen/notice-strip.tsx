@@ -1,0 +1,44 @@
+import { noticePath, useNotices } from '@bourse/market';
+import { COARSE, colour, Icon, TOUCH } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { Link } from 'react-router';
+import { tradingMessages } from '../locales/messages';
+
+const Strip = styled('aside')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 32,
+  padding: '0 12px',
+  fontSize: 13,
+  color: colour.quiet,
+  backgroundColor: colour.panel,
+  border: `1px solid ${colour.line}`,
+  borderRadius: 6,
+});
+const Title = styled(Link)({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: colour.text,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  [COARSE]: { lineHeight: `${TOUCH}px` },
+});
+
+/** The newest notice of the news categories 3 and 4; nothing where there is none. */
+export function NoticeStrip() {
+  const text = tradingMessages.useText();
+  const { items, state } = useNotices();
+  const newest = items?.[0];
+  // The strip keeps its height while the notices load, so that the content below does not move.
+  if (state.kind === 'loading') return <Strip as="div" aria-hidden />;
+  if (!newest) return null;
+  return (
+    <Strip aria-label={text('deal.notice')}>
+      <Icon name="bell" size={16} />
+      <Title to={noticePath(newest.id)}>{newest.title}</Title>
+    </Strip>
+  );
+}

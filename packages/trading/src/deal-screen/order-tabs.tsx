@@ -1,0 +1,63 @@
+import { selectIsLoggedIn } from '@bourse/api-client';
+import { useEntryLinks } from '@bourse/feature-kit';
+import type { Pair } from '@bourse/market/contract';
+import { Button, EmptyState, Panel, Tabs } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { tradingMessages } from '../locales/messages';
+import { AlertsTab } from '../price-alerts/alerts-tab';
+
+// The rows scroll, the tabs stay.
+const Fill = styled('div')({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 });
+
+export type OrderTab<List extends string> = List | 'alerts' | 'info';
+
+export interface OrderTabsProps<List extends string> {
+  readonly label: string;
+  /** The lists of the user's orders; a visitor gets `visitorText` and the way to log in instead. */
+  readonly lists: readonly { readonly id: List; readonly label: string; readonly content: ReactNode }[];
+  readonly visitorText: string;
+  readonly pair: Pair;
+  /** The coin information; without it there is no such tab. */
+  readonly info?: ReactNode;
+  readonly value: OrderTab<List>;
+  readonly onChange: (tab: OrderTab<List>) => void;
+  /** Shown to a user beside the tabs. */
+  readonly actions?: ReactNode;
+}
+
+/** The order panel of a trading screen: the user's lists, the price alerts and, if there is room, the coin information. */
+export function OrderTabs<List extends string>(props: OrderTabsProps<List>) {
+  const { label, lists, visitorText, pair, info, value, onChange, actions } = props;
+  const text = tradingMessages.useText();
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const { logIn } = useEntryLinks();
+  const visitor = (
+    <EmptyState
+      title={visitorText}
+      action={
+        <Button size="small" {...logIn}>
+          {text('orders.logIn')}
+        </Button>
+      }
+    />
+  );
+  return (
+    <Panel label={label}>
+      <Fill>
+        <Tabs<OrderTab<List>>
+          label={label}
+          items={[
+            ...lists.map((list) => ({ ...list, content: isLoggedIn ? list.content : visitor })),
+            { id: 'alerts', label: text('alerts.tab'), content: <AlertsTab pair={pair} /> },
+            ...(info === undefined ? [] : [{ id: 'info' as const, label: text('deal.info'), content: info }]),
+          ]}
+          value={value}
+          onChange={onChange}
+          {...(isLoggedIn && actions !== undefined && { actions })}
+        />
+      </Fill>
+    </Panel>
+  );
+}

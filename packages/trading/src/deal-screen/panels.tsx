@@ -1,0 +1,131 @@
+import { loadState, ReadError } from '@bourse/feature-kit';
+import {
+  CoinInfo,
+  ConnectionStatus,
+  OrderBook,
+  PairBar,
+  PairList,
+  RecentTrades,
+  useCurrencyDetailQuery,
+  useFavourites,
+  useIsStale,
+  useLastPrice,
+  usePairs,
+  usePriceDirection,
+  useTrades,
+  type BookStore,
+} from '@bourse/market';
+import type { Pair } from '@bourse/market/contract';
+import { IconButton, Panel } from '@bourse/ui-kit';
+import type { ReactNode } from 'react';
+import { tradingMessages } from '../locales/messages';
+import type { DealBook } from './frame';
+import { useHasBook } from './use-has-book';
+import { useTitleWithPrice } from './use-title-with-price';
+
+/* The market's widgets with the data of one pair, used by the arrangements of the deal screen. */
+
+interface OfPair {
+  readonly pair: Pair;
+}
+
+interface PairBarPanelProps extends OfPair {
+  readonly prices: BookStore;
+  readonly onChoosePair?: () => void;
+  /** Opens the dialog of a price alert. */
+  readonly onAlert: () => void;
+  /** Beside the bell. */
+  readonly actions?: ReactNode;
+}
+
+/** Name, last price and 24h figures, live; the page title shows the same price. */
+export function PairBarPanel({ pair, prices, onChoosePair, onAlert, actions }: PairBarPanelProps) {
+  const text = tradingMessages.useText();
+  const last = useLastPrice(prices) ?? pair.last;
+  const direction = usePriceDirection(last, pair.id);
+  useTitleWithPrice(pair, last);
+  return (
+    <PairBar
+      pair={pair}
+      last={last}
+      direction={direction}
+      onChoosePair={onChoosePair}
+      connection={<ConnectionStatus />}
+      actions={
+        <>
+          <IconButton icon="bell" label={text('alerts.set')} onClick={onAlert} />
+          {actions}
+        </>
+      }
+    />
+  );
+}
+
+/** All pairs by group. */
+export function MarketsPanel({ pair, onSelect, height }: OfPair & { onSelect: (pair: Pair) => void; height?: number }) {
+  const { groups, state, retry } = usePairs();
+  const [favourites, toggleFavourite] = useFavourites();
+  return (
+    <PairList
+      groups={groups}
+      state={state}
+      onRetry={retry}
+      selected={pair.id}
+      onSelect={onSelect}
+      favourites={favourites}
+      onToggleFavourite={toggleFavourite}
+      {...(height !== undefined && { height })}
+    />
+  );
+}
+
+interface BookPanelProps extends OfPair {
+  readonly book: DealBook;
+  readonly levels?: number;
+  /** Called after a level was applied to the form. */
+  readonly onTaken?: () => void;
+}
+
+/** The live book; a click on a level fills the form. */
+export function BookPanel({ pair, book, levels, onTaken }: BookPanelProps) {
+  const text = tradingMessages.useText();
+  const { store, ownPrices, readAt, failure, retry, onPick } = book;
+  // The socket may bring the book although the snapshot could not be read.
+  const hasBook = useHasBook(store);
+  return (
+    <Panel label={text('deal.book')} isStale={useIsStale(readAt)}>
+      {failure && !hasBook ? (
+        <ReadError title={text('deal.bookFailed')} failure={failure} onRetry={retry} />
+      ) : (
+        <OrderBook
+          pair={pair}
+          book={store}
+          ownPrices={ownPrices}
+          onPickPrice={(price, level) => {
+            onPick(price, level);
+            onTaken?.();
+          }}
+          {...(levels !== undefined && { levels })}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** The newest trades. */
+export function TradesPanel({ pair }: OfPair) {
+  const text = tradingMessages.useText();
+  const { trades, state, isStale, retry } = useTrades(pair.id);
+  return (
+    <Panel label={text('deal.trades')} isStale={isStale}>
+      <RecentTrades pair={pair} trades={trades} state={state} onRetry={retry} />
+    </Panel>
+  );
+}
+
+/** Information about the base coin. */
+export function InfoPanel({ pair }: OfPair) {
+  const { currentData, isError, error, refetch } = useCurrencyDetailQuery(pair.baseId);
+  const state = loadState({ data: currentData, isError, error });
+  return <CoinInfo detail={currentData} state={state} onRetry={() => void refetch()} />;
+}

@@ -1,0 +1,188 @@
+import { useRowHeight } from '@bourse/market';
+import { Button, colour, COVERED_BOTTOM, Drawer, Panel, SkipLink, Tabs } from '@bourse/ui-kit';
+import { Global } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useRef, useState } from 'react';
+import { tradingMessages } from '../locales/messages';
+import { TradingShortcuts } from '../shortcuts/shortcuts';
+import { focusOrders } from './focus';
+import { ChartPanel, type ChartControls } from './chart-panel';
+import type { ArrangementProps } from './frame';
+import { NoticeStrip } from './notice-strip';
+import { BookPanel, InfoPanel, MarketsPanel, PairBarPanel, TradesPanel } from './panels';
+
+/** Levels a side by the height of a level. */
+const LEVELS = { 24: 10, 44: 6 } as const;
+const CHART_HEIGHT = 440;
+
+const Screen = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  // Panels reach from edge to edge.
+  '& section, & aside': { borderInlineWidth: 0, borderRadius: 0 },
+});
+/** Padding at the end of the page for the fixed bar. */
+const BAR_HEIGHT = 'calc(57px + env(safe-area-inset-bottom))';
+const aboveBar = { ':root': { [COVERED_BOTTOM]: BAR_HEIGHT }, body: { paddingBottom: BAR_HEIGHT } };
+const View = styled('div')({ display: 'grid', minHeight: 420, minWidth: 0 });
+const Orders = styled('div')({ display: 'grid', minHeight: 280, minWidth: 0 });
+const Bar = styled('section')({
+  position: 'fixed',
+  zIndex: 10,
+  insetInline: 0,
+  bottom: 0,
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 8,
+  padding: '8px 12px calc(8px + env(safe-area-inset-bottom))',
+  backgroundColor: colour.panel,
+  borderTop: `1px solid ${colour.line}`,
+});
+const Note = styled('div')({ gridColumn: '1 / -1', '&:empty': { display: 'none' } });
+
+// The form has an edge of its own.
+const InSheet = styled('div')({ margin: '-8px -12px -12px' });
+
+type ViewId = 'chart' | 'book' | 'trades' | 'info';
+
+/** Up to 600 px: one view at a time, orders below, and the buttons that open the form fixed at the foot. */
+export function PhoneArrangement({
+  livePair,
+  pair,
+  panels,
+  prices,
+  book,
+  lines,
+  renderForm,
+  renderOrders,
+  above,
+  shortcuts,
+  phoneActions,
+  phoneActionsLabel,
+  renderPhoneNote,
+  onSelect,
+  onAlert,
+}: ArrangementProps) {
+  const text = tradingMessages.useText();
+  const rowHeight = useRowHeight();
+  const [view, setView] = useState<ViewId>('chart');
+  const chart = useRef<ChartControls>(null);
+  const orders = useRef<HTMLDivElement>(null);
+  const [sheet, setSheet] = useState<'markets' | 'form'>();
+  const close = () => setSheet(undefined);
+  const openForm = () => setSheet('form');
+  const closeForm = () => setSheet((present) => (present === 'form' ? undefined : present));
+  return (
+    <Screen>
+      <Global styles={aboveBar} />
+      <SkipLink href="#order-form" label={text('skip.form')} onSkip={openForm} />
+      <SkipLink href="#orders" label={text('skip.orders')} onSkip={() => focusOrders(orders.current)} />
+      <TradingShortcuts
+        actions={shortcuts}
+        onOrders={() => focusOrders(orders.current)}
+        onSearch={() => setSheet('markets')}
+        onShowForm={openForm}
+        onInterval={(by) => chart.current?.step(by)}
+      />
+      <NoticeStrip />
+      <PairBarPanel
+        pair={livePair}
+        prices={prices}
+        onChoosePair={() => setSheet('markets')}
+        onAlert={() => onAlert()}
+      />
+      {above}
+      <Tabs
+        fullWidth
+        label={text('deal.views')}
+        value={view}
+        onChange={setView}
+        items={[
+          {
+            id: 'chart' as const,
+            label: text('deal.chart'),
+            content: (
+              <View>
+                <ChartPanel
+                  pair={pair}
+                  book={book}
+                  lines={lines}
+                  height={CHART_HEIGHT}
+                  controls={chart}
+                  onAlertAt={onAlert}
+                />
+              </View>
+            ),
+          },
+          ...(book && panels.includes('book')
+            ? [
+                {
+                  id: 'book' as const,
+                  label: text('deal.book'),
+                  content: (
+                    <View>
+                      <BookPanel pair={pair} book={book} levels={LEVELS[rowHeight]} onTaken={openForm} />
+                    </View>
+                  ),
+                },
+              ]
+            : []),
+          ...(panels.includes('trades')
+            ? [
+                {
+                  id: 'trades' as const,
+                  label: text('deal.trades'),
+                  content: (
+                    <View>
+                      <TradesPanel pair={pair} />
+                    </View>
+                  ),
+                },
+              ]
+            : []),
+          {
+            id: 'info' as const,
+            label: text('deal.info'),
+            content: (
+              <View>
+                <Panel label={text('deal.info')}>
+                  <InfoPanel pair={pair} />
+                </Panel>
+              </View>
+            ),
+          },
+        ]}
+      />
+      {panels.includes('orders') && <Orders ref={orders}>{renderOrders(undefined)}</Orders>}
+      <Bar aria-label={phoneActionsLabel}>
+        {sheet !== 'form' && <Note>{renderPhoneNote?.(openForm)}</Note>}
+        {phoneActions.map(({ id, label, tone, onPress }) => (
+          <Button
+            key={id}
+            tone={tone}
+            size="large"
+            onClick={() => {
+              onPress();
+              openForm();
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </Bar>
+      <Drawer open={sheet === 'form'} onClose={close} title={pair.symbol}>
+        <InSheet>{renderForm(closeForm)}</InSheet>
+      </Drawer>
+      <Drawer from="left" open={sheet === 'markets'} onClose={close} title={text('deal.markets')}>
+        <MarketsPanel
+          pair={pair}
+          onSelect={(next) => {
+            close();
+            onSelect(next);
+          }}
+        />
+      </Drawer>
+    </Screen>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Decimal } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { priceDecimals } from '@bourse/market';
+import type { Pair } from '@bourse/market/contract';
+import { useEffect } from 'react';
+
+/** Puts the last price and the pair in front of the page's title while the screen is there: useful in the background. */
+export function useTitleWithPrice(pair: Pair, last: Decimal | undefined): void {
+  const format = useFormat();
+  const price = format.price(last ?? pair.last, priceDecimals(pair));
+  const live = `${price} ${pair.symbol}`;
+
+  useEffect(() => {
+    let isOver = false;
+    let before = document.title;
+    // After the effects of the frame around the screen, which names the page when the address changes.
+    queueMicrotask(() => {
+      if (isOver) return;
+      before = document.title;
+      document.title = `${live} · ${before}`;
+    });
+    return () => {
+      isOver = true;
+      if (document.title.startsWith(live)) document.title = before;
+    };
+  }, [live]);
+}

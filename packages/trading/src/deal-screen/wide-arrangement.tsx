@@ -1,0 +1,161 @@
+import { openCheatSheet } from '@bourse/feature-kit';
+import { Drawer, IconButton, InTurn, Panel, Skeleton, SkipLink, Turns, useMedia } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { useRef, useState } from 'react';
+import { tradingMessages } from '../locales/messages';
+import { EdgeHandle } from '../panel-layout/edge-handle';
+import { isShown, LIMITS, mediumGrid, roomyGrid, ROOMY, sizeOf, withPanels } from '../panel-layout/layout';
+import { LayoutMenu } from '../panel-layout/layout-menu';
+import { OwnHeight } from '../panel-layout/own-height';
+import { useLayout } from '../panel-layout/use-layout';
+import { TradingShortcuts } from '../shortcuts/shortcuts';
+import { ChartPanel, type ChartControls } from './chart-panel';
+import { focusForm, focusOrders, focusSearch } from './focus';
+import type { ArrangementProps } from './frame';
+import { MarketData } from './market-data';
+import { NoticeStrip } from './notice-strip';
+import { InfoPanel, MarketsPanel, PairBarPanel } from './panels';
+
+/** The form stays where it is. */
+const stay = () => undefined;
+
+/** Of a panel, in CSS pixels. */
+const BORDER = 2;
+
+const Screen = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  padding: 4,
+  [`@media ${ROOMY}`]: { height: 'calc(100dvh - var(--bourse-header-height, 56px))', minHeight: 760 },
+});
+const Grid = styled('div')({ flex: 1, minHeight: 0, display: 'grid', gap: 4 });
+const Area = styled('div')({ position: 'relative', display: 'grid', minWidth: 0, minHeight: 0 });
+
+/** The order in which the parts are mounted: the form first. */
+const TURNS = { form: 1, chart: 2, data: 3, markets: 4, orders: 5 } as const;
+const PLACE = <Skeleton height="100%" />;
+
+/** From 600 px: all panels at once; from 1,200 px without page scroll, in the sizes that the user has chosen. */
+export function WideArrangement({
+  screen,
+  panels,
+  livePair,
+  pair,
+  prices,
+  book,
+  lines,
+  renderForm,
+  renderOrders,
+  above,
+  shortcuts,
+  onSelect,
+  onAlert,
+}: ArrangementProps) {
+  const text = tradingMessages.useText();
+  const isRoomy = useMedia(ROOMY);
+  const arranging = useLayout(screen);
+  const layout = withPanels(arranging.layout, panels);
+  const [isChoosing, setChoosing] = useState(false);
+  const chart = useRef<ChartControls>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const orders = useRef<HTMLDivElement>(null);
+  const hasList = isRoomy && isShown(layout, 'markets');
+  const hasData = isShown(layout, 'book') || isShown(layout, 'trades');
+  const choose = () => setChoosing(true);
+  return (
+    <Screen>
+      <SkipLink href="#order-form" label={text('skip.form')} onSkip={() => focusForm(form.current)} />
+      <SkipLink href="#orders" label={text('skip.orders')} onSkip={() => focusOrders(orders.current)} />
+      <TradingShortcuts
+        actions={shortcuts}
+        onSearch={() => (hasList ? focusSearch() : choose())}
+        onShowForm={() => focusForm(form.current)}
+        onOrders={() => focusOrders(orders.current)}
+        onInterval={(by) => chart.current?.step(by)}
+      />
+      <NoticeStrip />
+      <PairBarPanel
+        pair={livePair}
+        prices={prices}
+        onAlert={() => onAlert()}
+        actions={
+          <>
+            <IconButton icon="keyboard" label={text('keys.title')} keyShortcut="?" onClick={openCheatSheet} />
+            <LayoutMenu
+              isRoomy={isRoomy}
+              panels={panels}
+              layout={layout}
+              onToggle={arranging.toggle}
+              onReset={arranging.reset}
+            />
+          </>
+        }
+        {...(!hasList && { onChoosePair: choose })}
+      />
+      {above}
+      <Turns last={TURNS.orders}>
+        <Grid style={isRoomy ? roomyGrid(layout) : mediumGrid(layout)}>
+          {hasList && (
+            <OwnHeight assumed={sizeOf(layout, 'upper')} style={{ gridArea: 'markets' }}>
+              {(height) => (
+                <InTurn turn={TURNS.markets} place={PLACE}>
+                  <Panel label={text('deal.markets')}>
+                    <MarketsPanel pair={pair} onSelect={onSelect} height={height - BORDER} />
+                  </Panel>
+                  <EdgeHandle edge="markets" at="right" arranging={arranging} />
+                </InTurn>
+              )}
+            </OwnHeight>
+          )}
+          {isShown(layout, 'chart') && (
+            <OwnHeight assumed={isRoomy ? sizeOf(layout, 'upper') : LIMITS.upper.normal} style={{ gridArea: 'chart' }}>
+              {(height) => (
+                <InTurn turn={TURNS.chart} place={PLACE}>
+                  <ChartPanel
+                    pair={pair}
+                    book={book}
+                    lines={lines}
+                    height={height - BORDER}
+                    controls={chart}
+                    onAlertAt={onAlert}
+                  />
+                  {isRoomy && isShown(layout, 'orders') && (
+                    <EdgeHandle edge="upper" at="bottom" size={height} arranging={arranging} />
+                  )}
+                </InTurn>
+              )}
+            </OwnHeight>
+          )}
+          {hasData && (
+            <InTurn turn={TURNS.data} place={<Area style={{ gridArea: isRoomy ? 'data' : 'book' }}>{PLACE}</Area>}>
+              <MarketData isRoomy={isRoomy} arranging={arranging} pair={pair} book={book} />
+            </InTurn>
+          )}
+          <Area ref={form} style={{ gridArea: 'form' }}>
+            <InTurn turn={TURNS.form} place={PLACE}>
+              <Panel label={text('deal.form')}>{renderForm(stay)}</Panel>
+              {isRoomy && <EdgeHandle edge="form" at="left" arranging={arranging} />}
+            </InTurn>
+          </Area>
+          {isShown(layout, 'orders') && (
+            <Area ref={orders} style={{ gridArea: 'orders' }}>
+              <InTurn turn={TURNS.orders} place={PLACE}>
+                {renderOrders(<InfoPanel pair={pair} />)}
+              </InTurn>
+            </Area>
+          )}
+        </Grid>
+      </Turns>
+      <Drawer from="left" open={isChoosing} onClose={() => setChoosing(false)} title={text('deal.markets')}>
+        <MarketsPanel
+          pair={pair}
+          onSelect={(next) => {
+            setChoosing(false);
+            onSelect(next);
+          }}
+        />
+      </Drawer>
+    </Screen>
+  );
+}

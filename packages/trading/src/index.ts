@@ -1,0 +1,37 @@
+export { trading } from './layer';
+export { tradingMessages, type TradingTexts } from './locales/messages';
+
+export { orderLines, type RestingOrder } from './deal-screen/chart-lines';
+export { DealFrame } from './deal-screen/deal-frame';
+export { DealSkeleton, type DealSkeletonProps } from './deal-screen/deal-skeleton';
+export type { DealBook, DealFrameProps, PhoneAction } from './deal-screen/frame';
+export { PairScreen, type PairScreenProps } from './deal-screen/pair-screen';
+export { useDealRead } from './deal-read/use-deal-read';
+export { useHasBook } from './deal-screen/use-has-book';
+export { useRetry } from './deal-screen/use-retry';
+export { useSteadyPair } from './deal-screen/use-steady-pair';
+
+export { PANELS, type PanelId } from './panel-layout/layout';
+export type { TradingScreen } from './panel-layout/use-layout';
+export { AlertsTab } from './price-alerts/alerts-tab';
+
+export { afterFee, type Proceeds } from './market-estimate/fee';
+export {
+  affordableAmount,
+  estimatedProceeds,
+  estimateMarket,
+  isBookTooThin,
+  type MarketEstimate,
+} from './market-estimate/market-estimate';
+export { useAffordable, useMarketEstimate } from './market-estimate/use-market-estimate';
+
+export { OrderListFrame, type OrderListFrameProps } from './order-list/order-list-frame';
+export { OrderTabs, type OrderTab, type OrderTabsProps } from './deal-screen/order-tabs';
+export { SideText } from './order-list/side-text';
+export { isOfPair, rowsOf, type NamedPair, type ShownPair } from './order-list/shown-orders';
+export { usePricePlaces, type PricePlaces } from './order-list/use-price-places';
+
+export { DialogOnPress, type DialogOnPressProps } from './dialog/dialog-on-press';
+export { PlainDialog, type PlainDialogProps } from './dialog/plain-dialog';
+
+export { wilsonInterval, type Interval } from './statistics/wilson-interval';

@@ -1,0 +1,93 @@
+import { decimal, floorTo, isGreater, times, ZERO } from '@bourse/decimal';
+import type { BookLevel } from '@bourse/market/contract';
+import { assert, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { affordableAmount, estimatedProceeds, estimateMarket, isBookTooThin } from './market-estimate';
+
+const level = (price: string, amount: string): BookLevel => ({
+  price: decimal(price),
+  amount: decimal(amount),
+  sum: decimal(0),
+});
+const asks = [level('100', '1'), level('101', '2'), level('110', '5')];
+const bids = [level('99', '1'), level('90', '1')];
+
+const estimateOf = (amount: string, levels: readonly BookLevel[]) => {
+  const estimate = estimateMarket(decimal(amount), levels);
+  if (!estimate) throw new Error('these levels take something');
+  return estimate;
+};
+
+describe('a market order', () => {
+  it.each([
+    ['0.5', asks, '100', '0', '0.5'],
+    ['1', asks, '100', '0', '1'],
+    ['2', asks, '100.5', '0.5', '2'],
+    ['4', asks, '103', '3', '4'],
+    ['100', asks, '106.5', '6.5', '8'],
+    ['2', bids, '94.5', '4.5454545454545454545454545454545454545454', '2'],
+  ])(
+    'of %s trades on average at the price of the levels that it takes',
+    (amount, levels, average, slippage, filled) => {
+      expect(estimateMarket(decimal(amount), levels)).toEqual({ average, slippage, filled });
+    },
+  );
+
+  it('of nothing, or into an empty book, has no price', () => {
+    expect(estimateMarket(undefined, asks)).toBeUndefined();
+    expect(estimateMarket(decimal(0), asks)).toBeUndefined();
+    expect(estimateMarket(decimal(1), [])).toBeUndefined();
+  });
+});
+
+describe('the received amount of a market order', () => {
+  const rate = decimal('0.01');
+
+  it('of a sell is computed from all its levels, not from the best price', () => {
+    expect(estimatedProceeds('sell', estimateOf('2', bids), rate)).toEqual({ fee: '1.89', receive: '187.11' });
+  });
+
+  it('of a buy is the available part of its amount', () => {
+    expect(estimatedProceeds('buy', estimateOf('2', asks), rate)).toEqual({ fee: '0.02', receive: '1.98' });
+    expect(estimatedProceeds('buy', estimateOf('100', asks), rate)).toEqual({ fee: '0.08', receive: '7.92' });
+  });
+
+  it('is undefined if the exchange does not send its fee', () => {
+    expect(estimatedProceeds('buy', estimateOf('2', asks), undefined)).toEqual({ fee: undefined, receive: undefined });
+  });
+
+  it('is less than requested if the book is too thin', () => {
+    expect(isBookTooThin(estimateOf('8', asks), decimal('8'))).toBe(false);
+    expect(isBookTooThin(estimateOf('8.1', asks), decimal('8.1'))).toBe(true);
+  });
+});
+
+describe('the amount that a market buy gets for a total', () => {
+  it.each([
+    ['50', '0.5'],
+    ['100', '1'],
+    ['201', '2'],
+    ['302', '3'],
+    ['857', '8'],
+    ['10', '0.1'],
+  ])('%s buys %s at 100 × 1, 101 × 2, 110 × 5', (money, amount) => {
+    expect(affordableAmount(decimal(money), asks).startsWith(amount)).toBe(true);
+  });
+
+  it('continues at the last displayed price if the book is too short', () => {
+    expect(affordableAmount(decimal('1072'), asks)).toBe('10');
+    expect(affordableAmount(decimal('1'), [])).toBe('0');
+  });
+
+  it('never costs more than the total, which the best price alone would allow', () => {
+    const part = integer({ min: 1, max: 85_200 });
+    assert(
+      property(part, (cents) => {
+        const money = decimal(`${cents}e-2`);
+        const amount = floorTo(affordableAmount(money, asks), 4);
+        const { average = ZERO, filled = ZERO } = estimateMarket(amount, asks) ?? {};
+        expect(isGreater(times(average, filled), money)).toBe(false);
+      }),
+    );
+  });
+});

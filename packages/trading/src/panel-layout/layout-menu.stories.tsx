@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { DEFAULT_LAYOUT, PANELS, togglePanel } from './layout';
+import { LayoutMenu } from './layout-menu';
+
+const meta = {
+  title: 'Arrangement/Menu',
+  component: LayoutMenu,
+  args: { isRoomy: true, panels: PANELS, layout: togglePanel(DEFAULT_LAYOUT, 'trades'), onToggle: fn(), onReset: fn() },
+  decorators: [
+    (Story) => (
+      <main style={{ minHeight: 320 }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof LayoutMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+    const items = await screen.findAllByRole('menuitemcheckbox');
+    await expect(items.map((item) => item.getAttribute('aria-checked'))).toEqual([
+      'true',
+      'true',
+      'true',
+      'false',
+      'true',
+    ]);
+    if (items[3]) await userEvent.click(items[3]);
+    await expect(args.onToggle).toHaveBeenCalledWith('trades');
+    await expect(screen.getByRole('menu')).toBeVisible();
+  },
+};
+
+/** Without room for the market list there is nothing to hide. */
+export const LessRoom: Story = {
+  args: { isRoomy: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+    await expect(await screen.findAllByRole('menuitemcheckbox')).toHaveLength(4);
+  },
+};

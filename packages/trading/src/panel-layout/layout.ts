@@ -1,0 +1,165 @@
+import * as v from 'valibot';
+
+/* Layout of the deal screen's panels on wide screens. Pure functions of the user's settings; the grid's minima and
+   maxima limit them to the window. */
+
+/** The panels that can be hidden; the order form always stays. */
+export const PANELS = ['markets', 'chart', 'book', 'trades', 'orders'] as const;
+export type PanelId = (typeof PANELS)[number];
+
+/**
+ * Resizable sizes in CSS pixels: widths of market list, book column and form, height of the upper row; and the number
+ * of levels per side of the book above the trades.
+ */
+export const EDGES = ['markets', 'marketData', 'form', 'upper', 'levels'] as const;
+export type Edge = (typeof EDGES)[number];
+
+/**
+ * The market list is 520 px high (trading side, section 2) plus a border. By default the upper row is higher in a tall
+ * window, see `roomyGrid`.
+ */
+export const LIMITS: Readonly<
+  Record<Edge, { readonly least: number; readonly normal: number; readonly most: number }>
+> = {
+  markets: { least: 216, normal: 264, most: 440 },
+  marketData: { least: 288, normal: 320, most: 520 },
+  form: { least: 256, normal: 272, most: 400 },
+  upper: { least: 320, normal: 522, most: 1400 },
+  levels: { least: 5, normal: 12, most: 25 },
+};
+
+/** From here on there is room for the market list, and the main job needs no scrolling. */
+export const ROOMY = '(min-width: 1200px)';
+
+const CENTRE_LEAST = 300;
+const ORDERS_LEAST = 160;
+/** Of the grid's height, the part that the upper row takes in a tall window. At 1440 × 900 it is less than the normal height. */
+const UPPER_SHARE = '70%';
+
+export interface PanelLayout {
+  readonly hidden: readonly PanelId[];
+  /** The user's settings; missing ones have their defaults. */
+  readonly sizes: Readonly<Partial<Record<Edge, number>>>;
+}
+
+const limited = (edge: Edge, size: number): number => {
+  const { least, most } = LIMITS[edge];
+  return Math.round(Math.min(most, Math.max(least, size)));
+};
+
+export const DEFAULT_LAYOUT: PanelLayout = { hidden: [], sizes: {} };
+
+/** The size that an edge is given: the chosen one, or the normal one. */
+export function sizeOf({ sizes }: PanelLayout, edge: Edge): number {
+  return sizes[edge] ?? LIMITS[edge].normal;
+}
+
+export function isShown({ hidden }: PanelLayout, panel: PanelId): boolean {
+  return !hidden.includes(panel);
+}
+
+/** The arrangement of a screen that has only these panels. */
+export function withPanels(layout: PanelLayout, panels: readonly PanelId[]): PanelLayout {
+  const missing = PANELS.filter((panel) => !panels.includes(panel));
+  return missing.length === 0 ? layout : { ...layout, hidden: [...new Set([...layout.hidden, ...missing])] };
+}
+
+/** Hides a panel, or shows it again. */
+export function togglePanel(layout: PanelLayout, panel: PanelId): PanelLayout {
+  const hidden = isShown(layout, panel) ? [...layout.hidden, panel] : layout.hidden.filter((other) => other !== panel);
+  return { ...layout, hidden };
+}
+
+/** Gives an edge another size, within its limits. */
+export function resizeEdge(layout: PanelLayout, edge: Edge, size: number): PanelLayout {
+  return { ...layout, sizes: { ...layout.sizes, [edge]: limited(edge, size) } };
+}
+
+/** Takes back the choice of a size. */
+export function resetEdge(layout: PanelLayout, edge: Edge): PanelLayout {
+  const { [edge]: _, ...sizes } = layout.sizes;
+  return { ...layout, sizes };
+}
+
+const STORED = v.object({
+  hidden: v.optional(v.array(v.string()), []),
+  sizes: v.optional(v.record(v.string(), v.pipe(v.number(), v.finite())), {}),
+});
+
+/** The stored layout; invalid parts have their defaults. */
+export function parseLayout(stored: string | undefined): PanelLayout {
+  try {
+    const { hidden, sizes } = v.parse(STORED, JSON.parse(stored ?? '{}'));
+    return {
+      hidden: PANELS.filter((panel) => hidden.includes(panel)),
+      sizes: Object.fromEntries(
+        EDGES.flatMap((edge) => {
+          const size = sizes[edge];
+          return size === undefined ? [] : [[edge, limited(edge, size)]];
+        }),
+      ),
+    };
+  } catch {
+    return DEFAULT_LAYOUT;
+  }
+}
+
+/** A CSS grid with named areas. */
+export interface GridTemplate {
+  readonly gridTemplateColumns: string;
+  readonly gridTemplateRows: string;
+  readonly gridTemplateAreas: string;
+}
+
+const areas = (rows: readonly (readonly string[])[]) => rows.map((row) => `"${row.join(' ')}"`).join(' ');
+
+/**
+ * The grid from 1,200 px on: market list, chart over orders, book over trades (`data`), form. Columns shrink to their
+ * minimum width before the chart becomes too narrow; hidden panels give their space to adjacent ones. In a tall window
+ * the chart gets most of the extra height, unless the user has set its height.
+ */
+export function roomyGrid(layout: PanelLayout): GridTemplate {
+  const [markets, chart, orders] = [isShown(layout, 'markets'), isShown(layout, 'chart'), isShown(layout, 'orders')];
+  const hasData = isShown(layout, 'book') || isShown(layout, 'trades');
+  const hasCentre = chart || orders;
+  const track = (edge: 'markets' | 'marketData' | 'form') =>
+    `minmax(${LIMITS[edge].least}px, ${sizeOf(layout, edge)}px)`;
+  const rest = `minmax(${CENTRE_LEAST}px, 1fr)`;
+
+  const columns: { readonly area: string; readonly below: string; readonly width: string }[] = [];
+  if (markets) columns.push({ area: 'markets', below: 'orders', width: track('markets') });
+  if (hasCentre) columns.push({ area: chart ? 'chart' : 'orders', below: 'orders', width: rest });
+  if (hasData) columns.push({ area: 'data', below: 'data', width: hasCentre ? track('marketData') : rest });
+  columns.push({ area: 'form', below: 'form', width: track('form') });
+  if (!hasCentre && !hasData) columns.push({ area: '.', below: '.', width: rest });
+
+  const isTwoRows = chart && orders;
+  const upper = columns.map(({ area }) => area);
+  const normalHeight = `max(${LIMITS.upper.normal}px, ${UPPER_SHARE})`;
+  const upperHeight = layout.sizes.upper === undefined ? normalHeight : `${layout.sizes.upper}px`;
+  return {
+    gridTemplateColumns: columns.map(({ width }) => width).join(' '),
+    gridTemplateRows: isTwoRows
+      ? `minmax(${LIMITS.upper.least}px, ${upperHeight}) minmax(${ORDERS_LEAST}px, 1fr)`
+      : 'minmax(0, 1fr)',
+    gridTemplateAreas: areas(isTwoRows ? [upper, columns.map(({ below }) => below)] : [upper]),
+  };
+}
+
+/** One or two panels side by side. */
+const sideBySide = ([left = '.', right = left]: readonly string[]) => [left, right] as const;
+
+/** The grid between the phone and 1,200 px, which scrolls: chart beside the form, book beside trades, orders. */
+export function mediumGrid(layout: PanelLayout): GridTemplate {
+  const rows: { readonly areas: readonly [string, string]; readonly height: string }[] = [];
+  if (isShown(layout, 'chart')) rows.push({ areas: ['chart', 'form'], height: `${LIMITS.upper.normal}px` });
+  else rows.push({ areas: ['form', 'form'], height: 'auto' });
+  const data = (['book', 'trades'] as const).filter((panel) => isShown(layout, panel));
+  if (data.length > 0) rows.push({ areas: sideBySide(data), height: 'minmax(240px, auto)' });
+  if (isShown(layout, 'orders')) rows.push({ areas: ['orders', 'orders'], height: 'minmax(240px, auto)' });
+  return {
+    gridTemplateColumns: 'minmax(0, 1fr) 300px',
+    gridTemplateRows: rows.map(({ height }) => height).join(' '),
+    gridTemplateAreas: areas(rows.map((row) => row.areas)),
+  };
+}

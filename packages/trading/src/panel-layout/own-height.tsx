@@ -1,0 +1,31 @@
+import styled from '@emotion/styled';
+import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+
+const Area = styled('div')({ position: 'relative', display: 'grid', minWidth: 0, minHeight: 0 });
+
+export interface OwnHeightProps {
+  /** CSS pixels, used before the first measurement and without layout. */
+  readonly assumed: number;
+  readonly style?: CSSProperties;
+  readonly children: (height: number) => ReactNode;
+}
+
+/** Passes its measured height in pixels to its child: measured before the first paint and on each resize. */
+export function OwnHeight({ assumed, style, children }: OwnHeightProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const [measured, setMeasured] = useState(0);
+  useLayoutEffect(() => {
+    const { current } = area;
+    if (!current) return undefined;
+    const measure = () => setMeasured(current.clientHeight);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Area ref={area} style={style}>
+      {children(measured > 0 ? measured : assumed)}
+    </Area>
+  );
+}

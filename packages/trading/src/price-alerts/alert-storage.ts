@@ -1,0 +1,36 @@
+import { decimal } from '@bourse/api-client/contract';
+import { createStored } from '@bourse/feature-kit';
+import { pairId } from '@bourse/market/contract';
+import * as v from 'valibot';
+import { ALERTS_AT_MOST, type PriceAlert } from './alert';
+
+const pair = v.pipe(
+  v.string(),
+  v.regex(/^\d+-\d+$/),
+  v.transform((text) => {
+    const [baseId = 0, quoteId = 0] = text.split('-').map(Number);
+    return pairId({ baseId, quoteId });
+  }),
+);
+
+const alerts = v.pipe(
+  v.array(
+    v.pipe(
+      v.object({
+        id: v.string(),
+        pair,
+        symbol: v.string(),
+        price: decimal,
+        direction: v.picklist(['above', 'below']),
+        hasSound: v.boolean(),
+        hasNotification: v.boolean(),
+        firedAt: v.optional(v.number()),
+      }),
+      v.transform((alert): PriceAlert => ({ ...alert, firedAt: alert.firedAt })),
+    ),
+  ),
+  v.transform((all): readonly PriceAlert[] => all.slice(0, ALERTS_AT_MOST)),
+);
+
+/** The price alerts of this device, newest first; all tabs share them. */
+export const priceAlerts = createStored('bourse.alerts', alerts, []);

@@ -1,0 +1,84 @@
+import { compare } from '@bourse/decimal';
+import { useFormat, type Formatter, type TextFunction } from '@bourse/i18n';
+import { Button, DataTable, EmptyState, type Column } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { tradingMessages, type TradingTexts } from '../locales/messages';
+import type { PriceAlert } from './alert';
+
+const Actions = styled('span')({ display: 'inline-flex', gap: 8 });
+
+export interface AlertsTableProps {
+  readonly alerts: readonly PriceAlert[];
+  /** Can the alert be edited? Only beside the present price of its pair. */
+  readonly canEdit: (alert: PriceAlert) => boolean;
+  readonly onEdit: (alert: PriceAlert) => void;
+  readonly onRemove: (alert: PriceAlert) => void;
+}
+
+interface AlertColumns extends Omit<AlertsTableProps, 'alerts'> {
+  readonly text: TextFunction<TradingTexts>;
+  readonly format: Formatter;
+}
+
+function columnsOf({ text, format, canEdit, onEdit, onRemove }: AlertColumns): Column<PriceAlert>[] {
+  const valuesOf = ({ symbol, price }: PriceAlert) => ({ symbol, price: format.decimal(price) });
+  return [
+    { id: 'pair', header: text('orders.pair'), cell: ({ symbol }) => symbol },
+    {
+      id: 'condition',
+      header: text('alerts.condition'),
+      cell: (alert) =>
+        text(alert.direction === 'above' ? 'alerts.above' : 'alerts.below', { price: format.decimal(alert.price) }),
+      compare: (a, b) => compare(a.price, b.price),
+    },
+    {
+      id: 'state',
+      header: text('alerts.state'),
+      cell: ({ firedAt }) =>
+        firedAt === undefined ? text('alerts.waiting') : text('alerts.firedAt', { time: format.dateTime(firedAt) }),
+    },
+    {
+      id: 'action',
+      header: text('orders.action'),
+      hideHeader: true,
+      isNumeric: true,
+      cell: (alert) => (
+        <Actions>
+          {canEdit(alert) && (
+            <Button
+              size="small"
+              tone="quiet"
+              aria-label={text('alerts.editOf', valuesOf(alert))}
+              onClick={() => onEdit(alert)}
+            >
+              {text('alerts.edit')}
+            </Button>
+          )}
+          <Button
+            size="small"
+            tone="quiet"
+            aria-label={text('alerts.removeOf', valuesOf(alert))}
+            onClick={() => onRemove(alert)}
+          >
+            {text('alerts.remove')}
+          </Button>
+        </Actions>
+      ),
+    },
+  ];
+}
+
+/** The price alerts of this device: target and state. */
+export function AlertsTable({ alerts, ...rest }: AlertsTableProps) {
+  const text = tradingMessages.useText();
+  const format = useFormat();
+  return (
+    <DataTable
+      label={text('alerts.tab')}
+      columns={columnsOf({ text, format, ...rest })}
+      rows={alerts}
+      rowKey={({ id }) => id}
+      empty={<EmptyState title={text('alerts.none')} hint={text('alerts.noneHint')} />}
+    />
+  );
+}

@@ -1,0 +1,156 @@
+import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
+import { renderFeature } from '@bourse/feature-kit/testing';
+import { aPair } from '@bourse/market/testing';
+import { tickerEvent } from '@bourse/market/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dealMarketHandlers } from '../testing';
+import { Component as AlertWatch } from './alert-watch';
+import { PriceAlerts } from './price-alerts';
+
+freshServer(dealMarketHandlers);
+const notified = vi.fn<(message: string) => void>();
+
+beforeEach(() => {
+  stubLayout(1440);
+  localStorage.clear();
+  notified.mockClear();
+  class FakeNotification extends EventTarget {
+    static permission = 'granted';
+    static requestPermission = () => Promise.resolve('granted');
+    constructor(message: string) {
+      super();
+      notified(message);
+    }
+  }
+  vi.stubGlobal('Notification', FakeNotification);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const pair = aPair();
+
+async function openAlerts() {
+  const rendered = renderFeature(
+    <>
+      <AlertWatch />
+      <PriceAlerts pair={pair} />
+    </>,
+  );
+  await screen.findByRole('button', { name: 'New alert' });
+  // The quotation is there.
+  await waitFor(() => expect(JSON.stringify(rendered.store.getState())).toContain('"BTC/USDT"'));
+  const tick = (now_price: string) => rendered.realtime.emit(tickerEvent, { currency_id: 1, legal_id: 3, now_price });
+  return { ...rendered, tick };
+}
+
+async function setAlert({ user }: Awaited<ReturnType<typeof openAlerts>>, price: string, boxes: string[] = []) {
+  await user.click(screen.getByRole('button', { name: 'New alert' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Price alert for BTC/USDT' });
+  await user.type(within(dialog).getByRole('textbox'), price);
+  for (const name of boxes) {
+    // oxlint-disable-next-line no-await-in-loop -- one press after the other, as a hand does
+    await user.click(within(dialog).getByRole('checkbox', { name }));
+  }
+  await user.click(within(dialog).getByRole('button', { name: 'Set alert' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+const words = 'BTC/USDT has reached 98,000.';
+
+it('fires once when the streamed price reaches the alert, and shows the time', async () => {
+  const opened = await openAlerts();
+  await setAlert(opened, '98000', ['With a system notification']);
+  expect(screen.getByText('Rises to 98,000')).toBeVisible();
+  opened.tick('97999.99');
+  expect(screen.getByText('Waiting')).toBeVisible();
+  opened.tick('98001');
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(/^Reached/)).toBeVisible();
+  opened.tick('97000');
+  opened.tick('98500');
+  expect(notified.mock.calls).toEqual([[words]]);
+});
+
+it('notifies the system only if the user has enabled it', async () => {
+  const opened = await openAlerts();
+  await setAlert(opened, '98000');
+  opened.tick('98000');
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(notified).not.toHaveBeenCalled();
+});
+
+it('keeps alerts on this device; an edit arms the alert again', async () => {
+  const first = await openAlerts();
+  await setAlert(first, '98000');
+  first.tick('98000');
+  await screen.findByText(/^Reached/);
+  first.unmount();
+
+  const { user } = await openAlerts();
+  expect(await screen.findByText(/^Reached/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /^Edit the alert/ }));
+  const field = within(await screen.findByRole('dialog')).getByRole('textbox');
+  await user.clear(field);
+  await user.type(field, '90000');
+  await user.click(screen.getByRole('button', { name: 'Set alert' }));
+  expect(await screen.findByText('Falls to 90,000')).toBeVisible();
+  expect(screen.getByText('Waiting')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /^Remove the alert/ }));
+  expect(await screen.findByText('No price alerts')).toBeVisible();
+  expect(localStorage.getItem('bourse.alerts')).toBe('[]');
+});
+
+const elsewhere = {
+  id: 'elsewhere',
+  pair: '2-3',
+  symbol: 'ETH/USDT',
+  price: '4000',
+  direction: 'above',
+  hasSound: false,
+  hasNotification: false,
+};
+
+const setElsewhere = () => localStorage.setItem('bourse.alerts', JSON.stringify([elsewhere]));
+const storedIds = () => {
+  const stored: unknown = JSON.parse(localStorage.getItem('bourse.alerts') ?? '[]');
+  return Array.isArray(stored) ? stored.map(({ id }: { id: string }) => id) : [];
+};
+
+function DealScreenLater() {
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen) return <button onClick={() => setOpen(true)}>To the deal screen</button>;
+  return (
+    <>
+      <AlertWatch />
+      <PriceAlerts pair={pair} />
+    </>
+  );
+}
+
+describe('beside another tab', () => {
+  it('shows alerts that were set there before this screen was opened', async () => {
+    const { user } = renderFeature(<DealScreenLater />);
+    const open = await screen.findByRole('button');
+    setElsewhere();
+    await user.click(open);
+    expect(await screen.findByText('Rises to 4,000')).toBeVisible();
+    expect(storedIds()).toEqual(['elsewhere']);
+  });
+
+  it('keeps alerts that were set there meanwhile', async () => {
+    const opened = await openAlerts();
+    setElsewhere();
+    await setAlert(opened, '98000');
+    expect(screen.getByText('Rises to 4,000')).toBeVisible();
+    expect(screen.getByText('Rises to 98,000')).toBeVisible();
+    expect(storedIds()).toHaveLength(2);
+  });
+
+  it('follows every change there', async () => {
+    await openAlerts();
+    setElsewhere();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'bourse.alerts' })));
+    expect(await screen.findByText('Rises to 4,000')).toBeVisible();
+  });
+});

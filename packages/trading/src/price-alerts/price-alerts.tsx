@@ -1,0 +1,45 @@
+import { usePairs } from '@bourse/market';
+import type { Pair } from '@bourse/market/contract';
+import { useFormat } from '@bourse/i18n';
+import { Button, useAnnounce } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { tradingMessages } from '../locales/messages';
+import type { PriceAlert } from './alert';
+import { AlertEditor } from './alert-editor';
+import { priceAlerts } from './alert-storage';
+import { AlertsTable } from './alerts-table';
+
+const Bar = styled('div')({ padding: '8px 12px' });
+
+/** The price alerts of this device, with a button to add one for the current pair. */
+export function PriceAlerts({ pair }: { readonly pair: Pair }) {
+  const text = tradingMessages.useText();
+  const format = useFormat();
+  const announce = useAnnounce();
+  const alerts = priceAlerts.useValue();
+  const { groups } = usePairs();
+  const known = new Set(groups.flatMap(({ pairs }) => pairs.map(({ id }) => id)));
+  const [editing, setEditing] = useState<'new' | PriceAlert>();
+  const close = () => setEditing(undefined);
+  return (
+    <>
+      <Bar>
+        <Button size="small" tone="quiet" onClick={() => setEditing('new')}>
+          {text('alerts.add')}
+        </Button>
+      </Bar>
+      <AlertsTable
+        alerts={alerts}
+        canEdit={(alert) => known.has(alert.pair)}
+        onEdit={setEditing}
+        onRemove={({ id, symbol, price }) => {
+          priceAlerts.update((all) => all.filter((other) => other.id !== id));
+          announce(text('alerts.removed', { symbol, price: format.decimal(price) }));
+        }}
+      />
+      {editing === 'new' && <AlertEditor pair={pair.id} onClose={close} />}
+      {editing && editing !== 'new' && <AlertEditor pair={editing.pair} alert={editing} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { dealMarketHandlers } from './deal-market-handlers';

@@ -1,0 +1,3 @@
+import { domTests } from '@bourse/vitest-config';
+
+export default domTests;

@@ -1,0 +1,3 @@
+import { storyTests } from '@bourse/storybook-config/vitest';
+
+export default storyTests(import.meta.dirname);
