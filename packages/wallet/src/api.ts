@@ -1,22 +1,132 @@
 import { exchangeApi } from '@bourse/api-client';
-import type { ReplyOf } from '@bourse/api-client/contract';
-import { realtimeOf } from '@bourse/realtime';
-import { balanceChanged } from '@bourse/realtime/contract';
-import { walletList } from './contract';
+import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
+import { countedPages, refetchOnBalance } from '@bourse/feature-kit';
+import {
+  accountLog,
+  addAddress,
+  addressCurrencies,
+  companyAddress,
+  deleteAddress,
+  depositAddress,
+  depositProof,
+  ledger,
+  LEDGER_PAGE_SIZE,
+  logTypeOf,
+  savedAddresses,
+  transfer,
+  transferCurrencies,
+  transferHistory,
+  walletDetail,
+  walletList,
+  withdraw,
+  withdrawalInfo,
+  type Account,
+  type LogRow,
+  type TransferRow,
+} from './contract';
 
-/** Balances; asked for again whenever the exchange says that one has moved. */
-export const { useWalletListQuery } = exchangeApi.injectEndpoints({
+/** The account and currency of the log. */
+export interface LogOf {
+  readonly account: Account;
+  readonly currencyId: number;
+}
+
+const WALLET_TAGS = ['Wallet'] as const;
+/** Everything that shows money is read again when a balance has changed. */
+const followsBalances = {
+  providesTags: [...WALLET_TAGS],
+  onCacheEntryAdded: refetchOnBalance(() => WALLET_TAGS),
+};
+const changesMoney = { invalidatesTags: [...WALLET_TAGS] };
+
+/** Calls of the wallet. Writes are mutations and are never sent again automatically. */
+export const walletApi = exchangeApi.injectEndpoints({
   endpoints: (build) => ({
     walletList: build.query<ReplyOf<typeof walletList>, void>({
       query: () => ({ call: walletList, request: {} }),
-      providesTags: ['Wallet'],
-      async onCacheEntryAdded(_request, { dispatch, extra, cacheEntryRemoved }) {
-        const refetch = () => dispatch(exchangeApi.util.invalidateTags(['Wallet']));
-        const realtime = realtimeOf(extra);
-        const stops = [realtime.subscribe(balanceChanged, {}, refetch), realtime.onResync(refetch)];
-        await cacheEntryRemoved;
-        for (const stop of stops) stop();
-      },
+      ...followsBalances,
+    }),
+    walletDetail: build.query<ReplyOf<typeof walletDetail>, RequestOf<typeof walletDetail>>({
+      query: (request) => ({ call: walletDetail, request }),
+      ...followsBalances,
+    }),
+    accountLog: build.infiniteQuery<readonly LogRow[], LogOf, number>({
+      infiniteQueryOptions: countedPages,
+      query: ({ queryArg: { account, currencyId }, pageParam }) => ({
+        call: accountLog,
+        request: { type: logTypeOf(account), currency: currencyId, page: pageParam },
+      }),
+      ...followsBalances,
+    }),
+    ledger: build.infiniteQuery<readonly LogRow[], void, number>({
+      infiniteQueryOptions: countedPages,
+      query: ({ pageParam }) => ({ call: ledger, request: { limit: LEDGER_PAGE_SIZE, page: pageParam } }),
+      ...followsBalances,
+    }),
+    transferHistory: build.infiniteQuery<readonly TransferRow[], void, number>({
+      infiniteQueryOptions: countedPages,
+      query: ({ pageParam }) => ({ call: transferHistory, request: { page: pageParam } }),
+      ...followsBalances,
+    }),
+    transferCurrencies: build.query<ReplyOf<typeof transferCurrencies>, void>({
+      query: () => ({ call: transferCurrencies, request: {} }),
+    }),
+    depositAddress: build.query<ReplyOf<typeof depositAddress>, RequestOf<typeof depositAddress>>({
+      query: (request) => ({ call: depositAddress, request }),
+      providesTags: [...WALLET_TAGS],
+    }),
+    companyAddress: build.query<string, number>({
+      query: (userId) => ({ call: companyAddress, request: { user_id: userId } }),
+    }),
+    withdrawalInfo: build.query<ReplyOf<typeof withdrawalInfo>, RequestOf<typeof withdrawalInfo>>({
+      query: (request) => ({ call: withdrawalInfo, request }),
+      ...followsBalances,
+    }),
+    addressCurrencies: build.query<ReplyOf<typeof addressCurrencies>, void>({
+      query: () => ({ call: addressCurrencies, request: {} }),
+    }),
+    savedAddresses: build.query<ReplyOf<typeof savedAddresses>, number>({
+      query: (currency) => ({ call: savedAddresses, request: { currency } }),
+      providesTags: [...WALLET_TAGS],
+    }),
+    transfer: build.mutation<string, RequestOf<typeof transfer>>({
+      query: (request) => ({ call: transfer, request }),
+      ...changesMoney,
+    }),
+    withdraw: build.mutation<string, RequestOf<typeof withdraw>>({
+      query: (request) => ({ call: withdraw, request }),
+      ...changesMoney,
+    }),
+    depositProof: build.mutation<string, RequestOf<typeof depositProof>>({
+      query: (request) => ({ call: depositProof, request }),
+      ...changesMoney,
+    }),
+    addAddress: build.mutation<string, RequestOf<typeof addAddress>>({
+      query: (request) => ({ call: addAddress, request }),
+      ...changesMoney,
+    }),
+    deleteAddress: build.mutation<string, number>({
+      query: (addressId) => ({ call: deleteAddress, request: { address_id: addressId } }),
+      ...changesMoney,
+    }),
+    // Reads for look-ups, exports, statements and the reconciliation. Mutations, because a query can be answered by a request
+    // that was sent earlier.
+    readWallet: build.mutation<ReplyOf<typeof walletList>, void>({
+      query: () => ({ call: walletList, request: {} }),
+    }),
+    readLog: build.mutation<readonly LogRow[], LogOf & { readonly page: number }>({
+      query: ({ account, currencyId, page }) => ({
+        call: accountLog,
+        request: { type: logTypeOf(account), currency: currencyId, page },
+      }),
+    }),
+    readLedger: build.mutation<readonly LogRow[], { readonly page: number; readonly limit: number }>({
+      query: (request) => ({ call: ledger, request }),
+    }),
+    readTransfers: build.mutation<readonly TransferRow[], number>({
+      query: (page) => ({ call: transferHistory, request: { page } }),
     }),
   }),
 });
+
+export const { useWalletListQuery } = walletApi;

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as v from 'valibot';
+import { testStore } from '@bourse/api-client/testing';
+import { fakeRealtime } from '@bourse/realtime/testing';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
 import { fn } from 'storybook/test';
 import { walletList } from '../contract';
 import { aWireWallet } from '../testing';
@@ -12,20 +16,26 @@ const meta = {
   component: AssetsView,
   decorators: [
     (Story) => (
-      <main>
-        <Story />
-      </main>
+      <Provider store={testStore({ extra: { realtime: fakeRealtime() } })}>
+        <MemoryRouter>
+          <main>
+            <Story />
+          </main>
+        </MemoryRouter>
+      </Provider>
     ),
   ],
   args: {
     wallet,
     account: 'legal',
     filter: { search: '', hideSmall: false },
-    hasFailed: false,
+    failure: undefined,
     isFetching: false,
     onAccount: fn(),
     onFilter: fn(),
     onRetry: fn(),
+    hidesFigures: false,
+    onHideFigures: fn(),
   },
 } satisfies Meta<typeof AssetsView>;
 
@@ -42,7 +52,9 @@ export const NothingFound: Story = { args: { filter: { search: 'xyz', hideSmall:
 
 export const SmallOnesHidden: Story = { args: { filter: { search: '', hideSmall: true } } };
 
-export const Failed: Story = { args: { wallet: undefined, hasFailed: true } };
+export const Failed: Story = { args: { wallet: undefined, failure: { kind: 'network' } } };
 
-/** The last try failed, earlier figures are there. */
-export const OutOfDate: Story = { args: { hasFailed: true } };
+export const FiguresHidden: Story = { args: { hidesFigures: true } };
+
+/** The last request failed; earlier figures are shown. */
+export const OutOfDate: Story = { args: { failure: { kind: 'network' }, isStale: true } };

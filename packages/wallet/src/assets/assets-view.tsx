@@ -1,17 +1,32 @@
+import type { ApiFailure } from '@bourse/api-client';
+import { ReadError } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { Button, colour, EmptyState, ErrorState, Icon, Page, Panel, Skeleton, Tabs } from '@bourse/ui-kit';
+import {
+  Button,
+  colour,
+  EmptyState,
+  Icon,
+  IconButton,
+  Panel,
+  Skeleton,
+  Tabs,
+  useAnnouncedResults,
+} from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { ACCOUNTS, type Account } from '../contract';
+import { WalletFrame } from '../frame/wallet-frame';
 import { walletMessages } from '../locales/messages';
-import { BalanceTable } from './balance-table';
+import { AccountBalances } from '../account/account-balances';
 import { FilterBar } from './filter-bar';
 import { chooseHoldings, grandTotal, holdingOf, type HoldingFilter } from './rules';
 import type { Wallet } from './wallet';
+import type { ReactNode } from 'react';
 
 const Summary = styled('div')({
   margin: '0 0 20px',
   '& dt': { color: colour.quiet, fontSize: 13 },
   '& dd': { margin: 0, fontSize: 28, fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  '&[data-dimmed] dd': { color: colour.quiet },
 });
 
 const Stale = styled('output')({
@@ -25,57 +40,85 @@ const Stale = styled('output')({
   '& > span': { flex: '1 1 200px' },
 });
 
-const AccountTotal = styled('span')({
-  color: colour.quiet,
+const Totals = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+  gap: '8px 24px',
+  margin: 0,
+  padding: '12px 12px 4px',
   fontSize: 13,
-  whiteSpace: 'nowrap',
-  '& strong': { color: colour.text, fontVariantNumeric: 'tabular-nums' },
-  '@media (max-width: 720px)': { display: 'none' },
+  '& dt': { color: colour.quiet },
+  '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
 });
 
 export interface AssetsViewProps {
-  /** `undefined` while nothing has come yet. */
+  /** `undefined` before the first reply. */
   readonly wallet: Wallet | undefined;
   readonly account: Account;
   readonly onAccount: (account: Account) => void;
   readonly filter: HoldingFilter;
   readonly onFilter: (filter: HoldingFilter) => void;
-  /** The last try to fetch failed. */
-  readonly hasFailed: boolean;
+  /** Why the last request failed. */
+  readonly failure: ApiFailure | undefined;
+  /** The balances are old: they are dimmed, and the connection notice gives the reason. */
+  readonly isStale?: boolean;
   readonly isFetching: boolean;
   readonly onRetry: () => void;
+  readonly hidesFigures: boolean;
+  readonly onHideFigures: (hides: boolean) => void;
+  /** Charts above the balances. */
+  readonly charts?: ReactNode;
+  /** Whether balances agree with the ledger since the last visit. */
+  readonly reconciliation?: ReactNode;
 }
 
-/** Balances of the four accounts: one chosen, all of them summed up. */
+/** Balances of the four accounts: the chosen one in a table, all of them in the total. */
 export function AssetsView(props: AssetsViewProps) {
-  const { wallet, account, onAccount, filter, onFilter, hasFailed, isFetching, onRetry } = props;
+  const { wallet, account, onAccount, filter, onFilter, failure, isStale = false, isFetching, onRetry } = props;
+  const { hidesFigures, onHideFigures, charts, reconciliation } = props;
   const text = walletMessages.useText();
   const format = useFormat();
   const shown = wallet?.accounts[account];
   const holdings = shown?.balances.map(holdingOf) ?? [];
 
-  if (hasFailed && !wallet) {
+  const chosen = chooseHoldings(holdings, filter);
+  useAnnouncedResults({
+    query: `${filter.search.trim()} ${String(filter.hideSmall)}`,
+    count: chosen.length,
+    isLoading: !wallet,
+  });
+
+  const hide = (figure: string) => (hidesFigures ? '＊＊＊＊' : figure);
+
+  if (failure && !wallet) {
     return (
-      <Page title={text('assets.title')}>
+      <WalletFrame title={text('assets.title')}>
         <Panel label={text('assets.title')}>
-          <ErrorState title={text('failed.title')} onRetry={onRetry} isRetrying={isFetching} />
+          <ReadError title={text('failed.title')} failure={failure} onRetry={onRetry} />
         </Panel>
-      </Page>
+      </WalletFrame>
     );
   }
   return (
-    <Page title={text('assets.title')}>
-      <Summary as="dl">
-        <dt>{text('assets.total')}</dt>
+    <WalletFrame title={text('assets.title')}>
+      <Summary as="dl" data-dimmed={isStale || undefined}>
+        <dt>
+          {text('assets.total')}{' '}
+          <IconButton
+            icon={hidesFigures ? 'eyeOff' : 'eye'}
+            label={text(hidesFigures ? 'assets.showFigures' : 'assets.hideFigures')}
+            onClick={() => onHideFigures(!hidesFigures)}
+          />
+        </dt>
         <dd>
           {wallet ? (
-            format.money(grandTotal(wallet.accounts), { currency: 'USDT' })
+            hide(format.money(grandTotal(wallet.accounts), { currency: 'USDT' }))
           ) : (
             <Skeleton width={220} height={42} />
           )}
         </dd>
       </Summary>
-      {hasFailed && (
+      {failure && (
         <Stale>
           <Icon name="warning" />
           <span>{text('failed.stale')}</span>
@@ -84,41 +127,50 @@ export function AssetsView(props: AssetsViewProps) {
           </Button>
         </Stale>
       )}
-      <Panel label={text('assets.title')}>
+      {reconciliation}
+      {charts}
+      <Panel label={text('assets.title')} isStale={isStale}>
+        {wallet && (
+          <Totals aria-label={text('assets.totals')}>
+            {ACCOUNTS.map((name) => (
+              <div key={name}>
+                <dt>{text(`account.${name}`)}</dt>
+                <dd>{hide(format.money(wallet.accounts[name].total, { currency: 'USDT' }))}</dd>
+              </div>
+            ))}
+          </Totals>
+        )}
         <Tabs
           label={text('assets.accounts')}
           items={ACCOUNTS.map((id) => ({ id, label: text(`account.${id}`) }))}
           value={account}
           onChange={onAccount}
-          actions={
-            shown && (
-              <AccountTotal>
-                {text('balances.total')} <strong>{format.money(shown.total, { currency: 'USDT' })}</strong>
-              </AccountTotal>
-            )
-          }
-        />
-        <FilterBar filter={filter} onChange={onFilter} />
-        <BalanceTable
-          label={text('balances.label', { account: text(`account.${account}`) })}
-          holdings={chooseHoldings(holdings, filter)}
-          isLoading={!wallet}
-          empty={
-            holdings.length === 0 ? (
-              <EmptyState title={text('empty.account')} hint={text('empty.account.hint')} />
-            ) : (
-              <EmptyState
-                title={text('empty.filter')}
-                action={
-                  <Button tone="quiet" size="small" onClick={() => onFilter({ search: '', hideSmall: false })}>
-                    {text('empty.filter.reset')}
-                  </Button>
-                }
-              />
-            )
-          }
-        />
+        >
+          <FilterBar filter={filter} onChange={onFilter} />
+          <AccountBalances
+            key={account}
+            account={account}
+            holdings={chosen}
+            isOpen={wallet?.isOpen ?? false}
+            hidesFigures={hidesFigures}
+            isLoading={!wallet}
+            empty={
+              holdings.length === 0 ? (
+                <EmptyState title={text('empty.account')} hint={text('empty.account.hint')} />
+              ) : (
+                <EmptyState
+                  title={text('empty.filter')}
+                  action={
+                    <Button tone="quiet" size="small" onClick={() => onFilter({ search: '', hideSmall: false })}>
+                      {text('empty.filter.reset')}
+                    </Button>
+                  }
+                />
+              )
+            }
+          />
+        </Tabs>
       </Panel>
-    </Page>
+    </WalletFrame>
   );
 }

@@ -8,10 +8,10 @@ const DECIMALS = 8;
 
 const Quiet = styled('span')({ color: colour.quiet });
 
-/** A balance: all 8 decimals, never rounded up to more than there is, the closing zeros quiet. */
-export function BalanceText({ value }: { readonly value: Decimal }) {
+/** A balance with a fixed number of decimals (8), never rounded up, the trailing zeros in a quiet colour. */
+export function BalanceText({ value, decimals = DECIMALS }: { readonly value: Decimal; readonly decimals?: number }) {
   const format = useFormat();
-  const written = format.decimal(floorTo(value, DECIMALS), { decimals: DECIMALS, minDecimals: DECIMALS });
+  const written = format.decimal(floorTo(value, decimals), { decimals, minDecimals: decimals });
   const [, figure = '', zeros = ''] = /^(.*?)((?:[.,]?0*)?)$/.exec(written) ?? [];
   return (
     <>

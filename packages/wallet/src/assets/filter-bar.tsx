@@ -1,4 +1,4 @@
-import { Checkbox, TextField } from '@bourse/ui-kit';
+import { Checkbox, SearchField } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { walletMessages } from '../locales/messages';
 import type { HoldingFilter } from './rules';
@@ -18,17 +18,14 @@ export interface FilterBarProps {
   readonly onChange: (filter: HoldingFilter) => void;
 }
 
-/** Narrows a list of balances. */
+/** Search and filter of a list of balances. */
 export function FilterBar({ filter, onChange }: FilterBarProps) {
   const text = walletMessages.useText();
   return (
     <Bar>
       <div>
-        <TextField
+        <SearchField
           label={text('filter.search')}
-          placeholder={text('filter.search')}
-          hideLabel
-          type="search"
           maxLength={20}
           value={filter.search}
           onChange={(search) => onChange({ ...filter, search })}

@@ -6,7 +6,15 @@ import type { Balance } from '../contract';
 import { chooseHoldings, grandTotal, holdingOf } from './rules';
 
 function balance(overrides: Partial<Balance> = {}): Balance {
-  return { currencyId: 1, currency: 'BTC', available: ZERO, frozen: ZERO, usdtPrice: ZERO, ...overrides };
+  return {
+    currencyId: 1,
+    currency: 'BTC',
+    currencyType: 'btc',
+    available: ZERO,
+    frozen: ZERO,
+    usdtPrice: ZERO,
+    ...overrides,
+  };
 }
 
 function holding(currency: string, available: string, usdtPrice: string) {
@@ -16,7 +24,7 @@ function holding(currency: string, available: string, usdtPrice: string) {
 const names = (holdings: readonly { currency: string }[]) => holdings.map(({ currency }) => currency);
 
 describe('worth of a balance', () => {
-  test('is what is available and what is frozen, times the price', () => {
+  test('is available plus frozen, times the price', () => {
     const { amount, worth } = holdingOf(
       balance({ available: decimal('0.5'), frozen: decimal('0.00000001'), usdtPrice: decimal('60000.01') }),
     );
@@ -24,11 +32,11 @@ describe('worth of a balance', () => {
     expect(worth).toBe('30000.0056000001');
   });
 
-  test('is unknown where something is held and no price is known', () => {
+  test('is unknown if the balance is not zero and has no price', () => {
     expect(holding('NEW', '5', '0').worth).toBeUndefined();
   });
 
-  test('is zero where nothing is held, price or not', () => {
+  test('is zero for a zero balance, with or without a price', () => {
     expect(holding('NEW', '0', '0').worth).toBe('0');
     expect(holding('BTC', '0', '60000').worth).toBe('0');
   });
@@ -44,7 +52,7 @@ describe('worth of a balance', () => {
   });
 });
 
-describe('what a reader asked for', () => {
+describe('the requested filter and order', () => {
   const all = [
     holding('DOGE', '3', '0.1'),
     holding('USDT', '1', '1'),
@@ -53,16 +61,16 @@ describe('what a reader asked for', () => {
     holding('ETH', '0', '3000'),
   ];
 
-  test('stands in order of worth, what has no price last', () => {
+  test('sorts by value, without a price last', () => {
     expect(names(chooseHoldings(all, { search: '', hideSmall: false }))).toEqual(['BTC', 'USDT', 'DOGE', 'ETH', 'NEW']);
   });
 
-  test('equals stand by name', () => {
+  test('sorts equal values by name', () => {
     const equals = [holding('B', '1', '1'), holding('A', '1', '1'), holding('D', '1', '0'), holding('C', '1', '0')];
     expect(names(chooseHoldings(equals, { search: '', hideSmall: false }))).toEqual(['A', 'B', 'C', 'D']);
   });
 
-  test('small is below 1 USDT; 1 USDT itself and what has no price stay', () => {
+  test('small is below 1 USDT; 1 USDT itself and balances without a price stay', () => {
     expect(names(chooseHoldings(all, { search: '', hideSmall: true }))).toEqual(['BTC', 'USDT', 'NEW']);
   });
 

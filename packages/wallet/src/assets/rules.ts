@@ -4,11 +4,11 @@ import { ACCOUNTS, type Account, type Balance } from '../contract';
 /** Below this worth, in USDT, a balance counts as small. */
 const SMALL_WORTH = decimal('1');
 
-/** A balance with what it is worth in USDT. */
+/** A balance with its worth in USDT. */
 export interface Holding extends Balance {
   /** available + frozen */
   readonly amount: Decimal;
-  /** amount × price in USDT; `undefined` where something is held and no price is known. */
+  /** amount × price in USDT; `undefined` for a balance above zero without a price. */
   readonly worth: Decimal | undefined;
 }
 
@@ -20,9 +20,9 @@ export function holdingOf(balance: Balance): Holding {
 }
 
 export interface HoldingFilter {
-  /** Part of a currency's name, upper or lower case. */
+  /** Part of a currency's name, in any case. */
   readonly search: string;
-  /** Leaves out what is worth less than 1 USDT, nothing included. What has no known price stays. */
+  /** Hides balances worth less than 1 USDT. A balance without a price stays. */
   readonly hideSmall: boolean;
 }
 
@@ -30,7 +30,7 @@ function isSmall({ amount, worth }: Holding): boolean {
   return isZero(amount) || (worth !== undefined && isLess(worth, SMALL_WORTH));
 }
 
-/** The holdings that a reader asked for, the most worth first, those without a price last, equals by name. */
+/** The filtered holdings: highest worth first, those without a price last, equal ones by name. */
 export function chooseHoldings(holdings: readonly Holding[], { search, hideSmall }: HoldingFilter): Holding[] {
   const wanted = search.trim().toLowerCase();
   return holdings
@@ -40,7 +40,7 @@ export function chooseHoldings(holdings: readonly Holding[], { search, hideSmall
 
 const byName = (a: Holding, b: Holding) => a.currency.localeCompare(b.currency, 'en');
 
-/** The least worth first; what has no known price stands before everything. */
+/** Lowest worth first; holdings without a price come before all others. */
 export function compareWorth(a: Holding, b: Holding): number {
   if (a.worth !== undefined && b.worth !== undefined) return compare(a.worth, b.worth);
   return Number(a.worth !== undefined) - Number(b.worth !== undefined);

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@bourse/api-client/contract';
 import type { walletList } from '../contract';
 
-/** The four accounts with their balances, as the exchange says them. */
+/** The four accounts with their balances, as the exchange sends them. */
 export type Wallet = ReplyOf<typeof walletList>;

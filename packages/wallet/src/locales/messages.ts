@@ -3,7 +3,7 @@ import type en from './en';
 
 export type WalletTexts = Messages<typeof en>;
 
-/** What the assets screen says. */
+/** The texts of the wallet. */
 export const walletMessages = defineMessages('wallet', {
   en: () => import('./en'),
   zh: () => import('./zh'),

@@ -1,71 +1,63 @@
-import { respond, status, testStore } from '@bourse/api-client/testing';
-import { preloadMessages } from '@bourse/i18n/testing';
+import { rejection, respond, status } from '@bourse/api-client/testing';
 import { balanceChanged } from '@bourse/realtime/contract';
-import { fakeRealtime } from '@bourse/realtime/testing';
-import { uiKitMessages } from '@bourse/ui-kit';
-import { renderWithKit } from '@bourse/ui-kit/testing';
+import type { fakeRealtime } from '@bourse/realtime/testing';
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { walletList } from '../contract';
-import { walletMessages } from '../locales/messages';
-import { aWireWallet } from '../testing';
+import { aWireWallet, walletExchange, walletHandlers } from '../testing';
+import { loadTexts, openScreen as open } from '../testing/open-screen';
 import { Component as AssetsScreen } from './assets';
 
 const server = setupServer();
 beforeAll(async () => {
   server.listen({ onUnhandledFrame: 'error' });
-  await preloadMessages([walletMessages, uiKitMessages]);
+  await loadTexts();
 });
-afterEach(() => server.resetHandlers());
+beforeEach(() => server.use(...walletHandlers(walletExchange())));
+afterEach(() => {
+  server.resetHandlers();
+  localStorage.clear();
+});
 afterAll(() => server.close());
 
-function openScreen(address = '/letransactions') {
-  const realtime = fakeRealtime();
-  const store = testStore({ session: { token: 'the-token' }, extra: { realtime } });
-  const router = createMemoryRouter([{ path: '/letransactions', Component: AssetsScreen }], {
-    initialEntries: [address],
-  });
-  renderWithKit(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
-  return { realtime, router, user: userEvent.setup() };
-}
+const openScreen = (address = '/letransactions?account=legal') => open(AssetsScreen, address);
 
-/** What stands in the table, a row a list of cells. */
+/** The texts of the table's cells, without the actions. */
 async function rows(): Promise<(string | null)[][]> {
-  await screen.findByRole('table', { busy: false });
-  return screen
+  const table = await screen.findByRole('table', { name: /^Balances/, busy: false });
+  return within(table)
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('cell'))
-    .map((cells) => cells.map(({ textContent }) => textContent));
+    .map((cells) => cells.slice(0, 4).map(({ textContent }) => textContent));
 }
 
 const currencies = async () => (await rows()).map(([currency]) => currency);
 
 describe('the assets screen', () => {
-  test('shows what is available, frozen and worth, with 8 decimals, the most worth first', async () => {
+  test('shows available and frozen with 8 decimals, worth with 2, highest worth first', async () => {
     server.use(respond(walletList, () => aWireWallet()));
     openScreen();
     expect(await rows()).toEqual([
-      ['USDT', '50,000.12345678', '120.00000000', '50,120.12345678'],
-      ['BTC', '0.75000000', '0.00000000', '45,000.37500000'],
-      ['DOGE', '3.00000000', '0.00000000', '0.30000000'],
+      ['USDT', '50,000.12345678', '120.00000000', '50,120.12'],
+      ['BTC', '0.75000000', '0.00000000', '45,000.37'],
+      ['DOGE', '3.00000000', '0.00000000', '0.30'],
       ['NEW', '5.00000000', '0.00000000', 'No price known'],
     ]);
+  });
+
+  test('is the current entry of the menu at both of its addresses', async () => {
+    openScreen('/letransactions?account=legal');
+    await rows();
+    expect(screen.getByRole('link', { name: 'Assets' })).toHaveAttribute('aria-current', 'page');
   });
 
   test('sums up all four accounts', async () => {
     server.use(respond(walletList, () => aWireWallet()));
     openScreen();
     await rows();
-    expect(screen.getByText('Total assets').nextSibling).toHaveTextContent('95,130.80 USDT');
+    expect(screen.getByText('95,130.80 USDT', { selector: 'dd' })).toBeVisible();
   });
 
   test('never rounds a balance up to more than there is', async () => {
@@ -78,21 +70,21 @@ describe('the assets screen', () => {
   test('opens the account that the address names, and names the one that is chosen', async () => {
     server.use(respond(walletList, () => aWireWallet()));
     const { router, user } = openScreen('/letransactions?account=change');
-    expect(await rows()).toEqual([['USDT', '7.50000000', '2.50000000', '10.00000000']]);
+    expect(await rows()).toEqual([['USDT', '7.50000000', '2.50000000', '10.00']]);
     await user.click(screen.getByRole('tab', { name: 'Contract account' }));
     expect(router.state.location.search).toBe('?account=lever');
     expect(await screen.findByText('This account holds no currency yet.')).toBeVisible();
   });
 
-  test('an account that does not exist is the first one', async () => {
+  test('opens the account with a balance if the address names no valid one', async () => {
     server.use(respond(walletList, () => aWireWallet()));
     openScreen('/letransactions?account=swiss');
-    expect(await currencies()).toContain('NEW');
+    expect(await currencies()).toEqual(['USDT']);
   });
 });
 
-describe('a reader narrows and orders the list', () => {
-  test('by a part of a name; what is not found can be undone', async () => {
+describe('the list can be filtered and sorted', () => {
+  test('by a part of the name; an empty result can be reset', async () => {
     server.use(respond(walletList, () => aWireWallet()));
     const { user } = openScreen();
     await rows();
@@ -112,7 +104,7 @@ describe('a reader narrows and orders the list', () => {
     expect(localStorage.getItem('bourse.hideSmallBalances')).toBe('1');
   });
 
-  test('by what is available, the most first', async () => {
+  test('by available amount, largest first', async () => {
     server.use(respond(walletList, () => aWireWallet()));
     const { user } = openScreen();
     await rows();
@@ -133,13 +125,44 @@ describe('balances are fresh', () => {
     expect((await rows())[0]?.[1]).toBe('1.00000000');
     amount = '2';
     act(() => happen(realtime));
-    expect(await screen.findByText('2.00 USDT', { selector: 'strong' })).toBeVisible();
+    expect(await screen.findByText('2.00 USDT', { selector: 'dd' })).toBeInTheDocument();
     expect((await rows())[0]?.[1]).toBe('2.00000000');
   });
 });
 
+describe('while the socket is down', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('the balances are read every five seconds, and dimmed once no read succeeds', async () => {
+    let reads = 0;
+    server.use(
+      respond(walletList, () => {
+        reads += 1;
+        return aWireWallet();
+      }),
+    );
+    const { realtime } = openScreen();
+    const panel = await vi.waitFor(() => screen.getByRole('region', { name: 'Assets' }));
+    await vi.waitFor(() => expect(within(panel).getByText('BTC')).toBeVisible());
+    const before = reads;
+    act(() => realtime.setPhase('down'));
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    await vi.waitFor(() => expect(reads).toBeGreaterThan(before));
+    expect(panel).not.toHaveAttribute('data-dimmed');
+
+    server.use(respond(walletList, () => status(503)));
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    await vi.waitFor(() => expect(panel).toHaveAttribute('data-dimmed'));
+  });
+});
+
 describe('where they cannot be loaded', () => {
-  test('that is said, and can be tried again', async () => {
+  test('a failure is shown and can be retried', async () => {
     server.use(respond(walletList, () => status(500)));
     const { user } = openScreen();
     expect(await screen.findByText('Your balances could not be loaded')).toBeVisible();
@@ -148,7 +171,16 @@ describe('where they cannot be loaded', () => {
     expect(await currencies()).toHaveLength(4);
   });
 
-  test('the last known ones stay, and are said to be old', async () => {
+  test('a refusal shows the translated server text with a retry', async () => {
+    server.use(respond(walletList, () => rejection('账户已锁定，2026-11-20 08:00:00之前不能进行此操作')));
+    const { user } = openScreen();
+    expect(await screen.findByText(/^Account is locked, can.t do this before .*2026.*08:00/)).toBeVisible();
+    server.use(respond(walletList, () => aWireWallet()));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await currencies()).toHaveLength(4);
+  });
+
+  test('the last known balances stay and are marked as stale', async () => {
     server.use(respond(walletList, () => aWireWallet()));
     const { realtime } = openScreen();
     await rows();

@@ -1,37 +1,60 @@
-import { readStored, writeStored } from '@bourse/api-client';
-import { useState } from 'react';
+import { asFailure } from '@bourse/api-client';
+import { isZero } from '@bourse/decimal';
+import { useServerNow } from '@bourse/feature-kit';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { useWalletListQuery } from '../api';
 import { AssetsView } from '../assets/assets-view';
-import type { HoldingFilter } from '../assets/rules';
-import { ACCOUNTS } from '../contract';
+import { grandTotal } from '../assets/rules';
+import type { Wallet } from '../assets/wallet';
+import { OverviewCharts } from '../charts/overview-charts';
+import { withTotal } from '../charts/course';
+import { ACCOUNTS, type Account } from '../contract';
+import { ReconciliationBadge } from '../ledger/reconciliation-badge';
+import { useHidesFigures, useTotals } from '../stored';
+import { useHoldingFilter, useWallet } from '../use-wallet';
 
-const HIDE_SMALL_KEY = 'bourse.hideSmallBalances';
+/** The account shown if the address names none: the coin account, else the first one with a balance. */
+function firstAccount(wallet: Wallet | undefined): Account {
+  const hasMoney = (account: Account) => wallet !== undefined && !isZero(wallet.accounts[account].total);
+  return ['change' as const, ...ACCOUNTS].find(hasMoney) ?? 'change';
+}
 
-/** `/letransactions?account=change`: what the reader owns. */
+/** Notes the total once for every reply. */
+function useCourse(wallet: Wallet | undefined) {
+  const [course, change] = useTotals();
+  const now = useServerNow();
+  const total = wallet && grandTotal(wallet.accounts);
+  useEffect(() => {
+    if (total !== undefined) change((points) => [...withTotal(points, { time: now(), value: total })]);
+    // oxlint-disable-next-line react/exhaustive-deps -- the functions are made anew on every render
+  }, [total]);
+  return course;
+}
+
+/** `/letransactions?account=change`: balances of the four accounts. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
-  const account = ACCOUNTS.find((name) => name === search.get('account')) ?? 'legal';
-  const [filter, setFilter] = useState<HoldingFilter>(() => ({
-    search: '',
-    hideSmall: readStored(HIDE_SMALL_KEY) === '1',
-  }));
-  const { currentData, isError, isFetching, refetch } = useWalletListQuery();
-  const changeFilter = (next: HoldingFilter) => {
-    setFilter(next);
-    writeStored(HIDE_SMALL_KEY, next.hideSmall ? '1' : undefined);
-  };
+  const { wallet, isStale, hasFailed, error, isFetching, onRetry } = useWallet();
+  const [filter, setFilter] = useHoldingFilter();
+  const [hidesFigures, changeHidesFigures] = useHidesFigures();
+  const course = useCourse(wallet);
+  const account = ACCOUNTS.find((name) => name === search.get('account')) ?? firstAccount(wallet);
 
   return (
     <AssetsView
-      wallet={currentData}
+      wallet={wallet}
       account={account}
       onAccount={(next) => setSearch({ account: next }, { replace: true })}
       filter={filter}
-      onFilter={changeFilter}
-      hasFailed={isError}
+      onFilter={setFilter}
+      failure={hasFailed ? asFailure(error) : undefined}
+      isStale={isStale}
       isFetching={isFetching}
-      onRetry={() => void refetch()}
+      onRetry={onRetry}
+      hidesFigures={hidesFigures}
+      onHideFigures={(hides) => changeHidesFigures(() => hides)}
+      charts={wallet && !hidesFigures && <OverviewCharts wallet={wallet} course={course} />}
+      reconciliation={<ReconciliationBadge />}
     />
   );
 }

@@ -1,5 +1,7 @@
+import { decimal } from '@bourse/decimal';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { WireReplyOf } from '@bourse/api-client/contract';
-import type { walletList } from '../contract';
+import type { LogRow, walletList } from '../contract';
 
 type WireWallet = WireReplyOf<typeof walletList>;
 
@@ -30,6 +32,27 @@ export function aWireWallet(overrides: Partial<WireWallet> = {}): WireWallet {
     lever_wallet: { balance: [], usdt_totle: '0' },
     micro_wallet: { balance: [], usdt_totle: '0' },
     is_open_CTbi: 1,
+    ...overrides,
+  };
+}
+
+/** An entry of a log: a deposit of 100 USDT to the coin account, without any optional key. */
+export function aLogRow(overrides: Partial<LogRow> = {}): LogRow {
+  return {
+    value: decimal('100'),
+    info: SERVER_TEXTS.ledgerDeposit,
+    time: Date.UTC(2026, 10, 20, 4),
+    account: { name: 'change' },
+    id: undefined,
+    currency: 'USDT',
+    state: undefined,
+    hash: '',
+    network: '',
+    address: '',
+    confirmations: undefined,
+    required: undefined,
+    reason: '',
+    fee: undefined,
     ...overrides,
   };
 }

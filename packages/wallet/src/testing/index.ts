@@ -1,1 +1,2 @@
-export { aWireWallet } from './fixtures';
+export { aLogRow, aWireWallet } from './fixtures';
+export { walletExchange, walletHandlers, type WalletExchange } from './handlers';

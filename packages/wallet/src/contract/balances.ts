@@ -1,10 +1,7 @@
 import { ZERO } from '@bourse/decimal';
 import { decimalOrZero, defineCall, flag, id, list, maybeDecimal, text } from '@bourse/api-client/contract';
 import * as v from 'valibot';
-
-/** The four accounts of a currency: asset, coin, contract and options account. */
-export const ACCOUNTS = ['legal', 'change', 'lever', 'micro'] as const;
-export type Account = (typeof ACCOUNTS)[number];
+import type { Account } from './account';
 
 /** A balance row names the columns of its own account only; the others may be missing. */
 const balanceRow = v.object({
@@ -30,7 +27,7 @@ type BalanceRow = v.InferOutput<typeof balanceRow>;
 
 function account(name: Account) {
   return v.pipe(
-    // An exchange without one of the accounts leaves it out.
+    // An exchange may omit an account.
     v.nullish(v.object({ balance: list(balanceRow), usdt_totle: decimalOrZero, totle: maybeDecimal }), {}),
     v.transform((wire) => ({
       /** Worth of the whole account in USDT. */
@@ -44,6 +41,8 @@ function balanceOf(row: BalanceRow, name: Account) {
   return {
     currencyId: row.currency,
     currency: row.currency_name,
+    /** Network or kind: `eth`, `btc`, `usdt`, `erc20`, `omni`; empty where the back end sends none. */
+    currencyType: row.currency_type,
     available: row[`${name}_balance`] ?? ZERO,
     frozen: row[`lock_${name}_balance`] ?? ZERO,
     /** USDT for one. */
@@ -79,6 +78,31 @@ export const walletList = defineCall({
       isOpen: wire.is_open_CTbi,
       /** Code of the platform's own token, empty where there is none. */
       platformToken: wire.systembi,
+    })),
+  ),
+});
+
+/** One currency of the asset or the coin account, with its price in CNY. */
+export const walletDetail = defineCall({
+  method: 'POST',
+  path: '/wallet/detail',
+  access: 'required',
+  request: v.object({ currency: id, type: v.picklist(['legal', 'change']) }),
+  reply: v.pipe(
+    v.object({
+      currency_name: text,
+      legal_balance: maybeDecimal,
+      lock_legal_balance: maybeDecimal,
+      change_balance: maybeDecimal,
+      lock_change_balance: maybeDecimal,
+      cny_price: maybeDecimal,
+    }),
+    v.transform((wire) => ({
+      currency: wire.currency_name,
+      available: wire.legal_balance ?? wire.change_balance ?? ZERO,
+      frozen: wire.lock_legal_balance ?? wire.lock_change_balance ?? ZERO,
+      /** CNY for one; `undefined` where the back end has no price. */
+      cnyPrice: wire.cny_price,
     })),
   ),
 });

@@ -1,0 +1,74 @@
+import { asFailure } from '@bourse/api-client';
+import { floorTo, plus, times } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { ReadError } from '@bourse/feature-kit';
+import { EmptyState, FactList, Panel, Skeleton } from '@bourse/ui-kit';
+import { useSearchParams } from 'react-router';
+import { walletApi } from '../api';
+import { WalletFrame } from '../frame/wallet-frame';
+import { walletMessages } from '../locales/messages';
+import { Body } from '../parts/layout';
+import { RecordTable } from './record-table';
+
+/** Balances have 2 decimals on detail pages (money side, section 9). */
+const DECIMALS = 2;
+
+/** One currency of the asset or the coin account (`?currency_id=`): balances, value in CNY, and its log. */
+export function AccountDetail({ account }: { readonly account: 'legal' | 'change' }) {
+  const text = walletMessages.useText();
+  const format = useFormat();
+  const [search] = useSearchParams();
+  const currencyId = Number(search.get('currency_id') ?? Number.NaN);
+  const isKnown = Number.isSafeInteger(currencyId) && currencyId >= 0;
+  const { currentData, isError, error, refetch } = walletApi.endpoints.walletDetail.useQuery(
+    { currency: currencyId, type: account },
+    { skip: !isKnown },
+  );
+  const title = currentData?.currency ?? text(`account.${account}`);
+  if (!isKnown) {
+    return (
+      <WalletFrame title={title}>
+        <EmptyState title={text('detail.unknown')} />
+      </WalletFrame>
+    );
+  }
+  if (isError && !currentData) {
+    return (
+      <WalletFrame title={title}>
+        <ReadError title={text('failed.title')} failure={asFailure(error)} onRetry={() => void refetch()} />
+      </WalletFrame>
+    );
+  }
+  const figure = (value: Parameters<typeof floorTo>[0]) =>
+    format.money(floorTo(value, DECIMALS), { decimals: DECIMALS });
+  return (
+    <WalletFrame title={title}>
+      <Panel title={text(`account.${account}`)}>
+        <Body>
+          {currentData ? (
+            <FactList
+              facts={[
+                { label: text('balances.available'), value: figure(currentData.available) },
+                { label: text('balances.frozen'), value: figure(currentData.frozen) },
+                {
+                  label: text('detail.cny'),
+                  value:
+                    currentData.cnyPrice === undefined
+                      ? text('balances.noPrice')
+                      : figure(times(plus(currentData.available, currentData.frozen), currentData.cnyPrice)),
+                },
+              ]}
+            />
+          ) : (
+            <Skeleton height={72} />
+          )}
+        </Body>
+      </Panel>
+      <div style={{ marginTop: 16 }}>
+        <Panel title={text('action.record')}>
+          <RecordTable account={account} currencyId={currencyId} currency={currentData?.currency ?? ''} />
+        </Panel>
+      </div>
+    </WalletFrame>
+  );
+}

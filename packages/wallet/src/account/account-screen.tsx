@@ -1,0 +1,64 @@
+import { asFailure } from '@bourse/api-client';
+import { ReadError } from '@bourse/feature-kit';
+import { useFormat } from '@bourse/i18n';
+import { EmptyState, Panel } from '@bourse/ui-kit';
+import type { ReactNode } from 'react';
+import { FilterBar } from '../assets/filter-bar';
+import { chooseHoldings, holdingOf } from '../assets/rules';
+import type { Account } from '../contract';
+import { WalletFrame } from '../frame/wallet-frame';
+import { walletMessages } from '../locales/messages';
+import { Hint } from '../parts/layout';
+import { useHidesFigures } from '../stored';
+import { useHoldingFilter, useWallet } from '../use-wallet';
+import { AccountBalances, type AccountBalancesProps } from './account-balances';
+
+export interface AccountScreenProps {
+  readonly account: Account;
+  readonly title: string;
+  readonly worth?: AccountBalancesProps['worth'];
+  readonly transferActions?: AccountBalancesProps['transferActions'];
+  /** Between the total and the table. */
+  readonly children?: ReactNode;
+}
+
+/** One account: its total, and its currencies with their actions. */
+export function AccountScreen({ account, title, worth, transferActions, children }: AccountScreenProps) {
+  const text = walletMessages.useText();
+  const format = useFormat();
+  const { wallet, hasFailed, error, onRetry } = useWallet();
+  const [filter, setFilter] = useHoldingFilter();
+  const [hidesFigures] = useHidesFigures();
+  const shown = wallet?.accounts[account];
+  if (hasFailed && !wallet) {
+    return (
+      <WalletFrame title={title}>
+        <ReadError title={text('failed.title')} failure={asFailure(error)} onRetry={onRetry} />
+      </WalletFrame>
+    );
+  }
+  return (
+    <WalletFrame title={title}>
+      {shown && (
+        <Hint style={{ marginBottom: 12 }}>
+          {text('balances.total')}{' '}
+          <strong>{hidesFigures ? '＊＊＊＊' : format.money(shown.total, { currency: 'USDT' })}</strong>
+        </Hint>
+      )}
+      {children}
+      <Panel label={title}>
+        <FilterBar filter={filter} onChange={setFilter} />
+        <AccountBalances
+          account={account}
+          holdings={chooseHoldings(shown?.balances.map(holdingOf) ?? [], filter)}
+          isLoading={!wallet}
+          isOpen={wallet?.isOpen ?? false}
+          hidesFigures={hidesFigures}
+          empty={<EmptyState title={text('empty.account')} hint={text('empty.account.hint')} />}
+          {...(worth && { worth })}
+          {...(transferActions && { transferActions })}
+        />
+      </Panel>
+    </WalletFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { FeaturePart } from '@bourse/feature-kit';
+import { useFormat } from '@bourse/i18n';
+import { useTokenPriceQuery } from '@bourse/market';
+import { EmptyState, Panel, Tabs } from '@bourse/ui-kit';
+import { useState } from 'react';
+import { walletMessages } from '../locales/messages';
+import { Body, Hint } from '../parts/layout';
+import { useWallet } from '../use-wallet';
+import { RecordTable } from './record-table';
+
+/** The platform's own token: its price, asset records and subscription records. Hidden without a token. */
+export function PlatformToken() {
+  const text = walletMessages.useText();
+  const format = useFormat();
+  const { wallet } = useWallet();
+  const [tab, setTab] = useState<'assets' | 'subscriptions'>('assets');
+  const token = wallet?.accounts.change.balances.find(({ currency }) => currency === wallet.platformToken);
+  const { currentData: price } = useTokenPriceQuery(undefined, { skip: !token });
+  if (!token) return null;
+  return (
+    <div style={{ marginBottom: 16 }}>
+      <Panel title={token.currency}>
+        <Body style={{ paddingBottom: 0 }}>
+          {price !== undefined && (
+            <Hint>{text('token.price', { token: token.currency, price: format.price(price) })}</Hint>
+          )}
+        </Body>
+        <Tabs
+          label={token.currency}
+          items={[
+            { id: 'assets', label: text('token.assetRecords') },
+            { id: 'subscriptions', label: text('token.subscriptionRecords') },
+          ]}
+          value={tab}
+          onChange={setTab}
+        >
+          {tab === 'assets' ? (
+            <RecordTable account="change" currencyId={token.currencyId} currency={token.currency} />
+          ) : (
+            <Body>
+              <FeaturePart
+                name="subscriptionRecords"
+                missing={<EmptyState title={text('token.noSubscriptions')} hint={text('token.noSubscriptions.hint')} />}
+              />
+            </Body>
+          )}
+        </Tabs>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { isNegative } from '@bourse/decimal';
+import { useFormat, useServerText } from '@bourse/i18n';
+import { PagedList, ReadError, useListState } from '@bourse/feature-kit';
+import { colour, DataTable, EmptyState, type Column } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { walletApi, type LogOf } from '../api';
+import type { LogRow } from '../contract';
+import { depositProgress } from '../deposit/stage';
+import { walletMessages } from '../locales/messages';
+import { useAmountText } from '../parts/use-amount-text';
+
+/** History polls while something is under way (money side, section 9). */
+const POLL_MS = 5000;
+
+const Detail = styled('span')({
+  display: 'block',
+  fontSize: 12,
+  color: colour.quiet,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+});
+
+/** The state of a withdrawal, deposit or proof, as the back end sent it. */
+function StateText({ row }: { readonly row: LogRow }) {
+  const text = walletMessages.useText();
+  const progress = depositProgress(row);
+  if (progress && progress.stage !== 'complete') {
+    const { confirmations, required } = progress;
+    return <>{text('state.confirmations', { confirmations, required })}</>;
+  }
+  if (progress) return <>{text('state.complete')}</>;
+  return row.state === undefined ? null : <>{text(`state.${row.state}`)}</>;
+}
+
+/** Is the row's money still under way? */
+function isUnderWay(row: LogRow): boolean {
+  const progress = depositProgress(row);
+  return progress
+    ? progress.stage !== 'complete' && row.state !== 'failed'
+    : row.state === 'applying' || row.state === 'approved';
+}
+
+function useColumns(currency: string): Column<LogRow>[] {
+  const text = walletMessages.useText();
+  const format = useFormat();
+  const serverText = useServerText();
+  const amountText = useAmountText();
+  return [
+    {
+      id: 'time',
+      header: text('record.time'),
+      isTime: true,
+      cell: ({ time }) => (time === undefined ? '—' : format.dateTime(time)),
+    },
+    {
+      id: 'info',
+      header: text('record.info'),
+      cell: (row) => (
+        <>
+          {serverText(row.info)}
+          {row.network !== '' && <Detail>{row.network}</Detail>}
+          {row.address !== '' && <Detail translate="no">{row.address}</Detail>}
+          {row.hash !== '' && <Detail translate="no">{text('record.hash', { hash: row.hash })}</Detail>}
+          {row.reason !== '' && <Detail>{text('record.reason', { reason: row.reason })}</Detail>}
+        </>
+      ),
+    },
+    { id: 'state', header: text('record.state'), cell: (row) => <StateText row={row} /> },
+    {
+      id: 'value',
+      header: text('record.amount'),
+      isNumeric: true,
+      cell: ({ value }) => `${isNegative(value) ? '' : '+'}${amountText(value, currency)}`,
+    },
+  ];
+}
+
+export interface RecordTableProps extends LogOf {
+  readonly currency: string;
+  /** Shows some rows only, e.g. deposits over one network. */
+  readonly filter?: (row: LogRow) => boolean;
+  /** A new row is expected: the log is read every 5 s, whatever it holds. */
+  readonly isExpecting?: boolean;
+}
+
+/** The log of one account and currency. It is read every 5 s while money is under way or a row is expected. */
+export function RecordTable(props: RecordTableProps) {
+  const { account, currencyId, currency, filter = () => true, isExpecting = false } = props;
+  const text = walletMessages.useText();
+  const columns = useColumns(currency);
+  const of = { account, currencyId };
+  const known = walletApi.endpoints.accountLog.useInfiniteQueryState(of);
+  const isPolled = isExpecting || known.currentData?.pages.flat().some(isUnderWay);
+  const query = walletApi.endpoints.accountLog.useInfiniteQuery(of, {
+    pollingInterval: isPolled ? POLL_MS : 0,
+    skipPollingIfUnfocused: true,
+  });
+  const all = query.currentData?.pages.flat() ?? [];
+  const rows = all.filter(filter);
+  const { state, more, onMore, onRetry } = useListState(query, { rows: all.length, shown: rows.length });
+  if (state.kind === 'failed')
+    return <ReadError title={text('record.failed')} failure={state.failure} onRetry={onRetry} />;
+  return (
+    <PagedList more={more} onMore={onMore}>
+      <DataTable
+        label={text('record.label', { currency, account: text(`account.${account}`) })}
+        columns={columns}
+        rows={rows.map((row, at) => ({ ...row, at }))}
+        rowKey={({ at }) => at}
+        isLoading={state.kind === 'loading'}
+        empty={<EmptyState title={text('record.empty')} hint={text('record.empty.hint')} />}
+      />
+    </PagedList>
+  );
+}

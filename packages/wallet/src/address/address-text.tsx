@@ -1,0 +1,68 @@
+import { colour, soft, VisuallyHidden } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { walletMessages } from '../locales/messages';
+import { addressGroups, comparedParts } from './resemblance';
+
+/** Characters at each end that are written strongly. */
+const STRONG = 6;
+
+const Written = styled('span')({
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontSize: 14,
+  overflowWrap: 'anywhere',
+  '& strong': { fontWeight: 700 },
+});
+const Group = styled('span')({ display: 'inline-block', marginRight: '0.5ch' });
+const Quiet = styled('span')({ color: colour.quiet });
+
+/** An address in full, in groups of four, the first and the last six characters strong. */
+export function AddressText({ address }: { readonly address: string }) {
+  const last = address.length - STRONG;
+  return (
+    <Written translate="no">
+      {addressGroups(address).map((group, at) => {
+        const start = at * 4;
+        const head = group.slice(0, Math.max(0, STRONG - start));
+        const tail = group.slice(Math.max(head.length, last - start));
+        const middle = group.slice(head.length, group.length - tail.length);
+        return (
+          <Group key={start}>
+            {head !== '' && <strong>{head}</strong>}
+            {middle !== '' && <Quiet>{middle}</Quiet>}
+            {tail !== '' && <strong>{tail}</strong>}
+          </Group>
+        );
+      })}
+    </Written>
+  );
+}
+
+const Different = styled('mark')({
+  color: colour.text,
+  backgroundColor: soft(colour.danger, 24),
+  textDecoration: 'underline',
+  textDecorationThickness: 2,
+  textUnderlineOffset: 3,
+});
+
+/** An address with the characters marked in which it differs from another one, also for screen readers. */
+export function ComparedAddress({ address, other }: { readonly address: string; readonly other: string }) {
+  const text = walletMessages.useText();
+  return (
+    <Written translate="no">
+      {comparedParts(address, other).map((part, at) =>
+        part.differs ? (
+          // oxlint-disable-next-line react/no-array-index-key -- the parts of one address never move
+          <Different key={at}>
+            <VisuallyHidden>{text('address.differsStart')}</VisuallyHidden>
+            {part.text}
+            <VisuallyHidden>{text('address.differsEnd')}</VisuallyHidden>
+          </Different>
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- as above
+          <span key={at}>{part.text}</span>
+        ),
+      )}
+    </Written>
+  );
+}

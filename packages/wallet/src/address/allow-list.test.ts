@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addressKey,
+  allowListFault,
+  COOL_DOWN_MS,
+  isAllowListOn,
+  NO_ALLOW_LIST,
+  noteAddresses,
+  switchOff,
+  switchOn,
+} from './allow-list';
+
+const OLD = addressKey(3, 'Told');
+const NEW = addressKey(3, 'Tnew');
+const T0 = 1_800_000_000_000;
+const on = switchOn(NO_ALLOW_LIST, [OLD], T0);
+
+describe('the allow-list', () => {
+  test('restricts nothing while it is off', () => {
+    expect(allowListFault(NO_ALLOW_LIST, NEW, { isInBook: false, now: T0 })).toBeUndefined();
+    expect(noteAddresses(NO_ALLOW_LIST, [NEW], T0)).toBe(NO_ALLOW_LIST);
+  });
+
+  test('allows addresses that were in the book when it was switched on', () => {
+    expect(allowListFault(on, OLD, { isInBook: true, now: T0 })).toBeUndefined();
+  });
+
+  test('refuses an address that is not in the book', () => {
+    expect(allowListFault(on, NEW, { isInBook: false, now: T0 })).toEqual({ code: 'notInBook' });
+  });
+
+  test('allows a new address 24 hours after this device first saw it', () => {
+    const noted = noteAddresses(on, [OLD, NEW], T0 + 1000);
+    const until = T0 + 1000 + COOL_DOWN_MS;
+    expect(allowListFault(noted, NEW, { isInBook: true, now: T0 + 2000 })).toEqual({ code: 'coolDown', until });
+    expect(allowListFault(noted, NEW, { isInBook: true, now: until - 1 })).toEqual({ code: 'coolDown', until });
+    expect(allowListFault(noted, NEW, { isInBook: true, now: until })).toBeUndefined();
+  });
+
+  test('does not restart the cool-down when the address is seen again', () => {
+    const noted = noteAddresses(on, [NEW], T0);
+    expect(noteAddresses(noted, [NEW], T0 + 5000)).toBe(noted);
+  });
+
+  test('ends 24 hours after it was switched off', () => {
+    const off = switchOff(on, T0);
+    expect(isAllowListOn(off, T0 + COOL_DOWN_MS - 1)).toBe(true);
+    expect(isAllowListOn(off, T0 + COOL_DOWN_MS)).toBe(false);
+    expect(switchOff(off, T0 + 10).endsAt).toBe(off.endsAt);
+    expect(switchOn(off, [], T0 + 10).endsAt).toBeUndefined();
+  });
+
+  test('that is switched off and on again keeps the cool-down of an address that this device has not seen', () => {
+    const again = switchOn(switchOff(on, T0), [NEW], T0);
+    expect(again.endsAt).toBeUndefined();
+    expect(allowListFault(again, NEW, { isInBook: true, now: T0 })).toMatchObject({ code: 'coolDown' });
+  });
+});

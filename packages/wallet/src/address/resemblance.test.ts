@@ -1,0 +1,58 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addressGroups, comparedParts, resembledAddress } from './resemblance';
+
+const USED = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const POISON = '0x5aae11053F3E94C9b9A09f3366943522Ef1bEAED';
+const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+
+describe('an address resembles a used one', () => {
+  test('where head and tail agree and the middle does not', () => {
+    expect(resembledAddress(POISON, [TRON, USED])).toBe(USED);
+    expect(resembledAddress('TJRab1111111111111111111111111pRTv8', [USED, TRON])).toBe(TRON);
+  });
+
+  test('not if it equals a used one, ignoring the case of Ethereum addresses', () => {
+    expect(resembledAddress(USED, [USED])).toBeUndefined();
+    expect(resembledAddress(USED.toLowerCase(), [USED])).toBeUndefined();
+  });
+
+  test('not by the prefix of the network and the tail alone', () => {
+    expect(resembledAddress('0x111eb6053F3E94C9b9A09f33669435E7Ef1BeAed', [USED])).toBeUndefined();
+    expect(resembledAddress('TXXabPrwbZy45sbavfcjinPJC18kjpRTv8', [TRON])).toBeUndefined();
+  });
+
+  test('not if it is itself a known address', () => {
+    expect(resembledAddress(POISON, [USED, POISON])).toBeUndefined();
+  });
+});
+
+describe('the comparison of two addresses', () => {
+  test('marks the characters that differ', () => {
+    expect(comparedParts('abXYef', 'abcdef')).toEqual([
+      { text: 'ab', differs: false },
+      { text: 'XY', differs: true },
+      { text: 'ef', differs: false },
+    ]);
+    expect(comparedParts('abc', 'a')).toEqual([
+      { text: 'a', differs: false },
+      { text: 'bc', differs: true },
+    ]);
+  });
+
+  test('loses no character', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (a, b) => {
+        expect(
+          comparedParts(a, b)
+            .map(({ text }) => text)
+            .join(''),
+        ).toBe(a);
+      }),
+    );
+  });
+});
+
+test('groups of four join to the address', () => {
+  expect(addressGroups('TJRabPrwb')).toEqual(['TJRa', 'bPrw', 'b']);
+});

@@ -1,0 +1,49 @@
+/** Characters that all addresses of a network begin with; they do not count as a resemblance. */
+const PREFIX = /^(0x|bc1[qp]?|ltc1[qp]?|T|[13LMD])/i;
+/** Characters that people compare at each end. Attackers generate addresses that match in these. */
+const COMPARED = 3;
+
+const isSameAddress = (a: string, b: string) => a === b || (isHex(a) && a.toLowerCase() === b.toLowerCase());
+const isHex = (address: string) => /^0x/i.test(address);
+
+/**
+ * The known address that the given one resembles without being the same: equal head (after the network's prefix) and
+ * equal tail ("address poisoning"). `undefined` where there is none, or where the address itself is known.
+ */
+export function resembledAddress(address: string, known: readonly string[]): string | undefined {
+  if (known.some((one) => isSameAddress(one, address))) return undefined;
+  const [head, tail] = endsOf(address);
+  return known.find((one) => {
+    const [knownHead, knownTail] = endsOf(one);
+    return head === knownHead && tail === knownTail;
+  });
+}
+
+function endsOf(address: string): [string, string] {
+  const written = isHex(address) ? address.toLowerCase() : address;
+  const rest = written.replace(PREFIX, '');
+  return [rest.slice(0, COMPARED), rest.slice(-COMPARED)];
+}
+
+/** A run of characters of an address that all differ from the other address, or all agree with it. */
+export interface AddressPart {
+  readonly text: string;
+  readonly differs: boolean;
+}
+
+/** The address in runs, compared with another one place by place; places beyond the other's end differ. */
+export function comparedParts(address: string, other: string): AddressPart[] {
+  const parts: { text: string; differs: boolean }[] = [];
+  for (const [at, character] of Array.from(address).entries()) {
+    const differs = character !== other.charAt(at);
+    const last = parts.at(-1);
+    if (last?.differs === differs) last.text += character;
+    else parts.push({ text: character, differs });
+  }
+  return parts;
+}
+
+/** The address in groups of four characters, for reading aloud and comparing. */
+export function addressGroups(address: string): string[] {
+  return address.match(/.{1,4}/gu) ?? [];
+}

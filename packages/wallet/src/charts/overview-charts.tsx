@@ -1,0 +1,53 @@
+import type { Decimal } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { LineChart, PieChart } from '@bourse/market';
+import { Panel } from '@bourse/ui-kit';
+import { useCallback, useMemo } from 'react';
+import type { Wallet } from '../assets/wallet';
+import { walletMessages } from '../locales/messages';
+import { Body, Columns, Hint } from '../parts/layout';
+import { allocation, type TotalPoint } from './course';
+
+export interface OverviewChartsProps {
+  readonly wallet: Wallet;
+  readonly course: readonly TotalPoint[];
+}
+
+/** Allocation by currency and the course of the total as this device saw it. */
+export function OverviewCharts({ wallet, course }: OverviewChartsProps) {
+  const text = walletMessages.useText();
+  const format = useFormat();
+  const write = useCallback((value: Decimal) => format.money(value, { currency: 'USDT' }), [format]);
+  const other = text('chart.other');
+  const slices = useMemo(
+    () =>
+      allocation(wallet.accounts, other).map(({ currency, worth }) => ({
+        name: currency,
+        value: worth,
+        figure: write(worth),
+      })),
+    [wallet, other, write],
+  );
+  return (
+    <Columns style={{ marginBottom: 16 }}>
+      <Panel title={text('chart.allocation')}>
+        <Body>
+          {slices.length > 0 ? (
+            <PieChart label={text('chart.allocation')} slices={slices} />
+          ) : (
+            <Hint>{text('empty.account')}</Hint>
+          )}
+        </Body>
+      </Panel>
+      <Panel title={text('chart.course')}>
+        <Body>
+          {course.length > 1 ? (
+            <LineChart label={text('chart.course')} points={course} write={write} height={180} />
+          ) : (
+            <Hint>{text('chart.courseEmpty')}</Hint>
+          )}
+        </Body>
+      </Panel>
+    </Columns>
+  );
+}

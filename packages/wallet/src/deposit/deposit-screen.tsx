@@ -1,0 +1,106 @@
+import { asFailure, selectUserId } from '@bourse/api-client';
+import { ReadError } from '@bourse/feature-kit';
+import { CopyButton, EmptyState, Panel, Row, Skeleton } from '@bourse/ui-kit';
+import { Form, FormSelect, useForm, useFormValue } from '@bourse/ui-kit/forms';
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router';
+import * as v from 'valibot';
+import { AddressText } from '../address/address-text';
+import { walletApi } from '../api';
+import type { Balance } from '../contract';
+import { WalletFrame } from '../frame/wallet-frame';
+import { walletMessages } from '../locales/messages';
+import { Body, Hint } from '../parts/layout';
+import { useWallet } from '../use-wallet';
+import { DepositPanel } from './deposit-panel';
+
+const schema = v.object({ currencyId: v.string() });
+
+function CompanyAddress() {
+  const text = walletMessages.useText();
+  const userId = useSelector(selectUserId);
+  const { currentData } = walletApi.endpoints.companyAddress.useQuery(userId ?? 0, { skip: userId === undefined });
+  if (currentData === undefined || currentData === '') return null;
+  return (
+    <Panel title={text('deposit.company')}>
+      <Body>
+        <Row>
+          <AddressText address={currentData} />
+          <CopyButton value={currentData} label={text('deposit.copy')} />
+        </Row>
+        <Hint>{text('deposit.companyHint')}</Hint>
+      </Body>
+    </Panel>
+  );
+}
+
+function Choice({
+  balances,
+  onChange,
+  value,
+}: {
+  balances: readonly Balance[];
+  value: number;
+  onChange: (id: number) => void;
+}) {
+  const text = walletMessages.useText();
+  const form = useForm({ schema, defaults: { currencyId: String(value) } });
+  const chosen = Number(useFormValue(form, 'currencyId'));
+  useEffect(() => {
+    if (chosen !== value) onChange(chosen);
+    // oxlint-disable-next-line react/exhaustive-deps -- only a choice of the user changes the address
+  }, [chosen]);
+  return (
+    <Form form={form} label={text('transfer.currency')} errorText={text} onSubmit={() => undefined}>
+      <FormSelect
+        name="currencyId"
+        label={text('transfer.currency')}
+        options={balances.map(({ currencyId, currency }) => ({ value: String(currencyId), label: currency }))}
+      />
+    </Form>
+  );
+}
+
+/** A screen about one currency of the coin account, chosen by `?currency=`. */
+export function useCurrencyChoice() {
+  const [search, setSearch] = useSearchParams();
+  const { wallet, hasFailed, error, onRetry } = useWallet();
+  const balances = wallet?.accounts.change.balances ?? [];
+  const wanted = Number(search.get('currency') ?? Number.NaN);
+  const chosen =
+    balances.find(({ currencyId }) => currencyId === wanted) ??
+    balances.find(({ currency }) => currency === 'USDT') ??
+    balances[0];
+  const choice = (offered: readonly Balance[]) =>
+    chosen && (
+      <Choice
+        balances={offered}
+        value={chosen.currencyId}
+        onChange={(id) => setSearch({ currency: String(id) }, { replace: true })}
+      />
+    );
+  return { wallet, balances, chosen, choice, hasFailed, error, onRetry };
+}
+
+/** Currency, network, address, latest deposits; the operator's own address below. */
+export function DepositScreen({ title }: { readonly title: string }) {
+  const text = walletMessages.useText();
+  const { wallet, balances, chosen, choice, hasFailed, error, onRetry } = useCurrencyChoice();
+  return (
+    <WalletFrame title={title}>
+      {!wallet && hasFailed && <ReadError title={text('failed.title')} failure={asFailure(error)} onRetry={onRetry} />}
+      {!wallet && !hasFailed && <Skeleton height={320} />}
+      {wallet && !wallet.isOpen && <EmptyState title={text('notopen')} />}
+      {wallet?.isOpen && chosen && (
+        <div style={{ display: 'grid', gap: 16 }}>
+          <div style={{ maxWidth: 360 }}>{choice(balances)}</div>
+          <Panel label={title}>
+            <DepositPanel key={chosen.currencyId} currency={chosen} />
+          </Panel>
+          <CompanyAddress />
+        </div>
+      )}
+    </WalletFrame>
+  );
+}

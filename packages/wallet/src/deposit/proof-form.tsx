@@ -1,0 +1,82 @@
+import { asFailure } from '@bourse/api-client';
+import { isPositive, parseDecimal, ZERO } from '@bourse/decimal';
+import { runMutation, useUploadImage } from '@bourse/feature-kit';
+import { useToast } from '@bourse/ui-kit';
+import {
+  Form,
+  FormImageField,
+  FormNumberField,
+  FormSubmit,
+  FormTextField,
+  schemaOfRules,
+  useForm,
+} from '@bourse/ui-kit/forms';
+import { useDispatch } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ExchangeState } from '@bourse/api-client';
+import * as v from 'valibot';
+import { walletApi } from '../api';
+import type { Balance } from '../contract';
+import { walletMessages } from '../locales/messages';
+import { AMOUNT_DECIMALS } from '../parts/use-amount-text';
+
+const INCOMPLETE = 'lay.canshucuowu';
+
+/** Every field is required (money side, section 5, "Deposit proof"). */
+const schema = schemaOfRules(
+  { acc: v.string(), hash: v.string(), amount: v.string(), pic: v.string() },
+  ({ acc, hash, amount, pic }) => ({
+    acc: acc.trim() === '' ? INCOMPLETE : undefined,
+    hash: hash.trim() === '' ? INCOMPLETE : undefined,
+    amount: isPositive(parseDecimal(amount) ?? ZERO) ? undefined : INCOMPLETE,
+    pic: pic === '' ? 'proof.pictureRequired' : undefined,
+  }),
+);
+
+export interface ProofFormProps {
+  readonly currency: Balance;
+  readonly onDone: () => void;
+}
+
+/** A proof of a deposit: from address, transaction hash, amount and one picture. */
+export function ProofForm({ currency, onDone }: ProofFormProps) {
+  const text = walletMessages.useText();
+  const toast = useToast();
+  const dispatch = useDispatch<ThunkDispatch<ExchangeState, unknown, UnknownAction>>();
+  const upload = useUploadImage();
+  const form = useForm({
+    schema,
+    defaults: { acc: '', hash: '', amount: '', pic: '' },
+    draft: { key: `wallet.proof.${currency.currencyId}` },
+  });
+
+  const submit = async ({ acc, hash, amount, pic }: { acc: string; hash: string; amount: string; pic: string }) => {
+    const { error } = await dispatch(
+      runMutation(walletApi.endpoints.depositProof, {
+        currency: currency.currencyId,
+        acc: acc.trim(),
+        hash: hash.trim(),
+        amount,
+        pic,
+      }),
+    );
+    if (error === undefined) {
+      toast.success(text('lay.chongzhiyitijiao'));
+      form.reset();
+      return onDone();
+    }
+    const failure = asFailure(error);
+    // The hash is unique: after a lost reply a second try is refused, and never credited twice.
+    return form.refuse(failure.kind === 'rejected' ? { serverText: failure.text } : 'lay.chongzhisqb');
+  };
+
+  return (
+    <Form form={form} label={text('proof.title', { currency: currency.currency })} errorText={text} onSubmit={submit}>
+      <FormTextField name="acc" label={text('proof.from')} maxLength={128} />
+      <FormTextField name="hash" label={text('proof.hash')} maxLength={128} />
+      <FormNumberField name="amount" label={text('proof.amount')} decimals={AMOUNT_DECIMALS} unit={currency.currency} />
+      <FormImageField name="pic" label={text('proof.picture')} onUpload={upload} />
+      <FormSubmit>{text('proof.submit')}</FormSubmit>
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+import { decimal } from '@bourse/decimal';
+import { describe, expect, test } from 'vitest';
+import { reconcile } from './reconcile';
+
+const usdt = (available: string) => ({ account: 'change', currency: 'USDT', available: decimal(available) }) as const;
+const entry = (id: number, value: string) =>
+  ({ id, account: 'change', currency: 'USDT', value: decimal(value) }) as const;
+
+describe('balances since the last visit', () => {
+  const snapshot = { lastEntryId: 10, balances: [usdt('100')] };
+
+  test('agree with the entries after it', () => {
+    expect(reconcile(snapshot, [entry(12, '-30'), entry(11, '5')], [usdt('75')])).toEqual([]);
+  });
+
+  test('do not count an entry of the last visit twice', () => {
+    expect(reconcile(snapshot, [entry(11, '5'), entry(10, '100')], [usdt('105')])).toEqual([]);
+  });
+
+  test('that no entry explains are named', () => {
+    expect(reconcile(snapshot, [], [usdt('99.99999999')])).toEqual([
+      { account: 'change', currency: 'USDT', expected: '100', actual: '99.99999999' },
+    ]);
+    expect(reconcile(snapshot, [], [])).toMatchObject([{ expected: '100', actual: '0' }]);
+    expect(reconcile({ lastEntryId: 0, balances: [] }, [], [usdt('1')])).toMatchObject([
+      { expected: '0', actual: '1' },
+    ]);
+  });
+});

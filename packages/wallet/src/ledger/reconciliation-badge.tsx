@@ -1,0 +1,48 @@
+import { Alert, colour, Icon } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { walletMessages } from '../locales/messages';
+import { useAmountText } from '../parts/use-amount-text';
+import { useReconciliation, type Reconciliation } from './use-reconciliation';
+
+const Badge = styled('output')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 20,
+  margin: '0 0 12px',
+  fontSize: 13,
+  color: colour.quiet,
+});
+
+/** Whether the ledger explains the balances since the last visit on this device. */
+function ReconciliationView({ result }: { readonly result: Reconciliation }) {
+  const text = walletMessages.useText();
+  const amountText = useAmountText();
+  if (result.kind === 'differs') {
+    return (
+      <Alert tone="error" isAnnounced>
+        <div>{text('reconcile.differs')}</div>
+        {result.mismatches.map(({ account, currency, expected, actual }) => (
+          <div key={`${account} ${currency}`}>
+            {text('reconcile.row', {
+              account: text(`account.${account}`),
+              expected: amountText(expected, currency),
+              actual: amountText(actual, currency),
+            })}
+          </div>
+        ))}
+      </Alert>
+    );
+  }
+  return (
+    <Badge>
+      {result.kind === 'agrees' && <Icon name="check" />}
+      {text(`reconcile.${result.kind}`)}
+    </Badge>
+  );
+}
+
+/** The badge of the assets screen. */
+export function ReconciliationBadge() {
+  return <ReconciliationView result={useReconciliation()} />;
+}

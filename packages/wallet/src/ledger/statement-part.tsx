@@ -1,0 +1,100 @@
+import { isZero } from '@bourse/decimal';
+import { useFormat, useServerText } from '@bourse/i18n';
+import { Alert, DataTable, FactList, Panel, type Column } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { walletMessages } from '../locales/messages';
+import { Body } from '../parts/layout';
+import { useAmountText } from '../parts/use-amount-text';
+import { useIsPrinting } from '../parts/use-is-printing';
+import type { StatementEntry, StatementPart } from './statement';
+
+/** Above this number of entries the table scrolls in a frame of its own. */
+const LONG = 10;
+const FRAME_HEIGHT = 400;
+
+const Printed = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: 11,
+  '& th, & td': { padding: '2px 8px', textAlign: 'start', borderBottom: '1px solid' },
+  '& :is(th, td):last-of-type': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+});
+
+/** All entries for the printer: the table of the screen renders only the rows in view. */
+function PrintedEntries({
+  columns,
+  rows,
+}: {
+  columns: readonly Column<StatementEntry>[];
+  rows: readonly StatementEntry[];
+}) {
+  return (
+    <Printed>
+      <thead>
+        <tr>
+          {columns.map(({ id, header }) => (
+            <th key={id} scope="col">
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- entries have no ids, and a printed list does not change
+          <tr key={at}>
+            {columns.map(({ id, cell }) => (
+              <td key={id}>{cell(row)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Printed>
+  );
+}
+
+/** One account and currency of a statement: opening, received, spent, closing, the entries, and what they do not explain. */
+export function StatementPartView({ part }: { readonly part: StatementPart }) {
+  const text = walletMessages.useText();
+  const format = useFormat();
+  const serverText = useServerText();
+  const amountText = useAmountText();
+  const isPrinting = useIsPrinting();
+  const { account, currency, entries } = part;
+  const title = `${text(`account.${account}`)} · ${currency}`;
+  const columns: Column<StatementEntry>[] = [
+    { id: 'time', header: text('record.time'), isTime: true, cell: ({ time }) => format.dateTime(time) },
+    { id: 'info', header: text('record.info'), cell: ({ info }) => serverText(info) },
+    { id: 'value', header: text('record.amount'), isNumeric: true, cell: ({ value }) => amountText(value, currency) },
+  ];
+  return (
+    <Panel title={title}>
+      <Body>
+        <FactList
+          facts={[
+            { label: text('statement.opening'), value: amountText(part.opening, currency) },
+            { label: text('statement.received'), value: amountText(part.received, currency) },
+            { label: text('statement.spent'), value: amountText(part.spent, currency) },
+            { label: text('statement.closing'), value: amountText(part.closing, currency) },
+          ]}
+        />
+        {!isZero(part.discrepancy) && (
+          <Alert tone="error" isAnnounced>
+            {text('statement.discrepancy', { amount: amountText(part.discrepancy, currency) })}
+          </Alert>
+        )}
+      </Body>
+      {entries.length > 0 && isPrinting && <PrintedEntries columns={columns} rows={entries} />}
+      {entries.length > 0 && !isPrinting && (
+        <div style={{ height: entries.length > LONG ? FRAME_HEIGHT : undefined }}>
+          <DataTable
+            label={title}
+            columns={columns}
+            rows={entries.map((entry, at) => ({ ...entry, at }))}
+            rowKey={({ at }) => at}
+          />
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,167 @@
+import { FeaturePartsContext } from '@bourse/feature-kit';
+import { stubLayout } from '@bourse/feature-kit/test-server';
+import { noConnection, respond, status } from '@bourse/api-client/testing';
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { transfer, walletList } from '../contract';
+import { aWireWallet } from '../testing';
+import { openScreen } from '../testing/open-screen';
+import { walletServer } from '../testing/wallet-server';
+import { Component as ChangeScreen } from './change';
+import { Component as FinanceScreen } from './finance';
+import { Component as LegalAccountScreen } from './legal-account';
+
+const row = (currency: number, currency_name: string, amount: string) => ({
+  currency,
+  currency_name,
+  legal_balance: amount,
+  change_balance: amount,
+  lever_balance: amount,
+  usdt_price: 1,
+});
+const account = (...balance: ReturnType<typeof row>[]) => ({ balance, usdt_totle: '100' });
+
+const { server, exchange } = walletServer(() => ({
+  wallet: aWireWallet({
+    systembi: 'BRS',
+    legal_wallet: account(row(1, 'USDT', '500')),
+    change_wallet: account(row(1, 'USDT', '20'), row(9, 'BRS', '3'), row(4, 'DOGE', '7')),
+    lever_wallet: account(row(1, 'USDT', '250')),
+  }),
+}));
+afterEach(() => vi.unstubAllGlobals());
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+const openFinance = () => openScreen(FinanceScreen, '/new_account/finance');
+
+describe('contract transfers', () => {
+  test('show the net assets in CNY', async () => {
+    openFinance();
+    const usdt = await screen.findByRole('row', { name: /USDT/ });
+    await vi.waitFor(() => expect(usdt).toHaveTextContent('3,500.00'));
+  });
+
+  test('into the account are made in a dialog with amount, All, confirm and cancel', async () => {
+    const { user } = openFinance();
+    await user.click(await button('Transfer in USDT'));
+    const dialog = await screen.findByRole('dialog', { name: 'Transfer from Asset account to Contract account' });
+    await user.click(await within(dialog).findByRole('button', { name: 'All' }));
+    expect(within(dialog).getByRole('textbox', { name: 'Amount' })).toHaveValue('500');
+    await user.click(within(dialog).getByRole('button', { name: 'Transfer' }));
+    await user.click(await button('Transfer 500 USDT'));
+    expect(await screen.findByText('Transferred')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(exchange().moved).toMatchObject([{ number: '500', from_field: 'legal', to_field: 'lever', type: 1 }]);
+  });
+
+  test('out of the account can be cancelled', async () => {
+    const { user } = openFinance();
+    await user.click(await button('Transfer out USDT'));
+    const dialog = await screen.findByRole('dialog', { name: 'Transfer from Contract account to Asset account' });
+    await user.click(await within(dialog).findByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(exchange().moved).toEqual([]);
+  });
+
+  test('whose reply is lost are looked up in the dialog, and the amount is emptied', async () => {
+    server.use(
+      respond(transfer, ({ request }) => {
+        exchange().moved.push(request);
+        exchange().transfers = [
+          {
+            id: 9,
+            currency_name: 'USDT',
+            number: '100',
+            from_field: 'legal',
+            to_field: 'lever',
+            create_time: Math.floor(Date.now() / 1000),
+          },
+        ];
+        return noConnection();
+      }),
+    );
+    const { user } = openFinance();
+    await user.click(await button('Transfer in USDT'));
+    await user.type(await screen.findByRole('textbox', { name: 'Amount' }), '100');
+    await user.click(screen.getByRole('button', { name: 'Transfer' }));
+    await user.click(await button('Transfer 100 USDT'));
+    expect(await screen.findByRole('heading', { name: 'Your transfer was carried out' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
+    expect(exchange().moved).toHaveLength(1);
+  });
+});
+
+const openCoins = () =>
+  openScreen(
+    () => (
+      <FeaturePartsContext
+        value={{ subscriptionRecords: () => Promise.resolve({ Component: () => <p>Rows of subscriptions</p> }) }}
+      >
+        <ChangeScreen />
+      </FeaturePartsContext>
+    ),
+    '/new_account/change',
+  );
+
+describe('the coin account', () => {
+  test('opens one panel at a time', async () => {
+    const { user } = openCoins();
+    await user.click(await button('Deposit USDT'));
+    expect(await screen.findByRole('region', { name: 'Deposit USDT' })).toBeVisible();
+    await user.click(await button('BRS records'));
+    expect(await screen.findByRole('region', { name: 'BRS records' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Deposit USDT' })).not.toBeInTheDocument();
+    await user.click(await button('BRS records'));
+    expect(screen.queryByRole('region', { name: 'BRS records' })).not.toBeInTheDocument();
+  });
+
+  test('offers withdrawals of BTC, USDT and ETH only', async () => {
+    openCoins();
+    expect(await button('Withdraw USDT')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Withdraw DOGE' })).not.toBeInTheDocument();
+  });
+
+  test('says that withdrawals are closed', async () => {
+    server.use(respond(walletList, () => ({ ...exchange().wallet, is_open_CTbi: 0 })));
+    const { user } = openCoins();
+    await user.click(await button('Withdraw USDT'));
+    expect(await screen.findByText('Deposits and withdrawals are not open')).toBeVisible();
+  });
+
+  test("shows the platform token's price and its subscription records", async () => {
+    const { user } = openCoins();
+    expect(await screen.findByText(/1 BRS = 0\.35/)).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Subscription records' }));
+    expect(await screen.findByText('Rows of subscriptions')).toBeVisible();
+  });
+
+  test('on a phone offers the first action of a row and a menu with the others', async () => {
+    stubLayout(390);
+    const { user } = openCoins();
+    expect(await button('Deposit USDT')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Withdraw USDT' })).not.toBeInTheDocument();
+    await user.click(await button('More actions for USDT'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Records' }));
+    expect(await screen.findByRole('region', { name: 'USDT records' })).toBeVisible();
+  });
+
+  test('offers another try where the balances could not be loaded', async () => {
+    server.use(respond(walletList, () => status(500)));
+    openCoins();
+    expect(await screen.findByText('Your balances could not be loaded')).toBeVisible();
+  });
+});
+
+describe('the detail of an account', () => {
+  test('shows available, frozen and the value in CNY with two decimals', async () => {
+    openScreen(LegalAccountScreen, '/legalAccount?currency_id=1');
+    expect(await screen.findByText('357.00')).toBeVisible();
+    expect(screen.getByText('50.00')).toBeVisible();
+  });
+
+  test('names a currency that does not exist', async () => {
+    openScreen(LegalAccountScreen, '/legalAccount?currency_id=x');
+    expect(await screen.findByText('This currency does not exist')).toBeVisible();
+  });
+});

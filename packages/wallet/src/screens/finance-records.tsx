@@ -1,0 +1,24 @@
+import { PATHS, useLink } from '@bourse/feature-kit';
+import { Button, EmptyState, Panel } from '@bourse/ui-kit';
+import { WalletFrame } from '../frame/wallet-frame';
+import { walletMessages } from '../locales/messages';
+
+/** `/finanrec`: the static placeholder of the specification; it loads no data and links to the ledger. */
+export function Component() {
+  const text = walletMessages.useText();
+  const ledger = useLink(PATHS.ledger);
+  return (
+    <WalletFrame title={text('placeholder.financeTitle')}>
+      <Panel label={text('placeholder.financeTitle')}>
+        <EmptyState
+          title={text('placeholder.note')}
+          action={
+            <Button size="small" {...ledger}>
+              {text('ledger.title')}
+            </Button>
+          }
+        />
+      </Panel>
+    </WalletFrame>
+  );
+}

@@ -1,0 +1,157 @@
+import { isNegative } from '@bourse/decimal';
+import { useFormat, useServerText, useTimeZone, zoneName } from '@bourse/i18n';
+import { csvFileName, csvTime, PagedList, ReadError, useCsvExport, useListState } from '@bourse/feature-kit';
+import { Button, DataTable, EmptyState, Panel, type Column } from '@bourse/ui-kit';
+import { Form, FormSelect, useForm, useFormValue } from '@bourse/ui-kit/forms';
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { walletApi } from '../api';
+import type { LogRow } from '../contract';
+import { WalletFrame } from '../frame/wallet-frame';
+import { dayIn, entryKey, matches } from '../ledger/ledger-filter';
+import { useReadLedger } from '../ledger/use-read-ledger';
+import { walletMessages } from '../locales/messages';
+import { useAccountName } from '../parts/account-name';
+import { DayRangeFields } from '../parts/day-range';
+import { useAmountText } from '../parts/use-amount-text';
+
+const Filters = styled('div')({
+  padding: 12,
+  '& form': {
+    display: 'grid',
+    gap: 12,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+    alignItems: 'end',
+  },
+});
+
+const filterSchema = v.object({ currency: v.string(), kind: v.string() });
+const ALL = 'all';
+const distinct = (values: readonly string[]) => [...new Set(values)].filter((value) => value !== '');
+
+/** Above this number of rows the table scrolls in a frame of its own and renders only what is visible. */
+const LONG = 100;
+
+/** `/new_account/ledger`: every entry of all accounts, 20 a page, with filters and export. */
+export function Component() {
+  const text = walletMessages.useText();
+  const format = useFormat();
+  const serverText = useServerText();
+  const amountText = useAmountText();
+  const accountName = useAccountName();
+  const { timeZone } = useTimeZone();
+  const dayOf = dayIn(zoneName(timeZone));
+  const { readAll } = useReadLedger();
+  const { isExporting, count, onExport } = useCsvExport();
+  const [range, setRange] = useState({ from: '', to: '' });
+  const form = useForm({ schema: filterSchema, defaults: { currency: ALL, kind: ALL } });
+  const currency = useFormValue(form, 'currency');
+  const kind = useFormValue(form, 'kind');
+  const filter = { ...range, currency: currency === ALL ? '' : currency, kind: kind === ALL ? '' : kind };
+
+  const query = walletApi.endpoints.ledger.useInfiniteQuery();
+  const all = query.currentData?.pages.flat() ?? [];
+  const rows = all.filter((row) => matches(row, filter, dayOf));
+  const { state, more, onMore, onRetry } = useListState(query, { rows: all.length, shown: rows.length });
+
+  const columns: Column<LogRow>[] = [
+    {
+      id: 'time',
+      header: text('record.time'),
+      isTime: true,
+      cell: ({ time }) => (time === undefined ? '—' : format.dateTime(time)),
+    },
+    { id: 'account', header: text('ledger.account'), cell: ({ account }) => accountName(account) },
+    { id: 'info', header: text('record.info'), cell: ({ info }) => serverText(info) },
+    {
+      id: 'amount',
+      header: text('record.amount'),
+      isNumeric: true,
+      cell: ({ value, currency: code }) => `${isNegative(value) ? '' : '+'}${amountText(value, code)}`,
+    },
+  ];
+  const options = (values: readonly string[], write: (value: string) => string) => [
+    { value: ALL, label: text('ledger.all') },
+    ...distinct(values).map((value) => ({ value, label: write(value) })),
+  ];
+
+  const exportAll = () =>
+    onExport(async (onCount) => {
+      const { data } = await readAll(onCount);
+      const chosen = data?.filter((row) => matches(row, filter, dayOf));
+      return (
+        chosen && {
+          name: csvFileName(
+            'ledger',
+            chosen.map(({ time }) => time),
+          ),
+          header: [
+            text('record.time'),
+            text('ledger.account'),
+            text('transfer.currency'),
+            text('record.info'),
+            text('record.amount'),
+          ],
+          rows: chosen.map((row) => [
+            csvTime(row.time),
+            accountName(row.account),
+            row.currency,
+            serverText(row.info),
+            row.value,
+          ]),
+        }
+      );
+    });
+
+  return (
+    <WalletFrame title={text('ledger.title')}>
+      <Panel
+        title={text('ledger.title')}
+        actions={
+          <Button size="small" tone="quiet" pending={isExporting} onClick={exportAll}>
+            {count === undefined ? text('action.export') : text('action.exporting', { count })}
+          </Button>
+        }
+      >
+        <Filters>
+          <Form form={form} label={text('ledger.filters')} errorText={text} onSubmit={() => undefined}>
+            <FormSelect
+              name="currency"
+              label={text('transfer.currency')}
+              options={options(
+                all.map((row) => row.currency),
+                (value) => value,
+              )}
+            />
+            <FormSelect
+              name="kind"
+              label={text('record.info')}
+              options={options(
+                all.map(({ info }) => info),
+                serverText,
+              )}
+            />
+            <DayRangeFields range={range} onChange={setRange} />
+          </Form>
+        </Filters>
+        {state.kind === 'failed' ? (
+          <ReadError title={text('record.failed')} failure={state.failure} onRetry={onRetry} />
+        ) : (
+          <PagedList more={more} onMore={onMore}>
+            <div style={{ height: rows.length > LONG ? '70vh' : undefined }}>
+              <DataTable
+                label={text('ledger.title')}
+                columns={columns}
+                rows={rows}
+                rowKey={entryKey}
+                isLoading={state.kind === 'loading'}
+                empty={<EmptyState title={text('record.empty')} hint={text('record.empty.hint')} />}
+              />
+            </div>
+          </PagedList>
+        )}
+      </Panel>
+    </WalletFrame>
+  );
+}

@@ -1,0 +1,118 @@
+import { isZero } from '@bourse/decimal';
+import { useTimeZone, zoneName } from '@bourse/i18n';
+import { useServerNow } from '@bourse/feature-kit';
+import { Alert, Button, EmptyState, Panel, Row } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { ACCOUNTS } from '../contract';
+import { WalletFrame } from '../frame/wallet-frame';
+import { dayIn } from '../ledger/ledger-filter';
+import { statementOf, type StatementPart } from '../ledger/statement';
+import { statementEntries } from '../ledger/statement-entries';
+import { StatementPartView } from '../ledger/statement-part';
+import { useReadLedger } from '../ledger/use-read-ledger';
+import { walletMessages } from '../locales/messages';
+import { DayRangeFields } from '../parts/day-range';
+import { Body, Hint } from '../parts/layout';
+
+const Parts = styled('div')({
+  display: 'grid',
+  gap: 16,
+  marginTop: 16,
+  '@media print': { '& section': { breakInside: 'avoid' } },
+});
+const Days = styled('div')({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 200px))',
+});
+const NoPrint = styled('div')({ '@media print': { display: 'none' } });
+
+const DAY_MS = 24 * 3_600_000;
+const MONTH_DAYS = 30;
+
+interface Made {
+  readonly parts: readonly StatementPart[];
+  readonly unknown: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** `/new_account/statement`: opening + entries = closing of every account and currency over a range of days. */
+export function Component() {
+  const text = walletMessages.useText();
+  const { timeZone } = useTimeZone();
+  const dayOf = dayIn(zoneName(timeZone));
+  const serverNow = useServerNow();
+  const { readAll, readWallet } = useReadLedger();
+  const [range, setRange] = useState(() => ({
+    from: dayOf(serverNow() - MONTH_DAYS * DAY_MS),
+    to: dayOf(serverNow()),
+  }));
+  const [made, setMade] = useState<Made>();
+  const [state, setState] = useState<'idle' | 'reading' | 'failed'>('idle');
+
+  const make = async () => {
+    setState('reading');
+    const ledger = await readAll();
+    const wallet = await readWallet();
+    if (ledger.error || wallet.error) return setState('failed');
+    const { entries, unknown } = statementEntries(ledger.data);
+    const balances = ACCOUNTS.flatMap((account) =>
+      wallet.data.accounts[account].balances.map(({ currency, available }) => ({ account, currency, available })),
+    );
+    // The days of the time zone: an entry belongs to the range by its day.
+    const inRange = (time: number) => range.from <= dayOf(time) && dayOf(time) <= range.to;
+    const times = entries.map(({ time }) => time).toSorted((a, b) => a - b);
+    const from = times.find((time) => dayOf(time) >= range.from) ?? Number.MAX_SAFE_INTEGER;
+    const last = times.findLast((time) => inRange(time) || dayOf(time) < range.from);
+    const to = last === undefined ? from : last + 1;
+    setMade({ parts: statementOf({ entries, balances, from: Math.min(from, to), to }), unknown, ...range });
+    setState('idle');
+    return undefined;
+  };
+  const wrong = made?.parts.filter(({ discrepancy }) => !isZero(discrepancy)) ?? [];
+
+  return (
+    <WalletFrame title={text('statement.title')}>
+      <NoPrint>
+        <Panel title={text('statement.range')}>
+          <Body>
+            <Days>
+              <DayRangeFields range={range} onChange={setRange} />
+            </Days>
+            <Row>
+              <Button pending={state === 'reading'} onClick={() => void make()}>
+                {text('statement.make')}
+              </Button>
+              {made && (
+                <Button tone="quiet" onClick={() => globalThis.print()}>
+                  {text('statement.print')}
+                </Button>
+              )}
+            </Row>
+            <Hint>{text('statement.hint')}</Hint>
+            {state === 'failed' && (
+              <Alert tone="error" isAnnounced>
+                {text('record.failed')}
+              </Alert>
+            )}
+          </Body>
+        </Panel>
+      </NoPrint>
+      {made && (
+        <Parts>
+          <output>
+            {wrong.length === 0 && made.unknown === 0
+              ? text('statement.exact', { from: made.from, to: made.to })
+              : text('statement.wrong', { count: wrong.length + made.unknown })}
+          </output>
+          {made.parts.length === 0 && <EmptyState title={text('record.empty')} />}
+          {made.parts.map((part) => (
+            <StatementPartView key={`${part.account} ${part.currency}`} part={part} />
+          ))}
+        </Parts>
+      )}
+    </WalletFrame>
+  );
+}

@@ -1,0 +1,6 @@
+import { TransferScreen } from '../transfer/transfer-screen';
+
+/** `/new_account/transfer`: between all accounts. */
+export function Component() {
+  return <TransferScreen />;
+}

@@ -1,0 +1,206 @@
+import { respond } from '@bourse/api-client/testing';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { accountLog, withdrawalInfo } from '../contract';
+import { aWireWallet } from '../testing';
+import { openScreen } from '../testing/open-screen';
+import { walletServer } from '../testing/wallet-server';
+import { Component as AssetsScreen } from './assets';
+import { Component as FinanceScreen } from './finance';
+import { Component as FinanceRecordsScreen } from './finance-records';
+import { Component as LegalScreen } from './legal';
+import { Component as LeverManagerScreen } from './lever-manager';
+import { Component as LeverScreen } from './lever';
+
+const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+
+const holding = {
+  currency: 1,
+  currency_name: 'USDT',
+  currency_type: 'erc20',
+  legal_balance: '500',
+  lock_legal_balance: '12.5',
+  lever_balance: '250',
+  lock_lever_balance: '80',
+  micro_balance: '40',
+  usdt_price: 1,
+};
+const account = (usdt_totle: string) => ({ balance: [holding], usdt_totle });
+
+const { server, exchange } = walletServer(() => ({
+  wallet: aWireWallet({
+    legal_wallet: account('512.5'),
+    lever_wallet: account('330'),
+    micro_wallet: account('40'),
+  }),
+}));
+afterEach(() => vi.unstubAllGlobals());
+
+const openAsset = () => openScreen(LegalScreen, '/new_account/legal');
+const openContract = () => openScreen(LeverScreen, '/new_account/lever');
+const openOptions = () => openScreen(AssetsScreen, '/letransactions?account=micro');
+
+const usdt = () => screen.findByRole('row', { name: /^USDT/ });
+/** The names of the buttons and links of the row of USDT, sorted. */
+async function actions(): Promise<string[]> {
+  const row = within(await usdt());
+  const controls = [...row.getAllByRole('button'), ...row.queryAllByRole('link')];
+  return controls.map((one) => one.getAttribute('aria-label') ?? '').toSorted((a, b) => a.localeCompare(b, 'en'));
+}
+const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
+
+const entryOf = (value: number) => ({ value, info: SERVER_TEXTS.ledgerDeposit, id: value, currency_name: 'USDT' });
+const pageOf = (page: number) => Array.from({ length: 9 }, (_, at) => entryOf(page * 10 + at));
+
+describe('the asset account', () => {
+  test('shows its total, and available, frozen and worth of each currency', async () => {
+    openAsset();
+    const cells = within(await usdt()).getAllByRole('cell');
+    expect(cells.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
+      'USDT',
+      '500.00000000',
+      '12.50000000',
+      '512.50',
+    ]);
+    expect(screen.getByText('512.50 USDT', { selector: 'strong' })).toBeVisible();
+  });
+
+  test('offers transfers in and out and the record, without deposit and withdrawal', async () => {
+    openAsset();
+    expect(await actions()).toEqual(['Transfer in USDT', 'Transfer out USDT', 'USDT records']);
+    expect(screen.getByRole('link', { name: 'Transfer in USDT' })).toHaveAttribute(
+      'href',
+      '/new_account/transfer?from=change&to=legal&currency=1',
+    );
+    expect(screen.getByRole('link', { name: 'Transfer out USDT' })).toHaveAttribute(
+      'href',
+      '/new_account/transfer?from=legal&to=change&currency=1',
+    );
+  });
+
+  test('reads its record page by page', async () => {
+    const asked: object[] = [];
+    server.use(
+      respond(accountLog, ({ request }) => {
+        asked.push(request);
+        return { list: request.page <= 2 ? pageOf(request.page) : [] };
+      }),
+    );
+    const { user } = openAsset();
+    await press(user, 'USDT records');
+    expect(await screen.findByRole('cell', { name: '+10 USDT' })).toBeVisible();
+    await press(user, 'Load more');
+    expect(await screen.findByRole('cell', { name: '+20 USDT' })).toBeVisible();
+    await press(user, 'Load more');
+    expect(await screen.findByText('No more entries')).toBeVisible();
+    expect(asked).toEqual([1, 2, 3].map((page) => ({ type: 'legal', currency: 1, page })));
+  });
+});
+
+/** Fills in a withdrawal from an account with a fee of 1 per cent, up to its review. */
+async function withdrawFrom(user: UserEvent, amount: string) {
+  const asked: object[] = [];
+  server.use(
+    respond(withdrawalInfo, ({ request }) => {
+      asked.push(request);
+      return { ...exchange().info, min_number: 5 };
+    }),
+  );
+  await press(user, 'Withdraw USDT');
+  await user.click(await screen.findByRole('textbox', { name: 'USDT address' }));
+  await user.paste(TRON);
+  await user.type(screen.getByRole('textbox', { name: 'Amount' }), amount);
+  await press(user, 'Review withdrawal');
+  const dialog = within(await screen.findByRole('dialog'));
+  return { asked, dialog };
+}
+
+describe('the contract account', () => {
+  test('offers deposit, withdrawal, transfers in and out, and the record', async () => {
+    openContract();
+    expect(await actions()).toEqual([
+      'Deposit USDT',
+      'Transfer in USDT',
+      'Transfer out USDT',
+      'USDT records',
+      'Withdraw USDT',
+    ]);
+  });
+
+  test('shows the margin of positions as frozen', async () => {
+    openContract();
+    expect(within(await usdt()).getAllByRole('cell')[2]).toHaveTextContent('80.00000000');
+  });
+
+  test('pays its withdrawals from itself, with a fee in per cent', async () => {
+    const { user } = openContract();
+    const { asked, dialog } = await withdrawFrom(user, '200');
+    expect(dialog.getByText('198 USDT')).toBeVisible();
+    expect(dialog.getByText('Contract account')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Withdraw 200 USDT' }));
+    expect(await screen.findByText('Withdrawal submitted for review')).toBeVisible();
+    expect(asked[0]).toEqual({ currency: 1, account: 'lever' });
+    expect(exchange().withdrawals).toMatchObject([{ number: '200', rate: '1', charge: '2', account: 'lever' }]);
+  });
+});
+
+describe('the options account', () => {
+  test('offers deposit, withdrawal, transfers in and out, and the record', async () => {
+    openOptions();
+    expect(await actions()).toEqual([
+      'Deposit USDT',
+      'Transfer in USDT',
+      'Transfer out USDT',
+      'USDT records',
+      'Withdraw USDT',
+    ]);
+    expect(screen.getByRole('link', { name: 'Transfer in USDT' })).toHaveAttribute(
+      'href',
+      '/new_account/transfer?from=change&to=micro&currency=1',
+    );
+  });
+
+  test('pays its withdrawals from itself, with a fee in per cent', async () => {
+    const { user } = openOptions();
+    const { dialog } = await withdrawFrom(user, '20');
+    expect(dialog.getByText('0.2 USDT')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Withdraw 20 USDT' }));
+    expect(await screen.findByText('Withdrawal submitted for review')).toBeVisible();
+    expect(exchange().withdrawals).toMatchObject([{ number: '20', charge: '0.2', account: 'micro' }]);
+  });
+
+  test('names a closed exchange in place of deposit and withdrawal', async () => {
+    exchange().wallet = { ...exchange().wallet, is_open_CTbi: 0 };
+    const { user } = openOptions();
+    await press(user, 'Deposit USDT');
+    expect(await screen.findByText('Deposits and withdrawals are not open')).toBeVisible();
+  });
+});
+
+describe('contract transfers', () => {
+  test('open the record of the asset account', async () => {
+    const entry = { value: '-7', info: SERVER_TEXTS.ledgerTransferOut, currency_name: 'USDT' };
+    server.use(respond(accountLog, ({ request }) => ({ list: request.type === 'legal' ? [entry] : [] })));
+    const { user } = openScreen(FinanceScreen, '/new_account/finance');
+    await press(user, 'USDT records');
+    expect(await screen.findByRole('cell', { name: '-7 USDT' })).toBeVisible();
+  });
+});
+
+describe('the placeholders', () => {
+  test.each([
+    ['contract management', LeverManagerScreen, '/lever_manger'],
+    ['finance records', FinanceRecordsScreen, '/finanrec'],
+  ])('%s is labelled as one', async (_what, Screen, address) => {
+    openScreen(Screen, address);
+    expect(await screen.findByText('This page is a placeholder with fixed text. It loads no data.')).toBeVisible();
+  });
+
+  test('contract management shows the rate of 0.1 per cent and the warning at 110 per cent', async () => {
+    openScreen(LeverManagerScreen, '/lever_manger');
+    expect(await screen.findAllByRole('cell', { name: '0.1%' })).toHaveLength(2);
+    expect(screen.getByText(/110%/)).toBeVisible();
+  });
+});

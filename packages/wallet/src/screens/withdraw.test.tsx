@@ -1,0 +1,175 @@
+import { noConnection, rejection, respond } from '@bourse/api-client/testing';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { withdraw } from '../contract';
+import { aWireWallet, walletExchange, walletHandlers, type WalletExchange } from '../testing';
+import { loadTexts, openScreen } from '../testing/open-screen';
+import { Component as WithdrawScreen } from './withdraw';
+
+const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+const LOOKALIKE = 'TJRabDz6KmrPjLAhstgDFJfoHY2wRWkRTv8';
+
+const server = setupServer();
+let exchange: WalletExchange;
+beforeAll(async () => {
+  server.listen({ onUnhandledFrame: 'error' });
+  await loadTexts();
+});
+beforeEach(() => {
+  exchange = walletExchange({
+    wallet: aWireWallet({
+      change_wallet: {
+        balance: [
+          { currency: 1, currency_name: 'USDT', currency_type: 'erc20', change_balance: '1000', usdt_price: 1 },
+        ],
+        usdt_totle: '1000',
+      },
+    }),
+  });
+  server.use(...walletHandlers(exchange));
+});
+afterEach(() => {
+  server.resetHandlers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterAll(() => server.close());
+
+async function open() {
+  const opened = openScreen(WithdrawScreen, '/new_account/withdraw');
+  await screen.findByRole('button', { name: 'Review withdrawal' });
+  return opened;
+}
+const addressField = () => screen.getByRole('textbox', { name: 'USDT address' });
+const amountField = () => screen.getByRole('textbox', { name: 'Amount' });
+const review = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Review withdrawal' }));
+
+async function fill(user: UserEvent, address: string, amount: string) {
+  await user.click(addressField());
+  await user.paste(address);
+  await user.type(amountField(), amount);
+}
+
+describe('a withdrawal', () => {
+  test('shows what is missing and focuses the first field', async () => {
+    const { user } = await open();
+    await review(user);
+    expect(await screen.findByText('Enter an address')).toBeVisible();
+    expect(screen.getByText('Enter an amount')).toBeVisible();
+    expect(addressField()).toHaveFocus();
+  });
+
+  test('chooses the network of a pasted address', async () => {
+    const { user } = await open();
+    await user.click(addressField());
+    await user.paste(TRON);
+    await waitFor(() => expect(screen.getByRole('radio', { name: /TRC20/ })).toBeChecked());
+  });
+
+  test.each([
+    ['TJRabPrwbZy45sbavfcjinPJC18kjpRTv9', 'A character is wrong: the checksum does not match'],
+    ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'This is the contract of a token. Money sent there is lost'],
+    ['nonsense', 'Not an address of this currency'],
+  ])('blocks %s', async (address, message) => {
+    const { user } = await open();
+    await fill(user, address, '100');
+    await review(user);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(exchange.withdrawals).toEqual([]);
+  });
+
+  test.each([
+    ['5', 'At least 10 USDT'],
+    ['6000', 'At most 5,000 USDT at once'],
+    ['1001', 'More than your available balance'],
+  ])('of %s is refused: %s', async (amount, message) => {
+    const { user } = await open();
+    await fill(user, TRON, amount);
+    await review(user);
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  test('is reviewed with the whole address, and sent once on a double click', async () => {
+    const { user } = await open();
+    await user.click(addressField());
+    await user.paste(TRON);
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    await review(user);
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent(TRON);
+    expect(within(dialog).getByText('999 USDT')).toBeVisible();
+    await user.dblClick(within(dialog).getByRole('button', { name: 'Withdraw 1,000 USDT' }));
+    expect(await screen.findByText('Withdrawal submitted for review')).toBeVisible();
+    expect(exchange.withdrawals).toEqual([
+      { currency: 1, number: '1000', address: TRON, rate: '1', type: 'TRC20', charge: '1' },
+    ]);
+  });
+
+  test('shows a refusal of the server at its field', async () => {
+    const { user } = await open();
+    server.use(respond(withdraw, () => rejection(SERVER_TEXTS.insufficientBalance)));
+    await fill(user, TRON, '100');
+    await review(user);
+    await user.click(await screen.findByRole('button', { name: 'Withdraw 100 USDT' }));
+    expect(await screen.findByText('Your balance is not sufficient.')).toBeVisible();
+    expect(amountField()).toHaveValue('100');
+  });
+
+  test('with a fee above 5 % needs an acknowledgement, which names the amount at which it is 1 %', async () => {
+    const { user } = await open();
+    await fill(user, TRON, '15');
+    expect(screen.getByText(/At 100 USDT it is 1%/)).toBeVisible();
+    await review(user);
+    expect(await screen.findByText('Accept the fee or change the amount')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'I accept this fee' }));
+    await review(user);
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  test('to an address that resembles a used one needs a comparison', async () => {
+    exchange.log = [{ value: '-50', info: '', status: 2, address: LOOKALIKE, created_time: 1_700_000_000 }];
+    const { user } = await open();
+    await screen.findByText(LOOKALIKE);
+    await fill(user, TRON, '100');
+    expect(await screen.findByText(/begins and ends like one you used/)).toBeVisible();
+    await review(user);
+    expect(await screen.findByText('Compare the address first')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: /I compared the marked characters/ }));
+    await review(user);
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  test.each([
+    ['outside the book', [], 'Allow-list mode is on: save the address in the book first'],
+    ['of the book that is new', [{ id: 1, address: TRON, notes: 'new' }], /This address can be used from/],
+  ])('to an address %s is blocked in allow-list mode', async (_which, book, message) => {
+    exchange.book = book;
+    localStorage.setItem('bourse.wallet.allowList', JSON.stringify({ 7: { since: Date.now() - 1000, seen: {} } }));
+    const { user } = await open();
+    await fill(user, TRON, '100');
+    await review(user);
+    expect((await screen.findAllByText(message))[0]).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('whose reply is lost is looked up and never sent again', async () => {
+    const { user } = await open();
+    server.use(
+      respond(withdraw, ({ request }) => {
+        exchange.withdrawals.push(request);
+        exchange.log = [
+          { value: '-100', info: '', status: 0, address: TRON, created_time: Math.floor(Date.now() / 1000) },
+        ];
+        return noConnection();
+      }),
+    );
+    await fill(user, TRON, '100');
+    await review(user);
+    await user.click(await screen.findByRole('button', { name: 'Withdraw 100 USDT' }));
+    expect(await screen.findByRole('heading', { name: 'Your withdrawal was submitted' })).toBeVisible();
+    expect(exchange.withdrawals).toHaveLength(1);
+  });
+});

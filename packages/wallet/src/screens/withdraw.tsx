@@ -1,0 +1,31 @@
+import { asFailure } from '@bourse/api-client';
+import { ReadError } from '@bourse/feature-kit';
+import { EmptyState, Panel, Skeleton } from '@bourse/ui-kit';
+import { walletApi } from '../api';
+import { useCurrencyChoice } from '../deposit/deposit-screen';
+import { WalletFrame } from '../frame/wallet-frame';
+import { walletMessages } from '../locales/messages';
+import { WithdrawPanel } from '../withdraw/withdraw-panel';
+
+/** `/new_account/withdraw?currency=`: a withdrawal from the coin account. */
+export function Component() {
+  const text = walletMessages.useText();
+  const { wallet, balances, chosen, choice, hasFailed, error, onRetry } = useCurrencyChoice();
+  const { currentData: currencies = [] } = walletApi.endpoints.addressCurrencies.useQuery();
+  const offered = balances.filter(({ currencyId }) => currencies.some(({ id }) => id === currencyId));
+  return (
+    <WalletFrame title={text('withdraw.title')}>
+      {!wallet && hasFailed && <ReadError title={text('failed.title')} failure={asFailure(error)} onRetry={onRetry} />}
+      {!wallet && !hasFailed && <Skeleton height={320} />}
+      {wallet && !wallet.isOpen && <EmptyState title={text('notopen')} />}
+      {wallet?.isOpen && chosen && (
+        <div style={{ display: 'grid', gap: 16, maxWidth: 640 }}>
+          {offered.length > 0 && choice(offered)}
+          <Panel label={text('withdraw.title')}>
+            <WithdrawPanel key={chosen.currencyId} account="change" currency={chosen} />
+          </Panel>
+        </div>
+      )}
+    </WalletFrame>
+  );
+}

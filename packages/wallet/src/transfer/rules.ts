@@ -1,0 +1,69 @@
+import { decimal, decimalsOf, floorTo, isGreater, isLess, isPositive, smaller, type Decimal } from '@bourse/decimal';
+import { ACCOUNTS, transferType, type Account, type Balance, type TransferCurrency } from '../contract';
+
+const AMOUNT_DECIMALS = 8;
+/** Largest amount of a transfer (money side, section 9). */
+export const MAXIMUM = decimal('99999999');
+/** Least amount between asset and contract account, in the currency. */
+const LEVER_MINIMUM = decimal('100');
+
+/** Codes are text keys; `lay.nodi100` is the specification's. */
+export type TransferFault =
+  | 'transfer.amountRequired'
+  | 'transfer.decimals'
+  | 'transfer.aboveMaximum'
+  | 'lay.nodi100'
+  | 'transfer.aboveAvailable';
+
+/** The first reason why an amount cannot be transferred. `undefined` as amount: nothing, or no number, was typed. */
+export function transferFault(
+  amount: Decimal | undefined,
+  { from, to, available }: { readonly from: Account; readonly to: Account; readonly available: Decimal },
+): TransferFault | undefined {
+  if (amount === undefined || !isPositive(amount)) return 'transfer.amountRequired';
+  if (decimalsOf(amount) > AMOUNT_DECIMALS) return 'transfer.decimals';
+  if (isGreater(amount, MAXIMUM)) return 'transfer.aboveMaximum';
+  if (transferType(from, to) !== undefined && isLess(amount, LEVER_MINIMUM)) return 'lay.nodi100';
+  return isGreater(amount, available) ? 'transfer.aboveAvailable' : undefined;
+}
+
+/** The whole available balance, at most the maximum, floored to 8 decimals. */
+export function wholeTransfer(available: Decimal): Decimal {
+  return floorTo(smaller(available, MAXIMUM), AMOUNT_DECIMALS);
+}
+
+/** The accounts that have a currency, in their usual order. */
+export function accountsOf(
+  currencyId: number,
+  accounts: Readonly<Record<Account, { readonly balances: readonly Balance[] }>>,
+): Account[] {
+  return ACCOUNTS.filter((account) => accounts[account].balances.some((balance) => balance.currencyId === currencyId));
+}
+
+/**
+ * The accounts between which a currency can be transferred: those that have it and that the list of transferable currencies
+ * names. Without a list, or where an entry names no accounts, the balances decide.
+ */
+export function transferableAccounts(
+  currencyId: number,
+  accounts: Parameters<typeof accountsOf>[1],
+  currencies: readonly TransferCurrency[] | undefined,
+): Account[] {
+  const having = accountsOf(currencyId, accounts);
+  if (!currencies || currencies.length === 0) return having;
+  const entry = currencies.find(({ id }) => id === currencyId);
+  if (!entry) return [];
+  return entry.accounts.length === 0 ? having : having.filter((account) => entry.accounts.includes(account));
+}
+
+/** A direction with two different accounts of the currency, as close to the requested one as possible. */
+export function chosenDirection(
+  possible: readonly Account[],
+  wanted: { readonly from?: Account | undefined; readonly to?: Account | undefined },
+): { readonly from: Account; readonly to: Account } | undefined {
+  const from = possible.find((account) => account === wanted.from) ?? possible.find((account) => account !== wanted.to);
+  const to =
+    possible.find((account) => account === wanted.to && account !== from) ??
+    possible.find((account) => account !== from);
+  return from && to ? { from, to } : undefined;
+}

@@ -1,0 +1,81 @@
+import { asFailure } from '@bourse/api-client';
+import { AntiPhishingPhrase, ReadError, useServerNow } from '@bourse/feature-kit';
+import { EmptyState, Skeleton } from '@bourse/ui-kit';
+import { useEffect } from 'react';
+import { addressKey, noteAddresses } from '../address/allow-list';
+import { walletApi } from '../api';
+import { RecordTable } from '../account/record-table';
+import type { Account, Balance } from '../contract';
+import { walletMessages } from '../locales/messages';
+import { Body } from '../parts/layout';
+import { useAllowList, useUsedAddresses } from '../stored';
+import { feeRule } from './fee';
+import { WithdrawForm } from './withdraw-form';
+
+export interface WithdrawPanelProps {
+  readonly account: Account;
+  readonly currency: Balance;
+}
+
+/** The withdrawal of a currency from an account, and the latest withdrawals with their state. */
+export function WithdrawPanel({ account, currency }: WithdrawPanelProps) {
+  const text = walletMessages.useText();
+  const serverNow = useServerNow();
+  const { currencyId } = currency;
+  const info = walletApi.endpoints.withdrawalInfo.useQuery({
+    currency: currencyId,
+    ...(account !== 'change' && { account }),
+  });
+  const addresses = walletApi.endpoints.depositAddress.useQuery({ currency: currencyId });
+  const book = walletApi.endpoints.savedAddresses.useQuery(currencyId);
+  const log = walletApi.endpoints.accountLog.useInfiniteQueryState({ account, currencyId });
+  const [allowList, changeAllowList] = useAllowList();
+  const [used] = useUsedAddresses();
+
+  const keys = (book.currentData ?? []).map(({ address }) => addressKey(currencyId, address)).join('\n');
+  useEffect(() => {
+    if (keys !== '') changeAllowList((list) => noteAddresses(list, keys.split('\n'), serverNow()));
+    // oxlint-disable-next-line react/exhaustive-deps -- the functions are made anew on every render
+  }, [keys]);
+
+  if (info.isError && !info.currentData) {
+    const failure = asFailure(info.error);
+    return failure.kind === 'rejected' ? (
+      <EmptyState title={text('withdraw.unsupported', { currency: currency.currency })} />
+    ) : (
+      <ReadError title={text('withdraw.failed')} failure={failure} onRetry={() => void info.refetch()} />
+    );
+  }
+  const isWaiting = addresses.isLoading || book.isLoading;
+  if (!info.currentData || isWaiting) return <Skeleton height={320} />;
+  const named = (addresses.currentData ?? []).map(({ network }) => network).filter((name) => name !== '');
+  const logged = (log.currentData?.pages.flat() ?? []).map(({ address }) => address).filter((one) => one !== '');
+  return (
+    <>
+      <Body>
+        <AntiPhishingPhrase />
+        <WithdrawForm
+          key={currencyId}
+          account={account}
+          book={book.currentData ?? []}
+          situation={{
+            currency: { id: currencyId, code: currency.currency, type: currency.currencyType },
+            info: info.currentData,
+            rule: feeRule(account, info.currentData.rate),
+            networks: named.length > 0 ? named : [''],
+            saved: (book.currentData ?? []).map(({ address }) => address),
+            used: [...used, ...logged],
+            allowList,
+          }}
+        />
+        <h3>{text('withdraw.latest')}</h3>
+      </Body>
+      <RecordTable
+        account={account}
+        currencyId={currencyId}
+        currency={currency.currency}
+        filter={({ value, state, address }) => value.startsWith('-') && (state !== undefined || address !== '')}
+      />
+    </>
+  );
+}

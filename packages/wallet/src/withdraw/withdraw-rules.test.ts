@@ -1,0 +1,108 @@
+import { decimal, decimalsOf, isGreater, percentOf, plus, ZERO, type Decimal } from '@bourse/decimal';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { feeRule, highFee, netReceived, withdrawalFee } from './fee';
+import { restOfDay, wholeAmount, withdrawalAmountFault, type WithdrawalLimits } from './limits';
+
+const d = decimal;
+const amounts = fc.bigInt({ min: 1n, max: 10n ** 18n }).map((units): Decimal => d(`${units}e-8`));
+const limits = (overrides: Partial<WithdrawalLimits> = {}): WithdrawalLimits => ({
+  available: d('1000.123456789'),
+  minimum: d('10'),
+  maximum: d('500'),
+  dayLimit: d('2000'),
+  dayUsed: d('0'),
+  ...overrides,
+});
+const flat = feeRule('change', d('1'));
+
+describe('the fee', () => {
+  test('is flat in the coin account, per cent in the options account', () => {
+    expect(withdrawalFee(d('50'), feeRule('change', d('1.5')))).toBe('1.5');
+    expect(withdrawalFee(d('50'), feeRule('micro', d('1.5')))).toBe('0.75');
+  });
+
+  test('in per cent is rounded up to 8 decimals', () => {
+    expect(withdrawalFee(d('0.00000001'), feeRule('lever', d('1')))).toBe('0.00000001');
+  });
+
+  test('and the net amount add up to the amount', () => {
+    fc.assert(
+      fc.property(amounts, fc.constantFrom('0', '0.1', '1', '5'), (amount, rate) => {
+        const rule = feeRule('micro', d(rate));
+        expect(plus(netReceived(amount, rule), withdrawalFee(amount, rule))).toBe(amount);
+      }),
+    );
+  });
+
+  test('never leaves a negative net amount', () => {
+    expect(netReceived(d('0.5'), flat)).toBe('0');
+  });
+
+  test('above 5 % is high; a flat one names the amount at which it is 1 %', () => {
+    expect(highFee(d('19'), flat)).toEqual({ fee: '1', amountForOnePercent: '100' });
+    expect(highFee(d('20'), flat)).toBeUndefined();
+    expect(highFee(d('20'), feeRule('micro', d('6')))).toEqual({ fee: '1.2', amountForOnePercent: undefined });
+    expect(highFee(ZERO, flat)).toBeUndefined();
+  });
+
+  test('at the named amount is exactly 1 %', () => {
+    fc.assert(
+      fc.property(amounts, (fee) => {
+        const high = highFee(fee, feeRule('change', fee));
+        expect(percentOf(high?.amountForOnePercent ?? ZERO, d('1'))).toBe(fee);
+      }),
+    );
+  });
+});
+
+describe('the amount of a withdrawal', () => {
+  test.each([
+    [undefined, 'lay.cnumber'],
+    ['0', 'lay.cnumber'],
+    ['10.123456789', 'withdraw.decimals'],
+    ['9.99999999', 'lay.minnum'],
+    ['500.00000001', 'withdraw.aboveMaximum'],
+    ['10', undefined],
+    ['500', undefined],
+  ])('%s: %s', (amount, fault) => {
+    expect(withdrawalAmountFault(amount === undefined ? undefined : d(amount), limits(), flat)).toBe(fault);
+  });
+
+  test('is refused above the rest of the day, the balance, and up to the fee', () => {
+    expect(withdrawalAmountFault(d('101'), limits({ dayUsed: d('1900') }), flat)).toBe('withdraw.aboveDay');
+    expect(withdrawalAmountFault(d('101'), limits({ available: d('100') }), flat)).toBe('withdraw.aboveBalance');
+    expect(withdrawalAmountFault(d('10'), limits(), feeRule('change', d('10')))).toBe('withdraw.notAboveFee');
+  });
+
+  test('All is the smallest of balance, maximum and daily rest, floored to 8 decimals', () => {
+    expect(wholeAmount(limits())).toBe('500');
+    expect(wholeAmount(limits({ maximum: undefined }))).toBe('1000.12345678');
+    expect(wholeAmount(limits({ dayUsed: d('1999') }))).toBe('1');
+    expect(wholeAmount(limits({ dayUsed: d('2001') }))).toBe('0');
+  });
+
+  test('All is never above a limit and has at most 8 decimals', () => {
+    fc.assert(
+      fc.property(amounts, amounts, amounts, amounts, (available, maximum, dayLimit, dayUsed) => {
+        const given = limits({ available, maximum, dayLimit, dayUsed });
+        const all = wholeAmount(given);
+        expect(decimalsOf(all)).toBeLessThanOrEqual(8);
+        for (const bound of [available, maximum, restOfDay(given) ?? ZERO]) expect(isGreater(all, bound)).toBe(false);
+        expect([
+          'withdraw.aboveMaximum',
+          'withdraw.aboveDay',
+          'withdraw.aboveBalance',
+          'withdraw.decimals',
+        ]).not.toContain(withdrawalAmountFault(all, given, flat));
+      }),
+    );
+  });
+
+  test('is judged by the whole daily limit where the used amount is unknown', () => {
+    expect(restOfDay(limits({ dayUsed: undefined }))).toBeUndefined();
+    expect(withdrawalAmountFault(d('400'), limits({ dayLimit: d('300'), dayUsed: undefined }), flat)).toBe(
+      'withdraw.aboveDay',
+    );
+  });
+});
