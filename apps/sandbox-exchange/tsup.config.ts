@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { main: 'src/main.ts' },
+  entry: { main: 'src/main.ts', prepare: 'src/prepare.ts' },
   format: 'esm',
   target: 'node20',
   platform: 'node',

@@ -7,17 +7,21 @@ import type { Config } from './config';
 import type { MovableClock } from './control/clock';
 import { controlRoutes } from './control/control';
 import { faultHooks, Faults } from './control/faults';
+import { deskRoutes } from './desk/routes';
 import type { Exchange } from './exchange';
 import { codeRoutes } from './http/codes';
+import { createDrain } from './http/drain';
 import { answerFailure } from './http/envelope';
+import { identityRoutes } from './http/identity';
 import { marketRoutes } from './http/market';
 import { mediaRoutes } from './http/media';
 import { newsRoutes } from './http/news';
 import { createRouter } from './http/route';
-import { spotRoutes } from './http/spot';
+import { createHttpServer } from './http/server';
 import { registrationRoutes } from './http/registration';
+import { uploadRoutes } from './http/uploads';
 import { userRoutes } from './http/user';
-import { walletRoutes } from './http/wallet';
+import { verificationRoutes } from './identity/routes';
 import type { MarketData } from './market-data/market-data';
 import type { Bots } from './simulation/bots/bots';
 import { createGateway, type Gateway } from './socket/gateway';
@@ -28,7 +32,9 @@ import { securityHeaders } from './static/security';
 const LARGEST_BODY = 65_536;
 /** Smaller answers gain nothing by compression. */
 const COMPRESSED_FROM = 1024;
-/** Answers are made anew each time: a quick compression is the better one. */
+/** Requests that are being answered have so long to finish when the exchange closes. */
+const CLOSE_WITHIN_MS = 1000;
+/** Answers are compressed per request, so a fast level is used. */
 const BROTLI_QUALITY = 4;
 
 interface Needs {
@@ -37,7 +43,7 @@ interface Needs {
   bots: Bots;
   clock: MovableClock;
   config: Config;
-  /** Says a line to the person who started the exchange. */
+  /** Prints a line to the operator's terminal. */
   say: (line: string) => void;
 }
 
@@ -48,11 +54,14 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** The exchange over HTTP and the socket: calls, live events, the client's files and, where it is open, the control surface. */
+/**
+ * The exchange over HTTP and the socket: calls, live events, the client's files and, if enabled, the control surface.
+ */
 export async function buildApp({ exchange, market, bots, clock, config, say }: Needs): Promise<App> {
   const server = Fastify({
     bodyLimit: LARGEST_BODY,
-    trustProxy: config.trustProxy,
+    trustProxy: trustOf(config.trustProxy),
+    serverFactory: (handler) => createHttpServer(handler),
     forceCloseConnections: true,
     logger: {
       level: config.logLevel,
@@ -70,6 +79,7 @@ export async function buildApp({ exchange, market, bots, clock, config, say }: N
     onError: (error) => server.log.error({ err: error }, 'the socket failed'),
   });
 
+  const drain = createDrain(server);
   server.setErrorHandler(answerFailure);
   await securityHeaders(server, page ?? '', config.imageOrigins);
   if (config.control) faultHooks(server, faults);
@@ -86,34 +96,58 @@ export async function buildApp({ exchange, market, bots, clock, config, say }: N
     const router = createRouter(api, exchange);
     marketRoutes(router, { exchange, market });
     newsRoutes(router, exchange);
-    spotRoutes(router, { exchange, market });
+    for (const product of exchange.products) product.http?.(router, { exchange, market });
     userRoutes(router, { exchange, market });
+    verificationRoutes(router, exchange);
+    identityRoutes(router, { exchange, carry: carrierOf({ exchange, config, say }) });
     registrationRoutes(router, exchange);
     codeRoutes(router, { exchange, carry: carrierOf({ exchange, config, say }) });
-    walletRoutes(router, { exchange, market });
     mediaRoutes(api);
+    await api.register(async (uploads) => uploadRoutes(uploads, exchange));
   });
   if (config.control) {
-    await server.register(async (control) => controlRoutes(control, { exchange, clock, bots, faults, gateway }));
+    await server.register(async (control) =>
+      controlRoutes(control, { exchange, clock, bots, faults, gateway, token: config.sandboxToken }),
+    );
   }
+  if (config.isLoopback) await server.register(async (desk) => deskRoutes(desk, exchange, config.sandboxToken));
+  server.get('/healthz', (_request, reply) =>
+    reply.code(exchange.isHealthy() ? 200 : 503).send({ ok: exchange.isHealthy() }),
+  );
   await clientFiles(server, config.webDir, page);
 
   return {
     server,
     gateway,
     async close() {
+      drain.begin();
+      await drain.finished(CLOSE_WITHIN_MS);
+      // Requests that are half sent would keep the server open.
+      server.server.closeAllConnections();
       await gateway.close();
       await server.close();
     },
   };
 }
 
+/** Counts the proxies from the nearest on: an address that a client has written itself is never believed. */
+function trustOf(proxies: Config['trustProxy']): string[] | ((address: string, hop: number) => boolean) | false {
+  if (typeof proxies !== 'number') return [...proxies];
+  return proxies > 0 && ((_address, hop) => hop < proxies);
+}
+
 /**
- * The exchange has no gateway for mail and text messages. Where the control surface is open, codes lie in its outbox;
- * else, where only this machine reaches the exchange, they are said to the person who started it; else there is no way.
+ * The exchange has no gateway for mail and text messages. With the control surface, codes are in its outbox. Without
+ * it, if only this machine can reach the exchange, they are printed to the terminal. Otherwise they cannot be
+ * delivered.
  */
 function carrierOf({ exchange, config, say }: Pick<Needs, 'exchange' | 'config' | 'say'>) {
   if (config.control) return (message: CodeMessage) => exchange.outbox.add(message);
   if (!config.isLoopback) return undefined;
-  return ({ recipient, code }: CodeMessage) => say(`Verification code for ${recipient}: ${code}`);
+  return ({ recipient, purpose, code }: CodeMessage) =>
+    say(
+      purpose === 'password changed'
+        ? `Notice to ${recipient}: ${purpose}`
+        : `Verification code for ${recipient}: ${code}`,
+    );
 }

@@ -16,7 +16,7 @@ describe('configuration', () => {
     expect(readConfig({}).dataDir).toMatch(/\.data[\\/]exchange$/);
   });
 
-  it('reads what is set and takes an empty variable as not set', () => {
+  it('reads variables and treats empty ones as not set', () => {
     const config = readConfig({ PORT: '0', HOST: '', BOT_RATE: '0.5', SANDBOX_CONTROL: '1', WEB_DIR: '/srv/web' });
     expect(config).toMatchObject({ port: 0, host: '127.0.0.1', botRate: 0.5, control: true, webDir: '/srv/web' });
   });
@@ -28,14 +28,16 @@ describe('configuration', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL begins with'],
     [{ SANDBOX_CONTROL: 'maybe' }, 'SANDBOX_CONTROL takes 1 or 0'],
     [{ DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD has 6 to 16'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY is the number of proxies'],
+    [{ SANDBOX_TOKEN: 'short' }, 'SANDBOX_TOKEN has 8'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is one of'],
     [{ IMAGE_ORIGINS: 'https://a.example; script-src *' }, 'IMAGE_ORIGINS is a list'],
-  ])('says what is wrong with %j', (env, problem) => {
+  ])('reports an invalid %j', (env, problem) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(problem);
   });
 
-  it('reads where pictures may come from', () => {
+  it('reads the allowed image origins', () => {
     expect(readConfig({}).imageOrigins).toEqual([]);
     expect(readConfig({ IMAGE_ORIGINS: 'https://a.example https://b.example:8443' }).imageOrigins).toEqual([
       'https://a.example',
@@ -55,8 +57,24 @@ describe('configuration', () => {
     expect(readConfig({ HOST, SANDBOX_CONTROL: '1' }).control).toBe(true);
   });
 
-  it('wants a demo password of its own where others can reach it', () => {
+  it('requires a custom demo password if other machines can reach it', () => {
     expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow('DEMO_PASSWORD');
+    const { password } = readConfig({}).demo;
+    expect(() => readConfig({ HOST: '0.0.0.0', DEMO_PASSWORD: password })).toThrow('not the default');
     expect(readConfig({ HOST: '0.0.0.0', DEMO_PASSWORD: 'abc12345' }).demo.password).toBe('abc12345');
+  });
+
+  it('makes a token of the control surface where none is given', () => {
+    expect(readConfig({}).sandboxToken).not.toBe(readConfig({}).sandboxToken);
+    expect(readConfig({ SANDBOX_TOKEN: 'of-the-test' }).sandboxToken).toBe('of-the-test');
+  });
+
+  it.each([
+    [undefined, 0],
+    ['2', 2],
+    ['10.0.0.1, 172.16.0.0/12', ['10.0.0.1', '172.16.0.0/12']],
+    ['::1', ['::1']],
+  ])('reads TRUST_PROXY %j', (TRUST_PROXY, trusted) => {
+    expect(readConfig({ TRUST_PROXY }).trustProxy).toEqual(trusted);
   });
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 
@@ -16,25 +17,34 @@ export interface Config {
   databaseUrl: string | undefined;
   /** The built client. */
   webDir: string;
-  /** Origins beside the exchange's own that pictures may come from. */
+  /** Allowed image origins in addition to the exchange's own. */
   imageOrigins: readonly string[];
   /** Only this machine reaches `host`. */
   isLoopback: boolean;
   /** Opens `/sandbox/*`. */
   control: boolean;
-  /** Orders a second by all bots together; 0 is a market that stands still. */
+  /**
+   * Milliseconds after which the back office decides automatically; `undefined`: a person decides at `/sandbox/desk`.
+   */
+  deskDecidesAfterMs: number | undefined;
+  /** Orders per second of all bots together; 0 disables trading by bots. */
   botRate: number;
   /** Same seed, same history and same bots. */
   seed: string;
   demo: { email: string; password: string };
-  /** Believe `X-Forwarded-*` of a proxy in front. */
-  trustProxy: boolean;
+  /** What callers of `/sandbox/*` must know. */
+  sandboxToken: string;
+  /**
+   * How many proxies are in front, or their addresses: the client's address is the first of `X-Forwarded-For`, from the
+   * right, that is not one of them. 0 ignores the header.
+   */
+  trustProxy: number | readonly string[];
   logLevel: (typeof LOG_LEVELS)[number];
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
-/** What is wrong with the environment, one sentence a variable. */
+/** Problems of the environment, one sentence per variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -50,6 +60,19 @@ const number = (problem: string, holds: (value: number) => boolean) =>
 const isSet = v.pipe(
   v.picklist(['', '0', '1', 'false', 'true'], 'takes 1 or 0'),
   v.transform((value) => value === '1' || value === 'true'),
+);
+
+const ADDRESS = /^(?:[\d.]+|[\da-f]*:[\da-f:.]*)(?:\/\d{1,3})?$/i;
+const TRUST_PROXY_PROBLEM = 'is the number of proxies in front, or their addresses like 10.0.0.1, 172.16.0.0/12';
+
+/** `1`, `2`: a number of proxies; `10.0.0.1, 172.16.0.0/12`: their addresses. */
+const proxies = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^\d$/.test(text) || text.split(',').every((address) => ADDRESS.test(address.trim())),
+    TRUST_PROXY_PROBLEM,
+  ),
+  v.transform((text) => (/^\d$/.test(text) ? Number(text) : text.split(',').map((address) => address.trim()))),
 );
 
 const environment = v.object({
@@ -72,16 +95,22 @@ const environment = v.object({
     number('is a number from 0 to 200', (rate) => rate <= 200),
     '8',
   ),
+  DESK: v.optional(v.picklist(['auto', 'manual'], 'is auto or manual'), 'auto'),
+  DESK_SECONDS: v.optional(
+    number('is a number from 0 to 3600', (seconds) => seconds <= 3600),
+    '3',
+  ),
   SEED: v.optional(v.pipe(v.string(), v.maxLength(64, 'has at most 64 characters')), 'bourse'),
   DEMO_EMAIL: v.optional(v.pipe(v.string(), v.email('is an e-mail address')), 'demo@bourse.example'),
   DEMO_PASSWORD: v.optional(
     v.pipe(v.string(), v.regex(/^(?=.*\d)(?=.*[A-Za-z])[A-Za-z\d]{6,16}$/, 'has 6 to 16 digits and letters')),
   ),
-  TRUST_PROXY: v.optional(isSet, '0'),
+  SANDBOX_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'has 8 to 64 letters, digits, _ and -'))),
+  TRUST_PROXY: v.optional(proxies, '0'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `is one of ${LOG_LEVELS.join(', ')}`), 'warn'),
 });
 
-/** Paths are relative to the app, not to where it is started: `src/` and `dist/` are equally deep. */
+/** Paths are relative to the app, independent of the working directory: `src/` and `dist/` have the same depth. */
 function besideTheApp(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
 }
@@ -108,8 +137,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       `SANDBOX_CONTROL=1 lets anyone who reaches it move money, so it is refused on HOST=${settings.HOST}. Use 127.0.0.1.`,
     );
   }
-  if (settings.DEMO_PASSWORD === undefined && !isLoopback) {
-    throw new ConfigError(`On HOST=${settings.HOST} others can reach the demo login: set DEMO_PASSWORD.`);
+  if (!isLoopback && (settings.DEMO_PASSWORD === undefined || settings.DEMO_PASSWORD === LOOPBACK_DEMO_PASSWORD)) {
+    throw new ConfigError(
+      `On HOST=${settings.HOST} others can reach the demo login: set DEMO_PASSWORD to one that is not the default.`,
+    );
+  }
+  if (settings.DESK === 'manual' && !isLoopback) {
+    throw new ConfigError(`DESK=manual needs the desk, which answers on this machine only; HOST is ${settings.HOST}.`);
   }
   return {
     host: settings.HOST,
@@ -120,9 +154,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     imageOrigins: settings.IMAGE_ORIGINS?.trim().split(/\s+/) ?? [],
     isLoopback,
     control: settings.SANDBOX_CONTROL,
+    deskDecidesAfterMs: settings.DESK === 'manual' ? undefined : settings.DESK_SECONDS * 1000,
     botRate: settings.BOT_RATE,
     seed: settings.SEED,
     demo: { email: settings.DEMO_EMAIL, password: settings.DEMO_PASSWORD ?? LOOPBACK_DEMO_PASSWORD },
+    sandboxToken: settings.SANDBOX_TOKEN ?? randomBytes(16).toString('base64url'),
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
   };

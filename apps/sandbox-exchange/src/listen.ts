@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Why the exchange cannot be reached where it was told to listen. */
+/** The exchange cannot listen at the configured address. */
 export class ListenError extends Error {
   override name = 'ListenError';
 }
@@ -22,7 +22,7 @@ export async function ensureFree({ host, port }: Place): Promise<void> {
   });
 }
 
-/** An error of listening in words that say what to do; any other error as it is. */
+/** Converts an error of listening to a message with advice; returns any other error unchanged. */
 export function listenError(error: unknown, { host, port }: Place): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   switch (code) {

@@ -2,9 +2,10 @@ import process from 'node:process';
 import { ConfigError, readConfig } from './config';
 import { ensureFree, ListenError } from './listen';
 import { openSandbox } from './sandbox';
+import { StoreError } from './store/errors';
 import { StoreInUseError } from './store/lock';
 
-/** After so long a close that hangs is given up. */
+/** Time limit of a close. */
 const GRACE_MS = 4000;
 
 async function main(): Promise<void> {
@@ -12,12 +13,18 @@ async function main(): Promise<void> {
   await ensureFree(config);
   const sandbox = await openSandbox(config, {
     onError: (error) => console.error(error),
+    onFatal: (error) => {
+      console.error(
+        `The store has failed (${error instanceof Error ? error.message : String(error)}). Start the exchange again.`,
+      );
+      process.exit(1);
+    },
     say: (line) => console.log(line),
   });
 
   let isClosing = false;
   const close = () => {
-    // Who presses Ctrl-C twice does not want to wait.
+    // A second Ctrl-C exits at once.
     if (isClosing) process.exit(1);
     isClosing = true;
     setTimeout(() => process.exit(1), GRACE_MS).unref();
@@ -33,12 +40,19 @@ async function main(): Promise<void> {
   process.on('SIGTERM', close);
 
   console.log(`Bourse is open at ${sandbox.address}`);
-  console.log(`Demo login: ${config.demo.email} with the password ${config.demo.password}`);
+  if (!config.isLoopback) console.log(`Demo login: ${config.demo.email} with the password of DEMO_PASSWORD`);
+  else {
+    console.log(`Back office: ${sandbox.address}/sandbox/desk?token=${config.sandboxToken}`);
+    console.log(`Demo login: ${config.demo.email} with the password ${config.demo.password}`);
+  }
 }
 
-/** What a person can put right is said in one sentence; anything else is a fault of the program and keeps its stack. */
+/**
+ * Errors that the operator can fix are printed as one sentence; other errors are defects and are printed with their
+ * stack.
+ */
 main().catch((error: unknown) => {
-  const isForPeople = [ConfigError, ListenError, StoreInUseError].some((kind) => error instanceof kind);
+  const isForPeople = [ConfigError, ListenError, StoreInUseError, StoreError].some((kind) => error instanceof kind);
   console.error(isForPeople && error instanceof Error ? error.message : error);
   process.exit(1);
 });

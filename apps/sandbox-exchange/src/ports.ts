@@ -1,10 +1,10 @@
-/** Time comes from outside, so that a test or `/sandbox/clock` can move it. */
+/** The clock is injected, so that a test or `/sandbox/clock` can move it. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
 }
 
-/** Randomness comes from outside: the system's for a server, a seeded one for a test or a simulation. */
+/** Randomness is injected: the system's for a server, a seeded one for a test or a simulation. */
 export interface Random {
   /** Uniform in [0, 1). */
   next(): number;

@@ -9,7 +9,7 @@ export type Refused<Reason extends string, Detail extends object = object> = {
 
 /**
  * The exchange could not store a command. Whether it was carried out is unknown until the exchange has read its store
- * again; repeating it with the same `clientOrderId` is safe.
+ * again; repeating it with the same request key is safe.
  */
 export type Unavailable = Refused<'unavailable'>;
 

@@ -1,40 +1,60 @@
+import { join } from 'node:path';
 import { buildApp, type App } from './app';
 import type { Config } from './config';
 import { movableClock } from './control/clock';
+import { latestMoment, monotonicClock } from './core/monotonic-clock';
 import { createExchange } from './exchange';
 import { listenError } from './listen';
+import { usdtPrice } from './http/wire';
 import { openMarketData } from './market-data/market-data';
 import { systemRandom } from './random';
+import { startMerchants } from './simulation/c2c/merchant-bots';
+import { seedC2c } from './simulation/c2c/seed';
 import { openSimulation } from './simulation/simulation';
+import { PREPARED } from './store/prepared';
 import { openStore } from './store/store';
 
 /** A sandbox exchange that listens. */
 export interface Sandbox {
-  /** Where it answers. */
+  /** Its address. */
   address: string;
   app: App;
-  /** Ends connections and bots, stores what is not stored yet, and gives the data back. */
+  /** Closes connections and stops bots, stores unsaved data, and releases the data directory. */
   close(): Promise<void>;
 }
 
+interface Reports {
+  onError: (error: unknown) => void;
+  /** The exchange can never write again. */
+  onFatal: (error: unknown) => void;
+  say: (line: string) => void;
+}
+
 /**
- * Opens the store, makes the market live and listens. What was opened is closed again where a later part fails.
+ * Opens the store, starts the market and listens. If a later step fails, the earlier ones are closed.
  * @throws StoreInUseError, ListenError
  */
-export async function openSandbox(
-  config: Config,
-  { onError, say }: { onError: (error: unknown) => void; say: (line: string) => void },
-): Promise<Sandbox> {
+export async function openSandbox(config: Config, { onError, onFatal, say }: Reports): Promise<Sandbox> {
   const closers: (() => Promise<void> | void)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).toReversed()) await closer();
   };
   try {
-    const clock = movableClock();
     const { databaseUrl, dataDir } = config;
-    const store = await openStore(databaseUrl === undefined ? { dataDir } : { databaseUrl });
+    const prepared = join(import.meta.dirname, PREPARED);
+    const store = await openStore(databaseUrl === undefined ? { dataDir, prepared } : { databaseUrl });
     closers.push(() => store.close());
-    const exchange = await createExchange({ store, clock, random: systemRandom, onError });
+    const clock = movableClock(monotonicClock(Date, await latestMoment(store.db)));
+    const exchange = await createExchange({
+      store,
+      clock,
+      random: systemRandom,
+      onError,
+      onFatal,
+      desk: { automaticAfterMs: config.deskDecidesAfterMs },
+      // A market without bots does not move; its prices stay usable.
+      ...(config.botRate === 0 && { staleAfterMs: Number.POSITIVE_INFINITY }),
+    });
     closers.push(() => exchange.close());
     const market = await openMarketData({ exchange, clock, onError });
     closers.push(() => market.close());
@@ -49,6 +69,8 @@ export async function openSandbox(
       throw listenError(error, config);
     });
     bots.start();
+    const merchants = await seedC2c(exchange, (currencyId) => usdtPrice(exchange, market, currencyId));
+    if (config.botRate > 0) closers.push(startMerchants({ exchange, merchants, onError }));
     return { address, app, close };
   } catch (error) {
     await close();

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestExchange, type TestExchange } from '../testing/test-exchange';
-import { ACCOUNT_LIMIT, ADDRESS_LIMIT } from './limits';
+import { ACCOUNT_LIMIT, ADDRESS_LIMIT, SLOW_DOWN_MS, SLOW_LIMIT } from './limits';
 import { hashPassword, verifyPassword } from './password';
+import { IDLE_LIFETIME } from './sessions';
 
 let test: TestExchange;
 
@@ -26,9 +27,9 @@ describe('a user', () => {
       user: { account: 'ann@example.com', email: 'ann@example.com', phone: '', isSeller: false, reviewStatus: 0 },
     });
     expect(created.ok && created.user.extensionCode).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
-    expect(await admin.createUser({ account: '13800138000' })).toMatchObject({
+    expect(await admin.createUser({ account: '138 0013 8000' })).toMatchObject({
       ok: true,
-      user: { account: '13800138000', email: '', phone: '13800138000' },
+      user: { account: '+8613800138000', email: '', phone: '+8613800138000' },
     });
     expect(await accounts.userByAccount('ANN@example.com')).toEqual(created.ok && created.user);
   });
@@ -77,7 +78,7 @@ describe('a password', () => {
 });
 
 describe('a login', () => {
-  it('opens a session whose token is 256 random bits and not in the store', async () => {
+  it('opens a session whose token is 256 random bits and is not stored in clear', async () => {
     const user = await test.user();
     const result = await login('secret1');
     expect(result).toMatchObject({ ok: true, user, session: { userId: user.id } });
@@ -96,15 +97,28 @@ describe('a login', () => {
     expect(await login('nobody', { account: 'bot@bourse.example' })).toEqual(wrong);
   });
 
-  it('locks the account after too many wrong tries, from wherever they come, for a while', async () => {
+  it('locks the account for an address after too many wrong tries, for a while, and not for the owner elsewhere', async () => {
     await test.user();
     const until = test.clock.now() + ACCOUNT_LIMIT.window;
     for (let at = 0; at < ACCOUNT_LIMIT.tries; at += 1) {
-      expect(await login('wrong-1', { address: `10.0.1.${at}` })).toMatchObject({ reason: 'credentials_wrong' });
+      expect(await login('wrong-1')).toMatchObject({ reason: 'credentials_wrong' });
     }
+    expect(await login('secret1', { address: '10.0.0.2' })).toMatchObject({ ok: true });
     expect(await login('secret1')).toEqual({ ok: false, reason: 'account_locked', until });
     test.clock.set(until);
     expect(await login('secret1')).toMatchObject({ ok: true });
+  });
+
+  it('is delayed and not refused while one account is guessed from many addresses', async () => {
+    await test.user();
+    for (let at = 0; at < SLOW_LIMIT.tries; at += 1) await login('wrong-1', { address: `10.0.1.${at}` });
+    expect(test.pauses).toEqual([]);
+    expect(await login('secret1', { address: '10.0.0.2' })).toMatchObject({ ok: true });
+    expect(await login('wrong-1', { address: '10.0.1.99' })).toMatchObject({ reason: 'credentials_wrong' });
+    expect(test.pauses).toEqual([SLOW_DOWN_MS, SLOW_DOWN_MS]);
+    test.clock.advance(SLOW_LIMIT.window);
+    expect(await login('secret1', { address: '10.0.0.2' })).toMatchObject({ ok: true });
+    expect(test.pauses).toHaveLength(2);
   });
 
   it('counts tries that run side by side', async () => {
@@ -123,7 +137,7 @@ describe('a login', () => {
     }
   });
 
-  it('is not counted against its address where the password is right', async () => {
+  it('with the right password does not count against its address', async () => {
     await test.user();
     for (let at = 0; at < ADDRESS_LIMIT.tries + 5; at += 1) expect(await login('secret1')).toMatchObject({ ok: true });
   });
@@ -147,18 +161,42 @@ describe('a session', () => {
     expect(await accounts.userByToken(other.token)).toMatchObject({ id });
   });
 
+  it('ends when it was not used for three days', async () => {
+    const { id } = await test.user();
+    const { accounts, admin } = test.exchange;
+    const { token } = await admin.openSession(id);
+    test.clock.advance(IDLE_LIFETIME - 1);
+    expect(await accounts.userByToken(token)).toMatchObject({ id });
+    test.clock.advance(IDLE_LIFETIME);
+    expect(await accounts.userByToken(token)).toBeUndefined();
+  });
+
+  it('is deleted after its end, when another one is opened', async () => {
+    const { id } = await test.user();
+    const { accounts, admin } = test.exchange;
+    await admin.openSession(id);
+    test.clock.advance(IDLE_LIFETIME);
+    await accounts.logout((await admin.openSession(id)).token);
+    await admin.openSession(id);
+    expect(await test.store.db.selectFrom('sessions').select('user_id').execute()).toHaveLength(1);
+  });
+
   it('ends after seven days', async () => {
     const { id } = await test.user();
     const { accounts, admin } = test.exchange;
     const { token, expiresAt } = await admin.openSession(id);
     expect(expiresAt).toBe(test.clock.now() + 7 * DAY);
+    while (test.clock.now() < expiresAt - DAY) {
+      test.clock.advance(DAY - 1);
+      expect(await accounts.userByToken(token)).toMatchObject({ id });
+    }
     test.clock.set(expiresAt - 1);
     expect(await accounts.userByToken(token)).toMatchObject({ id });
     test.clock.set(expiresAt);
     expect(await accounts.userByToken(token)).toBeUndefined();
   });
 
-  it('ends with all others of its user, and nobody else’s', async () => {
+  it('ends with all others of its user, but not those of other users', async () => {
     const [alice, bob] = [await test.user(), await test.user()];
     const { accounts, admin } = test.exchange;
     const [one, other] = [await admin.openSession(alice.id), await admin.openSession(bob.id)];

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Clock, Random } from '../ports';
 import { refuse } from '../result';
 import type { Database } from '../store/database';
-import { ACCOUNT_LIMIT, ADDRESS_LIMIT, LoginTries } from './limits';
+import { ACCOUNT_LIMIT, ADDRESS_LIMIT, SLOW_DOWN_MS, SLOW_LIMIT, Tries } from './limits';
 import { channelOf, LONGEST_ACCOUNT, normal } from './names';
 import { hashPassword, verifyPassword, type PasswordCost } from './password';
 import { Sessions } from './sessions';
@@ -13,6 +13,8 @@ interface Needs {
   clock: Clock;
   random: Random;
   passwordCost: PasswordCost;
+  /** Delays a login; a test does not wait. */
+  pause: (milliseconds: number) => Promise<unknown>;
 }
 
 /** Rules of section 9 and of the registration form. */
@@ -27,13 +29,13 @@ const CODE_LENGTH = 8;
 export class Accounts {
   readonly sessions: Sessions;
   readonly #needs: Needs;
-  readonly #tries: LoginTries;
+  readonly #tries: Tries;
   #decoy: Promise<string> | undefined;
 
   constructor(needs: Needs) {
     this.#needs = needs;
     this.sessions = new Sessions(needs);
-    this.#tries = new LoginTries(needs.db);
+    this.#tries = new Tries(needs.db);
   }
 
   async create(user: NewUser): Promise<CreateUserResult> {
@@ -64,20 +66,33 @@ export class Accounts {
     return refuse((await this.byAccount(account)) ? 'account_taken' : 'extension_code_taken');
   }
 
+  /**
+   * Wrong passwords lock an account for the address that they came from, and an address for all accounts. Over many addresses
+   * they only delay: they never lock the owner out.
+   * @throws TooBusyError while too many passwords are being checked
+   */
   async login({ account: given, password, address }: Login): Promise<LoginResult> {
-    const { clock } = this.#needs;
+    const { clock, pause } = this.#needs;
     const account = normal(given).slice(0, LONGEST_ACCOUNT);
-    const keys = { address: `address ${address}`, account: `account ${account}` };
-    const addressUntil = await this.#tries.count(keys.address, ADDRESS_LIMIT, clock.now());
+    const keys = {
+      address: `address ${address}`,
+      account: `account ${account}`,
+      both: `account ${account} from ${address}`,
+    };
+    const now = clock.now();
+    const addressUntil = await this.#tries.count(keys.address, ADDRESS_LIMIT, now);
     if (addressUntil !== undefined) return { ok: false, reason: 'address_locked', until: addressUntil };
-    const accountUntil = await this.#tries.count(keys.account, ACCOUNT_LIMIT, clock.now());
+    const accountUntil = await this.#tries.count(keys.both, ACCOUNT_LIMIT, now);
     if (accountUntil !== undefined) return { ok: false, reason: 'account_locked', until: accountUntil };
+    const isSlow = (await this.#tries.count(keys.account, SLOW_LIMIT, now)) !== undefined;
+    if (isSlow) await pause(SLOW_DOWN_MS);
 
     const row = await this.#needs.db.selectFrom('users').selectAll().where('account', '=', account).executeTakeFirst();
-    // An unknown account takes as long as a known one, so that time does not tell which accounts there are.
+    // An unknown account takes as long as a known one, so that response times do not reveal accounts.
     const isRight = await verifyPassword(password, row?.password_hash ?? (await this.#decoyHash()));
     if (!row?.password_hash || !isRight) return refuse('credentials_wrong');
-    await this.#tries.forget(keys.account, clock.now());
+    await this.#tries.forget(keys.both, clock.now());
+    await this.#tries.takeBack(keys.account);
     await this.#tries.takeBack(keys.address);
     return { ok: true, session: await this.sessions.open(row.id), user: toUser(row) };
   }
@@ -101,7 +116,7 @@ export class Accounts {
     return row && toUser(row);
   }
 
-  /** Whose invite code this is; letters count as upper case. */
+  /** The owner of an invite code; letters count as upper case. */
   async byInviteCode(code: string): Promise<User | undefined> {
     const row = await this.#needs.db
       .selectFrom('users')
@@ -111,7 +126,7 @@ export class Accounts {
     return row && toUser(row);
   }
 
-  /** @throws where there is no such user */
+  /** @throws if the user does not exist */
   async update(id: number, change: { isSeller?: boolean; reviewStatus?: ReviewStatus }): Promise<User> {
     const user = await this.byId(id);
     const row = await this.#needs.db
@@ -126,12 +141,17 @@ export class Accounts {
     return toUser(row);
   }
 
-  /** @throws where there is no such user, or the password has not 6 to 16 characters */
+  /** @throws if the user does not exist, or the password does not have 6 to 16 characters */
   async setPassword(id: number, password: string): Promise<void> {
     const { db, passwordCost, random } = this.#needs;
     if (!hasPasswordLength(password)) throw new RangeError('a password has 6 to 16 characters');
     const password_hash = await hashPassword(password, passwordCost, random);
     await db.updateTable('users').set({ password_hash }).where('id', '=', id).returning('id').executeTakeFirstOrThrow();
+  }
+
+  /** Removes the password, so that no login succeeds. */
+  async disableLogin(id: number): Promise<void> {
+    await this.#needs.db.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute();
   }
 
   #decoyHash(): Promise<string> {

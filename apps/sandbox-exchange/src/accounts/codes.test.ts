@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestExchange, type TestExchange } from '../testing/test-exchange';
 import { CODE_TRIES } from './codes';
-import { SEND_LIMIT } from './limits';
+import { GUESS_LIMIT, RECIPIENT_LIMIT, SEND_LIMIT } from './limits';
 import type { CheckCode, SendCode } from './types';
 
 let test: TestExchange;
@@ -41,7 +41,7 @@ function check(code: string, asked: Partial<CheckCode> = {}) {
 const other = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe('a code', () => {
-  it('has six digits, for the recipient in lower case, and does not stand in the store', async () => {
+  it('has six digits, for the recipient in lower case, and is not stored in clear', async () => {
     const result = await make({ recipient: ' Ann@Example.com', purpose: 'forget', lang: 'zh' });
     const message = { recipient: 'ann@example.com', channel: 'email', purpose: 'forget', lang: 'zh' };
     expect(result).toMatchObject({ ok: true, message: { ...message, sentAt: test.clock.now() } });
@@ -103,10 +103,48 @@ describe('a code', () => {
     test.clock.advance(MINUTE);
     expect(await make({ recipient: 'bob@example.com' })).toMatchObject({ ok: true });
   });
+
+  it('is made ten times a day for one recipient, from whatever address', async () => {
+    for (let at = 0; at < RECIPIENT_LIMIT.tries; at += 1) {
+      expect(await make({ address: `10.0.1.${at}` })).toMatchObject({ ok: true });
+      test.clock.advance(MINUTE);
+    }
+    expect(await make({ address: '10.0.2.1' })).toEqual({ ok: false, reason: 'too_many_requests' });
+    expect(await make({ recipient: 'bob@example.com' })).toMatchObject({ ok: true });
+    test.clock.advance(RECIPIENT_LIMIT.window);
+    expect(await make()).toMatchObject({ ok: true });
+  });
+
+  it.each(['999', '0', 'in', '+86', 'constructor', '__proto__'])(
+    'is refused for the country code %s, which no country has',
+    async (countryCode) => {
+      const asked = { channel: 'mobile', recipient: '13800138000', countryCode } as const;
+      expect(await make(asked)).toEqual({ ok: false, reason: 'recipient_invalid' });
+    },
+  );
+
+  it('belongs to a number with its country: the same digits in another country are another recipient', async () => {
+    const phone = { channel: 'mobile', recipient: '0 7400 123456' } as const;
+    const british = await make({ ...phone, countryCode: '44' });
+    expect(british).toMatchObject({ ok: true, message: { recipient: '+447400123456' } });
+    const code = british.ok ? british.message.code : '';
+    const confirm = (recipient: string) =>
+      test.exchange.accounts.register({
+        channel: 'mobile',
+        account: recipient,
+        countryCode: '49',
+        code,
+        password: 'secret1',
+        inviteCode: 'NOBODY',
+        address: '10.0.0.1',
+      });
+    expect(await confirm('7400123456')).toMatchObject({ reason: 'code_not_sent' });
+    expect(await confirm('+44 7400 123456')).toMatchObject({ reason: 'invite_code_unknown' });
+  });
 });
 
 describe('a check', () => {
-  it('finds the code that was asked for at the same address, as often as it is asked', async () => {
+  it('finds the code that was requested from the same address, any number of times', async () => {
     const code = await made();
     for (let at = 0; at < 2 * CODE_TRIES; at += 1) expect(await check(code)).toEqual({ ok: true });
     expect(await check(code, { address: '10.0.0.2' })).toEqual({ ok: false, reason: 'code_not_sent' });
@@ -128,6 +166,19 @@ describe('a check', () => {
     expect(await check(code)).toEqual({ ok: false, reason: 'too_many_tries' });
     test.clock.advance(MINUTE);
     expect(await check(await made())).toEqual({ ok: true });
+  });
+
+  it('counts wrong tries of a recipient over all codes of a day', async () => {
+    let guesses = 0;
+    while (guesses < GUESS_LIMIT.tries) {
+      const code = await made({ purpose: guesses === 0 ? 'forget' : 'confirm' });
+      for (let at = 0; at < CODE_TRIES; at += 1) await check(other(code));
+      guesses += CODE_TRIES;
+      test.clock.advance(10 * MINUTE);
+    }
+    expect(await check(other(await made()))).toEqual({ ok: false, reason: 'too_many_tries' });
+    test.clock.advance(GUESS_LIMIT.window);
+    expect(await check(other(await made()))).toEqual({ ok: false, reason: 'code_wrong' });
   });
 
   it('counts tries that run side by side', async () => {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Clock, Random } from '../ports';
 import { refuse } from '../result';
 import type { Database } from '../store/database';
-import { LoginTries, SEND_LIMIT } from './limits';
+import { GUESS_LIMIT, RECIPIENT_LIMIT, SEND_LIMIT, Tries } from './limits';
 import { channelOf, normal } from './names';
 import { hashPassword, verifyPassword } from './password';
 import type { CheckCode, CheckCodeResult, CodePurpose, ConfirmCode, SendCode, SendCodeResult } from './types';
@@ -17,33 +17,40 @@ const LIFETIME = 10 * MINUTE;
 /** A million codes and five tries. */
 export const CODE_TRIES = 5;
 const DIGITS = 6;
-/** The latest so many codes of an address are looked at, so that a check costs only so much. */
+/** Number of latest codes per address that a check compares, to limit its cost. */
 const LOOKED_AT = 5;
 
-/** 4 MiB and some ten milliseconds: who reads the store does not get through a million codes while one lives. */
+/**
+ * 4 MiB and about ten milliseconds: with access to the store it is not feasible to try a million codes within a code's
+ * lifetime.
+ */
 const COST = { log2N: 12, r: 8, p: 1 };
+
+const guesses = (recipient: string) => `guesses ${recipient}`;
 
 /** Verification codes: one for a recipient and a purpose. The store has hashes only. */
 export class Codes {
   readonly #db: Kysely<Database>;
   readonly #clock: Clock;
   readonly #random: Random;
-  readonly #sends: LoginTries;
+  readonly #tries: Tries;
 
   constructor({ db, clock, random }: { db: Kysely<Database>; clock: Clock; random: Random }) {
     this.#db = db;
     this.#clock = clock;
     this.#random = random;
-    this.#sends = new LoginTries(db);
+    this.#tries = new Tries(db);
   }
 
-  /** Makes a code in place of an earlier one; the caller carries the message. Whether there is such a user is not asked. */
+  /**
+   * Creates a code that replaces an earlier one; the caller sends the message. Does not check whether the user exists.
+   */
   async make({ address, ...asked }: SendCode): Promise<SendCodeResult> {
-    const recipient = normal(asked.recipient);
+    const recipient = normal(asked.recipient, asked.countryCode);
     if (channelOf(recipient) !== asked.channel) return refuse('recipient_invalid');
     const now = this.#clock.now();
-    const isOver = (await this.#sends.count(`codes ${address}`, SEND_LIMIT, now)) !== undefined;
-    if (isOver) return refuse('too_many_requests');
+    const isOver = (await this.#tries.count(`codes ${address}`, SEND_LIMIT, now)) !== undefined;
+    if (isOver || (await this.#isRecipientOver(recipient, asked.purpose, now))) return refuse('too_many_requests');
 
     const code = String(Math.floor(this.#random.next() * 10 ** DIGITS)).padStart(DIGITS, '0');
     const { purpose, channel } = asked;
@@ -76,9 +83,9 @@ export class Codes {
   }
 
   /**
-   * Is it a code that was asked for at this address, by this channel? The contract's check names no recipient, so this
-   * only tells a person of a slip early; it takes nothing away from what a later step must check by recipient. A try
-   * counts against every code that it could have met, and before it is looked at.
+   * Whether the code was requested from this address by this channel. The contract's check names no recipient, so it
+   * only reports typing errors early; later steps must check the recipient. A try counts against every code that it
+   * could match, before the comparison.
    */
   async check({ channel, code, address }: CheckCode): Promise<CheckCodeResult> {
     const now = this.#clock.now();
@@ -92,15 +99,19 @@ export class Codes {
       returning recipient, purpose, code_hash as hash
     `.execute(this.#db);
     if (open.length === 0) return this.#whyNoneIsOpen(channel, address, now);
-    const verified = await Promise.all(open.map(({ hash }) => verifyPassword(code, hash)));
+    const guessed = [];
+    for (const known of open) if (await this.#mayGuess(known.recipient, now)) guessed.push(known);
+    if (guessed.length === 0) return refuse('too_many_tries');
+    const verified = await Promise.all(guessed.map(({ hash }) => verifyPassword(code, hash)));
     if (!verified.includes(true)) return refuse('code_wrong');
-    for (const { hash } of open) {
-      await sql`update verification_codes set tries = tries - 1 where code_hash = ${hash}`.execute(this.#db);
-    }
+    for (const { recipient, hash } of guessed) await this.#takeBack(recipient, hash);
     return { ok: true };
   }
 
-  /** Is it this recipient's code for this purpose? A try counts before it is looked at; the code stays until it is spent. */
+  /**
+   * Whether the code is the recipient's for this purpose. A try counts before the comparison; the code stays valid
+   * until it is used.
+   */
   async confirm({ code, ...asked }: ConfirmCode): Promise<CheckCodeResult> {
     const now = this.#clock.now();
     const recipient = normal(asked.recipient);
@@ -113,19 +124,44 @@ export class Codes {
       .executeTakeFirst();
     if (!row) return refuse('code_not_sent');
     if (row.expires_at <= now) return refuse('code_expired');
-    if (row.tries > CODE_TRIES) return refuse('too_many_tries');
+    if (row.tries > CODE_TRIES || !(await this.#mayGuess(recipient, now))) return refuse('too_many_tries');
     if (!(await verifyPassword(code, row.code_hash))) return refuse('code_wrong');
-    await sql`update verification_codes set tries = tries - 1 where code_hash = ${row.code_hash}`.execute(this.#db);
+    await this.#takeBack(recipient, row.code_hash);
     return { ok: true };
   }
 
-  /** A code is good for one thing done. */
-  async spend(recipient: string, purpose: CodePurpose): Promise<void> {
-    await this.#db
+  /** A code is good for one command. Returns whether this call spent it; of two at the same moment one does. */
+  async spend(recipient: string, purpose: CodePurpose): Promise<boolean> {
+    const spent = await this.#db
       .deleteFrom('verification_codes')
       .where('recipient', '=', normal(recipient))
       .where('purpose', '=', purpose)
-      .execute();
+      .returning('recipient')
+      .executeTakeFirst();
+    return spent !== undefined;
+  }
+
+  /** Counts a guess against the recipient's limit of a day, over all codes and purposes. */
+  async #mayGuess(recipient: string, now: number): Promise<boolean> {
+    return (await this.#tries.count(guesses(recipient), GUESS_LIMIT, now)) === undefined;
+  }
+
+  /** A right code was no guess. */
+  async #takeBack(recipient: string, hash: string): Promise<void> {
+    await sql`update verification_codes set tries = tries - 1 where code_hash = ${hash}`.execute(this.#db);
+    await this.#tries.takeBack(guesses(recipient));
+  }
+
+  /** Counts the send; of codes that follow each other within a minute only the first is made, and counts. */
+  async #isRecipientOver(recipient: string, purpose: CodePurpose, now: number): Promise<boolean> {
+    const last = await this.#db
+      .selectFrom('verification_codes')
+      .select('sent_at')
+      .where('recipient', '=', recipient)
+      .where('purpose', '=', purpose)
+      .executeTakeFirst();
+    if (last && last.sent_at > now - RESEND_AFTER) return false;
+    return (await this.#tries.count(`codes to ${recipient}`, RECIPIENT_LIMIT, now)) !== undefined;
   }
 
   async #sentJustNow(recipient: string, purpose: SendCode['purpose'], now: number): Promise<SendCodeResult> {

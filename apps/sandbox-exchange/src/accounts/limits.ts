@@ -2,26 +2,36 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../store/database';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
-/** Tries in a window that begins with the first of them; who is over stays locked until its end. */
+/** Tries in a window that begins with the first of them; a key above its limit is locked until the end of the window. */
 interface Limit {
   tries: number;
   window: number;
 }
 
-/** Guessing one account's password. */
+/** Wrong passwords for one account from one address; tries from another address are not locked. */
 export const ACCOUNT_LIMIT: Limit = { tries: 5, window: 15 * MINUTE };
-/** Guessing many accounts from one address, behind which there may be a whole office. */
+/** Wrong passwords from one address, over all accounts. An office may share an address. */
 export const ADDRESS_LIMIT: Limit = { tries: 50, window: 15 * MINUTE };
+/** Wrong passwords for one account from all addresses. Above this every try is delayed: the owner is not locked out. */
+export const SLOW_LIMIT: Limit = { tries: 20, window: 15 * MINUTE };
+export const SLOW_DOWN_MS = 3000;
 
-/** Verification codes asked for from one address, so that nobody fills the mailboxes of others. */
+/** Codes requested from one address. */
 export const SEND_LIMIT: Limit = { tries: 100, window: 15 * MINUTE };
 
-/** Registrations tried from one address, behind which there may be a whole office. */
+/** Codes to one recipient in a day. */
+export const RECIPIENT_LIMIT: Limit = { tries: 10, window: DAY };
+
+/** Wrong codes for one recipient in a day, over all codes: a new code does not give new tries without end. */
+export const GUESS_LIMIT: Limit = { tries: 15, window: DAY };
+
+/** Registrations and password resets from one address. An office may share an address. */
 export const REGISTER_LIMIT: Limit = { tries: 50, window: 15 * MINUTE };
 
-/** Login tries, counted before the password is looked at: tries that run side by side cannot outrun the count. */
-export class LoginTries {
+/** Counts tries before they are checked: tries that run at the same time cannot exceed the limit. */
+export class Tries {
   readonly #db: Kysely<Database>;
 
   constructor(db: Kysely<Database>) {
@@ -41,7 +51,7 @@ export class LoginTries {
     return counted && counted.tries > limit.tries ? counted.windowEnds : undefined;
   }
 
-  /** A try that was no guess: it was the right password. */
+  /** Removes a try that was right. */
   async takeBack(key: string): Promise<void> {
     await sql`update login_tries set tries = greatest(tries - 1, 0) where key = ${key}`.execute(this.#db);
   }

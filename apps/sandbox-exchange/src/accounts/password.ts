@@ -1,5 +1,6 @@
 import { scrypt, timingSafeEqual } from 'node:crypto';
 import type { Random } from '../ports';
+import { Turns } from '../turns';
 
 /** scrypt's cost: 2^`log2N` blocks of `r` × 128 bytes, `p` times. */
 export interface PasswordCost {
@@ -14,14 +15,24 @@ export const STRONG: PasswordCost = { log2N: 15, r: 8, p: 3 };
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** `scrypt$15$8$3$salt$key`: what is needed to check it stands in the hash, so that the cost can be raised later. */
+/**
+ * scrypt runs in libuv's pool of four threads, which also writes the log of the store to the disk. One hash at a time
+ * leaves three threads and the other cores free: 50 logins at once do not delay an order. A queue above the limit is
+ * refused, because an answer after minutes is none.
+ */
+const hashing = new Turns({ atOnce: 1, mostWaiting: 100 });
+
+/** `scrypt$15$8$3$salt$key`: the hash contains its cost, so that the cost can be raised later. */
 export async function hashPassword(password: string, cost: PasswordCost, random: Random): Promise<string> {
   const salt = Buffer.from(random.bytes(SALT_BYTES));
   const key = await derive(password, salt, cost);
   return ['scrypt', cost.log2N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Takes as long for a wrong password as for the right one. False for what is no hash of ours. */
+/**
+ * Takes as long for a wrong password as for the right one. False for a text that is not such a hash.
+ * @throws TooBusyError while a hundred others wait
+ */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [scheme, log2N, r, p, salt, key] = hash.split('$');
   if (scheme !== 'scrypt' || salt === undefined || key === undefined) return false;
@@ -33,10 +44,13 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 
 function derive(password: string, salt: Buffer, { log2N, r, p }: PasswordCost): Promise<Buffer> {
   const N = 2 ** log2N;
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { N, r, p, maxmem: 256 * N * r }, (error, key) => {
-      if (error) reject(error);
-      else resolve(key);
-    });
-  });
+  return hashing.take(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { N, r, p, maxmem: 256 * N * r }, (error, key) => {
+          if (error) reject(error);
+          else resolve(key);
+        });
+      }),
+  );
 }

@@ -4,36 +4,38 @@ import { refuse } from '../result';
 import type { Database } from '../store/database';
 import type { Accounts } from './accounts';
 import type { Codes } from './codes';
-import { LoginTries, REGISTER_LIMIT } from './limits';
+import { Tries, REGISTER_LIMIT } from './limits';
 import { channelOf, normal } from './names';
 import type { Register, RegisterResult } from './types';
 
 /** Digits and letters (trading side, sections 5 and 9). */
 const PASSWORD = /^[0-9A-Za-z]{6,16}$/;
 
-/** How a visitor gets an account: with a code sent to the address that is to be its name, and somebody's invite code. */
+/** Registration with a code sent to the new account's address and another user's invite code. */
 export class Registration {
   readonly #clock: Clock;
   readonly #accounts: Accounts;
   readonly #codes: Codes;
-  readonly #tries: LoginTries;
+  readonly #tries: Tries;
 
   constructor(needs: { db: Kysely<Database>; clock: Clock; accounts: Accounts; codes: Codes }) {
     this.#clock = needs.clock;
     this.#accounts = needs.accounts;
     this.#codes = needs.codes;
-    this.#tries = new LoginTries(needs.db);
+    this.#tries = new Tries(needs.db);
   }
 
   /**
-   * The code comes before the questions about others: who cannot read an address's mail learns neither whether it has an
-   * account nor which invite codes there are. It is spent with the account alone, so that a slip in another field can be mended.
+   * The code is checked before anything about other users, so that only the owner of an address learns whether it has
+   * an account or which invite codes exist. The code is used up only when the account is created, so that errors in
+   * other fields can be corrected.
    */
-  async register({ channel, account, code, password, inviteCode, address }: Register): Promise<RegisterResult> {
+  async register({ channel, code, password, inviteCode, address, ...asked }: Register): Promise<RegisterResult> {
     const isOver =
       (await this.#tries.count(`registrations ${address}`, REGISTER_LIMIT, this.#clock.now())) !== undefined;
     if (isOver) return refuse('too_many_requests');
-    if (channelOf(normal(account)) !== channel) return refuse('account_invalid');
+    const account = normal(asked.account, asked.countryCode);
+    if (channelOf(account) !== channel) return refuse('account_invalid');
     if (!PASSWORD.test(password)) return refuse('password_invalid');
 
     const confirmed = await this.#codes.confirm({ recipient: account, purpose: 'confirm', code });

@@ -5,9 +5,15 @@ import type { Database } from '../store/database';
 import type { Session } from './types';
 
 const TOKEN_BYTES = 32;
-const LIFETIME = 7 * 24 * 60 * 60_000;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const LIFETIME = 7 * DAY;
+/** A session that was not used for so long has ended. */
+export const IDLE_LIFETIME = 3 * DAY;
+/** The time of the last use is stored at most this often, so that a read of the market is no write. */
+const TOUCH_EVERY = 10 * MINUTE;
 
-/** Who is logged in. The store has hashes of the tokens only: who reads it cannot log in with them. */
+/** Sessions by token. The store has hashes of the tokens only, so a copy of the store contains no usable token. */
 export class Sessions {
   readonly #db: Kysely<Database>;
   readonly #clock: Clock;
@@ -19,16 +25,19 @@ export class Sessions {
     this.#random = random;
   }
 
+  /** Opens a session and deletes those that have ended. */
   async open(userId: number): Promise<Session> {
     const token = Buffer.from(this.#random.bytes(TOKEN_BYTES)).toString('base64url');
     const now = this.#clock.now();
     const session = { token, userId, expiresAt: now + LIFETIME };
+    await this.#prune(now);
     await this.#db
       .insertInto('sessions')
       .values({
         token_hash: hashOf(token),
         user_id: userId,
         created_at: now,
+        last_used_at: now,
         expires_at: session.expiresAt,
         revoked_at: null,
       })
@@ -36,16 +45,26 @@ export class Sessions {
     return session;
   }
 
-  /** `undefined` for a token that is unknown, expired or revoked. */
+  /** `undefined` for a token that is unknown, expired, unused for three days, or revoked. */
   async userOf(token: string): Promise<Selectable<Database['users']> | undefined> {
-    return this.#db
+    const now = this.#clock.now();
+    const hash = hashOf(token);
+    const row = await this.#db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .selectAll('users')
-      .where('token_hash', '=', hashOf(token))
+      .select('last_used_at')
+      .where('token_hash', '=', hash)
       .where('revoked_at', 'is', null)
-      .where('expires_at', '>', this.#clock.now())
+      .where('expires_at', '>', now)
+      .where('last_used_at', '>', now - IDLE_LIFETIME)
       .executeTakeFirst();
+    if (!row) return undefined;
+    const { last_used_at: lastUsedAt, ...user } = row;
+    if (lastUsedAt <= now - TOUCH_EVERY) {
+      await this.#db.updateTable('sessions').set({ last_used_at: now }).where('token_hash', '=', hash).execute();
+    }
+    return user;
   }
 
   async revoke(token: string): Promise<void> {
@@ -59,9 +78,22 @@ export class Sessions {
   #revoke() {
     return this.#db.updateTable('sessions').set({ revoked_at: this.#clock.now() }).where('revoked_at', 'is', null);
   }
+
+  async #prune(now: number): Promise<void> {
+    await this.#db
+      .deleteFrom('sessions')
+      .where((is) =>
+        is.or([
+          is('expires_at', '<=', now),
+          is('last_used_at', '<=', now - IDLE_LIFETIME),
+          is('revoked_at', 'is not', null),
+        ]),
+      )
+      .execute();
+  }
 }
 
-/** A token has 256 random bits, so a plain hash of it cannot be guessed back. */
+/** A token has 256 random bits, so a plain hash of it cannot be reversed by guessing. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -1,11 +1,11 @@
 import type { Done, Refused } from '../result';
 
-/** 0 not submitted, 1 under review, 2 approved (trading side, section 3). */
-export type ReviewStatus = 0 | 1 | 2;
+/** 0 not submitted, 1 under review, 2 approved (trading side, section 3), 3 rejected. */
+export type ReviewStatus = 0 | 1 | 2 | 3;
 
 export interface User {
   id: number;
-  /** The e-mail address or phone number that the user logs in with. */
+  /** The e-mail address in lower case, or the phone number in E.164. */
   account: string;
   email: string;
   phone: string;
@@ -19,7 +19,7 @@ export interface User {
 }
 
 export interface NewUser {
-  /** E-mail address or phone number; letters count as lower case. */
+  /** E-mail address or phone number, see `accounts/names`. */
   account: string;
   /** 6 to 16 characters; a user without one cannot log in. */
   password?: string | undefined;
@@ -28,7 +28,7 @@ export interface NewUser {
   isSeller?: boolean | undefined;
   reviewStatus?: ReviewStatus | undefined;
   isBot?: boolean | undefined;
-  /** Whose invite code the user came with. */
+  /** The user whose invite code was used. */
   inviterId?: number | undefined;
 }
 
@@ -39,7 +39,7 @@ export type CreateUserResult =
 export interface Login {
   account: string;
   password: string;
-  /** Where the try came from; tries are counted by account and by address. */
+  /** Source address of the try; tries are counted by account and by address. */
   address: string;
 }
 
@@ -67,17 +67,19 @@ export interface SendCode {
   channel: Channel;
   /** E-mail address or phone number; letters count as lower case. */
   recipient: string;
-  /** Of a phone, as the sender wrote it; a gateway would put it in front. */
+  /** Of a phone without `+`: `86`. */
   countryCode: string;
   purpose: CodePurpose;
-  /** The language that the reader uses, as the client names it. */
+  /** The user's language, as the client names it. */
   lang: string;
-  /** Where the request came from. */
+  /** Source address of the request. */
   address: string;
 }
 
-/** What a gateway is given to carry: the only place where the code stands in clear. */
-export interface CodeMessage extends Omit<SendCode, 'address'> {
+/** Message for a gateway: the only place with the code in clear. */
+export interface CodeMessage extends Omit<SendCode, 'address' | 'purpose'> {
+  /** `password changed`: a notice, without a code. */
+  purpose: CodePurpose | 'password changed';
   code: string;
   /** Epoch milliseconds. */
   sentAt: number;
@@ -92,7 +94,7 @@ export type SendCodeResult =
 export interface CheckCode {
   channel: Channel;
   code: string;
-  /** Where the request came from: the contract's check names no recipient. */
+  /** Source address of the request: the contract's check names no recipient. */
   address: string;
 }
 
@@ -108,12 +110,14 @@ export interface Register {
   channel: Channel;
   /** E-mail address or phone number, to which the code was sent. */
   account: string;
+  /** Of a phone without `+`: `86`. */
+  countryCode?: string | undefined;
   code: string;
   /** 6 to 16 digits and letters. */
   password: string;
-  /** Of whoever invites; letters count as upper case. */
+  /** Invite code; letters count as upper case. */
   inviteCode: string;
-  /** Where the try came from; tries are counted by address. */
+  /** Source address of the try; tries are counted by address. */
   address: string;
 }
 
@@ -123,3 +127,25 @@ export type RegisterResult =
   | Done<{ user: User }>
   | RefusalOf<CheckCodeResult>
   | Refused<'too_many_requests' | 'account_invalid' | 'account_taken' | 'password_invalid' | 'invite_code_unknown'>;
+
+export interface ResetPassword {
+  account: string;
+  /** 6 to 16 digits and letters. */
+  password: string;
+  code: string;
+  /** Source address of the try; tries are counted by address. */
+  address: string;
+}
+
+export type ResetResult =
+  | Done<{ userId: number; notices: readonly CodeMessage[] }>
+  | RefusalOf<CheckCodeResult>
+  | Refused<'too_many_requests' | 'password_invalid'>;
+
+export interface BindEmail {
+  userId: number;
+  email: string;
+  code: string;
+}
+
+export type BindEmailResult = Done | RefusalOf<CheckCodeResult> | Refused<'email_invalid' | 'email_taken'>;

@@ -2,7 +2,7 @@ import type { Clock } from '../ports';
 
 /** A clock that runs with the machine's, and can be put forward. */
 export interface MovableClock extends Clock {
-  /** @throws RangeError for a move into the past: what has happened has happened */
+  /** @throws RangeError for a time before the current one */
   advance(milliseconds: number): void;
 }
 

@@ -3,7 +3,7 @@ import { customerService, quotationNew } from '@bourse/market/contract';
 import { deal, openBuys, placeBuy } from '@bourse/spot/contract';
 import { walletList } from '@bourse/wallet/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/test-app';
+import { createTestApp, SANDBOX_HEADERS, type TestApp } from '../testing/test-app';
 
 let test: TestApp;
 
@@ -22,7 +22,7 @@ async function control(method: 'GET' | 'POST' | 'DELETE', path: string, payload?
   const response = await test.app.server.inject({
     method,
     url: `/sandbox/${path}`,
-    headers: { host: 'localhost:4180' },
+    headers: SANDBOX_HEADERS,
     ...(payload === undefined ? {} : { payload }),
   });
   return { status: response.statusCode, body: response.json() };
@@ -32,11 +32,10 @@ const post = async (path: string, payload: object) => (await control('POST', pat
 
 const kefu = () => test.app.server.inject('/api/cfg/kefu');
 
-const outbox = (query = '') =>
-  test.app.server.inject({ url: `/sandbox/outbox${query}`, headers: { host: 'localhost:4180' } });
+const outbox = (query = '') => test.app.server.inject({ url: `/sandbox/outbox${query}`, headers: SANDBOX_HEADERS });
 
 describe('the audit', () => {
-  it('says that every currency sums to zero, and what is not in order', async () => {
+  it('reports that every currency sums to zero, and inconsistencies', async () => {
     const user = await test.user({ USDT: '100' });
     await test.place(user, 'buy', '1', '50');
     expect((await control('GET', 'audit')).body).toEqual({ sums: { USDT: '0' }, broken: {} });
@@ -78,26 +77,26 @@ describe('users', () => {
 });
 
 describe('the outbox', () => {
-  it('has the codes that were sent, newest first, and they are said nowhere else', async () => {
+  it('contains the sent codes, newest first; they are printed nowhere else', async () => {
     await test.reply(sendMailCode, { user_string: 'Ann@example.com', lan: 'en' });
     test.clock.advance(60_000);
-    await test.reply(sendMailCode, { user_string: 'ann@example.com', lan: 'jp', type: 'forget' });
+    await test.reply(sendMailCode, { user_string: 'ann@example.com', lan: 'jp' });
     await test.reply(sendSmsCode, { user_string: '13800138000', country_code: '86', lan: 'zh' });
     const toAnn = { recipient: 'ann@example.com', countryCode: '', channel: 'email' };
     const now = test.clock.now();
     const mails = (await outbox('?recipient=Ann%40Example.com')).json<Record<string, string>[]>();
     expect(mails).toMatchObject([
-      { ...toAnn, purpose: 'forget', lang: 'jp', sentAt: now },
+      { ...toAnn, purpose: 'confirm', lang: 'jp', sentAt: now },
       { ...toAnn, purpose: 'confirm', lang: 'en', sentAt: now - 60_000 },
     ]);
     expect(await test.reply(checkEmailCode, { email_code: mails[0]?.['code'] ?? '' })).toBeTruthy();
     const all = (await outbox()).json<unknown[]>();
     expect(all).toHaveLength(3);
-    expect(all[0]).toMatchObject({ recipient: '13800138000', countryCode: '86', channel: 'mobile' });
+    expect(all[0]).toMatchObject({ recipient: '+8613800138000', countryCode: '86', channel: 'mobile' });
     expect(test.said).toEqual([]);
   });
 
-  it('is not there where the control surface is closed, and lets go of what is a day old', async () => {
+  it('does not exist without the control surface, and drops messages after a day', async () => {
     await test.reply(sendMailCode, { user_string: 'ann@example.com', lan: 'en' });
     test.clock.advance(86_400_000);
     await test.reply(sendMailCode, { user_string: 'bob@example.com', lan: 'en' });
@@ -110,7 +109,7 @@ describe('the outbox', () => {
 });
 
 describe('the clock', () => {
-  it('goes forward only', async () => {
+  it('moves forward only', async () => {
     const before = test.clock.now();
     expect(await post('clock', { advanceMs: 60_000 })).toEqual({ now: before + 60_000 });
     expect((await control('GET', 'clock')).body).toEqual({ now: before + 60_000 });
@@ -119,7 +118,7 @@ describe('the clock', () => {
 });
 
 describe('faults', () => {
-  it('spoil so many requests as were asked for', async () => {
+  it('affect the requested number of requests', async () => {
     await post('faults', { path: '/api/cfg/kefu', kind: 'status', status: 502, times: 2 });
     expect([(await kefu()).statusCode, (await kefu()).statusCode, (await kefu()).statusCode]).toEqual([502, 502, 200]);
   });
@@ -176,7 +175,7 @@ describe('bots', () => {
     test = await createTestApp({ env: { SANDBOX_CONTROL: '1' }, withBots: true });
   });
 
-  it('trade a pair to a price, through whoever stands in the way', async () => {
+  it('trade a pair to a price, through all orders in between', async () => {
     const { account, token } = await post('users', { balances: { change: { USDT: '200000' } } });
     await post('orders', { account, symbol: 'BTC/USDT', side: 'buy', quantity: '1', price: '99000' });
     expect(await post('price', { symbol: 'BTC/USDT', price: '98000' })).toMatchObject({ last: '98000' });
@@ -202,15 +201,15 @@ describe('bots', () => {
 });
 
 describe('the control surface', () => {
-  it('is not there unless it is asked for', async () => {
+  it('does not exist unless it is enabled', async () => {
     const closed = await createTestApp();
     for (const url of ['/sandbox/clock', '/sandbox/users']) {
-      expect((await closed.app.server.inject({ url, headers: { host: 'localhost' } })).statusCode).toBe(404);
+      expect((await closed.app.server.inject({ url, headers: SANDBOX_HEADERS })).statusCode).toBe(404);
     }
     await closed.close();
   });
 
-  it('answers only who calls it by a name of this machine', async () => {
+  it('answers only requests with a host name of this machine', async () => {
     for (const [host, status] of [
       ['localhost', 200],
       ['127.0.0.1:4180', 200],
@@ -218,20 +217,39 @@ describe('the control surface', () => {
       ['exchange.example', 403],
       ['localhost.evil.example', 403],
     ] as const) {
-      const response = await test.app.server.inject({ url: '/sandbox/clock', headers: { host } });
+      const response = await test.app.server.inject({
+        url: '/sandbox/clock',
+        headers: { ...SANDBOX_HEADERS, host },
+      });
       expect([host, response.statusCode]).toEqual([host, status]);
     }
   });
+
+  it.each([undefined, 'wrong-token', ''])('refuses a caller with the token %j, also without a body', async (token) => {
+    const headers = { host: 'localhost', ...(token !== undefined && { 'x-sandbox-token': token }) };
+    for (const method of ['GET', 'POST'] as const) {
+      const url = method === 'GET' ? '/sandbox/clock' : '/sandbox/socket/interrupt';
+      expect((await test.app.server.inject({ method, url, headers })).statusCode).toBe(401);
+    }
+  });
+
+  it.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip'])(
+    'refuses a request through a proxy that adds %s',
+    async (name) => {
+      const headers = { ...SANDBOX_HEADERS, [name]: '10.0.0.1' };
+      expect((await test.app.server.inject({ url: '/sandbox/clock', headers })).statusCode).toBe(403);
+    },
+  );
 
   it('takes JSON only', async () => {
     const response = await test.app.server.inject({
       method: 'POST',
       url: '/sandbox/bots',
-      headers: { host: 'localhost', 'content-type': 'text/plain' },
+      headers: { ...SANDBOX_HEADERS, 'content-type': 'text/plain' },
       payload: '{"running":false}',
     });
     expect(response.statusCode).toBe(415);
-    const headers = { host: 'localhost', 'content-type': 'application/json' };
+    const headers = { ...SANDBOX_HEADERS, 'content-type': 'application/json' };
     const empty = await test.app.server.inject({ method: 'DELETE', url: '/sandbox/faults', headers });
     expect(empty.statusCode).toBe(200);
     const broken = await test.app.server.inject({ method: 'POST', url: '/sandbox/bots', headers, payload: '{"run' });

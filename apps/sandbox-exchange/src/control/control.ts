@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { decimal, isMultipleOf, isPositive, parseDecimal, type Decimal } from '@bourse/decimal';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { payIn } from '../chain/product';
 import type { Exchange } from '../exchange';
 import { WALLETS } from '../ledger/types';
+import { depositAddressOf, kindOf } from '../products/wallet/deposit-address';
+import { normal } from '../accounts/names';
 import type { Bots } from '../simulation/bots/bots';
 import type { Gateway } from '../socket/gateway';
 import type { MovableClock } from './clock';
+import { loopbackOnly } from './guard';
 import { httpFault, socketFault, type Faults } from './faults';
+import { ControlError, jsonOnly, readBody as read } from './json';
 
-const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/;
 const YEAR_MS = 366 * 86_400_000;
 
 const amount = v.pipe(
@@ -36,6 +40,15 @@ const newOrder = v.object({
   /** Left out: a market order. */
   price: v.optional(amount),
 });
+const newDeposit = v.object({
+  account,
+  currency: v.string(),
+  /** Of a currency with more than one. */
+  network: v.optional(v.string(), ''),
+  amount,
+  /** A reorganisation removes the transaction when it would get this confirmation. */
+  reverseAt: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
 const session = v.object({ account });
 const outboxQuery = v.object({ recipient: v.optional(account) });
 const clockMove = v.object({ advanceMs: v.pipe(v.number(), v.minValue(0), v.maxValue(YEAR_MS)) });
@@ -49,32 +62,17 @@ interface Needs {
   bots: Bots;
   faults: Faults;
   gateway: Gateway;
-}
-
-/** Something that was asked for and cannot be. */
-class ControlError extends Error {
-  readonly statusCode = 400;
+  /** Of the configuration: what a caller must know. */
+  token: string;
 }
 
 /** The control surface: JSON in, JSON out. It is for tests and demonstrations, on this machine only. */
-export function controlRoutes(server: FastifyInstance, { exchange, clock, bots, faults, gateway }: Needs): void {
-  // A page of another site that has its name point to this machine does not get in.
-  server.addHook('onRequest', async (request, reply) => {
-    if (LOOPBACK_HOST.test(request.headers.host ?? '')) return undefined;
-    return reply.code(403).send({ error: 'The control surface answers on localhost only.' });
-  });
-  server.removeContentTypeParser(['application/json', 'text/plain']);
-  // An empty body is fine: `DELETE` has none, whatever a client's headers say.
-  server.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string' },
-    async (_request: FastifyRequest, body: string) => (body === '' ? undefined : parseJson(body)),
-  );
-  server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, 'control failed');
-    return reply.code(status).send({ error: status >= 500 ? 'It failed; the log says why.' : error.message });
-  });
+export function controlRoutes(
+  server: FastifyInstance,
+  { exchange, clock, bots, faults, gateway, ...needs }: Needs,
+): void {
+  loopbackOnly(server, 'The control surface', needs.token);
+  jsonOnly(server);
 
   const pairOf = (symbol: string) => {
     const pair = exchange.pairs().find((known) => known.symbol === symbol);
@@ -124,7 +122,7 @@ export function controlRoutes(server: FastifyInstance, { exchange, clock, bots, 
 
   server.get('/sandbox/outbox', ({ query }) => {
     const { recipient } = read(outboxQuery, query);
-    return exchange.outbox.list(recipient?.trim().toLowerCase());
+    return exchange.outbox.list(recipient === undefined ? undefined : normal(recipient));
   });
 
   server.post('/sandbox/orders', async ({ body }) => {
@@ -135,6 +133,16 @@ export function controlRoutes(server: FastifyInstance, { exchange, clock, bots, 
     );
     if (!placed.ok) throw new ControlError(placed.reason);
     return placed;
+  });
+
+  server.post('/sandbox/deposits', async ({ body }) => {
+    const { account: name, currency: code, network, amount: sum, reverseAt } = read(newDeposit, body);
+    const [user, currency] = [await userOf(name), currencyOf(code)];
+    const kind = kindOf(currency, network);
+    if (!kind) throw new ControlError(`${code} has no network ${network}.`);
+    const address = depositAddressOf(user.id, kind);
+    const payment = { network, currencyId: currency.id, address, amount: sum, reverseAt };
+    return exchange.run((context) => ({ ok: true, hash: payIn(context, payment), address }));
   });
 
   server.get('/sandbox/audit', async () => ({
@@ -148,8 +156,9 @@ export function controlRoutes(server: FastifyInstance, { exchange, clock, bots, 
   }));
 
   server.get('/sandbox/clock', () => ({ now: clock.now() }));
-  server.post('/sandbox/clock', ({ body }) => {
+  server.post('/sandbox/clock', async ({ body }) => {
     clock.advance(read(clockMove, body).advanceMs);
+    await exchange.tick();
     return { now: clock.now() };
   });
 
@@ -187,19 +196,4 @@ export function controlRoutes(server: FastifyInstance, { exchange, clock, bots, 
     gateway.interrupt(forMs);
     return { forMs };
   });
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw new ControlError('The body is no JSON.');
-  }
-}
-
-function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, body);
-  if (result.success) return result.output;
-  const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
-  throw new ControlError(problems.join('; '));
 }

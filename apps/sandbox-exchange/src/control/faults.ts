@@ -4,9 +4,9 @@ import * as v from 'valibot';
 
 const times = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), Number.MAX_SAFE_INTEGER);
 
-/** A fault of HTTP: which requests it meets, and what happens to them. */
+/** An HTTP fault: the affected requests and the effect. */
 export const httpFault = v.object({
-  /** The path, or its beginning where it ends in `*`. */
+  /** The path, or its beginning if it ends in `*`. */
   path: v.pipe(v.string(), v.startsWith('/')),
   method: v.optional(v.picklist(['GET', 'POST'])),
   kind: v.picklist(['status', 'delay', 'drop', 'malformed', 'html']),
@@ -32,7 +32,7 @@ interface Left {
   left: number;
 }
 
-/** Faults that tests and demonstrations have asked for. */
+/** Faults requested by tests and demonstrations. */
 export class Faults {
   #http: (HttpFault & Left)[] = [];
   #socket: (SocketFault & Left)[] = [];
@@ -50,7 +50,7 @@ export class Faults {
     return { http: this.#http, socket: this.#socket };
   }
 
-  /** No more faults; what was held back is let go. */
+  /** Removes all faults and releases held requests. */
   reset(): void {
     this.#http = [];
     this.#socket = [];
@@ -65,7 +65,7 @@ export class Faults {
     return found;
   }
 
-  /** Sends an event, or what a fault makes of it. */
+  /** Sends an event with the effect of a fault, if there is one. */
   pass(event: string, send: () => void): void {
     const fault = this.#socket.find((known) => known.event === event);
     if (fault) this.#socket = useUp(this.#socket, fault);

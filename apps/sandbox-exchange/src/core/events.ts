@@ -1,25 +1,30 @@
 import type { BalanceChange } from '../ledger/types';
-import type { Fill, Order } from '../products/spot/types';
 
-/** What the exchange tells after a command is committed, in the order in which things happened. */
+/**
+ * Events that the exchange emits after a command is committed, in order. A product adds its own events: `declare module
+ * '../../core/events' { interface ExchangeEvents { … } }`.
+ */
 export interface ExchangeEvents {
-  /** An order was placed, filled or cancelled. */
-  order: Order;
-  fill: Fill;
   balance: BalanceChange;
-  /** The book of a pair is another: once per pair and commit, after its orders and fills. Read it with `book()`. */
+  /** The book of a pair has changed: once per pair and commit, after its orders and fills. Read it with `book()`. */
   book: { pairId: number };
+  /** All sessions of a user have ended: their sockets receive no further private events. */
+  sessionsEnded: { userId: number };
+  /** One session has ended: its sockets hear no private events any more. */
+  sessionEnded: { token: string };
+  /** An event for the sockets of one user, with its name on the wire. */
+  private: { userId: number; name: string; payload: object };
 }
 
 type Name = keyof ExchangeEvents;
 type Listener<Event> = (event: Event) => void;
-type Listeners = { [Each in Name]: Set<Listener<ExchangeEvents[Each]>> };
+type Listeners = { [Each in Name]?: Set<Listener<ExchangeEvents[Each]>> };
 
 export type Announce = <Each extends Name>(name: Each, event: ExchangeEvents[Each]) => void;
 
-/** Hands events to listeners, in order. A listener that throws is reported and harms nobody else. */
+/** Calls listeners, in order. A listener that throws is reported and does not affect the others. */
 export class Announcer {
-  readonly #listeners: Listeners = { order: new Set(), fill: new Set(), balance: new Set(), book: new Set() };
+  readonly #listeners: Listeners = {};
   readonly #onError: (error: unknown) => void;
 
   constructor(onError: (error: unknown) => void) {
@@ -27,7 +32,8 @@ export class Announcer {
   }
 
   on<Each extends Name>(name: Each, listener: Listener<ExchangeEvents[Each]>): () => void {
-    const listeners: Set<Listener<ExchangeEvents[Each]>> = this.#listeners[name];
+    const listeners: Set<Listener<ExchangeEvents[Each]>> = this.#listeners[name] ?? new Set();
+    Object.assign(this.#listeners, { [name]: listeners });
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
@@ -35,7 +41,7 @@ export class Announcer {
   }
 
   readonly announce: Announce = (name, event) => {
-    for (const listener of this.#listeners[name]) {
+    for (const listener of this.#listeners[name] ?? []) {
       try {
         listener(event);
       } catch (error) {

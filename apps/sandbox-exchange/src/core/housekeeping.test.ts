@@ -2,9 +2,10 @@ import { decimal } from '@bourse/decimal';
 import { expect, it, vi } from 'vitest';
 import type { User } from '../accounts/types';
 import { SPOT_WALLET } from '../products/spot/types';
-import { audit } from '../store/audit';
+import { audit } from './audit';
+import { PRODUCTS } from '../products/products';
 import { createTestExchange, type TestExchange } from '../testing/test-exchange';
-import { putAway } from './housekeeping';
+import { Housekeeping } from './housekeeping';
 
 async function bot({ exchange, btc, usdt }: TestExchange, account: string): Promise<User> {
   const created = await exchange.admin.createUser({ account, isBot: true });
@@ -38,7 +39,11 @@ function count({ store }: TestExchange, table: 'orders' | 'fills' | 'entries' | 
     .executeTakeFirstOrThrow();
 }
 
-it('puts away what only bots did, and leaves money, books and every person’s history as they were', async () => {
+async function putAway({ store }: TestExchange, before: number): Promise<void> {
+  for await (const step of new Housekeeping(store, PRODUCTS).run(before)) expect(step).toBeUndefined();
+}
+
+it('deletes rows of bots only, and keeps balances, books and every user’s history', async () => {
   const test = await createTestExchange();
   const { person, bots } = await busyMarket(test);
   const { exchange, pair, store } = test;
@@ -53,17 +58,17 @@ it('puts away what only bots did, and leaves money, books and every person’s h
   });
   const before = await seen();
   const entries = await count(test, 'entries');
-  await putAway(store.db, test.clock.now() + 1);
+  await putAway(test, test.clock.now() + 1);
   expect(await seen()).toEqual(before);
-  expect(await audit(store.db)).toEqual({});
+  expect(await audit(store.db, PRODUCTS)).toEqual({});
   expect((await count(test, 'entries')).rows).toBeLessThan(entries.rows / 2);
   // Ten fills, of which five were the person's; fifteen bots' orders, of which the makers of those five stay, and the last.
   expect(await count(test, 'fills')).toEqual({ rows: 5 });
   expect(await count(test, 'orders')).toEqual({ rows: 11 });
 
   // Again, with what was summed up among what is old: still one sum.
-  await putAway(store.db, test.clock.now() + 2);
-  expect(await audit(store.db)).toEqual({});
+  await putAway(test, test.clock.now() + 2);
+  expect(await audit(store.db, PRODUCTS)).toEqual({});
   expect(await store.db.selectFrom('entries').select('id').where('kind', '=', 'carried').execute()).toHaveLength(1);
 
   const after = await test.restart();
@@ -75,22 +80,26 @@ it('puts away what only bots did, and leaves money, books and every person’s h
   await test.close();
 });
 
-it('leaves what is young', async () => {
+it('keeps recent rows', async () => {
   const test = await createTestExchange();
   await busyMarket(test);
   const counts = () =>
     Promise.all((['orders', 'fills', 'entries', 'postings'] as const).map((table) => count(test, table)));
   const before = await counts();
-  await putAway(test.store.db, 0);
+  await putAway(test, 0);
   expect(await counts()).toEqual(before);
   await test.close();
 });
 
-it('is done by itself, every so many entries, and tidies the store', async () => {
+it('runs automatically after a number of entries, a step after each batch, and tidies the store', async () => {
   const test = await createTestExchange({ housekeeping: { every: 30, keep: 0 } });
   const tidy = vi.spyOn(test.store, 'tidy');
-  await busyMarket(test);
-  expect(tidy).toHaveBeenCalledTimes(1);
+  const { person } = await busyMarket(test);
+  const command = { userId: person.id, currencyId: test.usdt.id, wallet: SPOT_WALLET, amount: decimal('1') } as const;
+  while (tidy.mock.calls.length === 0) {
+    test.clock.advance(1000);
+    await test.exchange.admin.deposit(command);
+  }
   expect((await count(test, 'fills')).rows).toBeLessThan(10);
   await test.close();
 });

@@ -1,29 +1,92 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../store/database';
+import type { Store } from '../store/store';
+import type { Product } from './product';
+import { nextSlice, type Slice } from './slice';
+
+/** A client repeats a request within minutes; after so long its id is forgotten. */
+const REQUESTS_KEPT_MS = 7 * 24 * 60 * 60_000;
+/** Rows of a table that one step looks at: a step takes less than a tenth of a second. */
+const ROWS_A_STEP = 1000;
 
 /**
- * Puts away what only bots did before a moment: they place hundreds of thousands of orders a day, which nobody will ask
- * for. Their ledger entries are summed up into one, so that every account is still the sum of its postings; their
- * orders that are done, and their fills among themselves, are deleted. Whatever a person had a part in stays for good,
- * and so does the last fill of every pair.
+ * Deletes, in small steps, what only bots did before a moment: they place hundreds of thousands of orders a day. Their ledger
+ * entries are summed up into one, so that every account is still the sum of its postings; products delete their own rows.
+ * Whatever concerns a person is kept. Each step is a transaction of its own, after which other work may run.
  */
-export async function putAway(db: Kysely<Database>, before: number): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await sumUpEntries(transaction, before);
-    await deleteFills(transaction, before);
-    await deleteOrders(transaction, before);
-  });
+export class Housekeeping {
+  readonly #store: Store;
+  readonly #products: readonly Product[];
+  readonly #cursors = new Map<string, number>();
+  #carriedId: number | undefined;
+
+  constructor(store: Store, products: readonly Product[]) {
+    this.#store = store;
+    this.#products = products;
+  }
+
+  /** Yields after every step. */
+  async *run(before: number): AsyncGenerator<void, void> {
+    const slice = { before, most: ROWS_A_STEP, cursors: this.#cursors };
+    try {
+      yield* this.#repeat((transaction) => this.#sumUpEntries(transaction, slice));
+      for (const product of this.#products) {
+        if (product.putAway)
+          yield* this.#repeat((transaction) => product.putAway?.(transaction, slice) ?? NOTHING_LEFT);
+      }
+      yield* this.#repeat((transaction) => deleteSome(transaction, 'requests', before - REQUESTS_KEPT_MS));
+      yield* this.#repeat((transaction) => deleteSome(transaction, 'marks', before));
+      yield* this.#store.tidy();
+    } catch (error) {
+      // A step that was rolled back has moved a cursor: the next run looks at everything again.
+      this.#cursors.clear();
+      this.#carriedId = undefined;
+      throw error;
+    }
+  }
+
+  async *#repeat(step: (transaction: Transaction<Database>) => Promise<boolean>): AsyncGenerator<void, void> {
+    for (let hasMore = true; hasMore;) {
+      hasMore = await this.#store.db.transaction().execute(step);
+      yield;
+    }
+  }
+
+  async #sumUpEntries(db: Transaction<Database>, slice: Slice): Promise<boolean> {
+    this.#carriedId ??= await carriedEntry(db);
+    const { after, last, hasMore } = await nextSlice(db, { table: 'entries', time: 'at' }, slice);
+    if (last > after)
+      this.#carriedId = await sumUpEntries(db, { after, last, before: slice.before, carriedId: this.#carriedId });
+    return hasMore;
+  }
 }
 
-async function sumUpEntries(db: Transaction<Database>, before: number): Promise<void> {
+const NOTHING_LEFT = Promise.resolve(false);
+
+/** The id of the entry that earlier runs have summed up, else 0. */
+async function carriedEntry(db: Kysely<Database>): Promise<number> {
+  const { id } = await db
+    .selectFrom('entries')
+    .select((of) => of.fn.max('id').as('id'))
+    .where('kind', '=', 'carried')
+    .executeTakeFirstOrThrow();
+  return id ?? 0;
+}
+
+/** Sums bots' entries and the earlier sum up; returns the id of the new sum. */
+async function sumUpEntries(
+  db: Transaction<Database>,
+  { after, last, before, carriedId }: { after: number; last: number; before: number; carriedId: number },
+): Promise<number> {
   await sql`select set_config('bourse.summing_up', 'on', true)`.execute(db);
   await sql`
     create temporary table old_entries on commit drop as
-    select id from entries where at < ${before} and not exists (
+    select id from entries where id > ${after} and id <= ${last} and id <> ${carriedId} and not exists (
       select from postings join accounts on accounts.id = account_id join users on users.id = user_id
       where entry_id = entries.id and not users.is_bot
     )
   `.execute(db);
+  await sql`insert into old_entries select id from entries where id = ${carriedId}`.execute(db);
   await sql`
     create temporary table carried on commit drop as
     select account_id, sum(available) as available, sum(held) as held
@@ -41,23 +104,16 @@ async function sumUpEntries(db: Transaction<Database>, before: number): Promise<
     select (select max(id) from old_entries), account_id, available, held from carried
   `.execute(db);
   await sql`select set_config('bourse.summing_up', 'off', true)`.execute(db);
+  const { rows } = await sql<{ id: number | null }>`select max(id) as id from old_entries`.execute(db);
+  return rows[0]?.id ?? carriedId;
 }
 
-async function deleteFills(db: Transaction<Database>, before: number): Promise<void> {
-  await sql`
-    delete from fills using users as maker, users as taker
-    where at < ${before} and maker.id = maker_user_id and maker.is_bot and taker.id = taker_user_id and taker.is_bot
-      and fills.id < (select max(newer.id) from fills as newer where newer.pair_id = fills.pair_id)
+/** Deletes some rows of before a moment; are there more? */
+async function deleteSome(db: Transaction<Database>, table: 'requests' | 'marks', before: number): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from ${sql.table(table)} where ctid in (
+      select ctid from ${sql.table(table)} where at < ${before} limit ${ROWS_A_STEP}
+    )
   `.execute(db);
-}
-
-async function deleteOrders(db: Transaction<Database>, before: number): Promise<void> {
-  // The newest order stays, whoever placed it: the next id is counted from it.
-  await sql`
-    delete from orders using users
-    where orders.created_at < ${before} and status <> 'open' and users.id = user_id and is_bot
-      and orders.id < (select max(id) from orders)
-      and not exists (select from fills where maker_order_id = orders.id)
-      and not exists (select from fills where taker_order_id = orders.id)
-  `.execute(db);
+  return numAffectedRows === BigInt(ROWS_A_STEP);
 }

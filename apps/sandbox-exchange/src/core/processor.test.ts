@@ -57,7 +57,7 @@ describe('group commit', () => {
 });
 
 describe('before the commit', () => {
-  it('shows nobody anything', async () => {
+  it('publishes nothing', async () => {
     const alice = await test.user({ USDT: '1000' });
     const { exchange, pair, store } = test;
     const seen: unknown[] = [];
@@ -73,7 +73,7 @@ describe('before the commit', () => {
   });
 });
 
-describe('until what was committed is on the disk', () => {
+describe('until the commit is flushed to the disk', () => {
   it('nothing is shown and nothing acknowledged', async () => {
     const alice = await test.user({ USDT: '1000' });
     const { exchange, pair, store } = test;
@@ -92,7 +92,7 @@ describe('until what was committed is on the disk', () => {
     expect(await placed).toBe(true);
   });
 
-  it('the outcome is unknown where the disk fails', async () => {
+  it('the outcome is unknown if the disk fails', async () => {
     const alice = await test.user({ USDT: '1000' });
     vi.spyOn(test.store, 'flush').mockRejectedValueOnce(new Error('the disk is full'));
     expect(await test.exchange.placeOrder(bid(alice.id))).toEqual(UNAVAILABLE);
@@ -102,7 +102,7 @@ describe('until what was committed is on the disk', () => {
 
 describe('a write that fails', () => {
   it.each(['before', 'refused'] as const)(
-    '(%s the commit) leaves book, money and orders as they were',
+    '(%s the commit) leaves book, balances and orders unchanged',
     async (when) => {
       const alice = await test.user({ USDT: '1000' });
       const { exchange, pair } = test;
@@ -130,7 +130,7 @@ describe('a write that fails', () => {
     expect(test.errors.splice(0)).toHaveLength(1);
   });
 
-  it('takes nobody along who shared the transaction, where the database refused it', async () => {
+  it('does not affect other commands of the transaction, if the database refused it', async () => {
     const alice = await test.user({ USDT: '1000' });
     failNextWrite('refused');
     const results = await Promise.all([1, 2, 3].map(() => test.exchange.placeOrder(bid(alice.id))));
@@ -147,6 +147,62 @@ describe('a write that fails', () => {
     expect(await test.exchange.placeOrder(bid(alice.id))).toEqual(UNAVAILABLE);
     expect((await test.exchange.openOrders(alice.id, {}, { page: 1 })).total).toBe(0);
     expect(test.errors.splice(0)).toHaveLength(1);
+  });
+});
+
+describe('a flush that fails after the commit', () => {
+  it('does not carry the batch out again, and ends the exchange', async () => {
+    const alice = await test.user({ USDT: '1000' });
+    test.store.failNextWrite('flush');
+    const results = await Promise.all([1, 2, 3].map(() => test.exchange.placeOrder(bid(alice.id))));
+    expect(results).toEqual([UNAVAILABLE, UNAVAILABLE, UNAVAILABLE]);
+    expect((await test.exchange.openOrders(alice.id, {}, { page: 1 })).total).toBe(3);
+    expect(test.fatal).toHaveLength(1);
+    expect(test.errors.splice(0)).toHaveLength(1);
+  });
+});
+
+describe('a nearly full disk', () => {
+  it('refuses commands at once, and takes them again when there is space', async () => {
+    const alice = await test.user({ USDT: '1000' });
+    const guard = vi.spyOn(test.store, 'ensureWritable').mockImplementation(() => {
+      throw new Error('the disk is nearly full');
+    });
+    expect(await test.exchange.placeOrder(bid(alice.id))).toEqual(UNAVAILABLE);
+    guard.mockRestore();
+    expect(await test.exchange.placeOrder(bid(alice.id))).toMatchObject({ ok: true });
+    expect(test.fatal).toEqual([]);
+    expect(test.errors.splice(0)).toHaveLength(1);
+  });
+});
+
+describe('a long queue', () => {
+  it('refuses further commands at once, and takes them again later', async () => {
+    const small = await createTestExchange({ longestQueue: 3 });
+    const alice = await small.user({ USDT: '1000' });
+    const order = { userId: alice.id, pairId: small.pair.id, side: 'buy', quantity: decimal('0.0001') } as const;
+    const place = () => small.exchange.placeOrder({ ...order, type: 'limit', price: decimal('100') });
+    const results = await Promise.all(Array.from({ length: 5 }, place));
+    expect(results.filter(({ ok }) => ok)).toHaveLength(3);
+    expect(results.at(-1)).toEqual(UNAVAILABLE);
+    expect(await place()).toMatchObject({ ok: true });
+    await small.close();
+  });
+
+  it('is written in parts, so that no write takes long', async () => {
+    const alice = await test.user({ USDT: '1000' });
+    const deposits = Array.from({ length: 900 }, () =>
+      test.exchange.admin.deposit({
+        userId: alice.id,
+        currencyId: test.usdt.id,
+        wallet: 'change',
+        amount: decimal('1'),
+      }),
+    );
+    const transactions = vi.spyOn(test.store.db, 'transaction');
+    for (const result of await Promise.all(deposits)) expect(result.ok).toBe(true);
+    expect(transactions.mock.calls.length).toBeGreaterThanOrEqual(3);
+    expect((await test.balance(alice, 'USDT')).available).toBe('1900');
   });
 });
 
@@ -192,7 +248,7 @@ describe('events', () => {
 });
 
 describe('a restart', () => {
-  it('has the same books, with the same priority in time, and goes on counting', async () => {
+  it('has the same books with the same time priority, and continues the ids', async () => {
     const first = await test.user({ BTC: '1' });
     const second = await test.user({ BTC: '1' });
     const buyer = await test.user({ USDT: '1000' });
@@ -210,7 +266,7 @@ describe('a restart', () => {
     await after.close();
   });
 
-  it('finishes what is queued, and takes no more', async () => {
+  it('finishes queued commands and accepts no more', async () => {
     const alice = await test.user({ USDT: '1000' });
     const queued = test.exchange.placeOrder(bid(alice.id));
     const closed = test.exchange.close();

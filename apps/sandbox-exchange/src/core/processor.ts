@@ -1,35 +1,54 @@
-import type { Clock } from '../ports';
+import type { Catalog } from '../catalog/catalog';
+import type { DeskSettings } from '../desk/types';
 import { writeLedger } from '../ledger/ledger-store';
 import { fromUnits } from '../ledger/money';
-import type { Catalog } from '../products/spot/catalog';
-import { findClientOrders, type ClientOrderKey } from '../products/spot/client-orders';
-import { writeSpot } from '../products/spot/order-store';
-import { refuse, type Unavailable } from '../result';
+import type { Clock } from '../ports';
+import { refuse, type Refused, type Unavailable } from '../result';
 import type { Store } from '../store/store';
+import { contextOf, loadState, type Context, type State } from './context';
 import type { Announce, ExchangeEvents } from './events';
-import { putAway } from './housekeeping';
+import { Housekeeping } from './housekeeping';
+import type { Mark } from './mark';
+import { writeMarks } from './marks';
+import type { Product } from './product';
 import type { Published } from './published';
-import { loadState, type Context, type State } from './state';
+import { writeRequests, type RequestKey } from './requests';
+import { writeSchedule, type Deadline } from './schedule';
 
-/** Changes the state in memory and says what came of it, at once. */
+/** Changes the working state at once and returns the outcome; a refusal changes nothing. */
 export type Command<Outcome> = (context: Context) => Outcome;
+
+/** The result of a command that may be repeated. */
+export interface Submitted<Outcome> {
+  readonly outcome: Outcome | Unavailable;
+  /** The outcome is that of an earlier request with the same key and fields. */
+  readonly isRepeat: boolean;
+}
 
 interface Needs {
   store: Store;
   clock: Clock;
   catalog: Catalog;
+  products: readonly Product[];
   published: Published;
   announce: Announce;
   onError: (error: unknown) => void;
-  /** After how many ledger entries the house is kept, and how long what bots did is kept (milliseconds). */
+  /** Called when the exchange can never write again. */
+  onFatal: (error: unknown) => void;
+  /** See `core/marks`. */
+  staleAfterMs: number;
+  desk: DeskSettings;
+  /** Commands that may wait. */
+  longestQueue: number;
+  /** After how many ledger entries housekeeping runs, and how long what bots did is kept (milliseconds). */
   housekeeping: { every: number; keep: number };
 }
 
 interface Waiting {
-  /** A client's own order id that must be looked up in the store first. */
-  clientOrder: ClientOrderKey | undefined;
-  /** Carries the command out in memory; what it returns answers its caller once it is committed. */
-  run: (context: Context) => () => void;
+  /** Looked up in the store before the batch runs. */
+  request?: RequestKey | undefined;
+  /** Carries the command out in memory; the returned function answers the caller after the commit. */
+  run: (context: Context, state: State) => () => void;
   fail: (error: unknown) => void;
 }
 
@@ -40,22 +59,34 @@ interface Alone {
 
 /** More commands than this wait for the next transaction. */
 const LARGEST_BATCH = 256;
+/** A batch ends early when it has this many ledger entries: its write must not stop the exchange for a tenth of a second. */
+const LARGEST_WRITE = 200;
+/** A deadline that failed is tried again after this time; others are not delayed by it. */
+const DEADLINE_RETRY_MS = 5000;
 
 /**
- * One command after another, many to a transaction: while one batch is being written, the next one gathers. Nobody is
- * answered, and nothing published, before the commit. Where a write fails, the memory is read from the store again.
+ * Runs commands one after another, many to a transaction: while one batch is being written, the next one gathers. Answers
+ * and publication follow the commit. After a failed write the working state is read from the store again. Deadlines that
+ * are due run before the commands of a batch.
  */
 export class Processor {
   readonly #needs: Needs;
+  readonly #byName: ReadonlyMap<string, Product>;
+  readonly #postponed = new Map<number, number>();
+  /** Marks of the present batch, published with it. */
+  #marked: Mark[] = [];
   #state: State | undefined;
   #queue: (Waiting | Alone)[] = [];
   #working: Promise<void> | undefined;
   #isClosed = false;
   #writtenSinceTidy = 0;
-  #wasLoaded = false;
+  readonly #housekeeping: Housekeeping;
+  #keeping: AsyncGenerator<void, void> | undefined;
 
   private constructor(needs: Needs) {
     this.#needs = needs;
+    this.#housekeeping = new Housekeeping(needs.store, needs.products);
+    this.#byName = new Map(needs.products.map((product) => [product.name, product]));
   }
 
   static async start(needs: Needs): Promise<Processor> {
@@ -64,19 +95,62 @@ export class Processor {
     return processor;
   }
 
-  /** Queues a command; answers after its commit. */
-  async submit<Outcome>(command: Command<Outcome>, clientOrder?: ClientOrderKey): Promise<Outcome | Unavailable> {
-    if (this.#isClosed) return refuse('unavailable');
+  /** Queues a command; answers after its commit. A request key makes it repeatable: it is carried out once. */
+  submit<Outcome extends { ok: boolean }>(command: Command<Outcome>): Promise<Submitted<Outcome>>;
+  submit<Outcome extends { ok: boolean }>(
+    command: Command<Outcome>,
+    request: RequestKey | undefined,
+  ): Promise<Submitted<Outcome | Refused<'request_taken'>>>;
+  async submit<Outcome extends { ok: boolean }>(
+    command: Command<Outcome>,
+    request?: RequestKey,
+  ): Promise<Submitted<Outcome | Refused<'request_taken'>>> {
+    const unavailable = { outcome: refuse('unavailable'), isRepeat: false };
+    if (this.#isClosed || this.#queue.length >= this.#needs.longestQueue) return unavailable;
     return new Promise((resolve) => {
       this.#enqueue({
-        clientOrder,
-        run: (context) => {
+        request,
+        run: (context, { requests }) => {
+          const earlier = request && requests.earlier(request);
+          if (earlier === 'taken') return () => resolve({ outcome: refuse('request_taken'), isRepeat: false });
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an action has one command, whose outcome was stored
+          if (earlier) return () => resolve({ outcome: earlier.outcome as Outcome, isRepeat: true });
           const outcome = command(context);
-          return () => resolve(outcome);
+          if (request && outcome.ok) requests.keep(request, outcome, context.now);
+          return () => resolve({ outcome, isRepeat: false });
         },
-        fail: () => resolve(refuse('unavailable')),
+        fail: () => resolve(unavailable),
       });
     });
+  }
+
+  /**
+   * Carries out the deadlines that are due and those that they schedule for the same moment, then evaluates the mark prices;
+   * resolves after the commit.
+   */
+  async tick(): Promise<void> {
+    const now = this.#needs.clock.now();
+    const hasWork = this.#working !== undefined || !this.#state || this.#state.marks.hasChanged(now) || this.#isDue();
+    if (hasWork) await this.#pass((context, state) => this.#evaluateMarks(context, state));
+    while (this.#isDue()) await this.#pass(() => undefined);
+  }
+
+  /** Runs something in the queue, after the deadlines that are due; resolves after the commit or the failed write. */
+  async #pass(run: (context: Context, state: State) => void): Promise<void> {
+    if (this.#isClosed) return;
+    await new Promise<void>((resolve) => {
+      this.#enqueue({
+        run: (context, state) => {
+          run(context, state);
+          return resolve;
+        },
+        fail: () => resolve(),
+      });
+    });
+  }
+
+  #isDue(): boolean {
+    return !this.#isClosed && this.#state !== undefined && this.#takeDue(this.#state).length > 0;
   }
 
   /** Runs a change of another kind between two batches, with the queue to itself. */
@@ -87,7 +161,7 @@ export class Processor {
     });
   }
 
-  /** Carries out what is queued and takes no more. */
+  /** Executes queued commands and accepts no more. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#working;
@@ -99,18 +173,51 @@ export class Processor {
   }
 
   async #work(): Promise<void> {
-    // What is queued in the same turn goes into the same transaction.
+    // Commands queued in the same turn share a transaction.
     await Promise.resolve();
-    for (let next = this.#queue[0]; next; next = this.#queue[0]) {
-      if ('alone' in next) {
+    for (;;) {
+      const due = this.#state ? this.#takeDue(this.#state) : [];
+      const next = this.#queue[0];
+      if (due.length === 0 && !next) break;
+      if (due.length === 0 && next && 'alone' in next) {
         this.#queue.shift();
         await this.#runAlone(next);
       } else {
-        await this.#carryOut(this.#takeBatch());
+        await this.#carryOut([...due, ...this.#takeBatch()]);
         await this.#keepHouse();
       }
     }
     this.#working = undefined;
+  }
+
+  /** The deadlines that are due, as commands. They stay in the schedule until they run. */
+  #takeDue({ schedule }: State): Waiting[] {
+    const now = this.#needs.clock.now();
+    return schedule
+      .due(now, LARGEST_BATCH)
+      .filter(({ sequence }) => (this.#postponed.get(sequence) ?? 0) <= now)
+      .map((deadline) => ({
+        run: (context, state) => {
+          this.#meet(deadline, context, state);
+          return () => this.#postponed.delete(deadline.sequence);
+        },
+        fail: () => this.#postponed.set(deadline.sequence, now + DEADLINE_RETRY_MS),
+      }));
+  }
+
+  /** Records changed marks and notifies the products. */
+  #evaluateMarks(context: Context, { marks, products }: State): void {
+    const changed = marks.evaluate(context.now);
+    if (changed.length === 0) return;
+    this.#marked.push(...changed);
+    for (const [product, own] of products) product.onPrice?.(context, own, changed);
+  }
+
+  #meet(deadline: Deadline, context: Context, state: State): void {
+    const product = this.#byName.get(deadline.product);
+    // A deadline of a product that this exchange runs without is kept for later.
+    if (!product?.due) throw new Error(`nothing handles the deadline ${deadline.key} of ${deadline.product}`);
+    if (state.schedule.take(deadline)) product.due(context, context.of(product), deadline);
   }
 
   #takeBatch(): Waiting[] {
@@ -132,75 +239,124 @@ export class Processor {
   }
 
   async #carryOut(batch: readonly Waiting[]): Promise<void> {
-    const { announce, clock, onError, published } = this.#needs;
+    const { announce, clock, onError, published, store } = this.#needs;
     const events: (() => void)[] = [];
     const answers: (() => void)[] = [];
     const keep: Announce = (name, event) => events.push(() => announce(name, event));
-    let isSent = false;
+    const progress = { isSent: false, isCommitted: false };
+    let carriedOut = batch;
+    this.#marked = [];
+    try {
+      store.ensureWritable();
+    } catch (error) {
+      // Nothing has begun: the working state stays valid.
+      onError(error);
+      for (const { fail } of batch) fail(error);
+      return;
+    }
     try {
       const state = this.#state ?? (await this.#load());
-      await this.#lookUpClientOrders(state, batch);
+      await state.requests.lookUp(
+        store.db,
+        batch.flatMap(({ request }) => request ?? []),
+      );
       for (const { run } of batch) {
-        answers.push(run({ ...state, now: clock.now(), announce: keep }));
+        if (answers.length > 0 && state.ledger.unwritten() >= LARGEST_WRITE) break;
+        answers.push(run(contextOf(state, clock.now(), keep), state));
         announceBalances(state, keep);
       }
-      isSent = true;
-      const pairIds = await this.#write(state);
-      published.publish(state.spot, pairIds);
-      for (const pairId of pairIds) keep('book', { pairId });
+      // The rest of the batch comes first in the next one.
+      carriedOut = batch.slice(0, answers.length);
+      this.#queue.unshift(...batch.slice(answers.length));
+      progress.isSent = true;
+      await this.#write(state, progress);
+      for (const pairId of published.takeChanged()) keep('book', { pairId });
     } catch (error) {
-      // The memory is ahead of the store, or the outcome unknown: the store has the truth.
+      // The working state is ahead of the store, or the outcome of the write is unknown: the store decides.
       this.#state = undefined;
       onError(error);
-      const isUndone = !isSent || isRefusal(error);
+      this.#endIfLost(error, progress.isCommitted);
+      // After the commit nothing may be executed again, for any error.
+      const isUndone = !progress.isSent || (!progress.isCommitted && isRefusal(error));
       // One bad command fails alone: a batch that is certainly not committed is tried command by command.
-      if (isUndone && batch.length > 1) for (const waiting of batch) await this.#carryOut([waiting]);
-      else for (const { fail } of batch) fail(error);
+      if (isUndone && carriedOut.length > 1) for (const waiting of carriedOut) await this.#carryOut([waiting]);
+      else for (const { fail } of carriedOut) fail(error);
       return;
     }
     for (const tell of events) tell();
     for (const answer of answers) answer();
   }
 
-  async #lookUpClientOrders({ spot }: State, batch: readonly Waiting[]): Promise<void> {
-    const keys = batch.flatMap(({ clientOrder }) => clientOrder ?? []);
-    spot.clientOrders = await findClientOrders(this.#needs.store.db, keys);
+  /** Ends the process if it can never write again: the lock of the store is lost, or the disk did not keep a commit. */
+  #endIfLost(error: unknown, isCommitted: boolean): void {
+    const { onFatal, store } = this.#needs;
+    try {
+      store.ensureExclusive();
+      // After a failed `fsync` the system may have dropped the pages, and a second call would falsely succeed.
+      if (isCommitted) onFatal(error);
+    } catch (lost) {
+      onFatal(lost);
+    }
   }
 
-  async #write(state: State): Promise<number[]> {
+  /** Is the working state valid, so that commands can be carried out? */
+  isHealthy(): boolean {
+    return this.#state !== undefined && !this.#isClosed;
+  }
+
+  async #write(state: State, progress: { isCommitted: boolean }): Promise<void> {
+    const { published, store } = this.#needs;
     const ledger = state.ledger.takeWrites();
-    const spot = state.spot.takeWrites();
-    if (ledger.entries.length === 0 && spot.placed.length === 0) return [];
-    const { store } = this.#needs;
+    const requests = state.requests.takeWrites();
+    const deadlines = state.schedule.takeWrites();
+    const marks = state.marks.takeWrites();
+    const changes = [...state.products].flatMap(([product, own]) => product.writes(own) ?? []);
+    const isEmpty =
+      ledger.entries.length +
+        ledger.opened.length +
+        requests.length +
+        deadlines.deleted.length +
+        marks.length +
+        changes.length ===
+      0;
+    if (isEmpty) return;
     this.#writtenSinceTidy += ledger.entries.length;
     store.ensureExclusive();
     await store.db.transaction().execute(async (transaction) => {
-      await writeSpot(transaction, spot);
+      for (const change of changes) await change.write(transaction);
       await writeLedger(transaction, ledger);
+      await writeRequests(transaction, requests);
+      await writeSchedule(transaction, deadlines);
+      await writeMarks(transaction, marks);
     });
+    progress.isCommitted = true;
     await store.flush();
-    return spot.pairs;
+    for (const change of changes) change.publish?.(published);
+    published.publishMarks(this.#marked);
   }
 
+  /** One step of the housekeeping after each batch, so that no command waits for all of it. */
   async #keepHouse(): Promise<void> {
-    const { clock, housekeeping, onError, store } = this.#needs;
-    if (this.#writtenSinceTidy < housekeeping.every) return;
-    this.#writtenSinceTidy = 0;
+    const { clock, housekeeping, onError } = this.#needs;
+    if (!this.#keeping && this.#writtenSinceTidy >= housekeeping.every) {
+      this.#writtenSinceTidy = 0;
+      this.#keeping = this.#housekeeping.run(clock.now() - housekeeping.keep);
+    }
     try {
-      await putAway(store.db, clock.now() - housekeeping.keep);
-      await store.tidy();
+      const step = await this.#keeping?.next();
+      if (step?.done) this.#keeping = undefined;
     } catch (error) {
+      this.#keeping = undefined;
       onError(error);
     }
   }
 
   async #load(): Promise<State> {
-    const { announce, catalog, published, store } = this.#needs;
-    const state = await loadState(store.db, catalog);
-    const pairIds = catalog.pairs().map(({ id }) => id);
-    published.publish(state.spot, pairIds);
-    if (this.#wasLoaded) for (const pairId of pairIds) announce('book', { pairId });
-    this.#wasLoaded = true;
+    const { announce, catalog, clock, desk, products, published, staleAfterMs, store } = this.#needs;
+    const state = await loadState({ db: store.db, catalog, published, products, staleAfterMs, desk });
+    const now = clock.now();
+    published.publishMarks(catalog.pairs().flatMap(({ id }) => state.marks.mark(id, now) ?? []));
+    for (const pairId of published.takeChanged()) announce('book', { pairId });
     this.#state = state;
     return state;
   }
@@ -221,7 +377,7 @@ function announceBalances({ catalog, ledger }: State, announce: Announce): void 
   }
 }
 
-/** Did the database itself refuse, so that nothing was committed? A broken connection leaves that open. */
+/** Whether the database itself refused, so that nothing was committed. A broken connection leaves that unknown. */
 function isRefusal(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   // Five characters are an SQLSTATE; class 08 is a connection that failed, 57 a server that is going down.

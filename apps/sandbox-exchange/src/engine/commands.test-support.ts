@@ -10,9 +10,9 @@ const PRICES = 24;
 const CANCEL_WINDOW = 80;
 
 /**
- * Commands as a busy little market would get them: few owners and prices, so that orders meet, share levels and meet
- * their own; near half are cancels, many of them of orders that are gone or never were. Now and then a large order
- * sweeps a side, so that books are small as well as large.
+ * Random commands of a small busy market: few owners and prices, so that orders match, share levels and meet orders of
+ * the same owner. Almost half are cancels, many of them of unknown orders. Occasionally a large order sweeps a side, so
+ * that books vary in size.
  */
 export function* bookCommands(random: Random, count: number): Generator<BookCommand, void> {
   const upTo = (limit: number) => Math.floor(random.next() * limit);

@@ -2,8 +2,8 @@ import { Queue } from './queue';
 import type { Side } from './types';
 
 /**
- * The price levels of one side, best price last: the best level comes and goes at the end of the array, where it costs
- * nothing, and a level in the middle is found by halving.
+ * The price levels of one side, best price last: the best level is added and removed at the end of the array in
+ * constant time, and other levels are found by binary search.
  */
 export class Ladder {
   readonly #side: Side;
@@ -25,7 +25,7 @@ export class Ladder {
     }
   }
 
-  /** The queue at a price; made where there is none. */
+  /** The queue at a price; created if there is none. */
   at(price: bigint): Queue {
     const index = this.#position(price);
     const found = this.#queues[index];

@@ -36,7 +36,7 @@ function run(seed: number, count: number, see: (book: OrderBook, plan: Plan | un
 }
 
 describe('the book against a naive one', () => {
-  it('does what the naive book does, over 120,000 generated commands', () => {
+  it('equals a naive book over 120,000 generated commands', () => {
     const naive = new NaiveBook();
     const book = new OrderBook();
     const differences: unknown[] = [];
@@ -98,7 +98,7 @@ describe('properties over generated commands', () => {
     expect(outOfTurn).toEqual([]);
   });
 
-  it('conserves quantity: what came in has traded, rests, or was cancelled', () => {
+  it('conserves quantity: every order quantity has traded, rests, or was cancelled', () => {
     let wrong = 0;
     const book = new OrderBook();
     let cameIn = 0n;
@@ -123,7 +123,7 @@ describe('properties over generated commands', () => {
     expect(wrong).toBe(0);
   });
 
-  it('rests nothing of zero, and a level is the sum of its orders', () => {
+  it('contains no order of zero, and a level is the sum of its orders', () => {
     let wrong = 0;
     run(5, 5000, (book) => {
       const levels = new Map<string, bigint>();
@@ -159,7 +159,7 @@ describe('properties over generated commands', () => {
     expect(first).toEqual(second);
   });
 
-  it('goes on from a snapshot as if nothing had happened', () => {
+  it('continues identically from a snapshot', () => {
     const book = run(8, 3000, () => {});
     const restored = OrderBook.restore(book.orders());
     expect(resting(restored)).toEqual(resting(book));
@@ -232,7 +232,7 @@ describe('one order at a time', () => {
     expect(filled).toBe(4n);
   });
 
-  it('takes the owner’s older order out instead of trading with it, and goes on', () => {
+  it('cancels the owner’s older order instead of trading with it, and continues', () => {
     const book = new OrderBook();
     const own = limit('sell', 100n, 3n, 1);
     const other = limit('sell', 101n, 3n, 2);

@@ -17,8 +17,8 @@ export class OrderBook {
     return book;
   }
 
-  /** What the order would do now. */
-  plan(order: IncomingOrder): Plan {
+  /** The result of the order if it were placed now. It meets at most `mostSteps` resting orders; a cut order does not rest. */
+  plan(order: IncomingOrder, mostSteps = Infinity): Plan {
     const steps: Step[] = [];
     let open = order.quantity;
     let budget = order.budget;
@@ -30,6 +30,7 @@ export class OrderBook {
         if (open === 0n) break walk;
         const affordable = budget === undefined ? open : budget / price;
         if (affordable === 0n) break walk;
+        if (steps.length === mostSteps) return { order, steps, filled: order.quantity - open, rests: 0n };
         if (maker.owner === order.owner) {
           steps.push({ kind: 'expire', makerId: maker.id });
           continue;
@@ -43,7 +44,7 @@ export class OrderBook {
     return { order, steps, filled: order.quantity - open, rests: order.limit === undefined ? 0n : open };
   }
 
-  /** @throws where the plan is of another state of the book */
+  /** @throws if the plan belongs to another state of the book */
   apply({ order, steps, rests }: Plan): void {
     for (const step of steps) {
       const maker = this.#entry(step.makerId);
@@ -53,7 +54,7 @@ export class OrderBook {
     if (rests > 0n && order.limit !== undefined) this.#rest(order.side, order.limit, order.id, order.owner, rests);
   }
 
-  /** Takes an order out; false where it does not rest here. */
+  /** Removes an order; false if it is not in the book. */
   cancel(id: number): boolean {
     const entry = this.#entries.get(id);
     if (entry) this.#leave(entry);

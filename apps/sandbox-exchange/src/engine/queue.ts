@@ -8,11 +8,11 @@ export interface Entry extends RestingOrder {
   after: Entry | undefined;
 }
 
-/** First in, first out at one price; any order leaves in constant time. */
+/** FIFO queue at one price; any order is removed in constant time. */
 export class Queue {
   readonly side: Side;
   readonly price: bigint;
-  /** Sum of what remains of its orders. */
+  /** Sum of the remaining quantities. */
   quantity = 0n;
   first: Entry | undefined;
   #last: Entry | undefined;

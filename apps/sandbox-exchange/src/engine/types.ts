@@ -29,13 +29,13 @@ export interface RestingOrder {
   readonly remaining: bigint;
 }
 
-/** What an incoming order does to one resting order. */
+/** The effect of an incoming order on one resting order. */
 export type Step =
   | { readonly kind: 'fill'; readonly makerId: number; readonly price: bigint; readonly quantity: bigint }
-  /** The resting order is of the same owner: it leaves the book instead of trading (why: decision 3). */
+  /** The resting order has the same owner: it is cancelled instead of traded (self-trade prevention, decision 3). */
   | { readonly kind: 'expire'; readonly makerId: number };
 
-/** What an incoming order would do to the book as it stands. */
+/** The effect that an incoming order would have on the current book. */
 export interface Plan {
   readonly order: IncomingOrder;
   readonly steps: readonly Step[];

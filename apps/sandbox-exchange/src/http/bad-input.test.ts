@@ -14,7 +14,7 @@ const isCall = (value: unknown): value is Call =>
 
 const CALLS = [identity, market, spot, wallet].flatMap((contract) => Object.values(contract).filter(isCall));
 
-/** Fields with which every call succeeds, or nearly: what is wrong about a request is then one or two of them. */
+/** Valid fields for almost every call, so that a test can break one or two of them. */
 const GOOD_FIELDS: Readonly<Record<string, string>> = {
   legal_id: '1',
   currency_id: '2',
@@ -145,7 +145,7 @@ interface Response {
   body: string;
 }
 
-/** Whatever comes, the answer is an envelope (or bars), not a failure of the server, and it tells nothing of the inside. */
+/** For any input the answer is an envelope (or bars), not a server error, and contains no internals. */
 function expectGoodManners({ statusCode, body }: Response): void {
   expect(statusCode).toBeLessThan(500);
   const envelope = v.parse(anyEnvelope, JSON.parse(body));

@@ -11,20 +11,20 @@ const mail = { user_string: 'ann@example.com', lan: 'en' } as const;
 const sms = { user_string: '13800138000', country_code: '86', lan: 'zh' } as const;
 
 describe('where only this machine reaches the exchange, codes', () => {
-  it('are said to the person who started it, and lie in no outbox', async () => {
+  it('are printed to the terminal and not stored in an outbox', async () => {
     test = await createTestApp();
     expect(await test.reply(sendMailCode, mail)).toBe(SERVER_TEXTS.codeSent);
-    expect(await test.reply(sendSmsCode, { ...sms, type: 'forget' })).toBe(SERVER_TEXTS.codeSent);
+    expect(await test.reply(sendSmsCode, sms)).toBe(SERVER_TEXTS.codeSent);
     const [first = '', second = '', ...more] = test.said;
     expect(first).toMatch(/^Verification code for ann@example\.com: \d{6}$/);
-    expect(second).toMatch(/^Verification code for 13800138000: \d{6}$/);
+    expect(second).toMatch(/^Verification code for \+8613800138000: \d{6}$/);
     expect(more).toEqual([]);
     expect(await test.exchange.outbox.list()).toEqual([]);
     expect(await test.reply(checkEmailCode, { email_code: first.slice(-6) })).toBe(SERVER_TEXTS.codeVerified);
     expect(await test.reply(checkMobileCode, { mobile_code: second.slice(-6) })).toBe(SERVER_TEXTS.codeVerified);
   });
 
-  it('are not sent again before 60 seconds, and the answer says how long to wait', async () => {
+  it('are not sent again within 60 seconds, and the answer has the remaining time', async () => {
     test = await createTestApp();
     await test.reply(sendMailCode, mail);
     test.clock.advance(18_000);
@@ -51,7 +51,7 @@ describe('where only this machine reaches the exchange, codes', () => {
     expect(await refusal(checkEmailCode, { email_code: 'abcdef' })).toBe(SERVER_TEXTS.codeExpired);
   });
 
-  it('are sent alike to those who have an account and those who have none', async () => {
+  it('are answered the same with and without an account', async () => {
     test = await createTestApp();
     const { account } = await test.user();
     const forgotten = { lan: 'en', type: 'forget' } as const;

@@ -7,18 +7,21 @@ import type { Router } from './route';
 
 interface Needs {
   exchange: Exchange;
-  /** Brings a code to where its reader finds it; left out where there is no such way, and no code is made. */
+  /** Delivers a code; if omitted, there is no delivery and no code is created. */
   carry: ((message: CodeMessage) => Promise<void> | void) | undefined;
 }
 
 /** Sending and checking verification codes. */
 export function codeRoutes({ route }: Router, { exchange, carry }: Needs): void {
   async function send(asked: SendCode): Promise<string> {
-    // Nobody is told to look for a message that will never come.
+    // The answer must not announce a message that cannot be delivered.
     if (!carry) throw new Rejection(SERVER_TEXTS.notOpen);
     const made = await exchange.accounts.makeCode(asked);
     if (!made.ok) throw sendRefusal(made, asked.channel);
-    await carry(made.message);
+    // An unknown account gets the same answer; its code is not delivered.
+    const isDelivered =
+      asked.purpose === 'confirm' || (await exchange.accounts.userByAccount(made.message.recipient)) !== undefined;
+    if (isDelivered) await carry(made.message);
     return SERVER_TEXTS.codeSent;
   }
 

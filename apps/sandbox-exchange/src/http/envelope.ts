@@ -1,8 +1,9 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { Rejection, type RejectionType } from './rejection';
+import { TooBusyError } from '../turns';
+import { Rejection, unavailable, type RejectionType } from './rejection';
 
-/** What every call but one answers with. */
+/** The envelope of all calls except the time series. */
 interface Envelope {
   type: 'ok' | RejectionType;
   message: unknown;
@@ -10,15 +11,14 @@ interface Envelope {
 
 const TOO_LARGE = new Set([413, 414, 431]);
 
-/**
- * Any failure → an envelope with a text of the catalogue. What went wrong inside is logged and never told.
- */
+/** Converts any failure to an envelope with a text of the catalogue. Internal errors are logged and never sent. */
 export function answerFailure(
   error: FastifyError | Rejection | Error,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (error instanceof Rejection) return write(reply, error.status, error.type, error.message);
+  const refused = error instanceof TooBusyError ? unavailable() : error;
+  if (refused instanceof Rejection) return write(reply, refused.status, refused.type, refused.message);
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (status >= 400 && status < 500) {
     return write(
@@ -32,7 +32,7 @@ export function answerFailure(
   return write(reply, 500, 'error', SERVER_TEXTS.systemBusy);
 }
 
-/** Nothing lives at this address. */
+/** Unknown address. */
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return write(reply, 404, 'error', SERVER_TEXTS.dataNotFound);
 }

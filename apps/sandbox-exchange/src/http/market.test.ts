@@ -66,7 +66,7 @@ describe('quotation', () => {
     ]);
   });
 
-  it('tells what a contract of the pair is', async () => {
+  it('returns the contract details of the pair', async () => {
     const { message } = await test.ask(quotationNew, {});
     expect(message).toMatchObject([
       { quotation: [{ lever_share_num: '0.01', spread: '0.02', lever_trade_fee: '0.05' }] },
@@ -101,7 +101,7 @@ describe('the time series', () => {
     expect(day).toMatchObject({ open: '100', high: '104', low: '98', close: '98', volume: '3.5' });
   });
 
-  it('has no end where somebody takes milliseconds for seconds', async () => {
+  it('has no end if milliseconds are sent instead of seconds', async () => {
     for (const { period } of Object.values(RESOLUTIONS)) {
       const wanted = { ...asked(), from: 0, period };
       const bars = await test.reply(timeSeries, wanted);
@@ -110,7 +110,7 @@ describe('the time series', () => {
     }
   });
 
-  it('is empty where nothing was traded, and refused for what is no pair or no period', async () => {
+  it('is empty without trades, and refused for an invalid pair or period', async () => {
     expect(await test.reply(timeSeries, { ...asked(), from: 0, to: 1, period: '1min' })).toEqual([]);
     const noPair = { ...asked(), symbol: 'NO/USDT', period: '1min' };
     expect(await test.ask(timeSeries, noPair)).toMatchObject({ type: 'error', message: SERVER_TEXTS.pairNotFound });
@@ -140,7 +140,7 @@ describe('trades and coins', () => {
     expect(await test.ask(currencyDetail, { id: 99 })).toMatchObject({ message: SERVER_TEXTS.currencyNotFound });
   });
 
-  it('lists the currencies that others are quoted in, and says where help is', async () => {
+  it('lists the quote currencies and the support address', async () => {
     expect(await test.reply(currencyList, {})).toEqual([{ id: test.usdt.id, name: 'USDT' }]);
     expect(await test.reply(customerService, {})).toEqual({ link: 'mailto:support@bourse.example' });
   });

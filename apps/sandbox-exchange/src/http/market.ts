@@ -16,12 +16,18 @@ import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { Exchange } from '../exchange';
 import type { MarketData } from '../market-data/market-data';
 import { RESOLUTION_NAMES } from '../market-data/resolution';
-import type { Pair } from '../products/spot/types';
+import type { Pair } from '../catalog/types';
+import { Turns } from '../turns';
 import { leverageTerms } from '../simulation/catalogue/leverage';
 import { Rejection } from './rejection';
 import type { Router } from './route';
 import { inCny, publicTrade, seconds, usdtPrice } from './wire';
 
+/** Requests for bars that are answered at the same time, and that wait: an answer of a week is half a megabyte. */
+const BARS_AT_ONCE = 2;
+const BARS_WAITING = 200;
+/** A week of minutes and some; of a longer range the latest bars are answered. */
+const MOST_BARS = 11_000;
 /** What recent-trades lists show (trading side, section 9). */
 const RECENT_TRADES = 20;
 const CNY_DECIMALS = 8;
@@ -34,6 +40,7 @@ interface Needs {
 
 /** Pairs, tickers, bars, trades and coins. */
 export function marketRoutes({ route }: Router, { exchange, market }: Needs): void {
+  const turns = new Turns({ atOnce: BARS_AT_ONCE, mostWaiting: BARS_WAITING });
   const groups = () => quotationGroups(exchange, market);
   route(quotationNew, groups);
   route(quotationNewPost, groups);
@@ -42,7 +49,8 @@ export function marketRoutes({ route }: Router, { exchange, market }: Needs): vo
   route(timeSeries, async ({ input }) => {
     const pair = exchange.pairs().find(({ symbol }) => symbol === input.symbol);
     if (!pair) throw new Rejection(SERVER_TEXTS.pairNotFound);
-    const bars = await market.bars(pair.id, resolutionOf(input.period), input.from * 1000, input.to * 1000);
+    const { from, to, period } = input;
+    const bars = await turns.take(() => market.bars(pair.id, resolutionOf(period), from * 1000, to * 1000, MOST_BARS));
     return bars.map(({ openTime, open, high, low, close, volume }) => ({
       id: seconds(openTime),
       open,
@@ -92,6 +100,7 @@ function quotationEntry(exchange: Exchange, market: MarketData, pair: Pair) {
   const last = ticker?.last ?? ZERO;
   const terms = leverageTerms(pair.symbol);
   return {
+    id: pair.id,
     currency_id: pair.baseId,
     legal_id: pair.quoteId,
     currency_name: base?.code ?? '',

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newsArticles } from '../simulation/news/news';
@@ -13,7 +14,7 @@ afterAll(() => test.close());
 
 const qrCode = (query: string) => test.app.server.inject({ url: `/api/qrcode${query}` });
 
-it('a text comes back as a picture of its code', async () => {
+it('returns the QR code of a text as a picture', async () => {
   const picture = await qrCode(`?text=${encodeURIComponent('https://bourse.example/app?a=1&b=2')}`);
   expect(picture.statusCode).toBe(200);
   expect(picture.headers['content-type']).toContain('image/svg+xml');
@@ -26,12 +27,25 @@ it('nothing that a text could hold becomes part of the picture', async () => {
   expect(body).not.toContain('script');
 });
 
-it.each(['', '?text=', '?text=a&text=b', `?text=${'x'.repeat(2954)}`])('no code of %.20s', async (query) => {
+it.each(['', '?text=', '?text=a&text=b', `?text=${'x'.repeat(513)}`])('no code of %.20s', async (query) => {
   expect((await qrCode(query)).json()).toEqual({ type: 'error', message: SERVER_TEXTS.parameterError });
 });
 
 it('the largest code still fits', async () => {
-  expect((await qrCode(`?text=${'x'.repeat(2953)}`)).headers['content-type']).toContain('image/svg+xml');
+  expect((await qrCode(`?text=${'x'.repeat(512)}`)).headers['content-type']).toContain('image/svg+xml');
+});
+
+it('codes that many ask for at once are drawn with other work between them', async () => {
+  const CODES = 20;
+  let turns = 0;
+  const over = new AbortController();
+  const other = (async () => {
+    for (; !over.signal.aborted; turns += 1) await nextTurn();
+  })();
+  await Promise.all(Array.from({ length: CODES }, (_, number) => qrCode(`?text=${number}`)));
+  over.abort();
+  await other;
+  expect(turns).toBeGreaterThanOrEqual(CODES);
 });
 
 it('every picture that an article names is there, and in lists it is a part of the whole', async () => {

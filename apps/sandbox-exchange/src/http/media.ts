@@ -1,20 +1,25 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { coinPicture } from '../simulation/media/coins';
 import { coverPicture } from '../simulation/media/covers';
 import { QR_CODE_PATH } from '@bourse/market/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { renderSVG } from 'uqr';
+import { LatestResults } from '../latest-results';
+import { Turns } from '../turns';
 import { answerNotFound } from './envelope';
 import { Rejection } from './rejection';
 
 const WEEK_S = 604_800;
 
-/** Bytes that the largest code holds, at the lowest level of correction. */
-const MOST_BYTES = 2953;
+/** Addresses and links are shorter. A code of the 2,953 bytes that the format allows takes a third of a second. */
+const MOST_BYTES = 512;
 /** Modules of white around a code, as readers of codes expect. */
 const QUIET_ZONE = 4;
+const CODES_KEPT = 200;
+const CODES_WAITING = 100;
 
-/** Pictures of coins, articles and codes. They lie under `/api` so that a development server that passes `/api` on has them too. */
+/** Pictures of coins, articles and codes. They are under `/api` so that a development server that passes `/api` on has them too. */
 export function mediaRoutes(server: FastifyInstance): void {
   const pictures = (folder: string, pictureOf: (name: string) => string | undefined) => {
     server.get<{ Params: { file: string } }>(`/api/media/${folder}/:file`, (request, reply) => {
@@ -26,12 +31,19 @@ export function mediaRoutes(server: FastifyInstance): void {
   pictures('covers', (name) => coverPicture(name));
   pictures('thumbnails', (name) => coverPicture(name, 'drawing'));
 
-  server.get<{ Querystring: { text?: unknown } }>(`/api${QR_CODE_PATH}`, (request, reply) => {
+  const codes = new LatestResults<string, string>(CODES_KEPT);
+  const turns = new Turns({ atOnce: 1, mostWaiting: CODES_WAITING });
+  server.get<{ Querystring: { text?: unknown } }>(`/api${QR_CODE_PATH}`, async (request, reply) => {
     const { text } = request.query;
     if (typeof text !== 'string' || text === '' || Buffer.byteLength(text) > MOST_BYTES) {
       throw new Rejection(SERVER_TEXTS.parameterError);
     }
-    return answerSvg(reply, renderSVG(text, { ecc: 'L', border: QUIET_ZONE }));
+    const code = await turns.take(async () => {
+      // Other work comes between two codes.
+      await nextTurn();
+      return codes.get(text, () => renderSVG(text, { ecc: 'L', border: QUIET_ZONE }));
+    });
+    return answerSvg(reply, code);
   });
 }
 

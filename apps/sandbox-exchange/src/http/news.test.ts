@@ -40,6 +40,14 @@ describe('news', () => {
     expect(detail.updatedAt).toBeLessThan(test.clock.now());
   });
 
+  it('open in another language, and as they are where they have no translation', async () => {
+    const id = articleId('feeRates', 'jp');
+    const english = await test.reply(newsDetail, { id: articleId('feeRates', 'en') });
+    expect(await test.reply(newsDetail, { id, lang: 'en' })).toEqual(english);
+    await test.exchange.news.add([{ ...newsArticles(test.clock.now())[0]!, id: 990_001, title: 'Only in Chinese' }]);
+    expect(await test.reply(newsDetail, { id: 990_001, lang: 'en' })).toMatchObject({ title: 'Only in Chinese' });
+  });
+
   it.each([0, 7, 2_147_483_648, Number.MAX_SAFE_INTEGER])('%i is no article', async (id) => {
     expect(await test.ask(newsDetail, { id })).toEqual(
       expect.objectContaining({ status: 200, type: 'error', message: SERVER_TEXTS.articleNotFound }),
@@ -52,7 +60,7 @@ describe('news', () => {
     expect(new Set(titles).size).toBe(NEWS_LANGUAGES.length);
   });
 
-  it('want a language that there is', async () => {
+  it('require a supported language', async () => {
     expect(await test.ask(newsList, { c_id: 5, lang: 'fr' })).toMatchObject({
       type: 'error',
       message: SERVER_TEXTS.parameterError,

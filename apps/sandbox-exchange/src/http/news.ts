@@ -2,6 +2,7 @@ import { agreement, newsDetail, newsList, newsListGet } from '@bourse/market/con
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { Exchange } from '../exchange';
 import { AGREEMENT_CATEGORY } from '../simulation/news/articles';
+import { translatedId } from '../simulation/news/news';
 import type { NewsLanguage } from '../store/types';
 import { Rejection } from './rejection';
 import type { Router } from './route';
@@ -37,7 +38,10 @@ export function newsRoutes({ route }: Router, exchange: Exchange): void {
   route(newsList, ({ input }) => list(input.c_id, input.lang));
   route(newsListGet, ({ input }) => list(input.c_id, input.language));
   route(newsDetail, async ({ input }) => {
-    const { title, content, abstract, updatedAt } = await open(input.id);
+    const { id, lang } = input;
+    const found = await open(id);
+    const translated = lang === undefined ? undefined : await exchange.news.get(translatedId(id, lang));
+    const { title, content, abstract, updatedAt } = translated ?? found;
     return { title, content, abstract, update_time: dateTime(updatedAt) };
   });
   route(agreement, async ({ input }) => {

@@ -44,7 +44,7 @@ async function refusal(fields: Record<string, string>): Promise<unknown> {
 }
 
 describe('a registration', () => {
-  it('by e-mail makes a user who logs in with the password, has an invite code of their own and can trade', async () => {
+  it('by e-mail creates a user with a password, an invite code and the right to trade', async () => {
     const code = await mailCode();
     expect(await test.reply(register, form(code, { user_string: ' Ann@Example.com ' }))).toBe(SERVER_TEXTS.registered);
     const token = await test.reply(login, { user_string: ANN, password: 'secret1', type: 1 });
@@ -60,13 +60,13 @@ describe('a registration', () => {
     expect(await test.exchange.admin.deposit(money)).toMatchObject({ ok: true });
   });
 
-  it('by phone too, and remembers who invited', async () => {
+  it('by phone works too, and stores the inviter', async () => {
     await test.reply(sendSmsCode, { user_string: '13800138000', country_code: '86', lan: 'zh' });
     const phone = { type: 'mobile', user_string: '13800138000', country_code: '86' } as const;
     await test.reply(register, { ...form(sentCode()), ...phone, extension_code: inviter.extensionCode.toLowerCase() });
     const users = test.store.db.selectFrom('users').selectAll();
-    const row = await users.where('account', '=', '13800138000').executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ phone: '13800138000', email: '', inviter_id: inviter.id });
+    const row = await users.where('account', '=', '+8613800138000').executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ phone: '+8613800138000', email: '', inviter_id: inviter.id });
     expect(row.password_hash).toMatch(/^scrypt\$/);
   });
 
@@ -84,7 +84,7 @@ describe('a registration', () => {
 });
 
 describe('refused is', () => {
-  it('a code that was sent to somebody else, or for a forgotten password', async () => {
+  it('a code of another recipient, or for a forgotten password', async () => {
     const code = await mailCode('bob@example.com');
     expect(await refusal(form(code))).toBe(SERVER_TEXTS.codeNotSent);
     await test.reply(sendMailCode, { user_string: ANN, lan: 'en', type: 'forget' });
@@ -104,7 +104,7 @@ describe('refused is', () => {
     expect(await refusal(form(code))).toBe(SERVER_TEXTS.codeExpired);
   });
 
-  it('an invite code that nobody has; the verification code stays good', async () => {
+  it('an unknown invite code; the verification code stays valid', async () => {
     const code = await mailCode();
     expect(await refusal(form(code, { extension_code: 'NOBODY' }))).toBe(SERVER_TEXTS.inviteCodeNotFound);
     expect(await test.reply(register, form(code))).toBe(SERVER_TEXTS.registered);
@@ -117,7 +117,7 @@ describe('refused is', () => {
     expect(await refusal(form(code, taken))).toBe(SERVER_TEXTS.accountExists);
   });
 
-  it('what breaks the rules of the form', async () => {
+  it('input that breaks the rules of the form', async () => {
     const code = await mailCode();
     expect(await refusal(form(code, { re_password: 'secret2' }))).toBe(SERVER_TEXTS.passwordsDiffer);
     const spaced = { password: 'secret 1', re_password: 'secret 1' };
@@ -129,7 +129,7 @@ describe('refused is', () => {
     expect(await refusal(form(''))).toBe(SERVER_TEXTS.parameterError);
   });
 
-  it('what comes too often from one address', async () => {
+  it('too many requests from one address', async () => {
     for (let tries = 0; tries < REGISTER_LIMIT.tries; tries += 1) await test.ask(register, form('123456'));
     expect(await refusal(form(await mailCode()))).toBe(SERVER_TEXTS.tooManyRequests);
   });

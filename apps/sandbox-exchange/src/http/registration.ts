@@ -9,8 +9,17 @@ import type { Router } from './route';
 export function registrationRoutes({ route }: Router, exchange: Exchange): void {
   route(register, async ({ input, address }) => {
     const { type: channel, user_string: account, code, password, extension_code: inviteCode } = input;
+    const countryCode = input.country_code;
     if (password !== input.re_password) throw new Rejection(SERVER_TEXTS.passwordsDiffer);
-    const result = await exchange.accounts.register({ channel, account, code, password, inviteCode, address });
+    const result = await exchange.accounts.register({
+      channel,
+      account,
+      countryCode,
+      code,
+      password,
+      inviteCode,
+      address,
+    });
     if (!result.ok) throw new Rejection(refusalText(result.reason, channel));
     return SERVER_TEXTS.registered;
   });

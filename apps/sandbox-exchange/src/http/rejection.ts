@@ -17,7 +17,7 @@ export class Rejection extends Error {
   }
 }
 
-/** Nobody knows whether the command was carried out: a status that tells the client so. */
+/** Unknown outcome: this status tells the client that the command may have been executed. */
 export function unavailable(): Rejection {
   return new Rejection(SERVER_TEXTS.systemBusy, { status: 503 });
 }

@@ -4,16 +4,17 @@ import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { User } from '../accounts/types';
+import type { RequestKey } from '../core/requests';
 import type { Exchange } from '../exchange';
 import { Rejection } from './rejection';
 
 /** Hangs calls of the contract into the server. */
 export interface Router {
-  /** A call that anybody may make; `user` is whoever the token belongs to. */
+  /** A public call; `user` is the owner of the token, if there is one. */
   readonly route: <C extends Call>(call: C, handler: Handler<C, User | undefined>) => void;
   /**
-   * A call that wants a token: without one, or with a dead one, the answer is 999.
-   * @throws where the contract does not say that the call wants a token
+   * A call that requires a token: a missing or expired one is answered with 999.
+   * @throws if the contract does not declare that the call requires a token
    */
   readonly userRoute: <C extends Call>(call: C, handler: Handler<C, User>) => void;
 }
@@ -21,10 +22,12 @@ export interface Router {
 type Handler<C extends Call, Caller> = (asked: {
   input: ReceivedOf<C>;
   user: Caller;
-  /** Where the request came from. */
+  /** Source address of the request. */
   address: string;
-  /** The same for a request that came twice, see {@link requestKey}; `undefined` where it cannot be told. */
-  requestKey: string | undefined;
+  /** Of the session; empty for a visitor. */
+  token: string;
+  /** Makes a write of this call idempotent, see {@link requestOf}; `undefined` for a visitor and for a request without `t`. */
+  request: RequestKey | undefined;
 }) => Promise<WireReplyOf<C>> | WireReplyOf<C>;
 
 export function createRouter(server: FastifyInstance, exchange: Exchange): Router {
@@ -43,15 +46,26 @@ export function createRouter(server: FastifyInstance, exchange: Exchange): Route
     route(call, handler) {
       hang(call, async (request) => {
         const user = call.access === 'public' ? undefined : await userOf(request, exchange);
-        return handler({ input: readInput(call, request), user, address: request.ip, requestKey: requestKey(request) });
+        return handler({
+          input: readInput(call, request),
+          user,
+          address: request.ip,
+          token: tokenOf(request),
+          request: requestOf(request, user),
+        });
       });
     },
     userRoute(call, handler) {
       if (call.access !== 'required') throw new Error(`${call.path} does not want a token`);
       hang(call, async (request) => {
-        const user = await userOf(request, exchange);
-        if (!user) throw expired(tokenOf(request));
-        return handler({ input: readInput(call, request), user, address: request.ip, requestKey: requestKey(request) });
+        const user = await authenticate(request, exchange);
+        return handler({
+          input: readInput(call, request),
+          user,
+          address: request.ip,
+          token: tokenOf(request),
+          request: requestOf(request, user),
+        });
       });
     },
   };
@@ -64,23 +78,36 @@ async function userOf(request: FastifyRequest, exchange: Exchange): Promise<User
   return token === '' ? undefined : exchange.accounts.userByToken(token);
 }
 
-/** 999 has two texts: one for a person who has not logged in, one for whose login has ended. */
+/**
+ * The user of the request's token.
+ * @throws Rejection 999 without a token or with an expired one
+ */
+export async function authenticate(request: FastifyRequest, exchange: Exchange): Promise<User> {
+  const user = await userOf(request, exchange);
+  if (!user) throw expired(tokenOf(request));
+  return user;
+}
+
+/** 999 has two texts: for a missing and for an expired login. */
 function expired(token: string): Rejection {
   return new Rejection(token === '' ? SERVER_TEXTS.pleaseLogIn : SERVER_TEXTS.loginExpired, { type: 999 });
 }
 
 /**
- * Browsers send a POST again by themselves when a kept-alive connection breaks before the first byte of the answer. Such
- * a twin has the same `t` (epoch milliseconds, different for every request that the client makes) and the same fields.
+ * Identifies a request by its user, its path, its session and `t` (epoch milliseconds; the client makes it different for every
+ * request of a session). A browser repeats a POST by itself, with the same `t`, if a kept-alive connection breaks before the
+ * first byte of the answer; a client repeats it after an unknown outcome.
  */
-function requestKey(request: FastifyRequest): string | undefined {
+function requestOf(request: FastifyRequest, user: User | undefined): RequestKey | undefined {
   const { query, body } = request;
-  if (!isFields(query) || typeof query['t'] !== 'string' || !/^\d{13}$/.test(query['t'])) return undefined;
-  const fields = isFields(body) ? Object.entries(body).toSorted(([a], [b]) => (a < b ? -1 : 1)) : [];
-  const digest = createHash('sha256')
-    .update(JSON.stringify([request.routeOptions.url, fields]))
-    .digest('base64url');
-  return `${query['t']}-${digest.slice(0, 22)}`;
+  if (!user || !isFields(query) || typeof query['t'] !== 'string' || !/^\d{13}$/.test(query['t'])) return undefined;
+  const session = createHash('sha256').update(tokenOf(request)).digest('base64url').slice(0, 16);
+  return {
+    userId: user.id,
+    action: request.routeOptions.url ?? '',
+    clientId: `${query['t']}-${session}`,
+    fields: isFields(body) ? body : {},
+  };
 }
 
 /** The fields of a request as the contract's schema reads them. */

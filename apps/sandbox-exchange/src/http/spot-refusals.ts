@@ -1,11 +1,23 @@
-import { decimalsOf, isPositive, type Decimal } from '@bourse/decimal';
+import {
+  decimal,
+  ONE,
+  decimalsOf,
+  dividedBy,
+  floorToStep,
+  isMultipleOf,
+  isPositive,
+  type Decimal,
+} from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import type { CancelOrderResult, Pair, PlaceOrderResult } from '../products/spot/types';
+import type { Pair } from '../catalog/types';
+import { MOST_NOTIONAL, MOST_OPEN_ORDERS } from '../products/spot/limits';
+import type { CancelOrderResult, PlaceOrderResult } from '../products/spot/types';
 import { Rejection, unavailable } from './rejection';
 
 type RefusalOf<Result> = Extract<Result, { ok: false; reason: string }>['reason'];
 
-type Asked = Readonly<{ pair: Pair; price: Decimal; quantity: Decimal }>;
+/** `price` of a market order is the last one. */
+type Asked = Readonly<{ pair: Pair; price: Decimal | undefined; quantity: Decimal }>;
 
 const PLACE_REFUSALS: Readonly<Record<RefusalOf<PlaceOrderResult>, (asked: Asked) => Rejection>> = {
   pair_not_found: () => new Rejection(SERVER_TEXTS.pairNotFound),
@@ -13,6 +25,9 @@ const PLACE_REFUSALS: Readonly<Record<RefusalOf<PlaceOrderResult>, (asked: Asked
   price_invalid: priceRefusal,
   quantity_invalid: quantityRefusal,
   quantity_below_minimum: ({ pair }) => new Rejection(SERVER_TEXTS.minimumQuantity(pair.minQuantity)),
+  price_out_of_band: () => new Rejection(SERVER_TEXTS.priceOutOfRange),
+  notional_too_large: tooLarge,
+  too_many_open_orders: () => new Rejection(SERVER_TEXTS.maximumPendingOrders(String(MOST_OPEN_ORDERS))),
   insufficient_balance: () => new Rejection(SERVER_TEXTS.insufficientBalance),
   no_liquidity: () => new Rejection(SERVER_TEXTS.noCounterparty),
   client_order_id_taken: () => new Rejection(SERVER_TEXTS.duplicateSubmission),
@@ -27,26 +42,33 @@ const CANCEL_REFUSALS: Readonly<Record<RefusalOf<CancelOrderResult>, () => Rejec
   unavailable,
 };
 
-/** Why an order was not taken → what the reader is told. */
+/** Text of each reason for refusing an order. */
 export function placeRefusal(reason: RefusalOf<PlaceOrderResult>, asked: Asked): Rejection {
   return PLACE_REFUSALS[reason](asked);
 }
 
-/** Why an order was not taken back → what the reader is told. */
+/** Text of each reason for refusing a cancellation. */
 export function cancelRefusal(reason: RefusalOf<CancelOrderResult>): Rejection {
   return CANCEL_REFUSALS[reason]();
 }
 
 function priceRefusal({ pair, price }: Asked): Rejection {
-  if (!isPositive(price)) return new Rejection(SERVER_TEXTS.pricePositive);
+  if (price === undefined || !isPositive(price)) return new Rejection(SERVER_TEXTS.pricePositive);
   if (decimalsOf(price) > pair.priceDecimals) return new Rejection(SERVER_TEXTS.priceDecimals(pair.priceDecimals));
   return new Rejection(SERVER_TEXTS.priceOutOfRange);
 }
 
-function quantityRefusal({ pair, quantity }: Asked): Rejection {
+function quantityRefusal({ pair, price, quantity }: Asked): Rejection {
   if (!isPositive(quantity)) return new Rejection(SERVER_TEXTS.numberPositive);
   if (decimalsOf(quantity) > pair.quantityDecimals) {
     return new Rejection(SERVER_TEXTS.numberDecimals(pair.quantityDecimals));
   }
-  return new Rejection(SERVER_TEXTS.quantityMultiple(pair.lotSize));
+  if (!isMultipleOf(quantity, pair.lotSize)) return new Rejection(SERVER_TEXTS.quantityMultiple(pair.lotSize));
+  return tooLarge({ pair, price, quantity });
+}
+
+/** Names the largest quantity at the order's price. */
+function tooLarge({ pair, price }: Asked): Rejection {
+  const most = floorToStep(dividedBy(decimal(MOST_NOTIONAL), price ?? ONE), pair.lotSize);
+  return new Rejection(SERVER_TEXTS.maximumQuantityExceeded(most));
 }

@@ -2,6 +2,7 @@ import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { cancelOrder, completedOrders, deal, openBuys, openSells, placeBuy, placeSell } from '@bourse/spot/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../accounts/types';
+import { MOST_NOTIONAL } from '../products/spot/limits';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 let test: TestApp;
@@ -20,7 +21,7 @@ const pair = () => ({ currency_id: test.btc.id, legal_id: test.usdt.id });
 const limit = (price: string, num: string) => ({ ...pair(), price, num, mode: 2 });
 
 describe('the deal', () => {
-  it('shows book, trades, last price and fee to anybody, and balances to their owner', async () => {
+  it('shows book, trades, last price and fee publicly, and balances to their owner', async () => {
     const other = await test.user({ BTC: '5', USDT: '500' });
     await test.place(other, 'sell', '1', '101');
     await test.place(other, 'sell', '2', '102');
@@ -46,11 +47,11 @@ describe('the deal', () => {
     });
   });
 
-  it('treats a dead token as nobody', async () => {
+  it('treats an expired token as a visitor', async () => {
     expect(await test.reply(deal, pair(), 'dead')).toMatchObject({ quoteAvailable: '0' });
   });
 
-  it('is refused for what is no pair', async () => {
+  it('is refused for an unknown pair', async () => {
     expect(await test.ask(deal, { currency_id: 1, legal_id: 1 })).toMatchObject({
       type: 'error',
       message: SERVER_TEXTS.pairNotFound,
@@ -86,7 +87,7 @@ describe('orders', () => {
     expect(await test.ask(cancelOrder, revoke, token)).toMatchObject({ message: SERVER_TEXTS.orderNotRevocable });
   });
 
-  it('at market fill and stand in the history with their fee', async () => {
+  it('at market fill and appear in the history with their fee', async () => {
     const other = await test.user({ BTC: '5' });
     await test.place(other, 'sell', '1', '100');
     expect(await test.reply(placeBuy, { ...pair(), price: '1', num: '0.5', mode: 1 }, token)).toBe(
@@ -101,7 +102,16 @@ describe('orders', () => {
     ]);
   });
 
-  it('of somebody else cannot be taken back', async () => {
+  it('that are too large are refused with the largest quantity', async () => {
+    const most = String(MOST_NOTIONAL / 100n);
+    for (const quantity of [`${most}.0001`, `1${'0'.repeat(100)}`]) {
+      expect(await test.ask(placeBuy, limit('100', quantity), token)).toMatchObject({
+        message: SERVER_TEXTS.maximumQuantityExceeded(most),
+      });
+    }
+  });
+
+  it('of another user cannot be cancelled', async () => {
     const other = await test.user({ USDT: '100' });
     const { id } = await test.place(other, 'buy', '1', '50');
     expect(await test.ask(cancelOrder, { id, type: 'in' }, token)).toMatchObject({
@@ -133,7 +143,7 @@ describe('an order is refused', () => {
     expect(await test.balance(user, 'USDT')).toEqual({ available: '1000', held: '0' });
   });
 
-  it('at market where nobody is there', async () => {
+  it('at market with an empty book', async () => {
     expect(await test.ask(placeSell, { ...limit('1', '1'), mode: 1 }, token)).toMatchObject({
       message: SERVER_TEXTS.noCounterparty,
     });
@@ -155,7 +165,7 @@ describe('an order is refused', () => {
     });
   });
 
-  it('as of unknown outcome where the exchange no longer takes orders', async () => {
+  it('with an unknown outcome while the exchange accepts no orders', async () => {
     const session = token;
     await test.exchange.close();
     expect(await test.ask(placeBuy, limit('10', '1'), session)).toMatchObject({
@@ -176,7 +186,7 @@ const send = (t: number) =>
     ).toString(),
   });
 
-describe('a request that the browser sends again by itself', () => {
+describe('a request that the browser repeats', () => {
   it('places one order and gets the same answer', async () => {
     const answers = [await send(1_795_000_000_000), await send(1_795_000_000_000)];
     expect(answers.map((answer) => answer.body)).toEqual([answers[0]?.body, answers[0]?.body]);

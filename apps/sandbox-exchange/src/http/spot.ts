@@ -1,21 +1,14 @@
 import type { ReceivedOf } from '@bourse/api-client/contract';
 import { roundHalfUp, times, ZERO } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import {
-  cancelOrder,
-  completedOrders,
-  deal,
-  openBuys,
-  openSells,
-  ORDER_MODE,
-  placeBuy,
-  placeSell,
-} from '@bourse/spot/contract';
+import { ORDER_MODE } from '@bourse/market/contract';
+import { cancelOrder, completedOrders, deal, openBuys, openSells, placeBuy, placeSell } from '@bourse/spot/contract';
 import type { User } from '../accounts/types';
+import type { RequestKey } from '../core/requests';
 import type { Exchange } from '../exchange';
-
 import type { MarketData } from '../market-data/market-data';
-import { SPOT_WALLET, type Order, type Side, type UserFill } from '../products/spot/types';
+import type { Side } from '../catalog/types';
+import { SPOT_WALLET, type Order, type UserFill } from '../products/spot/types';
 import { Rejection } from './rejection';
 import type { Router } from './route';
 import { cancelRefusal, placeRefusal } from './spot-refusals';
@@ -23,7 +16,7 @@ import { bookLevel, BOOK_LEVELS, dateTime, inCny, publicTrade, remaining, usdtPr
 
 const RECENT_TRADES = 20;
 const PAGE_SIZE = 10;
-/** Nobody pages this far by hand; an offset beyond it is no page. */
+/** Maximum page; a higher offset returns an empty page. */
 const LAST_PAGE = 1_000_000;
 const CNY_DECIMALS = 8;
 
@@ -63,16 +56,19 @@ export function spotRoutes({ route, userRoute }: Router, { exchange, market }: N
   });
 
   async function place(
-    asked: { input: ReceivedOf<typeof placeBuy>; user: User; requestKey: string | undefined },
+    asked: { input: ReceivedOf<typeof placeBuy>; user: User; request: RequestKey | undefined },
     side: Side,
   ) {
-    const { input, user, requestKey } = asked;
+    const { input, user, request } = asked;
     const pair = pairOf(input);
-    const order = { userId: user.id, pairId: pair.id, side, quantity: input.num, clientOrderId: requestKey };
+    const order = { userId: user.id, pairId: pair.id, side, quantity: input.num, clientOrderId: request?.clientId };
     const result = await exchange.placeOrder(
       input.mode === ORDER_MODE.market ? { ...order, type: 'market' } : { ...order, type: 'limit', price: input.price },
     );
-    if (!result.ok) throw placeRefusal(result.reason, { pair, price: input.price, quantity: input.num });
+    if (!result.ok) {
+      const price = input.mode === ORDER_MODE.market ? exchange.lastPrice(pair.id) : input.price;
+      throw placeRefusal(result.reason, { pair, price, quantity: input.num });
+    }
     return SERVER_TEXTS.orderPlaced;
   }
   userRoute(placeBuy, (asked) => place(asked, 'buy'));

@@ -1,4 +1,4 @@
-import { login, userCenter, userInfo } from '@bourse/identity/contract';
+import { login, logout, userInfo } from '@bourse/identity/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { LoginResult } from '../accounts/types';
 import type { Exchange } from '../exchange';
@@ -13,15 +13,20 @@ interface Needs {
   market: MarketData;
 }
 
-/** The specification names the status and not its values; 1 is what says yes everywhere else. */
+/** The specification names the status and not its values; 1 means yes elsewhere. */
 const MERCHANT_APPROVED = 1;
 
-/** Log in, and who one is. */
+/** Login, and the user's own data. */
 export function userRoutes({ route, userRoute }: Router, { exchange, market }: Needs): void {
   route(login, async ({ input, address }) => {
     const result = await exchange.accounts.login({ account: input.user_string, password: input.password, address });
     if (!result.ok) throw loginRefusal(result);
     return result.session.token;
+  });
+
+  userRoute(logout, async ({ token }) => {
+    await exchange.accounts.logout(token);
+    return SERVER_TEXTS.operationSucceeded;
   });
 
   userRoute(userInfo, async ({ user }) => ({
@@ -32,16 +37,14 @@ export function userRoutes({ route, userRoute }: Router, { exchange, market }: N
     email: user.email,
     extension_code: user.extensionCode,
     is_seller: user.isSeller ? 1 : 0,
-    // Merchants are users with a mark so far: an approved one stands here by the user's own id.
+    // A merchant is a flag of the user; an approved one is returned with the user's own id.
     seller: user.isSeller ? [{ id: user.id, status: MERCHANT_APPROVED }] : [],
     review_status: user.reviewStatus,
     total_assets: worthOfAll(await exchange.balances(user.id), exchange, market),
   }));
-
-  userRoute(userCenter, ({ user }) => ({ review_status: user.reviewStatus }));
 }
 
-/** An unknown account and a wrong password get the same answer: who has an account here is nobody's business. */
+/** An unknown account and a wrong password get the same answer, so that accounts are not revealed. */
 function loginRefusal(refused: Extract<LoginResult, { ok: false }>): Rejection {
   if (refused.reason === 'credentials_wrong') return new Rejection(SERVER_TEXTS.passwordWrong);
   return new Rejection(SERVER_TEXTS.accountLockedUntil(dateTime(refused.until)));

@@ -1,10 +1,11 @@
 import { decimal, minus, times, type Decimal } from '@bourse/decimal';
 import type { Exchange } from '../exchange';
 import type { MarketData } from '../market-data/market-data';
-import type { BookLevel, Fill, Order } from '../products/spot/types';
+import type { BookLevel } from '../core/book';
+import type { Fill, Order } from '../products/spot/types';
 import { CNY_PER_USDT } from '../simulation/catalogue/currencies';
 
-/* How what the exchange knows is written for the client. */
+/* Converts the exchange's records to the wire format. */
 
 const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
 
@@ -26,12 +27,12 @@ export function bookLevel({ price, quantity, sum }: BookLevel) {
   return { price, number: quantity, sum };
 }
 
-/** What of an order is still open. */
+/** The open part of an order. */
 export function remaining({ quantity, filled }: Order): Decimal {
   return minus(quantity, filled);
 }
 
-/** A trade as the public sees it; `way` 2 is a taker who bought. */
+/** A public trade; `way` 2: the taker bought. */
 export function publicTrade(fill: Fill) {
   return {
     id: fill.id,
@@ -43,7 +44,7 @@ export function publicTrade(fill: Fill) {
   };
 }
 
-/** The last price in USDT of one unit of a currency; `undefined` where nothing is quoted. */
+/** The last price in USDT of one unit of a currency; `undefined` without a pair. */
 export function usdtPrice(exchange: Exchange, market: MarketData, currencyId: number): Decimal | undefined {
   const usdt = exchange.currencies().find(({ code }) => code === 'USDT');
   if (!usdt) return undefined;
@@ -52,7 +53,7 @@ export function usdtPrice(exchange: Exchange, market: MarketData, currencyId: nu
   return pair && market.ticker(pair.id)?.last;
 }
 
-/** Renminbi for what is worth so many USDT. */
+/** Converts a value in USDT to CNY. */
 export function inCny(worth: Decimal): Decimal {
   return times(worth, decimal(CNY_PER_USDT));
 }

@@ -6,7 +6,7 @@ import { usdtPrice } from './wire';
 
 const WORTH_DECIMALS = 8;
 
-/** What balances, held money included, are worth in USDT together; a currency without a price counts nothing. */
+/** Total value of balances in USDT, amounts on hold included; a currency without a price counts as zero. */
 export function worthOfAll(balances: readonly Balance[], exchange: Exchange, market: MarketData): Decimal {
   const each = balances.map(({ currencyId, available, held }) =>
     times(plus(available, held), usdtPrice(exchange, market, currencyId) ?? ZERO),

@@ -1,9 +1,10 @@
-import type { Context } from '../core/state';
-import type { Currency } from '../products/spot/types';
+import type { Decimal } from '@bourse/decimal';
+import type { Context } from '../core/context';
+import type { Currency } from '../catalog/types';
 import { refuse, type Refused } from '../result';
 import type { Account } from './ledger';
 import { amountOf, fromUnits } from './money';
-import type { Balance, Deposit, Transfer, Wallet } from './types';
+import type { Balance, Deposit, FundHouse, Transfer, Wallet } from './types';
 
 /** Money from outside into a wallet. */
 export function deposit(
@@ -21,6 +22,23 @@ export function deposit(
     { account, available: units },
   ]);
   return { ok: true, balance: balanceOf(account, wallet, currency) };
+}
+
+/** Money from outside into an account of the house, such as the first capital of the insurance fund. */
+export function fundHouse(
+  { catalog, ledger, now }: Context,
+  { house, currencyId, amount }: FundHouse,
+): { ok: true; available: Decimal } | Refused<'currency_not_found' | 'amount_invalid'> {
+  const currency = catalog.currency(currencyId);
+  if (!currency) return refuse('currency_not_found');
+  const units = amountOf(amount, currency.scale);
+  if (units === undefined) return refuse('amount_invalid');
+  const account = ledger.account({ house }, currencyId);
+  ledger.post('funding', null, now, [
+    { account: ledger.account({ house: 'external' }, currencyId), available: -units },
+    { account, available: units },
+  ]);
+  return { ok: true, available: fromUnits(account.available, currency.scale) };
 }
 
 /** Money between two wallets of the same user and currency. */

@@ -1,22 +1,38 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { insertRows, unnest, type Columns } from '../store/bulk';
 import type { Database } from '../store/database';
-import { Ledger, type Account, type EntryRecord, type LedgerWrites } from './ledger';
+import type { Product } from '../core/product';
+import { Ledger, type Account, type EntryRecord, type HoldRecord, type LedgerWrites } from './ledger';
+import { CORE_ENTRY_KINDS, type HouseAccount, type Wallet } from './types';
 
-export async function loadLedger(db: Kysely<Database>): Promise<Ledger> {
+/** A product's registration with the ledger. */
+type Registered = Pick<Product, 'entryKinds' | 'holdPurposes'>;
+
+export async function loadLedger(db: Kysely<Database>, products: readonly Registered[]): Promise<Ledger> {
   const rows = await db.selectFrom('accounts').selectAll().orderBy('id').execute();
+  const accounts = new Map(rows.map((row) => [row.id, toAccount(row)]));
+  const holds = await db.selectFrom('holds').selectAll().execute();
   const { last } = await db
     .selectFrom('entries')
     .select((of) => of.fn.coalesce(of.fn.max('id'), sql<number>`0`).as('last'))
     .executeTakeFirstOrThrow();
-  return new Ledger(rows.map(toAccount), last + 1);
+  return new Ledger({
+    accounts: accounts.values(),
+    holds: holds.flatMap(({ account_id: id, purpose, reference, amount }) => {
+      const account = accounts.get(id);
+      return account ? [{ account, purpose, reference, amount: BigInt(amount) }] : [];
+    }),
+    nextEntryId: last + 1,
+    entryKinds: new Set([...CORE_ENTRY_KINDS, ...products.flatMap(({ entryKinds = [] }) => entryKinds)]),
+    holdPurposes: new Set(products.flatMap(({ holdPurposes = [] }) => holdPurposes)),
+  });
 }
 
 function toAccount(row: {
   id: number;
   user_id: number | null;
-  house: 'external' | 'fees' | null;
-  wallet: 'legal' | 'change' | 'lever' | 'micro' | null;
+  house: HouseAccount | null;
+  wallet: Wallet | null;
   currency_id: number;
   available: string;
   held: string;
@@ -29,12 +45,12 @@ function toAccount(row: {
 }
 
 /**
- * Writes what was posted, and checks that the balances of the store, which the database adds up by itself, are those of
- * the memory.
- * @throws where they are not
+ * Writes the postings, and checks that the balances in the store, which the database sums independently, equal those in
+ * memory.
+ * @throws if they differ
  */
 export async function writeLedger(db: Transaction<Database>, writes: LedgerWrites): Promise<void> {
-  const { opened, entries, postings } = writes;
+  const { opened, entries, postings, holds } = writes;
   if (opened.length > 0) await insertRows('accounts', ACCOUNT_COLUMNS, opened.map(toRow)).execute(db);
   if (entries.length === 0) return;
   await insertRows<EntryRecord>('entries', ENTRY_COLUMNS, entries).execute(db);
@@ -57,6 +73,30 @@ export async function writeLedger(db: Transaction<Database>, writes: LedgerWrite
     returning accounts.id, accounts.available, accounts.held
   `.execute(db);
   mustAgree(new Map(postings.map(({ account }) => [account.id, account])), updated.rows);
+  await writeHolds(db, holds);
+}
+
+async function writeHolds(db: Transaction<Database>, holds: readonly HoldRecord[]): Promise<void> {
+  const rows = holds.map(({ account, purpose, reference, amount }) => ({
+    account_id: account.id,
+    purpose,
+    reference,
+    amount,
+  }));
+  const ended = rows.filter(({ amount }) => amount === 0n);
+  if (ended.length > 0) {
+    await sql`
+      delete from holds using ${unnest(HOLD_COLUMNS, ended)} as ended (of_account, for_purpose, with_reference, amount)
+      where account_id = of_account and purpose = for_purpose and reference = with_reference
+    `.execute(db);
+  }
+  const open = rows.filter(({ amount }) => amount > 0n);
+  if (open.length > 0) {
+    await sql`
+      ${insertRows('holds', HOLD_COLUMNS, open)}
+      on conflict (account_id, purpose, reference) do update set amount = excluded.amount
+    `.execute(db);
+  }
 }
 
 function mustAgree(accounts: Map<number, Account>, rows: { id: number; available: string; held: string }[]): void {
@@ -93,6 +133,13 @@ const POSTING_COLUMNS: Columns<{ entry_id: number; account_id: number; available
   account_id: 'bigint',
   available: 'numeric',
   held: 'numeric',
+};
+
+const HOLD_COLUMNS: Columns<{ account_id: number; purpose: string; reference: number; amount: bigint }> = {
+  account_id: 'bigint',
+  purpose: 'text',
+  reference: 'bigint',
+  amount: 'numeric',
 };
 
 function toRow({ id, owner, currencyId }: Account): AccountRow {

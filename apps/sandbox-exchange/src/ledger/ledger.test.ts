@@ -4,7 +4,15 @@ import type { User } from '../accounts/types';
 import { createTestExchange, type TestExchange } from '../testing/test-exchange';
 import { Ledger } from './ledger';
 
-const ledger = () => new Ledger([], 1);
+const ledger = () =>
+  new Ledger({
+    accounts: [],
+    holds: [],
+    nextEntryId: 1,
+    entryKinds: new Set(['deposit']),
+    holdPurposes: new Set(['order']),
+  });
+const hold = { purpose: 'order', reference: 1 };
 
 describe('an entry', () => {
   it('must sum to zero in every currency', () => {
@@ -23,17 +31,19 @@ describe('an entry', () => {
     ).toThrow('deposit leaves -1 of currency 1');
   });
 
-  it('must leave nobody below zero but the world outside', () => {
+  it('must leave no account below zero except external', () => {
     const books = ledger();
     const [external, user] = [
       books.account({ house: 'external' }, 1),
       books.account({ userId: 1, wallet: 'legal' }, 1),
     ];
-    expect(() => books.post('deposit', null, 0, [{ account: user, available: -1n, held: 1n }])).toThrow('below zero');
+    expect(() => books.post('deposit', null, 0, [{ account: user, available: -1n, held: 1n, hold }])).toThrow(
+      'below zero',
+    );
     expect(() =>
       ledger().post('deposit', null, 0, [
         { account: external, available: 1n },
-        { account: user, available: 0n, held: -1n },
+        { account: user, available: 0n, held: -1n, hold },
       ]),
     ).toThrow('below zero');
   });
@@ -82,7 +92,7 @@ describe('a transfer', () => {
     expect(await test.exchange.balance(alice.id, test.usdt.id, 'legal')).toMatchObject({ available: '100' });
   });
 
-  it('does not reach what open orders hold', async () => {
+  it('cannot use amounts on hold for open orders', async () => {
     await transfer({ amount: decimal('100') });
     await test.place(alice, 'buy', '0.001', '50000');
     const back = { from: 'change', to: 'legal' };
@@ -90,7 +100,7 @@ describe('a transfer', () => {
     expect(await transfer({ ...back, amount: decimal('50') })).toMatchObject({ ok: true });
   });
 
-  it('stands in the user’s account ledger, newest first', async () => {
+  it('appears in the user’s account ledger, newest first', async () => {
     await transfer({});
     test.clock.advance(1000);
     const { id } = await test.place(alice, 'buy', '0.0001', '50000');

@@ -15,12 +15,12 @@ describe('units', () => {
     expect(fromUnits(units, scale)).toBe(text);
   });
 
-  it('are undefined where the value has more places, and never rounded', () => {
+  it('are undefined if the value has more decimals, and never rounded', () => {
     expect(toUnits(decimal('0.001'), 2)).toBeUndefined();
     expect(toUnits(decimal('0.5'), 0)).toBeUndefined();
   });
 
-  it('come back as they went', () => {
+  it('convert back to the same value', () => {
     fc.assert(
       fc.property(fc.bigInt(-(10n ** 37n), 10n ** 37n), fc.nat({ max: 18 }), (units, scale) => {
         expect(toUnits(fromUnits(units, scale), scale)).toBe(units);
@@ -47,7 +47,7 @@ describe('a fee', () => {
     expect(feeOf(5n, 0n)).toBe(0n);
   });
 
-  it('is never more than what it is taken from', () => {
+  it('is never more than the amount that it is taken from', () => {
     fc.assert(
       fc.property(fc.bigInt(0n, 10n ** 30n), fc.bigInt(0n, 999_999n), (amount, rate) => {
         expect(feeOf(amount, rate) <= amount).toBe(true);

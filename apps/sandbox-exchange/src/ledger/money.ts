@@ -5,7 +5,7 @@ export const LARGEST = 10n ** 30n;
 
 const MILLION = 1_000_000n;
 
-/** A decimal as whole units of 10^-scale; `undefined` where it has more places than that. */
+/** A decimal as whole units of 10^-scale; `undefined` if it has more decimals. */
 export function toUnits(value: Decimal, scale: number): bigint | undefined {
   const [whole = '0', fraction = ''] = value.split('.');
   if (fraction.length > scale) return undefined;

@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
-import type { Catalog } from '../products/spot/catalog';
-import { rangeOf } from '../products/spot/queries';
-import type { Page, Paged } from '../products/spot/types';
+import type { Catalog } from '../catalog/catalog';
+import { rangeOf } from '../store/paging';
+import type { Page, Paged } from '../store/paging';
 import type { Database } from '../store/database';
 import { fromUnits } from './money';
 import type { Balance, CurrencySum, LedgerLine, Wallet } from './types';
 
-/** What the store knows of accounts. */
+/** Queries of accounts in the store. */
 export class LedgerQueries {
   readonly #db: Kysely<Database>;
   readonly #catalog: Catalog;
@@ -20,7 +20,7 @@ export class LedgerQueries {
     const rows = await this.#db
       .selectFrom('accounts')
       .select(['currency_id', 'available', 'held'])
-      // A user's account has a wallet: the schema says so.
+      // The schema guarantees that a user's account has a wallet.
       .select((column) => column.ref('wallet').$notNull().as('wallet'))
       .where('user_id', '=', userId)
       .orderBy('currency_id')
@@ -63,7 +63,7 @@ export class LedgerQueries {
     const rows = await of
       .select(['entries.id', 'entries.kind', 'entries.reference', 'entries.at'])
       .select(['accounts.currency_id', 'postings.available', 'postings.held'])
-      // A user's account has a wallet: the schema says so.
+      // The schema guarantees that a user's account has a wallet.
       .select((column) => column.ref('accounts.wallet').$notNull().as('wallet'))
       .orderBy('entries.id', 'desc')
       .orderBy('accounts.id')

@@ -6,17 +6,24 @@ export const WALLETS = ['legal', 'change', 'lever', 'micro'] as const;
 export type Wallet = (typeof WALLETS)[number];
 
 /**
- * The house's own accounts. `external` is the world outside: what is deposited comes from it, so it alone may stand
- * below zero, by what the exchange owes. `fees` collects what trades pay.
+ * The house's accounts. Deposits come from `external`, the only account that may be negative, by the exchange's
+ * liabilities. `fees` collects fees, `insurance` pays the deficits of liquidations, `options` is the counterparty of
+ * options.
  */
-export type HouseAccount = 'external' | 'fees';
+export type HouseAccount = 'external' | 'fees' | 'insurance' | 'options';
+
+/** The reason of a hold: its purpose, such as `order`, and the id of its object. */
+export interface HoldKey {
+  readonly purpose: string;
+  readonly reference: number;
+}
 
 export interface Balance {
   currencyId: number;
   wallet: Wallet;
   /** Free to spend. */
   available: Decimal;
-  /** Bound by open orders. */
+  /** Reserved by holds, such as those of open orders. */
   held: Decimal;
 }
 
@@ -28,6 +35,12 @@ export interface Deposit {
   userId: number;
   currencyId: number;
   wallet: Wallet;
+  amount: Decimal;
+}
+
+export interface FundHouse {
+  house: Exclude<HouseAccount, 'external'>;
+  currencyId: number;
   amount: Decimal;
 }
 
@@ -44,6 +57,11 @@ export type DepositResult =
   | Refused<'user_not_found' | 'currency_not_found' | 'amount_invalid'>
   | Unavailable;
 
+export type FundHouseResult =
+  | Done<{ available: Decimal }>
+  | Refused<'currency_not_found' | 'amount_invalid'>
+  | Unavailable;
+
 export type TransferResult =
   | Done<{ from: Balance; to: Balance }>
   | Refused<'user_not_found' | 'currency_not_found' | 'amount_invalid' | 'same_wallet' | 'insufficient_balance'>
@@ -54,22 +72,22 @@ export interface LedgerLine {
   id: number;
   currencyId: number;
   wallet: Wallet;
-  kind: LedgerEntryKind;
-  /** The order, fill or nothing that the entry is about. */
+  kind: string;
+  /** Id of the order, fill or other thing that the entry is about, by its kind. */
   reference: number | undefined;
-  /** Change of what is free and of what is held; a hold moves between the two. */
+  /** Change of the available amount and of the amount on hold. */
   available: Decimal;
   held: Decimal;
   at: number;
 }
 
 /**
- * Why money moved. `reference` of a hold and a release is an order, of a trade a fill. `carried` is the sum of entries
- * that were about bots alone and have been put away.
+ * Why money moved: one of these or a kind that a product registers. `funding` moves money from outside to a house account.
+ * `carried` is the sum of old entries that concerned bots only.
  */
-export type LedgerEntryKind = 'deposit' | 'transfer' | 'order_hold' | 'order_release' | 'trade' | 'carried';
+export const CORE_ENTRY_KINDS = ['deposit', 'transfer', 'funding', 'carried'] as const;
 
-/** What the accounts of one currency add up to: always zero over the whole book-keeping. */
+/** Sum of the accounts of one currency: always zero over the whole ledger. */
 export interface CurrencySum {
   currencyId: number;
   /** Sum over every account, house included. */

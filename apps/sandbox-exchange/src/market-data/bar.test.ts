@@ -19,7 +19,7 @@ describe('aggregate', () => {
     ]);
   });
 
-  it('makes nothing of nothing', () => {
+  it('returns no bars for no bars', () => {
     expect(aggregate([], '1D')).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('aggregate', () => {
 });
 
 describe('stored bars', () => {
-  it('come back as they went', () => {
+  it('convert back to the same value', () => {
     const units = { priceDecimals: 10, quantityDecimals: 0 };
     const bar: UnitBar = { openTime: 60_000, open: 8700, high: 8712, low: 8690, close: 8701, volume: 12_345 };
     const stored = toStored(bar, 7, '1min', units);

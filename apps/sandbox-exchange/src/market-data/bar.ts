@@ -24,8 +24,8 @@ export function extend(running: UnitBar, later: Omit<UnitBar, 'openTime'>): void
 }
 
 /**
- * Folds finer bars, oldest first, into bars of a coarser resolution. A stretch without trades has no bar, in what comes
- * in as in what goes out: nothing is made up for it.
+ * Folds finer bars, oldest first, into bars of a coarser resolution. Intervals without trades have no bar, in input and
+ * output.
  */
 export function aggregate(bars: Iterable<UnitBar>, resolution: Resolution): UnitBar[] {
   const folded: UnitBar[] = [];

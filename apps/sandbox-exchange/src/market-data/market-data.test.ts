@@ -64,7 +64,7 @@ describe('live bars', () => {
     expect(short(market.running(test.pair.id, '1D'))).toBe(`${barStart(minute, '1D')} 100 103 99 99 5`);
   });
 
-  it('leave a stretch without trades out', async () => {
+  it('omit intervals without trades', async () => {
     await trade('100');
     test.clock.advance(5 * MINUTE_MS);
     await trade('101');
@@ -73,7 +73,7 @@ describe('live bars', () => {
     expect((bars[1]?.openTime ?? 0) - (bars[0]?.openTime ?? 0)).toBe(5 * MINUTE_MS);
   });
 
-  it('answer only whole bars that open in the stretch that was asked for', async () => {
+  it('return only whole bars that open in the requested range', async () => {
     for (let minute = 0; minute < 10; minute += 1) {
       await trade('100');
       test.clock.advance(MINUTE_MS);
@@ -93,7 +93,7 @@ describe('live bars', () => {
 });
 
 describe('the ticker', () => {
-  it('looks back over 24 hours and forgets what is older', async () => {
+  it('covers the last 24 hours and drops older trades', async () => {
     expect(market.ticker(test.pair.id)).toMatchObject({ last: '0', change: '0', volume: '0' });
     await trade('200', '5');
     test.clock.advance(12 * HOUR_MS);
@@ -135,7 +135,7 @@ describe('after a restart', () => {
     await trade('90', '4');
     const expected = await everything();
     expect(minute?.close).toBe('107');
-    // A second reader of the store sees what a process would find that starts after this one was killed.
+    // A second connection to the store sees the data of a process that starts after this one was killed.
     const killed = market;
     market = await open();
     expect(await everything()).toEqual(expected);
@@ -144,7 +144,7 @@ describe('after a restart', () => {
 });
 
 describe('bars of the past', () => {
-  it('go before the live ones, which go on from them', async () => {
+  it('precede the live ones, which continue them', async () => {
     const minute = barStart(test.clock.now(), '1') - MINUTE_MS;
     const bar = { openTime: minute, open: 5000, high: 5200, low: 4900, close: 5100, volume: 30_000 };
     const hour = { ...bar, openTime: barStart(minute, '60') };

@@ -11,8 +11,8 @@ const SAVE_EVERY_MS = 5000;
 /** Bars and tickers of every pair, live. */
 export interface MarketData {
   ticker(pairId: number): Ticker | undefined;
-  /** Bars that opened from `from` to `to` (epoch milliseconds), oldest first. */
-  bars(pairId: number, resolution: Resolution, from: number, to: number): Promise<StoredBar[]>;
+  /** Bars that opened from `from` to `to` (epoch milliseconds), oldest first; of more than `most` the latest. */
+  bars(pairId: number, resolution: Resolution, from: number, to: number, most?: number): Promise<StoredBar[]>;
   running(pairId: number, resolution: BaseResolution): StoredBar | undefined;
   /** The same in whole units. */
   runningUnits(pairId: number, resolution: BaseResolution): UnitBar | undefined;
@@ -20,7 +20,7 @@ export interface MarketData {
   addPast(pasts: ReadonlyMap<number, Past>): Promise<void>;
   /** Starts to follow a pair that was made after opening. */
   follow(pairId: number): Promise<void>;
-  /** Stores what is not stored yet. */
+  /** Stores unsaved bars. */
   save(): Promise<void>;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export interface MarketData {
 interface Needs {
   exchange: Exchange;
   clock: Clock;
-  /** Hears of a save that failed; the bars are kept and saved with the next ones, or rebuilt from the trades. */
+  /** Called after a failed save; the bars are kept and saved with the next ones, or rebuilt from the trades. */
   onError: (error: unknown) => void;
 }
 
@@ -66,7 +66,8 @@ export async function openMarketData({ exchange, clock, onError }: Needs): Promi
 
   return {
     ticker: (pairId) => pairs.get(pairId)?.ticker(clock.now()),
-    bars: async (pairId, resolution, from, to) => (await pairs.get(pairId)?.between(resolution, from, to)) ?? [],
+    bars: async (pairId, resolution, from, to, most) =>
+      (await pairs.get(pairId)?.between(resolution, from, to, most)) ?? [],
     running: (pairId, resolution) => pairs.get(pairId)?.running(resolution),
     runningUnits: (pairId, resolution) => pairs.get(pairId)?.runningUnits(resolution),
     async addPast(pasts) {

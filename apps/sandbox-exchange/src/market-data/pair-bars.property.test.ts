@@ -35,7 +35,7 @@ const shanghai = new Intl.DateTimeFormat('en-GB', {
 });
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** Where a bar begins, by a calendar that knows nothing of the one that is tested. */
+/** The opening time of a bar, by an independent calendar implementation. */
 function startByCalendar(moment: number, resolution: Resolution): number {
   const parts = Object.fromEntries(shanghai.formatToParts(moment).map(({ type, value }) => [type, value]));
   const ofDay = Number(parts['hour']) * 60 + Number(parts['minute']);
@@ -146,14 +146,14 @@ describe('the bars of random trades', () => {
         for (const trade of trades) bars.take(asFill(trade));
         const end = (trades.at(-1)?.at ?? 0) + 1;
         for (const name of RESOLUTION_NAMES) {
-          // oxlint-disable-next-line no-await-in-loop -- one after the other, as a reader asks
+          // oxlint-disable-next-line no-await-in-loop -- sequential requests, like a client
           expect(shape(await bars.between(name, 0, end))).toEqual(naively(trades, name));
         }
       }),
     );
   });
 
-  it('are the same asked for in pieces as at once', async () => {
+  it('are the same requested in pieces as at once', async () => {
     await fc.assert(
       fc.asyncProperty(
         someTrades,
@@ -172,7 +172,7 @@ describe('the bars of random trades', () => {
     );
   });
 
-  it('are the same after a restart, whatever was saved before and however it ended', async () => {
+  it('are the same after a restart for any saved state', async () => {
     await fc.assert(
       fc.asyncProperty(someTrades, fc.nat(), resolution, async (trades, saveAfter, name) => {
         const store = storeOfBars();

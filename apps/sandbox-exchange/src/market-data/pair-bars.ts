@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Resolution } from '@bourse/market/contract';
-import type { Fill, Pair } from '../products/spot/types';
+import type { Pair } from '../catalog/types';
+import type { Fill } from '../products/spot/types';
 import { BASE_RESOLUTIONS, type BaseResolution, type Bars, type StoredBar } from '../store/types';
 import { aggregate, extend, fromStored, toStored, type UnitBar } from './bar';
 import { barStart, baseOf, DAY_MS, nextBarStart, RESOLUTION_OF_BASE } from './resolution';
@@ -7,16 +9,20 @@ import { BarSeries } from './series';
 import { tickerOf, type Ticker } from './ticker';
 import { toUnits, type Units } from './units';
 
-/** The longest answer to one question; a reader who wants more asks for an earlier stretch. */
-const MAX_BARS = 20_000;
+/** The longest answer; for more a caller asks for an earlier range. */
+const MOST_BARS = 20_000;
+/** Stored bars that are folded into an answer. */
+const MOST_READ = 100_000;
+/** Bars are converted so many at a time; between them the exchange carries out other work. */
+const AT_ONCE = 500;
 
-/** What the ticker and the running bars need at once; older bars are read when somebody asks for them. */
+/** Bars kept in memory for the ticker and the running bars; older bars are read on demand. */
 const RECENT_MS = DAY_MS + 3_600_000;
 
 type PairOfBars = Pick<Pair, 'id'> & Units;
 type Trade = Pick<Fill, 'price' | 'quantity' | 'at'>;
 
-/** Bars of a stretch that lies behind, oldest first, at each stored resolution. */
+/** Past bars, oldest first, at each stored resolution. */
 export type Past = Readonly<Record<BaseResolution, readonly UnitBar[]>>;
 
 const keyOf = (resolution: BaseResolution, openTime: number) => `${resolution} ${openTime}`;
@@ -110,14 +116,14 @@ export class PairBars {
     return this.#series[resolution].last();
   }
 
-  /** The newest bar, which the next trade extends where it comes in time. */
+  /** The newest bar, which the next trade may extend. */
   running(resolution: BaseResolution): StoredBar | undefined {
     const bar = this.runningUnits(resolution);
     return bar && toStored(bar, this.#pair.id, resolution, this.#pair);
   }
 
   /** Bars that opened from `from` to `to` (epoch milliseconds), oldest first; of very many the latest. */
-  async between(resolution: Resolution, from: number, to: number): Promise<StoredBar[]> {
+  async between(resolution: Resolution, from: number, to: number, most = MOST_BARS): Promise<StoredBar[]> {
     const base = baseOf(resolution);
     await this.#whole(base);
     const last = this.#series[base].last()?.openTime ?? -1;
@@ -125,13 +131,18 @@ export class PairBars {
     if (from > last) return [];
     const first = Math.max(0, from);
     const start = barStart(first, resolution) === first ? first : nextBarStart(first, resolution);
-    const finer = this.#series[base].between(start, nextBarStart(Math.min(to, last), resolution) - 1);
-    return aggregate(finer, resolution)
-      .slice(-MAX_BARS)
-      .map((bar) => toStored(bar, this.#pair.id, base, this.#pair));
+    const finer = this.#series[base].between(start, nextBarStart(Math.min(to, last), resolution) - 1, MOST_READ);
+    const bars = aggregate(finer, resolution).slice(-most);
+    const stored: StoredBar[] = [];
+    while (stored.length < bars.length) {
+      if (stored.length > 0) await nextTurn();
+      const some = bars.slice(stored.length, stored.length + AT_ONCE);
+      stored.push(...some.map((bar) => toStored(bar, this.#pair.id, base, this.#pair)));
+    }
+    return stored;
   }
 
-  /** What changed and is not stored yet. */
+  /** Changed bars that are not stored yet. */
   unsaved(): StoredBar[] {
     return [...this.#unsaved.values()];
   }
@@ -155,7 +166,7 @@ export class PairBars {
     this.#unsaved.set(keyOf(resolution, bar.openTime), toStored(bar, this.#pair.id, resolution, this.#pair));
   }
 
-  /** Reads, once, what is older than the recent bars. */
+  /** Reads bars older than the recent ones, once. */
   #whole(resolution: BaseResolution): Promise<void> {
     let reading = this.#complete.get(resolution);
     if (!reading) {
@@ -177,7 +188,7 @@ export class PairBars {
       from: 0,
       to: Math.min(to, Number.MAX_SAFE_INTEGER),
     });
-    // Trades may have come in meanwhile: the newer part is what it is now.
+    // Trades may have arrived meanwhile: the recent bars are read again.
     const newer = this.#series[resolution].between(0, Infinity);
     this.#series[resolution] = new BarSeries([...older.map((bar) => fromStored(bar, this.#pair)), ...newer]);
   }

@@ -44,7 +44,7 @@ describe('barStart', () => {
     );
   });
 
-  it('a bar holds the moment, starts where it starts, and later moments are never in earlier bars', () => {
+  it('a bar contains its times, starts at its own start, and bars are ordered in time', () => {
     fc.assert(
       fc.property(
         anyMoment(),

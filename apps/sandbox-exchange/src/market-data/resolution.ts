@@ -26,7 +26,7 @@ const LENGTHS: Readonly<Record<Exclude<Resolution, '1W' | '1M'>, number>> = {
 };
 
 /**
- * The opening moment of the bar in which a moment lies; both in epoch milliseconds. Days, weeks (from Monday) and months
+ * The opening time of the bar that contains a time; both in epoch milliseconds. Days, weeks (from Monday) and months
  * are those of Asia/Shanghai; hours are counted from its midnight, three-day bars from its 1 January 1970.
  */
 export function barStart(moment: number, resolution: Resolution): number {

@@ -27,8 +27,8 @@ export class BarSeries {
   }
 
   /**
-   * Adds a bar at the end, or replaces the last one where it opened at the same moment.
-   * @throws RangeError where it is older than the last one
+   * Appends a bar, or replaces the last one with the same opening time.
+   * @throws RangeError if it is older than the last one
    */
   put(bar: UnitBar): void {
     const last = this.#length - 1;

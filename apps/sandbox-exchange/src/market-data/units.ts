@@ -11,7 +11,7 @@ export interface Units {
 
 /**
  * Decimal text → whole units.
- * @throws RangeError where the value has more places than units or is too large for an exact number
+ * @throws RangeError if the value has too many decimals or is too large for an exact number
  */
 export function toUnits(value: Decimal, decimals: number): number {
   const point = value.indexOf('.');

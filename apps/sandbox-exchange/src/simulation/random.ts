@@ -42,7 +42,7 @@ export function exponential(random: Random, rate: number): number {
   return -Math.log(1 - random.next()) / rate;
 }
 
-/** An entry, each as likely as its weight says. The list is not empty. */
+/** A random entry by weight. The list must not be empty. */
 export function weighted<Item extends { weight: number }>(random: Random, items: readonly [Item, ...Item[]]): Item {
   let left = random.next() * items.reduce((sum, { weight }) => sum + weight, 0);
   for (const item of items) {

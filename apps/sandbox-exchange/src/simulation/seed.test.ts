@@ -23,7 +23,7 @@ let errors: unknown[];
 
 const onError = (error: unknown) => errors.push(error);
 
-/** What a start of the process does with its data. */
+/** Runs the start of a process on its data. */
 async function start(): Promise<void> {
   exchange = await createExchange({ store, clock, random: seededRandom('seed test'), passwordCost: CHEAP, onError });
   market = await openMarketData({ exchange, clock, onError });
@@ -39,7 +39,7 @@ const needs = () => ({ exchange, market, config, now: clock.now() });
 
 const minutes = () => market.bars(PAIR.id, '1', 0, clock.now());
 
-// One market for all tests: to make it takes seconds, and none of them minds what the others did.
+// One market for all tests, because seeding takes seconds and the tests are independent.
 beforeAll(async () => {
   errors = [];
   clock = manualClock();
@@ -74,7 +74,7 @@ describe('seeding', () => {
     expect(await exchange.balances(demo?.id ?? 0)).toEqual(money);
   });
 
-  it('goes on where it was killed before it had noted what it had done', async () => {
+  it('continues after it was killed before recording a completed step', async () => {
     const before = await minutes();
     await stop();
     for (const name of ['markets', 'news', 'history']) {
@@ -94,6 +94,28 @@ describe('seeding', () => {
       ok: false,
     });
   });
+});
+
+const login = (account: string, password: string) => exchange.accounts.login({ account, password, address: 'here' });
+
+it('on an address that others reach disables the second login and ends sessions of the seeded users', async () => {
+  const users = [config.demo.email, 'second@bourse.example'];
+  const tokens: string[] = [];
+  for (const account of users) {
+    const { password } = config.demo;
+    await exchange.admin.setPassword((await exchange.accounts.userByAccount(account))?.id ?? 0, password);
+    const result = await login(account, password);
+    tokens.push(result.ok ? result.session.token : '');
+  }
+  const open = { ...config, isLoopback: false, demo: { ...config.demo, password: 'public1' } };
+  await seed({ ...needs(), config: open });
+  for (const token of tokens) expect(await exchange.accounts.userByToken(token)).toBeUndefined();
+  expect(await login(config.demo.email, 'public1')).toMatchObject({ ok: true });
+  for (const password of ['public1', config.demo.password]) {
+    expect(await login('second@bourse.example', password)).toMatchObject({ reason: 'credentials_wrong' });
+  }
+  await seed(needs());
+  expect(await login('second@bourse.example', config.demo.password)).toMatchObject({ ok: true });
 });
 
 describe('catching up', () => {

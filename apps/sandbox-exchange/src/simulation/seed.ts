@@ -1,10 +1,13 @@
+import { decimal } from '@bourse/decimal';
 import type { Config } from '../config';
 import type { Exchange } from '../exchange';
 import type { MarketData } from '../market-data/market-data';
+import { OPTION_CURRENCIES } from '../products/micro-options/settings';
 import { BASE_RESOLUTIONS } from '../store/types';
 import { CURRENCIES } from './catalogue/currencies';
 import { PAIRS } from './catalogue/pairs';
 import { fillGap, makeHistory, type Running } from './history/history';
+import { seedLaunches } from './launches';
 import { newsArticles } from './news/news';
 import { seedPeople } from './people';
 import { seededRandom } from './random';
@@ -17,28 +20,47 @@ interface Needs {
 }
 
 /**
- * Fills an empty exchange: currencies, pairs, people, news and the market's past. Each part is done once and can be
- * begun anew where the process was killed in the middle of it.
+ * Seeds an empty exchange: currencies, pairs, users, news and price history. Each part runs once and can be restarted
+ * if the process was killed during it.
  */
 export async function seed({ exchange, market, config, now }: Needs): Promise<void> {
-  await once(exchange, 'seeded.markets', async () => {
-    for (const { currency } of CURRENCIES) await exchange.admin.createCurrency(currency);
-    for (const { pair } of PAIRS) await exchange.admin.createPair(pair);
-  });
+  // A later version may have more of them; those that are there stay as they are.
+  for (const { currency } of CURRENCIES) await exchange.admin.createCurrency(currency);
+  for (const { pair } of PAIRS) await exchange.admin.createPair(pair);
   for (const { pair } of PAIRS) await market.follow(pair.id);
+  await once(exchange, 'seeded.options', () => fundOptions(exchange));
+  await once(exchange, 'seeded.insurance', () => fundInsurance(exchange));
+  await once(exchange, 'seeded.launches', () => seedLaunches(exchange, now));
   await seedPeople(exchange, config);
   await once(exchange, 'seeded.news', async () => {
     const [first] = newsArticles(now);
     if (first && (await exchange.news.get(first.id)) === undefined) await exchange.news.add(newsArticles(now));
   });
-  await once(exchange, 'seeded.history', async () => {
-    // Where the process was killed between the two, the history is there and only the note is missing.
-    const isThere = PAIRS.some(({ pair }) => market.runningUnits(pair.id, '1min') !== undefined);
-    if (!isThere) await market.addPast(makeHistory(now, seededRandom(`${config.seed} history`)));
-  });
+  // A pair that a later version adds gets its history at the next start.
+  const isNew = (pairId: number) => market.runningUnits(pairId, '1min') === undefined;
+  if (PAIRS.some(({ pair }) => isNew(pair.id))) {
+    const history = makeHistory(now, seededRandom(`${config.seed} history`));
+    await market.addPast(new Map([...history].filter(([pairId]) => isNew(pairId))));
+  }
 }
 
-/** Tells what the market did while the exchange was off, so that its charts have no hole. */
+const INSURANCE_CAPITAL = decimal(1_000_000);
+
+/** Capital of the insurance fund, which pays the deficits of liquidated leverage positions. */
+async function fundInsurance(exchange: Exchange): Promise<void> {
+  const usdt = exchange.currencies().find(({ code }) => code === 'USDT');
+  if (usdt) await exchange.admin.fundHouse({ house: 'insurance', currencyId: usdt.id, amount: INSURANCE_CAPITAL });
+}
+
+/** Capital of the house for payouts of timed options. */
+async function fundOptions(exchange: Exchange): Promise<void> {
+  for (const { id, code } of exchange.currencies()) {
+    const terms = OPTION_CURRENCIES.get(code);
+    if (terms) await exchange.admin.fundHouse({ house: 'options', currencyId: id, amount: terms.capital });
+  }
+}
+
+/** Fills the price history of the time while the exchange was off, so that charts have no gap. */
 export async function catchUp({ exchange, market, config, now }: Needs): Promise<void> {
   const running = new Map<number, Running>();
   for (const { pair } of PAIRS) {

@@ -16,9 +16,8 @@ interface Needs {
 }
 
 /**
- * Makes the market live: seeds it at the first start, tells at later ones what happened meanwhile, and brings the bots to
- * their desks. They begin to trade when they are started. With a bot rate of 0 nothing happens by itself: no gap is filled,
- * and the books keep the depth that they were seeded with.
+ * Starts the market: seeds it on first start, fills the gap in its history on later ones, and sets up the bots. Bots
+ * trade after they are started. With a bot rate of 0 no gap is filled, and the books keep their seeded depth.
  */
 export async function openSimulation(needs: Needs): Promise<Bots> {
   const { exchange, market, clock, config, onError } = needs;

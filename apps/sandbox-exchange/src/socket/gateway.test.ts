@@ -1,9 +1,13 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { logout } from '@bourse/identity/contract';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { barEvent, bookEvent, dayBarEvent, depthEvent, tickerEvent } from '@bourse/market/contract';
 import { balanceChanged, eventName } from '@bourse/realtime/contract';
 import { io, type Socket } from 'socket.io-client';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/test-app';
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestApp, SANDBOX_HEADERS, type TestApp } from '../testing/test-app';
 
 let test: TestApp;
 let url: string;
@@ -24,7 +28,7 @@ interface Heard {
   socket: Socket;
   /** Everything that came, oldest first. */
   events: { name: string; payload: unknown }[];
-  /** The next event (or one that came already and was not asked for) of a name. */
+  /** The next event of a name, or one that has arrived and was not read yet. */
   readonly next: (name: string) => Promise<unknown>;
 }
 
@@ -51,8 +55,14 @@ async function connect(token?: unknown): Promise<Heard> {
   return { socket, events, next };
 }
 
+/** The WebSocket below a socket: a paused one reads nothing. */
+function wireOf({ io: { engine } }: Socket): { pause(): void; resume(): void } {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the transport over `ws`, whose socket can be paused
+  return (engine.transport as unknown as { ws: { pause(): void; resume(): void } }).ws;
+}
+
 const control = (path: string, payload: object) =>
-  test.app.server.inject({ method: 'POST', url: `/sandbox/${path}`, headers: { host: 'localhost' }, payload });
+  test.app.server.inject({ method: 'POST', url: `/sandbox/${path}`, headers: SANDBOX_HEADERS, payload });
 
 async function trade(price: string): Promise<void> {
   const seller = await test.user({ BTC: '1' });
@@ -62,7 +72,7 @@ async function trade(price: string): Promise<void> {
 }
 
 describe('public events', () => {
-  it('show everything as it stands to who connects', async () => {
+  it('send the current state on connect', async () => {
     await trade('100');
     const user = await test.user({ USDT: '1000' });
     await test.place(user, 'buy', '2', '90');
@@ -113,7 +123,7 @@ describe('public events', () => {
     expect(v.parse(dayBarEvent.payload, await next(dayBarEvent.name))).toMatchObject({ close: '100' });
   });
 
-  it('are not sent where nothing is new to see', async () => {
+  it('are not sent without a visible change', async () => {
     const { next, events } = await connect();
     await next(bookEvent.name);
     const user = await test.user({ USDT: '1000' });
@@ -131,7 +141,7 @@ describe('public events', () => {
 });
 
 describe('private events', () => {
-  it('go to the user of the token, whatever id the client claims', async () => {
+  it('are sent to the user of the token, independent of the id that the client claims', async () => {
     const owner = await test.user({ USDT: '1000' });
     const thief = await test.user({ USDT: '1000' });
     const own = await connect(await test.token(owner));
@@ -142,7 +152,7 @@ describe('private events', () => {
     await test.place(owner, 'buy', '1', '50');
     const name = eventName(balanceChanged, owner.id);
     expect(v.parse(balanceChanged.payload, await own.next(name))).toEqual({ refresh: true });
-    // What the others do hear of the order is the book: it is sent after the balance.
+    // Other users receive the book event, which is sent after the balance event.
     for (const heard of [stranger, nobody]) {
       await test.place(thief, 'buy', '0.1', '40');
       await heard.next(depthEvent.name);
@@ -176,7 +186,7 @@ describe('private events', () => {
     await test.app.server.inject({
       method: 'POST',
       url: '/sandbox/sessions/expire',
-      headers: { host: 'localhost' },
+      headers: SANDBOX_HEADERS,
       payload: { account: owner.account },
     });
     await test.place(owner, 'buy', '1', '49');
@@ -187,6 +197,109 @@ describe('private events', () => {
     await seen();
     expect(own.events.filter((event) => event.name === name)).toHaveLength(1);
   });
+
+  it('end when the user logs out, for the sockets of that session', async () => {
+    const owner = await test.user({ USDT: '1000' });
+    const token = await test.token(owner);
+    const [ended, other] = [await connect(token), await connect(await test.token(owner))];
+    const name = eventName(balanceChanged, owner.id);
+    for (const { socket } of [ended, other]) await socket.emitWithAck('login', owner.id);
+    expect(await test.reply(logout, {}, token)).toBe(SERVER_TEXTS.operationSucceeded);
+    await ended.socket.emitWithAck('login', owner.id);
+    await test.place(owner, 'buy', '1', '50');
+    await other.next(name);
+    expect(ended.events.filter((event) => event.name === name)).toEqual([]);
+  });
+});
+
+describe('a client', () => {
+  it('that sends without end is disconnected, and nobody else', async () => {
+    const [flooding, quiet] = [await connect(), await connect()];
+    const gone = new Promise<string>((resolve) => flooding.socket.once('disconnect', resolve));
+    for (let count = 0; count < 100; count += 1) flooding.socket.emit('login', count);
+    expect(await gone).toBe('io server disconnect');
+    await trade('100');
+    await quiet.next(tickerEvent.name);
+  });
+
+  it('shares one look-up of its session between logins at the same time', async () => {
+    const owner = await test.user();
+    const { socket } = await connect(await test.token(owner));
+    await socket.emitWithAck('login', owner.id);
+    const lookUps = vi.spyOn(test.exchange.accounts, 'userByToken');
+    await Promise.all(Array.from({ length: 20 }, () => socket.emitWithAck('login', owner.id)));
+    expect(lookUps.mock.calls.length).toBeLessThan(20);
+  });
+
+  it('that never reads is disconnected before much has gathered for it', async () => {
+    const owner = await test.user();
+    const { socket, events } = await connect(await test.token(owner));
+    await socket.emitWithAck('login', owner.id);
+    const ended = new Promise<string>((resolve) => {
+      socket.once('disconnect', resolve);
+      socket.once('last', () => resolve('everything has come'));
+    });
+    const name = 'lever_trade';
+    const wire = wireOf(socket);
+    wire.pause();
+    // More than the system's own buffers take.
+    for (let batch = 0; batch < 60; batch += 1) {
+      await test.exchange.run(({ announce }) => {
+        for (let count = 0; count < 50; count += 1)
+          announce('private', { userId: owner.id, name, payload: { text: 'x'.repeat(16_000) } });
+        return { ok: true };
+      });
+      await nextTurn();
+    }
+    await test.exchange.run(({ announce }) => {
+      announce('private', { userId: owner.id, name: 'last', payload: {} });
+      return { ok: true };
+    });
+    wire.resume();
+    expect(await ended).toBe('transport close');
+    expect(events.filter((event) => event.name === name).length).toBeLessThan(2500);
+  });
+
+  it.each([
+    ['text', 'x'],
+    ['a broken packet', '4{{{'],
+    ['a huge number', '42999999999["login"]'],
+    ['an event without a name', '42[]'],
+    ['an event with a nested name', '42[{"a":1}]'],
+    ['a reserved event', '42["disconnect"]'],
+    ['a namespace', '40/admin,'],
+    ['an acknowledgement of nothing', '431[]'],
+    ['a binary event without its parts', '451-["login",{"_placeholder":true,"num":9}]'],
+    ['a message that is too long', `42["login","${'x'.repeat(20_000)}"]`],
+  ])('that sends %s does no harm', async (_, packet) => {
+    const bad = await connect();
+    bad.socket.io.engine.write(packet.startsWith('4') ? packet.slice(1) : packet);
+    const good = await connect();
+    await trade('100');
+    expect(await good.next(tickerEvent.name)).toBeDefined();
+  });
+
+  it('that sends random packets does no harm', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.oneof(fc.string(), fc.json()), { minLength: 1, maxLength: 8 }), async (packets) => {
+        const bad = await connect();
+        for (const packet of packets) bad.socket.io.engine.write(packet);
+        bad.socket.disconnect();
+      }),
+      { numRuns: 25 },
+    );
+    const good = await connect();
+    await trade('100');
+    expect(await good.next(tickerEvent.name)).toBeDefined();
+  });
+});
+
+it('greets many sockets that connect together with a state that is made once', async () => {
+  await trade('100');
+  const made = vi.spyOn(test.exchange, 'pairs');
+  const everybody = await Promise.all(Array.from({ length: 40 }, () => connect()));
+  for (const { next } of everybody) await next(bookEvent.name);
+  expect(made.mock.calls.length).toBeLessThan(5);
 });
 
 describe('faults', () => {
@@ -213,7 +326,7 @@ describe('faults', () => {
     expect(books()).toEqual([0, 2, 2, 4, 3]);
   });
 
-  it('interrupt the network, and let the client come back', async () => {
+  it('interrupt the network and allow the client to reconnect', async () => {
     const { socket, next } = await connect();
     await next(bookEvent.name);
     const gone = new Promise<string>((resolve) => socket.once('disconnect', resolve));

@@ -1,12 +1,15 @@
 import type { Server as HttpServer } from 'node:http';
 import { barEvent, bookEvent, dayBarEvent, depthEvent, tickerEvent } from '@bourse/market/contract';
 import { balanceChanged, eventName } from '@bourse/realtime/contract';
-import { Server, type Socket } from 'socket.io';
+import { Server } from 'socket.io';
 import type { Faults } from '../control/faults';
 import type { Exchange } from '../exchange';
 import type { MarketData } from '../market-data/market-data';
-import type { Pair } from '../products/spot/types';
+import type { Pair } from '../catalog/types';
 import { bookPayload, dayPayload, depthPayload, minutePayload, tickerPayload } from './payloads';
+import { Greeting } from './greeting';
+import { Members, roomOf } from './members';
+import { closeIfSlow } from './slow-clients';
 import { Throttle } from './throttle';
 
 /** The shortest time between two events of the same pair (or user), in milliseconds. */
@@ -17,15 +20,12 @@ const MINUTE_EVERY_MS = 250;
 const DAY_EVERY_MS = 1000;
 const BALANCE_EVERY_MS = 200;
 
-/** A token that has died in the meantime stops to hear private events after so long. */
-const CHECK_TOKENS_EVERY_MS = 30_000;
 const LARGEST_MESSAGE = 16_384;
-const LONGEST_TOKEN = 512;
 
 export interface Gateway {
-  /** Ends every connection, and takes no new one for a while: a network that is gone. */
+  /** Ends every connection and refuses new ones for a while, like a network that is gone. */
   interrupt(forMs: number): void;
-  /** A user's sessions have ended: their sockets hear public events only. */
+  /** A user's sessions have ended: their sockets get public events only. */
   forget(userId: number): void;
   close(): Promise<void>;
 }
@@ -38,23 +38,14 @@ interface Needs {
   onError: (error: unknown) => void;
 }
 
-const roomOf = (userId: number) => `user ${userId}`;
-
-/** What comes over the network is what its sender makes it, whatever its type says. */
-const isCallable = (value: unknown): value is () => void => typeof value === 'function';
-
-function tokenOf({ handshake }: Socket): string {
-  const auth: unknown = handshake.auth;
-  const token = typeof auth === 'object' && auth !== null && 'token' in auth ? auth.token : undefined;
-  return typeof token === 'string' && token.length <= LONGEST_TOKEN ? token : '';
-}
-
 /**
- * The socket of the exchange. Public events go to everybody, and only of pairs that changed; private ones go to the user
- * whose token came with the handshake, whatever id a client claims to have.
+ * The socket of the exchange. Public events go to all sockets, for changed pairs only. Private events go to the user of
+ * the handshake's token, independent of the id that a client sends.
  */
 export function createGateway({ server, exchange, market, faults, onError }: Needs): Gateway {
   const io = new Server(server, { serveClient: false, maxHttpBufferSize: LARGEST_MESSAGE });
+  const greeting = new Greeting({ io, exchange, market });
+  const members = new Members({ io, exchange, onError });
   const lastBook = new Map<number, string>();
   let refusesUntil = 0;
 
@@ -96,61 +87,34 @@ export function createGateway({ server, exchange, market, faults, onError }: Nee
     exchange.on('balance', ({ userId }) => {
       if (io.sockets.adapter.rooms.has(roomOf(userId))) balances.ask(userId);
     }),
+    exchange.on('sessionsEnded', ({ userId }) => members.forgetUser(userId)),
+    exchange.on('sessionEnded', ({ token }) => members.forgetToken(token)),
+    exchange.on('private', ({ userId, name, payload }) => {
+      faults.pass(name, () => io.to(roomOf(userId)).emit(name, payload));
+    }),
   ];
-
-  /** Everything as it stands, so that nobody waits for the first change. */
-  function greet(socket: Socket): void {
-    for (const pair of exchange.pairs()) {
-      socket.emit(bookEvent.name, bookPayload(exchange, market, pair));
-      socket.emit(tickerEvent.name, tickerPayload(market, pair));
-      const minute = minutePayload(market, pair);
-      if (minute) socket.emit(barEvent.name, minute);
-      const day = dayPayload(market, pair);
-      if (day) socket.emit(dayBarEvent.name, day);
-    }
-  }
-
-  /** Puts a socket into the room of its token's user, or takes it out of any. */
-  async function recognise(socket: Socket): Promise<void> {
-    const token = tokenOf(socket);
-    const user = token === '' ? undefined : await exchange.accounts.userByToken(token);
-    const room = user && roomOf(user.id);
-    for (const joined of socket.rooms) if (joined !== socket.id && joined !== room) await socket.leave(joined);
-    if (room !== undefined && socket.connected) await socket.join(room);
-  }
 
   io.use((_socket, next) => {
     next(Date.now() < refusesUntil ? new Error('unavailable') : undefined);
   });
   io.on('connection', (socket) => {
-    // The id that comes with it is a claim, not a proof: the token of the handshake decides.
-    socket.on('login', (_id: unknown, acknowledge?: () => void) => {
-      recognise(socket)
-        .then(() => isCallable(acknowledge) && acknowledge())
-        .catch(onError);
-    });
-    recognise(socket).catch(onError);
-    greet(socket);
+    closeIfSlow(socket);
+    members.admit(socket);
+    greeting.greet(socket);
   });
-
-  const checking = setInterval(() => {
-    for (const socket of io.sockets.sockets.values()) {
-      if (tokenOf(socket) !== '') recognise(socket).catch(onError);
-    }
-  }, CHECK_TOKENS_EVERY_MS);
-  checking.unref();
 
   return {
     interrupt(forMs) {
       refusesUntil = Date.now() + forMs;
-      // The transport goes, not the session: to the client it looks like a network that failed.
+      // Closes the transport, not the session: the client sees a network failure.
       for (const socket of io.sockets.sockets.values()) socket.conn.close();
     },
-    forget: (userId) => io.in(roomOf(userId)).socketsLeave(roomOf(userId)),
+    forget: (userId) => members.forgetUser(userId),
     async close() {
       for (const stop of stopListening) stop();
       for (const throttle of [books, depths, tickers, minutes, days, balances]) throttle.close();
-      clearInterval(checking);
+      greeting.close();
+      members.close();
       await io.close();
     },
   };

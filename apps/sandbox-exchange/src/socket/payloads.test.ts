@@ -22,7 +22,7 @@ const pair = () => {
   return first;
 };
 
-it('tells with the book where the day began, where it is, and the change between them', () => {
+it("contain the day's opening price, the last price and the change with the book", () => {
   expect(bookPayload(test.exchange, test.market, pair())).toMatchObject({
     token: pair().symbol,
     yesterday: '100',
@@ -32,6 +32,6 @@ it('tells with the book where the day began, where it is, and the change between
   });
 });
 
-it('tells the change within a running bar', () => {
+it('contain the change within a running bar', () => {
   expect(minutePayload(test.market, pair())).toMatchObject({ open: '100', close: '105', change: '5' });
 });

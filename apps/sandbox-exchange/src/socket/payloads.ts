@@ -4,10 +4,10 @@ import { percentChange, roundHalfUp, ZERO, type Decimal } from '@bourse/decimal'
 import type { Exchange } from '../exchange';
 import { bookLevel, BOOK_LEVELS, seconds } from '../http/wire';
 import type { MarketData } from '../market-data/market-data';
-import type { Pair } from '../products/spot/types';
+import type { Pair } from '../catalog/types';
 import type { StoredBar } from '../store/types';
 
-/** Levels of a side that `market_depth` goes down to. */
+/** Levels per side of `market_depth`. */
 const DEPTH_LEVELS = 100;
 
 const keys = ({ baseId, quoteId }: Pair) => ({ currency_id: baseId, legal_id: quoteId });
@@ -18,9 +18,9 @@ const CHANGE_DECIMALS = 2;
 const changeOf = (from: Decimal, to: Decimal) => roundHalfUp(percentChange(from, to) ?? ZERO, CHANGE_DECIMALS);
 
 /**
- * `transaction`: the top of the book and the last price. The specification names four more fields without saying what
- * they are; here `yesterday` is the price at which the day began, `today` the last one, `proportion` the change between
- * them in per cent, and `token` the pair's symbol.
+ * `transaction`: the top of the book and the last price. The specification names four more fields without a definition;
+ * here `yesterday` is the day's opening price, `today` the last price, `proportion` the change in per cent, and `token`
+ * the pair's symbol.
  */
 export function bookPayload(exchange: Exchange, market: MarketData, pair: Pair): WirePayloadOf<typeof bookEvent> {
   const last = market.ticker(pair.id)?.last;
@@ -30,7 +30,7 @@ export function bookPayload(exchange: Exchange, market: MarketData, pair: Pair):
   return { ...keys(pair), ...named, last_price: last, ...sides(exchange, pair, BOOK_LEVELS) };
 }
 
-/** `market_depth`: as far down as a depth chart shows; `sum` is what lies between the best price and the level. */
+/** `market_depth`: the levels of a depth chart; `sum` is the cumulative amount from the best price. */
 export function depthPayload(exchange: Exchange, pair: Pair): WirePayloadOf<typeof depthEvent> {
   return { ...keys(pair), ...sides(exchange, pair, DEPTH_LEVELS) };
 }

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('a throttle', () => {
-  it('works at once, then once an interval for whatever was asked meanwhile', () => {
+  it('runs at once, then once per interval for all requests in it', () => {
     const work = vi.fn<(key: string) => void>();
     const throttle = new Throttle<string>(100, work);
     throttle.ask('a');

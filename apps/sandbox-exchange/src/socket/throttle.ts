@@ -1,4 +1,4 @@
-/** Lets work of each key happen at once, then at most once in an interval; what is asked for meanwhile happens at its end. */
+/** Throttles work per key: runs at once, then at most once per interval, with a trailing run. */
 export class Throttle<Key> {
   readonly #intervalMs: number;
   readonly #work: (key: Key) => void;

@@ -35,7 +35,7 @@ const navigate = (url: string) => get(url, { accept: 'text/html,application/xhtm
 
 describe('the page', () => {
   it.each(['/', '/index.html', '/dealCenter', '/components/noticeDetail?id=1', '/account/accountSet'])(
-    'comes at %s, is asked for anew each time, and has its policy',
+    'is served at %s, is revalidated each time, and has its policy',
     async (url) => {
       const response = await navigate(url);
       expect(response.statusCode).toBe(200);
@@ -47,7 +47,7 @@ describe('the page', () => {
     },
   );
 
-  it('does not come for what is no navigation, nor for a file that is missing', async () => {
+  it('is not served for non-navigation requests or missing files', async () => {
     for (const url of ['/assets/none-12345678.js', '/favicon.ico', '/api/none', '/sandbox/clock', '/socket.io']) {
       const response = await navigate(url);
       expect([url, response.statusCode]).toEqual([url, 404]);
@@ -59,7 +59,7 @@ describe('the page', () => {
 });
 
 describe('files', () => {
-  it('with a hash in their name are kept forever, others are asked for anew', async () => {
+  it('with a hash in their name are cached forever, others are revalidated', async () => {
     const asset = await get('/assets/main-AbCd1234.js');
     expect(asset.body).toBe(CODE);
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -97,7 +97,7 @@ describe('every answer', () => {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
       });
-      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['permissions-policy']).toContain('camera=(self), geolocation=()');
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
       expect(headers['strict-transport-security']).toBeUndefined();
     },
@@ -115,7 +115,7 @@ describe('every answer', () => {
 });
 
 describe('without a built client', () => {
-  it('the page says so, and the exchange works', async () => {
+  it('the page explains it, and the exchange works', async () => {
     const bare = await createTestApp({ env: { WEB_DIR: '/nowhere/<b>' } });
     const page = await bare.app.server.inject({ url: '/dealCenter', headers: { accept: 'text/html' } });
     expect(page.statusCode).toBe(503);

@@ -5,23 +5,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from '../http/envelope';
 import { missingClientPage } from './missing-client';
 
-/** Names with a hash of the content: what is behind them never changes. */
+/** Names with a content hash: immutable. */
 const HASHED = /[/\\]assets[/\\].+-[\w-]{8,}\.\w+(?:\.(?:br|gz))?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 
-/** Below these lives the exchange, not the client. */
+/** Paths of the exchange; the client is not served below them. */
 const NOT_THE_CLIENT = /^\/(?:api|sandbox|socket\.io)(?:\/|$)/;
 
-/** The page of the built client; `undefined` where it is not built. */
+/** The page of the built client; `undefined` if it is not built. */
 export function readClientPage(webDir: string): string | undefined {
   const page = join(webDir, 'index.html');
   return existsSync(page) ? readFileSync(page, 'utf8') : undefined;
 }
 
 /**
- * Serves the built client: files as they are (compressed beforehand where a `.br` or `.gz` lies beside them), and its page
- * for every address that a person may open, for the client has routes of its own.
+ * Serves the built client: files as they are (precompressed if a `.br` or `.gz` exists), and its page for all
+ * navigation requests, because the client has its own router.
  */
 export async function clientFiles(server: FastifyInstance, webDir: string, page: string | undefined): Promise<void> {
   const sendPage = (reply: FastifyReply) =>
@@ -49,7 +49,7 @@ export async function clientFiles(server: FastifyInstance, webDir: string, page:
   });
 }
 
-/** Does a person open an address, rather than a page ask for a file that is not there? */
+/** Whether the request is a navigation, and not a request for a missing file. */
 function isNavigation({ method, url, headers }: FastifyRequest): boolean {
   const [path = ''] = url.split('?', 1);
   const isFile = /\.\w+$/.test(path);

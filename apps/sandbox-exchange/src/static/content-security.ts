@@ -10,7 +10,7 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 const HOST = /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i;
 
-/** What a content security policy says of the inline scripts of a page, in the order in which they stand. */
+/** Script hashes for the content security policy, one per inline script, in document order. */
 export function inlineScriptHashes(html: string): string[] {
   return Array.from(html.matchAll(INLINE_SCRIPT), ([, script = '']) => {
     const hash = createHash('sha256').update(script).digest('base64');

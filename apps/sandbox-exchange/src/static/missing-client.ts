@@ -1,4 +1,4 @@
-/** What a browser gets where the client is not built: the reason and the way on, without scripts or styles. */
+/** Response if the client is not built: the reason and the command, without scripts or styles. */
 export function missingClientPage(webDir: string): string {
   const shown = webDir.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<!doctype html>

@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { contentSecurity } from './content-security';
 
 const YEAR_S = 31_536_000;
-const NO_DEVICES = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].map((name) => `${name}=()`).join(', ');
+/** The client takes photos of documents with the camera; it uses no other device. */
+const DEVICES = ['camera=(self)', ...['geolocation', 'microphone', 'payment', 'usb'].map((name) => `${name}=()`)].join(
+  ', ',
+);
 
 /** Security headers of every answer; the content security policy fits the client's page. */
 export async function securityHeaders(
@@ -21,8 +24,8 @@ export async function securityHeaders(
     strictTransportSecurity: false,
   });
   server.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', NO_DEVICES);
-    // Over plain HTTP, as on one's own machine, the header would be ignored or lock the reader out.
+    reply.header('permissions-policy', DEVICES);
+    // Over plain HTTP the header would be ignored, or lock the user out of a local address.
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${YEAR_S}`);
   });
 }

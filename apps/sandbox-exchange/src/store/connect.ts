@@ -14,9 +14,11 @@ function safeInteger(text: string): number {
   return value;
 }
 
-/** The one way to a database, be it PGlite or PostgreSQL. `onLoss` hears of idle connections that break. */
+/** Connects to a database, PGlite or PostgreSQL. `onLoss` is called when idle connections break. */
 export function connect(config: PoolConfig, onLoss: (error: Error) => void): Kysely<Database> {
   const pool = new Pool({ ...config, types });
   pool.on('error', onLoss);
+  // A connection that breaks in use has failed its query; without a listener it would end the process too.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -1,7 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Channel, CodePurpose, ReviewStatus } from '../accounts/types';
-import type { HouseAccount, LedgerEntryKind, Wallet } from '../ledger/types';
-import type { OrderStatus, OrderType, Side } from '../products/spot/types';
+import type { CodeMessage, Channel, CodePurpose, ReviewStatus } from '../accounts/types';
+import type { MarkState } from '../core/mark';
+import type { HouseAccount, Wallet } from '../ledger/types';
+import type { Side } from '../catalog/types';
+import type { CloseReason, Direction, LeverStatus } from '../products/lever/types';
+import type { OrderStatus, OrderType } from '../products/spot/types';
 import type { BaseResolution, NewsLanguage } from './types';
 
 /*
@@ -10,7 +13,7 @@ import type { BaseResolution, NewsLanguage } from './types';
  */
 
 /** Written as text or bigint, read as text. */
-type Whole = ColumnType<string, string | bigint, string | bigint>;
+export type Whole = ColumnType<string, string | bigint, string | bigint>;
 
 interface CurrencyTable {
   id: number;
@@ -50,7 +53,7 @@ interface UserTable {
   is_seller: boolean;
   review_status: ReviewStatus;
   is_bot: boolean;
-  /** Whose invite code the user registered with. */
+  /** The user whose invite code was used. */
   inviter_id: number | null;
   created_at: number;
 }
@@ -59,6 +62,7 @@ interface SessionTable {
   token_hash: string;
   user_id: number;
   created_at: number;
+  last_used_at: number;
   expires_at: number;
   revoked_at: number | null;
 }
@@ -85,7 +89,7 @@ interface OutboxTable {
   recipient: string;
   country_code: string;
   channel: Channel;
-  purpose: CodePurpose;
+  purpose: CodeMessage['purpose'];
   lang: string;
   code: string;
   sent_at: number;
@@ -103,7 +107,7 @@ interface AccountTable {
 
 interface EntryTable {
   id: number;
-  kind: LedgerEntryKind;
+  kind: string;
   reference: number | null;
   at: number;
 }
@@ -113,6 +117,37 @@ interface PostingTable {
   account_id: number;
   available: Whole;
   held: Whole;
+}
+
+interface HoldTable {
+  account_id: number;
+  purpose: string;
+  reference: number;
+  amount: Whole;
+}
+
+interface RequestTable {
+  user_id: number;
+  action: string;
+  client_id: string;
+  fields_hash: string;
+  outcome: string;
+  at: number;
+}
+
+interface DeadlineTable {
+  product: string;
+  key: string;
+  at: number;
+  sequence: number;
+}
+
+interface MarkTable {
+  pair_id: number;
+  at: number;
+  price: Whole;
+  last: Whole;
+  state: MarkState;
 }
 
 interface OrderTable {
@@ -126,7 +161,6 @@ interface OrderTable {
   filled: Whole;
   fee: Whole;
   status: OrderStatus;
-  client_order_id: string | null;
   created_at: number;
 }
 
@@ -174,6 +208,33 @@ interface SettingTable {
   value: string;
 }
 
+/** A product adds its tables in its own folder: `declare module '../../store/database' { interface Database { … } }`. */
+interface LeverOrderTable {
+  id: number;
+  user_id: number;
+  pair_id: number;
+  direction: Direction;
+  multiple: number;
+  lots: number;
+  lot_size: string;
+  order_price: string;
+  entry_price: string;
+  initial_margin: string;
+  margin: string;
+  trade_fee: string;
+  overnight_fee: string;
+  take_profit: string | null;
+  stop_loss: string | null;
+  status: LeverStatus;
+  close_price: string | null;
+  close_reason: CloseReason | null;
+  profit: string;
+  created_at: number;
+  opened_at: number | null;
+  ended_at: number | null;
+  overnight_until: number | null;
+}
+
 export interface Database {
   currencies: CurrencyTable;
   pairs: PairTable;
@@ -185,8 +246,13 @@ export interface Database {
   accounts: AccountTable;
   entries: EntryTable;
   postings: PostingTable;
+  holds: HoldTable;
+  requests: RequestTable;
+  deadlines: DeadlineTable;
+  marks: MarkTable;
   orders: OrderTable;
   fills: FillTable;
+  lever_orders: LeverOrderTable;
   bars: BarTable;
   news: NewsTable;
   settings: SettingTable;

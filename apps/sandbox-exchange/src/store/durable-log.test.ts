@@ -30,7 +30,7 @@ async function write(name: string, secondsAgo: number): Promise<void> {
   await utimes(join(database, name), moment, moment);
 }
 
-/** What is written out, by its path below the database. */
+/** Flushed files, by path below the database. */
 async function writtenOut(flush: () => Promise<void>): Promise<string[]> {
   const opened = vi.mocked(files.open);
   opened.mockClear();
@@ -38,32 +38,32 @@ async function writtenOut(flush: () => Promise<void>): Promise<string[]> {
   return opened.mock.calls.map(([path]) => relative(database, String(path))).toSorted();
 }
 
-it('writes out the log at first, and later what was written since', async () => {
+it('flushes the log at first, and later the writes since', async () => {
   expect(await writtenOut(() => log.flush())).toEqual(['pg_wal', join('pg_wal', FIRST)]);
   expect(await writtenOut(() => log.flush())).toEqual([]);
   await write(join('pg_wal', FIRST), 0);
   expect(await writtenOut(() => log.flush())).toEqual([join('pg_wal', FIRST)]);
 });
 
-it('writes out the names too where a segment has come', async () => {
+it('flushes the directory after a new segment', async () => {
   await log.flush();
   await write(join('pg_wal', SECOND), 0);
   expect(await writtenOut(() => log.flush())).toEqual(['pg_wal', join('pg_wal', SECOND)]);
 });
 
-it('leaves the tables to the log, until all is written out', async () => {
+it('leaves the table files to the log until all is flushed', async () => {
   await write(join('base', '1'), 0);
   expect(await writtenOut(() => log.flush())).not.toContain(join('base', '1'));
   expect(await writtenOut(() => log.flushAll())).toContain(join('base', '1'));
 });
 
-it('does not mind a file that goes away meanwhile', async () => {
+it('ignores a file that is removed meanwhile', async () => {
   const gone = Object.assign(new Error('gone'), { code: 'ENOENT' });
   vi.mocked(files.open).mockRejectedValueOnce(gone);
   await expect(log.flushAll()).resolves.toBeUndefined();
 });
 
-it('fails where the disk does', async () => {
+it('fails if the disk fails', async () => {
   vi.mocked(files.open).mockRejectedValueOnce(Object.assign(new Error('broken'), { code: 'EIO' }));
   await expect(log.flush()).rejects.toThrow('broken');
 });

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 const SEGMENT = /^[0-9A-F]{24}$/;
-/** File systems keep times coarsely: what was written so shortly before is written out once more. */
+/** File system timestamps are coarse: files written this recently are flushed again. */
 const COARSE_MS = 1000;
 /** Files that are written out together: a disk does many in hardly more time than one. */
 const AT_ONCE = 32;
 
 /**
- * PGlite hands what it writes to the operating system and never asks for it to be put on the disk. This asks for it: after
- * {@link flush} everything committed before is in the log on the disk, from which a start restores the rest (decision 11).
+ * PGlite passes writes to the operating system and never calls fsync. {@link flush} does: afterwards everything
+ * committed before is in the log on the disk, from which a start recovers the rest (decision 11).
  */
 export class DurableLog {
   readonly #database: string;
@@ -56,7 +56,7 @@ export class DurableLog {
 async function writeOut(path: string, since: number): Promise<void> {
   const state = await stat(path).catch(missing);
   if (!state || state.mtimeMs < since) return;
-  // Windows writes out only what is open for writing, and knows nothing of the kind for folders.
+  // Windows flushes only files opened for writing, and cannot flush folders.
   if (state.isDirectory() && process.platform === 'win32') return;
   const file = await open(path, state.isDirectory() ? 'r' : 'r+').catch(missing);
   if (!file) return;

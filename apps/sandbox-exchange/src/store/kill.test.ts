@@ -1,18 +1,17 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import process from 'node:process';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createExchange } from '../exchange';
 import { systemRandom } from '../random';
-import { audit } from './audit';
+import { audit } from '../core/audit';
+import { PRODUCTS } from '../products/products';
 import { acknowledged, type Acknowledged } from '../testing/acknowledged';
+import { killAfter } from '../testing/kill-after';
+import { savings } from '../testing/savings/savings';
 import { openStore, type Store } from './store';
+
+const products = [...PRODUCTS, savings];
 
 let dataDir: string;
 
@@ -22,33 +21,21 @@ beforeEach(async () => {
 
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-function testing(name: string): URL {
-  return new URL(`../testing/${name}.ts`, import.meta.url);
-}
-
-/** Lets an exchange trade in a process of its own, kills it there and then, and returns what it had acknowledged. */
-async function killAfter(acknowledgements: number, seed: string): Promise<Acknowledged[]> {
-  const flags = ['--conditions=@bourse/source', '--import', '@bourse/tsconfig/source-hooks.mjs'];
-  const child = spawn(process.execPath, [...flags, fileURLToPath(testing('loaded-exchange')), dataDir, seed], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const exited = once(child, 'exit');
-  const lines: Acknowledged[] = [];
-  for await (const line of createInterface(child.stdout)) {
-    // The last line may be cut off by the kill.
-    if (!line.endsWith('}')) continue;
-    lines.push(v.parse(acknowledged, JSON.parse(line)));
-    if (lines.length === acknowledgements) child.kill('SIGKILL');
-  }
-  expect(await exited).toEqual([null, 'SIGKILL']);
-  return lines;
-}
+const tradeUntilKilled = (acknowledgements: number, seed: string) =>
+  killAfter(acknowledgements, { name: 'loaded-exchange', args: [dataDir, seed], line: acknowledged });
 
 async function missing(store: Store, lines: readonly Acknowledged[]): Promise<unknown[]> {
   const orders = await store.db.selectFrom('orders').selectAll().execute();
   const known = new Map(orders.map((order) => [order.id, order]));
   const fills = new Set((await store.db.selectFrom('fills').select('id').execute()).map(({ id }) => id));
+  const saved = await store.db
+    .selectFrom('entries')
+    .select('reference')
+    .where('kind', '=', 'savings_deposit')
+    .execute();
+  const deposits = new Set(saved.map(({ reference }) => reference));
   return lines.filter((line) => {
+    if (line.kind === 'saved') return !deposits.has(line.id);
     const order = known.get(line.id);
     if (!order) return true;
     if (line.kind === 'cancelled') return order.status !== 'cancelled';
@@ -60,13 +47,13 @@ async function missing(store: Store, lines: readonly Acknowledged[]): Promise<un
 it('loses nothing that was acknowledged when it is killed under load, twice over', { timeout: 120_000 }, async () => {
   const lines: Acknowledged[] = [];
   for (const round of ['first', 'second']) {
-    lines.push(...(await killAfter(1500, round)));
+    lines.push(...(await tradeUntilKilled(1500, round)));
 
     const store = await openStore({ dataDir });
     expect(await missing(store, lines)).toEqual([]);
-    expect(await audit(store.db)).toEqual({});
+    expect(await audit(store.db, products)).toEqual({});
 
-    const exchange = await createExchange({ store, clock: Date, random: systemRandom });
+    const exchange = await createExchange({ store, clock: Date, random: systemRandom, products });
     const open = await store.db.selectFrom('orders').selectAll().where('status', '=', 'open').execute();
     const [pair] = exchange.pairs();
     const { bids, asks } = exchange.book(pair?.id ?? 0, 1000);
@@ -74,6 +61,10 @@ it('loses nothing that was acknowledged when it is killed under load, twice over
     const remains = open.reduce((sum, order) => sum + BigInt(order.quantity) - BigInt(order.filled), 0n);
     expect(open.length).toBeGreaterThan(0);
     expect(rests).toBe(Number(remains) / 10_000);
+    // The savings product carries its deadlines out after the kill: nothing stays held.
+    await exchange.tick();
+    expect(await store.db.selectFrom('savings').selectAll().execute()).toEqual([]);
+    expect(await audit(store.db, products)).toEqual({});
     await exchange.close();
     await store.close();
   }

@@ -1,8 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import process from 'node:process';
 
-/** Somebody else works on the same data. The message says who, and what to do. */
+/** Another process uses the same data. The message names it and gives advice. */
 export class StoreInUseError extends Error {
   override name = 'StoreInUseError';
 }
@@ -10,16 +10,20 @@ export class StoreInUseError extends Error {
 interface Holder {
   pid: number;
   host: string;
-  /** Tells a process from a later one with the same id, where the system says when it began. */
+  /** Distinguishes a process from a later one with the same id, if the system provides its start time. */
   began: string;
 }
 
-/** Locks of this very process: a process id alone would not tell a second opening from a stale file. */
+/** The holder touches its lock this often; one of another machine that was not touched for longer than `STALE_MS` is left over. */
+const HEARTBEAT_MS = 5000;
+const STALE_MS = 30_000;
+
+/** Locks of this process: the process id cannot distinguish a second opening from a stale file. */
 const held = new Set<string>();
 
 /**
- * Takes the lock file of a data directory; returns what gives it back. A lock that a killed process left behind is
- * taken over.
+ * Takes the lock file of a data directory; returns the function that releases it. The lock of a killed process is taken
+ * over.
  * @throws StoreInUseError
  */
 export function lockFile(path: string, directory: string): () => void {
@@ -27,7 +31,7 @@ export function lockFile(path: string, directory: string): () => void {
   const mine: Holder = { pid: process.pid, host: hostname(), began: beginOf(process.pid) };
   for (let attempt = 0; !create(path, mine); attempt += 1) {
     const holder = read(path);
-    if (attempt > 2 || (holder && isAlive(holder))) {
+    if (attempt > 2 || (holder && isAlive(holder, path))) {
       const who = holder ? `process ${holder.pid} on ${holder.host}` : 'another process';
       throw new StoreInUseError(
         `The data directory ${directory} is in use by ${who}. Stop that exchange, or give this one a directory of its own ` +
@@ -37,7 +41,10 @@ export function lockFile(path: string, directory: string): () => void {
     rmSync(path, { force: true });
   }
   held.add(path);
+  const beating = setInterval(() => touch(path), HEARTBEAT_MS);
+  beating.unref();
   return () => {
+    clearInterval(beating);
     held.delete(path);
     rmSync(path, { force: true });
   };
@@ -61,15 +68,15 @@ function read(path: string): Holder | undefined {
     const began = 'began' in holder ? String(holder.began) : '';
     return { pid: Number(holder.pid), host: String(holder.host), began };
   } catch {
-    // Gone, or half written by a process that died in between.
+    // Removed, or half written by a process that died.
     return undefined;
   }
 }
 
-function isAlive({ pid, host, began }: Holder): boolean {
-  // A process of another machine cannot be asked.
-  if (host !== hostname()) return true;
-  // Our own id, but not our lock: it is of an earlier life, as in a container that was started anew.
+function isAlive({ pid, host, began }: Holder, path: string): boolean {
+  // The state of a process of another machine or container is known by its heartbeat only.
+  if (host !== hostname()) return Date.now() - touchedAt(path) < STALE_MS;
+  // Our own process id, but not our lock: it is of an earlier process, as in a restarted container.
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);
@@ -79,7 +86,7 @@ function isAlive({ pid, host, began }: Holder): boolean {
   return beginOf(pid) === began;
 }
 
-/** When a process began, in the kernel's own count; empty where the system has no `/proc`. */
+/** Start time of a process in the kernel's clock ticks; empty if the system has no `/proc`. */
 function beginOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -87,5 +94,22 @@ function beginOf(pid: number): string {
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   } catch {
     return '';
+  }
+}
+
+function touch(path: string): void {
+  const now = new Date();
+  try {
+    utimesSync(path, now, now);
+  } catch {
+    // Deleted manually, or the disk has failed: the next write of the store reports it.
+  }
+}
+
+function touchedAt(path: string): number {
+  try {
+    return statSync(path).mtimeMs;
+  } catch {
+    return 0;
   }
 }

@@ -1,20 +1,66 @@
 import type { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { Migrator, type Migration } from 'kysely/migration';
 import type { Database } from './database';
+import { StoreError } from './errors';
 import { initial } from './migrations/0001-initial';
 import { codes } from './migrations/0002-codes';
 import { inviters } from './migrations/0003-inviters';
-
-/** In the order of their names; one that has been released is never changed, a new one is added. */
-const migrations = { '0001-initial': initial, '0002-codes': codes, '0003-inviters': inviters };
+import { core } from './migrations/0004-core';
+import { marks } from './migrations/0005-marks';
+import { desk } from './migrations/0006-desk';
+import { chain } from './migrations/0007-chain';
+import { accounts } from './migrations/0008-accounts';
+import { lever } from './migrations/0010-lever';
+import { options } from './migrations/0020-options';
+import { c2c } from './migrations/0030-c2c';
+import { acceptors } from './migrations/0031-acceptors';
+import { identity } from './migrations/0050-identity';
+import { documents } from './migrations/0051-documents';
+import { subscription } from './migrations/0060-subscription';
+import { wallet } from './migrations/0040-wallet';
 
 /**
- * Brings the schema to its newest version, in one transaction.
- * @throws where a migration fails or the database is of a newer version of the exchange
+ * In the order of their names; a released one is never changed, a new one is added. Numbers: core 0004 to 0009, leverage 001x,
+ * options 002x, c2c and acceptors 003x, wallet 004x, identity 005x, subscription 006x.
  */
-export async function migrate(db: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined)
-    throw new Error('The schema of the store could not be brought up to date.', { cause: error });
+const migrations: Record<string, Migration> = {
+  '0001-initial': initial,
+  '0002-codes': codes,
+  '0003-inviters': inviters,
+  '0004-core': core,
+  '0005-marks': marks,
+  '0006-desk': desk,
+  '0007-chain': chain,
+  '0008-accounts': accounts,
+  '0010-lever': lever,
+  '0020-options': options,
+  '0030-c2c': c2c,
+  '0031-acceptors': acceptors,
+  '0040-wallet': wallet,
+  '0050-identity': identity,
+  '0051-documents': documents,
+  '0060-subscription': subscription,
+};
+
+/**
+ * Migrates the schema to its newest version (or a named one, for tests), in one transaction. Products are developed
+ * independently, so a number may be added below one that a store already has.
+ * @throws if a migration fails or the database is of a newer version of the exchange
+ */
+export async function migrate(db: Kysely<Database>, version?: string): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+    allowUnorderedMigrations: true,
+  });
+  const { error } = await (version === undefined ? migrator.migrateToLatest() : migrator.migrateTo(version));
+  if (error === undefined) return;
+  const reason = error instanceof Error ? error.message : '';
+  // Kysely reports `corrupted migrations` for a store with a migration that this program does not know.
+  if (/corrupted migrations/.test(reason)) {
+    throw new StoreError(
+      'The store is of a newer version of the exchange. Start that version, or name another folder (DATA_DIR).',
+    );
+  }
+  throw new Error('The schema of the store could not be brought up to date.', { cause: error });
 }

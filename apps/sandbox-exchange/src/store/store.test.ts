@@ -1,13 +1,21 @@
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmodSync, existsSync, openAsBlob, statSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { decimal } from '@bourse/decimal';
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { audit } from '../core/audit';
+import { PRODUCTS } from '../products/products';
 import { createTestExchange, type TestExchange } from '../testing/test-exchange';
+import { connect } from './connect';
+import { makeFolder } from './folder';
 import { lockFile } from './lock';
+import { migrate } from './migrate';
+import { spaceGuard } from './space';
 import { openStore } from './store';
 
 describe('a data directory', () => {
@@ -19,9 +27,10 @@ describe('a data directory', () => {
 
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-  it('keeps what was written, and begins again where a first start never came to an end', async () => {
+  it('keeps its data, and starts again after an incomplete first start', async () => {
     await mkdir(join(dataDir, 'database'));
     await writeFile(join(dataDir, 'database', 'PG_VERSION'), 'half');
+    await writeFile(join(dataDir, 'creating'), '');
     const first = await openStore({ dataDir });
     await first.db.insertInto('settings').values({ name: 'seeded', value: 'yes' }).execute();
     await first.close();
@@ -34,26 +43,69 @@ describe('a data directory', () => {
     expect(existsSync(join(dataDir, 'lock.json'))).toBe(false);
   });
 
-  it('of an earlier version is brought up to date with what is in it', async () => {
-    const first = await openStore({ dataDir });
-    await first.db.insertInto('settings').values({ name: 'seeded', value: 'yes' }).execute();
-    await sql`alter table users drop column inviter_id`.execute(first.db);
-    await sql`drop table verification_codes, outbox`.execute(first.db);
-    await sql`delete from kysely_migration where name > '0001-initial'`.execute(first.db);
-    await first.close();
+  it('that is new begins with a prepared database, and ever after with its own', async () => {
+    const prepared = join(dataDir, 'prepared.tar.gz');
+    const lite = new PGlite({ loadDataDir: await openAsBlob(inject('emptyDatabase')) });
+    await lite.exec("insert into settings values ('prepared', 'yes')");
+    await writeFile(prepared, Buffer.from(await (await lite.dumpDataDir('gzip')).arrayBuffer()));
+    await lite.close();
+    const settings = async () => {
+      const store = await openStore({ dataDir: join(dataDir, 'exchange'), prepared });
+      await store.db
+        .updateTable('settings')
+        .set((row) => ({ value: sql`${row.ref('value')} || '!'` }))
+        .execute();
+      const rows = await store.db.selectFrom('settings').selectAll().execute();
+      await store.close();
+      return rows;
+    };
+    expect(await settings()).toEqual([{ name: 'prepared', value: 'yes!' }]);
+    expect(await settings()).toEqual([{ name: 'prepared', value: 'yes!!' }]);
+  });
 
+  it('of an earlier version is migrated with its data', async () => {
+    await storeOfFirstVersion();
     const second = await openStore({ dataDir });
     expect(await second.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
     expect(await second.db.selectFrom('verification_codes').selectAll().execute()).toEqual([]);
     expect(await second.db.selectFrom('settings').selectAll().execute()).toEqual([{ name: 'seeded', value: 'yes' }]);
+    // An open order of the earlier version gets a hold of its own.
+    expect(await second.db.selectFrom('holds').selectAll().execute()).toEqual([
+      { account_id: 1, purpose: 'order', reference: 7, amount: '300000000' },
+    ]);
+    expect(await audit(second.db, PRODUCTS)).toEqual({});
     await second.close();
   });
+
+  /** A store as the first version left it, with one open order for 0.0003 BTC at 10 000 USDT. */
+  async function storeOfFirstVersion(): Promise<void> {
+    const lite = new PGlite({ dataDir: join(dataDir, 'database') });
+    const db = connect(Object.assign(createPgConfig(lite), { max: 1 }), () => undefined);
+    await migrate(db, '0001-initial');
+    for (const statement of [
+      sql`insert into settings values ('seeded', 'yes')`,
+      sql`insert into users (id, account, email, phone, extension_code, is_seller, review_status, is_bot, created_at)
+        values (1, 'ann', '', '', 'ANN', false, 0, false, 0)`,
+      sql`insert into currencies values
+        (1, 'BTC', 8, 'btc', '', '', false, false, true, false), (2, 'USDT', 8, 'erc20', '', '', true, false, true, false)`,
+      sql`insert into pairs values (1, 1, 2, 'USDT', 0.01, 0.0001, 0.0001, 0, 0, true, false, 1)`,
+      sql`insert into accounts values (1, 1, null, 2, 'change', 0, 300000000), (2, null, 'external', 2, null, -300000000, 0)`,
+      sql`insert into entries values (1, 'order_hold', 7, 0)`,
+      sql`insert into postings values (1, 1, 0, 300000000), (1, 2, -300000000, 0)`,
+      sql`insert into orders values (7, 1, 1, 'buy', 'limit', 1000000, 3, 0, 0, 'open', 'mine', 0)`,
+    ]) {
+      await statement.execute(db);
+    }
+    await db.destroy();
+    await lite.close();
+    await writeFile(join(dataDir, 'ready'), '');
+  }
 
   const lock = () => join(dataDir, 'lock.json');
   const take = () => lockFile(lock(), dataDir);
 
-  it('is refused to a second process, and the message says whose it is and what to do', async () => {
-    // The test runner's parent is a process that lives.
+  it('is refused to a second process, and the message names the owner and the advice', async () => {
+    // The test runner's parent is a running process.
     const holder = { pid: process.ppid, host: hostname(), began: await beginOf(process.ppid) };
     await writeFile(lock(), JSON.stringify(holder));
     expect(take).toThrow(`in use by process ${process.ppid} on ${hostname()}`);
@@ -61,9 +113,73 @@ describe('a data directory', () => {
     expect(JSON.parse(await readFile(lock(), 'utf8'))).toEqual(holder);
   });
 
-  it('is refused where the lock is of another machine, which cannot be asked', async () => {
+  it('is refused for a fresh lock of another machine, and taken over once it is stale', async () => {
     await writeFile(lock(), JSON.stringify({ pid: 1, host: 'elsewhere', began: '1' }));
     expect(take).toThrow('in use by process 1 on elsewhere');
+    const minuteAgo = new Date(Date.now() - 60_000);
+    await utimes(lock(), minuteAgo, minuteAgo);
+    take()();
+  });
+
+  it('with a damaged database is refused with one sentence, and is kept', async () => {
+    await (await openStore({ dataDir })).close();
+    const control = join(dataDir, 'database', 'global', 'pg_control');
+    await writeFile(control, Buffer.alloc((await stat(control)).size));
+    await expect(openStore({ dataDir })).rejects.toThrow(/^The database in .* is damaged and does not start\. Restore/);
+    expect(existsSync(control)).toBe(true);
+    expect(existsSync(join(dataDir, 'lock.json'))).toBe(false);
+  });
+
+  it('with a database is never deleted, though its markers are missing', async () => {
+    const first = await openStore({ dataDir });
+    await sql`insert into kysely_migration values ('9999-future', now())`.execute(first.db);
+    await first.close();
+    await expect(openStore({ dataDir })).rejects.toThrow('The store is of a newer version of the exchange.');
+    expect(existsSync(join(dataDir, 'lock.json'))).toBe(false);
+    await rm(join(dataDir, 'ready'));
+    await expect(openStore({ dataDir })).rejects.toThrow('There is a database in');
+    expect(existsSync(join(dataDir, 'database', 'PG_VERSION'))).toBe(true);
+    await writeFile(join(dataDir, 'ready'), '');
+    await rm(join(dataDir, 'database', 'PG_VERSION'));
+    await expect(openStore({ dataDir })).rejects.toThrow('PG_VERSION is missing');
+    expect(existsSync(join(dataDir, 'database', 'base'))).toBe(true);
+  });
+
+  it('is created for its owner alone', () => {
+    const directory = join(dataDir, 'new', 'exchange');
+    makeFolder(directory);
+    expect(statSync(directory).mode & 0o777).toBe(0o700);
+  });
+
+  it('that others may enter has a database that they may not, also one of before', async () => {
+    const database = join(dataDir, 'database');
+    const mode = () => statSync(database).mode & 0o777;
+    chmodSync(dataDir, 0o777);
+    await (await openStore({ dataDir })).close();
+    expect(mode()).toBe(0o700);
+    chmodSync(database, 0o755);
+    await (await openStore({ dataDir })).close();
+    expect(mode()).toBe(0o700);
+  });
+
+  it('that is a file is refused in one sentence', async () => {
+    const file = join(dataDir, 'file');
+    await writeFile(file, '');
+    await expect(openStore({ dataDir: file })).rejects.toThrow('DATA_DIR is a file');
+  });
+
+  it('is refused for writing while the disk is nearly full, and recovers', () => {
+    let free = 8 * 1024 * 1024;
+    let now = 0;
+    const ensure = spaceGuard(
+      dataDir,
+      () => free,
+      () => now,
+    );
+    expect(ensure).toThrow('has 8 MB left');
+    free = 100 * 1024 * 1024;
+    now += 1000;
+    expect(ensure).not.toThrow();
   });
 
   it.each([
@@ -78,17 +194,22 @@ describe('a data directory', () => {
     expect(existsSync(lock())).toBe(false);
   });
 
-  it('is taken over where the lock was only half written', async () => {
+  it('is taken over if the lock was half written', async () => {
     await writeFile(lock(), '{"pid":');
     take()();
     expect(existsSync(lock())).toBe(false);
   });
 });
 
+it('a database that cannot be reached is named in one sentence', async () => {
+  const databaseUrl = 'postgres://bourse@127.0.0.1:1/bourse';
+  await expect(openStore({ databaseUrl })).rejects.toThrow('The database of DATABASE_URL cannot be reached');
+});
+
 /** As `lock.ts` writes it. */
 async function beginOf(pid: number): Promise<string> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  const fields = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return fields.slice(fields.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }
 
 describe('the schema itself refuses', () => {
@@ -157,7 +278,7 @@ describe('bars', () => {
     return { pairId: test.pair.id, resolution: '1min' as const, openTime, ...range, volume: decimal('1.5') };
   }
 
-  it('come back oldest first, the latest where a limit is given', async () => {
+  it('are returned oldest first, with a limit the latest ones', async () => {
     const { bars } = test.exchange;
     await bars.append([bar(120_000, '3'), bar(0, '1'), bar(60_000, '0.0000002')]);
     const query = { pairId: test.pair.id, resolution: '1min' as const, from: 0, to: 120_000 };

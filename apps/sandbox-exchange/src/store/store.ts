@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
@@ -7,27 +7,33 @@ import { Client } from 'pg';
 import { connect } from './connect';
 import type { Database } from './database';
 import { DurableLog } from './durable-log';
+import { CREATING, makeFolder, prepareFolder, RESTORE } from './folder';
+import { StoreError } from './errors';
 import { lockFile, StoreInUseError } from './lock';
+import { loadPrepared } from './prepared';
+import { spaceGuard } from './space';
 import { migrate } from './migrate';
 
 export type StoreOptions =
-  /** PGlite on disk. */
-  | { dataDir: string; databaseUrl?: undefined }
+  /** PGlite on disk. A new database begins with a prepared dump where there is one at this path. */
+  | { dataDir: string; databaseUrl?: undefined; prepared?: string }
   /** PostgreSQL 15 or newer. */
   | { databaseUrl: string };
 
-/** A migrated database that nobody else writes to. */
+/** A migrated database with a single writer. */
 export interface Store {
   readonly db: Kysely<Database>;
-  /** @throws where the connection broke that keeps others out: from then on nothing may be written */
+  /** @throws if the connection that holds the lock broke: no writes are allowed from then on */
   ensureExclusive(): void;
-  /** Puts what was committed on the disk; before that, nothing may be acknowledged. */
+  /** @throws StoreFullError if the disk has too little space left for a batch */
+  ensureWritable(): void;
+  /** Flushes commits to the disk; nothing may be acknowledged before. */
   flush(): Promise<void>;
   /**
-   * Does what a server's background processes would do. PGlite has none: without this its log of writes, and with it
-   * the time that a start takes after a kill, would grow for as long as it runs.
+   * Does what a server's background processes would do, a step at a time. PGlite has none: without this its log of writes,
+   * and with it the time that a start takes after a kill, would grow for as long as it runs.
    */
-  tidy(): Promise<void>;
+  tidy(): AsyncGenerator<void, void>;
   /** Ends every connection and gives the lock back. */
   close(): Promise<void>;
 }
@@ -38,27 +44,43 @@ export interface Store {
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl);
-  return openDirectory(resolve(options.dataDir));
+  return openDirectory(resolve(options.dataDir), options.prepared);
 }
 
-async function openDirectory(directory: string): Promise<Store> {
-  mkdirSync(directory, { recursive: true });
+/**
+ * PGlite's own setting of 160 MB for shared buffers is most of the memory of an idle exchange. The system keeps the files in its
+ * own cache, so a smaller one costs little.
+ */
+const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
+async function openDirectory(directory: string, prepared = ''): Promise<Store> {
+  makeFolder(directory);
   const unlock = lockFile(join(directory, 'lock.json'), directory);
   try {
     const database = join(directory, 'database');
     const ready = join(directory, 'ready');
-    // A first start that was killed before its schema stood has acknowledged nothing: it begins again.
-    if (!existsSync(ready)) rmSync(database, { recursive: true, force: true });
+    const isNew = prepareFolder(directory);
     // PGlite writes through to the operating system at every commit, so a killed process loses nothing; the disk is ours to ask.
-    const store = await openPglite(new PGlite({ dataDir: database, relaxedDurability: false }));
+    const lite = new PGlite({
+      dataDir: database,
+      relaxedDurability: false,
+      startParams: START_PARAMS,
+      ...(isNew && (await loadPrepared(prepared))),
+    });
+    await lite.waitReady.catch((error: unknown) => {
+      throw new StoreError(`The database in ${database} is damaged and does not start. ${RESTORE}`, { cause: error });
+    });
+    const store = await openPglite(lite);
     const log = new DurableLog(database);
     await log.flushAll();
     writeFileSync(ready, '', { flush: true });
+    rmSync(join(directory, CREATING), { force: true });
     return {
       ...store,
+      ensureWritable: spaceGuard(directory),
       flush: () => log.flush(),
-      tidy: async () => {
-        await store.tidy();
+      tidy: async function* () {
+        yield* store.tidy();
         await log.flushAll();
       },
       close: async () => {
@@ -73,7 +95,7 @@ async function openDirectory(directory: string): Promise<Store> {
   }
 }
 
-/** A store in a PGlite of the caller's; tests give one that lives in memory. */
+/** A store in the caller's PGlite; tests use one in memory. */
 export async function openPglite(lite: PGlite): Promise<Store> {
   await lite.waitReady;
   let broken: Error | undefined;
@@ -87,10 +109,17 @@ export async function openPglite(lite: PGlite): Promise<Store> {
     ensureExclusive: () => {
       if (broken) throw new Error('The database has failed.', { cause: broken });
     },
-    // What lives in memory has no disk.
+    ensureWritable: () => undefined,
+    // An in-memory database has no disk.
     flush: () => Promise.resolve(),
-    tidy: async () => {
-      await sql`vacuum (analyze)`.execute(db);
+    tidy: async function* () {
+      const { rows: tables } = await sql<{ name: string }>`
+        select tablename as name from pg_tables where schemaname = 'public' order by tablename
+      `.execute(db);
+      for (const { name } of tables) {
+        await sql`vacuum (analyze) ${sql.table(name)}`.execute(db);
+        yield;
+      }
       await sql`checkpoint`.execute(db);
     },
     close: async () => {
@@ -100,7 +129,7 @@ export async function openPglite(lite: PGlite): Promise<Store> {
   };
 }
 
-/** Any number will do; it says `bourse`. */
+/** An arbitrary number: ASCII of `bourse`. */
 const ADVISORY_LOCK = '108170603922277';
 
 async function openPostgres(url: string): Promise<Store> {
@@ -109,7 +138,12 @@ async function openPostgres(url: string): Promise<Store> {
   keeper.on('error', (error) => {
     lost = error;
   });
-  await keeper.connect();
+  await keeper.connect().catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    throw new StoreError(
+      `The database of DATABASE_URL cannot be reached: ${reason}. Start it, or correct the address.`,
+    );
+  });
   const { rows } = await keeper.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
     ADVISORY_LOCK,
   ]);
@@ -118,7 +152,7 @@ async function openPostgres(url: string): Promise<Store> {
     throw new StoreInUseError('The database of DATABASE_URL is in use by another exchange. Stop that one first.');
   }
   const db = connect({ connectionString: url, max: 6, application_name: 'bourse-sandbox' }, () => {
-    // A connection that broke while nobody used it: the pool opens another for the next query.
+    // An idle connection broke: the pool opens another for the next query.
   });
   await migrate(db);
   return {
@@ -126,9 +160,12 @@ async function openPostgres(url: string): Promise<Store> {
     ensureExclusive: () => {
       if (lost) throw new Error('The connection that held the lock of the database is lost.', { cause: lost });
     },
+    ensureWritable: () => undefined,
     // The server has done so before it answered the commit.
     flush: () => Promise.resolve(),
-    tidy: () => Promise.resolve(),
+    tidy: async function* () {
+      // The server has processes of its own for this.
+    },
     close: async () => {
       await db.destroy();
       if (!lost) await keeper.end();

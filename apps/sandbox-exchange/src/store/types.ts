@@ -70,7 +70,7 @@ export interface Settings {
   set(name: string, value: string): Promise<void>;
 }
 
-/** What a gateway for mail and text messages would have carried, in clear; written only where the control surface is open. */
+/** A message that a gateway would have sent, in clear; written only with the control surface. */
 export interface Outbox {
   /** Adds a message, and lets go of those that are a day older. */
   add(message: CodeMessage): Promise<void>;

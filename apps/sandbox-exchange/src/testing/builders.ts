@@ -1,7 +1,7 @@
 import { decimal } from '@bourse/decimal';
-import type { NewCurrency, NewPair } from '../products/spot/types';
+import type { NewCurrency, NewPair } from '../catalog/types';
 
-/** A currency as an operator would enter it; say what the test is about. */
+/** A valid currency; a test overrides the relevant fields. */
 export function newCurrency(overrides: Partial<NewCurrency> = {}): NewCurrency {
   return {
     code: 'USDT',

@@ -2,23 +2,34 @@ import { writeSync } from 'node:fs';
 import process from 'node:process';
 import { decimal } from '@bourse/decimal';
 import { createExchange, type Exchange } from '../exchange';
-import type { Pair } from '../products/spot/types';
+import type { Pair } from '../catalog/types';
+import { PRODUCTS } from '../products/products';
 import { systemRandom } from '../random';
 import { seededRandom } from '../simulation/random';
 import { openStore } from '../store/store';
 import type { Acknowledged } from './acknowledged';
 import { newCurrency, newPair } from './builders';
+import { createSavingsTable, save, savings } from './savings/savings';
 
-/*
- * A program of its own, for the test that kills it: an exchange under load on the data directory that it is given. It
- * writes a line for everything that the exchange has acknowledged, the moment it hears of it.
- */
+/* A separate program for the kill test: an exchange under load on the given data directory. It writes a line for
+   each operation when it is acknowledged. */
 
 const TRADERS = 6;
 const AT_ONCE = 4;
 
+const waiting = new Int32Array(new SharedArrayBuffer(4));
+
+/** Writes at once. On a loaded machine the pipe to the test may be full: then it waits for the test to read. */
 function tell(line: Acknowledged): void {
-  writeSync(1, `${JSON.stringify(line)}\n`);
+  let rest = Buffer.from(`${JSON.stringify(line)}\n`);
+  while (rest.length > 0) {
+    try {
+      rest = rest.subarray(writeSync(1, rest));
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) throw error;
+      Atomics.wait(waiting, 0, 0, 1);
+    }
+  }
 }
 
 async function traders(exchange: Exchange, pair: Pair): Promise<number[]> {
@@ -32,6 +43,7 @@ async function traders(exchange: Exchange, pair: Pair): Promise<number[]> {
     for (const currencyId of [pair.baseId, pair.quoteId]) {
       const amount = decimal('100000000');
       await exchange.admin.deposit({ userId: user.id, currencyId, wallet: 'change', amount });
+      await exchange.admin.deposit({ userId: user.id, currencyId, wallet: 'legal', amount });
     }
   }
   return ids;
@@ -58,15 +70,27 @@ async function trade(exchange: Exchange, pair: Pair, userId: number, seed: strin
   }
 }
 
+/** Deposits that mature a few milliseconds later, so that a kill meets one at any step. */
+async function saveAgainAndAgain(exchange: Exchange, currencyId: number, userId: number): Promise<never> {
+  for (;;) {
+    const deposit = { userId, currencyId, amount: decimal('1'), term: 20 };
+    const saved = await exchange.run((context) => save(context, deposit));
+    if (saved.ok) tell({ kind: 'saved', id: saved.id });
+  }
+}
+
 const [dataDir = '', seed = ''] = process.argv.slice(2);
 const store = await openStore({ dataDir });
-const exchange = await createExchange({ store, clock: Date, random: systemRandom });
+await createSavingsTable(store.db);
+const products = [...PRODUCTS, savings];
+const exchange = await createExchange({ store, clock: Date, random: systemRandom, products });
 const quote = await exchange.admin.createCurrency(newCurrency());
 const base = await exchange.admin.createCurrency(newCurrency({ code: 'BTC' }));
 const pair = await exchange.admin.createPair(newPair({ baseId: base.id, quoteId: quote.id }));
 const users = await traders(exchange, pair);
 await Promise.all(
-  users.flatMap((userId) =>
-    Array.from({ length: AT_ONCE }, (_, at) => trade(exchange, pair, userId, `${seed} ${userId} ${at}`)),
-  ),
+  users.flatMap((userId) => [
+    saveAgainAndAgain(exchange, quote.id, userId),
+    ...Array.from({ length: AT_ONCE }, (_, at) => trade(exchange, pair, userId, `${seed} ${userId} ${at}`)),
+  ]),
 );

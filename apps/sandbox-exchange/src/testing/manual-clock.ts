@@ -1,6 +1,6 @@
 import type { Clock } from '../ports';
 
-/** A clock that stands still until it is moved. */
+/** A clock that only the test moves. */
 export interface ManualClock extends Clock {
   advance(milliseconds: number): void;
   set(now: number): void;

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a spoiled answer holds; `undefined` leaves it as it is. */
+/** The changed content of an answer; `undefined` leaves it unchanged. */
 export type Spoil = (request: { path: string; isVisitor: boolean }, body: string) => string | undefined;
 
-/** A proxy in front of an exchange that changes what it answers; the socket passes through as polling. */
+/** A proxy in front of an exchange that changes its answers; the socket passes through as polling. */
 export async function spoilingProxy(target: string): Promise<{ url: string; spoil(how: Spoil): void; close(): void }> {
   let how: Spoil | undefined;
   const server = createServer((request, response) => {

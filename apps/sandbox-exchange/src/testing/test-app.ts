@@ -3,50 +3,66 @@ import * as v from 'valibot';
 import { buildApp, type App } from '../app';
 import { readConfig, type Config } from '../config';
 import type { User } from '../accounts/types';
+import { TOKEN_HEADER } from '../control/guard';
 import { openMarketData, type MarketData } from '../market-data/market-data';
 import { createBots, type Bots } from '../simulation/bots/bots';
 import { botUsers } from '../simulation/people';
 import { seededRandom } from '../simulation/random';
-import { createTestExchange, type TestExchange } from './test-exchange';
+import { createTestExchange, type ExchangeOptions, type TestExchange } from './test-exchange';
 
 type Fields = Readonly<Record<string, string | number | undefined>>;
 
-/** What stands in an envelope, and the status that it came with. */
+/** Content of an envelope, and its HTTP status. */
 interface Answer {
   status: number;
   type: unknown;
   message: unknown;
 }
 
-/** The whole app over an exchange in memory. Its bots stand still until they are asked. */
+/** What a caller of `/sandbox/*` sends. */
+export const SANDBOX_HEADERS = { host: 'localhost:4180', [TOKEN_HEADER]: 'token-of-tests' };
+
+/** The whole app over an exchange in memory. Its bots act only when the test asks them. */
 export interface TestApp extends TestExchange {
   app: App;
-  /** Lines that were said to the person who started it. */
+  /** Lines printed to the operator's terminal. */
   said: string[];
   market: MarketData;
   bots: Bots;
   /** A token of the user's. */
   token(user: User): Promise<string>;
-  /** Makes a call of the contract, with any fields at all; whatever comes back. */
+  /** Sends a call of the contract with arbitrary fields; returns any answer. */
   ask(call: Call, request: Fields, token?: string): Promise<Answer>;
   /**
-   * Makes a call that succeeds; its reply as the contract reads it.
-   * @throws where it is refused, or where anything in the reply does not fit the contract
+   * Sends a call that must succeed; returns its parsed reply.
+   * @throws if it is refused, or if any part of the reply does not fit the contract
    */
   reply<C extends Call>(call: C, request: RequestOf<C> & Fields, token?: string): Promise<ReplyOf<C>>;
 }
 
-interface Options {
+interface Options extends Pick<ExchangeOptions, 'products' | 'prepare' | 'desk'> {
   /** Environment variables. */
   env?: NodeJS.ProcessEnv;
   /** Should the bots be at their desks and have quoted the book? */
   withBots?: boolean;
 }
 
-export async function createTestApp({ env = {}, withBots = false }: Options = {}): Promise<TestApp> {
-  const base = await createTestExchange();
+export async function createTestApp({
+  env = {},
+  withBots = false,
+  products,
+  prepare,
+  desk,
+}: Options = {}): Promise<TestApp> {
+  const base = await createTestExchange({ products, prepare, desk });
   const { exchange, clock, errors } = base;
-  const config: Config = readConfig({ LOG_LEVEL: 'silent', BOT_RATE: '50', WEB_DIR: '/nowhere', ...env });
+  const config: Config = readConfig({
+    LOG_LEVEL: 'silent',
+    BOT_RATE: '50',
+    WEB_DIR: '/nowhere',
+    SANDBOX_TOKEN: SANDBOX_HEADERS[TOKEN_HEADER],
+    ...env,
+  });
   const onError = (error: unknown) => errors.push(error);
   const market = await openMarketData({ exchange, clock, onError });
   const users = withBots ? await botUsers(exchange) : { makers: [], takers: [] };

@@ -1,61 +1,106 @@
 import { decimal, type Decimal } from '@bourse/decimal';
 import type { User } from '../accounts/types';
+import type { DeskSettings } from '../desk/types';
 import { createExchange, type Exchange } from '../exchange';
 import type { Wallet } from '../ledger/types';
 import type { Random } from '../ports';
-import { SPOT_WALLET, type Currency, type Order, type Pair, type PlaceOrder, type Side } from '../products/spot/types';
+import type { Currency, Pair, Side } from '../catalog/types';
+import { SPOT_WALLET, type Order, type PlaceOrder } from '../products/spot/types';
 import { seededRandom } from '../simulation/random';
 import type { Store } from '../store/store';
-import { audit } from '../store/audit';
+import { audit } from '../core/audit';
+import type { Product } from '../core/product';
+import { PRODUCTS } from '../products/products';
 import { newCurrency, newPair } from './builders';
+import { failingStore, type FailingStore } from './failing-writes';
 import { manualClock, type ManualClock } from './manual-clock';
 import { openTestStore } from './test-store';
 
-/** An exchange in memory with a clock of its own, and short ways to say what a test is about. */
+/** An in-memory exchange with a manual clock and shortcuts for tests. */
 export interface TestExchange {
   exchange: Exchange;
-  store: Store;
+  store: FailingStore;
+  products: readonly Product[];
   clock: ManualClock;
   random: Random;
   /** Errors that the exchange reported. A test that expects some takes them out. */
   errors: unknown[];
+  /** Delays of logins in milliseconds; the test does not wait for them. */
+  pauses: number[];
+  /** Errors after which the exchange would have ended its process. */
+  fatal: unknown[];
   /** BTC and USDT with 8 places, and BTC/USDT: see `newPair`. */
   btc: Currency;
   usdt: Currency;
   pair: Pair;
   /** A user with money in the coin account (or another), by currency code: `{ USDT: '1000' }`. */
   user(balances?: Record<string, string>, wallet?: Wallet): Promise<User>;
-  /** Places an order on BTC/USDT and expects it to be taken; a market order where the price is left out. */
+  /** Places an order on BTC/USDT and expects success; a market order if the price is omitted. */
   place(user: User, side: Side, quantity: string, price?: string): Promise<Order>;
   /** Available and held in the coin account. */
   balance(user: User, code: string): Promise<{ available: Decimal; held: Decimal }>;
   /** The same store under a new exchange, as after a restart. */
   restart(): Promise<Exchange>;
-  /** @throws where the books of the store are not in order, or the exchange has reported errors */
+  /** @throws if the stored ledger is inconsistent, or the exchange has reported errors */
   close(): Promise<void>;
 }
 
 const CHEAP = { log2N: 4, r: 8, p: 1 };
 
-interface Options {
+export interface ExchangeOptions {
   seed?: string;
   /** See `core/housekeeping`. */
   housekeeping?: { every: number; keep: number };
+  /** By default the desk waits for a decision. */
+  desk?: DeskSettings | undefined;
+  /** Commands that may wait. */
+  longestQueue?: number;
+  /** See `core/marks`. */
+  staleAfterMs?: number;
+  /** Products of the test, beside those of the exchange. */
+  products?: readonly Product[] | undefined;
+  /** Creates the tables of these products. */
+  prepare?: ((db: Store['db']) => Promise<void>) | undefined;
 }
 
-export async function createTestExchange({ seed = 'test', ...options }: Options = {}): Promise<TestExchange> {
-  const store = await openTestStore();
+export async function createTestExchange({
+  seed = 'test',
+  products: added = [],
+  prepare,
+  desk = { automaticAfterMs: undefined },
+  ...options
+}: ExchangeOptions = {}): Promise<TestExchange> {
+  const store = failingStore(await openTestStore());
+  await prepare?.(store.db);
   const clock = manualClock();
   const random = seededRandom(seed);
   const errors: unknown[] = [];
+  const fatal: unknown[] = [];
+  const pauses: number[] = [];
+  const onFatal = (error: unknown) => fatal.push(error);
   const onError = (error: unknown) => errors.push(error);
-  const start = () => createExchange({ store, clock, random, passwordCost: CHEAP, onError, ...options });
+  const products = [...PRODUCTS, ...added];
+  const start = () =>
+    createExchange({
+      store,
+      products,
+      tickEveryMs: 0,
+      desk,
+      clock,
+      random,
+      passwordCost: CHEAP,
+      pause: async (milliseconds) => pauses.push(milliseconds),
+      onError,
+      onFatal,
+      ...options,
+    });
   const exchange = await start();
   const { admin } = exchange;
   const usdt = await admin.createCurrency(newCurrency());
   const btc = await admin.createCurrency(newCurrency({ code: 'BTC', type: 'btc', isLegal: false }));
   const pair = await admin.createPair(newPair({ baseId: btc.id, quoteId: usdt.id }));
   let users = 0;
+  let running = exchange;
 
   function idOf(code: string): number {
     const currency = exchange.currencies().find((one) => one.code === code);
@@ -66,9 +111,12 @@ export async function createTestExchange({ seed = 'test', ...options }: Options 
   return {
     exchange,
     store,
+    products,
     clock,
     random,
     errors,
+    fatal,
+    pauses,
     btc,
     usdt,
     pair,
@@ -100,13 +148,14 @@ export async function createTestExchange({ seed = 'test', ...options }: Options 
     },
 
     async restart() {
-      await exchange.close();
-      return start();
+      await running.close();
+      running = await start();
+      return running;
     },
 
     async close() {
-      await exchange.close();
-      const broken = await audit(store.db);
+      await running.close();
+      const broken = await audit(store.db, products);
       await store.close();
       if (Object.keys(broken).length > 0) throw new Error(`the books are not in order: ${JSON.stringify(broken)}`);
       if (errors.length > 0) throw new AggregateError(errors, 'the exchange has reported errors');

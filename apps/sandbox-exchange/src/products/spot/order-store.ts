@@ -1,7 +1,6 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { insertRows, unnest, type Columns } from '../../store/bulk';
 import type { Database } from '../../store/database';
-import { loadLastPrices } from './catalog';
 import type { FillRecord, OrderRecord } from './records';
 import { SpotState, type SpotWrites } from './spot-state';
 
@@ -19,7 +18,6 @@ const ORDER_COLUMNS: Columns<OrderRow> = {
   filled: 'numeric',
   fee: 'numeric',
   status: 'text',
-  client_order_id: 'text',
   created_at: 'bigint',
 };
 
@@ -80,13 +78,12 @@ export function toOrderRecord(row: OrderRow): OrderRecord {
     filled: BigInt(row.filled),
     fee: BigInt(row.fee),
     status,
-    clientOrderId: row.client_order_id ?? undefined,
     createdAt,
   };
 }
 
 function toOrderRow(order: OrderRecord): OrderRow {
-  const { id, userId, pairId, side, type, price, status, clientOrderId, createdAt } = order;
+  const { id, userId, pairId, side, type, price, status, createdAt } = order;
   return {
     id,
     user_id: userId,
@@ -98,7 +95,6 @@ function toOrderRow(order: OrderRecord): OrderRow {
     filled: order.filled.toString(),
     fee: order.fee.toString(),
     status,
-    client_order_id: clientOrderId ?? null,
     created_at: createdAt,
   };
 }
@@ -135,4 +131,12 @@ function toFillRow(fill: FillRecord): FillRow {
     taker_fee: fill.takerFee.toString(),
     at: fill.at,
   };
+}
+
+/** Last traded price of every pair, in ticks. */
+async function loadLastPrices(db: Kysely<Database>): Promise<Map<number, bigint>> {
+  const { rows } = await sql<{ id: number; price: string | null }>`
+    select id, (select price from fills where pair_id = pairs.id order by fills.id desc limit 1) as price from pairs
+  `.execute(db);
+  return new Map(rows.flatMap(({ id, price }) => (price === null ? [] : [[id, BigInt(price)] as const])));
 }

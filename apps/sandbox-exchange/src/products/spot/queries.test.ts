@@ -73,7 +73,7 @@ it('pages a user’s open orders, newest first, by side and currency', async () 
   expect(await prices({ baseId: 99 }, 1)).toEqual([0, []]);
 });
 
-it('tells the trades of a pair, newest first or between two moments', async () => {
+it('returns the trades of a pair, newest first or between two times', async () => {
   await test.place(maker, 'sell', '0.003', '50000');
   const start = test.clock.now();
   for (let at = 0; at < 3; at += 1) {
@@ -86,7 +86,7 @@ it('tells the trades of a pair, newest first or between two moments', async () =
   expect((await exchange.recentTrades(pair.id, 1))[0]).toMatchObject({ takerSide: 'buy', takerUserId: taker.id });
 });
 
-it('adds quantities up from the best price, and shows as many levels as asked for', async () => {
+it('cumulates quantities from the best price, and returns the requested number of levels', async () => {
   for (const price of ['50002', '50000', '50001']) await test.place(maker, 'sell', '0.001', price);
   await test.place(maker, 'buy', '0.001', '49000');
   await test.place(maker, 'buy', '0.002', '49500');
@@ -103,7 +103,7 @@ it('adds quantities up from the best price, and shows as many levels as asked fo
 });
 
 describe('pairs and currencies', () => {
-  it('are there once, however often they are created, and after a restart', async () => {
+  it('are created once for repeated calls, and after a restart', async () => {
     const { exchange, usdt, btc, pair } = test;
     expect(await exchange.admin.createCurrency(newCurrency())).toEqual(usdt);
     expect(await exchange.admin.createPair(newPair({ baseId: btc.id, quoteId: usdt.id }))).toEqual(pair);

@@ -1,14 +1,13 @@
+import { rangeOf, type Page, type Paged } from '../../store/paging';
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import type { Database } from '../../store/database';
-import type { Catalog } from './catalog';
+import type { Catalog } from '../../catalog/catalog';
 import { toFillRecord, toOrderRecord } from './order-store';
 import { fillOf, orderOf } from './records';
-import type { Terms } from './terms';
-import type { Fill, Order, OrderFilter, Page, Paged, UserFill } from './types';
+import type { Terms } from '../../catalog/terms';
+import type { Fill, Order, OrderFilter, UserFill } from './types';
 
-const DEFAULT_PAGE_SIZE = 10;
-
-/** What the store knows of orders and fills. */
+/** Queries of orders and fills in the store. */
 export class SpotQueries {
   readonly #db: Kysely<Database>;
   readonly #catalog: Catalog;
@@ -34,7 +33,7 @@ export class SpotQueries {
     return { rows: rows.map((row) => this.#toOrder(row)), total };
   }
 
-  /** What an order traded when it came. */
+  /** The fills of an order as a taker. */
   async fillsOfTaker(orderId: number): Promise<Fill[]> {
     const rows = await this.#db
       .selectFrom('fills')
@@ -94,7 +93,7 @@ export class SpotQueries {
     return sql`from fills where ${sql.join(conditions, sql` and `)}`;
   }
 
-  /** Every pair where the filter names none. */
+  /** All pairs if the filter names none. */
   #pairIds({ pairId, baseId }: OrderFilter): number[] | undefined {
     if (pairId === undefined && baseId === undefined) return undefined;
     return this.#catalog
@@ -134,10 +133,4 @@ export class SpotQueries {
     if (!terms) throw new Error(`there is no pair ${pairId}`);
     return terms;
   }
-}
-
-/** @throws RangeError where page or size is not a positive whole number */
-export function rangeOf({ page, size = DEFAULT_PAGE_SIZE }: Page): { limit: number; offset: number } {
-  if (!Number.isInteger(page) || page < 1 || !Number.isInteger(size) || size < 1) throw new RangeError('not a page');
-  return { limit: size, offset: (page - 1) * size };
 }

@@ -1,8 +1,9 @@
 import { fromUnits } from '../../ledger/money';
-import type { Terms } from './terms';
-import type { Fill, Order, OrderStatus, OrderType, Side } from './types';
+import type { Terms } from '../../catalog/terms';
+import type { Side } from '../../catalog/types';
+import type { Fill, Order, OrderStatus, OrderType } from './types';
 
-/** An order in whole numbers: ticks, lots, and the smallest unit of what it receives. */
+/** An order in whole numbers: ticks, lots, and the smallest unit of the received currency. */
 export interface OrderRecord {
   readonly id: number;
   readonly userId: number;
@@ -11,7 +12,6 @@ export interface OrderRecord {
   readonly type: OrderType;
   readonly price: bigint | undefined;
   readonly quantity: bigint;
-  readonly clientOrderId: string | undefined;
   readonly createdAt: number;
   filled: bigint;
   fee: bigint;

@@ -1,12 +1,14 @@
-import type { Context } from '../../core/state';
+import type { Context } from '../../core/context';
 import type { Posting } from '../../ledger/ledger';
+import type { HoldKey } from '../../ledger/types';
+import { ORDER_HOLD, spot } from './product';
 import type { FillRecord, OrderRecord } from './records';
-import type { Terms } from './terms';
+import type { Terms } from '../../catalog/terms';
 import { SPOT_WALLET } from './types';
 
 /**
- * Books one match at the maker's price: each side gives what it held (a market order: what it has), gets the other
- * currency less its fee, and a buyer who had held more for his limit gets the difference back.
+ * Posts one match at the maker's price: each side pays from its hold (a market order: from its available balance) and
+ * receives the other currency minus its fee. A buyer with a higher limit gets the difference of the hold back.
  */
 export function settle(
   context: Context,
@@ -15,7 +17,8 @@ export function settle(
   maker: OrderRecord,
   quantity: bigint,
 ): FillRecord {
-  const { ledger, spot, now } = context;
+  const { ledger, now } = context;
+  const state = context.of(spot);
   const { price } = maker;
   if (price === undefined) throw new Error(`market order ${maker.id} rests`);
   const sides = [
@@ -36,7 +39,7 @@ export function settle(
       postings.push({ account: from, available: -given });
     } else {
       const held = terms.hold(side, order.price, quantity);
-      postings.push({ account: from, held: -held, available: held - given });
+      postings.push({ account: from, held: -held, available: held - given, hold: orderHold(order) });
     }
     postings.push({ account: into, available: received - fee });
     if (fee > 0n) {
@@ -48,8 +51,8 @@ export function settle(
   }
 
   if (maker.filled === maker.quantity) maker.status = 'filled';
-  spot.change(maker);
-  const fill = spot.recordFill({
+  state.change(maker);
+  const fill = state.recordFill({
     pairId: taker.pairId,
     price,
     quantity,
@@ -66,11 +69,16 @@ export function settle(
   return fill;
 }
 
-/** Gives back what a limit order holds for its open rest. */
+/** Releases the hold of a limit order's open remainder. */
 export function releaseHold({ ledger, now }: Context, terms: Terms, order: OrderRecord): void {
   const { id, userId, side, price, quantity, filled } = order;
   if (price === undefined) throw new Error(`market order ${id} holds nothing`);
   const account = ledger.account({ userId, wallet: SPOT_WALLET }, terms.given(side).id);
   const held = terms.hold(side, price, quantity - filled);
-  ledger.post('order_release', id, now, [{ account, available: held, held: -held }]);
+  ledger.post('order_release', id, now, [{ account, available: held, held: -held, hold: orderHold(order) }]);
+}
+
+/** The reference of a limit order's hold. */
+export function orderHold({ id }: OrderRecord): HoldKey {
+  return { purpose: ORDER_HOLD, reference: id };
 }

@@ -1,28 +1,27 @@
 import { OrderBook } from '../../engine/order-book';
 import type { RestingOrder } from '../../engine/types';
-import { clientOrderKey, type ClientOrderKey, type ClientOrders } from './client-orders';
 import type { FillRecord, OrderRecord } from './records';
 
-/** What has happened to orders and is not yet in the store. */
+/** Order changes that are not yet in the store. */
 export interface SpotWrites {
   placed: OrderRecord[];
   /** Older orders that are another. */
   changed: OrderRecord[];
   fills: FillRecord[];
-  /** Pairs whose book is another. */
+  /** Pairs whose book has changed. */
   pairs: number[];
 }
 
 /**
- * Open orders and books as the commands see them: ahead of the store by what `takeWrites` will hand over. Where writing
- * fails, all of it is thrown away and read again.
+ * Open orders and books in the working state: ahead of the store by the result of `takeWrites`. After a failed write it
+ * is discarded and loaded again.
  */
 export class SpotState {
-  /** Those among the clients' own ids in the present batch that are known already. */
-  clientOrders: ClientOrders = new Map();
   readonly #open = new Map<number, OrderRecord>();
   readonly #books = new Map<number, OrderBook>();
   readonly #lastPrices: Map<number, bigint>;
+  /** Open orders by user and pair. */
+  readonly #counts = new Map<string, number>();
   #nextOrderId: number;
   #nextFillId: number;
   #placed = new Set<OrderRecord>();
@@ -32,7 +31,7 @@ export class SpotState {
 
   /** @param open in the order of their ids, which is the order of their arrival and so their priority in time */
   constructor(open: readonly OrderRecord[], lastPrices: Map<number, bigint>, nextIds: { order: number; fill: number }) {
-    for (const order of open) this.#open.set(order.id, order);
+    for (const order of open) this.#add(order);
     for (const [pairId, orders] of Map.groupBy(open, (order) => order.pairId)) {
       this.#books.set(pairId, OrderBook.restore(orders.map(restingOf)));
     }
@@ -65,21 +64,30 @@ export class SpotState {
     this.#nextOrderId = order.id + 1;
     this.#placed.add(order);
     this.#pairs.add(order.pairId);
-    this.#open.set(order.id, order);
-    const { userId, clientOrderId } = order;
-    if (clientOrderId !== undefined) this.clientOrders.set(clientOrderKey({ userId, clientOrderId }), order.id);
+    this.#add(order);
   }
 
-  /** The order that a user has placed under his own id. */
-  placedAs(key: ClientOrderKey): number | undefined {
-    return this.clientOrders.get(clientOrderKey(key));
+  openOrders(userId: number, pairId: number): number {
+    return this.#counts.get(`${userId} ${pairId}`) ?? 0;
+  }
+
+  #add(order: OrderRecord): void {
+    this.#open.set(order.id, order);
+    this.#count(order, 1);
+  }
+
+  #count({ userId, pairId }: OrderRecord, change: number): void {
+    const key = `${userId} ${pairId}`;
+    const count = (this.#counts.get(key) ?? 0) + change;
+    if (count === 0) this.#counts.delete(key);
+    else this.#counts.set(key, count);
   }
 
   /** An open order was filled or left the book. */
   change(order: OrderRecord): void {
     if (!this.#placed.has(order)) this.#changed.add(order);
     this.#pairs.add(order.pairId);
-    if (order.status !== 'open') this.#open.delete(order.id);
+    if (order.status !== 'open' && this.#open.delete(order.id)) this.#count(order, -1);
   }
 
   recordFill(fill: Omit<FillRecord, 'id'>): FillRecord {

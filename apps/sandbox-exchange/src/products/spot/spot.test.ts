@@ -26,7 +26,7 @@ describe('a limit order', () => {
     });
   });
 
-  it('trades at the maker’s price, pays fees from what it receives, and gives back what it held too much', async () => {
+  it('trades at the maker’s price, pays fees from the received amounts, and releases the excess hold', async () => {
     const seller = await test.user({ BTC: '1' });
     const buyer = await test.user({ USDT: '1000' });
     await test.place(seller, 'sell', '0.01', '50000');
@@ -39,7 +39,7 @@ describe('a limit order', () => {
     expect(test.exchange.lastPrice(test.pair.id)).toBe('50000');
   });
 
-  it('keeps holding what is open after a partial fill', async () => {
+  it('keeps the hold of the open remainder after a partial fill', async () => {
     const seller = await test.user({ BTC: '1' });
     const buyer = await test.user({ USDT: '1000' });
     const ask = await test.place(seller, 'sell', '0.01', '50000');
@@ -106,7 +106,7 @@ describe('a market order', () => {
     expect(await test.balance(buyer, 'USDT')).toEqual({ available: '4', held: '0' });
   });
 
-  it('sells from what is there', async () => {
+  it('sells the available amount', async () => {
     const buyer = await test.user({ USDT: '1000' });
     const seller = await test.user({ BTC: '0.01' });
     await test.place(buyer, 'buy', '0.01', '50000');
@@ -115,7 +115,7 @@ describe('a market order', () => {
     expect(await test.balance(seller, 'BTC')).toEqual({ available: '0', held: '0' });
   });
 
-  it('is refused where nothing rests, and where the money does not pay for one lot', async () => {
+  it('is refused with an empty book, and if the budget does not pay for one lot', async () => {
     const seller = await test.user({ BTC: '1' });
     const buyer = await test.user({ USDT: '1' });
     await expect(test.place(buyer, 'buy', '0.01')).rejects.toThrow('no_liquidity');
@@ -132,7 +132,7 @@ describe('a market order', () => {
   });
 });
 
-it('takes the older of a user’s two crossing orders out and gives back what it held', async () => {
+it('cancels the older of a user’s two crossing orders and releases its hold', async () => {
   const alice = await test.user({ BTC: '1', USDT: '1000' });
   const ask = await test.place(alice, 'sell', '0.01', '50000');
   await test.place(alice, 'buy', '0.01', '50000');
@@ -142,7 +142,7 @@ it('takes the older of a user’s two crossing orders out and gives back what it
 });
 
 describe('a cancel', () => {
-  it('gives back exactly what the open rest holds', async () => {
+  it('releases exactly the hold of the open remainder', async () => {
     const seller = await test.user({ BTC: '1' });
     const buyer = await test.user({ USDT: '1000' });
     const bid = await test.place(buyer, 'buy', '0.01', '50000');
@@ -173,7 +173,7 @@ describe('a cancel', () => {
 describe('a client’s own order id', () => {
   const bid = { side: 'buy', type: 'limit', price: decimal('50000'), quantity: decimal('0.001') } as const;
 
-  it('makes one order however often it comes, also at the same time', async () => {
+  it('creates one order for repeated requests, also at the same time', async () => {
     const alice = await test.user({ USDT: '1000' });
     const command = { ...bid, userId: alice.id, pairId: test.pair.id, clientOrderId: 'mine-1' };
     const results = await Promise.all([1, 2, 3].map(() => test.exchange.placeOrder(command)));

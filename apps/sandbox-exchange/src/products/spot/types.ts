@@ -1,10 +1,10 @@
 import type { Decimal } from '@bourse/decimal';
+import type { Side } from '../../catalog/types';
 import type { Done, Refused, Unavailable } from '../../result';
 
 /** Spot orders spend from and pay into the coin account (money side, section 1), for both currencies of a pair. */
 export const SPOT_WALLET = 'change';
 
-export type Side = 'buy' | 'sell';
 export type OrderType = 'limit' | 'market';
 
 /**
@@ -12,57 +12,6 @@ export type OrderType = 'limit' | 'market';
  * or the money ran out, or its owner's own newer order met it.
  */
 export type OrderStatus = 'open' | 'filled' | 'cancelled';
-
-export interface Currency {
-  id: number;
-  /** `BTC`: what the reader sees. */
-  code: string;
-  /** Places of the smallest unit, 0 to 18. Fixed for good: amounts are stored in this unit. */
-  scale: number;
-  /** Network or kind, such as `btc` or `erc20` (money side, section 3, `currency_type`). */
-  type: string;
-  description: string;
-  logo: string;
-  /** Are other currencies quoted in it? */
-  isLegal: boolean;
-  /** Has it a contract, a coin and an options account? */
-  isLever: boolean;
-  isMatch: boolean;
-  isMicro: boolean;
-}
-
-export interface Pair {
-  id: number;
-  /** `currency_id` on the wire. */
-  baseId: number;
-  /** `legal_id` on the wire. */
-  quoteId: number;
-  /** `BTC/USDT`. */
-  symbol: string;
-  /** Tab of the market list, such as `USDT`. */
-  group: string;
-  /** Prices are whole multiples of it. Fixed for good. */
-  tickSize: Decimal;
-  /** Quantities are whole multiples of it. Fixed for good. */
-  lotSize: Decimal;
-  /** Places shown of a price and of a quantity; they follow from tick and lot size. */
-  priceDecimals: number;
-  quantityDecimals: number;
-  minQuantity: Decimal;
-  /** Share of what an order receives: '0.001' is 0.1 per cent. Six places. */
-  makerFee: Decimal;
-  takerFee: Decimal;
-  isDisplayed: boolean;
-  /** Is it open for timed options? */
-  hasOptions: boolean;
-  sort: number;
-}
-
-export type NewCurrency = Omit<Currency, 'id'> & { id?: number };
-export type NewPair = Omit<Pair, 'id' | 'symbol' | 'priceDecimals' | 'quantityDecimals'> & { id?: number };
-export type PairChange = Partial<
-  Pick<Pair, 'group' | 'minQuantity' | 'makerFee' | 'takerFee' | 'isDisplayed' | 'hasOptions' | 'sort'>
->;
 
 export interface Order {
   id: number;
@@ -77,7 +26,6 @@ export interface Order {
   /** Paid so far, in the currency that the order receives: base for a buy, quote for a sale. */
   fee: Decimal;
   status: OrderStatus;
-  clientOrderId: string | undefined;
   createdAt: number;
 }
 
@@ -122,18 +70,18 @@ interface OrderRequest {
 }
 
 /**
- * A limit order rests with what does not trade at once. A market order trades what the book and its owner's money
- * allow, and never rests.
+ * The untraded part of a limit order rests. A market order trades as much as the book and its owner's balance allow,
+ * and never rests.
  */
 export type PlaceOrder = OrderRequest & ({ type: 'limit'; price: Decimal } | { type: 'market' });
 
 export type PlaceOrderResult =
   | Done<{
-      /** As it stands after the command (for a repeat: as it stands now). */
+      /** State after the command (for a repeated request: current state). */
       order: Order;
-      /** What it traded as a taker. */
+      /** Its fills as a taker. */
       fills: readonly Fill[];
-      /** Was the `clientOrderId` known, so that nothing happened? */
+      /** Whether the `clientOrderId` was known, so that nothing was executed. */
       repeated: boolean;
     }>
   | Refused<PlaceOrderRefusal>
@@ -144,9 +92,15 @@ export type PlaceOrderRefusal =
   | 'pair_not_found'
   /** Not positive, or not a whole multiple of the tick size. */
   | 'price_invalid'
-  /** Not positive, not a whole multiple of the lot size, or absurdly large. */
+  /** Not positive, or not a whole multiple of the lot size. */
   | 'quantity_invalid'
   | 'quantity_below_minimum'
+  /** A limit price that is ten times worse for its owner than the last price. */
+  | 'price_out_of_band'
+  /** Price × quantity is above the limit, see `products/spot/limits`. */
+  | 'notional_too_large'
+  /** The user has 200 open orders on the pair. */
+  | 'too_many_open_orders'
   | 'insufficient_balance'
   /** A market order met an empty book. */
   | 'no_liquidity'
@@ -157,7 +111,7 @@ export type PlaceOrderRefusal =
 export interface CancelOrder {
   userId: number;
   orderId: number;
-  /** Refuses as `order_not_found` where the order is of the other side. */
+  /** Refuses as `order_not_found` if the order is of the other side. */
   side?: Side | undefined;
 }
 
@@ -166,39 +120,10 @@ export type CancelOrderResult =
   | Refused<'order_not_found' | 'not_your_order' | 'order_closed'>
   | Unavailable;
 
-export interface BookLevel {
-  price: Decimal;
-  quantity: Decimal;
-  /** Quantity from the best price down to this one. */
-  sum: Decimal;
-}
-
-/** Best price first on both sides. */
-export interface Book {
-  pairId: number;
-  bids: readonly BookLevel[];
-  asks: readonly BookLevel[];
-  /** Price of the last fill; `undefined` before the first. */
-  last: Decimal | undefined;
-}
-
-export interface Page {
-  /** From 1. */
-  page: number;
-  /** Rows of a page; 10 where left out. */
-  size?: number | undefined;
-}
-
-/** Which of a user's orders or fills; all pairs where nothing is named. */
+/** Filter of a user's orders or fills; all pairs if none is named. */
 export interface OrderFilter {
   pairId?: number | undefined;
   /** Pairs of this base currency (`currency_id` on the wire). */
   baseId?: number | undefined;
   side?: Side | undefined;
-}
-
-export interface Paged<Row> {
-  rows: readonly Row[];
-  /** Over all pages. */
-  total: number;
 }

@@ -27,7 +27,7 @@ async function act(test: TestApp, steps: number): Promise<void> {
 const bookOf = ({ exchange, pair }: TestApp) => exchange.book(pair.id, 1000);
 
 describe('bots', () => {
-  it('come to their desks and quote both sides, once', async () => {
+  it('set up their accounts and quote both sides, once', async () => {
     const test = await app();
     const { bids, asks } = bookOf(test);
     expect([bids.length, asks.length]).toEqual([LADDER_LEVELS, LADDER_LEVELS]);
@@ -59,13 +59,13 @@ describe('bots', () => {
     expect(bookOf(two)).toEqual(bookOf(one));
   });
 
-  it('leave the books of the exchange balanced: their money comes from outside by the ledger', async () => {
+  it('keep the ledger balanced: their deposits are posted from external', async () => {
     const test = await app();
     await act(test, 50);
     for (const { total } of await test.exchange.admin.sums()) expect(total).toBe('0');
   });
 
-  it('that are off leave the market standing still, with its depth', async () => {
+  it('that are off place no orders, and keep the seeded depth', async () => {
     const test = await app({ BOT_RATE: '0' });
     const before = bookOf(test);
     test.bots.start();

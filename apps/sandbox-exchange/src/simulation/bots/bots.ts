@@ -2,7 +2,7 @@ import { toDrawingNumber, ZERO, type Decimal } from '@bourse/decimal';
 import type { Exchange } from '../../exchange';
 import { toUnits } from '../../market-data/units';
 import type { Clock, Random } from '../../ports';
-import type { BookLevel } from '../../products/spot/types';
+import type { BookLevel } from '../../core/book';
 import { CURRENCIES } from '../catalogue/currencies';
 import { PAIRS } from '../catalogue/pairs';
 import { exponential, weighted } from '../random';
@@ -14,16 +14,16 @@ import { shapeOf, type PairShape } from './shape';
 
 /** Levels of the book that count as within a taker's reach. */
 const REACH_LEVELS = 5;
-/** What a market order may cost beyond the best price, when money is put aside for it. */
+/** Maximum cost of a market order above the best price, for the bot's budget. */
 const SLIPPAGE = 1.05;
 const ALL_LEVELS = 1_000_000;
-/** A book whose middle is so far (as a share) from the reference is quoted anew. */
+/** Deviation of the book's mid from the reference (as a share) above which the book is quoted again. */
 const STALE = 0.002;
 const PAUSE_AFTER_FAILURE_MS = 1000;
 
 /** Bots that trade like people, through the commands that people use. */
 export interface Bots {
-  /** Finds what an earlier run left; quotes every pair whose book is empty. */
+  /** Restores the state of an earlier run, and quotes every pair whose book is empty. */
   open(): Promise<void>;
   start(): void;
   /** Ends after the action that is under way. */
@@ -31,7 +31,7 @@ export interface Bots {
   isRunning(): boolean;
   /** One action of one bot. */
   step(): Promise<void>;
-  /** Trades a pair to a price, through every order in between, and quotes anew around it. */
+  /** Trades a pair to a price, through every order in between, and quotes the book again around it. */
   setPrice(pairId: number, price: Decimal): Promise<void>;
   close(): void;
 }
@@ -105,7 +105,7 @@ export function createBots({ exchange, clock, random, makers, takers, rate, last
     if (first) await act(weighted(random, [first, ...rest]));
   }
 
-  /** All at once: the exchange carries out what is queued together in one go. */
+  /** In parallel: the exchange executes queued commands in one batch. */
   async function quote(shape: PairShape): Promise<void> {
     const quotes = ladder(shape, reference(shape), random);
     await Promise.all(
@@ -113,7 +113,7 @@ export function createBots({ exchange, clock, random, makers, takers, rate, last
     );
   }
 
-  /** After the price has moved while nobody traded, the old orders are of no use. */
+  /** After a price move without trades the old orders are obsolete. */
   async function quoteAnewWhereStale(): Promise<void> {
     for (const shape of shapes) {
       const { bestBid, bestAsk, reference: expected } = look(shape);

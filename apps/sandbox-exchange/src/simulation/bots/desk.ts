@@ -2,12 +2,13 @@ import { compare, decimal, decimalsOf, floorTo, isPositive, plus, times, type De
 import type { Exchange } from '../../exchange';
 
 import { fromUnits, toUnits } from '../../market-data/units';
-import { SPOT_WALLET, type Order, type Side } from '../../products/spot/types';
+import type { Side } from '../../catalog/types';
+import { SPOT_WALLET, type Order } from '../../products/spot/types';
 import type { OwnOrder } from './plan';
 import type { PairShape } from './shape';
 
 const WALLET = SPOT_WALLET;
-/** A bot that runs out of money gets this many times what it lacks. */
+/** Refill of a bot without money, as a multiple of the missing amount. */
 const TOP_UP = decimal(400);
 const PAGE_SIZE = 200;
 
@@ -26,7 +27,7 @@ export class Desk {
     this.#shapes = new Map(shapes.map((shape) => [shape.pairId, shape]));
   }
 
-  /** Finds the orders of an earlier run, and follows what becomes of all of them. */
+  /** Finds the orders of an earlier run, and tracks all orders. */
   async open(): Promise<void> {
     this.#stopListening.push(
       this.#exchange.on('order', (order) => this.#track(order)),
@@ -69,7 +70,7 @@ export class Desk {
 
   async cancel({ id, userId }: OwnOrder): Promise<void> {
     const result = await this.#exchange.cancelOrder({ userId, orderId: id });
-    // It may have been filled since it was seen; whatever it is, it is not open.
+    // It may have been filled since it was read; in any case it is not open.
     if (!result.ok && result.reason !== 'unavailable') this.#orders.delete(id);
   }
 

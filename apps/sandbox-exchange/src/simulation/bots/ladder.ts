@@ -1,5 +1,5 @@
 import type { Random } from '../../ports';
-import type { Side } from '../../products/spot/types';
+import type { Side } from '../../catalog/types';
 import { normal } from '../random';
 import { toLot, toTick, type PairShape } from './shape';
 
@@ -19,7 +19,7 @@ export interface Quote {
   quantity: number;
 }
 
-/** How far from the reference a level stands, in price units. */
+/** Distance of a level from the reference, in price units. */
 function distance({ tick }: PairShape, reference: number, level: number): number {
   const inside = Math.max(tick, reference * HALF_SPREAD);
   const gaps = (FIRST_GAP * (GAP_GROWTH ** level - 1)) / (GAP_GROWTH - 1);

@@ -49,13 +49,13 @@ function many(seen: View, count = 400): Action[] {
 const takes = (actions: readonly Action[]) => actions.flatMap((action) => (action.kind === 'take' ? [action] : []));
 const quotes = (actions: readonly Action[]) => actions.flatMap((action) => (action.kind === 'quote' ? [action] : []));
 
-/** The share of takers who buy. */
+/** The share of buying takers. */
 function buys(reference: number): number {
   const taken = takes(many(view({ reference })));
   return taken.filter(({ side }) => side === 'buy').length / taken.length;
 }
 
-describe('what bots do', () => {
+describe('the plan of a bot', () => {
   it('is the same for the same view and seed', () => {
     expect(many(view())).toEqual(many(view()));
   });
@@ -82,20 +82,20 @@ describe('what bots do', () => {
     expect(bids.every(({ cancel }) => cancel === undefined)).toBe(true);
   });
 
-  it('takes back the farthest order for a new one where a side is full', () => {
+  it('replaces the farthest order if a side is full', () => {
     const far = { id: 999, userId: 2, side: 'buy', price: REFERENCE / 2 } as const;
     const made = quotes(many(view({ own: [...view().own, far] }))).filter(({ quote }) => quote.side === 'buy');
     expect(made.length).toBeGreaterThan(0);
     expect(made.every(({ cancel }) => cancel?.id === far.id)).toBe(true);
   });
 
-  it('never takes more than a share of what is within reach', () => {
+  it('never takes more than a share of the reachable depth', () => {
     for (const { quantity } of takes(many(view({ reach: { buy: 50, sell: 50 } })))) {
       expect(quantity).toBeLessThanOrEqual(25);
     }
   });
 
-  it('buys where the price is below the reference, and sells where it is above', () => {
+  it('buys if the price is below the reference, and sells if it is above', () => {
     expect(buys(REFERENCE * 1.001)).toBeGreaterThan(0.8);
     expect(buys(REFERENCE * 0.999)).toBeLessThan(0.2);
     expect(buys(REFERENCE)).toBeCloseTo(0.5, 1);
@@ -108,13 +108,13 @@ describe('what bots do', () => {
     expect(across).toEqual([]);
   });
 
-  it('has nobody take from an empty book', () => {
+  it('takes nothing from an empty book', () => {
     expect(takes(many(view({ bestBid: undefined, bestAsk: undefined, own: [] })))).toEqual([]);
   });
 });
 
 describe('a ladder', () => {
-  it('stands around the reference, best prices first, farther and farther apart', () => {
+  it('is centred on the reference, best prices first, with growing distances', () => {
     const made = ladder(shape(), REFERENCE, seededRandom('ladder'));
     for (const [side, sign] of [
       ['buy', -1],

@@ -1,5 +1,5 @@
 import type { Random } from '../../ports';
-import type { Side } from '../../products/spot/types';
+import type { Side } from '../../catalog/types';
 import { exponential, normal } from '../random';
 import { LADDER_LEVELS, quoteAt, type Quote } from './ladder';
 import { toLot, toTick, type PairShape } from './shape';
@@ -12,10 +12,10 @@ export interface OwnOrder {
   price: number;
 }
 
-/** What a bot sees before it acts. */
+/** The market data of a bot's decision. */
 export interface View {
   shape: PairShape;
-  /** Where the bots believe the price to be. */
+  /** The bots' reference price. */
   reference: number;
   bestBid: number | undefined;
   bestAsk: number | undefined;
@@ -36,10 +36,10 @@ const LIMITED_SHARE = 0.35;
 const PULL = 0.0004;
 const PULL_SHARE = 0.42;
 const THIN = 0.7;
-/** The largest share of what is within reach that one taker takes. */
+/** Maximum share of the reachable depth that one taker takes. */
 const GREED = 0.5;
 
-/** What one bot does next on a pair. Pure: same view and random numbers, same action. */
+/** The next action of one bot on a pair. Pure: same view and random numbers, same action. */
 export function nextAction(view: View, random: Random): Action {
   const count = (side: Side) => view.own.filter((order) => order.side === side).length;
   const thin = (['buy', 'sell'] as const).find((side) => count(side) < LADDER_LEVELS * THIN);

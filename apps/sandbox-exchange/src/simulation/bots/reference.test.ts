@@ -21,7 +21,7 @@ function pass(of: References, hours: number, from = 0): void {
 }
 
 describe('reference prices', () => {
-  it('stand still while time does', () => {
+  it('do not change while the clock is stopped', () => {
     const made = references();
     made.advance(0);
     expect(made.of(BTC)).toBe(100_000);

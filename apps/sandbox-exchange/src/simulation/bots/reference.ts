@@ -4,11 +4,11 @@ import type { SimulatedCurrency } from '../catalogue/currencies';
 import { normal } from '../random';
 
 const YEAR_MS = 365.25 * DAY_MS;
-/** A reference returns half of the way to its home in this time; the home itself wanders more slowly. */
+/** Half-life of a reference's return to its long-term mean; the mean itself drifts more slowly. */
 const HALF_LIFE_MS = 6 * 3_600_000;
 const HOME_SHARE = 0.5;
 const MARKET_SHARE = 0.72;
-/** After a pause the market goes on, it does not make up for it. */
+/** Maximum step: after a pause the missed time is not simulated. */
 const LONGEST_STEP_MS = 60_000;
 
 /**
@@ -20,7 +20,7 @@ export class References {
   readonly #random: Random;
   readonly #value = new Map<string, number>();
   readonly #home = new Map<string, number>();
-  /** What a pair's price is of the quotient, where somebody has set it apart. */
+  /** Ratio of a pair's price to the quotient of its currencies' prices, after a price was set explicitly. */
   readonly #premium = new Map<string, number>();
   #at: number;
 

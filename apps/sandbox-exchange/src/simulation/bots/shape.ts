@@ -1,10 +1,10 @@
 import { decimalsOf } from '@bourse/decimal';
 import { toUnits } from '../../market-data/units';
-import type { Pair } from '../../products/spot/types';
+import type { Pair } from '../../catalog/types';
 import { CURRENCIES } from '../catalogue/currencies';
 import type { SimulatedPair } from '../catalogue/pairs';
 
-/** What bots know of a pair. Prices and quantities are whole units of its decimals, see `market-data/units.ts`. */
+/** The pair's data for bots. Prices and quantities are whole units of its decimals, see `market-data/units.ts`. */
 export interface PairShape {
   pairId: number;
   base: string;

@@ -1,4 +1,4 @@
-import type { NewCurrency } from '../../products/spot/types';
+import type { NewCurrency } from '../../catalog/types';
 
 /** A price in USDT that the history passes through, so many years before the present. */
 interface Anchor {
@@ -9,7 +9,7 @@ interface Anchor {
 /** A currency of the sandbox, and how its price moves; it moves through drawing numbers, never through money. */
 export interface SimulatedCurrency {
   currency: NewCurrency & { id: number };
-  /** Standard deviation of the yearly log return. USDT stands still. */
+  /** Standard deviation of the yearly log return. USDT has none. */
   volatility: number;
   /** Oldest first; the last one is the price at the first start. */
   anchors: readonly [Anchor, ...Anchor[]];
@@ -48,7 +48,7 @@ function currency({ id, code, type, volatility, anchors, description, ...may }: 
       description,
       logo: `/api/media/coins/${code.toLowerCase()}.svg`,
       isLegal: may.isLegal ?? false,
-      isLever: may.isLever ?? true,
+      isLever: may.isLever ?? false,
       isMatch: true,
       isMicro: may.isMicro ?? false,
     },
@@ -56,6 +56,9 @@ function currency({ id, code, type, volatility, anchors, description, ...may }: 
     anchors,
   };
 }
+
+/** Code of the platform's own token (`systembi`). */
+export const PLATFORM_TOKEN = 'BRS';
 
 export const CURRENCIES: readonly SimulatedCurrency[] = [
   currency({
@@ -74,6 +77,7 @@ export const CURRENCIES: readonly SimulatedCurrency[] = [
       [0, 104_250],
     ),
     isLegal: true,
+    isLever: true,
     isMicro: true,
     description:
       'Bitcoin is the first decentralised digital currency, running since January 2009. New coins are issued to miners who secure the ledger by proof of work; the issue halves about every four years and ends at 21 million coins.',
@@ -93,6 +97,7 @@ export const CURRENCIES: readonly SimulatedCurrency[] = [
       [0.6, 2_900],
       [0, 3_886],
     ),
+    isLever: true,
     isMicro: true,
     description:
       'Ether pays for computation on Ethereum, a public platform for programs that run exactly as written. Since September 2022 the network is secured by proof of stake, and part of every fee is destroyed.',
@@ -104,6 +109,7 @@ export const CURRENCIES: readonly SimulatedCurrency[] = [
     volatility: 0,
     anchors: path([5.2, 1], [0, 1]),
     isLegal: true,
+    isLever: true,
     isMicro: true,
     description:
       'Tether USD is a token that is meant to be worth one US dollar. Its issuer says that every token is backed by reserves. It exists on several networks: check that sender and receiver use the same one.',
@@ -132,7 +138,6 @@ export const CURRENCIES: readonly SimulatedCurrency[] = [
     type: 'sol',
     volatility: 0.88,
     anchors: path([5.2, 148], [4.5, 36], [4, 13.6], [3, 58], [2.2, 139], [1.5, 162], [0.6, 141], [0, 187.3]),
-    isMicro: true,
     description:
       'Solana is a network for programs and payments with blocks about every 0.4 seconds. Validators stake SOL, and fees, usually a small fraction of a cent, are paid in it.',
   }),
@@ -168,7 +173,6 @@ export const CURRENCIES: readonly SimulatedCurrency[] = [
       [0.6, 0.00000072],
       [0, 0.00000087],
     ),
-    isLever: false,
     description:
       'PEPE is a token on Ethereum named after an internet meme. It has no function beyond being traded, its price moves very fast, and a single token costs less than a millionth of a dollar.',
   }),
@@ -180,6 +184,16 @@ export const CURRENCIES: readonly SimulatedCurrency[] = [
     anchors: path([5.2, 26.4], [4.5, 6.9], [4, 6.4], [3, 14.2], [2.2, 11.3], [1.5, 15.4], [0.6, 14.1], [0, 19.62]),
     description:
       'LINK pays the operators of Chainlink, a network of oracles which bring prices and other outside data to programs on many block chains.',
+  }),
+  currency({
+    id: 10,
+    code: PLATFORM_TOKEN,
+    type: 'erc20',
+    volatility: 0.6,
+    anchors: path([5.2, 0.12], [4.5, 0.18], [4, 0.16], [3, 0.34], [2.2, 0.52], [1.5, 0.95], [0.6, 1.08], [0, 1.26]),
+    isMicro: true,
+    description:
+      'BRS is the token of this exchange. It is issued in subscriptions, released after a lock-up period and traded against USDT. The total supply is 100 million.',
   }),
 ];
 

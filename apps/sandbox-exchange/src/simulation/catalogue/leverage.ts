@@ -1,8 +1,8 @@
 import { decimal, type Decimal } from '@bourse/decimal';
 
-/** What the contract of a pair is, as the quotation tells it (trading side, section 3, "Quotation entry"). */
+/** Contract parameters of a pair, as sent in the quotation (trading side, section 3, "Quotation entry"). */
 export interface LeverageTerms {
-  /** What one lot is, in base currency. */
+  /** Size of one lot, in base currency. */
   lot: Decimal;
   /** Per cent of the price that lie between buying and selling. */
   spread: Decimal;
@@ -25,7 +25,7 @@ const LOTS: Readonly<Record<string, string>> = {
   'LINK/USDT': '10',
 };
 
-/** `undefined` where the pair cannot be traded with leverage. */
+/** `undefined` if the pair cannot be traded with leverage. */
 export function leverageTerms(symbol: string): LeverageTerms | undefined {
   const lot = LOTS[symbol];
   return lot === undefined ? undefined : { lot: decimal(lot), spread: SPREAD, fee: FEE };

@@ -1,5 +1,5 @@
 import { decimal } from '@bourse/decimal';
-import type { NewPair } from '../../products/spot/types';
+import type { NewPair } from '../../catalog/types';
 import { CURRENCIES } from './currencies';
 
 /** A pair of the sandbox, and how lively it is. */
@@ -13,7 +13,7 @@ export interface SimulatedPair {
   tradeWorth: number;
 }
 
-/** What a maker and a taker pay of what they receive; the fee article says the same. */
+/** Fees of maker and taker as a share of the received amount; the fee article states the same. */
 const FEE = '0.001';
 
 interface Row {
@@ -68,4 +68,5 @@ export const PAIRS: readonly [SimulatedPair, ...SimulatedPair[]] = [
   pair({ id: 8, symbol: 'LINK/USDT', tick: '0.001', lot: '0.01', weight: 5, tradeWorth: 420 }),
   pair({ id: 9, symbol: 'ETH/BTC', tick: '0.000001', lot: '0.01', weight: 3, tradeWorth: 1400 }),
   pair({ id: 10, symbol: 'LTC/BTC', tick: '0.0000001', lot: '0.1', weight: 2, tradeWorth: 500 }),
+  pair({ id: 11, symbol: 'BRS/USDT', tick: '0.0001', lot: '0.1', weight: 4, tradeWorth: 300 }),
 ];

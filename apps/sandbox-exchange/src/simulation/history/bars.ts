@@ -5,7 +5,7 @@ import { normal } from '../random';
 import type { Slot } from './timeline';
 import { POINTS_PER_BAR, type Path } from './walk';
 
-/** What turns a path into bars of a pair. */
+/** Parameters for converting a path to bars of a pair. */
 export interface BarShape {
   /** Log price, in price units of the pair, at the start of the path. */
   start: number;
@@ -30,7 +30,7 @@ function season({ openTime, length }: Slot): number {
   return 1 + 0.45 * Math.sin(((hour - 8.5) / 24) * 2 * Math.PI);
 }
 
-/** Bars along a path, oldest first: each opens where the one before it closed, and large moves come with volume. */
+/** Bars along a path, oldest first: each opens at the previous close, and large moves have high volume. */
 export function barsAlong(slots: readonly Slot[], shape: BarShape, random: Random): UnitBar[] {
   const { start, base, quote, tick, lot } = shape;
   const price = (point: number) => {

@@ -35,7 +35,7 @@ describe('the history of the first start', () => {
     }
   });
 
-  it('tells the same story at every resolution', () => {
+  it('is consistent over all resolutions', () => {
     for (const pair of history.values()) {
       const hours = aggregate(pair['1min'], '60');
       expect(pair['60min'].slice(-hours.length)).toEqual(hours);
@@ -80,7 +80,7 @@ describe('the history of the first start', () => {
   });
 });
 
-describe('what was missed while the sandbox was off', () => {
+describe('the history missed while the sandbox was off', () => {
   const running = new Map<number, Running>(
     [...history].map(([id, bars]) => [
       id,
@@ -88,7 +88,7 @@ describe('what was missed while the sandbox was off', () => {
     ]),
   );
 
-  it('goes on from the last close, minute by minute, and folds into the running hour and day', () => {
+  it('continues from the last close, minute by minute, and folds into the running hour and day', () => {
     const filled = fillGap(running, NOW + 3 * HOUR_MS, seededRandom('gap'));
     for (const [id, bars] of filled) {
       const before = history.get(id);

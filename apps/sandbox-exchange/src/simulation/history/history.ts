@@ -16,7 +16,7 @@ export type History = Record<BaseResolution, UnitBar[]>;
 /** The running bars that the new ones go on from. */
 export type Running = Partial<Record<BaseResolution, UnitBar>>;
 
-/** Trades a second of all pairs together that the history's volumes look like; the default bots come near it. */
+/** Trades per second of all pairs on which the history's volumes are based; similar to the default bots. */
 const TRADES_PER_SECOND = 3;
 
 const WEIGHTS = PAIRS.reduce((sum, { weight }) => sum + weight, 0);
@@ -30,8 +30,8 @@ function currencyOf(code: string): SimulatedCurrency {
 const presentPrice = (code: string) => currencyOf(code).anchors.at(-1)?.price ?? 1;
 
 /**
- * History up to the present, by pair id: the past leads through the catalogue's anchors to its present prices. Coarser bars are
- * folded from the finer ones wherever both exist, and pairs of the same currencies agree with each other.
+ * History up to the present, by pair id: passes through the catalogue's anchors to the current prices. Coarser bars are
+ * folded from the finer ones if both exist, and pairs of the same currencies are consistent.
  */
 export function makeHistory(now: number, random: Random): Map<number, History> {
   const timeline = wholeHistory(now);
@@ -51,7 +51,7 @@ export function makeHistory(now: number, random: Random): Map<number, History> {
   );
 }
 
-/** What was missed since the exchange last ran, going on from each pair's last minute; nothing where nothing was missed. */
+/** History since the exchange last ran, continuing each pair's last minute; empty without a gap. */
 export function fillGap(running: ReadonlyMap<number, Running>, now: number, random: Random): Map<number, History> {
   const filled = new Map<number, History>();
   const since = Math.max(...[...running.values()].map((bars) => bars['1min']?.openTime ?? 0));

@@ -29,8 +29,8 @@ export function wholeHistory(now: number): Timeline {
 }
 
 /**
- * What lies between the first missing minute and the one that runs now, each stretch in the finest bars that are kept for
- * its age. A gap of more than ten days leaves the hour, one of more than 120 days the day, in which it began as it was.
+ * The time from the first missing minute to the running one, each part in the finest resolution kept for its age. A gap
+ * of more than ten days leaves the hour, one of more than 120 days the day, in which it began unchanged.
  */
 export function gap(from: number, now: number): Timeline {
   const minutesFrom = barStart(now - MINUTES_SINCE_DAYS * DAY_MS, '1D');

@@ -4,7 +4,7 @@ import type { SimulatedCurrency } from '../catalogue/currencies';
 import { normal } from '../random';
 import type { Slot } from './timeline';
 
-/** Points of a path in a bar: its close and what its high and low come from. */
+/** Points of a path per bar, from which close, high and low are derived. */
 export const POINTS_PER_BAR = 6;
 
 const YEAR_MS = 365.25 * DAY_MS;

@@ -23,6 +23,7 @@ const COINS: Readonly<Record<string, Coin>> = {
     color: '#3d8130',
     glyph: `${stroke('M17 42c9 6 21 6 30 0')}<circle cx="24" cy="27" r="6" fill="#fff"/><circle cx="40" cy="27" r="6" fill="#fff"/>`,
   },
+  brs: { color: '#0b6e6e', glyph: stroke('M24 16h10a7.500 7.500 0 0 1 0 15H24ZM24 31h12a8 8 0 0 1 0 16H24ZM24 16v31') },
   link: { color: '#2a5ada', glyph: stroke('M32 14 47 23v18L32 50 17 41V23Z') },
 };
 

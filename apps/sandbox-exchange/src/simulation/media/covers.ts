@@ -66,10 +66,10 @@ export function thumbnailAddress(name: CoverName): string {
   return `/api/media/thumbnails/${name}.svg`;
 }
 
-/** What of a cover is seen: left, top, width and height. */
+/** Visible area of a cover: left, top, width and height. */
 type Part = readonly [number, number, number, number];
 const WHOLE: Part = [0, 0, WIDTH, HEIGHT];
-/** 16 to 9 around the drawing, which stands on the right. */
+/** 16:9 around the drawing, which is on the right. */
 const DRAWING: Part = [608, 44, 592, 333];
 
 /** A picture without words, so that it serves every language: of 1200 x 420, or only its drawing. */

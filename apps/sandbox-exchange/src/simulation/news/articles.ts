@@ -1,6 +1,6 @@
 import type { CoverName } from '../media/covers';
 
-/** Where an article stands: its number, its category (`c_id`), its picture and how many days ago it was written. */
+/** Metadata of an article: number, category (`c_id`), picture and age in days. */
 interface Placement {
   number: number;
   category: number;

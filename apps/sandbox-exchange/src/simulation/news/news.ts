@@ -12,11 +12,16 @@ import { zh } from './zh';
 const TEXTS: Readonly<Record<NewsLanguage, ArticleTexts>> = { zh, hk, en, kr, jp, spa };
 
 /**
- * The id of an article in a language: its number, then a digit for the language (1 zh, 2 hk, 3 en, 4 kr, 5 jp, 6 spa), so
- * that a link in one language leads to the same article in another.
+ * The id of an article in a language: its number, then a digit for the language (1 zh, 2 hk, 3 en, 4 kr, 5 jp, 6 spa),
+ * so that links can switch the language.
  */
 export function articleId(name: ArticleName, lang: NewsLanguage): number {
   return ARTICLES[name].number * 10 + NEWS_LANGUAGES.indexOf(lang) + 1;
+}
+
+/** The id of an article's translation, by the rule of `articleId`. */
+export function translatedId(id: number, lang: NewsLanguage): number {
+  return id - (id % 10) + NEWS_LANGUAGES.indexOf(lang) + 1;
 }
 
 /** Every article in every language, as written so many days before `now`. */

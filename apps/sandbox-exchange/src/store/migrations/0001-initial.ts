@@ -59,7 +59,7 @@ const statements = [
     window_ends bigint not null
   )`,
 
-  // The ledger. Only `external`, the world outside, may stand below zero.
+  // The ledger. Only `external` may be below zero.
   sql`create table accounts (
     id bigint primary key,
     user_id integer references users,
@@ -100,7 +100,7 @@ const statements = [
       return null;
     end
   $$`,
-  // All postings of an entry are inserted by one statement, so the statement is where the sum must be zero.
+  // All postings of an entry are inserted by one statement, so the trigger checks the sum per statement.
   sql`create trigger entries_must_balance after insert on postings
     referencing new table as added for each statement execute function entries_must_balance()`,
   sql`create function postings_are_final() returns trigger language plpgsql as $$

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Verification codes, and the outbox of what a gateway for mail and text messages would have carried. */
+/** Verification codes, and the outbox of messages that a gateway would have sent. */
 const statements = [
   sql`create table verification_codes (
     recipient text not null,

@@ -1,0 +1,157 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { User } from '../accounts/types';
+import { createTestExchange, type TestExchange } from '../testing/test-exchange';
+import { averagePrice, markPriceOf } from './mark-price';
+import type { Mark } from './mark';
+import type { Product } from './product';
+
+describe('the mark price', () => {
+  it.each([
+    ['the median of the three', { bid: 99n, ask: 103n, last: 100n }, 104n, { price: 101n, state: 'live' }],
+    ['not moved by one absurd trade', { bid: 99n, ask: 101n, last: 1n }, 100n, { price: 100n, state: 'outlier' }],
+    [
+      'the new price at once if trade and book agree',
+      { bid: 50n, ask: 50n, last: 50n },
+      100n,
+      { price: 50n, state: 'live' },
+    ],
+    [
+      'the average without a two-sided book',
+      { bid: 99n, ask: undefined, last: 50n },
+      100n,
+      { price: 100n, state: 'outlier' },
+    ],
+    [
+      'the book mid before the first trade',
+      { bid: 99n, ask: 101n, last: undefined },
+      undefined,
+      { price: 100n, state: 'live' },
+    ],
+  ])('is %s', (_, quote, average, expected) => {
+    expect(markPriceOf(quote, average)).toMatchObject(expected);
+  });
+
+  it('is unknown without trade and book', () => {
+    expect(markPriceOf({ bid: undefined, ask: 5n, last: undefined }, undefined)).toBeUndefined();
+  });
+
+  it('is between the lowest and the highest of its inputs', () => {
+    const price = fc.bigInt({ min: 1n, max: 10n ** 12n });
+    fc.assert(
+      fc.property(price, price, price, (last, mid, average) => {
+        const mark = markPriceOf({ bid: mid, ask: mid, last }, average);
+        const sorted = [last, mid, average].toSorted((a, b) => Number(a - b));
+        expect(mark?.price).toBe(sorted[1]);
+      }),
+    );
+  });
+
+  it('averages the last trade by time', () => {
+    const points = [
+      { at: 0, last: 100n },
+      { at: 10_000, last: 200n },
+    ];
+    expect(averagePrice(points, 20_000)).toBe(150n);
+    expect(averagePrice(points, 40_000)).toBe(200n);
+    expect(averagePrice(points, 10_000)).toBe(100n);
+    expect(averagePrice([], 1)).toBeUndefined();
+  });
+});
+
+describe('the series', () => {
+  let test: TestExchange;
+  let alice: User;
+  let bob: User;
+  let heard: (readonly Mark[])[];
+
+  const watcher: Product<object> = {
+    name: 'watcher',
+    load: () => Promise.resolve({}),
+    writes: () => undefined,
+    onPrice: (_context, _state, marks) => heard.push(marks),
+  };
+
+  beforeEach(async () => {
+    heard = [];
+    test = await createTestExchange({ products: [watcher] });
+    alice = await test.user({ BTC: '100' });
+    bob = await test.user({ USDT: '1000000' });
+  });
+
+  afterEach(() => test.close());
+
+  async function trade(price: string): Promise<void> {
+    await test.place(alice, 'sell', '0.01', price);
+    await test.place(bob, 'buy', '0.01', price);
+  }
+  const now = () => test.clock.now();
+  const mark = () => test.exchange.run((context) => ({ ok: true, mark: context.mark(test.pair.id) }));
+
+  it('records a change, notifies the products once per batch, and returns the price before a time', async () => {
+    const { exchange, clock, pair } = test;
+    const start = now();
+    await trade('100');
+    await exchange.tick();
+    clock.advance(60_000);
+    await trade('102');
+    await exchange.tick();
+    expect(heard.map((marks) => marks.map(({ last }) => last))).toEqual([['100'], ['102']]);
+    expect(exchange.markPrice(pair.id)).toMatchObject({ last: '102', at: start + 60_000 });
+    expect(await exchange.priceAt(pair.id, start + 60_000)).toMatchObject({ last: '100', price: '100' });
+    expect(await exchange.priceAt(pair.id, start + 60_001)).toMatchObject({ last: '102' });
+    expect(await exchange.priceAt(pair.id, start)).toBeUndefined();
+  });
+
+  it('answers the same in a command, also after downtime', async () => {
+    const start = now();
+    await trade('100');
+    await test.exchange.tick();
+    await test.exchange.close();
+    test.clock.advance(86_400_000);
+    const exchange = await test.restart();
+    const at = await exchange.run((context) => ({ ok: true, mark: context.priceAt(test.pair.id, start + 3_600_000) }));
+    expect(at).toMatchObject({ mark: { last: '100', state: 'live' } });
+    expect(exchange.markPrice(test.pair.id)).toMatchObject({ state: 'stale' });
+    await exchange.close();
+  });
+
+  it('is stale after a minute without trade or quote, and live again with the next', async () => {
+    await trade('100');
+    await test.exchange.tick();
+    test.clock.advance(60_001);
+    expect(await mark()).toMatchObject({ mark: { price: '100', state: 'stale' } });
+    await test.exchange.tick();
+    expect(heard.at(-1)).toMatchObject([{ state: 'stale' }]);
+    await test.place(bob, 'buy', '0.01', '99.99');
+    await test.exchange.tick();
+    expect(await mark()).toMatchObject({ mark: { state: 'live' } });
+  });
+
+  it('records nothing without a change', async () => {
+    await trade('100');
+    await test.exchange.tick();
+    for (let round = 0; round < 5; round += 1) {
+      test.clock.advance(1000);
+      await test.place(bob, 'buy', '0.01', '90');
+      await test.exchange.tick();
+    }
+    expect(heard).toHaveLength(1);
+  });
+
+  it('keeps one absurd trade out of the mark', async () => {
+    await test.place(bob, 'buy', '0.01', '99');
+    await test.place(alice, 'sell', '1', '101');
+    await test.exchange.tick();
+    test.clock.advance(30_000);
+    await test.exchange.tick();
+    // One tiny sale into a stray bid below the book.
+    await test.place(alice, 'sell', '0.01', '99');
+    await test.place(bob, 'buy', '0.001', '50');
+    await test.place(alice, 'sell', '0.001', '50');
+    await test.place(bob, 'buy', '0.01', '99');
+    await test.exchange.tick();
+    const marked = await mark();
+    expect(marked).toMatchObject({ mark: { price: '100', last: '50', state: 'outlier' } });
+  });
+});

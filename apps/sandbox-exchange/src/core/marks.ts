@@ -1,0 +1,194 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Catalog } from '../catalog/catalog';
+import { insertRows, type Columns } from '../store/bulk';
+import type { Database } from '../store/database';
+import { averagePrice, markPriceOf, type PricePoint } from './mark-price';
+import type { Mark, MarkState } from './mark';
+import type { Published } from './published';
+
+/** So much of the series is in memory, for `priceAt` in commands. */
+const IN_MEMORY_MS = 30 * 60_000;
+/** A change of the mark below one ten-thousandth is not recorded. */
+const SMALLEST_CHANGE = 10_000n;
+
+interface Point extends PricePoint {
+  readonly price: bigint;
+  readonly state: MarkState;
+}
+
+interface PointRow {
+  pair_id: number;
+  at: number;
+  price: bigint;
+  last: bigint;
+  state: MarkState;
+}
+
+const COLUMNS: Columns<PointRow> = {
+  pair_id: 'integer',
+  at: 'bigint',
+  price: 'numeric',
+  last: 'numeric',
+  state: 'text',
+};
+
+interface PairSeries {
+  /** Oldest first, each a change; prices in ticks. */
+  points: Point[];
+  /** The last publication that was evaluated, and its time. */
+  version: number;
+  freshAt: number;
+}
+
+interface Needs {
+  catalog: Catalog;
+  published: Published;
+  /** Without a change of book or last trade for longer than this, a mark is stale. */
+  staleAfterMs: number;
+}
+
+/** The mark prices of all pairs: computed from published data, recorded as a series of changes. */
+export class Marks {
+  readonly #needs: Needs;
+  readonly #series = new Map<number, PairSeries>();
+  #writes: PointRow[] = [];
+
+  /** @param points oldest first */
+  constructor(needs: Needs, points: readonly (Point & { pairId: number })[]) {
+    this.#needs = needs;
+    for (const [pairId, own] of Map.groupBy(points, (point) => point.pairId)) {
+      const freshAt = own.at(-1)?.at ?? 0;
+      this.#series.set(pairId, { points: own, version: needs.published.version(pairId), freshAt });
+    }
+  }
+
+  /** Evaluates every pair and records the marks that have changed. */
+  evaluate(now: number): Mark[] {
+    return this.#needs.catalog.pairs().flatMap(({ id }) => this.#evaluatePair(id, now) ?? []);
+  }
+
+  /** Would `evaluate` record something? */
+  hasChanged(now: number): boolean {
+    return this.#needs.catalog.pairs().some(({ id }) => this.#next(id, now) !== undefined);
+  }
+
+  /** The latest mark; `undefined` before the first trade or two-sided book of a pair. */
+  mark(pairId: number, now: number): Mark | undefined {
+    const series = this.#series.get(pairId);
+    const point = series?.points.at(-1);
+    if (!series || !point) return undefined;
+    return this.#markOf(pairId, { ...point, state: this.#isStale(series, now) ? 'stale' : point.state });
+  }
+
+  /** The last mark before a moment; `undefined` if that is more than half an hour before the latest mark. */
+  priceAt(pairId: number, at: number): Mark | undefined {
+    const point = this.#series.get(pairId)?.points.findLast((one) => one.at < at);
+    return point && this.#markOf(pairId, point);
+  }
+
+  takeWrites(): PointRow[] {
+    const writes = this.#writes;
+    this.#writes = [];
+    return writes;
+  }
+
+  #evaluatePair(pairId: number, now: number): Mark | undefined {
+    const next = this.#next(pairId, now);
+    if (!next) return undefined;
+    const series = this.#series.get(pairId) ?? { points: [], version: 0, freshAt: now };
+    this.#series.set(pairId, series);
+    const version = this.#needs.published.version(pairId);
+    if (version !== series.version) series.freshAt = now;
+    series.version = version;
+    series.points.push(next);
+    this.#forget(series, now);
+    this.#writes.push({ pair_id: pairId, at: now, price: next.price, last: next.last, state: next.state });
+    return this.#markOf(pairId, next);
+  }
+
+  /** The mark as it is now, if it differs from the recorded one. */
+  #next(pairId: number, now: number): Point | undefined {
+    const { published } = this.#needs;
+    const series = this.#series.get(pairId);
+    const before = series?.points.at(-1);
+    const quote = published.quote(pairId);
+    const isFresh = !series || published.version(pairId) !== series.version;
+    const evaluated = quote && markPriceOf(quote, averagePrice(series?.points ?? [], now));
+    if (!evaluated) return undefined;
+    const isStale = !isFresh && this.#isStale(series, now);
+    const next: Point = { ...evaluated, at: now, state: isStale ? 'stale' : evaluated.state };
+    if (!before) return next;
+    const isSame = before.last === next.last && before.state === next.state && !isMove(before.price, next.price);
+    // A publication that changes nothing still keeps the mark fresh; it needs no record.
+    if (isSame && isFresh && series) {
+      series.version = published.version(pairId);
+      series.freshAt = now;
+    }
+    return isSame ? undefined : next;
+  }
+
+  #isStale({ freshAt }: PairSeries, now: number): boolean {
+    return now - freshAt > this.#needs.staleAfterMs;
+  }
+
+  #forget(series: PairSeries, now: number): void {
+    const keepFrom = series.points.findIndex(({ at }) => at > now - IN_MEMORY_MS);
+    // Half of the points are dropped at a time, so that this is rare.
+    if (keepFrom > series.points.length / 2) series.points.splice(0, keepFrom - 1);
+  }
+
+  #markOf(pairId: number, { price, last, state, at }: Point): Mark | undefined {
+    const terms = this.#needs.catalog.terms(pairId);
+    return terms && { pairId, price: terms.price(price), last: terms.price(last), state, at };
+  }
+}
+
+function isMove(before: bigint, after: bigint): boolean {
+  const change = after > before ? after - before : before - after;
+  return change * SMALLEST_CHANGE >= before;
+}
+
+/** Reads the end of every series: `priceAt` needs it for deadlines that fell due while the exchange was down. */
+export async function loadMarks(db: Kysely<Database>, needs: Needs): Promise<Marks> {
+  const { rows } = await sql<{ pairId: number; at: number; price: string; last: string; state: MarkState }>`
+    select marks.pair_id as "pairId", marks.at, price, last, state from pairs
+    join lateral (select max(at) as latest from marks where pair_id = pairs.id) as ends on true
+    join marks on marks.pair_id = pairs.id and marks.at > latest - ${IN_MEMORY_MS}::bigint
+    order by marks.pair_id, marks.at
+  `.execute(db);
+  return new Marks(
+    needs,
+    rows.map((row) => ({ ...row, price: BigInt(row.price), last: BigInt(row.last) })),
+  );
+}
+
+/** Of two values in the same millisecond the later one is kept. */
+export async function writeMarks(db: Transaction<Database>, rows: readonly PointRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const byMoment = new Map(rows.map((row) => [`${row.pair_id} ${row.at}`, row]));
+  await sql`
+    ${insertRows('marks', COLUMNS, [...byMoment.values()])}
+    on conflict (pair_id, at) do update set price = excluded.price, last = excluded.last, state = excluded.state
+  `.execute(db);
+}
+
+/** The last recorded mark before a moment, from the store. */
+export async function storedMark(
+  db: Kysely<Database>,
+  catalog: Catalog,
+  pairId: number,
+  before: number,
+): Promise<Mark | undefined> {
+  const row = await db
+    .selectFrom('marks')
+    .selectAll()
+    .where('pair_id', '=', pairId)
+    .where('at', '<', before)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const terms = catalog.terms(pairId);
+  if (!row || !terms) return undefined;
+  const { price, last, state, at } = row;
+  return { pairId, price: terms.price(BigInt(price)), last: terms.price(BigInt(last)), state, at };
+}

@@ -1,0 +1,80 @@
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import type { Catalog } from '../catalog/catalog';
+import type { Exchange } from '../exchange';
+import type { Router } from '../http/route';
+import type { Transfer } from '../ledger/types';
+import type { MarketData } from '../market-data/market-data';
+import type { Database } from '../store/database';
+import type { DeskKind, DeskSettings } from '../desk/types';
+import type { Upload } from '../uploads/types';
+import type { ChainReport } from '../chain/types';
+import type { Context } from './context';
+import type { Mark } from './mark';
+import type { Published } from './published';
+import type { Deadline } from './schedule';
+import type { Slice } from './slice';
+
+/** Source of a product's state, on start and after a failed write. */
+export interface Source {
+  readonly db: Kysely<Database>;
+  readonly catalog: Catalog;
+  /** Prices and books as of the last commit; a product that has order books publishes them here. */
+  readonly published: Published;
+  /** All products of the exchange. */
+  readonly products: readonly Product[];
+  readonly desk: DeskSettings;
+}
+
+/** Changes of a product's state in one batch of commands. */
+export interface Changes {
+  /** Writes the changes; runs in the transaction of the batch, before the ledger is written. */
+  write(transaction: Transaction<Database>): Promise<void>;
+  /** Updates the in-memory data of queries; runs after the commit, before events and answers. */
+  publish?(published: Published): void;
+}
+
+/** Dependencies of a product's HTTP routes. */
+export interface Services {
+  readonly exchange: Exchange;
+  readonly market: MarketData;
+}
+
+/**
+ * A product of the exchange, such as spot trading. The core calls these members and knows no product by name. `State` is
+ * the product's own state in memory: commands change it synchronously, ahead of the store by one batch. After a failed
+ * write the state is discarded and loaded again, so it holds nothing that the store does not.
+ */
+export interface Product<State = unknown> {
+  /** Unique; the namespace of its deadlines. */
+  readonly name: string;
+  /** Kinds of the ledger entries that the product posts. The ledger refuses an unknown kind. */
+  readonly entryKinds?: readonly string[];
+  /** Purposes of the holds that the product makes. The audit reports a hold without a product. */
+  readonly holdPurposes?: readonly string[];
+
+  /** Reads the state from the store. */
+  load(source: Source): Promise<State>;
+  /** The changes since the last call; `undefined` without changes. */
+  writes(state: State): Changes | undefined;
+  /**
+   * Carries out a deadline that the product scheduled. Runs as a command of its own, in the order of deadlines, also after
+   * downtime: `deadline.at` is the scheduled time, `context.now` the time of execution.
+   */
+  due?(context: Context, state: State, deadline: Deadline): void;
+  /** Called when mark prices have changed, once per batch of changes, as a command of its own. */
+  onPrice?(context: Context, state: State, marks: readonly Mark[]): void;
+  /** Why a transfer between accounts of a user must not happen, such as margin that open positions need; `undefined` if it may. */
+  refuseTransfer?(context: Context, state: State, transfer: Transfer): 'open_positions' | 'margin_too_low' | undefined;
+  /** Called with every report of the simulated chains; see `chain/`. Reports repeat. */
+  onChain?(context: Context, state: State, report: ChainReport): void;
+  /** Decisions that the product leaves to the back office, by kind; see `desk/`. */
+  readonly desk?: Readonly<Record<string, DeskKind<State>>>;
+  /** May this user see a picture that another user uploaded, such as the counterparty of an order? */
+  mayView?(db: Kysely<Database>, upload: Pick<Upload, 'name' | 'userId'>, userId: number): Promise<boolean>;
+  /** Invariants of the store: a description of the violation → a query for the violating rows. */
+  readonly audit?: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** Deletes some of what only bots did before a moment, a step of the housekeeping. Returns whether there is more. */
+  putAway?(transaction: Transaction<Database>, slice: Slice): Promise<boolean>;
+  /** Registers the product's calls. */
+  http?(router: Router, services: Services): void;
+}

@@ -1,0 +1,192 @@
+import { sql, type Selectable, type Transaction } from 'kysely';
+import type { Context } from '../core/context';
+import type { Product } from '../core/product';
+import { refuse, type Refused } from '../result';
+import { insertRows, type Columns } from '../store/bulk';
+import type { Database } from '../store/database';
+import type { Decision, DecisionResult, DeskCase, DeskKind, DeskSettings, Verdict } from './types';
+
+interface CaseRow {
+  id: number;
+  kind: string;
+  reference: number;
+  user_id: number;
+  /** JSON. */
+  details: string;
+  opened_at: number;
+  status: DeskCase['status'];
+  decided_at: number | null;
+  note: string;
+}
+
+declare module '../store/database' {
+  interface Database {
+    desk_cases: CaseRow;
+  }
+}
+
+const COLUMNS: Columns<CaseRow> = {
+  id: 'bigint',
+  kind: 'text',
+  reference: 'bigint',
+  user_id: 'integer',
+  details: 'text',
+  opened_at: 'bigint',
+  status: 'text',
+  decided_at: 'bigint',
+  note: 'text',
+};
+
+/** Pending cases and unwritten changes. */
+interface Desk {
+  readonly settings: DeskSettings;
+  readonly kinds: ReadonlyMap<string, { product: Product; kind: DeskKind }>;
+  readonly pending: Map<number, DeskCase>;
+  nextId: number;
+  changed: Map<number, DeskCase>;
+}
+
+/** The back office: staff decides cases, or the desk decides them automatically after a few seconds. */
+export const desk: Product<Desk> = {
+  name: 'desk',
+  audit: {
+    'a pending case of the desk is not unique': sql`
+      select kind, reference from desk_cases where status = 'pending' group by kind, reference having count(*) > 1`,
+  },
+
+  async load({ db, products, desk: settings }) {
+    const rows = await db.selectFrom('desk_cases').selectAll().where('status', '=', 'pending').orderBy('id').execute();
+    const { rows: last } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from desk_cases`.execute(db);
+    return {
+      settings,
+      kinds: kindsOf(products),
+      pending: new Map(rows.map((row) => [row.id, caseOf(row)])),
+      nextId: (last[0]?.id ?? 0) + 1,
+      changed: new Map(),
+    };
+  },
+
+  writes(state) {
+    if (state.changed.size === 0) return undefined;
+    const changed = [...state.changed.values()];
+    state.changed = new Map();
+    return { write: (transaction) => writeCases(transaction, changed) };
+  },
+
+  due(context, state, { key }) {
+    if (state.settings.automaticAfterMs === undefined) return;
+    const found = state.pending.get(Number(key));
+    if (!found) return;
+    const verdict = state.kinds.get(found.kind)?.kind.automatic ?? 'approve';
+    const result = decideCase(context, { id: found.id, verdict, note: '', fields: {} });
+    // A refused approval would be tried for ever; the opposite verdict ends the case.
+    if (!result.ok && verdict === 'approve') {
+      decideCase(context, { id: found.id, verdict: 'reject', note: result.reason, fields: {} });
+    }
+  },
+};
+
+/** Opens a case in the command that needs a decision. */
+export function openCase(
+  context: Context,
+  opened: Pick<DeskCase, 'kind' | 'reference' | 'userId' | 'details'>,
+): DeskCase {
+  const state = context.of(desk);
+  if (!state.kinds.has(opened.kind)) throw new Error(`no product registers decisions of the kind ${opened.kind}`);
+  const id = state.nextId;
+  state.nextId += 1;
+  const created: DeskCase = {
+    ...opened,
+    id,
+    openedAt: context.now,
+    status: 'pending',
+    decidedAt: undefined,
+    note: '',
+  };
+  state.pending.set(id, created);
+  state.changed.set(id, created);
+  const { automaticAfterMs } = state.settings;
+  if (automaticAfterMs !== undefined) context.schedule(desk, String(id), context.now + automaticAfterMs);
+  return created;
+}
+
+/** Closes a pending case without a decision, such as that of a withdrawal that its user cancels. */
+export function withdrawCase(context: Context, kind: string, reference: number): void {
+  const state = context.of(desk);
+  for (const one of state.pending.values()) {
+    if (one.kind === kind && one.reference === reference) close(context, state, one, 'withdrawn', '');
+  }
+}
+
+/** The command of the staff: decides a pending case and carries the decision out in its product. */
+export function decideCase(
+  context: Context,
+  { id, ...decision }: Decision & { id: number },
+): DecisionResult | Refused<'case_not_pending'> {
+  const state = context.of(desk);
+  const found = state.pending.get(id);
+  const registered = found && state.kinds.get(found.kind);
+  if (!registered) return refuse('case_not_pending');
+  const result = registered.kind.decide(context, context.of(registered.product), found, decision);
+  if (result.ok) close(context, state, found, STATUS[decision.verdict], decision.note);
+  return result;
+}
+
+const STATUS: Readonly<Record<Verdict, DeskCase['status']>> = { approve: 'approved', reject: 'rejected' };
+
+function close(context: Context, state: Desk, found: DeskCase, status: DeskCase['status'], note: string): void {
+  state.pending.delete(found.id);
+  state.changed.set(found.id, { ...found, status, note, decidedAt: context.now });
+  context.cancel(desk, String(found.id));
+}
+
+function kindsOf(products: readonly Product[]): Desk['kinds'] {
+  const kinds = new Map<string, { product: Product; kind: DeskKind }>();
+  for (const product of products) {
+    for (const [name, kind] of Object.entries(product.desk ?? {})) {
+      if (kinds.has(name)) throw new Error(`two products register decisions of the kind ${name}`);
+      kinds.set(name, { product, kind });
+    }
+  }
+  return kinds;
+}
+
+async function writeCases(db: Transaction<Database>, cases: readonly DeskCase[]): Promise<void> {
+  await sql`
+    ${insertRows('desk_cases', COLUMNS, cases.map(rowOf))}
+    on conflict (id) do update set status = excluded.status, decided_at = excluded.decided_at, note = excluded.note
+  `.execute(db);
+}
+
+function rowOf(one: DeskCase): CaseRow {
+  return {
+    id: one.id,
+    kind: one.kind,
+    reference: one.reference,
+    user_id: one.userId,
+    details: JSON.stringify(one.details),
+    opened_at: one.openedAt,
+    status: one.status,
+    decided_at: one.decidedAt ?? null,
+    note: one.note,
+  };
+}
+
+export function caseOf(row: Selectable<Database['desk_cases']>): DeskCase {
+  const details: unknown = JSON.parse(row.details);
+  return {
+    id: row.id,
+    kind: row.kind,
+    reference: row.reference,
+    userId: row.user_id,
+    details: typeof details === 'object' && details !== null ? textsOf(details) : {},
+    openedAt: row.opened_at,
+    status: row.status,
+    decidedAt: row.decided_at ?? undefined,
+    note: row.note,
+  };
+}
+
+function textsOf(values: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]): [string, string] => [name, String(value)]));
+}

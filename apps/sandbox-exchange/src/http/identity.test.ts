@@ -1,0 +1,272 @@
+import {
+  bindEmail,
+  forgetPassword,
+  login,
+  payeeInfo,
+  regionUsers,
+  savePayee,
+  sendMailCode,
+  submitIdentity,
+  userCenter,
+  userInfo,
+} from '@bourse/identity/contract';
+import type { Call } from '@bourse/api-client/contract';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { User } from '../accounts/types';
+import { addRegion } from '../identity/regions';
+import { createTestApp, SANDBOX_HEADERS, type TestApp } from '../testing/test-app';
+
+let test: TestApp;
+let user: User;
+let token: string;
+
+beforeEach(async () => {
+  test = await createTestApp();
+  user = await test.user();
+  token = await test.token(user);
+  await test.exchange.admin.setPassword(user.id, 'secret1');
+});
+afterEach(() => test.close());
+
+async function refusal(call: Call, fields: Record<string, string | number>, with_?: string): Promise<unknown> {
+  const { type, message } = await test.ask(call, fields, with_);
+  expect(type).not.toBe('ok');
+  return message;
+}
+
+async function codeFor(recipient: string, type?: 'forget'): Promise<string> {
+  await test.reply(sendMailCode, { user_string: recipient, lan: 'en', ...(type && { type }) });
+  return test.said.at(-1)?.slice(-6) ?? '';
+}
+
+const reset = (code: string, over: Record<string, string> = {}) => ({
+  account: user.account,
+  password: 'secret2',
+  repassword: 'secret2',
+  code,
+  ...over,
+});
+
+describe('a password reset', () => {
+  it('sets the password, ends all sessions and notifies the old channel', async () => {
+    expect(await test.reply(forgetPassword, reset(await codeFor(user.account, 'forget')))).toBe(
+      SERVER_TEXTS.passwordReset,
+    );
+    expect((await test.ask(userInfo, {}, token)).type).toBe(999);
+    expect(test.said.at(-1)).toBe(`Notice to ${user.account}: password changed`);
+    expect(await test.reply(login, { user_string: user.account, password: 'secret2', type: 1 })).toBeTruthy();
+    expect(await refusal(login, { user_string: user.account, password: 'secret1', type: 1 })).toBe(
+      SERVER_TEXTS.passwordWrong,
+    );
+  });
+
+  it('refuses a code that was sent for another purpose', async () => {
+    const code = await codeFor(user.account);
+    expect(await refusal(forgetPassword, reset(code))).toBe(SERVER_TEXTS.codeNotSent);
+  });
+
+  it('spends the code once, also for two requests at the same moment', async () => {
+    const code = await codeFor(user.account, 'forget');
+    const answers = await Promise.all([test.ask(forgetPassword, reset(code)), test.ask(forgetPassword, reset(code))]);
+    expect(answers.filter(({ type }) => type === 'ok')).toHaveLength(1);
+  });
+
+  it('answers an unknown account like a known one, and delivers no code', async () => {
+    const before = test.said.length;
+    expect(await test.reply(sendMailCode, { user_string: 'nobody@example.org', lan: 'en', type: 'forget' })).toBe(
+      SERVER_TEXTS.codeSent,
+    );
+    expect(test.said).toHaveLength(before);
+    expect(await refusal(forgetPassword, reset('123456', { account: 'nobody@example.org' }))).toBe(
+      SERVER_TEXTS.codeWrong,
+    );
+  });
+
+  it('refuses an expired code and passwords that differ', async () => {
+    const code = await codeFor(user.account, 'forget');
+    expect(await refusal(forgetPassword, reset(code, { repassword: 'other12' }))).toBe(SERVER_TEXTS.passwordsDiffer);
+    test.clock.advance(11 * 60_000);
+    expect(await refusal(forgetPassword, reset(code))).toBe(SERVER_TEXTS.codeExpired);
+  });
+
+  it('sends a recipient at most 10 codes a day', async () => {
+    for (let sent = 0; sent < 10; sent += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await codeFor(user.account, 'forget');
+      test.clock.advance(61_000);
+    }
+    expect(await refusal(sendMailCode, { user_string: user.account, lan: 'en', type: 'forget' })).toBe(
+      SERVER_TEXTS.tooManyRequests,
+    );
+  });
+});
+
+describe('an e-mail address', () => {
+  it('is bound with the code that was sent to it', async () => {
+    const email = 'second@example.org';
+    const code = await codeFor(email);
+    expect(await test.reply(bindEmail, { email, code }, token)).toBe(SERVER_TEXTS.bound);
+    expect((await test.reply(userInfo, {}, token)).email).toBe(email);
+  });
+
+  it('of another account is refused', async () => {
+    const other = await test.user();
+    const code = await codeFor(other.account);
+    expect(await refusal(bindEmail, { email: other.account, code }, token)).toBe(SERVER_TEXTS.emailTaken);
+  });
+});
+
+describe('payee information', () => {
+  it('is empty, then as it was saved, and each user has their own', async () => {
+    expect((await test.reply(payeeInfo, {}, token)).realName).toBe('');
+    const saved = { real_name: 'Ana', bank_name: 'Bank', bank_account: '6222021234567890' };
+    expect(await test.reply(savePayee, saved, token)).toBe(SERVER_TEXTS.saved);
+    expect(await test.reply(payeeInfo, {}, token)).toMatchObject({ realName: 'Ana', bankAccount: '6222021234567890' });
+    const other = await test.token(await test.user());
+    expect((await test.reply(payeeInfo, {}, other)).realName).toBe('');
+  });
+
+  it('needs a real name', async () => {
+    expect(await refusal(savePayee, { real_name: ' ' }, token)).toBe(SERVER_TEXTS.payeeNameRequired);
+  });
+});
+
+/** The fields of a verification with three photos that the user uploaded. */
+async function papersOf(owner: User) {
+  const bytes = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#c00' } })
+    .jpeg()
+    .toBuffer();
+  const photo = async () => {
+    const uploaded = await test.exchange.uploads.add(owner.id, bytes);
+    return uploaded.ok ? `/api/uploads/${uploaded.name}` : '';
+  };
+  const photos = { front_pic: await photo(), reverse_pic: await photo(), hand_pic: await photo() };
+  return { name: 'Ana', card_id: 'AB123456', ...photos };
+}
+
+const decide = async (verdict: 'approve' | 'reject', note = '') => {
+  const [open] = await test.exchange.desk.cases('pending');
+  return test.exchange.desk.decide({ id: open?.id ?? 0, verdict, note, fields: {} });
+};
+const documentsOf = async (method: 'GET' | 'DELETE') => {
+  const [newest] = await test.exchange.desk.cases();
+  const response = await test.app.server.inject({
+    method,
+    url: `/sandbox/desk/cases/${newest?.id}/documents`,
+    headers: SANDBOX_HEADERS,
+  });
+  const body: Record<string, unknown> = response.json();
+  return { status: response.statusCode, body };
+};
+
+describe('an identity verification', () => {
+  let papers: Awaited<ReturnType<typeof papersOf>>;
+  beforeEach(async () => {
+    papers = await papersOf(user);
+  });
+
+  it('is under review, then approved after a while without a person', async () => {
+    test.exchange.desk.settings.automaticAfterMs = 60_000;
+    expect(await test.reply(submitIdentity, papers, token)).toBe(SERVER_TEXTS.realNameSubmitted);
+    expect((await test.reply(userCenter, {}, token)).reviewStatus).toBe(1);
+    expect(await refusal(submitIdentity, papers, token)).toBe(SERVER_TEXTS.realNameUnderReview);
+    test.clock.advance(60_000);
+    await test.exchange.tick();
+    expect((await test.reply(userCenter, {}, token)).reviewStatus).toBe(2);
+    expect((await test.reply(userInfo, {}, token)).reviewStatus).toBe(2);
+    expect(await refusal(submitIdentity, papers, token)).toBe(SERVER_TEXTS.realNameAlreadyPassed);
+  });
+
+  it('is rejected with a reason, corrected and submitted again', async () => {
+    await test.reply(submitIdentity, papers, token);
+    await decide('reject', 'The photo is blurred');
+    expect(await test.reply(userCenter, {}, token)).toEqual({
+      reviewStatus: 3,
+      reason: 'The photo is blurred',
+      name: 'Ana',
+      cardId: 'AB****56',
+    });
+    expect(await test.reply(submitIdentity, await papersOf(user), token)).toBe(SERVER_TEXTS.realNameSubmitted);
+  });
+
+  it('stores name, number and photos encrypted, and the uploads are deleted', async () => {
+    await test.reply(submitIdentity, papers, token);
+    const row = await test.exchange.db.selectFrom('identities').selectAll().executeTakeFirstOrThrow();
+    expect(JSON.stringify(row)).not.toContain('AB123456');
+    expect(JSON.stringify(row)).not.toContain('Ana');
+    const photos = await test.exchange.db.selectFrom('identity_photos').selectAll().execute();
+    expect(photos).toHaveLength(3);
+    for (const { sealed } of photos) expect(Buffer.from(sealed).includes('image/jpeg')).toBe(false);
+    expect(await test.exchange.db.selectFrom('uploads').selectAll().execute()).toEqual([]);
+  });
+
+  it('is shown to the desk on request, and each access is logged', async () => {
+    await test.reply(submitIdentity, papers, token);
+    const first = await documentsOf('GET');
+    expect(first.body).toMatchObject({ texts: { Name: 'Ana', Number: 'AB123456' }, reads: [{ reader: 'desk' }] });
+    const jpeg = /data:image\/jpeg;base64,/g;
+    expect(JSON.stringify(first.body['pictures']).match(jpeg)).toHaveLength(3);
+    expect((await documentsOf('GET')).body['reads']).toHaveLength(2);
+  });
+
+  it('can be deleted after the decision; the number stays taken', async () => {
+    await test.reply(submitIdentity, papers, token);
+    expect(await documentsOf('DELETE')).toMatchObject({ status: 400, body: { error: 'under_review' } });
+    await decide('approve');
+    expect(await documentsOf('DELETE')).toMatchObject({ status: 200 });
+    expect(await documentsOf('GET')).toMatchObject({ status: 400, body: { error: 'The documents were deleted.' } });
+    expect(await test.exchange.db.selectFrom('identity_photos').selectAll().execute()).toEqual([]);
+    expect(await test.reply(userCenter, {}, token)).toMatchObject({ reviewStatus: 2, name: '', cardId: '' });
+    const other = await test.user();
+    expect(await refusal(submitIdentity, await papersOf(other), await test.token(other))).toBe(
+      SERVER_TEXTS.cardNumberTaken,
+    );
+    expect(await test.exchange.admin.audit()).toEqual({});
+  });
+
+  it('refuses photos that another user uploaded, and addresses that are no uploads', async () => {
+    const other = await test.user();
+    const foreign = await papersOf(other);
+    expect(await refusal(submitIdentity, { ...papers, hand_pic: foreign.hand_pic }, token)).toBe(
+      SERVER_TEXTS.uploadRequired,
+    );
+    expect(await refusal(submitIdentity, { ...papers, front_pic: 'https://evil.test/a.jpg' }, token)).toBe(
+      SERVER_TEXTS.uploadRequired,
+    );
+  });
+
+  it('refuses the number of another user’s document, however it is written', async () => {
+    await test.reply(submitIdentity, papers, token);
+    const other = await test.user();
+    const theirs = { ...(await papersOf(other)), card_id: ' ab123456' };
+    expect(await refusal(submitIdentity, theirs, await test.token(other))).toBe(SERVER_TEXTS.cardNumberTaken);
+  });
+
+  it.each([
+    [{ name: 'Ana2' }, SERVER_TEXTS.realNameInvalid],
+    [{ card_id: '证件123' }, SERVER_TEXTS.cardNumberInvalid],
+    [{ name: ' ' }, SERVER_TEXTS.realNameIncomplete],
+  ])('refuses %j', async (over, text) => {
+    expect(await refusal(submitIdentity, { ...papers, ...over }, token)).toBe(text);
+  });
+});
+
+describe('regional users', () => {
+  it('are refused to a user who is not an agent', async () => {
+    expect(await refusal(regionUsers, { page: 1 }, token)).toBe(SERVER_TEXTS.regionNotPermitted);
+  });
+
+  it('are given to their agent in pages of 10', async () => {
+    const rows = Array.from({ length: 12 }, (_, index) => ({
+      city_name: 'Madrid',
+      district_name: 'Centro',
+      phone: `61234567${index}`,
+      joined_at: 1_795_000_000_000,
+    }));
+    await addRegion(test.exchange.db, user.id, rows);
+    expect(await test.reply(regionUsers, { page: 1 }, token)).toMatchObject({ total: 12 });
+    expect((await test.reply(regionUsers, { page: 2 }, token)).users).toHaveLength(2);
+  });
+});

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/test-app';
+import { createHttpServer } from './server';
+
+const HEADERS = 'POST /api/user/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n';
+
+let close: (() => unknown) | undefined;
+
+afterEach(() => close?.());
+
+it.each([
+  ['headers', HEADERS],
+  ['body', `${HEADERS}\r\nuser_string=`],
+])('answers 408 to a request whose %s never ends', async (_, sent) => {
+  const limits = { headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 20 };
+  const server = createHttpServer((request) => request.resume(), limits);
+  close = () => server.close();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+  socket.write(sent);
+  const answer: unknown[] = await once(socket, 'data');
+  expect(String(answer[0])).toMatch(/^HTTP\/1\.1 408 /);
+  await once(socket, 'close');
+});
+
+it('says at /healthz whether commands can be carried out', async () => {
+  const test = await createTestApp();
+  close = () => test.close();
+  const health = () => test.app.server.inject('/healthz');
+  expect((await health()).statusCode).toBe(200);
+  await test.exchange.close();
+  expect([(await health()).statusCode, (await health()).json()]).toEqual([503, { ok: false }]);
+});
+
+it('is the server of the exchange', async () => {
+  const test: TestApp = await createTestApp();
+  close = () => test.close();
+  expect(test.app.server.server).toMatchObject({ requestTimeout: 30_000, headersTimeout: 10_000 });
+});

@@ -1,0 +1,119 @@
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { User } from '../accounts/types';
+import type { Product } from '../core/product';
+import { createTestApp, type TestApp } from '../testing/test-app';
+import { DAILY_QUOTA } from '../uploads/uploads';
+
+let shownTo: number;
+/** Shows every picture to one user. */
+const gallery: Product<object> = {
+  name: 'gallery',
+  load: () => Promise.resolve({}),
+  writes: () => undefined,
+  mayView: (_db, _upload, userId) => Promise.resolve(userId === shownTo),
+};
+
+let test: TestApp;
+let alice: User;
+let token: string;
+let jpeg: Buffer;
+
+beforeEach(async () => {
+  shownTo = 0;
+  test = await createTestApp({ products: [gallery] });
+  alice = await test.user();
+  token = await test.token(alice);
+  jpeg = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#c00' } })
+    .withExif({ IFD0: { Copyright: 'secret place' } })
+    .jpeg()
+    .toBuffer();
+});
+
+afterEach(() => test.close());
+
+async function send(bytes: Buffer, { field = 'file', as = token, name = 'a.jpg', type = 'image/jpeg' } = {}) {
+  const form = new FormData();
+  form.append(field, new Blob([new Uint8Array(bytes)], { type }), name);
+  const request = new Request('http://localhost/api/upload', { method: 'POST', body: form });
+  const response = await test.app.server.inject({
+    method: 'POST',
+    url: '/api/upload',
+    payload: Buffer.from(await request.arrayBuffer()),
+    headers: { 'content-type': request.headers.get('content-type') ?? '', ...(as !== '' && { authorization: as }) },
+  });
+  return { status: response.statusCode, ...response.json<{ type: unknown; message: string }>() };
+}
+
+const see = (url: string, as?: string) =>
+  test.app.server.inject({ method: 'GET', url, headers: as === undefined ? {} : { authorization: as } });
+
+describe('an upload', () => {
+  it('is answered with an address that shows the picture to its owner, re-encoded and without metadata', async () => {
+    const { type, message } = await send(jpeg);
+    expect(type).toBe('ok');
+    expect(message).toMatch(/^\/api\/uploads\/[\w-]{32}\.jpeg$/);
+    const response = await see(message, token);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-type': 'image/jpeg',
+    });
+    expect(response.rawPayload.includes('secret place')).toBe(false);
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 8, height: 6, format: 'jpeg' });
+  });
+
+  it('is visible only to its owner and to users to whom a product shows it', async () => {
+    const { message } = await send(jpeg);
+    const bob = await test.user();
+    const other = await test.token(bob);
+    expect((await see(message, other)).statusCode).toBe(404);
+    expect((await see(message)).json()).toMatchObject({ type: 999 });
+    shownTo = bob.id;
+    expect((await see(message, other)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')],
+    ['a GIF', () => Buffer.from('GIF89a')],
+    ['text with the first bytes of a JPEG', () => Buffer.from([0xff, 0xd8, 0xff, ...Buffer.from('<script>')])],
+    ['an empty file', () => Buffer.alloc(0)],
+    ['half a picture', () => jpeg.subarray(0, jpeg.length / 2)],
+  ])('refuses %s, whatever its name and type', async (_, bytes) => {
+    expect(await send(bytes())).toMatchObject({ type: 'error' });
+    expect(await test.store.db.selectFrom('uploads').select('name').execute()).toEqual([]);
+  });
+
+  it('drops data appended to a picture', async () => {
+    const { message } = await send(Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]));
+    expect((await see(message, token)).rawPayload.includes('script')).toBe(false);
+  });
+
+  it('refuses a picture of too many pixels before it decodes it', async () => {
+    const bomb = await sharp({ create: { width: 7000, height: 7000, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(1_000_000);
+    expect(await send(bomb)).toMatchObject({ type: 'error' });
+  });
+
+  it('refuses more than 4 MB', async () => {
+    expect(await send(Buffer.alloc(4 * 1024 * 1024 + 1, jpeg))).toMatchObject({
+      status: 413,
+      message: '图片大小不能超过4M',
+    });
+  });
+
+  it('needs a token, and a file in the right field', async () => {
+    expect(await send(jpeg, { as: '' })).toMatchObject({ type: 999 });
+    expect(await send(jpeg, { field: 'picture' })).toMatchObject({ type: 'error' });
+  });
+
+  it('has a daily quota', async () => {
+    for (let count = 0; count < DAILY_QUOTA; count += 1) await test.exchange.uploads.add(alice.id, jpeg);
+    expect(await test.exchange.uploads.add(alice.id, jpeg)).toEqual({ ok: false, reason: 'quota_used_up' });
+    test.clock.advance(24 * 60 * 60_000 + 1);
+    expect(await test.exchange.uploads.add(alice.id, jpeg)).toMatchObject({ ok: true });
+  });
+});

@@ -1,0 +1,69 @@
+import multipart from '@fastify/multipart';
+import { upload } from '@bourse/feature-kit/contract';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Exchange } from '../exchange';
+import { LARGEST_UPLOAD } from '../uploads/picture';
+import type { Upload, UploadResult } from '../uploads/types';
+import { UPLOADS_PATH } from '../uploads/uploads';
+import { answerNotFound } from './envelope';
+import { Rejection } from './rejection';
+import { authenticate } from './route';
+
+/** The parts of a form beside the file. */
+const OVERHEAD = 65_536;
+const MEGABYTE = 1024 * 1024;
+
+const REFUSALS: Readonly<Record<Extract<UploadResult, { ok: false }>['reason'], () => Rejection>> = {
+  too_large: () => new Rejection(SERVER_TEXTS.uploadTooLarge(LARGEST_UPLOAD / MEGABYTE), { status: 413 }),
+  not_a_picture: () => new Rejection(SERVER_TEXTS.uploadType),
+  quota_used_up: () => new Rejection(SERVER_TEXTS.tooManyRequests),
+  busy: () => new Rejection(SERVER_TEXTS.tooManyRequests),
+};
+
+/** Sending a picture, and seeing one: its owner, and whom a product shows it to. */
+export async function uploadRoutes(server: FastifyInstance, exchange: Exchange): Promise<void> {
+  await server.register(multipart, {
+    limits: { files: 1, fields: 8, parts: 9, fileSize: LARGEST_UPLOAD },
+    throwFileSizeLimit: false,
+  });
+
+  server.route({
+    method: upload.method,
+    url: `/api${upload.path}`,
+    bodyLimit: LARGEST_UPLOAD + OVERHEAD,
+    // The token is checked before the body is read.
+    onRequest: async (request) => {
+      await authenticate(request, exchange);
+    },
+    handler: async (request, reply) => {
+      const user = await authenticate(request, exchange);
+      const file = request.isMultipart() ? await request.file() : undefined;
+      if (file?.fieldname !== 'file') throw new Rejection(SERVER_TEXTS.uploadRequired);
+      const bytes = await file.toBuffer();
+      const result = file.file.truncated
+        ? ({ ok: false, reason: 'too_large' } as const)
+        : await exchange.uploads.add(user.id, bytes);
+      if (!result.ok) throw REFUSALS[result.reason]();
+      reply.header('cache-control', 'no-store');
+      return { type: 'ok', message: `${UPLOADS_PATH}${result.name}` };
+    },
+  });
+
+  server.get<{ Params: { name: string } }>(`${UPLOADS_PATH}:name`, async (request, reply) => {
+    const user = await authenticate(request, exchange);
+    const found = await exchange.uploads.findFor(user.id, request.params.name);
+    return found ? answerPicture(reply, found) : answerNotFound(request, reply);
+  });
+}
+
+/** A picture that no cache keeps and no browser takes for anything else. */
+export function answerPicture(reply: FastifyReply, { type, bytes }: Upload): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('content-disposition', 'inline')
+    .type(type)
+    .send(bytes);
+}

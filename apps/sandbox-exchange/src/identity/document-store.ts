@@ -1,0 +1,77 @@
+import './tables';
+import type { CaseDocuments } from '../desk/types';
+import type { Exchange } from '../exchange';
+import { systemRandom } from '../random';
+import type { Upload } from '../uploads/types';
+import { openDocuments, type Documents } from './documents';
+import type { SubmitIdentity } from './product';
+import { PHOTO_PARTS, type PhotoPart } from './tables';
+import { Vault } from './vault';
+
+const READS_SHOWN = 20;
+/** The type is before the bytes of a sealed picture, ended by a zero. */
+const END_OF_TYPE = 0;
+
+const vaults = new WeakMap<Exchange, Promise<Vault>>();
+
+/** The vault of an exchange; its key is made with the first use. */
+export function vaultOf(exchange: Exchange): Promise<Vault> {
+  const known = vaults.get(exchange) ?? Vault.open(exchange.settings, systemRandom);
+  vaults.set(exchange, known);
+  return known;
+}
+
+/** The documents of a verification as they are stored: hashed and encrypted. */
+export async function sealDocuments(
+  exchange: Exchange,
+  documents: Documents,
+  uploads: Readonly<Record<PhotoPart, Upload>> | undefined,
+): Promise<Omit<SubmitIdentity, 'userId'>> {
+  const vault = await vaultOf(exchange);
+  return {
+    cardHash: vault.hash(documents.cardId),
+    sealed: vault.seal(JSON.stringify(documents)),
+    photos:
+      uploads &&
+      PHOTO_PARTS.map((part) => {
+        const { name, type, bytes } = uploads[part];
+        return { part, upload: name, sealed: vault.sealBytes(Buffer.concat([Buffer.from(`${type}\0`), bytes])) };
+      }),
+  };
+}
+
+/** Decrypts the documents of a user for a member of staff, and logs the access first. `undefined` if there are none. */
+export async function readDocuments(
+  exchange: Exchange,
+  userId: number,
+  reader: string,
+): Promise<CaseDocuments | undefined> {
+  const row = await exchange.db
+    .selectFrom('identities')
+    .select('sealed')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row || row.sealed === '') return undefined;
+  await exchange.db.insertInto('identity_reads').values({ user_id: userId, reader, read_at: exchange.now() }).execute();
+  const vault = await vaultOf(exchange);
+  const papers = openDocuments(vault, row.sealed);
+  const photos = await exchange.db.selectFrom('identity_photos').selectAll().where('user_id', '=', userId).execute();
+  const reads = await exchange.db
+    .selectFrom('identity_reads')
+    .select(['reader', 'read_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(READS_SHOWN)
+    .execute();
+  return {
+    texts: { Name: papers?.name ?? '', Number: papers?.cardId ?? '' },
+    pictures: Object.fromEntries(
+      photos.map(({ part, sealed }) => {
+        const opened = vault.unseal(sealed);
+        const end = opened.indexOf(END_OF_TYPE);
+        return [part, { type: opened.subarray(0, end).toString('latin1'), bytes: opened.subarray(end + 1) }];
+      }),
+    ),
+    reads: reads.map(({ reader: name, read_at: at }) => ({ reader: name, at })),
+  };
+}

@@ -1,0 +1,62 @@
+import { submitIdentity as submitCall, userCenter } from '@bourse/identity/contract';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import type { Exchange } from '../exchange';
+import { Rejection, unavailable } from '../http/rejection';
+import type { Router } from '../http/route';
+import type { Upload } from '../uploads/types';
+import { sealDocuments, vaultOf } from './document-store';
+import { cardNumber, documentsProblem, maskedCard, openDocuments } from './documents';
+import { submitIdentity, type SubmitResult } from './product';
+
+/** Submitting and reading a verification. */
+export function verificationRoutes({ userRoute }: Router, exchange: Exchange): void {
+  userRoute(userCenter, async ({ user }) => {
+    const row = await exchange.db
+      .selectFrom('identities')
+      .select(['sealed', 'reason'])
+      .where('user_id', '=', user.id)
+      .executeTakeFirst();
+    const papers = row && openDocuments(await vaultOf(exchange), row.sealed);
+    return {
+      review_status: user.reviewStatus,
+      reason: row?.reason ?? '',
+      name: papers?.name ?? '',
+      card_id: papers ? maskedCard(papers.cardId) : '',
+    };
+  });
+
+  userRoute(submitCall, async ({ input, user, request }) => {
+    const documents = { name: input.name.trim(), cardId: cardNumber(input.card_id) };
+    const problem = documentsProblem(documents);
+    if (problem) throw new Rejection(PROBLEMS[problem]);
+    const [front, reverse, hand] = await Promise.all(
+      [input.front_pic, input.reverse_pic, input.hand_pic].map((address) => ownPhoto(exchange, user.id, address)),
+    );
+    const photos = front && reverse && hand ? { front, reverse, hand } : undefined;
+    const sealed = await sealDocuments(exchange, documents, photos);
+    const result = await exchange.run((context) => submitIdentity(context, { userId: user.id, ...sealed }), request);
+    if (result.ok) return SERVER_TEXTS.realNameSubmitted;
+    if (result.reason === 'unavailable') throw unavailable();
+    throw new Rejection(result.reason === 'request_taken' ? SERVER_TEXTS.parameterError : REFUSALS[result.reason]);
+  });
+}
+
+/** The picture at an address; `undefined` if the user did not upload it. */
+async function ownPhoto(exchange: Exchange, userId: number, address: string): Promise<Upload | undefined> {
+  const [, name] = /^\/api\/uploads\/([\w.-]+)$/.exec(address) ?? [];
+  const upload = name === undefined ? undefined : await exchange.uploads.find(name);
+  return upload?.userId === userId ? upload : undefined;
+}
+
+const PROBLEMS = {
+  incomplete: SERVER_TEXTS.realNameIncomplete,
+  name_invalid: SERVER_TEXTS.realNameInvalid,
+  card_invalid: SERVER_TEXTS.cardNumberInvalid,
+};
+
+const REFUSALS: Record<Extract<SubmitResult, { ok: false }>['reason'], string> = {
+  photos_missing: SERVER_TEXTS.uploadRequired,
+  card_taken: SERVER_TEXTS.cardNumberTaken,
+  under_review: SERVER_TEXTS.realNameUnderReview,
+  already_approved: SERVER_TEXTS.realNameAlreadyPassed,
+};

@@ -1,0 +1,45 @@
+import type { Product } from '../../core/product';
+import type { DeskKind } from '../../desk/types';
+import { ACCEPTOR_AUDIT } from './audit';
+import { decideDeal, DEAL_ENTRIES, DEAL_HOLD, DESK_KIND, type Decision } from './deals';
+import { acceptorRoutes } from './routes';
+import type { AcceptorState } from './state';
+import { loadDeals, writeDeals } from './store';
+import { ACCEPTORS } from './types';
+
+const CONFIRMATION = /^confirm (\d+)$/;
+
+/** The desk decides for the acceptors of the sandbox. */
+function deskKind(title: string, approval: Decision): DeskKind<AcceptorState> {
+  return {
+    title,
+    decide: (context, state, { reference: dealId }, { verdict }) =>
+      decideDeal(context, state, { dealId, decision: verdict === 'approve' ? approval : 'reject' }),
+  };
+}
+
+/** Acceptors: deposit and withdraw fiat money through a user who exchanges it for coin. */
+export const acceptors: Product<AcceptorState> = {
+  ...ACCEPTORS,
+  entryKinds: DEAL_ENTRIES,
+  holdPurposes: [DEAL_HOLD],
+  audit: ACCEPTOR_AUDIT,
+  desk: {
+    [DESK_KIND.deposit]: deskKind('Acceptor deposits: the money has arrived', 'confirm'),
+    [DESK_KIND.withdraw]: deskKind('Acceptor withdrawals: the money was sent', 'transfer'),
+  },
+  http: (router, services) => acceptorRoutes(router, services, acceptors),
+
+  load: ({ db }) => loadDeals(db),
+
+  writes(state) {
+    const writes = state.takeWrites();
+    if (writes.added.length + writes.changed.length === 0) return undefined;
+    return { write: (transaction) => writeDeals(transaction, writes) };
+  },
+
+  due(context, state, { key }) {
+    const [, dealId] = CONFIRMATION.exec(key) ?? [];
+    if (dealId !== undefined) decideDeal(context, state, { dealId: Number(dealId), decision: 'confirm' });
+  },
+};

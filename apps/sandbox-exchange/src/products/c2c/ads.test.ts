@@ -1,0 +1,98 @@
+import { marketAds, ownAds, publishAd, takeAd, withdrawAd } from '@bourse/c2c/contract';
+import { decimal } from '@bourse/decimal';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { saveMerchantName } from '../../accounts/merchants';
+import { openMarketplace, type Marketplace, type Trader } from './c2c.test-support';
+import { c2c } from './product';
+import { publishAd as publish } from './publish-ad';
+
+let test: Marketplace;
+let publisher: Trader;
+
+beforeEach(async () => {
+  test = await openMarketplace();
+  publisher = await test.trader('1000');
+});
+
+afterEach(() => test.close());
+
+const AD = { price: '7.2', total_number: '100', way: 'bank', type: 'sell' } as const;
+const ad = (over: Record<string, string | number> = {}) => ({ ...AD, currency_id: test.usdt.id, ...over });
+const market = (type: 'buy' | 'sell', token?: string) =>
+  test.reply(marketAds, { type, page: 1, currency_id: test.usdt.id }, token);
+
+it.each([
+  ['price', '0', SERVER_TEXTS.pricePositive],
+  ['price', '7.201', SERVER_TEXTS.priceDecimals(2)],
+  ['total_number', '0', SERVER_TEXTS.numberPositive],
+  ['total_number', '-5', SERVER_TEXTS.numberPositive],
+  ['total_number', '1.001', SERVER_TEXTS.numberDecimals(2)],
+  ['total_number', '1000.01', SERVER_TEXTS.insufficientBalance],
+  ['currency_id', 999, SERVER_TEXTS.currencyNotFound],
+  ['way', 'cash', SERVER_TEXTS.parameterError],
+] as const)('refuses an ad with the %s %s', async (field, value, text) => {
+  expect(await test.text(publisher, publishAd, ad({ [field]: value }))).toBe(text);
+  expect(await test.funds(publisher)).toEqual({ available: '1000', held: '0' });
+});
+
+it('refuses an ad of a coin that is not traded for fiat money', async () => {
+  expect(await test.text(publisher, publishAd, ad({ currency_id: test.btc.id }))).toBe(SERVER_TEXTS.notFiatCurrency);
+});
+
+it('publishes once when the browser repeats the request', async () => {
+  const send = async () =>
+    test.app.server.inject({
+      method: 'POST',
+      url: '/api/c2c_send?t=1795176000000',
+      payload: new URLSearchParams({ ...AD, currency_id: String(test.usdt.id) }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', authorization: publisher.token },
+    });
+  await Promise.all([send(), send()]);
+  expect(await market('sell')).toHaveLength(1);
+  expect(await test.funds(publisher)).toEqual({ available: '900', held: '100' });
+});
+
+it('shows the best price first, with the merchant name or the masked account', async () => {
+  await test.text(publisher, publishAd, ad({ price: '7.3' }));
+  await test.text(publisher, publishAd, ad({ price: '7.1' }));
+  expect((await market('sell')).map(({ price }) => price)).toEqual(['7.1', '7.3']);
+  expect((await market('sell'))[0]?.merchant).toMatch(/^us\*\*\*@/);
+  await saveMerchantName(test.store.db, publisher.user.id, 'Lotus Trading');
+  expect((await market('sell', publisher.token))[0]).toMatchObject({ merchant: 'Lotus Trading', isOwn: true });
+});
+
+it('is withdrawn by its publisher alone', async () => {
+  const adId = await test.publish(publisher);
+  const stranger = await test.trader();
+  expect(await test.text(stranger, withdrawAd, { id: adId })).toBe(SERVER_TEXTS.notAuthorised);
+  expect(await test.text(stranger, withdrawAd, { id: 999 })).toBe(SERVER_TEXTS.adNotFound);
+  expect(await test.reply(ownAds, { type: 'sell', page: 1, currency_id: test.usdt.id }, publisher.token)).toHaveLength(
+    1,
+  );
+  expect(await test.reply(ownAds, { type: 'sell', page: 1, currency_id: test.usdt.id }, stranger.token)).toEqual([]);
+});
+
+it('is taken in parts from its minimum on where it has one', async () => {
+  const { user } = publisher;
+  await test.exchange.run((context) =>
+    publish(context, context.of(c2c), {
+      userId: user.id,
+      type: 'sell',
+      currencyId: test.usdt.id,
+      price: decimal('7.2'),
+      amount: decimal('100'),
+      way: 'bank',
+      minimum: decimal('30'),
+    }),
+  );
+  const [published] = await market('sell');
+  const id = published?.id ?? 0;
+  const taker = await test.trader();
+  expect(await test.text(taker, takeAd, { id, number: '20' })).toBe(SERVER_TEXTS.minimumQuantity('30'));
+  expect(await test.text(taker, takeAd, { id, number: '80' })).toBe(SERVER_TEXTS.operationSucceeded);
+  // Less than the minimum remains: it can be taken as a whole.
+  expect(await test.text(taker, takeAd, { id, number: '10' })).toBe(SERVER_TEXTS.minimumQuantity('20'));
+  expect(await test.text(taker, takeAd, { id })).toBe(SERVER_TEXTS.operationSucceeded);
+  expect(await market('sell')).toEqual([]);
+});

@@ -1,0 +1,153 @@
+import { decimal } from '@bourse/decimal';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Exchange } from '../../exchange';
+import { createTestExchange, type TestExchange } from '../../testing/test-exchange';
+import { payee } from './c2c.test-support';
+import { moveOrder } from './move-order';
+import { c2c } from './product';
+import { publishAd } from './publish-ad';
+import type { C2cState } from './state';
+import { takeAd } from './take-ad';
+import type { OrderStatus } from './types';
+import { withdrawAd } from './withdraw-ad';
+
+const COMMANDS = 100_000;
+/** Commands that share a transaction. */
+const BATCH = 250;
+/** Time between batches: a payment window of 15 minutes lasts four batches. */
+const BATCH_MS = 4 * 60_000;
+/** Passes after every tenth batch, because a user may cancel only three orders a day. */
+const DAY_MS = 86_400_000;
+const USERS = 6;
+/** Places from which a command chooses its ad or order. */
+const PLACES = 12;
+
+const someUser = fc.nat(USERS - 1);
+const somePlace = fc.nat(PLACES - 1);
+const command = fc.oneof(
+  fc.record({
+    kind: fc.constant('publish' as const),
+    user: someUser,
+    type: fc.constantFrom('buy' as const, 'sell' as const),
+    amount: fc.integer({ min: 1, max: 400 }),
+    minimum: fc.option(fc.integer({ min: 1, max: 50 }), { nil: undefined }),
+  }),
+  fc.record({
+    kind: fc.constant('take' as const),
+    user: someUser,
+    place: somePlace,
+    part: fc.option(fc.nat(100), { freq: 1, nil: undefined }),
+  }),
+  fc.record({ kind: fc.constant('withdraw' as const), user: someUser, place: somePlace }),
+  fc.record({
+    kind: fc.constant('move' as const),
+    user: someUser,
+    place: somePlace,
+    event: fc.constantFrom('pay' as const, 'cancel' as const, 'release' as const),
+  }),
+);
+type Step = typeof command extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Objects created by the commands so far. */
+interface Known {
+  /** Ids of ads, the newest last; closed ones are removed when they are found. */
+  readonly ads: Set<number>;
+  /** The newest order's id. */
+  orders: number;
+}
+
+/** An open ad at the given place (of `PLACES`) between the oldest and the newest, or 0. */
+function chooseAd(state: C2cState, { ads }: Known, place: number): number {
+  for (const id of ads) if (!state.ad(id)) ads.delete(id);
+  return [...ads][Math.floor((place / PLACES) * ads.size)] ?? 0;
+}
+
+/** A running order of the user, or a recent order of any users. */
+function chooseOrder(state: C2cState, userId: number, { orders }: Known, place: number): number {
+  return [...state.ordersOf(userId)][place]?.id ?? orders - place;
+}
+
+async function carryOut(exchange: Exchange, users: readonly number[], currencyId: number, known: Known, step: Step) {
+  const userId = users[step.user] ?? 0;
+  switch (step.kind) {
+    case 'publish': {
+      const { type, amount, minimum } = step;
+      const result = await exchange.run((context) =>
+        publishAd(context, context.of(c2c), {
+          userId,
+          type,
+          currencyId,
+          price: decimal('7.2'),
+          amount: decimal(amount),
+          way: 'bank',
+          minimum: minimum === undefined || minimum > amount ? undefined : decimal(minimum),
+        }),
+      );
+      if (result.ok) known.ads.add(result.adId);
+      break;
+    }
+    case 'take': {
+      const amount = step.part === undefined ? undefined : decimal(step.part);
+      const snapshots = { publisherPayee: payee('Publisher'), takerPayee: payee('Taker') };
+      const result = await exchange.run((context) => {
+        const state = context.of(c2c);
+        return takeAd(context, state, { userId, adId: chooseAd(state, known, step.place), amount, ...snapshots });
+      });
+      if (result.ok) known.orders = Math.max(known.orders, result.orderId);
+      break;
+    }
+    case 'withdraw':
+      await exchange.run((context) => {
+        const state = context.of(c2c);
+        return withdrawAd(context, state, { userId, adId: chooseAd(state, known, step.place) });
+      });
+      break;
+    case 'move':
+      await exchange.run((context) => {
+        const state = context.of(c2c);
+        const orderId = chooseOrder(state, userId, known, step.place);
+        return moveOrder(context, state, { userId, orderId, event: step.event });
+      });
+  }
+}
+
+async function traders(test: TestExchange): Promise<number[]> {
+  const users: number[] = [];
+  for (let made = 0; made < USERS; made += 1) users.push((await test.user({ USDT: '5000' }, 'legal')).id);
+  return users;
+}
+
+it(
+  `keeps escrow and ledger in order over ${COMMANDS} random commands with restarts`,
+  { timeout: 300_000 },
+  async () => {
+    const test = await createTestExchange();
+    const users = await traders(test);
+    const known: Known = { ads: new Set(), orders: 0 };
+    let { exchange } = test;
+    const steps = fc.sample(command, { numRuns: COMMANDS, seed: 19 });
+    for (let from = 0; from < COMMANDS; from += BATCH) {
+      await Promise.all(
+        steps.slice(from, from + BATCH).map((step) => carryOut(exchange, users, test.usdt.id, known, step)),
+      );
+      const batch = from / BATCH;
+      test.clock.advance(batch % 10 === 9 ? DAY_MS : BATCH_MS);
+      await exchange.tick();
+      if (batch % 40 !== 39) continue;
+      await exchange.close();
+      test.clock.advance(10 * 60_000);
+      exchange = await test.restart();
+      expect(await exchange.admin.audit()).toEqual({});
+    }
+    // The run is only evidence if many orders ended in both ways.
+    for (const status of ['completed', 'cancelled'] as const) expect(await count(test, status)).toBeGreaterThan(300);
+    await exchange.close();
+    await test.close();
+  },
+);
+
+async function count({ store }: TestExchange, status: OrderStatus): Promise<number> {
+  const rows = await store.db.selectFrom('c2c_orders').select('id').where('status', '=', status).execute();
+  return rows.length;
+}

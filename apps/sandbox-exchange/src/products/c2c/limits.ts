@@ -1,0 +1,26 @@
+import type { C2cState } from './state';
+
+/** Cancellations of a day from which a user may take no ad (money side, section 9). */
+const CANCELLATIONS_A_DAY = 3;
+/** Unfinished orders above which a user may take no ad (money side, section 9). */
+const UNFINISHED_ORDERS = 3;
+
+const DAY_MS = 86_400_000;
+/** The day is that of Asia/Shanghai. */
+const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
+
+/** Cancellations are remembered for so long; more than a day. */
+export const REMEMBERED_MS = 2 * DAY_MS;
+
+const dayOf = (moment: number) => Math.floor((moment + SHANGHAI_OFFSET_MS) / DAY_MS);
+
+/** Why a user may take no ad now. An order that expired counts as a cancellation of its payer. */
+export function limitReached(
+  state: C2cState,
+  userId: number,
+  now: number,
+): 'cancellations_exceeded' | 'unfinished_exceeded' | undefined {
+  const today = state.cancellationsOf(userId).filter((at) => dayOf(at) === dayOf(now));
+  if (today.length >= CANCELLATIONS_A_DAY) return 'cancellations_exceeded';
+  return state.ordersOf(userId).size > UNFINISHED_ORDERS ? 'unfinished_exceeded' : undefined;
+}

@@ -1,0 +1,82 @@
+import type { Context } from '../../core/context';
+import { refuse, type Done, type Refused } from '../../result';
+import { payOut, returnOrder } from './escrow';
+import { REMEMBERED_MS } from './limits';
+import type { C2cState } from './state';
+import { expiryKey } from './take-ad';
+import { C2C, payerOf, sellerOf, type OrderRecord, type OrderStatus } from './types';
+
+/** Events of an order after it was made. `expire` is the deadline, the others are users. */
+export type OrderEvent = 'pay' | 'cancel' | 'release' | 'expire';
+
+interface Transition {
+  readonly from: OrderStatus;
+  readonly to: OrderStatus;
+  readonly by: 'payer' | 'seller' | 'deadline';
+}
+
+/** State × event → state (money side, section 4). A paid order cannot be cancelled. */
+const TRANSITIONS: Readonly<Record<OrderEvent, Transition>> = {
+  pay: { from: 'unpaid', to: 'paid', by: 'payer' },
+  cancel: { from: 'unpaid', to: 'cancelled', by: 'payer' },
+  expire: { from: 'unpaid', to: 'cancelled', by: 'deadline' },
+  release: { from: 'paid', to: 'completed', by: 'seller' },
+};
+
+export interface MoveOrder {
+  userId: number;
+  orderId: number;
+  event: Exclude<OrderEvent, 'expire'>;
+  /** Of `release`: the call is that of a seller who published the ad, or of one who took it. */
+  as?: 'publisher' | 'taker' | undefined;
+}
+
+export type MoveOrderResult =
+  | Done<{ status: OrderStatus }>
+  | Refused<'order_not_running' | 'not_your_order' | 'not_authorised' | 'already_paid' | 'not_paid'>;
+
+/** Moves an order by an event of a user, if the event is allowed in its state. */
+export function moveOrder(context: Context, state: C2cState, command: MoveOrder): MoveOrderResult {
+  const { userId, orderId, event, as } = command;
+  const order = state.order(orderId);
+  if (!order) return refuse('order_not_running');
+  if (userId !== order.publisherId && userId !== order.takerId) return refuse('not_your_order');
+  const { from, by } = TRANSITIONS[event];
+  const actor = by === 'payer' ? payerOf(order) : sellerOf(order);
+  const isAsked = as === undefined || (as === 'publisher') === (order.publisherId === userId);
+  if (actor !== userId || !isAsked) return refuse('not_authorised');
+  if (order.status !== from) return refuse(order.status === 'paid' ? 'already_paid' : 'not_paid');
+  apply(context, state, order, event);
+  context.cancel(C2C, expiryKey(orderId));
+  return { ok: true, status: order.status };
+}
+
+/** Cancels an order at its deadline, unless it was paid or cancelled before. */
+export function expireOrder(context: Context, state: C2cState, orderId: number): void {
+  const order = state.order(orderId);
+  if (order?.status === TRANSITIONS.expire.from) apply(context, state, order, 'expire');
+}
+
+function apply(context: Context, state: C2cState, order: OrderRecord, event: OrderEvent): void {
+  const { now } = context;
+  order.status = TRANSITIONS[event].to;
+  order.updatedAt = now;
+  if (order.status === 'completed') payOut(context, order);
+  if (order.status === 'cancelled') {
+    order.cancelledBy = event === 'expire' ? 'timeout' : 'payer';
+    returnOrder(context, order);
+    state.cancelled({ payerId: payerOf(order), at: now }, now - REMEMBERED_MS);
+  }
+  state.orderChanged(order);
+  updateAd(state, order);
+}
+
+/** A cancelled order returns its amount to the ad; the last completed one completes the ad. */
+function updateAd(state: C2cState, { adId, amount, status }: OrderRecord): void {
+  const ad = state.ad(adId);
+  if (!ad) throw new Error(`no open ad ${adId}`);
+  if (status === 'cancelled') ad.surplus += amount;
+  const isCompleted = ad.surplus === 0n && !state.hasOrders(ad);
+  if (isCompleted) ad.status = 'completed';
+  if (status === 'cancelled' || isCompleted) state.adChanged(ad);
+}

@@ -1,0 +1,108 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../store/database';
+import { rangeOf, type Page } from '../../store/paging';
+import { toAd, toOrder } from './store';
+import type { AdRecord, AdType, OrderRecord } from './types';
+
+interface AdFilter {
+  type: AdType;
+  currencyId: number;
+}
+
+/** Ads that can be taken; the best price for a taker first. */
+export async function marketAds(db: Kysely<Database>, { type, currencyId }: AdFilter, page: Page): Promise<AdRecord[]> {
+  const { limit, offset } = rangeOf(page);
+  const rows = await db
+    .selectFrom('c2c_ads')
+    .selectAll()
+    .where('status', '=', 'open')
+    .where('surplus', '>', '0')
+    .where('type', '=', type)
+    .where('currency_id', '=', currencyId)
+    .orderBy('price', type === 'sell' ? 'asc' : 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(toAd);
+}
+
+/** Open ads of a user, newest first. */
+export async function adsOf(
+  db: Kysely<Database>,
+  userId: number,
+  { type, currencyId }: AdFilter,
+  page: Page,
+): Promise<AdRecord[]> {
+  const { limit, offset } = rangeOf(page);
+  const rows = await db
+    .selectFrom('c2c_ads')
+    .selectAll()
+    .where('status', '=', 'open')
+    .where('user_id', '=', userId)
+    .where('type', '=', type)
+    .where('currency_id', '=', currencyId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(toAd);
+}
+
+export async function findAd(db: Kysely<Database>, id: number): Promise<AdRecord | undefined> {
+  const row = await db.selectFrom('c2c_ads').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toAd(row);
+}
+
+/** Orders of a user on either side, newest first. */
+export async function ordersOf(db: Kysely<Database>, userId: number, page: Page): Promise<OrderRecord[]> {
+  const { limit, offset } = rangeOf(page);
+  const rows = await db
+    .selectFrom('c2c_orders')
+    .selectAll()
+    .where((where) => where.or([where('publisher_id', '=', userId), where('taker_id', '=', userId)]))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(toOrder);
+}
+
+/** Orders of an ad, newest first. */
+export async function ordersOfAd(db: Kysely<Database>, adId: number, page: Page): Promise<OrderRecord[]> {
+  const { limit, offset } = rangeOf(page);
+  const rows = await db
+    .selectFrom('c2c_orders')
+    .selectAll()
+    .where('ad_id', '=', adId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(toOrder);
+}
+
+export async function findOrder(db: Kysely<Database>, id: number): Promise<OrderRecord | undefined> {
+  const row = await db.selectFrom('c2c_orders').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toOrder(row);
+}
+
+const MONTH_MS = 30 * 86_400_000;
+
+/** Completed orders of each publisher since 30 days before `now`, and their share of all closed ones in per cent. */
+export async function completion(
+  db: Kysely<Database>,
+  publisherIds: readonly number[],
+  now: number,
+): Promise<Map<number, { deals: number; rate: string }>> {
+  if (publisherIds.length === 0) return new Map();
+  const { rows } = await sql<{ userId: number; deals: number; rate: string }>`
+    select publisher_id as "userId", count(*) filter (where status = 'completed')::integer as deals,
+      round(100.0 * count(*) filter (where status = 'completed') / count(*), 2)::text as rate
+    from c2c_orders
+    where publisher_id = any(${[...new Set(publisherIds)]}::integer[]) and updated_at >= ${now - MONTH_MS}
+      and status in ('completed', 'cancelled')
+    group by publisher_id
+  `.execute(db);
+  return new Map(rows.map(({ userId, deals, rate }) => [userId, { deals, rate }]));
+}

@@ -1,0 +1,129 @@
+import {
+  adOrders,
+  cancelPayment,
+  markPaid,
+  marketAds,
+  oneOrder,
+  ownAds,
+  ownOrders,
+  publishAd,
+  releaseAsPublisher,
+  releaseAsTaker,
+  takeAd,
+  withdrawAd,
+} from '@bourse/c2c/contract';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { readPayee } from '../../accounts/payees';
+import type { User } from '../../accounts/types';
+import type { Product, Services } from '../../core/product';
+import type { RequestKey } from '../../core/requests';
+import { Rejection } from '../../http/rejection';
+import type { Router } from '../../http/route';
+import type { Page } from '../../store/paging';
+import { eligiblePayee } from './eligibility';
+import { moveOrder, type MoveOrder } from './move-order';
+import { publishAd as publish } from './publish-ad';
+import * as queries from './queries';
+import { closedAdRefusal, closedOrderRefusal, refusal } from './refusals';
+import type { C2cState } from './state';
+import { takeAd as take } from './take-ad';
+import { wireAds, wireOrders } from './wire';
+import { withdrawAd as withdraw } from './withdraw-ad';
+
+const LAST_PAGE = 1_000_000;
+
+function pageOf(page: number): Page {
+  if (page < 1 || page > LAST_PAGE) throw new Rejection(SERVER_TEXTS.parameterError);
+  return { page };
+}
+
+/** Calls of ads and orders. */
+export function c2cRoutes({ route, userRoute }: Router, { exchange }: Services, product: Product<C2cState>): void {
+  const { db } = exchange;
+
+  function filterOf({ type, currency_id: currencyId }: { type: 'buy' | 'sell'; currency_id: number }) {
+    if (!exchange.currency(currencyId)) throw new Rejection(SERVER_TEXTS.currencyNotFound);
+    return { type, currencyId };
+  }
+
+  route(marketAds, async ({ input, user }) => ({
+    list: await wireAds(exchange, await queries.marketAds(db, filterOf(input), pageOf(input.page)), user?.id),
+  }));
+
+  userRoute(ownAds, async ({ input, user }) => ({
+    list: await wireAds(exchange, await queries.adsOf(db, user.id, filterOf(input), pageOf(input.page)), user.id),
+  }));
+
+  userRoute(publishAd, async ({ input, user, request }) => {
+    await eligiblePayee(db, user, input.type === 'sell' ? input.way : undefined);
+    const command = {
+      userId: user.id,
+      type: input.type,
+      currencyId: input.currency_id,
+      price: input.price,
+      amount: input.total_number,
+      way: input.way,
+    };
+    const result = await exchange.run((context) => publish(context, context.of(product), command), request);
+    if (!result.ok) throw refusal(result);
+    return SERVER_TEXTS.published;
+  });
+
+  userRoute(withdrawAd, async ({ input, user, request }) => {
+    const command = { userId: user.id, adId: input.id };
+    const result = await exchange.run((context) => withdraw(context, context.of(product), command), request);
+    if (result.ok) return SERVER_TEXTS.withdrawn;
+    if (result.reason !== 'ad_not_open') throw refusal(result);
+    throw closedAdRefusal(await queries.findAd(db, input.id), user.id, true);
+  });
+
+  userRoute(takeAd, async ({ input, user, request }) => {
+    const ad = await queries.findAd(db, input.id);
+    if (!ad) throw new Rejection(SERVER_TEXTS.adNotFound);
+    const takerPayee = await eligiblePayee(db, user, ad.type === 'buy' ? ad.way : undefined);
+    const publisherPayee = await readPayee(db, ad.userId);
+    // A publisher without payee information cannot be paid any more.
+    if (!publisherPayee) throw new Rejection(SERVER_TEXTS.adWithdrawn);
+    const command = { userId: user.id, adId: input.id, amount: input.number, publisherPayee, takerPayee };
+    const result = await exchange.run((context) => take(context, context.of(product), command), request);
+    if (!result.ok) throw refusal(result);
+    return SERVER_TEXTS.operationSucceeded;
+  });
+
+  userRoute(ownOrders, async ({ input, user }) => ({
+    list: await wireOrders(exchange, await queries.ordersOf(db, user.id, pageOf(input.page)), user.id),
+  }));
+
+  userRoute(adOrders, async ({ input, user }) => {
+    const ad = await queries.findAd(db, input.id);
+    if (!ad) throw new Rejection(SERVER_TEXTS.adNotFound);
+    if (ad.userId !== user.id) throw new Rejection(SERVER_TEXTS.notAuthorised);
+    return { list: await wireOrders(exchange, await queries.ordersOfAd(db, ad.id, pageOf(input.page)), user.id) };
+  });
+
+  userRoute(oneOrder, async ({ input, user }) => {
+    const order = await queries.findOrder(db, input.id);
+    if (!order) throw new Rejection(SERVER_TEXTS.orderNotFound);
+    if (order.publisherId !== user.id && order.takerId !== user.id) throw new Rejection(SERVER_TEXTS.notYourOrder);
+    const [wire] = await wireOrders(exchange, [order], user.id);
+    if (!wire) throw new Rejection(SERVER_TEXTS.orderNotFound);
+    return wire;
+  });
+
+  type Moved = { input: { id: number }; user: User; request: RequestKey | undefined };
+
+  async function move({ input, user, request }: Moved, step: Pick<MoveOrder, 'event' | 'as'>, text: string) {
+    const command = { userId: user.id, orderId: input.id, ...step };
+    const result = await exchange.run((context) => moveOrder(context, context.of(product), command), request);
+    if (result.ok) return text;
+    if (result.reason !== 'order_not_running') throw refusal(result);
+    throw closedOrderRefusal(await queries.findOrder(db, input.id), user.id);
+  }
+
+  userRoute(markPaid, (asked) => move(asked, { event: 'pay' }, SERVER_TEXTS.paymentConfirmed));
+  userRoute(cancelPayment, (asked) => move(asked, { event: 'cancel' }, SERVER_TEXTS.cancelled));
+  userRoute(releaseAsTaker, (asked) => move(asked, { event: 'release', as: 'taker' }, SERVER_TEXTS.receiptConfirmed));
+  userRoute(releaseAsPublisher, (asked) =>
+    move(asked, { event: 'release', as: 'publisher' }, SERVER_TEXTS.receiptConfirmed),
+  );
+}

@@ -1,0 +1,142 @@
+import { isRunning, type AdRecord, type OrderRecord } from './types';
+
+export interface C2cWrites {
+  newAds: AdRecord[];
+  changedAds: AdRecord[];
+  newOrders: OrderRecord[];
+  changedOrders: OrderRecord[];
+}
+
+interface Contents {
+  /** Open ads. */
+  ads: readonly AdRecord[];
+  /** Unpaid and paid orders. */
+  orders: readonly OrderRecord[];
+  /** Cancellations of the last days. */
+  cancellations: readonly Cancellation[];
+  nextAdId: number;
+  nextOrderId: number;
+}
+
+/** A cancelled order, as the limits count it. */
+export interface Cancellation {
+  payerId: number;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+/**
+ * Open ads and running orders in the working state, ahead of the store by the result of `takeWrites`. A failed write
+ * discards the state and loads it again.
+ */
+export class C2cState {
+  readonly #ads = new Map<number, AdRecord>();
+  readonly #orders = new Map<number, OrderRecord>();
+  readonly #ofUser = new Map<number, Set<OrderRecord>>();
+  readonly #cancellations = new Map<number, number[]>();
+  #nextAdId: number;
+  #nextOrderId: number;
+  #newAds = new Set<AdRecord>();
+  #changedAds = new Set<AdRecord>();
+  #newOrders = new Set<OrderRecord>();
+  #changedOrders = new Set<OrderRecord>();
+
+  constructor({ ads, orders, cancellations, nextAdId, nextOrderId }: Contents) {
+    for (const ad of ads) this.#ads.set(ad.id, ad);
+    for (const order of orders) this.#index(order);
+    for (const cancellation of cancellations) this.#note(cancellation);
+    this.#nextAdId = nextAdId;
+    this.#nextOrderId = nextOrderId;
+  }
+
+  /** An open ad. */
+  ad(id: number): AdRecord | undefined {
+    return this.#ads.get(id);
+  }
+
+  /** A running order: unpaid or paid. */
+  order(id: number): OrderRecord | undefined {
+    return this.#orders.get(id);
+  }
+
+  /** Running orders of a user, on either side. */
+  ordersOf(userId: number): ReadonlySet<OrderRecord> {
+    return this.#ofUser.get(userId) ?? new Set();
+  }
+
+  hasOrders(ad: AdRecord): boolean {
+    for (const order of this.ordersOf(ad.userId)) if (order.adId === ad.id) return true;
+    return false;
+  }
+
+  /** Moments at which orders that the user should have paid were cancelled, of the last days. */
+  cancellationsOf(userId: number): readonly number[] {
+    return this.#cancellations.get(userId) ?? [];
+  }
+
+  addAd(ad: Omit<AdRecord, 'id'>): AdRecord {
+    const added = { ...ad, id: this.#nextAdId };
+    this.#nextAdId += 1;
+    this.#ads.set(added.id, added);
+    this.#newAds.add(added);
+    return added;
+  }
+
+  addOrder(order: Omit<OrderRecord, 'id'>): OrderRecord {
+    const added = { ...order, id: this.#nextOrderId };
+    this.#nextOrderId += 1;
+    this.#index(added);
+    this.#newOrders.add(added);
+    return added;
+  }
+
+  /** Notes a change of an ad; an ad that is no longer open is forgotten. */
+  adChanged(ad: AdRecord): void {
+    if (!this.#newAds.has(ad)) this.#changedAds.add(ad);
+    if (ad.status !== 'open') this.#ads.delete(ad.id);
+  }
+
+  /** Notes a change of an order; an order that is no longer running is forgotten. */
+  orderChanged(order: OrderRecord): void {
+    if (!this.#newOrders.has(order)) this.#changedOrders.add(order);
+    if (isRunning(order)) return;
+    this.#orders.delete(order.id);
+    for (const userId of [order.publisherId, order.takerId]) this.#ofUser.get(userId)?.delete(order);
+  }
+
+  cancelled(cancellation: Cancellation, keepFrom: number): void {
+    const { payerId } = cancellation;
+    this.#cancellations.set(
+      payerId,
+      this.cancellationsOf(payerId).filter((at) => at >= keepFrom),
+    );
+    this.#note(cancellation);
+  }
+
+  takeWrites(): C2cWrites {
+    const writes = {
+      newAds: [...this.#newAds],
+      changedAds: [...this.#changedAds],
+      newOrders: [...this.#newOrders],
+      changedOrders: [...this.#changedOrders],
+    };
+    this.#newAds = new Set();
+    this.#changedAds = new Set();
+    this.#newOrders = new Set();
+    this.#changedOrders = new Set();
+    return writes;
+  }
+
+  #index(order: OrderRecord): void {
+    this.#orders.set(order.id, order);
+    for (const userId of [order.publisherId, order.takerId]) {
+      const orders = this.#ofUser.get(userId) ?? new Set();
+      orders.add(order);
+      this.#ofUser.set(userId, orders);
+    }
+  }
+
+  #note({ payerId, at }: Cancellation): void {
+    this.#cancellations.set(payerId, [...this.cancellationsOf(payerId), at]);
+  }
+}

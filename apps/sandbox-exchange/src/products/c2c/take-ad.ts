@@ -1,0 +1,91 @@
+import { roundHalfUp, times, type Decimal } from '@bourse/decimal';
+import type { Payee } from '../../accounts/payees';
+import type { Context } from '../../core/context';
+import { amountOf, fromUnits } from '../../ledger/money';
+import { refuse, type Done, type Refused } from '../../result';
+import { holdOrder } from './escrow';
+import { limitReached } from './limits';
+import { C2C_DECIMALS } from './publish-ad';
+import type { C2cState } from './state';
+import { C2C, C2C_WALLET, type AdRecord } from './types';
+
+/** Time to pay (money side, section 9), milliseconds. */
+const PAYMENT_WINDOW_MS = 15 * 60_000;
+
+/** Deadline of an unpaid order. */
+export const expiryKey = (orderId: number): string => `expire ${orderId}`;
+
+export interface TakeAd {
+  userId: number;
+  adId: number;
+  /** The whole remainder where left out. */
+  amount: Decimal | undefined;
+  /** Payee information of both sides; the order keeps it as a snapshot. */
+  publisherPayee: Payee;
+  takerPayee: Payee;
+}
+
+export type TakeAdResult =
+  | Done<{ orderId: number }>
+  | Refused<
+      | 'ad_not_open'
+      | 'own_ad'
+      | 'amount_invalid'
+      | 'remainder_insufficient'
+      | 'insufficient_balance'
+      | 'cancellations_exceeded'
+      | 'unfinished_exceeded'
+    >
+  | Refused<'below_minimum', { minimum: Decimal }>;
+
+/** Takes an ad: its remainder shrinks, the coin is held, and the payment window begins. */
+export function takeAd(context: Context, state: C2cState, command: TakeAd): TakeAdResult {
+  const { catalog, ledger, now } = context;
+  const { userId, adId, publisherPayee, takerPayee } = command;
+  const ad = state.ad(adId);
+  if (!ad || ad.surplus === 0n) return refuse('ad_not_open');
+  if (ad.userId === userId) return refuse('own_ad');
+  const reached = limitReached(state, userId, now);
+  if (reached) return refuse(reached);
+  const scale = catalog.currency(ad.currencyId)?.scale ?? 0;
+  const amount = amountTaken(ad, command.amount, scale);
+  if (typeof amount !== 'bigint') return amount;
+  if (ad.type === 'buy' && ledger.available(userId, ad.currencyId, C2C_WALLET) < amount) {
+    return refuse('insufficient_balance');
+  }
+  const order = state.addOrder({
+    adId,
+    adType: ad.type,
+    currencyId: ad.currencyId,
+    publisherId: ad.userId,
+    takerId: userId,
+    price: ad.price,
+    amount,
+    total: roundHalfUp(times(fromUnits(amount, scale), ad.price), C2C_DECIMALS),
+    way: ad.way,
+    status: 'unpaid',
+    cancelledBy: undefined,
+    publisherPayee,
+    takerPayee,
+    createdAt: now,
+    updatedAt: now,
+  });
+  ad.surplus -= amount;
+  state.adChanged(ad);
+  holdOrder(context, order);
+  context.schedule(C2C, expiryKey(order.id), now + PAYMENT_WINDOW_MS);
+  return { ok: true, orderId: order.id };
+}
+
+/** Units that are taken, or why not. Without a minimum only the whole remainder can be taken. */
+function amountTaken({ surplus, minimum }: AdRecord, amount: Decimal | undefined, scale: number) {
+  if (amount === undefined) return surplus;
+  const units = amountOf(amount, scale);
+  if (units === undefined) return refuse('amount_invalid');
+  if (units > surplus) return refuse('remainder_insufficient');
+  if (units === surplus) return units;
+  const least = minimum ?? surplus;
+  if (units < least)
+    return { ...refuse('below_minimum'), minimum: fromUnits(least < surplus ? least : surplus, scale) };
+  return units;
+}

@@ -1,0 +1,76 @@
+import type { Decimal } from '@bourse/decimal';
+import type { Payee } from '../../accounts/payees';
+import type { Wallet } from '../../ledger/types';
+
+/** Name of the product; the namespace of its deadlines. */
+export const C2C = { name: 'c2c' } as const;
+
+/** Coin of ads and orders is held in the asset account. */
+export const C2C_WALLET: Wallet = 'legal';
+
+/** Direction of an ad, from its publisher's side. */
+export type AdType = 'buy' | 'sell';
+/** Payment method, as the contract writes it. */
+export const WAYS = ['ali_pay', 'we_chat', 'bank'] as const;
+export type Way = (typeof WAYS)[number];
+
+/**
+ * `open`: can be taken while an amount remains. An ad whose remainder is zero stays open until its orders are
+ * completed.
+ */
+export type AdStatus = 'open' | 'withdrawn' | 'completed';
+export type OrderStatus = 'unpaid' | 'paid' | 'completed' | 'cancelled';
+
+/** An ad in memory; amounts in the smallest unit of the coin. */
+export interface AdRecord {
+  readonly id: number;
+  readonly userId: number;
+  readonly type: AdType;
+  readonly currencyId: number;
+  /** CNY for one coin. */
+  readonly price: Decimal;
+  readonly total: bigint;
+  /** The amount that can still be taken. */
+  surplus: bigint;
+  /** Smallest amount that may be taken; `undefined`: only the whole remainder. */
+  readonly minimum: bigint | undefined;
+  readonly way: Way;
+  status: AdStatus;
+  readonly createdAt: number;
+}
+
+/** An order in memory; `amount` in the smallest unit of the coin. */
+export interface OrderRecord {
+  readonly id: number;
+  readonly adId: number;
+  readonly adType: AdType;
+  readonly currencyId: number;
+  readonly publisherId: number;
+  readonly takerId: number;
+  readonly price: Decimal;
+  readonly amount: bigint;
+  /** CNY to pay, two decimals. */
+  readonly total: Decimal;
+  readonly way: Way;
+  status: OrderStatus;
+  cancelledBy: 'payer' | 'timeout' | undefined;
+  /** Payee information of both sides as it was when the ad was taken. */
+  readonly publisherPayee: Payee;
+  readonly takerPayee: Payee;
+  readonly createdAt: number;
+  updatedAt: number;
+}
+
+/** The seller of the coin: the publisher of a sale, the taker of a purchase. */
+export function sellerOf({ adType, publisherId, takerId }: OrderRecord): number {
+  return adType === 'sell' ? publisherId : takerId;
+}
+
+/** The payer of the fiat money; buys the coin. */
+export function payerOf({ adType, publisherId, takerId }: OrderRecord): number {
+  return adType === 'sell' ? takerId : publisherId;
+}
+
+export function isRunning({ status }: Pick<OrderRecord, 'status'>): boolean {
+  return status === 'unpaid' || status === 'paid';
+}

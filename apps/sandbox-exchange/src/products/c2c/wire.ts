@@ -1,0 +1,101 @@
+import type { WireReplyOf } from '@bourse/api-client/contract';
+import { IS_SURE, type marketAds, type oneOrder } from '@bourse/c2c/contract';
+import type { Payee } from '../../accounts/payees';
+import { publicNames } from '../../accounts/merchants';
+import type { Exchange } from '../../exchange';
+import { dateTime, seconds } from '../../http/wire';
+import { fromUnits } from '../../ledger/money';
+import { completion } from './queries';
+import { isRunning, type AdRecord, type OrderRecord } from './types';
+
+type WireAd = Extract<NonNullable<WireReplyOf<typeof marketAds>>, readonly unknown[]>[number];
+
+const coin = (exchange: Exchange, currencyId: number) => exchange.currency(currencyId) ?? { code: '', scale: 0 };
+
+/** Ads as the contract writes them for a viewer. */
+export async function wireAds(
+  exchange: Exchange,
+  ads: readonly AdRecord[],
+  viewer: number | undefined,
+): Promise<WireAd[]> {
+  const publishers = ads.map(({ userId }) => userId);
+  const names = await publicNames(exchange.db, publishers);
+  const figures = await completion(exchange.db, publishers, exchange.now());
+  return ads.map((ad) => {
+    const { code, scale } = coin(exchange, ad.currencyId);
+    const { deals, rate } = figures.get(ad.userId) ?? {};
+    return {
+      id: ad.id,
+      price: ad.price,
+      total_number: fromUnits(ad.total, scale),
+      surplus_number: fromUnits(ad.surplus, scale),
+      way: ad.way,
+      currency_id: ad.currencyId,
+      currency_name: code,
+      type: ad.type,
+      seller_name: names(ad.userId),
+      ...(ad.minimum !== undefined && { min_number: fromUnits(ad.minimum, scale) }),
+      is_own: ad.userId === viewer ? 1 : 0,
+      ...(deals !== undefined && { deals }),
+      ...(rate !== undefined && { completion_rate: rate }),
+      create_time: seconds(ad.createdAt),
+    };
+  });
+}
+
+/**
+ * Orders as the contract writes them for one of their two users. The payee information and the phones of both sides are
+ * sent while the order is running only.
+ */
+export async function wireOrders(
+  exchange: Exchange,
+  orders: readonly OrderRecord[],
+  viewer: number,
+): Promise<WireReplyOf<typeof oneOrder>[]> {
+  const names = await publicNames(
+    exchange.db,
+    orders.map(({ publisherId }) => publisherId),
+  );
+  const userIds = [...new Set(orders.flatMap(({ publisherId, takerId }) => [publisherId, takerId]))];
+  const users = await Promise.all(userIds.map((id) => exchange.accounts.user(id)));
+  const phoneOf = (id: number) => users.find((user) => user?.id === id)?.phone ?? '';
+  return orders.map((order) => {
+    const { code, scale } = coin(exchange, order.currencyId);
+    const isPublisher = order.publisherId === viewer;
+    const isOpen = isRunning(order);
+    const counterparty = isPublisher ? order.takerPayee : order.publisherPayee;
+    return {
+      id: order.id,
+      type: order.adType,
+      number: fromUnits(order.amount, scale),
+      price: order.price,
+      deal_money: order.total,
+      way_name: order.way,
+      create_time: seconds(order.createdAt),
+      format_create_time: dateTime(order.createdAt),
+      is_sure: IS_SURE[order.status],
+      seller_name: names(order.publisherId),
+      seller_phone: isOpen ? phoneOf(order.publisherId) : '',
+      hes_realname: isOpen ? counterparty.realName : '',
+      phone: isOpen ? phoneOf(order.takerId) : '',
+      ...(isOpen && { sell_cash_info: wirePayee(order.publisherPayee), user_cash_info: wirePayee(order.takerPayee) }),
+      is_owner: isPublisher ? 1 : 0,
+      ad_id: order.adId,
+      currency_id: order.currencyId,
+      currency_name: code,
+      update_time: seconds(order.updatedAt),
+      ...(order.cancelledBy && { cancelled_by: order.cancelledBy }),
+    };
+  });
+}
+
+function wirePayee(payee: Payee) {
+  return {
+    real_name: payee.realName,
+    bank_name: payee.bankName,
+    bank_account: payee.bankAccount,
+    alipay_account: payee.alipayAccount,
+    wechat_account: payee.wechatAccount,
+    wechat_nickname: payee.wechatNickname,
+  };
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+
+const MONEY = sql`('1e' || currencies.scale)::numeric`;
+
+/** Rules of leverage orders and their holds. */
+export const LEVER_AUDIT = {
+  'the hold of a leverage order is not its margin': sql`
+    with needs as (
+      select lever_orders.id, lever_orders.user_id, currencies.id as currency_id,
+        case status when 'position' then 'lever_margin' else 'lever_entrust' end as purpose,
+        case status when 'position' then margin else margin + trade_fee end * ${MONEY} as amount
+      from lever_orders join pairs on pairs.id = pair_id join currencies on currencies.id = quote_id
+      where status in ('entrust', 'position')
+    ), held as (
+      select reference, purpose, user_id, currency_id, wallet, amount from holds
+      join accounts on accounts.id = account_id where purpose in ('lever_margin', 'lever_entrust')
+    )
+    select needs.id, needs.amount, held.reference, held.amount as held from needs
+    full join held on held.reference = needs.id and held.purpose = needs.purpose and held.user_id = needs.user_id
+      and held.currency_id = needs.currency_id and held.wallet = 'lever'
+    where coalesce(needs.amount, 0) <> coalesce(held.amount, 0)`,
+
+  'a final leverage order lacks its end': sql`
+    select id from lever_orders where status in ('closed', 'revoked') and ended_at is null
+      or status = 'closed' and (close_price is null or close_reason is null)`,
+
+  'a position was charged for a midnight before it opened': sql`
+    select id from lever_orders where overnight_until <= opened_at`,
+};

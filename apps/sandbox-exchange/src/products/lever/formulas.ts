@@ -1,0 +1,86 @@
+import {
+  ceilTo,
+  decimal,
+  dividedBy,
+  floorTo,
+  isPositive,
+  minus,
+  percentOf,
+  plus,
+  sum,
+  times,
+  type Decimal,
+} from '@bourse/decimal';
+import { MAINTENANCE_RATE } from './settings';
+import type { Direction, LeverOrder } from './types';
+
+/* Formulas of leverage trading (contract notes, "Leverage"), in quote currency. Amounts that the user pays are
+   rounded up, amounts that the user receives are rounded down, to the decimals of the currency (`scale`). */
+
+type Sized = Pick<LeverOrder, 'lots' | 'lotSize'>;
+
+/** Lots × lot size, in base currency. */
+function sizeOf({ lots, lotSize }: Sized): Decimal {
+  return times(decimal(lots), lotSize);
+}
+
+/** Contract value: lots × lot size × price. */
+export function valueOf(order: Sized, price: Decimal): Decimal {
+  return times(sizeOf(order), price);
+}
+
+/** Margin: value ÷ multiple. */
+export function marginOf(value: Decimal, multiple: number, scale: number): Decimal {
+  return ceilTo(dividedBy(value, decimal(multiple)), scale);
+}
+
+/** Opening fee: value × (spread + trade fee) ÷ 100. */
+export function openingFeeOf(value: Decimal, rates: { spread: Decimal; fee: Decimal }, scale: number): Decimal {
+  return plus(ceilTo(percentOf(value, rates.spread), scale), ceilTo(percentOf(value, rates.fee), scale));
+}
+
+/** P/L before fees: (price − entry) × size, negated for a short position. */
+export function profitOf(
+  position: Sized & { direction: Direction; entryPrice: Decimal },
+  price: Decimal,
+  scale: number,
+): Decimal {
+  const { direction, entryPrice } = position;
+  const move = direction === 'long' ? minus(price, entryPrice) : minus(entryPrice, price);
+  return floorTo(times(move, sizeOf(position)), scale);
+}
+
+export interface AccountState {
+  readonly available: Decimal;
+  readonly margins: Decimal;
+  readonly profit: Decimal;
+}
+
+/** Margins and P/L of positions at given prices. */
+export function accountOf(
+  available: Decimal,
+  positions: readonly LeverOrder[],
+  priceOf: (pairId: number) => Decimal,
+  scale: number,
+): AccountState {
+  return {
+    available,
+    margins: sum(positions.map(({ margin }) => margin)),
+    profit: sum(positions.map((position) => profitOf(position, priceOf(position.pairId), scale))),
+  };
+}
+
+const HUNDRED = decimal(100);
+
+/** Risk rate in per cent from which downwards the client warns. */
+export const WARNING_RATE = decimal(110);
+
+/** Risk rate in per cent at which all positions close. */
+export const LIQUIDATION_RATE = HUNDRED;
+
+/** Risk rate in per cent: equity ÷ (margins × maintenance rate) × 100; `undefined` without margins. */
+export function riskRateOf({ available, margins, profit }: AccountState): Decimal | undefined {
+  const required = times(margins, MAINTENANCE_RATE);
+  if (!isPositive(required)) return undefined;
+  return times(dividedBy(plus(plus(available, margins), profit), required), HUNDRED);
+}

@@ -1,0 +1,78 @@
+import type { Decimal } from '@bourse/decimal';
+import type { LeverContext } from './lever-context';
+import { scheduleOvernight } from './overnight';
+import { accountOfUser, ENTRUST_HOLD, MARGIN_HOLD, termsOf, unitsOf } from './margins';
+import { touched } from './push';
+import type { LeverOrder } from './types';
+
+/** Opens a position at its entry price: the margin is held, the fee is paid to the house. */
+export function openPosition(context: LeverContext, position: LeverOrder): void {
+  const { ledger, now } = context;
+  const { quote } = termsOf(context, position.pairId);
+  const account = accountOfUser(context, position.userId, quote.id);
+  const margin = unitsOf(position.margin, quote);
+  const fee = unitsOf(position.tradeFee, quote);
+  context.lever.place(position);
+  ledger.post('lever_open', position.id, now, [
+    { account, available: -margin - fee, held: margin, hold: { purpose: MARGIN_HOLD, reference: position.id } },
+    { account: ledger.account({ house: 'fees' }, quote.id), available: fee },
+  ]);
+  scheduleOvernight(context);
+  touched(context, position);
+}
+
+/** An entrust becomes a position at its limit price: its hold becomes margin and fee. */
+export function fillEntrust(context: LeverContext, entrust: LeverOrder): void {
+  const { ledger, now } = context;
+  const { quote } = termsOf(context, entrust.pairId);
+  const account = accountOfUser(context, entrust.userId, quote.id);
+  const margin = unitsOf(entrust.margin, quote);
+  const fee = unitsOf(entrust.tradeFee, quote);
+  const position: LeverOrder = { ...entrust, status: 'position', openedAt: now };
+  context.lever.change(position);
+  ledger.post('lever_open', entrust.id, now, [
+    { account, held: -margin - fee, hold: { purpose: ENTRUST_HOLD, reference: entrust.id } },
+    { account, held: margin, hold: { purpose: MARGIN_HOLD, reference: entrust.id } },
+    { account: ledger.account({ house: 'fees' }, quote.id), available: fee },
+  ]);
+  scheduleOvernight(context);
+  touched(context, position);
+}
+
+/** The hold of an entrust: margin and fee at its limit price. */
+export function holdEntrust(context: LeverContext, entrust: LeverOrder): void {
+  const { quote } = termsOf(context, entrust.pairId);
+  const account = accountOfUser(context, entrust.userId, quote.id);
+  const amount = unitsOf(entrust.margin, quote) + unitsOf(entrust.tradeFee, quote);
+  context.lever.place(entrust);
+  context.ledger.post('lever_entrust', entrust.id, context.now, [
+    { account, available: -amount, held: amount, hold: { purpose: ENTRUST_HOLD, reference: entrust.id } },
+  ]);
+  touched(context, entrust);
+}
+
+/** Releases the hold of an entrust. */
+export function releaseEntrust(context: LeverContext, entrust: LeverOrder): LeverOrder {
+  const { quote } = termsOf(context, entrust.pairId);
+  const account = accountOfUser(context, entrust.userId, quote.id);
+  const amount = unitsOf(entrust.margin, quote) + unitsOf(entrust.tradeFee, quote);
+  const revoked: LeverOrder = { ...entrust, status: 'revoked', endedAt: context.now };
+  context.lever.change(revoked);
+  context.ledger.post('lever_revoke', entrust.id, context.now, [
+    { account, available: amount, held: -amount, hold: { purpose: ENTRUST_HOLD, reference: entrust.id } },
+  ]);
+  touched(context, revoked);
+  return revoked;
+}
+
+/** Price of a pair at which positions may open and be liquidated; `undefined` while the mark is stale or an outlier. */
+export function livePrice(context: LeverContext, pairId: number): Decimal | undefined {
+  const mark = context.mark(pairId);
+  return mark?.state === 'live' ? mark.price : undefined;
+}
+
+/** Price at which a user may close: also a stale one, so that a quiet market does not lock positions. */
+export function closingPrice(context: LeverContext, pairId: number): Decimal | undefined {
+  const mark = context.mark(pairId);
+  return mark === undefined || mark.state === 'outlier' ? undefined : mark.price;
+}

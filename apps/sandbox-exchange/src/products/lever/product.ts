@@ -1,0 +1,36 @@
+import type { Context } from '../../core/context';
+import type { Product } from '../../core/product';
+import { leverRoutes } from '../../http/lever';
+import { LEVER_AUDIT } from './audit';
+import { LEVER, type LeverContext } from './lever-context';
+import type { LeverState } from './lever-state';
+import { loadLever, writeLever } from './lever-store';
+import { ENTRUST_HOLD, MARGIN_HOLD } from './margins';
+import { onPrice } from './on-price';
+import { chargeOvernight } from './overnight';
+import { refuseTransfer } from './refuse-transfer';
+
+/** Leverage trading: cross-margined positions on the spot pairs that have leverage terms. */
+export const lever: Product<LeverState> = {
+  ...LEVER,
+  // The reference of every entry is an order.
+  entryKinds: ['lever_entrust', 'lever_revoke', 'lever_open', 'lever_close', 'lever_overnight'],
+  holdPurposes: [MARGIN_HOLD, ENTRUST_HOLD],
+  audit: LEVER_AUDIT,
+  http: (router, services) => leverRoutes(router, services, enter),
+
+  load: ({ db }) => loadLever(db),
+  writes(state) {
+    const writes = state.takeWrites();
+    if (writes.placed.length === 0 && writes.changed.length === 0) return undefined;
+    return { write: (transaction) => writeLever(transaction, writes) };
+  },
+  due: (context, state, deadline) => chargeOvernight({ ...context, lever: state }, deadline),
+  refuseTransfer: (context, _state, transfer) => refuseTransfer(enter(context), transfer),
+  onPrice: (context, state, marks) => onPrice({ ...context, lever: state }, marks),
+};
+
+/** Gives a command the state of leverage trading. */
+export function enter(context: Context): LeverContext {
+  return { ...context, lever: context.of(lever) };
+}

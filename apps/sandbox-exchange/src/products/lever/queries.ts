@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import { rangeOf, type Page, type Paged } from '../../store/paging';
+import type { Database } from '../../store/database';
+import { toLeverOrder } from './lever-store';
+import type { LeverOrder, LeverStatus } from './types';
+
+interface LeverFilter {
+  readonly status: LeverStatus;
+  readonly pairId: number | undefined;
+}
+
+/** A user's orders of one state, newest first. */
+export async function leverOrdersOf(
+  db: Kysely<Database>,
+  userId: number,
+  { status, pairId }: LeverFilter,
+  page: Page,
+): Promise<Paged<LeverOrder>> {
+  let of = db.selectFrom('lever_orders').where('user_id', '=', userId).where('status', '=', status);
+  if (pairId !== undefined) of = of.where('pair_id', '=', pairId);
+  const { total } = await of.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { limit, offset } = rangeOf(page);
+  const rows = await of.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  return { rows: rows.map(toLeverOrder), total };
+}
+
+export async function findLeverOrder(db: Kysely<Database>, id: number): Promise<LeverOrder | undefined> {
+  const row = await db.selectFrom('lever_orders').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toLeverOrder(row);
+}

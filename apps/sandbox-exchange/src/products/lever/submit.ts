@@ -1,0 +1,108 @@
+import { decimalsOf, isGreater, isLess, isPositive, minus, plus, ZERO, decimal, type Decimal } from '@bourse/decimal';
+import type { Terms } from '../../catalog/terms';
+import type { LeverContext } from './lever-context';
+import { refuse, type Refused } from '../../result';
+import { leverageTerms, type LeverageTerms } from '../../simulation/catalogue/leverage';
+import { accountOf, LIQUIDATION_RATE, marginOf, openingFeeOf, riskRateOf, valueOf } from './formulas';
+import { availableOf, positionsIn, termsOf } from './margins';
+import { holdEntrust, livePrice, openPosition } from './open-position';
+import { MAXIMUM_LOTS, MINIMUM_LOTS, MOST_ENTRUSTS, MOST_POSITIONS, MULTIPLES } from './settings';
+import type { LeverOrder, SubmitLever, SubmitRefusal } from './types';
+
+/** Opens a position at the mark price, or places an entrust that waits for its limit price. */
+export function submitLever(
+  context: LeverContext,
+  command: SubmitLever,
+): { ok: true; order: LeverOrder } | Refused<SubmitRefusal> {
+  const terms = context.catalog.terms(command.pairId);
+  const leverage = terms && leverageTerms(terms.pair.symbol);
+  if (!terms || !leverage) return refuse('leverage_closed');
+  if (!context.users.has(command.userId)) return refuse('user_not_found');
+  const reason = multipleRefusal(command.multiple) ?? lotsRefusal(command.lots) ?? countRefusal(context, command);
+  if (reason) return refuse(reason);
+  const mark = livePrice(context, command.pairId);
+  if (mark === undefined) return refuse('price_unavailable');
+  const limited = limitRefusal(command, mark);
+  if (limited) return refuse(limited);
+  const order = orderOf(context, command, { terms, leverage, price: command.limit ?? mark });
+  const available = availableOf(context, command.userId, terms.quote);
+  if (isGreater(plus(order.margin, order.tradeFee), available)) return refuse('margin_insufficient');
+  if (command.limit === undefined) {
+    if (isLiquidatedAtOnce(context, order)) return refuse('margin_insufficient');
+    openPosition(context, order);
+  } else {
+    holdEntrust(context, order);
+  }
+  return { ok: true, order };
+}
+
+function multipleRefusal(multiple: Decimal): SubmitRefusal | undefined {
+  if (!isPositive(multiple)) return 'multiple_required';
+  return MULTIPLES.some((offered) => decimal(offered) === multiple) ? undefined : 'multiple_not_offered';
+}
+
+function lotsRefusal(lots: Decimal): SubmitRefusal | undefined {
+  if (!isPositive(lots) || decimalsOf(lots) > 0) return 'lots_invalid';
+  if (isLess(lots, decimal(MINIMUM_LOTS))) return 'lots_below_minimum';
+  return isGreater(lots, decimal(MAXIMUM_LOTS)) ? 'lots_above_maximum' : undefined;
+}
+
+function countRefusal(context: LeverContext, { userId, limit }: SubmitLever): SubmitRefusal | undefined {
+  const open = context.lever.ofUser(userId);
+  const entrusts = open.filter(({ status }) => status === 'entrust').length;
+  if (limit !== undefined) return entrusts >= MOST_ENTRUSTS ? 'too_many_entrusts' : undefined;
+  return open.length - entrusts >= MOST_POSITIONS ? 'too_many_positions' : undefined;
+}
+
+/** A limit buy is not above the current price, a limit sell is not below it (trading side, section 5). */
+function limitRefusal({ direction, limit }: SubmitLever, mark: Decimal): SubmitRefusal | undefined {
+  if (limit === undefined) return undefined;
+  if (!isPositive(limit)) return 'limit_required';
+  if (direction === 'long') return isGreater(limit, mark) ? 'limit_buy_above' : undefined;
+  return isLess(limit, mark) ? 'limit_sell_below' : undefined;
+}
+
+/** Losses of other positions could make the account liquidatable by this very order. */
+function isLiquidatedAtOnce(context: LeverContext, order: LeverOrder): boolean {
+  const { quote } = termsOf(context, order.pairId);
+  const priceOf = (pairId: number) => context.mark(pairId)?.price ?? order.entryPrice;
+  const available = minus(availableOf(context, order.userId, quote), plus(order.margin, order.tradeFee));
+  const positions = [...positionsIn(context, order.userId, quote), order];
+  const rate = riskRateOf(accountOf(available, positions, priceOf, quote.scale));
+  return rate !== undefined && !isGreater(rate, LIQUIDATION_RATE);
+}
+
+function orderOf(
+  { now, lever }: LeverContext,
+  { userId, pairId, direction, multiple, lots, limit }: SubmitLever,
+  { terms, leverage, price }: { terms: Terms; leverage: LeverageTerms; price: Decimal },
+): LeverOrder {
+  const sized = { lots: Number(lots), lotSize: leverage.lot };
+  const value = valueOf(sized, price);
+  const margin = marginOf(value, Number(multiple), terms.quote.scale);
+  const isPosition = limit === undefined;
+  return {
+    ...sized,
+    id: lever.takeId(),
+    userId,
+    pairId,
+    direction,
+    multiple: Number(multiple),
+    orderPrice: price,
+    entryPrice: price,
+    initialMargin: margin,
+    margin,
+    tradeFee: openingFeeOf(value, leverage, terms.quote.scale),
+    overnightFee: ZERO,
+    takeProfit: undefined,
+    stopLoss: undefined,
+    status: isPosition ? 'position' : 'entrust',
+    closePrice: undefined,
+    closeReason: undefined,
+    profit: ZERO,
+    createdAt: now,
+    openedAt: isPosition ? now : undefined,
+    endedAt: undefined,
+    overnightUntil: undefined,
+  };
+}

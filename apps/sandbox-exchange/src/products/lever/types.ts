@@ -1,0 +1,113 @@
+import type { Decimal } from '@bourse/decimal';
+import type { Done, Refused, Unavailable } from '../../result';
+
+export type Direction = 'long' | 'short';
+
+/** `entrust` waits for its limit price, `position` is open, the others are final. */
+export type LeverStatus = 'entrust' | 'position' | 'closed' | 'revoked';
+
+export type CloseReason = 'user' | 'take_profit' | 'stop_loss' | 'liquidation';
+
+/** Wallet that margins and P/L belong to. */
+export const LEVER_WALLET = 'lever';
+
+/** An order of leverage trading in all its states. Amounts are in quote currency. */
+export interface LeverOrder {
+  readonly id: number;
+  readonly userId: number;
+  readonly pairId: number;
+  readonly direction: Direction;
+  readonly multiple: number;
+  readonly lots: number;
+  /** Base currency per lot at the time of the order. */
+  readonly lotSize: Decimal;
+  /** The price that the user submitted; of a market order the entry price. */
+  readonly orderPrice: Decimal;
+  /** Entry price of a position, limit price of an entrust. */
+  readonly entryPrice: Decimal;
+  readonly initialMargin: Decimal;
+  /** Present margin: less than the initial one after it paid for losses or overnight fees. */
+  readonly margin: Decimal;
+  readonly tradeFee: Decimal;
+  readonly overnightFee: Decimal;
+  readonly takeProfit: Decimal | undefined;
+  readonly stopLoss: Decimal | undefined;
+  readonly status: LeverStatus;
+  readonly closePrice: Decimal | undefined;
+  readonly closeReason: CloseReason | undefined;
+  /** Realised P/L before fees; zero while open. */
+  readonly profit: Decimal;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+  readonly openedAt: number | undefined;
+  /** Closing or revocation. */
+  readonly endedAt: number | undefined;
+  /** The midnight up to which overnight fees are charged. */
+  readonly overnightUntil: number | undefined;
+}
+
+export interface SubmitLever {
+  readonly userId: number;
+  readonly pairId: number;
+  readonly direction: Direction;
+  readonly multiple: Decimal;
+  readonly lots: Decimal;
+  /** The limit price of an entrust; `undefined` opens a position at the mark price. */
+  readonly limit: Decimal | undefined;
+}
+
+export type SubmitRefusal =
+  | 'leverage_closed'
+  | 'user_not_found'
+  | 'multiple_required'
+  | 'multiple_not_offered'
+  | 'lots_invalid'
+  | 'lots_below_minimum'
+  | 'lots_above_maximum'
+  | 'limit_required'
+  | 'limit_buy_above'
+  | 'limit_sell_below'
+  | 'price_unavailable'
+  | 'margin_insufficient'
+  | 'too_many_positions'
+  | 'too_many_entrusts';
+
+export interface OrderOfUser {
+  readonly userId: number;
+  readonly orderId: number;
+}
+
+export interface SetStops extends OrderOfUser {
+  /** Zero means none. */
+  readonly takeProfit: Decimal;
+  readonly stopLoss: Decimal;
+}
+
+export interface CloseMany {
+  readonly userId: number;
+  readonly direction: Direction | undefined;
+}
+
+export type CloseRefusal = 'not_open' | 'not_your_order' | 'price_unavailable';
+
+export type StopRefusal =
+  | 'not_open'
+  | 'not_your_order'
+  | 'price_unavailable'
+  | 'stop_not_positive'
+  | 'long_take_profit_low'
+  | 'long_stop_loss_high'
+  | 'short_take_profit_high'
+  | 'short_stop_loss_low';
+
+export type SubmitResult = Done<{ order: LeverOrder }> | Refused<SubmitRefusal | 'request_taken'> | Unavailable;
+export type CloseResult = Done<{ order: LeverOrder }> | Refused<CloseRefusal | 'request_taken'> | Unavailable;
+export type CloseManyResult =
+  | Done<{ orders: LeverOrder[] }>
+  | Refused<'nothing_open' | 'price_unavailable' | 'request_taken'>
+  | Unavailable;
+export type RevokeResult =
+  | Done<{ order: LeverOrder }>
+  | Refused<'not_open' | 'not_your_order' | 'request_taken'>
+  | Unavailable;
+export type StopsResult = Done<{ order: LeverOrder }> | Refused<StopRefusal | 'request_taken'> | Unavailable;

@@ -1,0 +1,81 @@
+import type { leverOrder } from '@bourse/lever/contract';
+import { isLess, plus, roundHalfUp, ZERO, type Decimal } from '@bourse/decimal';
+import type * as v from 'valibot';
+import type { Exchange } from '../../exchange';
+import { seconds } from '../../http/wire';
+import { accountOf, profitOf, riskRateOf } from './formulas';
+import { priceIn, type LeverSnapshot } from './push';
+import type { LeverOrder } from './types';
+
+const RATE_DECIMALS = 2;
+
+/** Pairs and currencies by id. */
+type Catalogue = Pick<Exchange, 'pair' | 'currency'>;
+
+const maybeSeconds = (time: number | undefined) => (time === undefined ? 0 : seconds(time));
+
+/** An order in the wire format; `price` is the mark price of an open position. */
+export function wireOrder(exchange: Catalogue, order: LeverOrder, price: Decimal): v.InferInput<typeof leverOrder> {
+  const pair = exchange.pair(order.pairId);
+  const quote = exchange.currency(pair?.quoteId ?? 0);
+  const isPosition = order.status === 'position';
+  return {
+    id: order.id,
+    type: order.direction === 'long' ? 1 : 2,
+    symbol: pair?.symbol ?? '',
+    share: String(order.lots),
+    multiple: String(order.multiple),
+    origin_price: order.orderPrice,
+    price: order.entryPrice,
+    update_price: order.closePrice ?? price,
+    caution_money: order.margin,
+    origin_caution_money: order.initialMargin,
+    target_profit_price: order.takeProfit ?? ZERO,
+    stop_loss_price: order.stopLoss ?? ZERO,
+    create_time: seconds(order.createdAt),
+    transaction_time: maybeSeconds(order.openedAt),
+    handle_time: maybeSeconds(order.endedAt),
+    complete_time: maybeSeconds(order.status === 'closed' ? order.endedAt : undefined),
+    trade_fee: order.tradeFee,
+    overnight_money: order.overnightFee,
+    profits: isPosition ? profitOf(order, price, quote?.scale ?? 0) : order.profit,
+    legal: pair?.quoteId ?? 0,
+    currency: pair?.baseId ?? 0,
+  };
+}
+
+/**
+ * `lever_trade`. The risk rate is that of the contract account with the lowest one, where a user has accounts in several
+ * currencies.
+ */
+export function wireUpdate(exchange: Catalogue, snapshot: LeverSnapshot) {
+  const positions = snapshot.orders.filter(({ status }) => status === 'position');
+  const entrusts = snapshot.orders.filter(({ status }) => status === 'entrust');
+  const rows = (orders: readonly LeverOrder[]) =>
+    JSON.stringify(orders.map((order) => wireOrder(exchange, order, priceIn(snapshot, order))));
+  const { rate, profit } = accountFigures(exchange, snapshot, positions);
+  return {
+    type: 'lever_trade',
+    hazard_rate: rate ?? ZERO,
+    profits_all: profit,
+    profits: profit,
+    trades_all: rows(positions),
+    trades_entrust: rows(entrusts),
+  };
+}
+
+/** Lowest risk rate over the currencies, in per cent, and P/L of all positions. */
+function accountFigures(exchange: Catalogue, snapshot: LeverSnapshot, positions: readonly LeverOrder[]) {
+  let lowest: Decimal | undefined;
+  let profit = ZERO;
+  for (const [currencyId, available] of snapshot.available) {
+    const scale = exchange.currency(currencyId)?.scale ?? 0;
+    const own = positions.filter(({ pairId }) => exchange.pair(pairId)?.quoteId === currencyId);
+    const priceOf = (pairId: number) => snapshot.prices.get(pairId) ?? ZERO;
+    const account = accountOf(available, own, priceOf, scale);
+    const rate = riskRateOf(account);
+    if (rate !== undefined && (lowest === undefined || isLess(rate, lowest))) lowest = rate;
+    profit = plus(profit, account.profit);
+  }
+  return { rate: lowest === undefined ? undefined : roundHalfUp(lowest, RATE_DECIMALS), profit };
+}

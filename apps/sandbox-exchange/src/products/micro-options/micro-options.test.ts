@@ -1,0 +1,137 @@
+import { decimal } from '@bourse/decimal';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { User } from '../../accounts/types';
+import { createOptionExchange, type OptionTest } from './options.test-support';
+import { MOST_OPEN } from './settings';
+
+let test: OptionTest;
+let alice: User;
+
+beforeEach(async () => {
+  test = await createOptionExchange();
+  alice = await test.trader('1000');
+});
+afterEach(() => test.close());
+
+describe('opening an option', () => {
+  it('holds the stake and charges the fee', async () => {
+    expect(await test.submit(alice)).toEqual({ ok: true, id: 1 });
+    expect(await test.money(alice)).toEqual({ available: '899.8', held: '100' });
+    expect(await test.open(alice)).toMatchObject([
+      { direction: 'up', openPrice: '100', profitRatio: 75, seconds: 30, settlement: undefined },
+    ]);
+  });
+
+  it('opens at the last trade price', async () => {
+    await test.pass(1000);
+    await test.price('100.40');
+    await test.submit(alice);
+    expect(await test.open(alice)).toMatchObject([{ openPrice: '100.4' }]);
+  });
+
+  it.each([
+    ['an amount that is no multiple of 10', { amount: decimal(15) }, 'amount_not_multiple'],
+    ['an amount of zero', { amount: decimal(0) }, 'amount_invalid'],
+    ['an amount above the maximum', { amount: decimal(20_000) }, 'amount_above_maximum'],
+    ['a duration that is not offered', { seconds: 31 }, 'duration_not_offered'],
+    ['a pair that does not exist', { pairId: 99 }, 'pair_closed'],
+    ['a currency without options', { currencyId: 99 }, 'currency_unsupported'],
+    ['more than the balance with its fee', { amount: decimal(1000) }, 'insufficient_balance'],
+  ])('refuses %s', async (_, change, reason) => {
+    expect(await test.submit(alice, 'up', change)).toEqual({ ok: false, reason });
+    expect(await test.money(alice)).toEqual({ available: '1000', held: '0' });
+  });
+
+  it('refuses a pair that is closed for options', async () => {
+    await test.exchange.admin.updatePair(test.pair.id, { hasOptions: false });
+    expect(await test.submit(alice)).toEqual({ ok: false, reason: 'pair_closed' });
+  });
+
+  it('refuses a new option while the price is stale', async () => {
+    await test.pass(61_000);
+    expect(await test.submit(alice)).toEqual({ ok: false, reason: 'price_unavailable' });
+    await test.price('100.00');
+    expect(await test.submit(alice)).toMatchObject({ ok: true });
+  });
+
+  it('refuses more than the maximum of open options', async () => {
+    const rich = await test.trader('100000');
+    for (let count = 0; count < MOST_OPEN; count += 1)
+      expect(await test.submit(rich, 'up', { amount: decimal(10) })).toMatchObject({ ok: true });
+    expect(await test.submit(rich, 'up', { amount: decimal(10) })).toEqual({ ok: false, reason: 'too_many_open' });
+    await test.pass(30_000);
+    await test.price('100.00');
+    expect(await test.submit(rich, 'up', { amount: decimal(10) })).toMatchObject({ ok: true });
+  });
+});
+
+it("refuses an option whose payout exceeds the house's capital", async () => {
+  const poor = await createOptionExchange({ capital: decimal(100) });
+  const user = await poor.trader();
+  // 75 + 22.5 of 100 are at risk; another 7.5 are not there.
+  expect(await poor.submit(user)).toMatchObject({ ok: true });
+  expect(await poor.submit(user, 'down', { amount: decimal(30) })).toMatchObject({ ok: true });
+  expect(await poor.submit(user, 'down', { amount: decimal(10) })).toEqual({ ok: false, reason: 'exposure_exceeded' });
+  await poor.close();
+});
+
+describe('settlement', () => {
+  it.each([
+    ['up', '100.01', 'win', '75', '1074.8'],
+    ['up', '99.99', 'loss', '-100', '899.8'],
+    ['down', '99.99', 'win', '75', '1074.8'],
+    ['down', '100.01', 'loss', '-100', '899.8'],
+    ['up', '100.00', 'draw', '0', '999.8'],
+    ['down', '100.00', 'draw', '0', '999.8'],
+  ] as const)('an %s option that ends at %s is a %s of %s', async (direction, end, outcome, profit, available) => {
+    const events: object[] = [];
+    test.exchange.on('private', (event) => events.push(event));
+    await test.submit(alice, direction);
+    await test.pass(29_000);
+    await test.price(end);
+    expect(await test.closed(alice)).toEqual([]);
+    await test.pass(1000);
+    expect(await test.result(alice)).toMatchObject({ outcome, endPrice: String(Number(end)) });
+    expect(await test.money(alice)).toEqual({ available, held: '0' });
+    expect(events).toMatchObject([
+      { userId: alice.id, name: 'closed_microorder', payload: { id: 1, status: 3, fact_profits: profit } },
+    ]);
+  });
+
+  it('takes the price before the expiry, not the price when it runs', async () => {
+    await test.submit(alice);
+    test.clock.advance(29_000);
+    await test.price('100.50');
+    test.clock.advance(5000);
+    // The trade is carried out after the deadline, in the same queue.
+    await test.price('99.00');
+    expect(await test.result(alice)).toMatchObject({ outcome: 'win', endPrice: '100.5' });
+  });
+
+  it('has the same result after a stop over the expiry', async () => {
+    await test.submit(alice, 'down');
+    await test.pass(10_000);
+    await test.price('99.70');
+    test.clock.advance(1000);
+    await test.restart();
+    test.clock.advance(6 * 3_600_000);
+    await test.restart();
+    await test.price('140.00');
+    expect(await test.result(alice)).toMatchObject({ outcome: 'win', endPrice: '99.7' });
+    expect(await test.money(alice)).toEqual({ available: '1074.8', held: '0' });
+  });
+
+  it('settles many options that expire at the same moment, each once', async () => {
+    const rich = await test.trader('100000');
+    for (let count = 0; count < 20; count += 1) await test.submit(rich, count % 2 === 0 ? 'up' : 'down');
+    await test.pass(20_000);
+    await test.price('100.10');
+    await test.pass(10_000);
+    await test.pass(1000);
+    const closed = await test.closed(rich);
+    expect(closed).toHaveLength(20);
+    expect(closed.filter(({ settlement }) => settlement?.outcome === 'win')).toHaveLength(10);
+    // 20 fees of 0.2, ten wins of 75, ten losses of 100.
+    expect(await test.money(rich)).toEqual({ available: '99746', held: '0' });
+  });
+});

@@ -1,0 +1,24 @@
+import type { Product } from '../../core/product';
+import { optionRoutes } from '../../http/options';
+import { OPTION_AUDIT } from './audit';
+import { MICRO_OPTIONS, PAYOUT_HOLD, STAKE_HOLD } from './holds';
+import type { OptionState } from './option-state';
+import { loadOptions, writeOptions } from './option-store';
+import { settleExpired } from './settle-options';
+
+/** Timed options: the house is the counterparty. */
+export const microOptions: Product<OptionState> = {
+  ...MICRO_OPTIONS,
+  // The reference of every entry is an option.
+  entryKinds: ['option_open', 'option_settle'],
+  holdPurposes: [STAKE_HOLD, PAYOUT_HOLD],
+  audit: OPTION_AUDIT,
+  http: (router, services) => optionRoutes(router, { ...services, stateOf: (context) => context.of(microOptions) }),
+  load: ({ db }) => loadOptions(db),
+
+  writes(state) {
+    const writes = state.takeWrites();
+    return writes && { write: (transaction) => writeOptions(transaction, writes) };
+  },
+  due: (context, state) => settleExpired(context, state),
+};

@@ -1,0 +1,49 @@
+import { optionSettled } from '@bourse/micro-options/contract';
+import type { Context } from '../../core/context';
+import { MICRO_OPTIONS, PAYOUT_HOLD, STAKE_HOLD } from './holds';
+import type { OptionState } from './option-state';
+import { outcomeOf, winOf } from './payout';
+import { OPTION_WALLET, type OptionOutcome, type OptionRecord } from './types';
+import { namesIn, wireOption } from './wire';
+
+/**
+ * Settles every option that has expired, in the order of expiry. The price is the last trade price recorded before the expiry,
+ * so the result is the same however late this runs. Settling all of them at once keeps that true after a long downtime: no
+ * newer price is recorded in between.
+ */
+export function settleExpired(context: Context, state: OptionState): void {
+  for (const option of state.expired(context.now)) settle(context, state, option);
+}
+
+function settle(context: Context, state: OptionState, option: OptionRecord): void {
+  const { id, userId, currencyId, pairId, direction, openPrice, expiresAt, amount, profitRatio } = option;
+  const { ledger, now } = context;
+  const endPrice = context.priceAt(pairId, expiresAt)?.last;
+  const outcome = outcomeOf(direction, openPrice, endPrice);
+  const win = winOf(amount, profitRatio);
+  const profit = profitOf(outcome, amount, win);
+  ledger.post('option_settle', id, now, [
+    {
+      account: ledger.account({ userId, wallet: OPTION_WALLET }, currencyId),
+      available: amount + profit,
+      held: -amount,
+      hold: { purpose: STAKE_HOLD, reference: id },
+    },
+    {
+      account: ledger.account({ house: 'options' }, currencyId),
+      available: win - profit,
+      held: -win,
+      hold: { purpose: PAYOUT_HOLD, reference: id },
+    },
+  ]);
+  context.cancel(MICRO_OPTIONS, String(id));
+  const settled = state.settle(id, { outcome, endPrice, profit, settledAt: now });
+  const payload = wireOption(namesIn(context.catalog), settled, now);
+  context.announce('private', { userId, name: optionSettled.name, payload });
+}
+
+/** P/L of the user without the fee. */
+function profitOf(outcome: OptionOutcome, amount: bigint, win: bigint): bigint {
+  if (outcome === 'win') return win;
+  return outcome === 'loss' ? -amount : 0n;
+}

@@ -1,0 +1,69 @@
+import { isGreater, isMultipleOf } from '@bourse/decimal';
+import type { Context } from '../../core/context';
+import { amountOf, feeOf } from '../../ledger/money';
+import { refuse } from '../../result';
+import { MICRO_OPTIONS, PAYOUT_HOLD, STAKE_HOLD } from './holds';
+import type { OptionState } from './option-state';
+import { winOf } from './payout';
+import { AMOUNT_STEP, DURATIONS, FEE_PPM, MOST_OPEN, OPTION_CURRENCIES } from './settings';
+import { OPTION_WALLET, type SubmitOption, type SubmitOptionResult } from './types';
+
+/**
+ * Opens an option at the last trade price: holds the stake, takes the fee, and holds the payout in the house's options
+ * account. An option whose payout exceeds the available capital is refused, so the house never owes more than its
+ * capital.
+ */
+export function submitOption(
+  context: Context,
+  state: OptionState,
+  { userId, pairId, currencyId, direction, seconds, amount }: SubmitOption,
+): SubmitOptionResult {
+  const { catalog, ledger, now, users } = context;
+  if (!users.has(userId)) return refuse('user_not_found');
+  if (!catalog.terms(pairId)?.pair.hasOptions) return refuse('pair_closed');
+  const currency = catalog.currency(currencyId);
+  const terms = currency?.isMicro ? OPTION_CURRENCIES.get(currency.code) : undefined;
+  if (!currency || !terms) return refuse('currency_unsupported');
+  const duration = DURATIONS.find((offered) => offered.seconds === seconds);
+  if (!duration) return refuse('duration_not_offered');
+
+  const units = amountOf(amount, currency.scale);
+  if (units === undefined) return refuse('amount_invalid');
+  if (!isMultipleOf(amount, AMOUNT_STEP)) return refuse('amount_not_multiple');
+  if (isGreater(amount, terms.maximum)) return refuse('amount_above_maximum');
+  if (state.openCount(userId) >= MOST_OPEN) return refuse('too_many_open');
+
+  const mark = context.mark(pairId);
+  if (mark?.state !== 'live') return refuse('price_unavailable');
+  const fee = feeOf(units, FEE_PPM);
+  if (units + fee > ledger.available(userId, currencyId, OPTION_WALLET)) return refuse('insufficient_balance');
+  const house = ledger.account({ house: 'options' }, currencyId);
+  const win = winOf(units, duration.profitRatio);
+  if (win > house.available) return refuse('exposure_exceeded');
+
+  const id = state.takeId();
+  const account = ledger.account({ userId, wallet: OPTION_WALLET }, currencyId);
+  ledger.post('option_open', id, now, [
+    { account, available: -(units + fee), held: units, hold: { purpose: STAKE_HOLD, reference: id } },
+    { account: ledger.account({ house: 'fees' }, currencyId), available: fee },
+    { account: house, available: -win, held: win, hold: { purpose: PAYOUT_HOLD, reference: id } },
+  ]);
+  const expiresAt = now + seconds * 1000;
+  state.open({
+    id,
+    userId,
+    pairId,
+    currencyId,
+    direction,
+    seconds,
+    profitRatio: duration.profitRatio,
+    amount: units,
+    fee,
+    openPrice: mark.last,
+    openedAt: now,
+    expiresAt,
+    settlement: undefined,
+  });
+  context.schedule(MICRO_OPTIONS, String(id), expiresAt);
+  return { ok: true, id };
+}

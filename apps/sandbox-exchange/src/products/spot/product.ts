@@ -1,0 +1,60 @@
+import type { Product } from '../../core/product';
+import type { Published } from '../../core/published';
+import { spotRoutes } from '../../http/spot';
+import { SPOT_AUDIT } from './audit';
+import { loadSpot, writeSpot } from './order-store';
+import { putSpotAway } from './put-away';
+import type { SpotState } from './spot-state';
+import type { Fill, Order } from './types';
+
+declare module '../../core/events' {
+  interface ExchangeEvents {
+    /** An order was placed, filled or cancelled. */
+    order: Order;
+    fill: Fill;
+  }
+}
+
+/** Purpose of the holds of limit orders; the reference is the order's id. */
+export const ORDER_HOLD = 'order';
+
+/** Limit and market orders of spot pairs. */
+export const spot: Product<SpotState> = {
+  name: 'spot',
+  // The reference of a hold and a release is an order, of a trade a fill.
+  entryKinds: ['order_hold', 'order_release', 'trade'],
+  holdPurposes: [ORDER_HOLD],
+  audit: SPOT_AUDIT,
+  putAway: putSpotAway,
+  http: spotRoutes,
+
+  async load({ db, catalog, published }) {
+    const state = await loadSpot(db);
+    publish(
+      state,
+      published,
+      catalog.pairs().map(({ id }) => id),
+    );
+    return state;
+  },
+
+  writes(state) {
+    const writes = state.takeWrites();
+    if (writes.placed.length === 0 && writes.changed.length === 0) return undefined;
+    return {
+      write: (transaction) => writeSpot(transaction, writes),
+      publish: (published) => publish(state, published, writes.pairs),
+    };
+  },
+};
+
+function publish(state: SpotState, published: Published, pairIds: Iterable<number>): void {
+  for (const pairId of pairIds) {
+    const book = state.book(pairId);
+    published.publish(pairId, {
+      bids: [...book.levels('buy')],
+      asks: [...book.levels('sell')],
+      last: state.lastPrice(pairId),
+    });
+  }
+}

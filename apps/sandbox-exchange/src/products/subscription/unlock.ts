@@ -1,0 +1,23 @@
+import type { Context } from '../../core/context';
+import { refuse } from '../../result';
+import type { SubscriptionState } from './subscription-state';
+import { LOCK_HOLD, SUBSCRIPTION_WALLET, type UnlockResult } from './types';
+
+/** Releases the tokens of a subscription, once, after its lock has ended by exchange time. */
+export function unlock(
+  { ledger, now }: Context,
+  state: SubscriptionState,
+  { userId, id }: { userId: number; id: number },
+): UnlockResult {
+  const order = state.order(id);
+  // Ids of other users and unknown ids are indistinguishable.
+  if (order?.userId !== userId) return refuse('not_found');
+  if (order.unlockedAt !== undefined) return refuse('already_unlocked');
+  if (now < order.unlocksAt) return refuse('not_due');
+
+  state.unlock(order, now);
+  const account = ledger.account({ userId, wallet: SUBSCRIPTION_WALLET }, order.currencyId);
+  const hold = { purpose: LOCK_HOLD, reference: id };
+  ledger.post('subscription_unlock', id, now, [{ account, available: order.units, held: -order.units, hold }]);
+  return { ok: true };
+}

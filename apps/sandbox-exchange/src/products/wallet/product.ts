@@ -1,0 +1,63 @@
+import { isPositive, parseDecimal } from '@bourse/decimal';
+import type { Product } from '../../core/product';
+import { refuse } from '../../result';
+import { walletRoutes } from '../../http/wallet';
+import { WALLET_AUDIT } from './audit';
+import type { WalletState } from './wallet-state';
+import { loadWallet, writeWallet } from './wallet-store';
+import { observeDeposit } from './deposit';
+import { claimedAmount, decideProof, PROOF_CASE } from './proof';
+import { broadcast, decideWithdrawal, settleWithdrawal, WALLET, WITHDRAWAL_CASE, WITHDRAWAL_HOLD } from './withdraw';
+
+/** Deposits, deposit proofs, withdrawals and the address book. */
+export const wallet: Product<WalletState> = {
+  ...WALLET,
+  // The reference of a `chain_deposit` is a deposit, of a `proof_deposit` a proof, of the others a withdrawal.
+  entryKinds: [
+    'chain_deposit',
+    'proof_deposit',
+    'withdrawal_hold',
+    'withdrawal_done',
+    'withdrawal_internal',
+    'withdrawal_release',
+  ],
+  holdPurposes: [WITHDRAWAL_HOLD],
+  audit: WALLET_AUDIT,
+  http: (router, services) => walletRoutes(router, { ...services, stateOf: (context) => context.of(wallet) }),
+  load: ({ db }) => loadWallet(db),
+
+  writes(state) {
+    const writes = state.takeWrites();
+    return writes && { write: (transaction) => writeWallet(transaction, writes) };
+  },
+
+  // The only deadline of the wallet: the outbox.
+  due(context, state, { key }) {
+    broadcast(context, state, Number(key.split(' ')[1]));
+  },
+
+  onChain(context, state, report) {
+    if (report.direction === 'in') observeDeposit(context, state, report);
+    else settleWithdrawal(context, state, report.reference, !report.isReversed);
+  },
+
+  desk: {
+    [WITHDRAWAL_CASE]: {
+      title: 'Withdrawals',
+      decide: (context, state, { reference: id }, { verdict, note }) =>
+        decideWithdrawal(context, state, { id, approve: verdict === 'approve', reason: note }),
+    },
+    [PROOF_CASE]: {
+      title: 'Deposit proofs',
+      fields: { amount: 'Received amount' },
+      decide(context, state, { reference: id }, { verdict, note, fields }) {
+        if (verdict === 'reject') return decideProof(context, state, { id, amount: undefined, reason: note });
+        // The automatic desk has no staff to look up the transaction: it confirms the claimed amount.
+        const found =
+          fields['amount'] === undefined ? claimedAmount(context, state, id) : parseDecimal(fields['amount']);
+        if (found === undefined || !isPositive(found)) return refuse('amount_invalid');
+        return decideProof(context, state, { id, amount: found, reason: note });
+      },
+    },
+  },
+};

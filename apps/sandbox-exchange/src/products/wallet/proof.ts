@@ -1,0 +1,82 @@
+import type { Decimal } from '@bourse/decimal';
+import type { Context } from '../../core/context';
+import { openCase, withdrawCase } from '../../desk/product';
+import { amountOf, fromUnits } from '../../ledger/money';
+import { refuse } from '../../result';
+import type { DecideResult, ProofRecord, SubmitProof, SubmitProofResult } from './types';
+import type { WalletState } from './wallet-state';
+
+/** Kind of the desk's cases. */
+export const PROOF_CASE = 'deposit_proof';
+
+/** Puts a proof of a deposit before the reviewers. A transaction hash is accepted once, over all users. */
+export function submitProof(context: Context, state: WalletState, command: SubmitProof): SubmitProofResult {
+  const { userId, currencyId, fromAddress, hash, amount, picture } = command;
+  const currency = context.catalog.currency(currencyId);
+  if (!context.users.has(userId)) return refuse('user_not_found');
+  if (!currency) return refuse('currency_not_found');
+  if (fromAddress === '' || hash === '' || picture === '') return refuse('incomplete');
+  const claimed = amountOf(amount, currency.scale);
+  if (claimed === undefined) return refuse('amount_invalid');
+  if (state.isHashTaken(hash)) return refuse('hash_taken');
+  const record: ProofRecord = {
+    id: state.nextId('proof'),
+    userId,
+    currencyId,
+    fromAddress,
+    hash,
+    claimed,
+    credited: 0n,
+    picture,
+    state: 'applying',
+    reason: '',
+    createdAt: context.now,
+  };
+  state.putProof(record);
+  openCase(context, {
+    kind: PROOF_CASE,
+    reference: record.id,
+    userId,
+    details: {
+      Claimed: `${amount} ${currency.code}`,
+      From: fromAddress,
+      Transaction: hash,
+      Picture: picture,
+    },
+  });
+  return { ok: true, id: record.id };
+}
+
+/** A decision of a reviewer: the amount that the reviewer found is credited, never the claimed one; `undefined` rejects. */
+export function decideProof(
+  context: Context,
+  state: WalletState,
+  { id, amount, reason = '' }: { id: number; amount: Decimal | undefined; reason?: string | undefined },
+): DecideResult {
+  const record = state.proof(id);
+  const currency = record && context.catalog.currency(record.currencyId);
+  if (!record || !currency) return refuse('not_found');
+  if (record.state !== 'applying') return refuse('already_decided');
+  const units = amount === undefined ? 0n : amountOf(amount, currency.scale);
+  if (units === undefined) return refuse('amount_invalid');
+  withdrawCase(context, PROOF_CASE, id);
+  record.reason = reason;
+  record.credited = units;
+  record.state = units === 0n ? 'rejected' : 'approved';
+  state.putProof(record);
+  if (units > 0n) {
+    const { ledger, now } = context;
+    ledger.post('proof_deposit', id, now, [
+      { account: ledger.account({ house: 'external' }, currency.id), available: -units },
+      { account: ledger.account({ userId: record.userId, wallet: 'change' }, currency.id), available: units },
+    ]);
+  }
+  return { ok: true };
+}
+
+/** The amount that the user claims. */
+export function claimedAmount({ catalog }: Context, state: WalletState, id: number): Decimal | undefined {
+  const record = state.proof(id);
+  const currency = record && catalog.currency(record.currencyId);
+  return currency && fromUnits(record.claimed, currency.scale);
+}

@@ -1,0 +1,38 @@
+import type { Server, Socket } from 'socket.io';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Exchange } from '../exchange';
+import { Members } from './members';
+
+const SOCKETS = 120;
+/** Each socket is looked at once in this time. */
+const ROUND_MS = 30_000;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it('looks at the sessions of many sockets one after another, and at each within half a minute', async () => {
+  const sockets = new Map(
+    Array.from({ length: SOCKETS }, (_, number) => [
+      String(number),
+      { id: String(number), connected: true, rooms: new Set(), handshake: { auth: { token: `token ${number}` } } },
+    ]),
+  );
+  const asked: string[] = [];
+  const userByToken = async (token: string) => void asked.push(token);
+  const members = new Members({
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of a server that the class uses
+    io: { sockets: { sockets: sockets as unknown as Map<string, Socket> } } as unknown as Server,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of an exchange that the class uses
+    exchange: { accounts: { userByToken } } as unknown as Exchange,
+    onError: (error) => expect.unreachable(String(error)),
+  });
+  let most = 0;
+  for (let time = 0; time < ROUND_MS; time += 500) {
+    const before = asked.length;
+    await vi.advanceTimersByTimeAsync(500);
+    most = Math.max(most, asked.length - before);
+  }
+  members.close();
+  expect(most).toBeLessThanOrEqual(2);
+  expect(new Set(asked).size).toBe(SOCKETS);
+});

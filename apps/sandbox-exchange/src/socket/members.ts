@@ -1,0 +1,110 @@
+import type { Server, Socket } from 'socket.io';
+import type { Exchange } from '../exchange';
+
+/** A session that has ended stops to get private events after so long at the latest. */
+const CHECK_WITHIN_MS = 30_000;
+const CHECK_EVERY_MS = 500;
+const LONGEST_TOKEN = 512;
+
+/** Messages that a client may send in a window; the client of the contract sends one after each connection. */
+const MOST_MESSAGES = 30;
+const WINDOW_MS = 10_000;
+
+export const roomOf = (userId: number) => `user ${userId}`;
+
+/** What comes over the network may be of any type. */
+const isCallable = (value: unknown): value is () => void => typeof value === 'function';
+
+function tokenOf({ handshake }: Socket): string {
+  const auth: unknown = handshake.auth;
+  const token = typeof auth === 'object' && auth !== null && 'token' in auth ? auth.token : undefined;
+  return typeof token === 'string' && token.length <= LONGEST_TOKEN ? token : '';
+}
+
+interface Needs {
+  io: Server;
+  exchange: Exchange;
+  onError: (error: unknown) => void;
+}
+
+/** Which sockets belong to which user: the token of the handshake decides, never an id that a client sends. */
+export class Members {
+  readonly #needs: Needs;
+  readonly #running = new Map<string, Promise<void>>();
+  readonly #checking: NodeJS.Timeout;
+  #unchecked: Socket[] = [];
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+    this.#checking = setInterval(() => this.#checkSome(), CHECK_EVERY_MS);
+    this.#checking.unref();
+  }
+
+  admit(socket: Socket): void {
+    const { onError } = this.#needs;
+    limitMessages(socket);
+    socket.on('login', (_id: unknown, acknowledge?: () => void) => {
+      this.#recognise(socket)
+        .then(() => isCallable(acknowledge) && acknowledge())
+        .catch(onError);
+    });
+    this.#recognise(socket).catch(onError);
+  }
+
+  /** A session has ended: its sockets get public events only. */
+  forgetToken(token: string): void {
+    for (const socket of this.#needs.io.sockets.sockets.values()) {
+      if (tokenOf(socket) === token) this.#recognise(socket).catch(this.#needs.onError);
+    }
+  }
+
+  /** All sessions of a user have ended. */
+  forgetUser(userId: number): void {
+    this.#needs.io.in(roomOf(userId)).socketsLeave(roomOf(userId));
+  }
+
+  close(): void {
+    clearInterval(this.#checking);
+  }
+
+  /** Puts a socket into the room of its token's user, or takes it out of any. Requests at the same time share one look-up. */
+  #recognise(socket: Socket): Promise<void> {
+    const running = this.#running.get(socket.id) ?? this.#lookUp(socket).finally(() => this.#running.delete(socket.id));
+    this.#running.set(socket.id, running);
+    return running;
+  }
+
+  async #lookUp(socket: Socket): Promise<void> {
+    const token = tokenOf(socket);
+    const user = token === '' ? undefined : await this.#needs.exchange.accounts.userByToken(token);
+    const room = user && roomOf(user.id);
+    for (const joined of socket.rooms) if (joined !== socket.id && joined !== room) await socket.leave(joined);
+    if (room !== undefined && socket.connected) await socket.join(room);
+  }
+
+  /** Looks at a few sockets at a time, so that a thousand of them are no thousand queries in one moment. */
+  #checkSome(): void {
+    const sockets = [...this.#needs.io.sockets.sockets.values()].filter((socket) => tokenOf(socket) !== '');
+    if (this.#unchecked.length === 0) this.#unchecked = sockets;
+    const count = Math.ceil((sockets.length * CHECK_EVERY_MS) / CHECK_WITHIN_MS);
+    for (const socket of this.#unchecked.splice(0, count)) {
+      if (socket.connected) this.#recognise(socket).catch(this.#needs.onError);
+    }
+  }
+}
+
+/** Disconnects a client that sends without end. */
+function limitMessages(socket: Socket): void {
+  let windowEnds = 0;
+  let messages = 0;
+  socket.use((_packet, next) => {
+    const now = Date.now();
+    if (now >= windowEnds) {
+      windowEnds = now + WINDOW_MS;
+      messages = 0;
+    }
+    messages += 1;
+    if (messages <= MOST_MESSAGES) next();
+    else socket.disconnect(true);
+  });
+}

@@ -1,0 +1,66 @@
+import { openAsBlob } from 'node:fs';
+import { decimal } from '@bourse/decimal';
+import { PGlite } from '@electric-sql/pglite';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { createExchange } from '../exchange';
+import { seededRandom } from '../simulation/random';
+import { newCurrency } from '../testing/builders';
+import { manualClock } from '../testing/manual-clock';
+import { postgresServer, type PostgresServer } from '../testing/postgres-server';
+import { openStore } from './store';
+
+let lite: PGlite;
+let server: PostgresServer;
+
+beforeEach(async () => {
+  lite = new PGlite({ loadDataDir: await openAsBlob(inject('emptyDatabase')) });
+  await lite.waitReady;
+  server = await postgresServer(lite);
+});
+
+afterEach(async () => {
+  server.close();
+  await lite.close();
+});
+
+async function start() {
+  const fatal: unknown[] = [];
+  const store = await openStore({ databaseUrl: server.url });
+  const exchange = await createExchange({
+    store,
+    clock: manualClock(),
+    random: seededRandom('postgres'),
+    tickEveryMs: 0,
+    onError: () => undefined,
+    onFatal: (error) => fatal.push(error),
+  });
+  const { id: currencyId } = await exchange.admin.createCurrency(newCurrency());
+  return {
+    exchange,
+    store,
+    fatal,
+    fund: () => exchange.admin.fundHouse({ house: 'insurance', currencyId, amount: decimal('5') }),
+  };
+}
+
+it('a server that starts again ends the exchange, and a new one finds what was committed', async () => {
+  const first = await start();
+  expect(await first.fund()).toMatchObject({ ok: true });
+  server.restart();
+  // The connections may break one after another; the lock is lost with the first of them or the last.
+  for (let tries = 0; tries < 3 && first.fatal.length === 0; tries += 1) {
+    expect(await first.fund()).toEqual({ ok: false, reason: 'unavailable' });
+  }
+  expect(String(first.fatal[0])).toContain('The connection that held the lock of the database is lost.');
+  expect(first.exchange.isHealthy()).toBe(false);
+  await first.exchange.close();
+  await first.store.close();
+
+  const second = await start();
+  expect(await second.fund()).toMatchObject({ ok: true });
+  const { rows } = await lite.query<{ available: string }>("select available from accounts where house = 'insurance'");
+  expect(rows).toEqual([{ available: '1000000000' }]);
+  expect(second.fatal).toEqual([]);
+  await second.exchange.close();
+  await second.store.close();
+});

@@ -1,0 +1,30 @@
+import process from 'node:process';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { runRandomMoney } from './random-money';
+import { createTestExchange, type TestExchange } from './test-exchange';
+
+/** `RANDOM_COMMANDS=100000` runs long. */
+const COMMANDS = Number(process.env['RANDOM_COMMANDS'] ?? 1500);
+
+let test: TestExchange;
+beforeEach(async () => {
+  test = await createTestExchange();
+});
+afterEach(() => test.close());
+
+it(
+  'keeps every sum zero over random deposits, proofs, withdrawals, transfers and orders',
+  { timeout: 60_000 + COMMANDS * 20 },
+  async () => {
+    await runRandomMoney(test, process.env['RANDOM_SEED'] ?? 'npm test', COMMANDS);
+    const { db } = test.store;
+    const counts = await Promise.all(
+      (['withdrawals', 'chain_deposits', 'deposit_proofs', 'orders'] as const).map(async (table) => {
+        const rows = await db.selectFrom(table).select('id').execute();
+        return rows.length;
+      }),
+    );
+    // The run reached every kind of record.
+    expect(Math.min(...counts)).toBeGreaterThan(COMMANDS / 100);
+  },
+);

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { TooBusyError, Turns } from './turns';
+
+/** Work that ends when the test says so. */
+function work() {
+  const gate = Promise.withResolvers<string>();
+  let hasBegun = false;
+  const run = () => {
+    hasBegun = true;
+    return gate.promise;
+  };
+  return { run, hasBegun: () => hasBegun, end: gate.resolve, fail: gate.reject };
+}
+
+it('runs so much work at the same time, the rest in order of arrival', async () => {
+  const turns = new Turns({ atOnce: 2, mostWaiting: 5 });
+  const works = [work(), work(), work(), work()];
+  const done = works.map(({ run }) => turns.take(run));
+  expect(works.map(({ hasBegun }) => hasBegun())).toEqual([true, true, false, false]);
+  works[1]?.end('second');
+  expect(await done[1]).toBe('second');
+  await Promise.resolve();
+  expect(works.map(({ hasBegun }) => hasBegun())).toEqual([true, true, true, false]);
+  for (const { end } of works) end('done');
+  await Promise.all(done);
+});
+
+it('refuses work when too much is waiting, and takes it again later', async () => {
+  const turns = new Turns({ atOnce: 1, mostWaiting: 1 });
+  const works = [work(), work()];
+  const done = works.map(({ run }) => turns.take(run));
+  await expect(turns.take(() => Promise.resolve('third'))).rejects.toThrow(TooBusyError);
+  for (const { end } of works) end('done');
+  await Promise.all(done);
+  expect(await turns.take(() => Promise.resolve('third'))).toBe('third');
+});
+
+it('gives the turn on when work fails', async () => {
+  const turns = new Turns({ atOnce: 1, mostWaiting: 1 });
+  const failing = work();
+  const failed = turns.take(failing.run);
+  const next = turns.take(() => Promise.resolve('next'));
+  failing.fail(new Error('broken'));
+  await expect(failed).rejects.toThrow('broken');
+  expect(await next).toBe('next');
+});

@@ -1,0 +1,41 @@
+/** More work is waiting than will be done in useful time. */
+export class TooBusyError extends Error {
+  override name = 'TooBusyError';
+}
+
+interface Limits {
+  /** Pieces of work that run at the same time. */
+  atOnce: number;
+  /** Pieces of work that wait for a turn; a further one is refused. */
+  mostWaiting: number;
+}
+
+/** Limits how much costly work runs at the same time; the rest waits in order of arrival. */
+export class Turns {
+  readonly #limits: Limits;
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+  }
+
+  /** @throws TooBusyError if too much work is waiting already */
+  async take<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#running < this.#limits.atOnce) this.#running += 1;
+    else if (this.#waiting.length < this.#limits.mostWaiting) await this.#turn();
+    else throw new TooBusyError('too much work is waiting');
+    try {
+      return await work();
+    } finally {
+      // The turn is handed on, or given back.
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#running -= 1;
+    }
+  }
+
+  #turn(): Promise<void> {
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+}

@@ -1,0 +1,112 @@
+import type { Kysely } from 'kysely';
+import type { Product } from '../core/product';
+import type { Clock, Random } from '../ports';
+import { refuse } from '../result';
+import type { Database } from '../store/database';
+import { cleanPicture, LARGEST_UPLOAD } from './picture';
+import type { Upload, UploadResult } from './types';
+
+/** Where pictures are served. */
+export const UPLOADS_PATH = '/api/uploads/';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Pictures of a user in 24 hours. */
+export const DAILY_QUOTA = 30;
+/** Pictures that are decoded at the same time: decoding takes memory. */
+const MOST_DECODING = 2;
+
+declare module '../store/database' {
+  interface Database {
+    uploads: {
+      name: string;
+      user_id: number;
+      type: Upload['type'];
+      bytes: Buffer;
+      created_at: number;
+    };
+  }
+}
+
+interface Needs {
+  db: Kysely<Database>;
+  clock: Clock;
+  random: Random;
+  products: readonly Product[];
+}
+
+/** Pictures of users, such as proofs of payment. They are stored in the database, outside the folder of the client. */
+export class Uploads {
+  readonly #needs: Needs;
+  readonly #inProgress = new Map<number, number>();
+  #decoding = 0;
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+  }
+
+  async add(userId: number, bytes: Buffer): Promise<UploadResult> {
+    const { db, clock, random } = this.#needs;
+    if (bytes.length > LARGEST_UPLOAD) return refuse('too_large');
+    const inProgress = this.#inProgress.get(userId) ?? 0;
+    if (inProgress > 0 || this.#decoding >= MOST_DECODING) return refuse('busy');
+    this.#inProgress.set(userId, inProgress + 1);
+    this.#decoding += 1;
+    try {
+      if ((await this.#countOf(userId)) >= DAILY_QUOTA) return refuse('quota_used_up');
+      const picture = await cleanPicture(bytes);
+      if (!picture) return refuse('not_a_picture');
+      const suffix = picture.type.slice('image/'.length);
+      const name = `${Buffer.from(random.bytes(24)).toString('base64url')}.${suffix}`;
+      await db
+        .insertInto('uploads')
+        .values({ name, user_id: userId, created_at: clock.now(), ...picture })
+        .execute();
+      return { ok: true, name };
+    } finally {
+      this.#inProgress.delete(userId);
+      this.#decoding -= 1;
+    }
+  }
+
+  /** The picture, for the desk. */
+  async find(name: string): Promise<Upload | undefined> {
+    const row = await this.#needs.db.selectFrom('uploads').selectAll().where('name', '=', name).executeTakeFirst();
+    return row && { name, userId: row.user_id, type: row.type, bytes: row.bytes, createdAt: row.created_at };
+  }
+
+  /** The picture, if it is the user's own or a product shows it to the user. */
+  async findFor(userId: number, name: string): Promise<Upload | undefined> {
+    const upload = await this.find(name);
+    if (!upload || upload.userId === userId) return upload;
+    for (const product of this.#needs.products) {
+      if (await product.mayView?.(this.#needs.db, upload, userId)) return upload;
+    }
+    return undefined;
+  }
+
+  /** The same by the address that `POST /api/upload` answered. */
+  async isOwnAddress(userId: number, address: string): Promise<boolean> {
+    return address.startsWith(UPLOADS_PATH) && this.isOwn(userId, address.slice(UPLOADS_PATH.length));
+  }
+
+  /** Did this user upload the picture? A product checks the address that a user sends with a form. */
+  async isOwn(userId: number, name: string): Promise<boolean> {
+    const row = await this.#needs.db
+      .selectFrom('uploads')
+      .select('name')
+      .where('name', '=', name)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  async #countOf(userId: number): Promise<number> {
+    const { count } = await this.#needs.db
+      .selectFrom('uploads')
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .where('user_id', '=', userId)
+      .where('created_at', '>', this.#needs.clock.now() - DAY_MS)
+      .executeTakeFirstOrThrow();
+    return count;
+  }
+}
