@@ -5,7 +5,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { baseMain } from '@bourse/storybook-config';
 import manifest from '../package.json' with { type: 'json' };
 
-/** Where each dependency lives that has stories: a package is added by naming it in `package.json`. */
+/** Folder of each dependency with stories: adding a package to `package.json` adds it here. */
 const folders = Object.keys(manifest.dependencies)
   .map((name) => fileURLToPath(new URL(`../node_modules/${name}`, import.meta.url)))
   .filter((folder) => existsSync(`${folder}/.storybook`));

@@ -2,10 +2,10 @@ import type { Preview } from '@storybook/react-vite';
 import { exchangePreview } from '@bourse/storybook-config/exchange';
 import { withKit } from '@bourse/ui-kit/testing';
 
-/** The previews of all packages: each knows the texts that its own stories need. */
+/** The previews of all packages: each loads the texts of its own stories. */
 const previews = import.meta.glob<{ default: Preview }>('../../../packages/*/.storybook/preview.ts', {
   eager: true,
-  // Folders whose names begin with a dot, too.
+  // Includes folders whose names begin with a dot.
   exhaustive: true,
 });
 
