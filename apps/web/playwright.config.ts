@@ -1,4 +1,4 @@
-import { launchOptions } from '@bourse/vitest-config/browser';
+import { journeyLaunchOptions } from '@bourse/vitest-config/browser';
 import { defineConfig } from '@playwright/test';
 
 /** Journeys: the built client in a real Chromium, on a sandbox exchange of each worker's own. */
@@ -13,11 +13,12 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.reports/journeys.json' }]],
   use: {
-    launchOptions,
+    launchOptions: journeyLaunchOptions,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Asia/Shanghai',
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // A trace of every journey takes about a third of the CPU time; `--trace retain-on-failure` records it on demand.
+    trace: 'off',
   },
 });

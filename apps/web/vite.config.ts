@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { CHUNK_GROUPS } from './build/chunks.ts';
 import { compileHints } from './build/compile-hints.ts';
 import { compress } from './build/compress.ts';
 import { firstPaint } from './build/first-paint/plugin.ts';
+import { noRipple } from './build/no-ripple.ts';
 import { serviceWorker } from './build/offline/plugin.ts';
 import { portAdvice } from './build/port-advice.ts';
 import { themeInit } from './build/theme-init.ts';
@@ -19,15 +21,8 @@ const proxy = {
   '/socket.io': { target: backend, changeOrigin: true, ws: true },
 };
 
-const VENDOR =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|@reduxjs|immer|redux|reselect|react-redux|@emotion|stylis|i18next|valibot|big\.js|use-sync-external-store)[\\/]/;
-
-/** Code below the features, but for texts, of which a reader needs one language. */
-const FOUNDATIONS =
-  /packages[\\/](?:ui-kit|i18n|api-client|realtime|decimal|market|identity)[\\/]src[\\/](?!.*locales[\\/])/;
-
-/** Whatever is shown runs most of their functions while it starts. */
-const RUN_AT_START = ['vendor', 'shared', 'index', 'deal-center', 'stock-chart'];
+/** Chunks that run most of their functions while they start. */
+const RUN_AT_START = ['vendor', 'index', 'trading', 'deal-center', 'stock-chart'];
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -35,6 +30,7 @@ export default defineConfig({
   resolve: { conditions: ['@bourse/source', ...defaultClientConditions] },
   plugins: [
     react({ compiler: true }),
+    noRipple(),
     themeInit(),
     firstPaint(),
     compileHints(RUN_AT_START),
@@ -53,17 +49,9 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
-      // Emotion imports them for a function that nobody calls; they do not say themselves that they can be left out.
+      // Emotion imports them for an unused function; they lack a side-effect-free marker.
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
-      // What every screen needs, in one file: it packs better than many, and a release that leaves it alone leaves it cached.
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'vendor', test: VENDOR },
-            { name: 'shared', test: FOUNDATIONS, minShareCount: 6 },
-          ],
-        },
-      },
+      output: { codeSplitting: { groups: CHUNK_GROUPS } },
     },
   },
 });

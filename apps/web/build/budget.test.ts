@@ -8,8 +8,15 @@ const APP = join(import.meta.dirname, '..');
 
 const SANITISE = '../../packages/ui-kit/src/rich-text/sanitise.ts';
 
+const REDUCERS = '../../packages/spot/src/reducers.ts';
+const BACKGROUND = '../../packages/spot/src/background.tsx';
+const WALLET_TEXTS = '../../packages/wallet/src/locales/en.ts';
+
 const manifest: Manifest = {
-  'index.html': { file: 'entry.js', dynamicImports: ['src/locales/en.ts', 'src/locales/zh.ts'] },
+  'index.html': {
+    file: 'entry.js',
+    dynamicImports: ['src/locales/en.ts', 'src/locales/zh.ts', REDUCERS, BACKGROUND, WALLET_TEXTS],
+  },
   'src/locales/en.ts': { file: 'en.js' },
   'src/locales/zh.ts': { file: 'zh.js' },
   '../../packages/identity/src/screens/login.tsx': { file: 'login.js', imports: ['index.html'] },
@@ -18,6 +25,9 @@ const manifest: Manifest = {
     imports: ['index.html'],
     dynamicImports: ['../../packages/market/src/chart/stock-chart.tsx', '../socket.js', SANITISE],
   },
+  [REDUCERS]: { file: 'reducers.js' },
+  [BACKGROUND]: { file: 'background.js' },
+  [WALLET_TEXTS]: { file: 'wallet-en.js' },
   '../../packages/market/src/chart/stock-chart.tsx': { file: 'chart.js', imports: ['index.html'] },
   '../../packages/market/src/screens/home.tsx': {
     file: 'home.js',
@@ -36,29 +46,46 @@ function filesOf(name: string): string[] {
   return measure(manifest, budget, () => 1024).files.map(([file]) => file);
 }
 
-describe('what counts', () => {
+describe('the files that count', () => {
   test('for the login screen: entry, screen and the texts of one language', () => {
     expect(filesOf('/components/login').toSorted()).toEqual(['en.js', 'entry.js', 'login.js']);
   });
 
-  test('for the start page: the socket too, but not what a press asks for', () => {
+  test('of the start page include the socket, but not what loads on a press', () => {
     expect(filesOf('/').toSorted()).toEqual(['en.js', 'entry.js', 'home.js', 'socket.js']);
   });
 
-  test('for the deal centre: the socket too, but neither the chart nor what a press asks for', () => {
-    expect(filesOf('/dealCenter before the chart').toSorted()).toEqual(['deal.js', 'en.js', 'entry.js', 'socket.js']);
+  test('of the deal centre include the socket, but not the chart and what loads on a press', () => {
+    expect(filesOf('/dealCenter before the chart').toSorted()).toEqual([
+      'background.js',
+      'deal.js',
+      'en.js',
+      'entry.js',
+      'reducers.js',
+      'socket.js',
+    ]);
   });
 
-  test('for the chart: only what is not there already', () => {
+  test('of the chart are only those not loaded before', () => {
     expect(filesOf('the chart')).toEqual(['chart.js']);
+  });
+
+  test('for a session: slices, background components and texts of the features, without the entry', () => {
+    expect(filesOf('background work of a session').toSorted()).toEqual([
+      'background.js',
+      'reducers.js',
+      'wallet-en.js',
+    ]);
   });
 
   test('for both: each file once', () => {
     expect(filesOf('/dealCenter with the chart').toSorted()).toEqual([
+      'background.js',
       'chart.js',
       'deal.js',
       'en.js',
       'entry.js',
+      'reducers.js',
       'socket.js',
     ]);
   });

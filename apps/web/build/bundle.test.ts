@@ -28,7 +28,7 @@ describe('the files of a load', () => {
     ]);
   });
 
-  test('are also those that come on demand and are asked for', () => {
+  test('also include the selected dynamic imports', () => {
     expect(filesOf(manifest, { roots: ['index.html'], follow })).toEqual([
       'assets/entry.js',
       'assets/react.js',

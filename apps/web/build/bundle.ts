@@ -7,16 +7,16 @@ const manifestSchema = v.record(v.string(), v.object({ file: v.string(), imports
 
 export type Manifest = Readonly<v.InferInput<typeof manifestSchema>>;
 
-/** @throws ValiError where the text is no manifest */
+/** @throws ValiError if the text is not a manifest */
 export function readManifest(json: string): Manifest {
   return v.parse(manifestSchema, JSON.parse(json));
 }
 
-/** What a reader loads to get somewhere. */
+/** The files loaded for a target. */
 export interface Load {
-  /** Source files whose chunks are loaded, with everything that these import statically; ends of paths. */
+  /** Source files (ends of paths) whose chunks are loaded with all their static imports. */
   readonly roots: readonly string[];
-  /** Of what the roots import on demand, the chunks that are loaded as well. */
+  /** Dynamic imports of the roots that are loaded as well. */
   readonly follow?: (source: string) => boolean;
 }
 

@@ -1,20 +1,20 @@
 import type { Plugin } from 'vite';
 
-/** V8's explicit compile hint. Only functions below it are meant; other engines read a comment. */
+/** V8's explicit compile hint. It applies to the functions below it; other engines read a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Has the browser compile all functions of some chunks beside the main thread as they come in, where it would otherwise stop
- * at each for the first call: for chunks that run most of their functions while they start.
+ * Makes the browser compile all functions of some chunks off the main thread while they load, instead of on first call:
+ * for chunks that run most of their functions at start.
  *
- * @throws Error from the build where there is no such chunk, or where something stands before its hint
+ * @throws Error from the build if there is no such chunk, or if something precedes the hint
  */
 export function compileHints(names: readonly string[]): Plugin {
   return {
     name: 'bourse:compile-hints',
     apply: 'build',
     generateBundle: {
-      // Vite writes the list of a chunk's files before everything else: the hint goes before that.
+      // Vite prepends the list of a chunk's files; the hint goes before it.
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {

@@ -27,8 +27,8 @@ async function compressFile(path: string): Promise<void> {
 }
 
 /**
- * Writes `x.br` and `x.gz` beside every text asset, for servers that send what is already compressed.
- * `brand.json` is left alone: an operator replaces it, and an old compressed twin would win over the new file.
+ * Writes `x.br` and `x.gz` beside every text asset, for servers that send precompressed files. Not for `brand.json`: an
+ * operator replaces it, and an old compressed file would take precedence.
  */
 export function compress(): Plugin {
   let directory = '';

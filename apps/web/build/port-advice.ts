@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Says what to do about a taken port, beside Vite's own message. */
+/** Adds advice about a port in use to Vite's own message. */
 export function portAdvice(): Plugin {
   return {
     name: 'bourse:port-advice',

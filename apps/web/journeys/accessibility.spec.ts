@@ -1,4 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { axeFindings, sidewaysScroll, textSpacingFindings } from './support/accessibility';
 import { expect, test } from './support/journey';
 
 const SCREENS = [
@@ -27,25 +28,72 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await deal.logIn(await sandbox.user({ USDT: '50000', BTC: '1' }));
       for (const path of SCREENS) {
         await page.goto(path);
-        await expect(page.getByRole('heading').first()).toBeAttached();
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
         if (path === '/dealCenter') await deal.live();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-        ).toEqual([]);
+        expect(await axeFindings(page), path).toEqual([]);
       }
     });
   }
 }
+
+interface Screen {
+  readonly path: string;
+  /** Opens a menu or a dialog, or makes the errors of a form visible. */
+  readonly open?: (page: Page) => Promise<void>;
+}
+
+const press = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click();
+};
+
+/** The main screens of the domains, without the deal screens. */
+const DOMAINS: Readonly<Record<string, readonly Screen[]>> = {
+  market: [{ path: '/quotation' }, { path: '/noticeList' }],
+  identity: [{ path: '/forgetPwd', open: press('Send code') }, { path: '/components/register' }],
+  spot: [{ path: '/allTransaction' }, { path: '/allTransaction?tab=history' }],
+  wallet: [
+    { path: '/letransactions' },
+    { path: '/account/recharge' },
+    { path: '/new_account/withdraw' },
+    { path: '/new_account/transfer' },
+    { path: '/transferRecord' },
+    { path: '/new_account/ledger' },
+  ],
+  c2c: [
+    { path: '/fiatradCenter', open: press(/^Buy USDT/) },
+    { path: '/c2c', open: press('Post ad') },
+    { path: '/c2cOrder' },
+    { path: '/c2cRelease' },
+    { path: '/account/aceite' },
+  ],
+  leverage: [{ path: '/leverRecord' }, { path: '/leverList' }],
+  subscription: [{ path: '/upstart' }, { path: '/sg' }, { path: '/uplist' }],
+};
+
+test.describe('on the smallest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  for (const [domain, screens] of Object.entries(DOMAINS)) {
+    test(`${domain}: axe, width and text spacing`, async ({ deal, page, sandbox }) => {
+      await deal.logIn(await sandbox.user({ USDT: '50000', BTC: '1' }));
+      for (const { path, open } of screens) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+        await expect(page.locator('table[aria-busy="true"]')).toHaveCount(0);
+        await open?.(page);
+        expect.soft(await sidewaysScroll(page), path).toBeLessThanOrEqual(0);
+        expect.soft(await textSpacingFindings(page), path).toEqual([]);
+        expect.soft(await axeFindings(page), path).toEqual([]);
+      }
+    });
+  }
+});
 
 test('nothing scrolls sideways at 390 px', async ({ deal, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of SCREENS) {
     await page.goto(path);
     if (path === '/dealCenter') await deal.live();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, path).toBeLessThanOrEqual(0);
+    expect(await sidewaysScroll(page), path).toBeLessThanOrEqual(0);
   }
 });

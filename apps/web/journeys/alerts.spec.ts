@@ -1,6 +1,6 @@
 import { expect, test } from './support/journey';
 
-test('a price alert is set, fires once when the price gets there, and says so', async ({ deal, page, sandbox }) => {
+test('a price alert fires once when the price is reached, with a message', async ({ deal, page, sandbox }) => {
   await deal.openAs(await sandbox.user({ USDT: '100' }), 'SOL_USDT');
   await page.getByRole('tab', { name: 'Alerts' }).click();
   await page.getByRole('button', { name: 'New alert' }).click();

@@ -23,7 +23,7 @@ test('panels are dragged and hidden, and stay so after a reload', async ({ deal,
   await expect(deal.trades).toHaveCount(0);
   await page.getByRole('separator', { name: 'Width of the market list' }).dblclick();
   expect((await markets.boundingBox())?.width).toBe(before.width);
-  // The main job needs no scrolling: what is below is the footer alone.
+  // The main task needs no scrolling: only the footer is below.
   const orders = await page.getByRole('region', { name: 'Your orders' }).boundingBox();
   expect((orders?.y ?? 0) + (orders?.height ?? 0)).toBeLessThanOrEqual(900);
 });
@@ -51,7 +51,7 @@ test('on a phone a level of the book opens the form with its price', async ({ de
   await expect(deal.price).not.toHaveValue('');
 });
 
-test('an alert is said by one of two tabs, and both know that it has fired', async ({ deal, page, sandbox }) => {
+test('one of two tabs announces an alert, and both show it as triggered', async ({ deal, page, sandbox }) => {
   await deal.openAs(await sandbox.user({ USDT: '100' }), 'SOL_USDT');
   const other = await page.context().newPage();
   await other.goto(page.url());

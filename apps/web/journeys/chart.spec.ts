@@ -3,7 +3,7 @@ import { expect, test } from './support/journey';
 
 type Place = readonly [x: number, y: number];
 
-/** Strokes with fingers on the screen, as the browser itself hears of them. */
+/** Touch gestures as the browser receives them. */
 async function fingersOn(page: Page) {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: readonly Place[]) =>
@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
     await expect(newest).toHaveCount(0);
 
     await stroke([at(140, 150), at(180, 150)], [at(100, 150), at(220, 150)]);
-    // What the chart's makers would put there after a pinch.
+    // Highcharts' own style after a pinch.
     await expect(chart.locator('.highcharts-reset-zoom')).toHaveCount(0);
     await stroke([at(150, 250)], [at(150, 90)]);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
@@ -61,10 +61,10 @@ test.describe('on a phone', () => {
     if (!box) throw new Error('there is nothing to draw on');
     const at = (x: number, y: number): Place => [box.x + x, box.y + y];
     const stroke = await fingersOn(page);
-    await stroke([at(80, 60)], [at(200, 150)]);
+    await stroke([at(120, 60)], [at(240, 150)]);
     const end = page.getByRole('button', { name: 'Point 2' });
     const before = await end.boundingBox();
-    await stroke([at(200, 150)], [at(220, 80)]);
+    await stroke([at(240, 150)], [at(260, 80)]);
     await expect.poll(async () => (await end.boundingBox())?.y).toBeLessThan((before?.y ?? 0) - 50);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });

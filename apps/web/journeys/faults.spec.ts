@@ -7,7 +7,7 @@ test('a double click and Enter place one order', async ({ deal, sandbox }) => {
   await deal.type('Buy', '10000', '0.1');
   await sandbox.fault({ path: '/api/transaction/in', kind: 'delay', delayMs: 600, times: 1 });
   await deal.submitButton('Buy').dblclick();
-  await deal.confirmation.getByRole('button', { name: 'Sure' }).dblclick();
+  await deal.confirmation.getByRole('button', { name: 'Confirm' }).dblclick();
   await deal.page.keyboard.press('Enter');
 
   await expect(deal.openOrders.getByRole('row', { name: /10,000/ })).toHaveCount(1);
@@ -25,9 +25,9 @@ test('two tabs that send at the same moment place one order each', async ({ deal
     await tab.submitButton('Buy').click();
     await expect(tab.confirmation).toBeVisible();
   }
-  await Promise.all([deal, other].map((tab) => tab.confirmation.getByRole('button', { name: 'Sure' }).click()));
+  await Promise.all([deal, other].map((tab) => tab.confirmation.getByRole('button', { name: 'Confirm' }).click()));
 
-  // Both tabs hear of both.
+  // Both tabs receive both events.
   for (const tab of [deal, other]) await expect(tab.openOrders.getByRole('row', { name: /10,000/ })).toHaveCount(2);
   expect(await deal.openOrdersOf(user)).toBe(2);
 });
@@ -65,14 +65,14 @@ for (const [name, fault] of LOST) {
     await expect(page.getByText('Your order was not found')).toBeVisible();
     expect(await deal.openOrdersOf(user)).toBe(0);
     await page.getByRole('button', { name: 'Try again' }).first().click();
-    const sure = deal.confirmation.getByRole('button', { name: 'Sure' });
+    const sure = deal.confirmation.getByRole('button', { name: 'Confirm' });
     if (await sure.isVisible()) await sure.click();
     await expect(deal.openOrders.getByRole('row', { name: /9,876\.5/ })).toHaveCount(1);
     expect(await deal.openOrdersOf(user)).toBe(1);
   });
 }
 
-// Chromium sends a request again by itself when a kept-alive connection breaks: both times are one order.
+// Chromium repeats a request when a kept-alive connection breaks: both requests are one order.
 for (const spoils of ['request', 'reply'] as const) {
   test(`the connection drops with the ${spoils}: one order, never two`, async ({ deal, sandbox }) => {
     const user = await sandbox.user({ USDT: '50000' });
@@ -87,27 +87,27 @@ for (const spoils of ['request', 'reply'] as const) {
   });
 }
 
-test('nothing answers at all: the form says so and finds the order later', async ({ deal, page, sandbox }) => {
+test('without any replies the form shows the unknown outcome and finds the order later', async ({
+  deal,
+  page,
+  sandbox,
+}) => {
   const user = await sandbox.user({ USDT: '50000' });
   await deal.openAs(user);
   await deal.type('Buy', '7654.3', '0.2');
   await sandbox.fault({ path: '/api/transaction*', kind: 'drop', spoils: 'reply' });
   await deal.submit('Buy');
   await expect(page.getByText('We do not know yet whether your order was placed')).toBeVisible();
-  // The form looks by itself first; only what it cannot reach either does it leave to the reader.
+  // The form looks up automatically first; only then it asks the user.
   await expect(page.getByText('Your open orders and your history cannot be reached either')).toBeVisible();
   await sandbox.resetFaults();
-  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.getByRole('button', { name: 'Check again' }).click();
 
   await expect(page.getByText('Your order was placed', { exact: true })).toBeVisible();
   expect(await deal.openOrdersOf(user)).toBe(1);
 });
 
-test('the page is loaded anew while nobody answers: the order is found all the same', async ({
-  deal,
-  page,
-  sandbox,
-}) => {
+test('an order is found after a reload while the server does not answer', async ({ deal, page, sandbox }) => {
   const user = await sandbox.user({ USDT: '50000' });
   await deal.openAs(user);
   await deal.type('Buy', '7531.2', '0.2');
@@ -117,13 +117,13 @@ test('the page is loaded anew while nobody answers: the order is found all the s
   await page.reload();
   await expect(page.getByText('We do not know yet whether your order was placed')).toBeVisible();
   await sandbox.resetFaults();
-  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.getByRole('button', { name: 'Check again' }).click();
 
   await expect(page.getByText('Your order was placed', { exact: true })).toBeVisible();
   expect(await deal.openOrdersOf(user)).toBe(1);
 });
 
-test('the socket drops and comes back: the screen says so and catches up', async ({ deal, page, sandbox }) => {
+test('the screen shows that the socket is down and catches up after the reconnect', async ({ deal, page, sandbox }) => {
   const user = await sandbox.user({ USDT: '50000' });
   await deal.openAs(user, 'SOL_USDT');
   await sandbox.interruptSocket(4000);
@@ -134,7 +134,7 @@ test('the socket drops and comes back: the screen says so and catches up', async
   await expect(deal.openOrders.getByRole('row', { name: /1\.23/ })).toBeVisible();
 });
 
-test('market data that fails says so and recovers on demand', async ({ deal, page, sandbox }) => {
+test('a failure of market data is shown and can be retried', async ({ deal, page, sandbox }) => {
   await sandbox.fault({ path: '/api/currency/quotation_new', kind: 'status', status: 500 });
   await page.goto('/dealCenter');
   const again = page.getByRole('button', { name: 'Try again' }).first();

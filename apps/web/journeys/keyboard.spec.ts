@@ -1,12 +1,8 @@
 import { expect, test } from './support/journey';
 import { showsFocus, tabTo } from './support/keyboard';
 
-test('somebody logs in, places an order, cancels it and logs out by keyboard alone', async ({
-  page,
-  deal,
-  sandbox,
-}) => {
-  // The whole way in one go, a press at a time.
+test('a user logs in, places an order, cancels it and logs out by keyboard only', async ({ page, deal, sandbox }) => {
+  // The whole task in one run, by key presses.
   test.slow();
   const user = await sandbox.user({ USDT: '50000' });
   await page.goto('/components/login');
@@ -22,7 +18,7 @@ test('somebody logs in, places an order, cancels it and logs out by keyboard alo
   await expect(page).toHaveURL(/dealCenter/);
   await expect(deal.form).toBeVisible();
 
-  await test.step('the first stop leads past the header', async () => {
+  await test.step('the first tab stop skips the header', async () => {
     await page.reload();
     await deal.live();
     await page.keyboard.press('Tab');
@@ -57,7 +53,7 @@ test('somebody logs in, places an order, cancels it and logs out by keyboard alo
     await tabTo(deal.submitButton('Buy', 'ETH'));
     expect(await showsFocus(deal.submitButton('Buy', 'ETH'))).toBe(true);
     await page.keyboard.press('Enter');
-    const sure = deal.confirmation.getByRole('button', { name: 'Sure' });
+    const sure = deal.confirmation.getByRole('button', { name: 'Confirm' });
     await tabTo(sure);
     await page.keyboard.press('Enter');
     await expect(deal.openOrders.getByRole('row', { name: /123\.45/ })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from './support/journey';
 /** Longer than this, a change counts as movement. */
 const MOVES_MS = 1;
 
-test('somebody who asked for less motion sees none', async ({ deal, page, sandbox }) => {
+test('a user who prefers reduced motion sees no animation', async ({ deal, page, sandbox }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await deal.logIn(await sandbox.user({ USDT: '50000' }));
   for (const path of ['/', '/quotation', '/dealCenter', '/allTransaction', '/letransactions']) {

@@ -22,7 +22,7 @@ test('language and theme change with a half-typed order, and nothing is lost', a
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test('every language of the menu speaks on the deal centre', async ({ deal, page }) => {
+test('every language of the menu is applied to the deal centre', async ({ deal, page }) => {
   await deal.open();
   for (const [name, tag] of [
     ['简体中文', 'zh-CN'],

@@ -1,6 +1,6 @@
 import { expect, test } from './support/journey';
 
-test('somebody logs in with the right password and not with a wrong one', async ({ page, deal, sandbox }) => {
+test('a user logs in with the right password and not with a wrong one', async ({ page, deal, sandbox }) => {
   const user = await sandbox.user({ USDT: '100' });
   await page.goto('/components/login');
   await page.getByRole('textbox', { name: 'Account' }).fill(user.account);
@@ -16,14 +16,18 @@ test('somebody logs in with the right password and not with a wrong one', async 
   await expect(deal.available()).toContainText('100');
 });
 
-test('a session that expires in the middle of an order keeps what was typed', async ({ page, deal, sandbox }) => {
+test('a session that expires during an order keeps the input', async ({ page, deal, sandbox }) => {
   const user = await sandbox.user({ USDT: '50000' });
   await deal.openAs(user);
   await deal.type('Buy', '11111.1', '0.25');
-  await sandbox.expireSession(user.account);
+  // The order is the call that meets the expired session: with `expireSession` a poll could be the first.
+  await page.route('**/api/transaction/in*', (route) =>
+    route.fulfill({ json: { type: '999', message: 'Please log in again' } }),
+  );
   await deal.submit('Buy');
 
   await expect(page).toHaveURL(/\/components\/login/);
+  await page.unrouteAll();
   await page.getByRole('textbox', { name: 'Account' }).fill(user.account);
   await page.getByLabel('Password', { exact: true }).fill(user.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();

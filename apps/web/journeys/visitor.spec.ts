@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { sidewaysScroll } from './support/accessibility';
 import { expect, test } from './support/journey';
 
 const SMALLEST_PHONE = { width: 320, height: 640 };
@@ -6,15 +7,12 @@ const SMALLEST_PHONE = { width: 320, height: 640 };
 const speak = (page: Page, language: string) =>
   page.addInitScript((chosen) => localStorage.setItem('lang', chosen), language);
 
-/** Is all that it says to be seen? */
+/** Whether its whole text is visible. */
 const isWhole = (words: Locator) =>
   words.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
     scrollWidth <= clientWidth,
     scrollHeight <= clientHeight,
   ]);
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const brands = [
   { name: 'Bourse' },
@@ -27,7 +25,7 @@ test.describe('on the smallest phone', () => {
   test.use({ viewport: SMALLEST_PHONE });
 
   for (const language of ['spa', 'jp', 'kr', 'en']) {
-    test(`both ways in stand in the header whole, whatever the brand: ${language}`, async ({ page }) => {
+    test(`login and registration are fully visible in the header for any brand: ${language}`, async ({ page }) => {
       await speak(page, language);
       for (const brand of brands) {
         await page.route('/brand.json', (route) => route.fulfill({ json: brand }));
@@ -38,8 +36,8 @@ test.describe('on the smallest phone', () => {
           await expect(way).toBeInViewport({ ratio: 1 });
           expect(await isWhole(way), brand.name).toEqual([true, true]);
         }
-        expect(await overflow(page), brand.name).toBeLessThanOrEqual(0);
-        // One line, whatever stands in it.
+        expect(await sidewaysScroll(page), brand.name).toBeLessThanOrEqual(0);
+        // One line for any content.
         expect((await header.getByRole('link').first().boundingBox())?.height).toBeLessThanOrEqual(28);
         await page.unroute('/brand.json');
       }
@@ -47,12 +45,12 @@ test.describe('on the smallest phone', () => {
   }
 });
 
-test('whoever tabs through the prices that pass by sees each of them', async ({ page }) => {
+test('every price of the moving strip is reached by Tab', async ({ page }) => {
   await page.goto('/');
   const strip = page.getByRole('region', { name: 'Prices at a glance' });
   const prices = strip.getByRole('listitem').getByRole('link');
   await expect(prices.first()).toBeAttached();
-  // Most of them have gone by.
+  // Most of them have moved out.
   await strip.evaluate((element) => {
     for (const animation of element.getAnimations({ subtree: true })) animation.currentTime = 30_000;
   });
@@ -70,10 +68,18 @@ test('whoever tabs through the prices that pass by sees each of them', async ({ 
   await expect(prices.first()).toBeInViewport();
 });
 
-test('whoever has only seen the start page finds all pairs without a network', async ({ context, page }) => {
+test('a visitor of the start page sees all pairs while offline', async ({ context, page }) => {
   await page.goto('/');
-  const keptCode = () => page.evaluate(async () => (await (await caches.open('assets')).keys()).map(({ url }) => url));
-  await expect.poll(keptCode).toContainEqual(expect.stringContaining('/assets/quotation-'));
+  // The worker keeps the files that were loaded before it was active as the last.
+  const missingFiles = () =>
+    page.evaluate(async () => {
+      const kept = new Set((await (await caches.open('assets')).keys()).map(({ url }) => url));
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+      return loaded.filter((url) => url.includes('/assets/') && !kept.has(url));
+    });
+  const loadedFiles = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  await expect.poll(loadedFiles).toContainEqual(expect.stringContaining('/assets/quotation-'));
+  await expect.poll(missingFiles).toEqual([]);
 
   await context.setOffline(true);
   await page.goto('/quotation');
@@ -90,7 +96,7 @@ test('Korean breaks between words, never inside of them', async ({ page }) => {
 });
 
 for (const path of ['/', '/quotation']) {
-  test(`${path} says in the reader's language that its code did not come, and comes when tried again`, async ({
+  test(`${path} reports in the user's language that its code failed to load, and loads after a retry`, async ({
     page,
   }) => {
     await speak(page, 'spa');
@@ -103,7 +109,7 @@ for (const path of ['/', '/quotation']) {
   });
 }
 
-/** The words that stand in more than one line. */
+/** Words that wrap over several lines. */
 function brokenWords(paragraphs: Element[]): string[] {
   return paragraphs.flatMap(({ firstChild: text }) =>
     [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { sidewaysScroll } from './support/accessibility';
 import { expect, test } from './support/journey';
 
 /** A window of 1440 × 900 at 200 %: half as many CSS pixels, each twice as large. */
@@ -13,7 +13,7 @@ test('an order is placed and cancelled at 200 % zoom, and nothing scrolls sidewa
 }) => {
   const user = await sandbox.user({ USDT: '50000' });
   await deal.openAs(user);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 
   await deal.type('Buy', '12345.6', '0.5');
   await deal.submit('Buy');
@@ -23,18 +23,14 @@ test('an order is placed and cancelled at 200 % zoom, and nothing scrolls sidewa
   await expect(row).toBeInViewport();
   await row.getByRole('button', { name: /^Cancel/ }).click();
   await expect(row).toHaveCount(0);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 });
 
 for (const path of ['/', '/quotation', '/noticeList', '/components/login', '/allTransaction', '/letransactions']) {
-  test(`nothing of ${path} is cut off at 200 % zoom`, async ({ deal, page, sandbox }) => {
+  test(`no content of ${path} is cut off at 200 % zoom`, async ({ deal, page, sandbox }) => {
     await deal.logIn(await sandbox.user({ USDT: '50000' }));
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   });
-}
-
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

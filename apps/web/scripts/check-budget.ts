@@ -1,6 +1,7 @@
 /**
- * Measures what the built client makes a reader load, against the budgets in `build/budget.ts`. Needs `vite build` first.
- * Writes `.reports/budget.json` (sums, as test runners report them) and `.reports/bundle.json` (which files, how large).
+ * Measures the load sizes of the built client against the budgets in `build/budget.ts`. Needs `vite build` first.
+ * Writes `.reports/budget.json` (sums, as test runners report them) and `.reports/bundle.json` (which files, how
+ * large).
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@ import type { ExchangeStore } from '@bourse/api-client';
 import { I18nProvider, type I18n } from '@bourse/i18n';
 import { MarketSiteProvider } from '@bourse/market';
 import { RealtimeProvider, type Realtime } from '@bourse/realtime';
-import { BourseThemeProvider, Toaster, type ToastStore } from '@bourse/ui-kit';
+import { BourseThemeProvider, FocusKeeper, Toaster, type ToastStore } from '@bourse/ui-kit';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
@@ -30,6 +30,7 @@ export function App({ store, realtime, i18n, toasts, brand, siteMap, router }: A
         <RealtimeProvider realtime={realtime}>
           <I18nProvider i18n={i18n}>
             <BourseThemeProvider>
+              <FocusKeeper />
               <Toaster store={toasts}>
                 <BrandContext value={brand}>
                   <SiteMapContext value={siteMap}>

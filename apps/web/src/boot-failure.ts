@@ -1,4 +1,4 @@
-/** Before React and the texts are there: what to say where not even they came, by the page's language. */
+/** Message for failures before React and the texts are loaded, by the page's language. */
 const WORDS: Readonly<Record<string, readonly [message: string, retry: string]>> = {
   'zh-CN': ['页面未能加载。请检查网络后重试。', '重试'],
   'zh-HK': ['頁面未能載入。請檢查網絡後重試。', '重試'],
@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<string, readonly [message: string, retry: string]>>
   es: ['No se ha podido cargar la página. Compruebe su conexión e inténtelo de nuevo.', 'Reintentar'],
 };
 
-/** Stands in for the page where its first pieces did not load; plain elements, because nothing else is there. */
+/** Replaces the page if its first files did not load; plain elements, because no component is available. */
 export function showBootFailure(root: HTMLElement): void {
   const [words, retry] = WORDS[document.documentElement.lang] ?? WORDS['en'] ?? ['', ''];
   const message = document.createElement('p');

@@ -1,8 +1,12 @@
+import { c2c } from '@bourse/c2c';
 import { identity } from '@bourse/identity';
+import { lever } from '@bourse/lever';
 import { market } from '@bourse/market';
+import { microOptions } from '@bourse/micro-options';
 import { spot } from '@bourse/spot';
-import type { Feature } from '@bourse/ui-kit';
+import { subscription } from '@bourse/subscription';
+import type { Feature } from '@bourse/feature-kit';
 import { wallet } from '@bourse/wallet';
 
-/** What the client is made of; a feature is one line. */
-export const features: readonly Feature[] = [identity, market, spot, wallet];
+/** The features of the client, one line each. */
+export const features: readonly Feature[] = [identity, market, spot, wallet, lever, microOptions, c2c, subscription];

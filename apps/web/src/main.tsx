@@ -1,5 +1,7 @@
+import { revokeOnLogout } from '@bourse/api-client';
+import { logout } from '@bourse/identity';
 import { createI18n, detectLanguage, languageOfTag, preloadCatalogues, storedLanguage } from '@bourse/i18n';
-import { createToastStore, loadInTime, uiKitMessages } from '@bourse/ui-kit';
+import { createOverlayHistory, createToastStore, loadInTime, uiKitMessages } from '@bourse/ui-kit';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
@@ -13,6 +15,8 @@ import { features } from './features';
 import { shellMessages } from './locales/messages';
 import { registerWorker } from './offline/register';
 import { createRouter, type Router } from './router';
+import { overlayRouter } from './routing/overlay-router';
+import { createPrepare } from './routing/prepare';
 import { siteMapOf } from './routing/site-map';
 import { guardedPage } from './session/guarded-page';
 import { createSessionGuard } from './session/session-guard';
@@ -41,13 +45,15 @@ async function start(root: HTMLElement): Promise<Brand> {
 
   const guard = createSessionGuard();
   const enabled = enabledFeatures(features, brand.products);
-  const { store, realtime } = createPageStore(enabled, [guard.middleware]);
+  const { store, realtime } = createPageStore([guard.middleware, revokeOnLogout(logout)]);
   const siteMap = siteMapOf(enabled);
-  const router = createRouter(enabled, siteMap, i18n);
+  const overlayHistory = createOverlayHistory();
+  const router = createRouter(enabled, siteMap, createPrepare(store, i18n));
+  overlayHistory.connect(overlayRouter(router));
   const toasts = createToastStore();
-  guard.protect(guardedPage(router, toasts, i18n));
+  guard.protect(guardedPage(router, toasts, i18n, siteMap));
 
-  // A first screen that stands there already stays until the whole screen can take its place.
+  // A prerendered first screen stays until the whole screen can replace it.
   if (root.hasChildNodes()) await untilInitialised(router);
   // In small pieces, between which the page answers.
   startTransition(() =>
@@ -66,7 +72,7 @@ async function start(root: HTMLElement): Promise<Brand> {
   return brand;
 }
 
-/** The worker keeps a copy of the markets: who is offline finds them in their list too, even if they never opened it. */
+/** The service worker caches the markets, so that the list is available offline even if it was never opened. */
 async function loadMarketsScreen(): Promise<void> {
   await features
     .flatMap(({ routes }) => routes)

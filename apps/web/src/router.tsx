@@ -1,12 +1,12 @@
-import { preloadCatalogues, type I18n } from '@bourse/i18n';
-import type { Feature } from '@bourse/ui-kit';
+import type { Feature } from '@bourse/feature-kit';
 import { createBrowserRouter } from 'react-router';
+import type { Prepare } from './routing/prepare';
 import { routesOf } from './routing/routes';
 import type { SiteMap } from './routing/site-map';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
-/** The one router of a page; a screen's texts are fetched in the language of the moment. */
-export function createRouter(features: readonly Feature[], siteMap: SiteMap, i18n: I18n): Router {
-  return createBrowserRouter(routesOf(features, siteMap, (catalogues) => preloadCatalogues(i18n, catalogues)));
+/** The router of a page. */
+export function createRouter(features: readonly Feature[], siteMap: SiteMap, prepare: Prepare): Router {
+  return createBrowserRouter(routesOf(features, siteMap, prepare));
 }

@@ -7,27 +7,22 @@ import {
   type ExchangeStore,
 } from '@bourse/api-client';
 import { attachRealtimeSession, createRealtime, type Realtime } from '@bourse/realtime';
-import type { Feature } from '@bourse/ui-kit';
-import type { Middleware, Reducer } from '@reduxjs/toolkit';
-
-/** The features' slices in one map. */
-function reducersOf(features: readonly Feature[]): Record<string, Reducer> {
-  const all: Record<string, Reducer> = {};
-  for (const { reducers } of features) Object.assign(all, reducers);
-  return all;
-}
+import type { Middleware } from '@reduxjs/toolkit';
 
 export interface PageStore {
   readonly store: ExchangeStore;
   readonly realtime: Realtime;
 }
 
-/** The store of a page and its live connection, kept in step with the stored session. */
-export function createPageStore(features: readonly Feature[], middleware: readonly Middleware[]): PageStore {
+/**
+ * The store of a page and its live connection, synchronised with the stored session. The features' slices are added when
+ * their screens are loaded.
+ */
+export function createPageStore(middleware: readonly Middleware[]): PageStore {
   const realtime = createRealtime({
     session: () => ({ token: selectToken(store.getState()), userId: selectUserId(store.getState()) }),
   });
-  const store: ExchangeStore = createExchangeStore({ reducers: reducersOf(features), middleware, extra: { realtime } });
+  const store: ExchangeStore = createExchangeStore({ middleware, extra: { realtime } });
   attachSessionStorage(store);
   attachRealtimeSession(store, realtime);
   attachRefetchListeners(store);

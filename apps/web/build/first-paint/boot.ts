@@ -3,9 +3,9 @@ import { showBootFailure } from '../../src/boot-failure.ts';
 import { PLAN_ID, type Plan } from './plan.ts';
 
 /**
- * Runs in the head, before anything else: asks at once for the files of the address's screen and for its texts, which the
- * entry would only find out about after it has run; and says so where the entry does not come, which cannot say it itself. Its text is
- * the same in every release; what changes stands in the plan.
+ * Runs in the head before all other scripts. Requests the files and texts of the address's screen at once, which the
+ * entry would only discover after it has run. Reports an entry that fails to load. Its text is the same in every
+ * release; the plan contains the variable part.
  */
 const language: Language = detectLanguage(storedLanguage(), navigator.languages);
 document.documentElement.lang = languageTag(language);
@@ -19,7 +19,8 @@ for (const href of [...(screen?.files ?? []), ...(screen?.texts[language] ?? pla
   document.head.append(link);
 }
 
-// Captured, for it does not bubble. Screens and texts that do not come are no scripts of the page's, and the client speaks of them.
+// Captured, because load errors do not bubble. Screens and texts are not script elements; the client reports their
+// failures.
 addEventListener(
   'error',
   ({ target }) => {

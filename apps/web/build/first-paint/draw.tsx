@@ -1,8 +1,8 @@
 import createCache from '@emotion/cache';
-import { CacheProvider, Global } from '@emotion/react';
+import { CacheProvider } from '@emotion/react';
 import { createI18n, I18nProvider, LANGUAGES, languageTag, preloadCatalogues, type Language } from '@bourse/i18n';
 import { HomeFirstScreen, market } from '@bourse/market';
-import { baseStyles, uiKitMessages } from '@bourse/ui-kit';
+import { ThemeStyles, uiKitMessages } from '@bourse/ui-kit';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { WaitingFrame } from '../../src/layouts/waiting-frame';
@@ -20,12 +20,13 @@ async function draw(language: Language, cache: ReturnType<typeof createCache>): 
   return renderToString(
     <CacheProvider value={cache}>
       <I18nProvider i18n={i18n}>
-        <Global styles={baseStyles} />
-        <MemoryRouter>
-          <WaitingFrame>
-            <HomeFirstScreen />
-          </WaitingFrame>
-        </MemoryRouter>
+        <ThemeStyles>
+          <MemoryRouter>
+            <WaitingFrame>
+              <HomeFirstScreen />
+            </WaitingFrame>
+          </MemoryRouter>
+        </ThemeStyles>
       </I18nProvider>
     </CacheProvider>,
   );

@@ -1,8 +1,8 @@
 import { SCREEN_ATTRIBUTE } from './plan.ts';
 
 /**
- * Runs where the page begins: shows a visitor of the start page its first screen, drawn ahead, until the client is there.
- * Who is logged in sees another one.
+ * Runs at the start of the body: shows a visitor of the start page the prerendered first screen until the client has
+ * loaded. Not for logged-in users, whose first screen differs.
  */
 function isVisitor(): boolean {
   try {

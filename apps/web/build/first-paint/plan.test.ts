@@ -25,7 +25,7 @@ const chunks: Chunk[] = [
   ),
 ];
 
-test('an address needs its screen, what that imports, and its texts in the reader’s language: not the entry’s own files', () => {
+test('an address needs its screen, its imports, and its texts in the user’s language, but not the entry’s own files', () => {
   const { screens: planned } = planOf(chunks, 'apps/web/index.html');
   expect(planned['/']?.files).toEqual(['/packages-market-src-screens-home-tsx.js', '/table.js']);
   expect(planned['/']?.texts['jp']).toEqual([

@@ -16,15 +16,18 @@ export interface Plan {
 interface Screen {
   /** End of the source's path. */
   readonly source: string;
-  /** Folders whose `locales` it needs beside the shell's. */
+  /** Folders whose `locales` it needs in addition to the shell's. */
   readonly texts: readonly string[];
 }
 
+/** The layers below the features. */
+const LAYER_TEXTS = ['packages/market/src', 'packages/feature-kit/src', 'packages/i18n/src/apitip'];
+
 const DEAL: Screen = {
   source: 'packages/spot/src/screens/deal-center.tsx',
-  texts: ['packages/spot/src', 'packages/market/src', 'packages/i18n/src/apitip'],
+  texts: ['packages/spot/src', 'packages/trading/src', ...LAYER_TEXTS],
 };
-const IDENTITY_TEXTS = ['packages/identity/src', 'packages/i18n/src/apitip'];
+const IDENTITY_TEXTS = ['packages/identity/src', ...LAYER_TEXTS];
 const VISITOR_TEXTS = ['packages/market/src/screens', 'packages/market/src'];
 
 /** The addresses that most visits begin at. */
@@ -48,7 +51,7 @@ export interface Chunk {
 
 const address = (file: string) => `/${file}`;
 
-/** @throws Error where a source has no chunk: a plan that names nothing must not go unnoticed */
+/** @throws Error if a source has no chunk: an empty plan must fail the build */
 export function planOf(chunks: readonly Chunk[], entry: string): Plan {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const chunkOf = (end: string) => {

@@ -19,7 +19,7 @@ function codeOf(result: Built): string {
   return code.trim();
 }
 
-/** A script of this folder as one text that can stand in the page. */
+/** A script of this folder as text for inlining. */
 async function inlineScript(file: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -63,12 +63,13 @@ async function draw(root: string): Promise<FirstPaint> {
 
 const FONT = /url\([^)]*\/(inter-latin-wght-normal)[^)]*\)/g;
 
-/** A brand's colour is not known yet: what carries one is not shown in the wrong one. */
-const WAITING = `#root>[inert]{--bourse-accent:transparent;--bourse-accent-fill:transparent}#root>[inert] button{visibility:hidden}`;
+/** The brand's colours are not known yet: elements in the accent colour are hidden. */
+const WAITING = `#root>[inert]{--bourse-palette-primary-main:transparent;--bourse-palette-primary-fill:transparent}#root>[inert] button{visibility:hidden}`;
 
 /**
- * Draws the start page's first screen into `index.html`, in every language, and has the page ask for an address's files
- * before the entry runs. The two scripts never change with a release, so that their hashes in a policy hold.
+ * Prerenders the start page's first screen into `index.html`, in every language, and makes the page request an
+ * address's files before the entry runs. The two scripts are the same in every release, so that their hashes in a
+ * policy stay valid.
  */
 export function firstPaint(): Plugin {
   let root = '';

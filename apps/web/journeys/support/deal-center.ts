@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import type { Sandbox, SandboxUser } from './sandbox';
 
-/** The deal centre as somebody who trades there sees it. */
+/** The deal centre as its users operate it. */
 export class DealCenter {
   readonly page: Page;
   readonly form: Locator;
@@ -26,12 +26,12 @@ export class DealCenter {
     this.amount = this.form.getByRole('textbox', { name: /^Amount/ });
     this.confirmation = page.getByRole('dialog', { name: 'Place this order?' });
     this.openOrders = page.getByRole('table', { name: 'Open orders' });
-    this.history = page.getByRole('table', { name: 'Order history' });
+    this.history = page.getByRole('table', { name: 'Trade history' });
     this.book = page.getByRole('grid', { name: /^Order book of/ });
     this.trades = page.getByRole('region', { name: /^Recent trades of/ });
   }
 
-  /** The token comes from the sandbox: the login screen has journeys of its own. */
+  /** The token comes from the sandbox: other journeys test the login screen. */
   async logIn(user: SandboxUser): Promise<void> {
     await this.page.addInitScript(
       ([token, id]) => {
@@ -81,18 +81,18 @@ export class DealCenter {
 
   async submit(side: 'Buy' | 'Sell', base = 'BTC'): Promise<void> {
     await this.submitButton(side, base).click();
-    await this.confirmation.getByRole('button', { name: 'Sure' }).click();
+    await this.confirmation.getByRole('button', { name: 'Confirm' }).click();
   }
 
   async showHistory(): Promise<void> {
-    await this.page.getByRole('tab', { name: 'Order history' }).click();
+    await this.page.getByRole('tab', { name: 'Trade history' }).click();
   }
 
   available(): Locator {
     return this.form.getByText(/^Available/).locator('..');
   }
 
-  /** What the exchange itself holds for this user: the truth that the screen is compared with. */
+  /** The exchange's own record of this user, with which the screen is compared. */
   async openOrdersOf(user: SandboxUser): Promise<number> {
     const sides = await Promise.all(
       ['transaction_in', 'transaction_out'].map(async (path) => {

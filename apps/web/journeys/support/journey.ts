@@ -4,11 +4,11 @@ import { Sandbox } from './sandbox';
 
 interface Own {
   deal: DealCenter;
-  /** Another reader with a browser of their own. */
+  /** A second user in a separate browser context. */
   secondReader: DealCenter;
 }
 
-/** A journey: one sandbox exchange a worker, a fresh browser context a reader, and a page that must not complain. */
+/** A journey: one sandbox exchange per worker, one browser context per user, and a page without errors. */
 export const test = base.extend<Own, { sandbox: Sandbox }>({
   sandbox: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this very pattern
@@ -44,7 +44,7 @@ async function newReader(browser: Browser, address: string): Promise<Page> {
   return context.newPage();
 }
 
-/** Errors nobody caught, and anything that the content security policy refused. */
+/** Uncaught errors and content security policy violations. */
 function listenForComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));

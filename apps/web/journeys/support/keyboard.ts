@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 const AT_MOST = 120;
 
-/** Walks with Tab until the element has the focus: the way of somebody without a mouse. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < AT_MOST; presses += 1) {
@@ -16,7 +16,7 @@ function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement);
 }
 
-/** Is something drawn that tells where the focus is? */
+/** Whether the focus is visible. */
 export function showsFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
     const shown = [element, element.parentElement, element.closest('label')].filter((one) => one !== null);

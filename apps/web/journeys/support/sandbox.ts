@@ -6,8 +6,11 @@ import * as v from 'valibot';
 
 const MAIN = join(import.meta.dirname, '../../../sandbox-exchange/dist/main.js');
 const START_TIMEOUT_MS = 60_000;
+const SANDBOX_TOKEN = 'token-of-journeys';
+/** What a caller of `/sandbox/*` sends beside the type of a body. */
+const SANDBOX_HEADERS = { 'x-sandbox-token': SANDBOX_TOKEN };
 
-/** A sandbox exchange of its own: its own data, a free port, control open, bots off, so that nothing moves by itself. */
+/** A separate sandbox exchange: own data, a free port, control surface on, bots off, so that prices do not move. */
 export class Sandbox {
   readonly address: string;
   readonly #process: ChildProcess;
@@ -22,7 +25,15 @@ export class Sandbox {
   static async start(): Promise<Sandbox> {
     const dataDir = mkdtempSync(join(tmpdir(), 'bourse-journeys-'));
     const child = spawn(process.execPath, [MAIN], {
-      env: { ...process.env, PORT: '0', DATA_DIR: dataDir, SANDBOX_CONTROL: '1', BOT_RATE: '0', DATABASE_URL: '' },
+      env: {
+        ...process.env,
+        PORT: '0',
+        DATA_DIR: dataDir,
+        SANDBOX_CONTROL: '1',
+        SANDBOX_TOKEN,
+        BOT_RATE: '0',
+        DATABASE_URL: '',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     try {
@@ -40,12 +51,16 @@ export class Sandbox {
     rmSync(this.#dataDir, { recursive: true, force: true });
   }
 
-  /** A user of this journey's own, with money in the coin account. */
-  async user(change: Record<string, string>): Promise<SandboxUser> {
-    return v.parse(user, await this.#control('POST', 'users', { balances: { change } }));
+  /** A user of this journey's own, with money in the coin account, or in another account. */
+  async user(
+    balances: Record<string, string>,
+    account = 'change',
+    state: { reviewStatus?: 0 | 1 | 2; isSeller?: boolean } = {},
+  ): Promise<SandboxUser> {
+    return v.parse(user, await this.#control('POST', 'users', { ...state, balances: { [account]: balances } }));
   }
 
-  /** The verification code that was sent to somebody last. */
+  /** The last verification code sent to an address. */
   async codeOf(recipient: string): Promise<string> {
     const path = `outbox?${new URLSearchParams({ recipient }).toString()}`;
     const [newest] = v.parse(outbox, await this.#control('GET', path));
@@ -71,6 +86,49 @@ export class Sandbox {
     });
   }
 
+  /** A payment from outside to the user's deposit address; it gets a confirmation with every block. */
+  payIn(payment: { account: string; currency: string; network?: string; amount: string }): Promise<unknown> {
+    return this.#control('POST', 'deposits', payment);
+  }
+
+  /** Moves the last price of a pair, a whole number, to about 95 % of what it was. */
+  async dropPrice(symbol: string): Promise<void> {
+    const { now_price: last } = await this.pair(symbol);
+    await this.setPrice(symbol, String(Math.floor(Number(last) * DROPPED)));
+  }
+
+  /** Moves the last price of a pair, and the orders of the market makers around it. */
+  setPrice(symbol: string, price: string): Promise<unknown> {
+    return this.#control('POST', 'price', { symbol, price });
+  }
+
+  /** Lets the back office decide by itself after some seconds, or only by `decide`. */
+  automaticDesk(isAutomatic: boolean): Promise<unknown> {
+    return this.#control('POST', 'desk/mode', { automaticAfterSeconds: isAutomatic ? DESK_SECONDS : null });
+  }
+
+  /** The back office's decision about the user's only pending case. */
+  async decide(
+    { id }: Pick<SandboxUser, 'id'>,
+    verdict: 'approve' | 'reject',
+    details: { note?: string; fields?: Record<string, string> } = {},
+  ): Promise<void> {
+    const { cases } = v.parse(pending, await this.#control('GET', 'desk/cases?status=pending'));
+    const own = cases.find(({ userId }) => userId === id);
+    if (!own) throw new Error(`User ${id} has no pending case.`);
+    await this.#control('POST', `desk/cases/${own.id}`, { verdict, ...details });
+  }
+
+  /** Broken audit rules; empty if the books are sound. */
+  async brokenRules(): Promise<object> {
+    return v.parse(v.object({ broken: v.record(v.string(), v.unknown()) }), await this.#control('GET', 'audit')).broken;
+  }
+
+  /** Moves the sandbox's clock forward. */
+  advance(advanceMs: number): Promise<unknown> {
+    return this.#control('POST', 'clock', { advanceMs });
+  }
+
   expireSession(account: string): Promise<unknown> {
     return this.#control('POST', 'sessions/expire', { account });
   }
@@ -83,17 +141,32 @@ export class Sandbox {
     return this.#control('DELETE', 'faults');
   }
 
+  /** Events of a name that are lost, sent twice, or sent after the next one. */
+  socketFault(fault: { event: string; kind: 'drop' | 'duplicate' | 'reorder'; times: number }): Promise<unknown> {
+    return this.#control('POST', 'socket/faults', fault);
+  }
+
   interruptSocket(forMs: number): Promise<unknown> {
     return this.#control('POST', 'socket/interrupt', { forMs });
   }
 
-  /** The highest price that somebody offers to pay. */
-  async bestBid(symbol: string): Promise<string> {
+  /** A pair as the quotation has it. */
+  async pair(symbol: string): Promise<v.InferOutput<typeof named>> {
     const groups = v.parse(quotation, await this.message('GET', 'currency/quotation_new'));
-    const pair = groups
-      .flatMap((group) => group.quotation)
-      .find((entry) => `${entry.currency_name}/${entry.legal_name}` === symbol);
-    const ids = `legal_id=${pair?.legal_id}&currency_id=${pair?.currency_id}`;
+    const pair = groups.flatMap((group) => group.quotation).find((entry) => symbolOf(entry) === symbol);
+    if (!pair) throw new Error(`There is no pair ${symbol}.`);
+    return pair;
+  }
+
+  /** The time of the exchange, epoch milliseconds. */
+  async now(): Promise<number> {
+    return v.parse(v.object({ now: v.number() }), await this.#control('GET', 'clock')).now;
+  }
+
+  /** The best bid. */
+  async bestBid(symbol: string): Promise<string> {
+    const { legal_id, currency_id } = await this.pair(symbol);
+    const ids = `legal_id=${legal_id}&currency_id=${currency_id}`;
     const [best] = v.parse(book, await this.message('POST', 'transaction/deal', ids)).in;
     return String(best?.price);
   }
@@ -111,7 +184,8 @@ export class Sandbox {
   async #control(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
     const response = await fetch(`${this.address}/sandbox/${path}`, {
       method,
-      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      headers: { ...SANDBOX_HEADERS, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`sandbox/${path}: ${response.status} ${await response.text()}`);
     return response.json();
@@ -119,16 +193,22 @@ export class Sandbox {
 }
 
 const user = v.object({ id: v.number(), account: v.string(), password: v.string(), token: v.string() });
+const DESK_SECONDS = 3;
+const pending = v.object({ cases: v.array(v.object({ id: v.number(), userId: v.number() })) });
 const outbox = v.array(v.object({ code: v.string() }));
 export type SandboxUser = v.InferOutput<typeof user>;
 
 const envelope = v.object({ message: v.unknown() });
 const named = v.object({
+  id: v.number(),
   currency_name: v.string(),
   legal_name: v.string(),
   currency_id: v.number(),
   legal_id: v.number(),
+  now_price: v.union([v.string(), v.number()]),
 });
+const symbolOf = (pair: v.InferOutput<typeof named>) => `${pair.currency_name}/${pair.legal_name}`;
+const DROPPED = 0.95;
 const quotation = v.array(v.object({ quotation: v.array(named) }));
 const book = v.object({ in: v.array(v.object({ price: v.union([v.string(), v.number()]) })) });
 

@@ -3,7 +3,8 @@ import type { Brand } from './brand';
 type Accent = NonNullable<Brand['accent']>;
 type Uses = Exclude<Accent, string>['day'];
 
-const variables = ({ text, fill }: Uses) => `--bourse-accent:${text};--bourse-accent-fill:${fill}`;
+const variables = ({ text, fill }: Uses) =>
+  `--bourse-palette-primary-main:${text};--bourse-palette-primary-fill:${fill}`;
 
 const styles = (accent: Accent) =>
   typeof accent === 'string'

@@ -7,7 +7,7 @@ function setMeta(key: 'name' | 'property', value: string, content: string): void
   document.head.querySelector(`meta[${key}="${value}"]`)?.setAttribute('content', content);
 }
 
-/** What the head of the page says to browsers and link previews, in the reader's language and the operator's words. */
+/** Head elements for browsers and link previews, in the user's language with the operator's texts. */
 export function applyHead({ name, description, icon }: Brand, language: Language): void {
   for (const property of ['og:site_name', 'og:title']) setMeta('property', property, name);
   setMeta('name', 'apple-mobile-web-app-title', name);

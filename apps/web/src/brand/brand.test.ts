@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_BRAND, readBrand } from './brand';
 import brandFile from '../../public/brand.json';
 
-test('the file that comes with the client fits', () => {
+test("the client's own brand file is valid", () => {
   expect(readBrand(brandFile)).toEqual(DEFAULT_BRAND);
 });
 
-test('an operator replaces what they like', () => {
+test('an operator can replace any part', () => {
   const file = {
     name: 'Agora',
     logo: '/agora.svg',
@@ -34,7 +34,7 @@ test('one accent for all, apps, support and products', () => {
   });
 });
 
-test('what does not fit is told by its place, and the rest counts', () => {
+test('an invalid part is reported by its path, and the rest applies', () => {
   const faults: string[] = [];
   const file = { name: 'Agora', accent: 'red', footer: { support: [{ text: 'Help', href: 'javascript:alert(1)' }] } };
   expect(readBrand(file, (fault) => faults.push(fault))).toEqual({ ...DEFAULT_BRAND, name: 'Agora' });
@@ -68,7 +68,7 @@ test('only the smallest part that does not fit is left out', () => {
   ]);
 });
 
-describe('what does not fit leaves the defaults', () => {
+describe('an invalid file leaves the defaults', () => {
   test.each([
     undefined,
     null,
@@ -88,7 +88,7 @@ describe('what does not fit leaves the defaults', () => {
     expect(readBrand(file)).toEqual(DEFAULT_BRAND);
   });
 
-  test('a text without English: there would be nothing to show to the other readers', () => {
+  test('a text without English is invalid: other languages would have nothing to show', () => {
     const file = { footer: { support: [{ text: { zh: '帮助' }, href: '/help' }] } };
     expect(readBrand(file)).toEqual(DEFAULT_BRAND);
   });

@@ -5,7 +5,7 @@ import { contrastWithWhite } from './contrast';
 /** Own pages, other sites, mail. Anything else (`javascript:` above all) is not a link. */
 const href = v.pipe(v.string(), v.regex(/^(?:\/(?![/\\])|https?:\/\/|mailto:)/));
 
-/** One text for all, or one a language; English stands in for a missing one. */
+/** One text for all languages, or one per language; English is the fallback. */
 const brandText = v.union([
   v.pipe(v.string(), v.nonEmpty()),
   v.pipe(
@@ -22,20 +22,20 @@ const address = v.pipe(v.string(), v.regex(/^(?:\/(?![/\\])|https:\/\/)/));
 
 const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i));
 
-/** What white labels can be read on. */
+/** Backgrounds with sufficient contrast for white labels. */
 const fill = v.pipe(
   colour,
-  // What is no colour at all has been told already.
+  // An invalid colour has already been reported.
   v.check(
     (value) => !(contrastWithWhite(value) < 4.5),
     'White labels cannot be read on it: they need a contrast of 4.5:1',
   ),
 );
 
-/** `text` stands on a panel, where it needs a contrast of 4.5:1 too; `fill` behind white labels. */
+/** `text` is shown on a panel and also needs a contrast of 4.5:1; `fill` is behind white labels. */
 const accent = v.object({ text: colour, fill });
 
-/** What an operator may leave out of the exchange. */
+/** Products that an operator may switch off. */
 export const PRODUCTS = ['spot', 'leverage', 'options', 'c2c', 'subscription'] as const;
 export type Product = (typeof PRODUCTS)[number];
 
@@ -46,7 +46,7 @@ const products = v.object(
 /** The shape of `/brand.json`. Everything may be left out. */
 const brandSchema = v.object({
   name: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)), 'Bourse'),
-  /** What search engines and link previews say of the site. */
+  /** Description for search engines and link previews. */
   description: v.optional(brandText),
   /** Address of an image; the built-in mark where left out. */
   logo: v.optional(address),
@@ -54,11 +54,11 @@ const brandSchema = v.object({
   icon: v.optional(address),
   /** The colour of action: one that carries white labels, or one for each use in both schemes. */
   accent: v.optional(v.union([fill, v.object({ day: accent, night: accent })])),
-  /** Where customer service answers; what the exchange says (`cfg/kefu`) where left out. */
+  /** Customer service address; default: the exchange's (`cfg/kefu`). */
   support: v.optional(href),
-  /** Where the apps can be had; one without an address is not offered. */
+  /** Addresses of the apps; one without an address is not offered. */
   apps: v.optional(v.object({ ios: v.optional(address), android: v.optional(address) }), {}),
-  /** `false` takes a product away: out of the menus, its addresses lead to not-found. */
+  /** `false` switches a product off: no menu entries, and its addresses show not-found. */
   products: v.optional(products, {}),
   footer: v.optional(v.object({ about: links, explain: links, support: links }), {}),
 });
@@ -71,7 +71,10 @@ export const DEFAULT_BRAND: Brand = v.parse(brandSchema, {});
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** A copy without what stands at a place. A part in which nothing stands there goes as a whole (`undefined`): it lacks what it needs. */
+/**
+ * A copy without the value at a path. A part that becomes empty is removed as a whole (`undefined`), because it lacks
+ * required values.
+ */
 function without(part: unknown, [step, ...further]: readonly unknown[]): unknown {
   if (!isObject(part)) return undefined;
   const entries: [string, unknown][] = Object.entries(part);
@@ -85,15 +88,15 @@ function without(part: unknown, [step, ...further]: readonly unknown[]): unknown
 }
 
 /**
- * What a brand file says. The smallest part that does not fit is left out, and `onFault` learns which it is: of ten links nine count where
- * one is none, and products stay off beside one that is neither on nor off.
+ * Parses a brand file. The smallest invalid part is dropped and reported to `onFault`: of ten links with one invalid,
+ * nine apply; products stay off beside an invalid value.
  */
 export function readBrand(file: unknown, onFault: (fault: string) => void = () => undefined): Brand {
   let read = v.safeParse(brandSchema, file);
   for (const issue of read.issues ?? []) onFault(`${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
   let rest = file;
   while (!read.success) {
-    // One at a time, the last first: the places of the others stay what they are.
+    // One at a time, the last first, so that the paths of the others remain valid.
     rest = without(rest, read.issues.at(-1)?.path?.map(({ key }) => key) ?? []) ?? {};
     read = v.safeParse(brandSchema, rest);
   }

@@ -2,10 +2,10 @@ import { PAIR_PARAMETER, pairParameter, type MarketSite } from '@bourse/market';
 import type { SiteMap } from '../routing/site-map';
 import type { Brand } from './brand';
 
-/** Where a click on a pair leads, the first that there is (trading side, section 2, "Route table"). */
+/** Link targets of a pair; the first existing one is used (trading side, section 2, "Route table"). */
 const TRADING_SCREENS = ['/leverdealCenter', '/dealCenter'];
 
-/** What the market's screens learn of this site: the operator's apps and support, and where pairs are traded. */
+/** Site settings for the market's screens: the operator's apps and support, and the screen that trades pairs. */
 export function marketSiteOf({ name, apps, support }: Brand, { has }: SiteMap): Partial<MarketSite> {
   const pairScreen = TRADING_SCREENS.find(has) ?? '/quotation';
   return {

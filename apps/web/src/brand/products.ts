@@ -1,4 +1,4 @@
-import type { Feature } from '@bourse/ui-kit';
+import type { Feature } from '@bourse/feature-kit';
 import type { Brand, Product } from './brand';
 
 /** The feature that a product is. */
@@ -10,7 +10,7 @@ const FEATURE_OF: Readonly<Record<Product, string>> = {
   subscription: 'subscription',
 };
 
-/** The features that the operator has: what is left out has neither routes nor menu entries. */
+/** The operator's features: a product that is off has neither routes nor menu entries. */
 export function enabledFeatures(features: readonly Feature[], products: Brand['products']): Feature[] {
   const disabled = new Set(
     Object.entries(FEATURE_OF).flatMap(([product, id]) => (products[product] === false ? [id] : [])),

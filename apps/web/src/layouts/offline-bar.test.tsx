@@ -17,7 +17,7 @@ function goes(state: 'online' | 'offline') {
   });
 }
 
-test('without a network the page says so, and from when its figures are, until there is one again', async () => {
+test('shows while offline that there is no network and the age of the figures', async () => {
   const { realtime } = await renderShell({ features: [trading], addresses: ['/dealCenter'] });
   await screen.findByText('Deal screen');
   expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
@@ -30,7 +30,7 @@ test('without a network the page says so, and from when its figures are, until t
   expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
 });
 
-test('figures that were read after the socket went are as of the copy that the read has left', async () => {
+test('figures that were read after the socket was lost have the age of that read', async () => {
   const copy = new Response('', { headers: { date: new Date(Date.UTC(2026, 10, 20, 5)).toUTCString() } });
   vi.stubGlobal('caches', { match: () => Promise.resolve(copy) });
   const { realtime } = await renderShell({ features: [trading], addresses: ['/dealCenter'] });
@@ -39,7 +39,7 @@ test('figures that were read after the socket went are as of the copy that the r
   expect(await screen.findByText(/Figures are as of Nov 20, 2026, 13:00:00/)).toBeVisible();
 });
 
-test('where nothing was ever heard, nothing is called fresh', async () => {
+test('without any data no age is shown', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await renderShell({ features: [trading], addresses: ['/dealCenter'] });
   expect(await screen.findByText(/Nothing here is up to date/)).toBeVisible();

@@ -19,7 +19,7 @@ const Bar = styled('output')({
   borderBottom: `1px solid ${colour.line}`,
 });
 
-/** Says that there is no network, and how old what is on the page is. */
+/** Shows that there is no network, and the age of the displayed data. */
 export function OfflineBar() {
   const isOnline = useOnline();
   return isOnline ? null : <OfflineNote />;
@@ -30,7 +30,7 @@ function OfflineNote() {
   const format = useFormat();
   const { lastHeardAt } = useConnection();
   const keptAt = useKeptAt();
-  // What the socket did not bring was read, and what a visitor reads leaves a copy.
+  // Data come from events or from reads; reads of visitors are cached.
   const asOf = Math.max(lastHeardAt ?? 0, keptAt ?? 0);
   return <Bar>{asOf === 0 ? text('offline') : text('offline.asOf', { time: format.dateTime(asOf) })}</Bar>;
 }

@@ -2,9 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * After a change of screen the focus stands at the start of the new one, as after loading a page: keyboard and screen
- * reader do not stay on a link that is gone. A change of tab or filter within a screen moves nothing, and neither does
- * the first screen of a visit; a field that a screen focuses itself keeps the focus.
+ * After navigation to another screen the focus moves to its start, as after loading a page, so that it does
+ * not stay on a removed link. A change of tab or filter within a screen, and the first screen of a visit, do
+ * not move the focus. A field that a screen focuses itself keeps the focus.
  */
 export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);

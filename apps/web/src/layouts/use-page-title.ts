@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { useBrand } from '../brand/brand-context';
 import type { RouteHandle } from '../routing/route-handle';
 
-/** Names the page after its screen and the brand. A screen may name it anew, with a price for example. */
+/** Sets the page title to the screen's name and the brand. A screen may replace it, for example with a price. */
 export function usePageTitle(handle: RouteHandle | undefined): void {
   const { name } = useBrand();
   const { language } = useLanguage();
   const title = handle?.title;
 
-  // Read in the effect: what is loaded changes without React knowing, so nothing read while rendering may be kept.
+  // Read in the effect, because loading texts does not render: a value read while rendering may be outdated.
   useEffect(() => {
     let isCurrent = true;
     const show = () => {

@@ -5,6 +5,7 @@ const en = {
   'nav.leverage': 'Leverage',
   'nav.options': 'Options',
   'nav.c2c': 'C2C',
+  'nav.launch': 'Launch',
   'nav.assets': 'Assets',
 
   'header.skip': 'Skip to content',
@@ -14,12 +15,17 @@ const en = {
   'header.register': 'Register',
   'header.logout': 'Log out',
   'header.account': 'Account',
-  'header.settings': 'Account settings',
-  'header.verification': 'Identity verification',
   'header.merchant': 'Merchant',
   'header.merchant.about': 'You may publish advertisements',
   'header.assets': 'Total assets',
   'header.assets.show': 'Show total assets',
+  'bell.label': 'Notifications',
+  'bell.unread': 'Notifications, {{count}} unread',
+  'bell.events': 'Your activity',
+  'bell.notices': 'Announcements',
+  'bell.none': 'No notifications yet',
+  'bell.markRead': 'Mark all as read',
+  'bell.all': 'All messages',
   'header.assets.hide': 'Hide total assets',
   'header.assets.hidden': 'hidden',
 
@@ -33,13 +39,14 @@ const en = {
   'zone.UTC': 'UTC',
   'theme.day': 'Switch to day',
   'theme.night': 'Switch to night',
-  'colours.label': 'Colours of rise and fall',
+  'colours.label': 'Price colours',
   'colours.green-up': 'Green rises, red falls',
   'colours.red-up': 'Red rises, green falls',
   'colours.colour-vision-safe': 'Blue rises, orange falls',
 
   'site.description': 'Trade digital assets: live markets, spot trading, your assets in one place.',
 
+  'footer.keys': 'Keyboard shortcuts',
   'footer.label': 'About this site',
   'footer.about': 'About',
   'footer.explain': 'Good to know',
@@ -47,8 +54,8 @@ const en = {
   'footer.contact': 'Customer service',
   'footer.rights': '© {{years}} {{name}}. All rights reserved.',
 
-  'session.signIn': 'Please sign in.',
-  'session.outOfDate': 'Your login is out of date. Please sign in again.',
+  'session.signIn': 'Please log in.',
+  'session.outOfDate': 'Your session has expired. Please log in again.',
 
   offline: 'You are offline. Nothing here is up to date, and orders cannot be sent.',
   'offline.asOf': 'You are offline. Figures are as of {{time}}, and orders cannot be sent.',
@@ -63,6 +70,15 @@ const en = {
   'screen.back': 'Go back',
   'screen.notFound': 'There is no page here',
   'screen.notFound.body': 'The address {{path}} leads nowhere. It may be mistyped, or the page has moved.',
+  'account.menu': 'Account menu',
+  'account.center': 'Overview',
+  'account.verification': 'Identity verification',
+  'account.settings': 'Account settings',
+  'account.payee': 'Payment methods',
+  'account.orders': 'Open orders',
+  'account.messages': 'Messages',
+  'account.payment': 'Payment',
+  'account.regions': 'Regional users',
 };
 
 export default en;

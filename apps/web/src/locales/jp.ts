@@ -7,6 +7,7 @@ const jp: ShellTexts = {
   'nav.leverage': 'レバレッジ取引',
   'nav.options': 'オプション',
   'nav.c2c': 'C2C',
+  'nav.launch': 'ローンチ',
   'nav.assets': '資産',
 
   'header.skip': '本文へ移動',
@@ -16,12 +17,17 @@ const jp: ShellTexts = {
   'header.register': '新規登録',
   'header.logout': 'ログアウト',
   'header.account': 'アカウント',
-  'header.settings': 'アカウント設定',
-  'header.verification': '本人確認',
-  'header.merchant': '事業者',
+  'header.merchant': 'マーチャント',
   'header.merchant.about': '広告を掲載できます',
   'header.assets': '総資産',
   'header.assets.show': '総資産を表示',
+  'bell.label': '通知',
+  'bell.unread': '通知（未読 {{count}} 件）',
+  'bell.events': 'アクティビティ',
+  'bell.notices': 'お知らせ',
+  'bell.none': '通知はありません',
+  'bell.markRead': 'すべて既読にする',
+  'bell.all': 'すべてのメッセージ',
   'header.assets.hide': '総資産を隠す',
   'header.assets.hidden': '非表示',
 
@@ -42,6 +48,7 @@ const jp: ShellTexts = {
 
   'site.description': 'デジタル資産の取引：リアルタイムの相場、現物取引、資産管理をひとつの場所で。',
 
+  'footer.keys': 'キーボードショートカット',
   'footer.label': 'サイトについて',
   'footer.about': '会社情報',
   'footer.explain': 'ご案内',
@@ -67,6 +74,15 @@ const jp: ShellTexts = {
   'screen.notFound': 'ページが見つかりません',
   'screen.notFound.body':
     '{{path}} に該当するページはありません。入力に誤りがあるか、ページが移動した可能性があります。',
+  'account.menu': 'アカウントメニュー',
+  'account.center': '概要',
+  'account.verification': '本人確認',
+  'account.settings': 'アカウント設定',
+  'account.payee': '受取方法',
+  'account.orders': '未約定注文',
+  'account.messages': 'お知らせ',
+  'account.payment': '支払い',
+  'account.regions': '地域ユーザー',
 };
 
 export default jp;

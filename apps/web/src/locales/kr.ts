@@ -2,11 +2,12 @@ import type { ShellTexts } from './messages';
 
 const kr: ShellTexts = {
   'nav.label': '주 메뉴',
-  'nav.markets': '시세',
+  'nav.markets': '마켓',
   'nav.spot': '현물',
-  'nav.leverage': '레버리지',
+  'nav.leverage': '레버리지 거래',
   'nav.options': '옵션',
   'nav.c2c': 'C2C',
+  'nav.launch': '런치',
   'nav.assets': '자산',
 
   'header.skip': '본문으로 건너뛰기',
@@ -16,12 +17,17 @@ const kr: ShellTexts = {
   'header.register': '회원가입',
   'header.logout': '로그아웃',
   'header.account': '계정',
-  'header.settings': '계정 설정',
-  'header.verification': '본인 인증',
   'header.merchant': '판매자',
   'header.merchant.about': '광고를 등록할 수 있습니다',
   'header.assets': '총자산',
   'header.assets.show': '총자산 표시',
+  'bell.label': '알림',
+  'bell.unread': '알림, 읽지 않음 {{count}}개',
+  'bell.events': '내 활동',
+  'bell.notices': '공지사항',
+  'bell.none': '알림이 없습니다',
+  'bell.markRead': '모두 읽음으로 표시',
+  'bell.all': '모든 메시지',
   'header.assets.hide': '총자산 숨기기',
   'header.assets.hidden': '숨김',
 
@@ -42,6 +48,7 @@ const kr: ShellTexts = {
 
   'site.description': '디지털 자산 거래: 실시간 시세, 현물 거래, 자산 관리를 한곳에서.',
 
+  'footer.keys': '키보드 단축키',
   'footer.label': '사이트 안내',
   'footer.about': '회사 소개',
   'footer.explain': '안내',
@@ -66,6 +73,15 @@ const kr: ShellTexts = {
   'screen.notFound': '페이지를 찾을 수 없습니다',
   'screen.notFound.body':
     '{{path}} 주소에 해당하는 페이지가 없습니다. 주소가 잘못되었거나 페이지가 이동했을 수 있습니다.',
+  'account.menu': '계정 메뉴',
+  'account.center': '개요',
+  'account.verification': '신원 인증',
+  'account.settings': '계정 설정',
+  'account.payee': '수취 정보',
+  'account.orders': '미체결 주문',
+  'account.messages': '알림',
+  'account.payment': '결제',
+  'account.regions': '지역 사용자',
 };
 
 export default kr;

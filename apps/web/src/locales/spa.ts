@@ -3,10 +3,11 @@ import type { ShellTexts } from './messages';
 const spa: ShellTexts = {
   'nav.label': 'Menú principal',
   'nav.markets': 'Mercados',
-  'nav.spot': 'Al contado',
+  'nav.spot': 'Spot',
   'nav.leverage': 'Apalancamiento',
   'nav.options': 'Opciones',
   'nav.c2c': 'C2C',
+  'nav.launch': 'Lanzamiento',
   'nav.assets': 'Activos',
 
   'header.skip': 'Saltar al contenido',
@@ -16,12 +17,17 @@ const spa: ShellTexts = {
   'header.register': 'Registrarse',
   'header.logout': 'Cerrar sesión',
   'header.account': 'Cuenta',
-  'header.settings': 'Ajustes de la cuenta',
-  'header.verification': 'Verificación de identidad',
   'header.merchant': 'Comerciante',
   'header.merchant.about': 'Puede publicar anuncios',
   'header.assets': 'Activos totales',
   'header.assets.show': 'Mostrar los activos totales',
+  'bell.label': 'Notificaciones',
+  'bell.unread': 'Notificaciones, {{count}} sin leer',
+  'bell.events': 'Su actividad',
+  'bell.notices': 'Anuncios',
+  'bell.none': 'Aún no hay notificaciones',
+  'bell.markRead': 'Marcar todo como leído',
+  'bell.all': 'Todos los mensajes',
   'header.assets.hide': 'Ocultar los activos totales',
   'header.assets.hidden': 'ocultos',
 
@@ -43,6 +49,7 @@ const spa: ShellTexts = {
   'site.description':
     'Opere con activos digitales: mercados en vivo, operaciones al contado y sus activos en un solo lugar.',
 
+  'footer.keys': 'Atajos de teclado',
   'footer.label': 'Acerca de este sitio',
   'footer.about': 'Quiénes somos',
   'footer.explain': 'Información útil',
@@ -69,6 +76,15 @@ const spa: ShellTexts = {
   'screen.notFound': 'Aquí no hay ninguna página',
   'screen.notFound.body':
     'La dirección {{path}} no lleva a ninguna parte. Puede estar mal escrita o la página se ha movido.',
+  'account.menu': 'Menú de la cuenta',
+  'account.center': 'Resumen',
+  'account.verification': 'Verificación de identidad',
+  'account.settings': 'Ajustes de la cuenta',
+  'account.payee': 'Métodos de cobro',
+  'account.orders': 'Órdenes abiertas',
+  'account.messages': 'Mensajes',
+  'account.payment': 'Pago',
+  'account.regions': 'Usuarios de la región',
 };
 
 export default spa;

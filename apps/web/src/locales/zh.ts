@@ -4,9 +4,10 @@ const zh: ShellTexts = {
   'nav.label': '主菜单',
   'nav.markets': '行情',
   'nav.spot': '币币交易',
-  'nav.leverage': '合约交易',
+  'nav.leverage': '杠杆交易',
   'nav.options': '秒合约',
   'nav.c2c': 'C2C',
+  'nav.launch': '新币认购',
   'nav.assets': '资产',
 
   'header.skip': '跳到主要内容',
@@ -16,12 +17,17 @@ const zh: ShellTexts = {
   'header.register': '注册',
   'header.logout': '退出登录',
   'header.account': '账户',
-  'header.settings': '账户设置',
-  'header.verification': '身份认证',
   'header.merchant': '商家',
   'header.merchant.about': '您可以发布广告',
   'header.assets': '总资产',
   'header.assets.show': '显示总资产',
+  'bell.label': '通知',
+  'bell.unread': '通知，{{count}} 条未读',
+  'bell.events': '我的动态',
+  'bell.notices': '公告',
+  'bell.none': '暂无通知',
+  'bell.markRead': '全部标为已读',
+  'bell.all': '全部消息',
   'header.assets.hide': '隐藏总资产',
   'header.assets.hidden': '已隐藏',
 
@@ -42,6 +48,7 @@ const zh: ShellTexts = {
 
   'site.description': '数字资产交易：实时行情、现货交易、资产管理，尽在一处。',
 
+  'footer.keys': '键盘快捷键',
   'footer.label': '关于本站',
   'footer.about': '关于我们',
   'footer.explain': '说明',
@@ -65,6 +72,15 @@ const zh: ShellTexts = {
   'screen.back': '返回上一页',
   'screen.notFound': '页面不存在',
   'screen.notFound.body': '地址 {{path}} 没有对应的页面，可能输入有误，或页面已移走。',
+  'account.menu': '账户菜单',
+  'account.center': '总览',
+  'account.verification': '身份认证',
+  'account.settings': '账户设置',
+  'account.payee': '收款方式',
+  'account.orders': '当前委托',
+  'account.messages': '消息中心',
+  'account.payment': '付款',
+  'account.regions': '区域用户',
 };
 
 export default zh;

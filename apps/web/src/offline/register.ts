@@ -1,4 +1,4 @@
-/** What the page has loaded before a worker could see it. */
+/** Files that the page loaded before the service worker was active. */
 const loaded = () => performance.getEntriesByType('resource').map(({ name }) => name);
 
 /**

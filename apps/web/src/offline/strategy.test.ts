@@ -13,7 +13,11 @@ test.each(['/', '/dealCenter?symbol=BTC_USDT', '/account/accountSet'])('%s is th
   expect(ask(path, { mode: 'navigate' })).toBe('page');
 });
 
-test('files with a hash are kept, the brand and its pictures are asked for first, others are left alone', () => {
+test.each(['/terms.html', '/whitepaper.pdf', '/robots.txt'])('%s is not the page', (path) => {
+  expect(ask(path, { mode: 'navigate' })).toBe('none');
+});
+
+test('hashed files are cached, the brand and its pictures are requested first, others are ignored', () => {
   expect(ask('/assets/home-WrHrEuMT.js')).toBe('asset');
   expect(ask('/brand.json')).toBe('file');
   expect(ask('/sw.js')).toBe('none');
@@ -28,6 +32,11 @@ test.each([
   '/api/wallet/list',
   '/api/news/list?c_id=21&language=en',
   '/api/media/coins/btc.svg',
+  '/api/upload/front-of-an-identity-card.png',
+  '/%61pi/upload/front.png',
+  '//api/upload/front.png',
+  '/api%2Fupload%2Ffront.png',
+  '/%E0%A4%A/front.png',
   '/socket.io/?EIO=4&transport=polling',
   '/sandbox/outbox',
 ])('of %s no copy is kept', (path) => {
@@ -35,7 +44,7 @@ test.each([
   expect(ask(path, { mode: 'navigate' })).toBe('none');
 });
 
-test('the public list of markets is kept for who is offline, and told from one that was asked for with a token', () => {
+test('the public list of markets is cached for offline use, and distinguished from a request with a token', () => {
   expect(ask('/api/currency/quotation_new?t=1')).toBe('markets');
   expect(ask('/api/currency/quotation_new?t=1', { hasAuthorization: true })).toBe('markets for a user');
   expect(ask('/api/quotation_new', { method: 'POST' })).toBe('none');

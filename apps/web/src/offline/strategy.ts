@@ -1,23 +1,35 @@
-/** What the service worker does with a request. */
+/** How the service worker handles a request. */
 export type Strategy =
-  /** The page itself: from the network; the copy of the last visit only where there is none. A release is seen at once. */
+  /** An address of the client: from the network; offline, the copy of the client's page. A release is used at once. */
   | 'page'
-  /** A file whose name has a hash of its content: what is kept is right for ever. */
+  /** A file with a content hash in its name: cache first, without expiry. */
   | 'asset'
   /** A file of ours without a hash, such as the brand: from the network, else the copy. */
   | 'file'
-  /** The public list of markets: from the network; the copy only for who is offline, and the page says how old it is. */
+  /** The public list of markets: network first, cached copy while offline; the page shows its age. */
   | 'markets'
-  /** The same list asked for with a token: its answer is not kept; who is offline gets the copy of the public one. */
+  /** The same list requested with a token: not cached; while offline the public copy is returned. */
   | 'markets for a user'
-  /** Not ours to touch: every other call, above all whatever belongs to an account. */
+  /** Not handled: every other call, in particular private ones. */
   | 'none';
 
 const ASSET = /^\/assets\/.+-[\w-]{8}\.\w+$/;
-/** The brand, and what it may name: pictures beside the page. */
+/** The brand file and its pictures. */
 const FILE = /^\/(?:brand\.json|manifest\.webmanifest|.+\.(?:svg|png|jpe?g|webp|avif|gif|ico))$/i;
 /** Never `/api` or the socket: no copy of an answer to a call is kept but for the markets. */
 const NOT_THE_CLIENT = /^\/(?:api|sandbox|socket\.io)(?:\/|$)/;
+
+/** A document of the operator beside the client (`/terms.html`) is not the client's page. */
+const HAS_EXTENSION = /\.[a-z0-9]{1,8}$/i;
+
+/** The path as a server reads it: `/%61pi` and `//api` are `/api`. A path that cannot be decoded counts as a call. */
+function plainPath({ pathname }: URL): string {
+  try {
+    return decodeURIComponent(pathname).replaceAll(/[\\/]+/g, '/');
+  } catch {
+    return '/api';
+  }
+}
 
 export const MARKETS_PATH = '/api/currency/quotation_new';
 
@@ -31,10 +43,10 @@ export interface Asked {
 export function strategyFor({ method, url, mode, hasAuthorization }: Asked, origin: string): Strategy {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return 'none';
-  const { pathname } = address;
+  const pathname = plainPath(address);
   if (pathname === MARKETS_PATH) return hasAuthorization ? 'markets for a user' : 'markets';
   if (NOT_THE_CLIENT.test(pathname)) return 'none';
-  if (mode === 'navigate') return 'page';
+  if (mode === 'navigate' && !HAS_EXTENSION.test(pathname)) return 'page';
   if (ASSET.test(pathname)) return 'asset';
   return FILE.test(pathname) ? 'file' : 'none';
 }

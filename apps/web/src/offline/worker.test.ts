@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 const ORIGIN = 'https://trade.example';
 const MARKETS = `${ORIGIN}/api/currency/quotation_new`;
 
-/** The browser's store of copies, by cache and key; keys are compared without what a server calls `Vary`. */
+/** A fake CacheStorage by cache and key; keys are compared without `Vary`. */
 const kept = new Map<string, Map<string, Response>>();
 const keyOf = (request: Request | string) => new URL(typeof request === 'string' ? request : request.url, ORIGIN).href;
 
@@ -24,13 +24,20 @@ const listeners = new Map<string, (event: object) => void>();
 const network = vi.fn<(address: string) => Response>();
 let isOnline: boolean;
 
+const CLIENT = '<!doctype html><div id="root"></div>';
+const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+const aReply = (address: string) => {
+  const { pathname } = new URL(address);
+  return pathname === '/' ? html(CLIENT) : new Response(`now ${pathname}`);
+};
+
 /** A worker that has just been installed, in a browser with one page open. */
 beforeEach(async () => {
   vi.resetModules();
   kept.clear();
   listeners.clear();
   isOnline = true;
-  network.mockReset().mockImplementation((address) => new Response(`now ${new URL(address).pathname}`));
+  network.mockReset().mockImplementation((address) => aReply(address));
   vi.stubGlobal('location', { origin: ORIGIN });
   vi.stubGlobal('navigator', {
     get onLine() {
@@ -52,7 +59,7 @@ beforeEach(async () => {
   await import('./worker');
 });
 
-/** What the page gets for a request; `untouched` where the worker leaves it to the browser. */
+/** The worker's response to a request; `untouched` if the worker does not handle it. */
 async function ask(address: string, init: RequestInit = {}): Promise<string> {
   let answer: Promise<Response> | undefined;
   const request = new Request(new URL(address, ORIGIN), init);
@@ -63,6 +70,14 @@ async function ask(address: string, init: RequestInit = {}): Promise<string> {
     () => 'failed',
   );
 }
+
+/** The same for an address that the browser opens. Node has no request of that mode. */
+const navigate = (address: string) => {
+  let answer: Promise<Response> | undefined;
+  const request = { method: 'GET', url: new URL(address, ORIGIN).href, mode: 'navigate', headers: new Headers() };
+  listeners.get('fetch')?.({ request, respondWith: (given: Promise<Response>) => (answer = given) });
+  return answer?.then((response: Response) => response.text());
+};
 
 async function keepVisit(...loaded: readonly string[]) {
   let work: Promise<unknown> = Promise.resolve();
@@ -87,7 +102,7 @@ test('after one visit, the page, its code, its brand and the public markets are 
   expect(await ask(`${MARKETS}?t=2`)).toBe('now /api/currency/quotation_new');
 });
 
-test('a logged-in reader gets the public markets when offline, and an answer of their own is never kept', async () => {
+test('a logged-in user gets the public markets while offline, and private replies are never cached', async () => {
   await keepVisit();
   network.mockImplementation(() => new Response('for this user'));
   expect(await ask(`${MARKETS}?t=1`, withToken)).toBe('for this user');
@@ -111,12 +126,22 @@ test('a failure is never kept', async () => {
   expect(copies()).toEqual([]);
 });
 
+test('only a page of the client becomes the offline page', async () => {
+  await keepVisit();
+  network.mockImplementation(() => html('<h1>Sign in to the hotel network</h1>'));
+  expect(await navigate('/quotation')).toContain('hotel');
+  network.mockImplementation(() => new Response('{}', { headers: { 'content-type': 'application/json' } }));
+  expect(await navigate('/dealCenter')).toBe('{}');
+  isOnline = false;
+  expect(await navigate('/quotation')).toBe(CLIENT);
+});
+
 test('other calls are left alone', async () => {
   expect(await ask('/api/wallet/list', withToken)).toBe('untouched');
   expect(await ask('/api/currency/quotation_new', { method: 'POST' })).toBe('untouched');
 });
 
-test('code of another release goes once no other page may need it', async () => {
+test('files of another release are removed when no page needs them', async () => {
   await keepVisit('/assets/home-bbbbbbbb.js');
   expect(copies()).not.toContain(`${ORIGIN}/assets/home-bbbbbbbb.js`);
   vi.stubGlobal('clients', { matchAll: async () => [{}, {}] });

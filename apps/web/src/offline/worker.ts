@@ -1,6 +1,6 @@
 import { MARKETS_PATH, strategyFor, type Strategy } from './strategy.ts';
 
-// TypeScript has no way to know that this file runs in a service worker while the rest runs in pages.
+// TypeScript has no per-file setting for service worker types.
 interface LifeEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -34,11 +34,21 @@ async function keep(cache: string, key: string, response: Response): Promise<voi
   if (response.ok) await (await caches.open(cache)).put(key, response);
 }
 
+/** The element that the client renders into; the page of a proxy or of a captive network does not have it. */
+const CLIENT_ROOT = 'id="root"';
+
+/** Keeps a page for offline visits, if it is the client's. */
+async function keepPage(cache: string, key: string, response: Response): Promise<void> {
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  if (response.redirected || !isHtml || !(await response.clone().text()).includes(CLIENT_ROOT)) return;
+  await keep(cache, key, response);
+}
+
 const nothing = () => Promise.resolve();
 
 /**
- * From the network; the copy where the network gives nothing and `isCopyAllowed`.
- * @param keepAnswer makes the copy for later
+ * Network first; the cached copy if the network fails and `isCopyAllowed`.
+ * @param keepAnswer stores the copy
  */
 async function networkFirst(
   request: Request,
@@ -70,7 +80,7 @@ const always = () => true;
 const ifOffline = () => !navigator.onLine;
 
 const ANSWERS: Readonly<Record<Exclude<Strategy, 'none'>, (request: Request) => Promise<Response>>> = {
-  page: (request) => networkFirst(request, CACHE.page, PAGE, always),
+  page: (request) => networkFirst(request, CACHE.page, PAGE, always, keepPage),
   asset: copyFirst,
   file: (request) => networkFirst(request, CACHE.file, new URL(request.url).pathname, always),
   // The call's `t` is another one each time.
@@ -79,11 +89,11 @@ const ANSWERS: Readonly<Record<Exclude<Strategy, 'none'>, (request: Request) => 
 };
 
 /**
- * Keeps the page, the public markets and what of the client was loaded before the worker was there; drops other releases'
- * files once no page needs them.
+ * Caches the page, the public markets and the files loaded before the worker was active; removes other releases' files
+ * when no page needs them.
  */
 async function keepVisit(loaded: readonly string[]): Promise<void> {
-  await keep(CACHE.page, PAGE, await fetch(PAGE));
+  await keepPage(CACHE.page, PAGE, await fetch(PAGE));
   await keep(CACHE.markets, MARKETS_PATH, await fetch(`${MARKETS_PATH}?t=${Date.now()}`));
   const cache = await caches.open(CACHE.asset);
   await Promise.all(

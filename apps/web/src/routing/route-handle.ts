@@ -1,11 +1,11 @@
 import type { AnyMessageCatalogue } from '@bourse/i18n';
-import type { FeatureLayout, FeatureRoute } from '@bourse/ui-kit';
+import type { FeatureLayout, FeatureRoute } from '@bourse/feature-kit';
 
-/** What the frame and the session guard learn from the route that is shown. */
+/** Data of the current route for the frame and the session guard. */
 export interface RouteHandle {
   readonly layout: FeatureLayout;
   readonly access: FeatureRoute['access'];
-  /** Where the screen's name stands. */
+  /** Catalogue and key of the screen's name. */
   readonly title?: { readonly catalogue: AnyMessageCatalogue; readonly key: string };
 }
 

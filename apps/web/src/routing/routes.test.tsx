@@ -1,11 +1,12 @@
 import { logIn, sessionSlice } from '@bourse/api-client';
 import { respond } from '@bourse/api-client/testing';
 import { defineMessages } from '@bourse/i18n';
-import { LOGIN_PATH, identity } from '@bourse/identity';
+import { PATHS } from '@bourse/feature-kit';
+import { identity } from '@bourse/identity';
 import { login, userInfo } from '@bourse/identity/contract';
 import { aWireUser } from '@bourse/identity/testing';
 import { customerService } from '@bourse/market/contract';
-import type { ScreenModule } from '@bourse/ui-kit';
+import type { ScreenModule } from '@bourse/feature-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -38,8 +39,8 @@ const refuse = () => Promise.reject(new TypeError('Failed to fetch'));
 /** A screen's chunk that the network does not give. */
 const failing = () => vi.fn<() => Promise<ScreenModule>>(refuse);
 
-describe('an address that leads nowhere', () => {
-  test('gets a page that says so, inside the frame, with a way to the start page', async () => {
+describe('an unknown address', () => {
+  test('shows a not-found page inside the frame, with a link to the start page', async () => {
     const { router, user } = await renderShell({ features, addresses: ['/no/such%20page'] });
     expect(await screen.findByRole('heading', { name: 'There is no page here' })).toBeVisible();
     expect(screen.getByText(/\/no\/such page/)).toBeVisible();
@@ -50,23 +51,23 @@ describe('an address that leads nowhere', () => {
     expect(router.state.location.pathname).toBe('/dealCenter');
   });
 
-  test('has a way back for a reader who came from here', async () => {
+  test('has a back link if the user came from this site', async () => {
     const { router, user } = await renderShell({ features, addresses: ['/dealCenter'] });
     await screen.findByText('Deal screen');
-    await act(() => router.navigate('/account/accountSet'));
+    await act(() => router.navigate('/no/such/page'));
     await user.click(await screen.findByRole('button', { name: 'Go back' }));
     expect(await screen.findByText('Deal screen')).toBeVisible();
   });
 });
 
 describe('the start page', () => {
-  test('is the first area of the menu where there is no home screen', async () => {
+  test('is the first area of the menu without a home screen', async () => {
     const { router } = await renderShell({ features, addresses: ['/'] });
     await screen.findByText('Deal screen');
     expect(router.state.location.pathname).toBe('/dealCenter');
   });
 
-  test('is the home screen where there is one', async () => {
+  test('is the home screen if there is one', async () => {
     const home = featureWith({ path: '/', lazy: () => Promise.resolve({ Component: () => <h1>Home screen</h1> }) });
     await renderShell({ features: [...features, home], addresses: ['/'] });
     expect(await screen.findByText('Home screen')).toBeVisible();
@@ -82,14 +83,14 @@ describe('a screen that needs a session', () => {
     expect(router.state.location).toMatchObject({ pathname: '/letransactions', search: '?account=change' });
   });
 
-  test('opens at once for a reader who is logged in', async () => {
+  test('opens at once for a logged-in user', async () => {
     await renderShell({ features, addresses: ['/letransactions'], session: SESSION });
     expect(await screen.findByText('Assets screen')).toBeVisible();
   });
 });
 
 describe('a session that ends in the middle of a form', () => {
-  test('in another tab: a public screen stays, and what is typed there too', async () => {
+  test('in another tab: a public screen and its input stay', async () => {
     const { store, router, user } = await renderShell({ features, addresses: ['/dealCenter'], session: SESSION });
     await user.type(await screen.findByLabelText('Price'), '97000.5');
     act(() => void store.dispatch({ type: `${sessionSlice.name}/sessionStored`, payload: {} }));
@@ -98,7 +99,7 @@ describe('a session that ends in the middle of a form', () => {
     expect(screen.getByLabelText('Price')).toHaveValue('97000.5');
   });
 
-  test('in another tab: a private screen leads to the login screen, and back after a log-in there', async () => {
+  test('in another tab: a private screen redirects to the login, and back after a login there', async () => {
     const { store, router } = await renderShell({ features, addresses: ['/letransactions'], session: SESSION });
     await screen.findByText('Assets screen');
     act(() => void store.dispatch({ type: `${sessionSlice.name}/sessionStored`, payload: {} }));
@@ -145,7 +146,7 @@ describe('a screen that throws', () => {
 });
 
 describe('code that does not come', () => {
-  test('on the first visit: the frame stands, and a new try fetches that screen alone', async () => {
+  test('on the first visit: the frame is shown, and a retry loads only that screen', async () => {
     const lazy = failing();
     const { router, user } = await renderShell({
       features: [...features, featureWith({ lazy })],
@@ -161,7 +162,7 @@ describe('code that does not come', () => {
     expect(router.state.location.pathname).toBe('/other');
   });
 
-  test('on the way from another screen: the reader can go on from there', async () => {
+  test('during navigation: the user can continue from there', async () => {
     const lazy = failing();
     const { router, user } = await renderShell({
       features: [...features, featureWith({ lazy })],
@@ -174,7 +175,7 @@ describe('code that does not come', () => {
     expect(await screen.findByText('Deal screen')).toBeVisible();
   });
 
-  test('within 120 s: the reader is not left waiting', async () => {
+  test('within 120 s: counts as failed', async () => {
     const lazy = vi.fn<() => Promise<ScreenModule>>(() => new Promise(() => undefined));
     const { router } = await renderShell({
       features: [...features, featureWith({ lazy })],
@@ -211,7 +212,7 @@ describe('a change of screen', () => {
     await act(() => router.navigate('/letransactions'));
     expect(document.title).toBe('Assets · Agora');
     await act(() => router.navigate('/nowhere'));
-    expect(document.title).toBe('Agora');
+    expect(document.title).toBe('There is no page here · Agora');
   });
 
   test('puts the focus at the start of the new one, but a change of tab does not', async () => {
@@ -235,7 +236,7 @@ describe('a change of screen', () => {
   });
 });
 
-test('the skip link leads past the header, and leaves the address as it is', async () => {
+test('the skip link moves past the header and does not change the address', async () => {
   const { router, user } = await renderShell({ features, addresses: ['/dealCenter'] });
   await screen.findByText('Deal screen');
   await user.tab();
@@ -257,8 +258,8 @@ test('every route of the client names its screen by a text that exists', async (
   expect(unnamed).toEqual([]);
 });
 
-test('the login screen stands alone: no footer', async () => {
-  await renderShell({ features, addresses: [LOGIN_PATH] });
+test('the login screen has no footer', async () => {
+  await renderShell({ features, addresses: [PATHS.login] });
   await screen.findByRole('heading', { name: 'Log in' });
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
 });

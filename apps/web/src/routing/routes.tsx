@@ -1,10 +1,22 @@
-import type { Feature } from '@bourse/ui-kit';
+import { FeaturePartsContext, type Feature } from '@bourse/feature-kit';
+import { BackgroundWork } from '../background/background-work';
+import { backgroundsOf } from '../background/backgrounds';
+import { partsOf } from '../parts/parts';
 import { Navigate, type RouteObject } from 'react-router';
 import { Frame } from '../layouts/frame';
 import { NotFound } from '../screens/not-found';
 import { ScreenError } from '../screens/screen-error';
-import { screenRoute, type LoadTexts } from './screen-route';
+import { shellMessages } from '../locales/messages';
+import type { Prepare } from './prepare';
+import type { RouteHandle } from './route-handle';
+import { screenRoute } from './screen-route';
 import type { SiteMap } from './site-map';
+
+const NOT_FOUND: RouteHandle = {
+  layout: 'home',
+  access: 'public',
+  title: { catalogue: shellMessages, key: 'screen.notFound' },
+};
 
 /** Without a home screen the start page is the first area of the menu. */
 function startRoute({ nav, has }: SiteMap): RouteObject[] {
@@ -13,16 +25,21 @@ function startRoute({ nav, has }: SiteMap): RouteObject[] {
 }
 
 /** Every address: the features' screens, the start page, and not-found for all others, in one frame. */
-export function routesOf(features: readonly Feature[], siteMap: SiteMap, loadTexts: LoadTexts): RouteObject[] {
-  const screens = features.flatMap((feature) => feature.routes.map((route) => screenRoute(feature, route, loadTexts)));
+export function routesOf(features: readonly Feature[], siteMap: SiteMap, prepare: Prepare): RouteObject[] {
+  const screens = features.flatMap((feature) => feature.routes.map((route) => screenRoute(feature, route, prepare)));
+  const background = <BackgroundWork backgrounds={backgroundsOf(features)} prepare={prepare} />;
   return [
     {
-      Component: Frame,
+      element: (
+        <FeaturePartsContext value={partsOf(features, prepare)}>
+          <Frame background={background} />
+        </FeaturePartsContext>
+      ),
       children: [
         {
           // An error of a page without a boundary keeps the frame around it.
           ErrorBoundary: ScreenError,
-          children: [...startRoute(siteMap), ...screens, { path: '*', Component: NotFound }],
+          children: [...startRoute(siteMap), ...screens, { path: '*', Component: NotFound, handle: NOT_FOUND }],
         },
       ],
     },

@@ -1,14 +1,13 @@
-import type { AnyMessageCatalogue } from '@bourse/i18n';
-import { loadInTime, type Feature, type FeatureRoute, type ScreenModule } from '@bourse/ui-kit';
+import { type Feature, type FeatureRoute, type ScreenModule } from '@bourse/feature-kit';
+import { loadInTime, preloadChunk } from '@bourse/ui-kit';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
+import { loadAccountLayout } from '../layouts/account/lazy-account-layout';
 import { ScreenError } from '../screens/screen-error';
 import { ScreenLoading } from '../screens/screen-loading';
+import type { Prepare } from './prepare';
 import type { RouteHandle } from './route-handle';
 import { RequireSession } from '../session/require-session';
-
-/** Fetches the texts of catalogues in the reader's language. */
-export type LoadTexts = (catalogues: readonly AnyMessageCatalogue[]) => Promise<void>;
 
 function withSession(Screen: ComponentType): ComponentType {
   return function SessionScreen() {
@@ -20,17 +19,23 @@ function withSession(Screen: ComponentType): ComponentType {
   };
 }
 
-/** A screen and its texts, fetched at the same time and within the time limit. */
-async function loadScreen(feature: Feature, route: FeatureRoute, loadTexts: LoadTexts): Promise<ScreenModule> {
-  const [screen] = await loadInTime(() => Promise.all([route.lazy(), loadTexts(feature.messages)]));
+/** A screen with its texts, slices and layout, loaded at the same time and within the time limit. */
+async function loadScreen(feature: Feature, route: FeatureRoute, prepare: Prepare): Promise<ScreenModule> {
+  const [screen] = await loadInTime(() =>
+    Promise.all([
+      route.lazy(),
+      prepare(feature),
+      route.layout === 'account' ? preloadChunk(loadAccountLayout) : undefined,
+    ]),
+  );
   return screen;
 }
 
 /**
- * A feature's route as React Router takes it, loaded when it is first visited. The error screen stands on a route
- * around the lazy one: what does not load has no error screen of its own yet.
+ * A feature's route for React Router, loaded on first visit. The error boundary is on a parent route, because a route
+ * that fails to load has none of its own.
  */
-export function screenRoute(feature: Feature, route: FeatureRoute, loadTexts: LoadTexts): RouteObject {
+export function screenRoute(feature: Feature, route: FeatureRoute, prepare: Prepare): RouteObject {
   const [catalogue] = feature.messages;
   const handle: RouteHandle = {
     layout: route.layout,
@@ -46,7 +51,7 @@ export function screenRoute(feature: Feature, route: FeatureRoute, loadTexts: Lo
       {
         index: true,
         lazy: async () => {
-          const { Component, ErrorBoundary } = await loadScreen(feature, route, loadTexts);
+          const { Component, ErrorBoundary } = await loadScreen(feature, route, prepare);
           return {
             Component: route.access === 'session' ? withSession(Component) : Component,
             ...(ErrorBoundary && { ErrorBoundary }),

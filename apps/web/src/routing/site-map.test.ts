@@ -1,4 +1,4 @@
-import type { Feature, FeatureRoute } from '@bourse/ui-kit';
+import type { Feature, FeatureRoute } from '@bourse/feature-kit';
 import { expect, test } from 'vitest';
 import { siteMapOf } from './site-map';
 
@@ -24,12 +24,12 @@ test('the menu has the order of the sections, not of the features', () => {
   expect(siteMapOf([wallet, spot]).nav.map(({ section }) => section)).toEqual(['spot', 'assets']);
 });
 
-test('an entry whose screen is missing is left out', () => {
+test('omits an entry whose screen is missing', () => {
   const ahead: Feature = { ...wallet, nav: [{ section: 'c2c', path: '/legalTrade' }] };
   expect(siteMapOf([ahead]).nav).toEqual([]);
 });
 
-test('it knows which screens there are', () => {
+test('lists the existing screens', () => {
   const { has } = siteMapOf([wallet, spot]);
   expect(has('/match')).toBe(true);
   expect(has('/components/register')).toBe(false);

@@ -1,15 +1,15 @@
-import type { Feature, NavSection } from '@bourse/ui-kit';
+import type { Feature, NavSection } from '@bourse/feature-kit';
 import { createContext, use } from 'react';
 
 /** The header's menu, in this order (trading side, section 1, "Trade areas"). */
-const SECTIONS: readonly NavSection[] = ['markets', 'spot', 'leverage', 'options', 'c2c', 'assets'];
+const SECTIONS: readonly NavSection[] = ['markets', 'spot', 'leverage', 'options', 'c2c', 'launch', 'assets'];
 
 export interface NavEntry {
   readonly section: NavSection;
   readonly path: string;
 }
 
-/** What leads somewhere: header and footer link to nothing else. */
+/** Existing link targets: header and footer link to these only. */
 export interface SiteMap {
   readonly nav: readonly NavEntry[];
   /** Is there a screen at this path? */

@@ -28,7 +28,7 @@ export interface MessageScreenProps {
   readonly role?: 'alert';
 }
 
-/** A screen that only says something, with the ways on. */
+/** A screen with a message and links to continue. */
 export function MessageScreen({ title, body, children, role }: MessageScreenProps) {
   return (
     <Column role={role}>

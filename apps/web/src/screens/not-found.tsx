@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { shellMessages } from '../locales/messages';
 import { MessageScreen } from './message-screen';
 
-/** A path as the reader wrote it. */
+/** The requested path. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -12,12 +12,12 @@ function decodePath(path: string): string {
   }
 }
 
-/** For every address that leads nowhere. */
+/** Screen of every unknown address. */
 export function NotFound() {
   const text = shellMessages.useText();
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
-  // The first entry of a visit has the key 'default': there is nothing of this site to go back to.
+  // The first entry of a visit has the key 'default': there is no previous page of this site.
   const cameFromHere = key !== 'default';
   return (
     <MessageScreen title={text('screen.notFound')} body={text('screen.notFound.body', { path: decodePath(pathname) })}>

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { shellMessages } from '../locales/messages';
 import { MessageScreen } from './message-screen';
 
-/** What a reader sees where a screen throws or its code does not come; header and footer stay usable around it. */
+/** Shown if a screen throws or its code fails to load; header and footer stay usable. */
 export function ScreenError() {
   const error = useRouteError();
   const text = shellMessages.useText();
@@ -11,7 +11,7 @@ export function ScreenError() {
   const location = useLocation();
   const isChunk = error instanceof ChunkLoadError;
 
-  // Going to where one is loads this screen again, and nothing else.
+  // Navigating to the current address reloads this screen only.
   const retry = () => void navigate(location, { replace: true, state: location.state as unknown });
 
   return (

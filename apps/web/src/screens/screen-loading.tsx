@@ -3,7 +3,7 @@ import { ProgressLine } from '../layouts/progress-line';
 
 const Place = styled('div')({ minHeight: '100dvh' });
 
-/** Stands in a screen's place while its code comes. */
+/** Placeholder while a screen's code loads. */
 export function ScreenLoading() {
   return (
     <Place>

@@ -3,18 +3,20 @@ import type { ToastStore } from '@bourse/ui-kit';
 import { shellMessages, type ShellTexts } from '../locales/messages';
 import type { Router } from '../router';
 import { isRouteHandle } from '../routing/route-handle';
+import type { SiteMap } from '../routing/site-map';
 import type { GuardedPage } from './session-guard';
 
-/** One toast for all that the guard says: a newer cause takes an older one's place. */
+/** One toast for all messages of the guard: a newer one replaces an older one. */
 const TOAST_ID = 'session';
 
-/** The page as the session guard sees it: the router leads, toasts speak. */
-export function guardedPage(router: Router, toasts: ToastStore, i18n: I18n): GuardedPage {
+/** The page's interface to the session guard: navigation and toasts. */
+export function guardedPage(router: Router, toasts: ToastStore, i18n: I18n, { has }: SiteMap): GuardedPage {
   const say = (key: keyof ShellTexts) => {
     const text = shellMessages.loaded(languageOfTag(i18n.language))?.[key];
     if (text !== undefined) toasts.error(text, TOAST_ID);
   };
   return {
+    has,
     location: () => router.state.location,
     go: (path, state) => void router.navigate(path, { state }),
     isPrivate: () =>
@@ -28,7 +30,7 @@ export function guardedPage(router: Router, toasts: ToastStore, i18n: I18n): Gua
       // Without the catalogue the text is shown as it came.
       void preloadCatalogues(i18n, [serverTexts])
         .catch(() => undefined)
-        .then(() => toasts.error(translateServerText(i18n, text)));
+        .then(() => toasts.error(translateServerText(i18n, text), TOAST_ID));
     },
   };
 }

@@ -1,16 +1,24 @@
-import { selectIsLoggedIn } from '@bourse/api-client';
-import { LOGIN_PATH, loginStateOf } from '@bourse/identity';
-import { useState, type ReactNode } from 'react';
+import { selectIsLoggedIn, selectToken } from '@bourse/api-client';
+import { loginStateOf, PATHS } from '@bourse/feature-kit';
+import { Fragment, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
 
 /**
- * Sends a visitor to the login screen, and back here afterwards. It looks once, when the screen opens: what happens to
- * a session later is the session guard's part, which says so before it leads away.
+ * Redirects a visitor to the login screen, which returns here. The check runs once, when the screen opens: the session guard handles
+ * the end of a session. With another session (a login in another tab) the screen is mounted anew, so that no dialog, draft or figure
+ * of the previous user remains.
  */
 export function RequireSession({ children }: { readonly children: ReactNode }) {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const [mayEnter] = useState(isLoggedIn);
   const location = useLocation();
-  return mayEnter ? children : <Navigate to={LOGIN_PATH} state={loginStateOf(location)} replace />;
+  const token = useSelector(selectToken);
+  const [session, setSession] = useState(token);
+  if (token !== undefined && token !== session) setSession(token);
+  return mayEnter ? (
+    <Fragment key={session}>{children}</Fragment>
+  ) : (
+    <Navigate to={PATHS.login} state={loginStateOf(location)} replace />
+  );
 }

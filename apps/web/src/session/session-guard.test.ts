@@ -13,7 +13,7 @@ afterEach(() => {
 
 const DEAL = { pathname: '/dealCenter', search: '?tab=history', hash: '' };
 
-function setUp({ place = DEAL, isPrivate = false, isLoggedIn = true } = {}) {
+function setUp({ place = DEAL, isPrivate = false, isLoggedIn = true, hasScreen = true } = {}) {
   const guard = createSessionGuard();
   const store = configureStore({
     reducer: { session: sessionSlice.reducer },
@@ -23,13 +23,14 @@ function setUp({ place = DEAL, isPrivate = false, isLoggedIn = true } = {}) {
   const page = {
     location: () => place,
     isPrivate: () => isPrivate,
+    has: () => hasScreen,
     go: vi.fn<GuardedPage['go']>(),
     saySignIn: vi.fn<GuardedPage['saySignIn']>(),
     sayOutOfDate: vi.fn<GuardedPage['sayOutOfDate']>(),
     sayServerText: vi.fn<GuardedPage['sayServerText']>(),
   };
   guard.protect(page);
-  /** What RTK Query dispatches where a call fails. */
+  /** The action that RTK Query dispatches for a failed call. */
   const fail = (payload: ApiFailure) =>
     store.dispatch({
       type: 'exchange/executeQuery/rejected',
@@ -40,7 +41,7 @@ function setUp({ place = DEAL, isPrivate = false, isLoggedIn = true } = {}) {
 }
 
 describe('999, please log in', () => {
-  test('says so, and after half a second leads to the login screen, which remembers the way back', () => {
+  test('shows the reason and redirects to the login screen after half a second, with the return path', () => {
     const { store, page } = setUp();
     store.dispatch(endSession({ reason: 'expired', mustLogIn: true }));
     expect(page.saySignIn).toHaveBeenCalledOnce();
@@ -54,7 +55,7 @@ describe('999, please log in', () => {
 });
 
 describe('any other 999', () => {
-  test('says that the login is out of date, and leads the same way', () => {
+  test('shows that the login has expired, and redirects in the same way', () => {
     const { store, page } = setUp();
     store.dispatch(endSession({ reason: 'expired', mustLogIn: false }));
     expect(page.sayOutOfDate).toHaveBeenCalledOnce();
@@ -62,7 +63,15 @@ describe('any other 999', () => {
     expect(page.go).toHaveBeenCalledExactlyOnceWith('/components/login', { from: '/dealCenter?tab=history' });
   });
 
-  test('several at once lead there once', () => {
+  test('on a verification that a 998 opened, both return paths are kept', () => {
+    const place = { pathname: '/authentication', search: '', hash: '', state: { from: '/c2c' } };
+    const { store, page } = setUp({ place });
+    store.dispatch(endSession({ reason: 'expired' }));
+    vi.advanceTimersByTime(500);
+    expect(page.go).toHaveBeenCalledExactlyOnceWith('/components/login', { from: '/authentication', next: '/c2c' });
+  });
+
+  test('redirects once for several failures at the same time', () => {
     const { store, page } = setUp();
     store.dispatch(endSession({ reason: 'expired' }));
     vi.advanceTimersByTime(100);
@@ -71,7 +80,7 @@ describe('any other 999', () => {
     expect(page.go).toHaveBeenCalledOnce();
   });
 
-  test('who has logged in again within the half second stays', () => {
+  test('does not redirect after a new login within the half second', () => {
     const { store, page } = setUp();
     store.dispatch(endSession({ reason: 'expired' }));
     store.dispatch(logIn({ token: 'new' }));
@@ -79,7 +88,7 @@ describe('any other 999', () => {
     expect(page.go).not.toHaveBeenCalled();
   });
 
-  test('on the login screen itself the reader stays, and the way back is not forgotten', () => {
+  test('on the login screen does not redirect and keeps the return path', () => {
     const { store, page } = setUp({ place: { pathname: '/components/login', search: '', hash: '' } });
     store.dispatch(endSession({ reason: 'expired' }));
     vi.advanceTimersByTime(5000);
@@ -87,7 +96,7 @@ describe('any other 999', () => {
   });
 });
 
-test('log-out leads to the login screen at once, without a way back', () => {
+test('logout redirects to the login screen at once, without a return path', () => {
   const { store, page } = setUp();
   store.dispatch(endSession({ reason: 'logout' }));
   expect(page.go).toHaveBeenCalledExactlyOnceWith('/components/login');
@@ -103,13 +112,13 @@ function endElsewhere(store: ReturnType<typeof setUp>['store']) {
 }
 
 describe('a session that another tab ended', () => {
-  test('leads from a private screen to the login screen, and back afterwards', () => {
+  test('redirects from a private screen to the login screen, and back afterwards', () => {
     const { store, page } = setUp({ isPrivate: true });
     endElsewhere(store);
     expect(page.go).toHaveBeenCalledExactlyOnceWith('/components/login', { from: '/dealCenter?tab=history' });
   });
 
-  test('leaves a public screen, and what is typed there, as it is', () => {
+  test('keeps a public screen and its input', () => {
     const { store, page } = setUp({ isPrivate: false });
     endElsewhere(store);
     vi.advanceTimersByTime(5000);
@@ -117,24 +126,33 @@ describe('a session that another tab ended', () => {
   });
 });
 
-test('997 says what the server said and leads to the payee settings after half a second', () => {
+test("997 shows the server's text and redirects to the payee settings after half a second", () => {
   const { page, fail } = setUp();
   fail({ kind: 'payeeMissing', text: '请先设置收款信息' });
   expect(page.sayServerText).toHaveBeenCalledExactlyOnceWith('请先设置收款信息');
   vi.advanceTimersByTime(499);
   expect(page.go).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(page.go).toHaveBeenCalledExactlyOnceWith('/userSetting');
+  expect(page.go).toHaveBeenCalledExactlyOnceWith('/userSetting', { from: '/dealCenter?tab=history' });
 });
 
-test('998 leads to the identity verification', () => {
+test('998 redirects to the identity verification', () => {
   const { page, fail } = setUp();
   fail({ kind: 'unverified', text: '请先实名认证' });
   vi.advanceTimersByTime(500);
-  expect(page.go).toHaveBeenCalledExactlyOnceWith('/authentication');
+  expect(page.go).toHaveBeenCalledExactlyOnceWith('/authentication', { from: '/dealCenter?tab=history' });
 });
 
-test('any other failure leads nowhere', () => {
+test.each(['payeeMissing', 'unverified'] as const)('%s does not redirect if the screen does not exist', (kind) => {
+  const { page, fail } = setUp({ hasScreen: false });
+  fail({ kind, text: '请先实名认证' });
+  vi.advanceTimersByTime(5000);
+  expect(page.go).not.toHaveBeenCalled();
+  // The caller of the request shows the message.
+  expect(page.sayServerText).not.toHaveBeenCalled();
+});
+
+test('other failures do not redirect', () => {
   const { page, fail } = setUp();
   fail({ kind: 'rejected', text: '余额不足' });
   fail({ kind: 'network' });

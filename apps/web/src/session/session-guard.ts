@@ -1,53 +1,54 @@
 import { asFailure, endSession, selectIsLoggedIn, selectSessionEnd, type SessionState } from '@bourse/api-client';
-import { LOGIN_PATH, loginStateOf } from '@bourse/identity';
+import { loginStateOf, PATHS } from '@bourse/feature-kit';
 import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
 
-/** How long a reader has to read why (trading side, section 8). */
+/** How long a user can read the reason (trading side, section 8). */
 const REDIRECT_DELAY_MS = 500;
-
-const USER_SETTINGS_PATH = '/userSetting';
-const AUTHENTICATION_PATH = '/authentication';
 
 interface Place {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
+  /** The history state: the return path of a screen that the guard opened. */
+  readonly state?: unknown;
 }
 
-/** What the guard needs of the page. */
+/** The guard's interface to the page. */
 export interface GuardedPage {
   readonly location: () => Place;
   readonly go: (path: string, state?: unknown) => void;
-  /** Does the screen that is shown need a session? */
+  /** There is a screen at this path. */
+  readonly has: (path: string) => boolean;
+  /** The present screen needs a session. */
   readonly isPrivate: () => boolean;
   readonly saySignIn: () => void;
   readonly sayOutOfDate: () => void;
-  /** Says what the server said, in the reader's language. */
+  /** Shows the server's text in the user's language. */
   readonly sayServerText: (text: string) => void;
 }
 
 export interface SessionGuard {
   readonly middleware: Middleware<object, { session: SessionState }>;
-  /** From here on the guard leads the reader of this page. */
+  /** Connects the guard to the page's navigation. */
   readonly protect: (page: GuardedPage) => void;
 }
 
 /**
- * The one place where failures of the session become navigation (both sides, section 8): 997 to the payee settings,
- * 998 to the identity verification, 999 and log-out to the login screen. Whoever shows a failure shows it and nothing else.
+ * Converts session failures to navigation (both sides, section 8): 997 to the payee settings, 998 to the identity
+ * verification, 999 and logout to the login screen. Components that show a failure do not navigate.
  */
 export function createSessionGuard(): SessionGuard {
   let page: GuardedPage | undefined;
   let redirect: ReturnType<typeof setTimeout> | undefined;
 
-  const goLater = (lead: (page: GuardedPage) => void) => {
+  const goLater = (lead: (page: GuardedPage) => unknown) => {
     clearTimeout(redirect);
     redirect = setTimeout(() => page && lead(page), REDIRECT_DELAY_MS);
   };
 
   const toLogin = (current: GuardedPage) => {
     const place = current.location();
-    if (place.pathname !== LOGIN_PATH) current.go(LOGIN_PATH, loginStateOf(place));
+    if (place.pathname !== PATHS.login) current.go(PATHS.login, loginStateOf(place));
   };
 
   const middleware: SessionGuard['middleware'] = (api) => (next) => (action) => {
@@ -58,24 +59,28 @@ export function createSessionGuard(): SessionGuard {
     if (endSession.match(action)) {
       if (action.payload.reason === 'logout') {
         clearTimeout(redirect);
-        page.go(LOGIN_PATH);
+        page.go(PATHS.login);
       } else {
         if (action.payload.mustLogIn) page.saySignIn();
         else page.sayOutOfDate();
         goLater((current) => {
-          // Who has logged in again meanwhile stays where they are.
+          // No redirect if the user has logged in again meanwhile.
           if (!selectIsLoggedIn(api.getState())) toLogin(current);
         });
       }
     } else if (endedBefore !== 'elsewhere' && selectSessionEnd(api.getState()) === 'elsewhere') {
-      // Another tab ended the session: what is public, and what is typed there, stays.
+      // Another tab ended the session: public screens and their input stay.
       if (page.isPrivate()) toLogin(page);
     } else if (isRejectedWithValue(action)) {
       const failure = asFailure(action.payload);
       if (failure.kind === 'payeeMissing' || failure.kind === 'unverified') {
-        const path = failure.kind === 'payeeMissing' ? USER_SETTINGS_PATH : AUTHENTICATION_PATH;
+        const path = failure.kind === 'payeeMissing' ? PATHS.userSettings : PATHS.verification;
+        // Without that screen the user stays, and the caller of the request shows the message.
+        if (!page.has(path)) return result;
         page.sayServerText(failure.text);
-        goLater((current) => current.go(path));
+        const place = page.location();
+        // The target screen must not redirect to itself.
+        goLater((current) => current.location().pathname !== path && current.go(path, loginStateOf(place)));
       }
     }
     return result;

@@ -1,9 +1,9 @@
-import type { Feature, FeatureRoute } from '@bourse/ui-kit';
+import type { Feature, FeatureRoute } from '@bourse/feature-kit';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { shellMessages } from '../locales/messages';
 
-/** A screen with a field, so that tests see whether what is typed survives. */
+/** A screen with a field, to test whether input is kept. */
 function Deal() {
   const [price, setPrice] = useState('');
   return (

@@ -1,11 +1,12 @@
 import type { ExchangeStore, SessionState } from '@bourse/api-client';
 import { testStore } from '@bourse/api-client/testing';
-import { I18nProvider, preloadCatalogues, type Language } from '@bourse/i18n';
+import { I18nProvider, type Language } from '@bourse/i18n';
 import { createTestI18n } from '@bourse/i18n/testing';
 import { MarketSiteProvider } from '@bourse/market';
 import { RealtimeProvider } from '@bourse/realtime';
 import { fakeRealtime, type FakeRealtime } from '@bourse/realtime/testing';
-import { BourseThemeProvider, createToastStore, Toaster, uiKitMessages, type Feature } from '@bourse/ui-kit';
+import { type Feature } from '@bourse/feature-kit';
+import { BourseThemeProvider, createToastStore, Toaster, uiKitMessages } from '@bourse/ui-kit';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
@@ -17,6 +18,7 @@ import { marketSiteOf } from '../brand/market-site';
 import { enabledFeatures } from '../brand/products';
 import { shellMessages } from '../locales/messages';
 import type { Router } from '../router';
+import { createPrepare } from '../routing/prepare';
 import { routesOf } from '../routing/routes';
 import { siteMapOf, SiteMapContext } from '../routing/site-map';
 import { guardedPage } from '../session/guarded-page';
@@ -53,12 +55,11 @@ export async function renderShell({
   const ownBrand = readBrand(brand ?? {});
   const enabled = enabledFeatures(features, ownBrand.products);
   const siteMap = siteMapOf(enabled);
-  const router = createMemoryRouter(
-    routesOf(enabled, siteMap, (catalogues) => preloadCatalogues(i18n, catalogues)),
-    { initialEntries: [...addresses] },
-  );
+  const router = createMemoryRouter(routesOf(enabled, siteMap, createPrepare(store, i18n)), {
+    initialEntries: [...addresses],
+  });
   const toasts = createToastStore();
-  guard.protect(guardedPage(router, toasts, i18n));
+  guard.protect(guardedPage(router, toasts, i18n, siteMap));
 
   render(
     <Provider store={store}>

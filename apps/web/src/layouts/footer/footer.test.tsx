@@ -16,7 +16,7 @@ async function openFooter(options: { brand?: unknown; language?: 'en' | 'kr' } =
   return within(await screen.findByRole('contentinfo'));
 }
 
-test('support is where the exchange says, and opens beside the page', async () => {
+test("support is the exchange's address and opens in a new tab", async () => {
   server.use(respond(customerService, () => ({ pc: 'https://support.example/chat' })));
   const footer = await openFooter();
   const link = await footer.findByRole('link', { name: 'Customer service' });
@@ -39,11 +39,11 @@ test('support by mail opens no empty tab', async () => {
   const link = await footer.findByRole('link', { name: 'Customer service' });
   expect(link).toHaveAttribute('href', 'mailto:help@agora.example');
   expect(link).not.toHaveAttribute('target');
-  // The operator has said it: nobody else is asked.
+  // The operator's address needs no request.
   expect(asked).not.toHaveBeenCalled();
 });
 
-/** A browser in which the footer is looked at as soon as somebody scrolls there. */
+/** A browser that reports the footer as visible when the page is scrolled. */
 function stubSight() {
   const looks: (() => void)[] = [];
   vi.stubGlobal(
@@ -69,13 +69,13 @@ test('a column without links is not there', async () => {
     brand: { footer: { about: [{ text: 'Company', href: 'https://agora.example' }] } },
   });
   const columns = () => footer.getAllByRole('heading').map(({ textContent }) => textContent);
-  // Nobody knows yet what the exchange has: its places are kept.
+  // While the exchange's articles are unknown, their space is reserved.
   expect(columns()).toEqual(['About', 'Good to know', 'Support']);
   scrollToFooter();
   await waitFor(() => expect(columns()).toEqual(['About']));
 });
 
-test('an operator’s links speak the reader’s language, else English, and say which', async () => {
+test('an operator’s links are in the user’s language, else in English with its language attribute', async () => {
   server.use(respond(customerService, () => status(500)));
   const footer = await openFooter({
     language: 'kr',
@@ -105,7 +105,7 @@ test('the copyright line has the years and the brand', async () => {
   expect(footer.getByText(/^© 2021–\d{4} Agora/)).toBeVisible();
 });
 
-test('the exchange’s articles stand in their columns once the footer is in sight', async () => {
+test('the exchange’s articles are in their columns once the footer is visible', async () => {
   const scrollToFooter = stubSight();
   const asked: number[] = [];
   server.use(

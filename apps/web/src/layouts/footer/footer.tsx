@@ -1,5 +1,6 @@
+import { openCheatSheet } from '@bourse/feature-kit';
 import { AnyLink, useFooterArticles, useSupportLink } from '@bourse/market';
-import { colour } from '@bourse/ui-kit';
+import { colour, PlainButton } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import type { BrandLink } from '../../brand/brand';
@@ -12,13 +13,13 @@ const Bar = styled('footer')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '16px 48px',
-  // As wide as what is read above it.
+  // The maximum width of reading pages.
   padding: '24px max(16px, 50% - 600px)',
   fontSize: 13,
   color: colour.quiet,
   backgroundColor: colour.panel,
   borderTop: `1px solid ${colour.line}`,
-  // Wide enough for what is on its way: nothing beside it moves.
+  // Minimum width for pending content, to avoid a layout shift.
   '& > section': { '@media (min-width: 601px)': { minWidth: 160 } },
   '& h2': { margin: '0 0 8px', fontSize: 13, fontWeight: 600, color: colour.text },
   '& ul': { display: 'grid', gap: 6, listStyle: 'none', margin: 0, padding: 0 },
@@ -33,11 +34,25 @@ const Waiting = styled('li')({
   '&::before': { content: '""', width: 96, height: 10, borderRadius: 6, backgroundColor: colour.raised },
 });
 
-const Rights = styled('p')({ margin: '0 0 0 auto', alignSelf: 'flex-end', fontSize: 12 });
+const End = styled('div')({
+  display: 'grid',
+  justifyItems: 'end',
+  gap: 8,
+  alignSelf: 'flex-end',
+  marginInlineStart: 'auto',
+});
+const Rights = styled('p')({ margin: 0, fontSize: 12 });
+const KeysButton = styled(PlainButton)({
+  fontSize: 12,
+  '&:hover': { color: colour.text, textDecoration: 'underline' },
+  '& kbd': { padding: '0 5px', border: `1px solid ${colour.edge}`, borderRadius: 4, font: 'inherit' },
+  // There is no keyboard.
+  '@media (hover: none)': { display: 'none' },
+});
 
 const COLUMNS = ['about', 'explain', 'support'] as const;
 
-/** So many articles are given places while nobody knows how many there are. */
+/** Number of placeholders while the articles are unknown. */
 const EXPECTED = { about: 4, explain: 4, support: 2 } as const;
 
 function FooterLink({ text, href }: BrandLink) {
@@ -51,12 +66,12 @@ function FooterLink({ text, href }: BrandLink) {
 
 const toLink = ({ title, path }: { title: string; path: string }): BrandLink => ({ text: title, href: path });
 
-/** Where an article of the exchange and a link of the operator's lead to the same place, the operator's words count. */
+/** If an article of the exchange and a link of the operator have the same target, the operator's text is used. */
 const onceEach = (links: readonly BrandLink[]) => [...new Map(links.map((link) => [link.href, link])).values()];
 
 /**
- * Three columns of links (trading side, section 2): the exchange's articles, then the operator's own links. A column is
- * shown where it has any. The articles are asked for when somebody comes near the footer; until they are known, their places are kept.
+ * Three columns of links (trading side, section 2): the exchange's articles, then the operator's links. Empty columns
+ * are hidden. Articles are requested when the footer comes near the viewport; until then their space is reserved.
  */
 export function Footer() {
   const text = shellMessages.useText();
@@ -91,7 +106,12 @@ export function Footer() {
             </ul>
           </section>
         ))}
-      <Rights>{text('footer.rights', { years, name })}</Rights>
+      <End>
+        <KeysButton type="button" aria-keyshortcuts="?" onClick={openCheatSheet}>
+          {text('footer.keys')} <kbd>?</kbd>
+        </KeysButton>
+        <Rights>{text('footer.rights', { years, name })}</Rights>
+      </End>
     </Bar>
   );
 }

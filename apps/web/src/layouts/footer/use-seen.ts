@@ -3,10 +3,10 @@ import { useEffect, useState, type RefObject } from 'react';
 /** However busy the page is, the footer gets its links after this. */
 const IDLE_LIMIT_MS = 4000;
 
-/** A screen ahead, so that what is asked for is there before anybody sees it come. */
+/** One screen ahead, so that the content is loaded before it is visible. */
 const AHEAD = '0px 0px 900px 0px';
 
-/** Calls once the page has nothing better to do; at once where the browser cannot tell. Returns how to call it off. */
+/** Calls back when the page is idle (at once without requestIdleCallback). Returns the function that cancels it. */
 function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     work();
@@ -28,7 +28,7 @@ export function useSeen(element: RefObject<Element | null>): boolean {
       },
       { rootMargin: AHEAD },
     );
-    // A page that is still empty has its footer in sight: what the screen itself asks for goes first.
+    // The footer of an empty page is visible: the screen's own requests go first.
     const cancel = whenIdle(() => observer.observe(footer));
     return () => {
       cancel();

@@ -1,23 +1,27 @@
 import { maskAccount } from '@bourse/identity';
+import { PATHS } from '@bourse/feature-kit';
 import { MenuButton } from '@bourse/ui-kit';
 import { useNavigate } from 'react-router';
 import { shellMessages } from '../../locales/messages';
 import { useSiteMap } from '../../routing/site-map';
 
 const ENTRIES = [
-  { path: '/account/accountSet', text: 'header.settings' },
-  { path: '/authentication', text: 'header.verification' },
+  { path: PATHS.accountCenter, text: 'account.center' },
+  { path: PATHS.assets, text: 'nav.assets' },
+  { path: PATHS.openOrders, text: 'account.orders' },
+  { path: PATHS.accountSettings, text: 'account.settings' },
+  { path: '/authentication', text: 'account.verification' },
 ] as const;
 
 export interface AccountMenuProps {
-  /** The whole account; the menu masks it. Empty while it is not known yet. */
+  /** The full account, which the menu masks. Empty while unknown. */
   readonly account: string;
-  /** Room for an icon only: the account then stands in the menu's name. */
+  /** Icon only, for narrow screens: the accessible name contains the account. */
   readonly isShort: boolean;
   readonly onLogOut: () => void;
 }
 
-/** Masked account with settings, verification and log-out (trading side, section 2, "Header and footer"). */
+/** Masked account with account centre, assets, orders, settings, verification and log-out (trading side, section 2, "Header and footer"). */
 export function AccountMenu({ account, isShort, onLogOut }: AccountMenuProps) {
   const text = shellMessages.useText();
   const { has } = useSiteMap();

@@ -2,7 +2,7 @@ import { AppDownload, useMarketSite } from '@bourse/market';
 import { IconButton, Popover } from '@bourse/ui-kit';
 import { shellMessages } from '../../locales/messages';
 
-/** The operator's apps as codes for the phone's camera (trading side, section 2); nothing where there are none. */
+/** The operator's apps as QR codes (trading side, section 2); hidden if there are none. */
 export function AppsPopover() {
   const text = shellMessages.useText();
   const { apps } = useMarketSite();

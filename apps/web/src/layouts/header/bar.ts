@@ -1,8 +1,10 @@
 import { colour } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
+import { LOW } from '../frame-parts';
 
 export const Bar = styled('header')({
   position: 'sticky',
+  [LOW]: { position: 'relative' },
   top: 0,
   zIndex: 1100,
   flex: 'none',

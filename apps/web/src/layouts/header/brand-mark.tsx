@@ -6,8 +6,7 @@ import { shellMessages } from '../../locales/messages';
 
 const HEIGHT = 28;
 
-// One line high, and the first to give way where room is scarce: a name that does not fit beside the mark wraps out of sight, and
-// the mark stands alone.
+// One line high, first to shrink: a name that does not fit wraps out of sight and leaves the mark.
 const Home = styled(Link)({
   flex: '0 9999 auto',
   display: 'flex',
@@ -51,7 +50,7 @@ const Mark = styled('svg')({
   '& path': { fill: 'none', stroke: '#ffffff', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' },
 });
 
-/** The mark that stands where an operator gives no logo: two candles. */
+/** The default mark without an operator's logo: two candles. */
 function Candles() {
   return (
     <Mark aria-hidden viewBox="0 0 32 32">
@@ -61,7 +60,7 @@ function Candles() {
   );
 }
 
-/** Logo and name; leads to the start page. */
+/** Logo and name, linked to the start page. */
 export function BrandMark() {
   const text = shellMessages.useText();
   const { name, logo } = useBrand();

@@ -10,6 +10,7 @@ export function ThemeToggle() {
     <IconButton
       icon={isNight ? 'sun' : 'moon'}
       label={text(isNight ? 'theme.day' : 'theme.night')}
+      keyShortcut="t"
       onClick={() => setNight(!isNight)}
     />
   );

@@ -1,9 +1,10 @@
-import { selectToken } from '@bourse/api-client';
-import { respond } from '@bourse/api-client/testing';
+import { endSession, selectToken } from '@bourse/api-client';
+import { respond, status } from '@bourse/api-client/testing';
 import { identity } from '@bourse/identity';
 import { userInfo } from '@bourse/identity/contract';
 import { aWireUser } from '@bourse/identity/testing';
-import { customerService } from '@bourse/market/contract';
+import { noteUserEvent } from '@bourse/feature-kit';
+import { customerService, newsList } from '@bourse/market/contract';
 import { balanceChanged } from '@bourse/realtime/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
@@ -25,7 +26,7 @@ const openDeal = (options: Partial<Parameters<typeof renderShell>[0]> = {}) =>
   renderShell({ features: [identity, trading], addresses: ['/dealCenter'], ...options });
 
 describe('the menu', () => {
-  test('leads to the screens that exist, says where one is, and names nothing else', async () => {
+  test('links to the existing screens only, and marks the current one', async () => {
     server.use(respond(userInfo, () => aWireUser()));
     const { user } = await openDeal({ session: SESSION });
     await screen.findByText('Deal screen');
@@ -38,14 +39,14 @@ describe('the menu', () => {
 });
 
 describe('a visitor', () => {
-  test('finds the way in, which leads back afterwards', async () => {
+  test('shows the login link, which returns to this page afterwards', async () => {
     const { router, user } = await openDeal({ addresses: ['/dealCenter?tab=history'] });
     await user.click(header().getByRole('link', { name: 'Log in' }));
     await screen.findByRole('heading', { name: 'Log in' });
     expect(router.state.location.state).toEqual({ from: '/dealCenter?tab=history' });
   });
 
-  test('sees no total, no account and no way to a registration that does not exist', async () => {
+  test('sees no total, no account and no link to a missing registration screen', async () => {
     await openDeal({ features: [trading] });
     await screen.findByText('Deal screen');
     expect(header().queryByRole('link', { name: 'Register' })).not.toBeInTheDocument();
@@ -53,12 +54,12 @@ describe('a visitor', () => {
     expect(header().queryByRole('button', { name: /Account/ })).not.toBeInTheDocument();
   });
 
-  test('finds the registration where there is one', async () => {
+  test('shows the registration link if that screen exists', async () => {
     await openDeal({ features: [trading, featureWith({ path: '/components/register', layout: 'standalone' })] });
     expect(await header().findByRole('link', { name: 'Register' })).toHaveAttribute('href', '/components/register');
   });
 
-  test('goes from one way in to the other and keeps the way back', async () => {
+  test('keeps the return path between login and registration', async () => {
     const { router, user } = await openDeal({ addresses: ['/dealCenter?tab=history'] });
     await user.click(header().getByRole('link', { name: 'Register' }));
     await screen.findByRole('heading', { name: 'Create an account' });
@@ -69,7 +70,7 @@ describe('a visitor', () => {
   });
 });
 
-describe('a reader who is logged in', () => {
+describe('a logged-in user', () => {
   beforeEach(() => server.use(respond(userInfo, () => aWireUser())));
 
   test('sees the masked account, never the whole one', async () => {
@@ -78,11 +79,17 @@ describe('a reader who is logged in', () => {
     expect(document.body).not.toHaveTextContent('demo@bourse.example');
   });
 
-  test('logs out: back to the login screen, without a session and without a way back', async () => {
+  test('logs out: login screen, no session, no return path', async () => {
     const { store, router, user } = await openDeal({ session: SESSION });
     await user.click(await header().findByRole('button', { name: 'dem****mple' }));
-    const entries = screen.getAllByRole('menuitem');
-    expect(entries.map(({ textContent }) => textContent)).toEqual(['Log out']);
+    const entries = await screen.findAllByRole('menuitem');
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      'Overview',
+      'Assets',
+      'Account settings',
+      'Identity verification',
+      'Log out',
+    ]);
     await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
     await screen.findByRole('heading', { name: 'Log in' });
     expect(router.state.location).toMatchObject({ pathname: '/components/login', state: null });
@@ -94,7 +101,7 @@ describe('a reader who is logged in', () => {
     const verification = featureWith({ path: '/authentication' });
     const { router, user } = await openDeal({ session: SESSION, features: [trading, settings, verification] });
     await user.click(await header().findByRole('button', { name: 'dem****mple' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Identity verification' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Identity verification' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/authentication'));
   });
 
@@ -106,6 +113,44 @@ describe('a reader who is logged in', () => {
     expect(await header().findByText('99.00 USDT')).toBeVisible();
   });
 
+  test('dims the total while the socket is down and the total cannot be read', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const { realtime } = await openDeal({ session: SESSION });
+      const total = await header().findByText('123,456.79 USDT');
+      expect(total.parentElement).not.toHaveAttribute('data-dimmed');
+      server.use(respond(userInfo, () => status(503)));
+      const awaySince = Date.now();
+      vi.setSystemTime(awaySince + 20_000);
+      act(() => realtime.setPhase('down', { awaySince }));
+      expect(total.parentElement).toHaveAttribute('data-dimmed');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('sees unread notices and own events in the bell, and marks them as read', async () => {
+    localStorage.clear();
+    server.use(
+      respond(newsList, ({ request }) => ({
+        list: request.c_id === 3 ? [{ id: 9, c_id: 3, title: 'Maintenance on Sunday' }] : [],
+      })),
+    );
+    noteUserEvent({ id: 'option-1', text: 'BTC/USDT won 8.00 USDT', path: '/dealCenter' });
+    const { user } = await openDeal({ session: SESSION });
+    await user.click(await header().findByRole('button', { name: 'Notifications, 2 unread' }));
+    const card = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+    expect(card.getByRole('link', { name: 'BTC/USDT won 8.00 USDT' })).toHaveAttribute('href', '/dealCenter');
+    expect(card.getByRole('link', { name: 'Maintenance on Sunday' })).toHaveAttribute(
+      'href',
+      '/components/noticeDetail?id=9',
+    );
+    await user.click(card.getByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(card.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(header().getByRole('button', { name: 'Notifications' })).toBeVisible());
+  });
+
   test('hides the total from others, and it stays hidden', async () => {
     const { user } = await openDeal({ session: SESSION });
     await header().findByText('123,456.79 USDT');
@@ -114,6 +159,12 @@ describe('a reader who is logged in', () => {
     expect(localStorage.getItem('bourse.hideTotalAssets')).toBe('1');
     await user.click(header().getByRole('button', { name: 'Show total assets' }));
     expect(header().getByText('123,456.79 USDT')).toBeVisible();
+  });
+
+  test('the merchant badge leads to the merchant’s own ads', async () => {
+    server.use(respond(userInfo, () => aWireUser({ is_seller: 1 })));
+    await openDeal({ session: SESSION, features: [identity, trading, featureWith({ path: '/c2cRelease' })] });
+    expect(await header().findByRole('link', { name: 'Merchant' })).toHaveAttribute('href', '/c2cRelease');
   });
 
   test.each([
@@ -127,12 +178,12 @@ describe('a reader who is logged in', () => {
   });
 });
 
-describe('switching keeps what is typed', () => {
+describe('switching keeps the input', () => {
   test('to each of the six languages', async () => {
     const { user } = await openDeal();
     await user.type(await screen.findByLabelText('Price'), '97000.5');
     await user.click(header().getByRole('button', { name: 'Language' }));
-    const choices = screen.getAllByRole('menuitemradio');
+    const choices = await screen.findAllByRole('menuitemradio');
     expect(choices.map(({ textContent }) => textContent)).toEqual([
       '简体中文',
       '繁體中文',
@@ -164,7 +215,7 @@ describe('switching keeps what is typed', () => {
     const { user } = await openDeal();
     await user.type(await screen.findByLabelText('Price'), '97000.5');
     await user.click(header().getByRole('button', { name: 'Preferences' }));
-    const colours = within(screen.getByRole('group', { name: 'Colours of rise and fall' }));
+    const colours = within(await screen.findByRole('group', { name: 'Price colours' }));
     expect(colours.getByRole('menuitemradio', { name: 'Green rises, red falls' })).toBeChecked();
     await user.click(screen.getByRole('menuitemradio', { name: 'Red rises, green falls' }));
     expect(document.documentElement).toHaveAttribute('data-price-colours', 'red-up');
@@ -175,14 +226,14 @@ describe('switching keeps what is typed', () => {
     const { user } = await openDeal();
     await user.type(await screen.findByLabelText('Price'), '97000.5');
     await user.click(header().getByRole('button', { name: 'Preferences' }));
-    const zones = within(screen.getByRole('group', { name: 'Time zone' }));
+    const zones = within(await screen.findByRole('group', { name: 'Time zone' }));
     expect(zones.getByRole('menuitemradio', { name: 'Shanghai (UTC+8)' })).toBeChecked();
     const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
     expect(zones.getByRole('menuitemradio', { name: `This device (${own})` })).not.toBeChecked();
     await user.click(zones.getByRole('menuitemradio', { name: 'UTC' }));
     expect(localStorage.getItem('bourse.timeZone')).toBe('UTC');
     await user.click(header().getByRole('button', { name: 'Preferences' }));
-    expect(screen.getByRole('menuitemradio', { name: 'UTC' })).toBeChecked();
+    expect(await screen.findByRole('menuitemradio', { name: 'UTC' })).toBeChecked();
     expect(screen.getByLabelText('Price')).toHaveValue('97000.5');
   });
 });
@@ -191,15 +242,15 @@ describe('the operator’s apps', () => {
   test('are codes of 200 px in a popover', async () => {
     const { user } = await openDeal({ brand: { apps: { ios: 'https://apps.example/ios' } } });
     await user.click(await header().findByRole('button', { name: 'App download' }));
-    const card = within(await header().findByRole('dialog', { name: 'App download' }));
+    const card = within(await screen.findByRole('dialog', { name: 'App download' }));
     expect(await card.findByRole('img', { name: 'QR code: App for iPhone' })).toHaveAttribute('width', '200');
     expect(card.getByRole('link')).toHaveAttribute('href', 'https://apps.example/ios');
     expect(card.queryByText('App for Android')).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
-    expect(header().queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('are not mentioned where there are none', async () => {
+  test('are hidden if there are none', async () => {
     await openDeal();
     await screen.findByText('Deal screen');
     expect(header().queryByRole('button', { name: 'App download' })).not.toBeInTheDocument();
@@ -207,7 +258,7 @@ describe('the operator’s apps', () => {
 });
 
 describe('a product that the operator does not have', () => {
-  test('is in no menu, and its address leads nowhere', async () => {
+  test('is in no menu, and its address shows not-found', async () => {
     server.use(respond(userInfo, () => aWireUser()));
     const spot = { ...trading, id: 'spot' };
     await openDeal({ features: [identity, spot], brand: { products: { spot: false } } });
@@ -224,7 +275,7 @@ describe('the live connection', () => {
     expect(header().queryByText(/Connecting|Live/)).not.toBeInTheDocument();
   });
 
-  test('that is lost is said', async () => {
+  test('shows a lost connection', async () => {
     const { realtime } = await openDeal();
     act(() => realtime.setPhase('down', { attempt: 1 }));
     expect(await header().findByText('Reconnecting')).toBeVisible();
@@ -237,7 +288,7 @@ describe('on a small screen', () => {
     vi.stubGlobal('matchMedia', (media: string) => ({ matches: media.includes('max-width'), media, ...listeners }));
   });
 
-  test('the menu is a sheet that closes behind the reader', async () => {
+  test('the menu is a sheet that closes after a selection', async () => {
     server.use(respond(userInfo, () => aWireUser()));
     const { user } = await openDeal({ session: SESSION });
     await screen.findByText('Deal screen');
@@ -249,5 +300,27 @@ describe('on a small screen', () => {
     await user.click(sheet.getByRole('link', { name: 'Assets' }));
     expect(await screen.findByText('Assets screen')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('the menu leads to the announcements, and a logged-in user to the open orders', async () => {
+    server.use(respond(userInfo, () => aWireUser()));
+    const orders = featureWith({ path: '/account/accountEntrust' });
+    const notices = featureWith({ path: '/noticeList' });
+    const { user, store } = await openDeal({ session: SESSION, features: [identity, trading, orders, notices] });
+    await user.click(await header().findByRole('button', { name: 'Menu' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    expect(sheet.getByRole('link', { name: 'Open orders' })).toHaveAttribute('href', '/account/accountEntrust');
+    expect(sheet.getByRole('link', { name: 'Announcements' })).toHaveAttribute('href', '/noticeList');
+    act(() => void store.dispatch(endSession({ reason: 'expired' })));
+    await waitFor(() => expect(sheet.queryByRole('link', { name: 'Open orders' })).not.toBeInTheDocument());
+  });
+
+  test('the menu has the codes of the apps', async () => {
+    const { user } = await openDeal({ brand: { apps: { android: 'https://apps.example/android' } } });
+    await user.click(await header().findByRole('button', { name: 'Menu' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await user.click(await sheet.findByRole('button', { name: 'App download' }));
+    const card = within(await screen.findByRole('dialog', { name: 'App download' }));
+    expect(await card.findByRole('img', { name: 'QR code: App for Android' })).toBeVisible();
   });
 });

@@ -1,10 +1,12 @@
 import { endSession, selectAccount, selectIsLoggedIn } from '@bourse/api-client';
+import { PATHS } from '@bourse/feature-kit';
 import { useUser } from '@bourse/identity';
-import { ConnectionNotice } from '@bourse/market';
+import { ConnectionNotice, useIsStale } from '@bourse/market';
 import { colour, IconButton, useMedia } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
 import { shellMessages } from '../../locales/messages';
 import { useSiteMap } from '../../routing/site-map';
 import { AccountMenu } from './account-menu';
@@ -13,6 +15,7 @@ import { Bar } from './bar';
 import { BrandMark } from './brand-mark';
 import { PreferencesMenu, ThemeToggle } from './display-controls';
 import { LanguageMenu } from './language-menu';
+import { LazyBell } from './lazy-bell';
 import { LazyMenuSheet, loadMenuSheet } from './lazy-menu-sheet';
 import { MainMenu } from './main-menu';
 import { TotalAssets } from './total-assets';
@@ -44,20 +47,26 @@ const Badge = styled('span')({
   color: colour.quiet,
   fontSize: 12,
   whiteSpace: 'nowrap',
+  '& a': { color: 'inherit' },
 });
 
 /** Logo, menu, assets, language, display and account (trading side, section 2, "Header and footer"). */
 export function Header() {
   const text = shellMessages.useText();
-  const { nav } = useSiteMap();
+  const { nav, has } = useSiteMap();
   const dispatch = useDispatch();
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const account = useSelector(selectAccount);
-  const { user } = useUser();
+  const { user, readAt } = useUser();
+  const isStale = useIsStale(readAt);
   const isNarrow = useMedia(NARROW);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const assets = isLoggedIn && <TotalAssets total={user?.totalAssets} />;
-  const merchant = user?.isMerchant && <Badge title={text('header.merchant.about')}>{text('header.merchant')}</Badge>;
+  const assets = isLoggedIn && <TotalAssets total={user?.totalAssets} isStale={user !== undefined && isStale} />;
+  const merchant = user?.isMerchant && (
+    <Badge title={text('header.merchant.about')}>
+      {has(PATHS.c2cRelease) ? <Link to={PATHS.c2cRelease}>{text('header.merchant')}</Link> : text('header.merchant')}
+    </Badge>
+  );
 
   return (
     <Bar>
@@ -101,6 +110,7 @@ export function Header() {
           <ThemeToggle />
         </>
       )}
+      {isLoggedIn && <LazyBell />}
       {isLoggedIn ? (
         <AccountMenu
           account={account ?? ''}

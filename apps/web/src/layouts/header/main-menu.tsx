@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { NavLink } from 'react-router';
 import { shellMessages } from '../../locales/messages';
 import type { NavEntry } from '../../routing/site-map';
+import type { ShellTexts } from '../../locales/messages';
 
 const List = styled('ul')({
   display: 'flex',
@@ -22,27 +23,30 @@ const Entry = styled(NavLink)({
   fontWeight: 500,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  '[data-direction="column"] &': { paddingBlock: 12 },
   '&:hover': { color: colour.text, backgroundColor: colour.raised },
   '&[aria-current="page"]': { color: colour.text, fontWeight: 600, backgroundColor: colour.raised },
 });
 
 export interface MainMenuProps {
   readonly entries: readonly NavEntry[];
+  /** Pages beside the trade areas. */
+  readonly more?: readonly { readonly path: string; readonly text: keyof ShellTexts }[];
   /** A row in the header, a column in the sheet of small screens. */
   readonly direction: 'row' | 'column';
   readonly onNavigate?: () => void;
 }
 
 /** The ways to the trade areas; only screens that exist are in `entries`. */
-export function MainMenu({ entries, direction, onNavigate }: MainMenuProps) {
+export function MainMenu({ entries, more = [], direction, onNavigate }: MainMenuProps) {
   const text = shellMessages.useText();
   return (
     <nav aria-label={text('nav.label')}>
       <List data-direction={direction}>
-        {entries.map(({ section, path }) => (
-          <li key={section}>
-            <Entry to={path} {...(onNavigate && { onClick: onNavigate })}>
-              {text(`nav.${section}`)}
+        {[...entries.map(({ section, path }) => ({ path, text: `nav.${section}` as const })), ...more].map((entry) => (
+          <li key={entry.path}>
+            <Entry to={entry.path} {...(onNavigate && { onClick: onNavigate })}>
+              {text(entry.text)}
             </Entry>
           </li>
         ))}

@@ -1,8 +1,12 @@
-import { colour, Sheet } from '@bourse/ui-kit';
+import { selectIsLoggedIn } from '@bourse/api-client';
+import { PATHS } from '@bourse/feature-kit';
+import { colour, Drawer } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { shellMessages } from '../../locales/messages';
 import { useSiteMap } from '../../routing/site-map';
+import { AppsPopover } from './apps-popover';
 import { PreferencesMenu, ThemeToggle } from './display-controls';
 import { LanguageMenu } from './language-menu';
 import { MainMenu } from './main-menu';
@@ -27,27 +31,33 @@ const Controls = styled('div')({
 
 export interface MenuSheetProps {
   readonly onClose: () => void;
-  /** What the wide header shows beside the menu. */
+  /** Controls that the wide header shows beside the menu. */
   readonly children: ReactNode;
 }
 
-/** What does not fit into the header of a small screen. */
+/** Controls that do not fit into the header of a small screen. */
 export function MenuSheet({ onClose, children }: MenuSheetProps) {
   const text = shellMessages.useText();
-  const { nav } = useSiteMap();
+  const { nav, has } = useSiteMap();
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const more = [
+    ...(isLoggedIn ? [{ path: PATHS.openOrders, text: 'account.orders' } as const] : []),
+    { path: PATHS.noticeList, text: 'bell.notices' } as const,
+  ].filter(({ path }) => has(path));
   return (
-    <Sheet from="left" open onClose={onClose} title={text('header.menu')}>
+    <Drawer from="left" open onClose={onClose} title={text('header.menu')}>
       <Column>
         <Facts>{children}</Facts>
-        <MainMenu entries={nav} direction="column" onNavigate={onClose} />
+        <MainMenu entries={nav} more={more} direction="column" onNavigate={onClose} />
         <Controls>
           <LanguageMenu withName />
           <span>
+            <AppsPopover />
             <PreferencesMenu />
             <ThemeToggle />
           </span>
         </Controls>
       </Column>
-    </Sheet>
+    </Drawer>
   );
 }

@@ -17,15 +17,18 @@ const Figures = styled('dl')({
   lineHeight: 1.3,
   '& dt': { color: colour.quiet, fontSize: 11 },
   '& dd': { margin: 0, fontSize: 13, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '&[data-dimmed] dd': { color: colour.quiet },
 });
 
 export interface TotalAssetsProps {
-  /** In USDT; `undefined` while it is not known. */
+  /** In USDT; `undefined` while unknown. */
   readonly total: Decimal | undefined;
+  /** The figure is old: it is dimmed, and the connection notice gives the reason. */
+  readonly isStale?: boolean;
 }
 
-/** Worth of everything that the reader owns, which can be hidden from those who look over the shoulder. */
-export function TotalAssets({ total }: TotalAssetsProps) {
+/** The total value of the user's assets, with a button that hides the figure. */
+export function TotalAssets({ total, isStale = false }: TotalAssetsProps) {
   const text = shellMessages.useText();
   const format = useFormat();
   const [isHidden, setHidden] = useState(() => readStored(HIDDEN_KEY) === '1');
@@ -36,7 +39,7 @@ export function TotalAssets({ total }: TotalAssetsProps) {
 
   return (
     <Frame>
-      <Figures>
+      <Figures data-dimmed={isStale || undefined}>
         <dt>{text('header.assets')}</dt>
         <dd>
           {isHidden ? (

@@ -1,11 +1,9 @@
-import { LOGIN_PATH, loginStateOf } from '@bourse/identity';
+import { loginStateOf, PATHS } from '@bourse/feature-kit';
 import { colour } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link, useLocation, type Location } from 'react-router';
 import { shellMessages } from '../../locales/messages';
 import { useSiteMap } from '../../routing/site-map';
-
-const REGISTER_PATH = '/components/register';
 
 const Way = styled(Link)({
   minWidth: 0,
@@ -24,23 +22,23 @@ const Way = styled(Link)({
   '@media (max-width: 420px)': { padding: '6px 8px', fontSize: 13 },
 });
 
-/** Ways in, for visitors, where they are not there already; registration where there is such a screen. */
+/** Login and registration links for visitors, except on these screens; registration only if that screen exists. */
 export function VisitorLinks() {
   const text = shellMessages.useText();
   const { has } = useSiteMap();
   const location = useLocation() as Location<unknown>;
-  const hasRegistration = has(REGISTER_PATH) && location.pathname !== REGISTER_PATH;
-  // From one way in to the other, the way back that it remembers stays.
+  const hasRegistration = has(PATHS.register) && location.pathname !== PATHS.register;
+  // The link between login and registration keeps the return path.
   const state = loginStateOf(location) ?? location.state;
   return (
     <>
-      {location.pathname !== LOGIN_PATH && (
-        <Way to={LOGIN_PATH} state={state} data-main={hasRegistration ? undefined : true}>
+      {location.pathname !== PATHS.login && (
+        <Way to={PATHS.login} state={state} data-main={hasRegistration ? undefined : true}>
           {text('header.login')}
         </Way>
       )}
       {hasRegistration && (
-        <Way to={REGISTER_PATH} state={state} data-main>
+        <Way to={PATHS.register} state={state} data-main>
           {text('header.register')}
         </Way>
       )}

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import { submitVerification } from './support/identity';
+import { expect, test } from './support/journey';
+import { smallPng } from './support/photos';
+import type { Sandbox, SandboxUser } from './support/sandbox';
+
+const PRICE = '7.77';
+const MINUTE_MS = 60_000;
+
+const CARD = '6222020200112233442';
+
+/** Saves payment methods: a bank card. */
+const savePayee = (sandbox: Sandbox, { token }: SandboxUser, realName: string, card = CARD) =>
+  sandbox.message(
+    'POST',
+    'user/cash_save',
+    form({
+      real_name: realName,
+      bank_name: 'Example Bank',
+      bank_account: card,
+      alipay_account: '',
+      wechat_nickname: '',
+      wechat_account: '',
+    }),
+    token,
+  );
+
+/** A verified user with payment methods, as c2c requires. */
+async function trader(sandbox: Sandbox, realName: string, usdt: string): Promise<SandboxUser> {
+  const user = await sandbox.user({ USDT: usdt }, 'legal', { reviewStatus: 2 });
+  await savePayee(sandbox, user, realName);
+  return user;
+}
+
+/** Publishes a sale of USDT by bank card. */
+async function publishSale(page: Page, amount: string) {
+  await page.goto('/c2c');
+  await page.getByRole('radio', { name: /^Sell/ }).check();
+  await page.getByRole('combobox', { name: 'Coin' }).click();
+  await page.getByRole('option', { name: 'USDT' }).click();
+  await page.getByRole('textbox', { name: /^Price/ }).fill(PRICE);
+  await page.getByRole('textbox', { name: /^Quantity/ }).fill(amount);
+  await page.getByRole('radio', { name: 'Bank card' }).check();
+  await page.getByRole('button', { name: 'Post ad' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Post ad' }).click();
+  await expect(page.getByRole('button', { name: 'Withdraw ad' })).toBeVisible();
+}
+
+/** Opens the take dialog of the ad with the price of these journeys. */
+async function openAd(page: Page) {
+  await page.goto('/fiatradCenter');
+  const ad = page.getByRole('row', { name: new RegExp(PRICE) }).getByRole('button', { name: 'Buy USDT' });
+  const more = page.getByRole('button', { name: 'Load more' });
+  await expect(ad.or(more).first()).toBeVisible();
+  while ((await ad.count()) === 0) await more.click();
+  await ad.click();
+}
+
+const takeButton = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Buy 20 USDT' });
+const unpaid = (page: Page) => page.getByText('Awaiting payment', { exact: true });
+
+const walletsOf = async (sandbox: Sandbox, { token }: SandboxUser) =>
+  JSON.stringify(await sandbox.message('POST', 'wallet/list', '', token));
+
+test('a sale from the ad to the credited coin, with a lost reply of each write', async ({
+  deal,
+  secondReader,
+  page,
+  sandbox,
+}) => {
+  test.slow();
+  const seller = await trader(sandbox, 'Li Wei', '500');
+  const buyer = await trader(sandbox, 'Ana García', '1');
+  const buying = secondReader.page;
+  await buying.setViewportSize({ width: 390, height: 844 });
+  await deal.logIn(seller);
+  await secondReader.logIn(buyer);
+  const lose = (path: string) =>
+    sandbox.fault({ path: `/api/${path}`, method: 'POST', kind: 'drop', spoils: 'reply', times: 1 });
+
+  await lose('c2c_send');
+  await publishSale(page, '50');
+
+  await openAd(buying);
+  await lose('c2c/do_legal_deal');
+  await buying.getByRole('dialog').getByRole('button', { name: 'Buy 50 USDT' }).click();
+  await expect(buying.getByText('Transfer the exact amount')).toBeVisible();
+  await expect(buying.getByText(CARD)).toBeVisible();
+
+  await buying.getByRole('button', { name: 'Mark as paid' }).click();
+  const paying = buying.getByRole('dialog');
+  await paying.getByRole('checkbox').check();
+  await lose('user_legal_pay');
+  await paying.getByRole('button', { name: 'Mark as paid' }).click();
+  await expect(buying.getByText('Paid, awaiting release', { exact: true })).toBeVisible();
+
+  await page.goto('/c2cOrder');
+  await page.getByRole('table', { name: 'My orders' }).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Release' }).click();
+  const release = page.getByRole('dialog');
+  await release.getByRole('textbox', { name: 'Name of the remitter' }).fill('Somebody Else');
+  await expect(release.getByText('The name does not match')).toBeVisible();
+  await release.getByRole('textbox', { name: 'Name of the remitter' }).fill('ana garcía');
+  await release.getByRole('button', { name: 'Release' }).click();
+  await expect(release.getByText('Confirm that the money has arrived.')).toBeVisible();
+  await release.getByRole('checkbox').check();
+  await lose('c2c/legal_deal_sure');
+  await release.getByRole('button', { name: 'Release' }).click();
+  await expect(page.getByText('You have released the coin')).toBeVisible();
+  await expect(buying.getByText('The coin is in your asset account.')).toBeVisible({ timeout: 20_000 });
+  expect(await walletsOf(sandbox, buyer)).toContain('"legal_balance":"51"');
+});
+
+test('of two takers at once one gets the ad; the payee is a snapshot; unpaid it expires, paid in the last seconds it stays', async ({
+  deal,
+  secondReader,
+  page,
+  sandbox,
+}) => {
+  test.slow();
+  const seller = await trader(sandbox, 'Li Wei', '500');
+  await deal.logIn(await trader(sandbox, 'Ana García', '1'));
+  await secondReader.logIn(await trader(sandbox, 'Tom Late', '1'));
+  const total_number = '20';
+  const ad = { price: PRICE, total_number, way: 'bank', currency_id: await idOf(sandbox, 'USDT'), type: 'sell' };
+  await sandbox.message('POST', 'c2c_send', form(ad), seller.token);
+
+  const tabs = [page, secondReader.page];
+  for (const tab of tabs) await openAd(tab);
+  await Promise.all(tabs.map((tab) => takeButton(tab).click()));
+  for (const tab of tabs) await expect(unpaid(tab).or(tab.getByRole('dialog').getByRole('alert'))).toBeVisible();
+  const winners = await Promise.all(tabs.map((tab) => unpaid(tab).isVisible()));
+  expect(winners.filter(Boolean)).toHaveLength(1);
+  const buying = winners[0] ? page : secondReader.page;
+
+  await savePayee(sandbox, seller, 'Li Wei', '6222020200998877661');
+  await buying.reload();
+  await expect(buying.getByText(CARD)).toBeVisible();
+  await expect(buying.getByText('The payment details have changed')).toHaveCount(0);
+
+  await sandbox.advance(16 * MINUTE_MS);
+  await expect(buying.getByText('The payment window ended without payment.')).toBeVisible({ timeout: 20_000 });
+  await expect(buying.getByText(CARD)).toHaveCount(0);
+
+  // The coin is back in the ad; the next order has the new payee and is paid three seconds before its deadline.
+  await openAd(buying);
+  const takenAt = await sandbox.now();
+  await takeButton(buying).click();
+  await expect(buying.getByText('6222020200998877661')).toBeVisible();
+  await buying.getByRole('button', { name: 'Mark as paid' }).click();
+  await buying.getByRole('dialog').getByRole('checkbox').check();
+  const paid = buying.getByRole('dialog').getByRole('button', { name: 'Mark as paid' });
+  await expect(paid).toBeEnabled();
+  await sandbox.advance(takenAt + 15 * MINUTE_MS - 3000 - (await sandbox.now()));
+  await paid.click();
+  await expect(buying.getByText('Paid, awaiting release', { exact: true })).toBeVisible();
+  await sandbox.advance(MINUTE_MS);
+  await buying.reload();
+  await expect(buying.getByText('Paid, awaiting release', { exact: true })).toBeVisible();
+});
+
+test('a 998 and then a 997 on taking an ad lead to the missing details and back, and the quantity is kept', async ({
+  deal,
+  page,
+  sandbox,
+}) => {
+  await sandbox.automaticDesk(false);
+  const user = await sandbox.user({ USDT: '1' }, 'legal');
+  await deal.logIn(user);
+  await page.goto('/fiatradCenter');
+  await page.getByRole('row', { name: / – / }).getByRole('button', { name: 'Buy USDT' }).first().click();
+  const taking = page.getByRole('dialog', { name: /^Buy USDT from/ });
+  const quantity = taking.getByRole('textbox', { name: /^Quantity/ });
+  await quantity.fill('123.45');
+  await taking.getByRole('button', { name: 'Buy 123.45 USDT' }).click();
+
+  await expect(page).toHaveURL(/\/authentication$/);
+  await submitVerification(page, 'TAKER12345', await smallPng(page));
+  await sandbox.decide(user, 'approve');
+  await page.getByRole('button', { name: 'Return to where I was' }).click();
+  await expect(quantity).toHaveValue('123.45');
+  await taking.getByRole('button', { name: 'Buy 123.45 USDT' }).click();
+
+  await expect(page).toHaveURL(/\/userSetting$/);
+  await page.getByRole('textbox', { name: 'Real name' }).fill('Ana Lima');
+  await page.getByRole('textbox', { name: 'Card or account number' }).fill('6222 0200 0000 0000 003');
+  await page.getByRole('button', { name: 'Save payment methods' }).click();
+  await expect(quantity).toHaveValue('123.45');
+  await taking.getByRole('button', { name: 'Buy 123.45 USDT' }).click();
+  await expect(page.getByText('Awaiting payment', { exact: true })).toBeVisible();
+});
+
+const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+
+async function idOf(sandbox: Sandbox, code: string): Promise<string> {
+  const list = v.parse(currencies, await sandbox.message('GET', 'currency/list'));
+  return String(list.legal.find(({ name }) => name === code)?.id);
+}
+
+const currencies = v.object({ legal: v.array(v.object({ id: v.number(), name: v.string() })) });

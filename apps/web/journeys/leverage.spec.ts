@@ -1,0 +1,161 @@
+import { logInOnScreen } from './support/identity';
+import { expect, test } from './support/journey';
+import { LeverScreen } from './support/lever-screen';
+
+test('opens long by market, sets a stop by typing, and closes, while events are lost, repeated and out of order', async ({
+  deal,
+  page,
+  sandbox,
+}) => {
+  await deal.logIn(await sandbox.user({ USDT: '5000' }, 'lever'));
+  const lever = new LeverScreen(page);
+  await sandbox.setPrice(lever.symbol, '15');
+  await lever.open();
+  for (const kind of ['drop', 'duplicate', 'reorder'] as const) {
+    await sandbox.socketFault({ event: 'lever_trade', kind, times: 1 });
+  }
+  await lever.openPosition('10', '2');
+  await expect(lever.closeButtons).toHaveCount(1);
+
+  await lever.setStopLoss('1');
+  await expect(lever.cell('1.0000')).toBeVisible();
+
+  await lever.close();
+  await expect(lever.closeButtons).toHaveCount(0);
+  await lever.showList('Closed');
+  await expect(lever.closed).toHaveCount(1);
+  await sandbox.setPrice(lever.symbol, '15.1');
+  await expect(page.getByLabel('Contract account').getByText('No positions')).toBeVisible();
+});
+
+test('the stops of a market order are sent once it has opened; a reached take profit closes the position', async ({
+  deal,
+  page,
+  sandbox,
+}) => {
+  await deal.logIn(await sandbox.user({ USDT: '5000' }, 'lever'));
+  const lever = new LeverScreen(page);
+  await sandbox.setPrice(lever.symbol, '15');
+  await lever.open();
+  await lever.form.getByText('Take profit / stop loss').click();
+  await lever.form.getByRole('textbox', { name: /^Take profit/ }).fill('16');
+  await lever.form.getByRole('textbox', { name: /^Stop loss/ }).fill('14');
+  await expect(lever.form.getByText('Stops are sent right after the position has opened.')).toBeVisible();
+  await lever.openPosition('10', '2');
+  await expect(lever.cell('16.0000')).toBeVisible();
+  await expect(lever.cell('14.0000')).toBeVisible();
+
+  await sandbox.setPrice(lever.symbol, '16.5');
+  await expect(lever.closeButtons).toHaveCount(0);
+  await lever.showList('Closed');
+  await expect(lever.closed).toHaveCount(1);
+});
+
+test('a limit order waits and is revoked; another one fills at its price, and its stop loss closes it', async ({
+  deal,
+  page,
+  sandbox,
+}) => {
+  await deal.logIn(await sandbox.user({ USDT: '5000' }, 'lever'));
+  const lever = new LeverScreen(page);
+  await sandbox.setPrice(lever.symbol, '15');
+  await lever.open();
+  await lever.form.getByRole('radio', { name: 'Limit' }).click();
+  const price = lever.form.getByRole('textbox', { name: /^Price/ });
+  await price.fill('5');
+  await lever.openPosition('10', '2');
+  await lever.showList('Open orders');
+  const revoke = page.getByRole('button', { name: /^Revoke: order/ });
+  await revoke.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke order' }).click();
+  await expect(revoke).toHaveCount(0);
+
+  await price.fill('14.5');
+  await lever.form.getByText('Take profit / stop loss').click();
+  await expect(lever.form.getByText(/^Stops can be set as soon as the order has opened/)).toBeVisible();
+  await lever.openPosition('10', '2');
+  await expect(revoke).toHaveCount(1);
+  await sandbox.setPrice(lever.symbol, '14.4');
+  await expect(revoke).toHaveCount(0);
+
+  await lever.showList('Positions');
+  await expect(lever.cell('14.5000')).toBeVisible();
+  await lever.setStopLoss('14');
+  await expect(lever.cell('14.0000')).toBeVisible();
+  await sandbox.setPrice(lever.symbol, '13.9');
+  await expect(lever.closeButtons).toHaveCount(0);
+  await lever.showList('Revoked');
+  await expect(lever.cell('5.0000')).toBeVisible();
+});
+
+test('a falling price warns in two tabs and then liquidates the position in both', async ({ deal, page, sandbox }) => {
+  await deal.logIn(await sandbox.user({ USDT: '1000' }, 'lever'));
+  const tabs = [new LeverScreen(page), new LeverScreen(await page.context().newPage())] as const;
+  const [lever] = tabs;
+  await sandbox.setPrice(lever.symbol, '15');
+  for (const tab of tabs) await tab.open();
+  // 12 lots of 10 LINK: 1,800 USDT with a margin of 900 USDT.
+  await lever.openPosition('2', '12');
+  for (const tab of tabs) await expect(tab.closeButtons).toHaveCount(1);
+
+  // A loss of 528 USDT leaves 472 USDT, about 105 % of the maintenance margin of 450 USDT.
+  await sandbox.setPrice(lever.symbol, '10.6');
+  for (const tab of tabs) await expect(tab.page.getByRole('alert', { name: 'Liquidation warning' })).toBeVisible();
+
+  await sandbox.setPrice(lever.symbol, '10');
+  for (const tab of tabs) {
+    await expect(tab.closeButtons).toHaveCount(0);
+    await expect(tab.page.getByRole('alert', { name: 'Liquidation warning' })).toHaveCount(0);
+    await tab.showList('Closed');
+    await expect(tab.closed).toHaveCount(1);
+  }
+  expect(await sandbox.brokenRules()).toEqual({});
+});
+
+test('a 999 keeps the split order, which opens three positions: one is closed alone, the others together', async ({
+  deal,
+  page,
+  sandbox,
+}) => {
+  const user = await sandbox.user({ USDT: '5000' }, 'lever');
+  await deal.logIn(user);
+  const lever = new LeverScreen(page);
+  await lever.open();
+  await lever.fill('10', '7');
+  await lever.form.getByText('Size by risk, split order').click();
+  await lever.form.getByRole('combobox', { name: 'Number of entries' }).click();
+  await page.getByRole('option', { name: '3', exact: true }).click();
+  await page.route('**/api/lever/submit*', (route) =>
+    route.fulfill({ json: { type: '999', message: 'Please log in again' } }),
+  );
+  await lever.submit();
+
+  await expect(page).toHaveURL(/\/components\/login/);
+  await page.unrouteAll();
+  await logInOnScreen(page, user, user.password);
+  await expect(lever.lots).toHaveValue('7');
+  await lever.submit();
+  await expect(lever.closeButtons).toHaveCount(3);
+  await expect(lever.lots).toHaveValue('');
+
+  await lever.close();
+  await expect(lever.closeButtons).toHaveCount(2);
+  await page.getByRole('button', { name: 'Close positions' }).click();
+  await page.getByRole('menuitem', { name: 'Close all', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close positions (2)' }).click();
+  await expect(lever.closeButtons).toHaveCount(0);
+  await lever.showList('Closed');
+  await expect(lever.closed).toHaveCount(3);
+});
+
+test('a lost reply of a submit and of a close has one effect', async ({ deal, page, sandbox }) => {
+  await deal.logIn(await sandbox.user({ USDT: '5000' }, 'lever'));
+  const lever = new LeverScreen(page);
+  await lever.open();
+  await sandbox.fault({ path: '/api/lever/submit', method: 'POST', kind: 'drop', spoils: 'reply', times: 1 });
+  await lever.openPosition('10', '2');
+  await expect(lever.closeButtons).toHaveCount(1);
+  await sandbox.fault({ path: '/api/lever/close', method: 'POST', kind: 'drop', spoils: 'reply', times: 1 });
+  await lever.close();
+  await expect(lever.closeButtons).toHaveCount(0);
+});

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import type { DealCenter } from './support/deal-center';
+import { expect, test } from './support/journey';
+import type { Sandbox } from './support/sandbox';
+
+const SYMBOL = 'BTC/USDT';
+const TEN_MINUTES = 600_000;
+
+const setPrice = (sandbox: Sandbox, price: string) => sandbox.setPrice(SYMBOL, price);
+
+/** Opens the screen as a new user with 1,000 USDT in the options account. */
+async function openOptions(deal: DealCenter, sandbox: Sandbox) {
+  const user = await sandbox.user({ USDT: '1000' }, 'micro');
+  await deal.logIn(user);
+  await deal.page.goto('/secondDealCenter?symbol=BTC_USDT');
+  await expect(deal.page.getByRole('button', { name: '100', exact: true })).toBeVisible();
+  return user;
+}
+
+async function buy(page: Page, direction: 'up' | 'down') {
+  await page.getByRole('button', { name: '100', exact: true }).click();
+  await page.getByRole('button', { name: new RegExp(`[▲▼] Buy ${direction}`) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Buy ${direction}` })
+    .click();
+}
+
+const running = (page: Page) => page.getByRole('timer');
+const available = (page: Page, amount: string) => page.getByText(new RegExp(`^${amount}.USDT`)).first();
+
+for (const { end, result, left } of [
+  { end: '104100', result: /^\+75\.00\sUSDT$/, left: '1,074.80' },
+  { end: '103900', result: /^−100\.00\sUSDT$/, left: '899.80' },
+  { end: '104000', result: /^0\.00\sUSDT$/, left: '999.80' },
+]) {
+  test(`an up option that ends at ${end} leaves ${left} USDT`, async ({ page, sandbox, deal }) => {
+    await setPrice(sandbox, '104000');
+    await openOptions(deal, sandbox);
+    await buy(page, 'up');
+    await expect(running(page)).toHaveCount(1);
+    await setPrice(sandbox, end);
+    // The mark is recorded a quarter of a second later.
+    await sandbox.advance(1000);
+    await sandbox.advance(30_000);
+    await expect(running(page)).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Closed' }).click();
+    await expect(page.getByRole('cell', { name: result })).toBeVisible();
+    await expect(available(page, left)).toBeVisible();
+  });
+}
+
+test('a lost reply is found in the list and not sent again', async ({ page, sandbox, deal }) => {
+  await setPrice(sandbox, '104000');
+  await openOptions(deal, sandbox);
+  await sandbox.fault({
+    path: '/api/microtrade/submit',
+    method: 'POST',
+    kind: 'status',
+    status: 502,
+    spoils: 'reply',
+    times: 1,
+  });
+  await buy(page, 'up');
+  await expect(page.getByText('The option was opened')).toBeVisible();
+  await expect(running(page)).toHaveCount(1);
+});
+
+test('two tabs show the same option and its result', async ({ page, sandbox, deal }) => {
+  await setPrice(sandbox, '104000');
+  await openOptions(deal, sandbox);
+  const other = await page.context().newPage();
+  await buy(page, 'down');
+  await expect(running(page)).toHaveCount(1);
+  await other.goto('/secondDealCenter?symbol=BTC_USDT');
+  await expect(running(other)).toHaveCount(1);
+  await sandbox.advance(30_000);
+  await expect(running(page)).toHaveCount(0);
+  await expect(running(other)).toHaveCount(0);
+});
+
+test('a device clock that is 10 minutes wrong changes no countdown', async ({ page, sandbox, deal }) => {
+  await setPrice(sandbox, '104000');
+  await page.addInitScript((wrong) => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + wrong;
+  }, TEN_MINUTES);
+  await openOptions(deal, sandbox);
+  await buy(page, 'up');
+  await expect(running(page)).toHaveText(/^(2[0-9]|30)\.\d$/);
+});
+
+test('a result whose event is lost is looked up after the expiry', async ({ page, sandbox, deal }) => {
+  await page.clock.install();
+  await setPrice(sandbox, '104000');
+  await openOptions(deal, sandbox);
+  await buy(page, 'up');
+  await expect(running(page)).toHaveCount(1);
+  await setPrice(sandbox, '104100');
+  await sandbox.socketFault({ event: 'closed_microorder', kind: 'drop', times: 1 });
+  await sandbox.advance(1000);
+  await sandbox.advance(31_000);
+  await page.clock.fastForward(31_000);
+  await expect(running(page)).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Closed' }).click();
+  await expect(page.getByRole('cell', { name: /^\+75\.00\sUSDT$/ })).toBeVisible();
+});
+
+test('twenty options that expire in the same second while the user is offline are looked up on return', async ({
+  context,
+  page,
+  sandbox,
+  deal,
+}) => {
+  await setPrice(sandbox, '104000');
+  const user = await openOptions(deal, sandbox);
+  const { id, legal_id } = await sandbox.pair(SYMBOL);
+  const option = `match_id=${id}&currency_id=${legal_id}&type=1&seconds=30&number=10`;
+  await Promise.all(Array.from({ length: 20 }, () => sandbox.message('POST', 'microtrade/submit', option, user.token)));
+  await page.reload();
+  await expect(running(page)).toHaveCount(20);
+
+  await context.setOffline(true);
+  await sandbox.interruptSocket(1000);
+  await expect(page.getByText(/^You are offline/).first()).toBeVisible();
+  await setPrice(sandbox, '104100');
+  await sandbox.advance(1000);
+  await sandbox.advance(31_000);
+  await context.setOffline(false);
+  await expect(running(page)).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Closed' }).click();
+  await expect(page.getByRole('cell', { name: /^\+7\.50\sUSDT$/ })).toHaveCount(20);
+});

@@ -1,0 +1,85 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/**
+ * Describes a focus that is not visible: on `body`, outside of the window, or under a fixed or sticky bar (WCAG 2.4.11).
+ * `undefined` where it is visible.
+ */
+export function focusFinding(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return 'the focus is on body';
+    const name = `${element.tagName} "${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)}"`;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (top + height <= 0 || top >= innerHeight || left + width <= 0 || left >= innerWidth) {
+      return `${name} is outside of the window`;
+    }
+    const barOver = (at: Element | null): Element | undefined => {
+      for (let over = at; over; over = over.parentElement) {
+        if (over.contains(element)) return undefined;
+        if (['fixed', 'sticky'].includes(getComputedStyle(over).position)) return over;
+      }
+      return undefined;
+    };
+    const shares = [0.05, 0.5, 0.95];
+    const points = shares.flatMap((x) => shares.map((y) => ({ x: left + width * x, y: top + height * y })));
+    const visible = points.filter(({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
+    const isCovered = visible.every(({ x, y }) => barOver(document.elementFromPoint(x, y)));
+    return isCovered ? `${name} is covered by a bar` : undefined;
+  });
+}
+
+/** What axe finds on the page as it is now, with open dialogs, menus and errors. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+/** By how many CSS pixels the page scrolls sideways. Frames that scroll by themselves do not count. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+/** The spacing that a user may set (WCAG 1.4.12). */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+
+/**
+ * Applies the text spacing of WCAG 1.4.12 and returns the texts that are cut off by it: those of elements that hide their
+ * overflow. A text that ends in an ellipsis without it may do so with it.
+ */
+export async function textSpacingFindings(page: Page): Promise<string[]> {
+  const cutTexts = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
+        const { overflowX, overflowY, visibility, clip, clipPath } = getComputedStyle(element);
+        const isHidden = visibility === 'hidden' || clip !== 'auto' || clipPath !== 'none' || element.offsetWidth <= 1;
+        const hasText = [...element.childNodes].some(
+          ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
+        );
+        if (isHidden || !hasText || element.getClientRects().length === 0) return [];
+        const isCut =
+          (overflowX !== 'visible' && overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1) ||
+          (overflowY !== 'visible' && overflowY !== 'auto' && element.scrollHeight > element.clientHeight + 1);
+        return isCut ? [`${element.tagName} "${element.textContent.trim().slice(0, 40)}"`] : [];
+      }),
+    );
+  const before = await cutTexts();
+  // The content security policy refuses a style element.
+  const sheet = await page.evaluateHandle((spacing) => {
+    const made = new CSSStyleSheet();
+    made.replaceSync(spacing);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, made];
+    return made;
+  }, TEXT_SPACING);
+  const after = await cutTexts();
+  await sheet.evaluate((made) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== made);
+  });
+  return after.filter((text) => !before.includes(text));
+}

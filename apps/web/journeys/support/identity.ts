@@ -1,0 +1,84 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { PhotoFile } from './photos';
+import type { Sandbox, SandboxUser } from './sandbox';
+
+export const PHOTO_FIELDS = ['Document, front', 'Document, back', 'You with the document'] as const;
+
+/** The field of one photo. */
+export const photoField = (page: Page, name: (typeof PHOTO_FIELDS)[number]): Locator =>
+  page.getByRole('group', { name, exact: true });
+
+/** Gives a file to a photo field, as the system's file choice does. */
+export async function choose(field: Locator, file: PhotoFile): Promise<void> {
+  await field.locator('input[type=file]').first().setInputFiles(file);
+}
+
+/** Fills in the verification and submits it. */
+export async function submitVerification(page: Page, number: string, photo: PhotoFile): Promise<void> {
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Ana Lima');
+  await page.getByRole('textbox', { name: 'Document number' }).fill(number);
+  for (const name of PHOTO_FIELDS) {
+    await openPhoto(page, name);
+    await choose(photoField(page, name), photo);
+    await expect(photoField(page, name).getByText(/^Uploaded/)).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByText('Under review').first()).toBeVisible();
+}
+
+/** Opens the next page of the form where each photo has a page of its own (phones). */
+export async function openPhoto(page: Page, name: (typeof PHOTO_FIELDS)[number]): Promise<void> {
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  if (await next.isVisible()) await next.click();
+  await expect(photoField(page, name)).toBeVisible();
+}
+
+/** The keys of the photos that the browser keeps for a draft. */
+export const keptPhotos = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('bourse');
+        opening.addEventListener('error', () => reject(new Error('no database')));
+        opening.addEventListener('success', () => {
+          const keys = opening.result.transaction('user').objectStore('user').getAllKeys();
+          keys.addEventListener('success', () => resolve(keys.result.map(String)));
+        });
+      }),
+  );
+
+export async function logInOnScreen(page: Page, { account }: SandboxUser, password: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Account' });
+  if ((await field.inputValue()) === '') await field.fill(account);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** Asks for a code of a password reset, and types the one that was sent. */
+export async function confirmResetCode(page: Page, sandbox: Sandbox, account: string): Promise<void> {
+  await page.getByRole('form', { name: 'Reset password' }).getByRole('textbox', { name: 'Account' }).fill(account);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  const code = page.getByRole('textbox', { name: 'Verification code' });
+  await expect(code).toBeFocused();
+  await code.fill(await sandbox.codeOf(account));
+  await page.getByRole('button', { name: 'Next' }).click();
+}
+
+/** Fills in an ad of the C2C market and presses the confirmation. */
+export async function postAd(page: Page): Promise<void> {
+  await page.goto('/c2c');
+  await page.getByRole('combobox', { name: 'Coin' }).click();
+  await page.getByRole('option', { name: 'USDT' }).click();
+  await page.getByRole('textbox', { name: /^Price/ }).fill('7.15');
+  await page.getByRole('textbox', { name: /^Quantity/ }).fill('100');
+  await page.getByText('Bank card', { exact: true }).click();
+  await page.getByRole('button', { name: 'Post ad' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Post ad' }).click();
+}
+
+/** The form of the ad has what `postAd` typed. */
+export async function expectAd(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/c2c$/);
+  await expect(page.getByRole('textbox', { name: /^Price/ })).toHaveValue('7.15');
+  await expect(page.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('100');
+}

@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The leverage screen as its users operate it. */
+export class LeverScreen {
+  readonly symbol = 'LINK/USDT';
+  readonly page: Page;
+  readonly form: Locator;
+  readonly lots: Locator;
+  /** A button for each open position. */
+  readonly closeButtons: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.form = page.getByRole('form', { name: /^Leverage order for / });
+    this.lots = this.form.getByRole('textbox', { name: 'Lots' });
+    this.closeButtons = page.getByRole('button', { name: /^Close: order/ });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/leverdealCenter?symbol=LINK_USDT');
+    await expect(this.form.getByRole('button', { name: 'Open long' })).toBeVisible({ timeout: 40_000 });
+  }
+
+  async fill(multiple: string, lots: string): Promise<void> {
+    await this.form.getByRole('button', { name: `${multiple}×`, exact: true }).click();
+    await this.lots.fill(lots);
+  }
+
+  async submit(direction: 'Open long' | 'Open short' = 'Open long'): Promise<void> {
+    await this.form.getByRole('button', { name: direction }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: direction }).click();
+  }
+
+  async openPosition(multiple: string, lots: string): Promise<void> {
+    await this.fill(multiple, lots);
+    await this.submit();
+  }
+
+  async showList(name: 'Positions' | 'Open orders' | 'Closed' | 'Revoked'): Promise<void> {
+    await this.page.getByRole('tab', { name, exact: true }).click();
+  }
+
+  /** Closes the first position at the market. */
+  async close(): Promise<void> {
+    await this.closeButtons.first().click();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Close position' }).click();
+  }
+
+  /** Sets the stop loss of the only position. */
+  async setStopLoss(price: string): Promise<void> {
+    await this.page.getByRole('button', { name: /^Stops: order/ }).click();
+    const stops = this.page.getByRole('dialog', { name: /^Stops of/ });
+    const group = stops.getByRole('group', { name: 'Stop loss' });
+    await group.getByRole('textbox', { name: 'Price', exact: true }).fill(price);
+    await stops.getByRole('button', { name: 'Set stops' }).click();
+  }
+
+  /** The cell of a price in the list that is shown. */
+  cell(price: string): Locator {
+    return this.page.getByRole('cell', { name: price, exact: true });
+  }
+
+  /** Rows of the closed list. */
+  get closed(): Locator {
+    return this.page.getByRole('button', { name: /^Replay: order/ });
+  }
+}

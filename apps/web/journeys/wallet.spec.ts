@@ -1,0 +1,286 @@
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import { expect, test } from './support/journey';
+import type { Sandbox, SandboxUser } from './support/sandbox';
+
+const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+const USDT_CONTRACT = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+const BLOCK_MS = 10_000;
+const CONFIRMATIONS = 6;
+/** One pixel. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+test.afterEach(({ sandbox }) => sandbox.automaticDesk(true));
+
+const addressOf = (page: Page) => page.getByRole('textbox', { name: 'USDT address' });
+const amountOf = (page: Page) => page.getByRole('textbox', { name: 'Amount' });
+const review = (page: Page) => page.getByRole('button', { name: 'Review withdrawal' }).click();
+const withdrawals = (page: Page, amount = '100') => page.getByRole('row', { name: new RegExp(`[-−]${amount} USDT`) });
+
+const refusal = (page: Page) => page.getByText('Your balance is not sufficient.');
+
+async function requestWithdrawal(page: Page, amount = '100') {
+  await page.goto('/new_account/withdraw');
+  await addressOf(page).fill(TRON);
+  await amountOf(page).fill(amount);
+  await review(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Withdraw ${amount} USDT` })
+    .click();
+}
+
+const rows = v.object({ list: v.array(v.object({ value: v.union([v.string(), v.number()]) })) });
+
+/** How many withdrawals the exchange itself has from this user. */
+async function withdrawalsOf(sandbox: Sandbox, { token }: SandboxUser): Promise<number> {
+  const usdt = v
+    .parse(
+      v.array(v.object({ id: v.number(), name: v.string() })),
+      await sandbox.message('GET', 'currency/user_currency_list', undefined, token),
+    )
+    .find(({ name }) => name === 'USDT');
+  const log = await sandbox.message('POST', 'wallet/legal_log', `type=2&page=1&currency=${usdt?.id}`, token);
+  return v.parse(rows, log).list.filter(({ value }) => Number(value) < 0).length;
+}
+
+test('a USDT deposit over TRC20 counts from 0 to 6 confirmations and appears in every tab', async ({
+  deal,
+  page,
+  sandbox,
+}) => {
+  const user = await sandbox.user({});
+  await deal.logIn(user);
+  await page.goto('/account/recharge');
+  await page.getByRole('tab', { name: 'TRC20' }).click();
+  await expect(page.getByRole('img', { name: 'USDT address on TRC20' })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/new_account/change');
+  await expect(other.getByRole('row', { name: /^USDT/ })).toContainText('0.00000000');
+
+  await page.bringToFront();
+  await sandbox.payIn({ account: user.account, currency: 'USDT', network: 'TRC20', amount: '250' });
+  const row = page.getByRole('row', { name: /250 USDT/ });
+  await expect(row).toContainText(/[01] of 6 confirmations/);
+  await sandbox.advance(BLOCK_MS);
+  await expect(row).toContainText(/[12] of 6 confirmations/);
+  await expect(other.getByRole('row', { name: /^USDT/ })).toContainText('250');
+  for (let block = 2; block <= CONFIRMATIONS; block += 1) await sandbox.advance(BLOCK_MS);
+  await expect(row).toContainText('Confirmed');
+});
+
+test('a deposit proof with a picture is reviewed, and the amount of the reviewer is credited', async ({
+  deal,
+  page,
+  sandbox,
+}) => {
+  await sandbox.automaticDesk(false);
+  const user = await sandbox.user({});
+  await deal.logIn(user);
+  await page.goto('/account/recharge');
+  await page.getByRole('button', { name: 'Submit a deposit proof' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Deposit proof, USDT' });
+  await dialog.getByRole('button', { name: 'Submit proof' }).click();
+  await expect(dialog.getByText('Add a picture of the payment')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Sent from address' }).fill(TRON);
+  await dialog.getByRole('textbox', { name: 'Transaction hash' }).fill(`0x${user.id}f00`);
+  await dialog.getByRole('textbox', { name: 'Amount sent' }).fill('100');
+  const picture = { name: 'payment.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') };
+  await dialog.getByLabel(/^Choose photo/).setInputFiles(picture);
+  await expect(dialog.getByText('Uploaded')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Submit proof' }).click();
+  await expect(dialog).toBeHidden();
+  const claimed = page.getByRole('row', { name: /100 USDT/ });
+  await expect(claimed).toContainText('Under review');
+
+  await sandbox.decide(user, 'approve', { fields: { amount: '40' } });
+  await expect(page.getByRole('row', { name: /40 USDT/ })).toContainText('Success');
+  await expect(claimed).toHaveCount(0);
+});
+
+test('a withdrawal to a new address passes every check, is approved, and is confirmed by the chain', async ({
+  deal,
+  page,
+  sandbox,
+}) => {
+  await sandbox.automaticDesk(false);
+  const user = await sandbox.user({ USDT: '1000' });
+  await deal.logIn(user);
+  await page.goto('/new_account/withdraw');
+  const address = addressOf(page);
+  const amount = amountOf(page);
+  await review(page);
+  await expect(page.getByText('Enter an address')).toBeVisible();
+  await expect(page.getByText('Enter an amount')).toBeVisible();
+  for (const [wrong, problem] of [
+    ['nonsense', 'Not an address of this currency'],
+    ['TJRabPrwbZy45sbavfcjinPJC18kjpRTv9', 'the checksum does not match'],
+    [USDT_CONTRACT, 'This is the contract of a token'],
+  ] as const) {
+    await address.fill(wrong);
+    await expect(page.getByText(problem)).toBeVisible();
+  }
+  await address.fill(TRON);
+  await expect(page.getByRole('radio', { name: /TRC20/ })).toBeChecked();
+  for (const [typed, problem] of [
+    ['5', 'At least 10 USDT'],
+    ['60000', 'At most 50,000 USDT at once'],
+    ['5000', 'More than your available balance'],
+  ] as const) {
+    await amount.fill(typed);
+    await expect(page.getByText(problem)).toBeVisible();
+  }
+  await amount.fill('15');
+  await review(page);
+  await expect(page.getByText('Accept the fee or change the amount')).toBeVisible();
+  await amount.fill('100');
+  await review(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(TRON);
+  await expect(dialog).toContainText('99 USDT');
+  await dialog.getByRole('button', { name: 'Withdraw 100 USDT' }).dblclick();
+
+  const row = withdrawals(page);
+  await expect(row).toContainText('Under review');
+  await sandbox.decide(user, 'approve');
+  await expect(row).toContainText('Waiting for the chain');
+  await sandbox.advance(BLOCK_MS);
+  await expect(row).toContainText('Success');
+  await expect(row).toHaveCount(1);
+});
+
+test('a rejected withdrawal is released and names the reason', async ({ deal, page, sandbox }) => {
+  await sandbox.automaticDesk(false);
+  const user = await sandbox.user({ USDT: '1000' });
+  await deal.logIn(user);
+  await requestWithdrawal(page);
+  await expect(withdrawals(page)).toContainText('Under review');
+  await expect(page.getByText('Available 900 USDT')).toBeVisible();
+  await sandbox.decide(user, 'reject', { note: 'Unusual' });
+  await expect(withdrawals(page)).toContainText('Rejected');
+  await expect(withdrawals(page)).toContainText('Reason: Unusual');
+  await expect(page.getByText('Available 1,000 USDT')).toBeVisible();
+});
+
+test('a withdrawal whose reply is lost is found, not sent again, and its input is emptied', async ({
+  deal,
+  page,
+  sandbox,
+}) => {
+  const user = await sandbox.user({ USDT: '1000' });
+  await deal.logIn(user);
+  const fault = { path: '/api/wallet/out', method: 'POST', spoils: 'reply', times: 1 } as const;
+  await sandbox.fault({ ...fault, kind: 'status', status: 502 });
+  await requestWithdrawal(page);
+  await expect(page.getByRole('heading', { name: 'Your withdrawal was submitted' })).toBeVisible();
+  await expect(amountOf(page)).toHaveValue('');
+  await expect(withdrawals(page)).toHaveCount(1);
+  expect(await withdrawalsOf(sandbox, user)).toBe(1);
+
+  // Chromium repeats a request by itself when the connection drops; both have the same identity.
+  await sandbox.fault({ ...fault, kind: 'drop' });
+  await requestWithdrawal(page, '50');
+  await expect(withdrawals(page, '50')).toHaveCount(1);
+  expect(await withdrawalsOf(sandbox, user)).toBe(2);
+});
+
+test('two tabs that withdraw the whole balance at once: one withdrawal', async ({ deal, page, sandbox }) => {
+  const user = await sandbox.user({ USDT: '500' });
+  await deal.logIn(user);
+  await page.goto('/new_account/withdraw');
+  const other = await page.context().newPage();
+  const tabs = [page, other];
+  for (const tab of tabs) {
+    await tab.goto('/new_account/withdraw');
+    await addressOf(tab).fill(TRON);
+    await tab.getByRole('button', { name: 'All' }).click();
+    await review(tab);
+    await expect(tab.getByRole('dialog')).toBeVisible();
+  }
+  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Withdraw 500 USDT' }).click()));
+  await expect
+    .poll(async () => (await Promise.all(tabs.map((tab) => refusal(tab).count()))).filter((count) => count > 0).length)
+    .toBe(1);
+  for (const tab of tabs) await expect(withdrawals(tab, '500')).toHaveCount(1);
+  expect(await withdrawalsOf(sandbox, user)).toBe(1);
+  expect(await sandbox.brokenRules()).toEqual({});
+});
+
+async function transfer(page: Page, from: string, to: string, amount: string) {
+  await page.goto(`/new_account/transfer?from=${from}&to=${to}`);
+  await amountOf(page).fill(amount);
+  await page.getByRole('button', { name: 'Transfer', exact: true }).click();
+  await page.getByRole('button', { name: `Transfer ${amount} USDT` }).click();
+}
+
+test('transfers move money between all accounts; a lost reply is found; the statement is exact', async ({
+  deal,
+  page,
+  sandbox,
+}) => {
+  const user = await sandbox.user({ USDT: '1000' });
+  await deal.logIn(user);
+  const steps = [
+    ['change', 'legal', '400'],
+    ['legal', 'lever', '200'],
+    ['lever', 'micro', '50'],
+    ['micro', 'change', '20'],
+  ] as const;
+  for (const [from, to, amount] of steps) {
+    await transfer(page, from, to, amount);
+    await expect(page.getByRole('heading', { name: 'Transfer history', level: 1 })).toBeVisible();
+  }
+  const history = page.getByRole('table', { name: 'Transfer history' }).getByRole('row', { name: /USDT/ });
+  await expect(history).toHaveCount(steps.length);
+
+  const fault = { path: '/api/wallet/change', method: 'POST', spoils: 'reply', times: 1 } as const;
+  await sandbox.fault({ ...fault, kind: 'status', status: 502 });
+  await transfer(page, 'change', 'legal', '7');
+  await expect(page.getByRole('heading', { name: 'Your transfer was carried out' })).toBeVisible();
+  await expect(amountOf(page)).toHaveValue('');
+  await page.goto('/transferRecord');
+  await expect(history).toHaveCount(steps.length + 1);
+
+  for (let order = 1; order <= 10; order += 1) {
+    await sandbox.order({ account: user.account, symbol: 'BTC/USDT', side: 'buy', quantity: '0.0001', price: '50000' });
+    await sandbox.order({ account: user.account, symbol: 'ETH/USDT', side: 'buy', quantity: '0.003' });
+  }
+  await page.goto('/new_account/statement');
+  await page.getByRole('button', { name: 'Make statement' }).click();
+  await expect(page.getByText(/every balance is explained by its entries/)).toBeVisible();
+  expect(await sandbox.brokenRules()).toEqual({});
+});
+
+test('a transfer that would take margin of an open position is named before and refused', async ({
+  deal,
+  page,
+  sandbox,
+}) => {
+  const user = await sandbox.user({ USDT: '300' }, 'lever');
+  await deal.logIn(user);
+  await page.goto('/leverdealCenter?symbol=LINK_USDT');
+  await page.getByRole('button', { name: '10×', exact: true }).click({ timeout: 40_000 });
+  await page.getByRole('textbox', { name: 'Lots' }).fill('5');
+  await page.getByRole('button', { name: 'Open long' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Open long' }).click();
+  await expect(page.getByRole('button', { name: /^Close: order/ })).toHaveCount(1);
+
+  // At a loss, the whole available amount is needed beside the margin.
+  await sandbox.dropPrice('LINK/USDT');
+  await page.goto('/new_account/transfer?from=lever&to=legal');
+  await expect(page.getByText(/is margin of open positions and cannot be transferred/)).toBeVisible();
+  await page.getByRole('button', { name: 'All' }).click();
+  const amount = await amountOf(page).inputValue();
+  await page.getByRole('button', { name: 'Transfer', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Transfer/ })
+    .click();
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: /margin/i })
+      .first(),
+  ).toBeVisible();
+  await expect(amountOf(page)).toHaveValue(amount);
+});

@@ -1,0 +1,85 @@
+import { selectIsLoggedIn } from '@bourse/api-client';
+import type { Background } from '@bourse/feature-kit';
+import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import type { Prepare } from '../routing/prepare';
+
+/** Milliseconds after which a chunk that did not load is requested again. */
+const RETRY_MS = 30_000;
+
+/** A fault in background work must not take the screen away. React reports it to the console. */
+class Boundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
+interface WorkProps {
+  readonly background: Background;
+  readonly prepare: Prepare;
+}
+
+/** Loads one background component when the browser is idle, and mounts it. */
+function Work({ background, prepare }: WorkProps) {
+  const [loaded, setLoaded] = useState<{ readonly Component: ComponentType }>();
+  useEffect(() => {
+    let isMounted = true;
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    const load = () => {
+      Promise.all([background.lazy(), prepare(background)]).then(
+        // oxlint-disable-next-line promise/always-return -- the chain ends here
+        ([module]) => {
+          if (isMounted) setLoaded(module);
+        },
+        () => {
+          if (isMounted) retry = setTimeout(load, RETRY_MS);
+        },
+      );
+    };
+    const idle = whenIdle(load);
+    return () => {
+      isMounted = false;
+      idle();
+      clearTimeout(retry);
+    };
+  }, [background, prepare]);
+  return loaded ? (
+    <Boundary>
+      <loaded.Component />
+    </Boundary>
+  ) : null;
+}
+
+/**
+ * Runs when the browser is idle (after the current task without requestIdleCallback). Returns the function that cancels
+ * it.
+ */
+function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(run);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run, { timeout: 2000 });
+  return () => cancelIdleCallback(handle);
+}
+
+export interface BackgroundWorkProps {
+  readonly backgrounds: readonly Background[];
+  readonly prepare: Prepare;
+}
+
+/** Mounts the features' background components on every screen: price alerts, results, lost replies. */
+export function BackgroundWork({ backgrounds, prepare }: BackgroundWorkProps) {
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  return backgrounds.map((background, index) =>
+    background.access === 'public' || isLoggedIn ? (
+      // The list is made once, when the page starts.
+      // oxlint-disable-next-line react/no-array-index-key -- see above
+      <Work key={index} background={background} prepare={prepare} />
+    ) : null,
+  );
+}

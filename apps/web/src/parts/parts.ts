@@ -1,0 +1,17 @@
+import type { Feature, LoadParts } from '@bourse/feature-kit';
+import type { Prepare } from '../routing/prepare';
+
+/** The parts of all features by name. Each is loaded together with its texts and slices. */
+export function partsOf(features: readonly Feature[], prepare: Prepare): LoadParts {
+  return Object.fromEntries(
+    features
+      .flatMap(({ parts = [] }) => parts)
+      .map((part) => [
+        part.name,
+        async () => {
+          const [module] = await Promise.all([part.lazy(), prepare(part)]);
+          return module;
+        },
+      ]),
+  );
+}
