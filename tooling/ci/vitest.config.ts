@@ -1,5 +1,5 @@
 import { nodeTests } from '@bourse/vitest-config';
 import { mergeConfig } from 'vitest/config';
 
-// What looks at the whole repository is tested by `test:workflows`.
+// Tests that read the whole repository run in `test:workflows`.
 export default mergeConfig(nodeTests, { test: { exclude: ['src/workflows.test.ts', 'src/affected.test.ts'] } });

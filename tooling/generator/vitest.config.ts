@@ -1,5 +1,5 @@
 import { nodeTests } from '@bourse/vitest-config';
 import { mergeConfig } from 'vitest/config';
 
-// What is made is tested by `test:made`, which takes its time.
+// Generated code is tested by `test:made`, which is slow.
 export default mergeConfig(nodeTests, { test: { exclude: ['src/made.test.ts'] } });

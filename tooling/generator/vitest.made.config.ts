@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     ...nodeTests.test,
     include: ['src/made.test.ts'],
-    // Each test starts programs; a machine that does other work too is not to fail them.
+    // Each test starts programs; the long limit allows for a loaded machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     reporters: ['default', ['json', { outputFile: '.reports/made.json' }]],

@@ -9,7 +9,7 @@ const CONDITIONS: readonly NetworkCondition[] = ['live', 'slow', 'failing', 'off
 
 const conditionOf = (chosen: unknown): NetworkCondition => CONDITIONS.find((name) => name === chosen) ?? 'live';
 
-/** Logs in at the sandbox exchange before a story that is to talk to one. */
+/** Logs in to the sandbox exchange before a story that uses it. */
 const openExchange: Loader = async ({ globals }) =>
   globals['exchange'] === 'sandbox' ? { sandbox: await openSandbox() } : {};
 
@@ -24,8 +24,8 @@ function Unreachable() {
 }
 
 /**
- * The toolbar's network and exchange around a story. Off line and back is the same connection that drops and returns, so
- * the story stays; any other change starts it anew.
+ * Applies the toolbar's network and exchange to a story. Going offline and online keeps the story mounted, like a real
+ * connection; any other change remounts it.
  */
 const withExchange: Decorator = (Story, { globals, loaded }) => {
   const condition = conditionOf(globals['network']);

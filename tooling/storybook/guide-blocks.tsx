@@ -5,15 +5,16 @@ const HEADS = { do: 'Do', dont: 'Do not', accessibility: 'Accessibility' } as co
 
 const isGuide = (value: unknown): value is Guide => typeof value === 'object' && value !== null && 'do' in value;
 
-/** Words between backticks are code. */
+/** Text in backticks is code. */
 function Line({ text }: { text: string }) {
   return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }
 
-/** Stories on the page lie on the product's own canvas: its night has light letters. */
-const CANVAS = '.docs-story { background-color: var(--bourse-canvas); color: var(--bourse-text); }';
+/** Stories on the page have the product's own background, because night texts are light. */
+const CANVAS =
+  '.docs-story { background-color: var(--bourse-palette-background-default); color: var(--bourse-palette-text-primary); }';
 
-/** What to do, what not, and what holds for readers who do not see or point, where the story file says so. */
+/** Do, do not, and accessibility notes, if the story file has them. */
 function GuideSections() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide: unknown = preparedMeta.parameters['guide'];

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-// Storybook's blocks are large, and the story tests, which load the same preview, never show them.
+// Loaded lazily: Storybook's blocks are large, and story tests load the same preview without showing them.
 const Page = lazy(() => import('./guide-blocks'));
 
 /** The page of documentation that each component gets. */

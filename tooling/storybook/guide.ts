@@ -1,7 +1,7 @@
-/** How a public component is to be used; a story file gives it as `parameters.guide`. */
+/** Usage guide of a public component; a story file provides it as `parameters.guide`. */
 export interface Guide {
   readonly do: readonly string[];
   readonly dont: readonly string[];
-  /** Roles, names, keys: what it does for readers who do not see it or use no pointer, and what its user has to add. */
+  /** Accessibility: roles, names and keys that it provides, and those that the caller must add. */
   readonly accessibility: readonly string[];
 }

@@ -4,9 +4,9 @@ import { readerMenus, widths } from './toolbar';
 import { GuidePage } from './guide-page';
 
 /**
- * What every package's preview has in common: the toolbar's choices, the page of documentation, and that a fault found
- * by axe fails the test. The decorators that obey the toolbar come from `@bourse/ui-kit/testing`, in each package's own
- * `.storybook/preview.ts`: a tool that depended on the kit would close a circle.
+ * Shared preview of all packages: the toolbar's settings, the documentation page, and axe violations as test failures.
+ * The decorators that apply the toolbar are in `@bourse/ui-kit/testing`, used in each package's own
+ * `.storybook/preview.ts`: a dependency of this tool on the kit would be circular.
  */
 export const basePreview = {
   beforeAll: () => {

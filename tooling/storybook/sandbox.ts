@@ -25,7 +25,7 @@ async function logIn(): Promise<StorySandbox | undefined> {
 
 let opening: Promise<StorySandbox | undefined> | undefined;
 
-/** The sandbox exchange with its demo user logged in, once a page; `undefined` where none answers. */
+/** The sandbox exchange with its demo user logged in, once per page; `undefined` if none answers. */
 export function openSandbox(): Promise<StorySandbox | undefined> {
   opening ??= logIn().catch(() => undefined);
   return opening;

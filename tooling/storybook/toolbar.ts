@@ -13,7 +13,7 @@ const menu = (
   items: readonly { value: string; title: string }[],
 ): Menu => ({ description, toolbar: { title, icon, dynamicTitle: true, items: [...items] } });
 
-/** Day or night, the reader's language, the colours of rising and falling prices. */
+/** Day or night, the user's language, the price colours. */
 export const readerMenus = {
   theme: menu('Day or night', 'contrast', 'Theme', [
     item('system', 'As the system'),
@@ -34,7 +34,7 @@ export const readerMenus = {
   ]),
 };
 
-/** The way to the exchange, and who answers there. */
+/** The network and the back end of stories. */
 export const exchangeMenus = {
   network: menu('The way to the exchange', 'transfer', 'Network', [
     item('live', 'Live'),
@@ -54,7 +54,7 @@ const width = (name: string, type: 'desktop' | 'mobile' | 'tablet', size: readon
   styles: { width: `${size[0]}px`, height: `${size[1]}px` },
 });
 
-/** The widths that everything is made for; `mobile1` is the narrowest phone, where nothing may overflow. */
+/** The widths of the viewport menu; `mobile1` is the narrowest phone, where nothing may overflow. */
 export const widths = {
   phone: width('Phone, 390', 'mobile', [390, 844]),
   tablet: width('Tablet, 768', 'tablet', [768, 1024]),

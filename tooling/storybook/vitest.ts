@@ -4,7 +4,7 @@ import { launchOptions } from '@bourse/vitest-config/browser';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { comparePicture } from './pictures/command.ts';
+import { comparePicture, preferTheme } from './pictures/command.ts';
 import { ForgottenPictures } from './pictures/reporter.ts';
 
 // Pictures are to be the same on every machine: smoothed in greys, in the same colours, glyphs where the font has them.
@@ -16,23 +16,22 @@ const args = [
   '--hide-scrollbars',
 ];
 
-/** One browser that prefers the scheme; a story's theme follows the system, as a first visit does. */
-const browserOf = (colorScheme: 'light' | 'dark') =>
-  playwright({
-    launchOptions: { ...launchOptions, args },
-    contextOptions: { colorScheme, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'Asia/Shanghai' },
-  });
+/** Prefers day; `preferTheme` switches to night and back. */
+const browser = playwright({
+  launchOptions: { ...launchOptions, args },
+  contextOptions: { colorScheme: 'light', reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'Asia/Shanghai' },
+});
 
 /**
- * Every story of a package as a test in real Chromium, by day and by night: it renders, its play function passes, axe
- * finds nothing, and it looks like its kept picture.
+ * Every story of a package as a test in real Chromium. It is rendered once by day: its play function passes and axe finds
+ * nothing. Then it is switched to night, where axe checks the contrast. It looks like its picture in both themes.
  */
 export function storyTests(packageFolder: string) {
   return defineConfig({
     plugins: [storybookTest({ configDir: join(packageFolder, '.storybook') })],
     resolve: { conditions: ['@bourse/source', ...defaultClientConditions] },
-    // All that the stories import is known before the first one runs: a library found later would be bundled anew, and
-    // the page would have two Reacts.
+    // All dependencies of the stories are pre-bundled: one found later would be bundled again, and the page would have
+    // two copies of React.
     optimizeDeps: { entries: ['.storybook/preview.{ts,tsx}', 'src/**/*.stories.tsx'] },
     test: {
       testTimeout: 30_000,
@@ -43,12 +42,9 @@ export function storyTests(packageFolder: string) {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        commands: { comparePicture },
-        provider: browserOf('light'),
-        instances: [
-          { browser: 'chromium', name: 'day' },
-          { browser: 'chromium', name: 'night', provider: browserOf('dark') },
-        ],
+        commands: { comparePicture, preferTheme },
+        provider: browser,
+        instances: [{ browser: 'chromium' }],
       },
     },
   });

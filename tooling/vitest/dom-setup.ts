@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Two cores under load: the default of one second fails healthy screens.
+// On a machine under load a screen needs several seconds; the default is one second.
 configure({ asyncUtilTimeout: 5000 });
 
 // jsdom has no pointer to capture.

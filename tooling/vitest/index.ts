@@ -33,6 +33,11 @@ export const domTests = defineConfig({
     environmentOptions: { jsdom: { url: 'http://bourse.test/' } },
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['@bourse/vitest-config/dom-setup'],
+    // One jsdom and one set of modules a worker instead of a file: that is most of the CPU time of short test files. Tests must not
+    // depend on the state of a module; a package whose tests need fresh modules sets `isolate: true`.
+    isolate: false,
+    // Vite resolves Emotion for our sources, Node would resolve a second copy for MUI.
+    server: { deps: { inline: [/@mui\//] } },
     reporters: reporters('unit'),
     restoreMocks: true,
     unstubGlobals: true,

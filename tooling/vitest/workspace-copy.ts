@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import process from 'node:process';
 
-/** What is made from the repository, or belongs to this machine alone. */
+/** Build products and files of this machine, which are not copied. */
 const LEFT_OUT = new Set([
   'node_modules',
   '.git',
@@ -19,11 +19,11 @@ const LEFT_OUT = new Set([
 export interface Ran {
   readonly succeeded: boolean;
   readonly stdout: string;
-  /** What it wrote, both streams together. */
+  /** Standard output and error output. */
   readonly output: string;
 }
 
-/** The repository as it stands, in a folder of its own, for tests of the tools that work on it. */
+/** A copy of the repository in a temporary folder, for tests of the tools that change it. */
 export class WorkspaceCopy {
   readonly root: string;
 

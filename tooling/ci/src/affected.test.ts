@@ -4,10 +4,8 @@ import { WorkspaceCopy } from '@bourse/vitest-config/workspace-copy';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-/*
- * "Only what a change affects": the repository is put under a git of its own, a file is touched, and turbo says which
- * tasks it would run. What it should say is reckoned from the manifests alone.
- */
+/* Tests "only what a change affects": a copy of the repository gets a git repository, a file is changed, and turbo
+   reports the tasks that it would run. The expected tasks are computed from the manifests. */
 
 const copy = new WorkspaceCopy(join(import.meta.dirname, '../../..'));
 afterAll(() => copy.remove());
@@ -32,7 +30,7 @@ const packages = globSync(
     ...v.parse(manifestSchema, JSON.parse(readFileSync(join(copy.root, path), 'utf8'))),
   }));
 
-/** A package and all that stand on it. */
+/** A package and all packages that depend on it. */
 function standingOn(name: string): Set<string> {
   const found = new Set([name]);
   for (const one of found) {
@@ -60,7 +58,7 @@ const drySchema = v.object({
   tasks: v.array(v.object({ package: v.string(), task: v.string(), command: v.string() })),
 });
 
-/** Packages whose tests a run of what is affected would run. */
+/** Packages whose tests a run of affected tasks would execute. */
 function affected(): string[] {
   const { stdout } = copy.run('.', 'turbo', 'run', 'test', '--affected', '--dry=json');
   const { tasks } = v.parse(drySchema, JSON.parse(stdout));
@@ -89,30 +87,30 @@ beforeAll(() => {
 
 beforeEach(() => git('checkout', '-q', '-B', 'change', 'main'));
 
-describe('a run of what is affected', () => {
-  it('has nothing to do where nothing is touched', () => {
+describe('a run of affected tasks', () => {
+  it('is empty without a change', () => {
     expect(affected()).toEqual([]);
   });
 
-  it('tests a leaf alone where a leaf is touched', () => {
+  it('tests only a leaf package if it changes', () => {
     touch('apps/web/src/features.ts');
     expect(affected()).toEqual(['@bourse/web']);
   });
 
-  it('tests a feature and what is composed of it, no other feature', () => {
+  it('tests a feature and its dependents, but no other feature', () => {
     touch('packages/wallet/src/index.ts');
     expect(affected()).toEqual(tested(standingOn('@bourse/wallet')));
     expect(affected()).not.toContain('@bourse/spot');
   });
 
-  it('tests everything that reckons where decimal is touched', () => {
+  it('tests every package that computes decimals if decimal changes', () => {
     touch('packages/decimal/src/index.ts');
     expect(affected()).toEqual(tested(standingOn('@bourse/decimal')));
     expect(affected()).toContain('@bourse/spot');
     expect(affected()).not.toContain('@bourse/manifests');
   });
 
-  it('tests everything where the versions of all packages are touched', () => {
+  it('tests everything if the catalog of versions changes', () => {
     touch('pnpm-workspace.yaml');
     expect(affected()).toEqual(tested(new Set(packages.map(({ name }) => name))));
   });

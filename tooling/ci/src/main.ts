@@ -1,4 +1,4 @@
-// npm run x -- ci-report <folder of reports> <file>: writes the comment under a pull request.
+// npm run x -- ci-report <folder of reports> <file>: writes the comment for a pull request.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { commentOf } from './report.ts';

@@ -25,7 +25,7 @@ jobs:
 const problems = (text: string) => checkPolicy(readWorkflow('ci.yml', text));
 
 describe('a workflow', () => {
-  it('that keeps to the policy has no problems', () => {
+  it('that follows the policy has no problems', () => {
     expect(problems(good)).toEqual([]);
   });
 
@@ -38,12 +38,16 @@ describe('a workflow', () => {
     [good.replace('persist-credentials: false', 'fetch-depth: 0'), 'check out with "persist-credentials: false"'],
     [`${good}# \${{ secrets.NPM_TOKEN }}`, 'do without the secret NPM_TOKEN'],
     [`${good}# on: pull_request_target`, 'never run a fork'],
+    [
+      good.replace('    timeout-minutes: 5', '    timeout-minutes: 5\n    permissions:\n      contents: write'),
+      'run the code',
+    ],
   ])('that does not: %#', (text, problem) => {
     expect(problems(text).join('\n')).toContain(problem);
   });
 });
 
-it('says its commands for each place of the matrix', () => {
+it('lists its commands for each matrix entry', () => {
   expect(Object.values(readWorkflow('ci.yml', good).jobs).flatMap(commandsOf)).toEqual([
     'npm test -- types lint',
     'npm test -- stories',

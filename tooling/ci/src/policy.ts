@@ -2,12 +2,15 @@ import type { Workflow } from './workflows.ts';
 
 const PINNED = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
 
-/** Steps that push need the credentials of the checkout. */
+/** Runs scripts of the repository and of its dependencies. */
+const RUNS_CODE = /(?:^|[\s;&|])(?:npm|npx|pnpm|node)\s/m;
+
+/** Steps that push need the checkout's credentials. */
 const mayKeepCredentials = (permissions: Readonly<Record<string, string>>) => permissions['contents'] === 'write';
 
 /**
- * What a workflow of this repository must not do: trust a tag, hold more rights than it says, need a secret of its own, run
- * without an end.
+ * Rules for workflows of this repository: actions pinned by commit, minimal permissions, no secrets of its own, a time
+ * limit for each job, no code of the repository in a job that may push.
  */
 export function checkPolicy({ text, permissions, jobs }: Workflow): string[] {
   const problems: string[] = [];
@@ -21,16 +24,15 @@ export function checkPolicy({ text, permissions, jobs }: Workflow): string[] {
     problems.push('never run a fork’s code with rights: no pull_request_target');
   for (const [name, job] of Object.entries(jobs)) {
     if (job['timeout-minutes'] === undefined) problems.push(`${name}: say "timeout-minutes"`);
-    for (const { uses, with: inputs } of job.steps) {
+    const mayWrite = mayKeepCredentials({ ...permissions, ...job.permissions });
+    for (const { uses, run = '', with: inputs } of job.steps) {
+      if (mayWrite && (RUNS_CODE.test(run) || uses?.startsWith('actions/setup-node@')))
+        problems.push(`${name}: run the code of the repository in a job without "contents: write"`);
       if (uses === undefined) continue;
       if (!PINNED.test(uses)) problems.push(`${name}: pin ${uses} to a commit, its version in a comment`);
       if (!text.includes(`${uses} # v`)) problems.push(`${name}: say the version of ${uses} in a comment`);
       const keeps = inputs['persist-credentials'] !== false;
-      if (
-        uses.startsWith('actions/checkout@') &&
-        keeps &&
-        !mayKeepCredentials({ ...permissions, ...job.permissions })
-      ) {
+      if (uses.startsWith('actions/checkout@') && keeps && !mayWrite) {
         problems.push(`${name}: check out with "persist-credentials: false"`);
       }
     }

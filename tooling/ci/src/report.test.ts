@@ -13,20 +13,20 @@ const bench = (over: object = {}) =>
   });
 
 describe('the comment', () => {
-  it('says what the client weighs, and what is too large', () => {
+  it('states the sizes of the client and which of them exceed the budget', () => {
     const comment = commentOf({ bundle, benches: [] });
     expect(comment).toContain('| /dealCenter before the chart | 268.6 | 270 | ok |');
     expect(comment).toContain('| the chart | 131.0 | 130 | too large |');
   });
 
-  it('says which goals of a bench are reached', () => {
+  it('states which goals of a benchmark are reached', () => {
     const comment = commentOf({ benches: [bench(), bench({ isReached: false })] });
     expect(comment).toContain('No sizes: the change does not affect the client');
     expect(comment).toContain('| layout shift | 0 | at most 0.02 | reached |');
     expect(comment).toContain('| layout shift | 0 | at most 0.02 | missed |');
   });
 
-  it('lets no text become more than text', () => {
+  it('escapes all text', () => {
     const comment = commentOf({ benches: [bench({ what: '@all <img src=x> [a](https://b.example) `c` | d' })] });
     expect(comment).not.toMatch(/@|<img|\]\(|`c`/);
     expect(
@@ -37,7 +37,7 @@ describe('the comment', () => {
     ).toHaveLength(5);
   });
 
-  it('refuses what is no report', () => {
+  it('rejects input that is not a report', () => {
     expect(() => commentOf({ bundle: '{}', benches: [] })).toThrow('Invalid');
   });
 });

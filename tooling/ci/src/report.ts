@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 
-/*
- * The comment under a pull request. What it is made of was written by the pull request's own code: everything is parsed,
- * and no text of it can become more than text.
- */
+/* Writes the comment for a pull request. The reports come from the pull request's own code, so they are untrusted:
+   everything is parsed and all text is escaped. */
 
 const bundleSchema = v.array(v.object({ name: v.string(), limit: v.number(), size: v.number() }));
 
@@ -52,13 +50,13 @@ function benchTable(json: string): string[] {
 }
 
 export interface Reports {
-  /** `bundle.json` of the budget check; none where the client is not affected, or was not built. */
+  /** `bundle.json` of the budget check; absent if the client is not affected or was not built. */
   readonly bundle?: string | undefined;
   /** `bench/results/*.json`. */
   readonly benches: readonly string[];
 }
 
-/** The comment, as Markdown. */
+/** The comment in Markdown. */
 export function commentOf({ bundle, benches }: Reports): string {
   return [
     ...(bundle === undefined

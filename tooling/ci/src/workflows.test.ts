@@ -16,7 +16,7 @@ const { scripts } = v.parse(
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
 );
 
-/** The parts that `npm test` says it has for these arguments. */
+/** The parts that `npm test` lists for these arguments. */
 function partsOf(args: string): string[] {
   const named = args.split(' ').filter((word) => word !== '' && !word.startsWith('$'));
   const verify = join(root, 'tooling/verify/src/main.ts');
@@ -25,11 +25,22 @@ function partsOf(args: string): string[] {
   return stdout.trim().split('\n');
 }
 
+/** Commands of pnpm itself that workflows run through the door. */
+const PNPM_COMMANDS = new Set(['audit']);
+
+const isKnown = (name: string) =>
+  PNPM_COMMANDS.has(name) || name in scripts || existsSync(join(root, 'node_modules/.bin', name));
+
 const TEST = 'npm test -- ';
 const X = 'npm run x -- ';
 
 it('there are workflows', () => {
-  expect(workflows.map(({ file }) => file.split('/').at(-1))).toEqual(['ci.yml', 'release.yml', 'report.yml']);
+  expect(workflows.map(({ file }) => file.split('/').at(-1))).toEqual([
+    'audit.yml',
+    'ci.yml',
+    'release.yml',
+    'report.yml',
+  ]);
 });
 
 describe.each(workflows)('$file', (workflow) => {
@@ -37,21 +48,34 @@ describe.each(workflows)('$file', (workflow) => {
     expect(lint(workflow.text, workflow.file)).toEqual([]);
   });
 
-  it('keeps to the policy', () => {
+  it('follows the policy', () => {
     expect(checkPolicy(workflow)).toEqual([]);
   });
 });
 
-it('between them the jobs run every part of npm test, each once', () => {
+it('together the jobs run every part of npm test exactly once', () => {
   const run = commands.filter((command) => command.startsWith(TEST)).flatMap((c) => partsOf(c.slice(TEST.length)));
   expect(run.toSorted()).toEqual(partsOf('').toSorted());
 });
 
-it('what they start through the door is there', () => {
+it('check the dependencies against advisories every week', () => {
+  const audit = workflows.find(({ file }) => file.endsWith('audit.yml'));
+  expect(audit?.text).toMatch(/cron: '\d+ \d+ \* \* \d'/);
+  expect(Object.values(audit?.jobs ?? {}).flatMap(commandsOf)).toContain('npm run x -- audit --audit-level high');
+});
+
+it('build a release in a job that cannot push, and push in a job that runs no code of the repository', () => {
+  const jobs = workflows.find(({ file }) => file.endsWith('release.yml'))?.jobs;
+  expect(jobs?.['build']?.permissions).toEqual({ contents: 'read' });
+  expect(jobs?.['push']?.permissions).toEqual({ contents: 'write', 'pull-requests': 'write' });
+  expect(jobs?.['push']?.steps.some(({ run = '' }) => /npm|node/.test(run))).toBe(false);
+});
+
+it('the scripts that they call exist', () => {
   const started = commands
     .filter((command) => command.startsWith(X))
     .map((command) => command.slice(X.length).replace('--silent ', '').split(' ')[0] ?? '');
   expect(started.length).toBeGreaterThan(2);
-  const missing = started.filter((name) => !(name in scripts) && !existsSync(join(root, 'node_modules/.bin', name)));
+  const missing = started.filter((name) => !isKnown(name));
   expect(missing).toEqual([]);
 });

@@ -33,7 +33,7 @@ export interface Workflow extends v.InferOutput<typeof workflowSchema> {
 
 const FOLDER = '.github/workflows';
 
-/** Reads a workflow as far as it is held to account here. */
+/** Parses the parts of a workflow that the policy checks. */
 export function readWorkflow(file: string, text: string): Workflow {
   return { file, text, ...v.parse(workflowSchema, parse(text)) };
 }
@@ -44,7 +44,7 @@ export function readWorkflows(root: string): Workflow[] {
     .map((file) => readWorkflow(file, readFileSync(join(root, file), 'utf8')));
 }
 
-/** The commands of a job, once for each place of its matrix. */
+/** The commands of a job, once for each matrix entry. */
 export function commandsOf(job: Job): string[] {
   const places = job.strategy?.matrix.include ?? [{}];
   const commands = job.steps.flatMap(({ run, with: inputs }) => [run, inputs['version']]);

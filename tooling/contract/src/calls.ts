@@ -3,7 +3,7 @@ import type { EventDefinition } from '@bourse/realtime/contract';
 import type * as v from 'valibot';
 import { DOORS } from './doors';
 
-/** Something of a door, by the name under which it is exported. */
+/** A call, event or schema of a contract entry point, by its export name. */
 export interface Named<Value> {
   readonly door: string;
   readonly name: string;
@@ -24,13 +24,13 @@ function collect<Value>(is: (value: unknown) => value is Value): readonly Named<
   );
 }
 
-/** Every call that a package of the client makes. */
+/** Every call of the client's packages. */
 export const CALLS = collect(isCall);
 
-/** Every event that a package of the client hears. */
+/** Every socket event of the client's packages. */
 export const EVENTS = collect(isEvent);
 
-/** Schemas that have a name of their own. */
+/** Schemas with a name. */
 export const SCHEMAS = collect(isSchema);
 
 /** `POST /api/wallet/list`. */

@@ -6,7 +6,7 @@ export const ROOT = join(import.meta.dirname, '../../..');
 
 const COMMENTED = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export const (\w+) = define(?:Call|Event)\(/g;
 
-/** The text of a doc comment, on one line. */
+/** The text of a doc comment as one line. */
 const textOf = (comment: string) =>
   comment
     .split('\n')
@@ -14,12 +14,12 @@ const textOf = (comment: string) =>
     .join(' ')
     .trim();
 
-/** Doc comments of a source, by the name of the call or event that they stand above. */
+/** Doc comments of a source file, by the name of the call or event below them. */
 export function commentsOf(source: string): ReadonlyMap<string, string> {
   return new Map([...source.matchAll(COMMENTED)].map(([, comment = '', name = '']) => [name, textOf(comment)]));
 }
 
-/** `door.name` → what stands above it in the contract. */
+/** Doc comments of the contract by `package.name`. */
 export function readComments(): ReadonlyMap<string, string> {
   const read = Object.keys(DOORS).flatMap((door) =>
     globSync([`packages/${door}/src/contract.ts`, `packages/${door}/src/contract/*.ts`], { cwd: ROOT }).flatMap(

@@ -6,7 +6,7 @@ import { wireSchema } from './wire-schema';
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Schemas of replies that stand in the documents once and are referred to by name. */
+/** Reply schemas that the documents define once and reference by name. */
 const NAMED: ReadonlyMap<JsonSchema, string> = new Map([
   ...REPLY_SCALARS,
   ...SCHEMAS.map(({ name, value }) => [wireSchema(value, 'reply'), capital(name)] as const).filter(
@@ -17,8 +17,8 @@ const NAMED: ReadonlyMap<JsonSchema, string> = new Map([
 type Document = Record<string, unknown>;
 
 /**
- * A schema as it stands in a document: fields with their meanings, named schemas by reference.
- * @param place the call, event or schema that it belongs to
+ * The document form of a schema: fields with their descriptions, named schemas by reference.
+ * @param place the call, event or schema that contains it
  */
 export function inDocument(schema: JsonSchema, place: string): Document {
   const name = NAMED.get(schema);

@@ -31,7 +31,7 @@ describe('the documents', () => {
     expect(validate.errors ?? []).toEqual([]);
   });
 
-  it('refer only to what they have', () => {
+  it('reference only existing schemas', () => {
     for (const document of [openApi(), asyncApi()]) {
       const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path);
       const missing = references.filter((path) => find(document, path.split('/')) === undefined);
@@ -50,24 +50,24 @@ describe('the documents', () => {
     );
   });
 
-  it('have a use for every meaning', () => {
+  it('use every description', () => {
     const text = JSON.stringify([openApi(), asyncApi()]);
     const unused = Object.values(FIELDS).filter((meaning) => !text.includes(JSON.stringify(meaning).slice(1, -1)));
     expect(unused).toEqual([]);
   });
 });
 
-it('knows every package that has a contract', () => {
+it('cover every package that has a contract', () => {
   const withDoor = readdirSync(join(ROOT, 'packages'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .filter((name) => readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8').includes('"./contract"'))
-    // The scalars of the wire, no call of its own.
+    // The scalars of the wire; not calls.
     .filter((name) => name !== 'api-client');
   expect(Object.keys(DOORS).toSorted()).toEqual(withDoor.toSorted());
 });
 
-it('takes the words of a call from the comment above it', () => {
+it('take the description of a call from its comment', () => {
   const source = `/** Not this. */\nconst x = 1;\n/**\n * Place a buy.\n * In lots.\n */\nexport const placeBuy = defineCall({`;
   expect([...commentsOf(source)]).toEqual([['placeBuy', 'Place a buy. In lots.']]);
 });

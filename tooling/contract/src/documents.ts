@@ -1,7 +1,7 @@
 import { asyncApi } from './asyncapi';
 import { openApi } from './openapi';
 
-/** The documents of the contract by their paths from the root of the repository. */
+/** The contract documents by path from the repository root. */
 export function documents(): Readonly<Record<string, string>> {
   return {
     'docs/contract/openapi.json': `${JSON.stringify(openApi(), undefined, 2)}\n`,

@@ -1,5 +1,6 @@
-/** As much of JSON Schema (2020-12) as the contract needs. */
+/** The subset of JSON Schema (2020-12) that the contract uses. */
 export interface JsonSchema {
+  readonly format?: string;
   readonly type?: JsonType | readonly JsonType[];
   readonly description?: string;
   readonly enum?: readonly (string | number)[];
@@ -12,7 +13,7 @@ export interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly anyOf?: readonly JsonSchema[];
-  /** JSON inside a text, and what it holds. */
+  /** A JSON text and its content. */
   readonly contentMediaType?: 'application/json';
   readonly contentSchema?: JsonSchema;
 }

@@ -15,7 +15,7 @@ const DESCRIPTION = [
   '- The client reads more than this document allows (a missing text, a list that is null, rows that do not fit); what it has to make up or leave out is still a mistake of the back end.',
 ].join('\n');
 
-/** The doors that have calls, with their subjects. */
+/** The entry points with calls, with their subjects. */
 const tags = () =>
   Object.entries(SUBJECTS)
     .filter(([name]) => CALLS.some(({ door }) => door === name))

@@ -12,15 +12,15 @@ import {
 import type * as v from 'valibot';
 import type { JsonSchema } from './json-schema';
 
-/** What the client writes, or what a back end writes. The client reads more than a back end is asked to write. */
+/** Direction: written by the client, or by a back end. The client accepts more than a back end is asked to write. */
 export type Direction = 'request' | 'reply';
 
-/** A scalar as it stands on the wire. */
+/** A scalar on the wire. */
 export interface Scalar {
-  /** Under this name it stands in the documents. */
+  /** Its name in the documents. */
   readonly name: string;
   readonly schema: JsonSchema;
-  /** May the key be left out? */
+  /** Whether the key may be missing. */
   readonly isOptional?: boolean;
 }
 
@@ -71,7 +71,7 @@ const NAMES = new Map<v.GenericSchema, { name: Name; isOptional?: boolean }>([
   [int, { name: 'Integer' }],
   [id, { name: 'Id' }],
   [decimal, { name: 'Decimal' }],
-  // The client makes zero of what is missing; a back end has to say it.
+  // The client reads a missing value as zero; a back end must write it.
   [decimalOrZero, { name: 'Decimal' }],
   [maybeDecimal, { name: 'Decimal', isOptional: true }],
   [flag, { name: 'Flag' }],
@@ -79,13 +79,13 @@ const NAMES = new Map<v.GenericSchema, { name: Name; isOptional?: boolean }>([
   [maybeTime, { name: 'Time', isOptional: true }],
 ]);
 
-/** What a schema of `@bourse/api-client/contract` stands for; `undefined` for every other one. */
+/** The scalar of a schema of `@bourse/api-client/contract`; `undefined` for every other schema. */
 export function scalarOf(schema: v.GenericSchema, direction: Direction): Scalar | undefined {
   const found = NAMES.get(schema);
   if (!found) return undefined;
   return { ...found, schema: direction === 'request' ? written[found.name] : read[found.name] };
 }
-/** The names of the scalars of replies, by what stands for them. */
+/** The names of the reply scalars, by their JSON Schema. */
 export const REPLY_SCALARS: ReadonlyMap<JsonSchema, string> = new Map(
   Object.entries(read).map(([name, schema]) => [schema, name]),
 );

@@ -8,14 +8,14 @@ const reply = (schema: v.GenericSchema) => wireSchema(schema, 'reply');
 const request = (schema: v.GenericSchema) => wireSchema(schema, 'request');
 
 describe('a reply', () => {
-  it('has all keys that the reader could make up by itself', () => {
+  it('requires all keys, also those with a default in the client', () => {
     const { required } = reply(
       v.object({ text, flag, list: list(id), maybe: maybeDecimal, left: v.optional(text), none: v.nullish(flag, 1) }),
     );
     expect(required).toEqual(['text', 'flag', 'list']);
   });
 
-  it('is what is on the wire, not what becomes of it', () => {
+  it('describes the wire format, not the transformed value', () => {
     const renamed = v.pipe(
       v.object({ in: decimal }),
       v.transform((wire) => ({ bids: wire.in })),
@@ -23,7 +23,7 @@ describe('a reply', () => {
     expect(reply(renamed)).toMatchObject({ type: 'object', properties: { in: { type: ['string', 'number'] } } });
   });
 
-  it('says what a list and a JSON text hold', () => {
+  it('describes the content of a list and of a JSON text', () => {
     expect(reply(list(v.object({ id })))).toMatchObject({ type: 'array', items: { required: ['id'] } });
     expect(reply(jsonText(list(id)))).toMatchObject({
       type: 'string',
@@ -32,7 +32,7 @@ describe('a reply', () => {
     });
   });
 
-  it('may carry a choice of numbers as text', () => {
+  it('may write a choice of numbers as text', () => {
     expect(reply(v.fallback(v.pipe(int, v.picklist([0, 1])), 0)).enum).toEqual([0, 1, '0', '1']);
   });
 
@@ -60,11 +60,11 @@ describe('a request', () => {
   });
 });
 
-it('refuses a schema whose wire is not known', () => {
+it('rejects a schema without a known wire format', () => {
   expect(() => reply(v.date())).toThrow('the wire of a schema of the type date is not known');
 });
 
-it('knows a scalar by the schema itself, not by one like it', () => {
+it('recognises a scalar by identity, not by structure', () => {
   expect(scalarOf(id, 'reply')?.name).toBe('Id');
   expect(scalarOf(v.pipe(int, v.minValue(0)), 'reply')).toBeUndefined();
 });

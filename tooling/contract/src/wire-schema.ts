@@ -2,18 +2,16 @@ import * as v from 'valibot';
 import type { JsonSchema } from './json-schema';
 import { scalarOf, type Direction } from './scalars';
 
-/*
- * Schema of the contract → JSON Schema of the wire. The schemas read tolerantly (a missing text is empty, an unfit entry of a
- * list is left out); what is made here is strict: what a back end is asked to write, and no more. Hence no general converter,
- * which would see the tolerance alone.
- */
+/* Converts a contract schema to the JSON Schema of the wire. The contract's schemas are tolerant (a missing text is
+   empty, a malformed list entry is dropped). The result is strict: what a back end must write. A general converter
+   would only see the tolerant schemas. */
 
 interface Wire {
   readonly schema: JsonSchema;
   readonly isOptional: boolean;
 }
 
-/** What this file looks at in a schema, whatever its kind; valibot's own types cannot be told apart by `type`. */
+/** The properties of a schema that this file reads; valibot's types cannot be discriminated by `type`. */
 interface Node extends v.GenericSchema {
   readonly pipe?: readonly (Node | Action)[];
   readonly entries?: Readonly<Record<string, Node>>;
@@ -36,14 +34,14 @@ interface Action {
 
 const OPTIONAL = new Set(['optional', 'nullish', 'nullable', 'exact_optional', 'undefinedable']);
 
-/** The part of a contract's schema that is on the wire. */
+/** The wire part of a contract schema. */
 export function wireSchema(schema: v.GenericSchema, direction: Direction): JsonSchema {
   return convert(schema, direction).schema;
 }
 
 const known = { request: new Map<v.GenericSchema, Wire>(), reply: new Map<v.GenericSchema, Wire>() };
 
-/** The same schema always gives the same object, so that the documents can name it once. */
+/** Returns the same object for the same schema, so that the documents can name it once. */
 function convert(schema: Node, direction: Direction): Wire {
   const found = known[direction].get(schema);
   if (found) return found;
@@ -62,10 +60,10 @@ function make(schema: Node, direction: Direction): Wire {
   return { schema: ofType(schema, direction), isOptional: false };
 }
 
-/** Lists and JSON texts say by metadata what they hold: their own schemas take anything. */
+/** Lists and JSON texts describe their content in metadata, because their schemas accept anything. */
 function ofPipe(schema: Node, [first, ...rest]: readonly (Node | Action)[], direction: Direction): Wire {
   const { items, json } = v.getMetadata(schema);
-  // First, because a JSON text whose content is a list has what is said of the list too.
+  // Checked first, because a JSON text with a list inside also has the list's metadata.
   if (isNode(json)) {
     const contentSchema = convert(json, direction).schema;
     return { schema: { type: 'string', contentMediaType: 'application/json', contentSchema }, isOptional: false };
@@ -76,7 +74,7 @@ function ofPipe(schema: Node, [first, ...rest]: readonly (Node | Action)[], dire
   return { ...begun, schema: rest.reduce((made, item) => narrowed(made, item, direction), begun.schema) };
 }
 
-/** What a further part of a pipe says of the wire; what it does after reading (a transformation, say) is not on it. */
+/** The wire restrictions of a further pipe step; transformations do not affect the wire. */
 function narrowed(schema: JsonSchema, part: Node | Action, direction: Direction): JsonSchema {
   if (isNode(part)) return { ...schema, ...choiceOf(part, direction) };
   const { type, requirement } = part;
@@ -89,7 +87,7 @@ function narrowed(schema: JsonSchema, part: Node | Action, direction: Direction)
   return requirement instanceof RegExp ? { ...schema, pattern: requirement.source } : schema;
 }
 
-/** The values that are left of a scalar; numbers may come as text in a reply. */
+/** The allowed values of a scalar; numbers may be text in a reply. */
 function choiceOf({ type, options, literal }: Node, direction: Direction): JsonSchema {
   const values = (type === 'literal' ? [literal] : (options ?? [])).filter(isValue);
   const asText = direction === 'reply' ? values.filter((value) => typeof value === 'number').map(String) : [];
@@ -104,6 +102,9 @@ function ofType(schema: Node, direction: Direction): JsonSchema {
       return { type: schema.type };
     case 'unknown':
       return {};
+    // The file of an upload is the only custom schema of the contract.
+    case 'custom':
+      return { type: 'string', format: 'binary' };
     case 'literal':
     case 'picklist':
       return choiceOf(schema, direction);

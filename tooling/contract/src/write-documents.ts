@@ -1,4 +1,4 @@
-// Writes the documents of the contract; with `--check` says whether they are still what the schemas make of them.
+// Writes the contract documents; `--check` reports whether they are up to date.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';

@@ -4,14 +4,14 @@ import { addDependency, addDoor, addEndpoint, addFeature, addImport, addRoute, a
 describe('an import', () => {
   const source = `import type { ReplyOf } from '@bourse/api-client/contract';\nimport { login } from './contract';\n`;
 
-  it('joins the statement of its module', () => {
+  it('is merged into the statement of its module', () => {
     expect(addImport(source, 'logout', './contract')).toContain(`import { login, logout } from './contract';`);
     expect(addImport(source, 'type RequestOf', '@bourse/api-client/contract')).toContain(
       `import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';`,
     );
   });
 
-  it('is a statement of its own in the order of modules where there is none', () => {
+  it('is a new statement in the order of modules if there is none', () => {
     expect(addImport(source, 'market', '@bourse/market').split('\n')[1]).toBe(
       `import { market } from '@bourse/market';`,
     );
@@ -19,11 +19,11 @@ describe('an import', () => {
     expect(addImport('const a = 1;\n', 'type A', './a')).toBe(`import type { A } from './a';\nconst a = 1;\n`);
   });
 
-  it('is not written twice', () => {
+  it('is not added twice', () => {
     expect(addImport(source, 'login', './contract')).toBe(source);
   });
 
-  it('of a value does not join one of types', () => {
+  it('of a value is not merged into one of types', () => {
     expect(addImport(source, 'text', '@bourse/api-client/contract')).toContain(
       `import { text } from '@bourse/api-client/contract';`,
     );
@@ -33,13 +33,13 @@ describe('an import', () => {
 describe('a feature', () => {
   const source = `import { wallet } from '@bourse/wallet';\n\nexport const features: readonly Feature[] = [wallet];\n`;
 
-  it('is the last of the list', () => {
+  it('is appended to the list', () => {
     const edited = addFeature(source, 'launchpad', '@bourse/launchpad');
     expect(edited).toContain('= [wallet, launchpad];');
     expect(edited.split('\n')[0]).toBe(`import { launchpad } from '@bourse/launchpad';`);
   });
 
-  it('says what to do where there is no list', () => {
+  it('throws with instructions if there is no list', () => {
     expect(() => addFeature('export const all = [];', 'a', 'b')).toThrow('Add a to the list');
   });
 });
@@ -53,7 +53,7 @@ describe('a contract', () => {
     '};\n',
   ].join('\n');
 
-  it('is the last of the doors, with its subject', () => {
+  it('is the last of the entry points, with its subject', () => {
     const edited = addDoor(
       source,
       { id: 'launchpad', folder: 'launchpad', subject: 'Launchpad' },
@@ -64,20 +64,20 @@ describe('a contract', () => {
     expect(edited).toContain("  wallet: 'Balances.',\n  launchpad: 'Launchpad.',\n};");
   });
 
-  it('is known by its folder', () => {
+  it('is named by its folder', () => {
     const door = { id: 'priceAlerts', folder: 'price-alerts', subject: 'Price alerts' };
     const edited = addDoor(source, door, '@bourse/price-alerts/contract');
     expect(edited).toContain("DOORS = { wallet, 'price-alerts': priceAlerts } as const");
     expect(edited).toContain("\n  'price-alerts': 'Price alerts.',\n};");
   });
 
-  it('says what to do where there are no doors', () => {
+  it('throws with instructions if there are no entry points', () => {
     const door = { id: 'a', folder: 'a', subject: 'A' };
     expect(() => addDoor('', door, '@bourse/a/contract')).toThrow('Add the door @bourse/a/contract');
   });
 });
 
-it('a call that is not asked for is the last of those', () => {
+it('a call that is not probed is appended to the exclusions', () => {
   const source = `export const NOT_CALLED: ReadonlyMap<Call, string> = new Map<Call, string>([\n  [login, 'why'],\n]);\n`;
   const edited = addUnasked(source, 'rewardList', '@bourse/launchpad/contract');
   expect(edited).toContain("  [login, 'why'],\n  [rewardList, 'is new: no back end answers it yet'],\n]);");
@@ -85,19 +85,19 @@ it('a call that is not asked for is the last of those', () => {
   expect(() => addUnasked('', 'rewardList', 'x')).toThrow('Add rewardList to NOT_CALLED');
 });
 
-it('a route is the last one', () => {
+it('a route is appended', () => {
   const source = `defineFeature({\n  id: 'a',\n  routes: [\n    { path: '/a' },\n  ],\n  messages: [],\n});\n`;
   expect(addRoute(source, `    { path: '/b' },`)).toContain(`    { path: '/a' },\n    { path: '/b' },\n  ],`);
 });
 
 it.each(['const en = {', 'const zh: Texts = {', 'const zh: Messages<typeof en> = {'])(
-  'a text is added to "%s"',
+  'a text is appended to "%s"',
   (head) => {
     expect(addText(`${head}\n  a: 'A',\n};\n`, 'b.title', 'B')).toBe(`${head}\n  a: 'A',\n  'b.title': 'B',\n};\n`);
   },
 );
 
-it('a text is the last one, its quotes escaped', () => {
+it('a text is appended with escaped quotes', () => {
   expect(addText(`import type { A } from './a';\n\nconst en: A = {\n  a: 'A',\n};\n`, 'b.title', "Trader's")).toContain(
     String.raw`  a: 'A',` + '\n' + String.raw`  'b.title': 'Trader\'s',` + '\n};',
   );
@@ -112,18 +112,18 @@ describe('an endpoint', () => {
       'hooks at the end',
       'export const api = exchangeApi.injectEndpoints({\n  endpoints: (build) => ({\n  }),\n});\nexport const { useAQuery } = api;',
     ],
-  ])('is the first one, its hook among the others: %s', (_where, source) => {
+  ])('is added first, its hook in order: %s', (_where, source) => {
     const edited = addEndpoint(`import a from 'a';\n${source}`, endpoint, 'useRewardsQuery');
     expect(edited).toContain(`endpoints: (build) => ({${endpoint}`);
     expect(edited).toContain('export const { useRewardsQuery, useAQuery }');
   });
 
-  it('says what to do where there are none', () => {
+  it('throws with instructions if there are none', () => {
     expect(() => addEndpoint('', endpoint, 'useRewardsQuery')).toThrow('Add the endpoint and useRewardsQuery');
   });
 });
 
-it('a dependency stands in order', () => {
+it('a dependency is inserted in order', () => {
   const manifest = JSON.stringify({ name: 'web', dependencies: { b: '1', z: '2' }, private: true });
   expect(JSON.parse(addDependency(manifest, 'c'))).toEqual({
     name: 'web',

@@ -1,24 +1,22 @@
 import { inOrder, readManifest, writeManifest } from './manifest.ts';
 
-/*
- * Small edits of source text. Each throws where the file is not as expected, with the words for a person to make the edit
- * by hand; the formatter puts line breaks right afterwards.
- */
+/* Small edits of source text. Each throws if the file does not have the expected form, with instructions for a
+   manual edit. The formatter corrects line breaks afterwards. */
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
-/** A package's contract, as the documents have it. */
+/** A package's contract entry point. */
 interface Door {
   readonly id: string;
   readonly folder: string;
-  /** What it is about, in a few words. */
+  /** Its subject, in a few words. */
   readonly subject: string;
 }
 
-/** Modules of this package come after all others. */
+/** Imports of this package come last. */
 const rank = (module: string) => (module.startsWith('.') ? `~${module}` : module);
 
-/** A new statement, in the order of modules. */
+/** A new import statement, in the order of modules. */
 function addStatement(source: string, what: string, from: string): string {
   const statement = `import ${what} from '${from}';\n`;
   const after = [...source.matchAll(/^import [^;]*? from '([^']+)';\n/gm)];
@@ -28,11 +26,11 @@ function addStatement(source: string, what: string, from: string): string {
   return source.slice(0, at) + statement + source.slice(at);
 }
 
-/** As editors sort imports: without regard to case or to `type`. */
+/** Import order of editors: case and `type` are ignored. */
 const byName = (a: string, b: string) =>
   a.replace(/^type /, '').localeCompare(b.replace(/^type /, ''), 'en', { sensitivity: 'base' });
 
-/** Adds a named import (`name` or `type Name`), to the statement of that module where there is one. */
+/** Adds a named import (`name` or `type Name`) to the statement of that module, or a new statement. */
 export function addImport(source: string, name: string, from: string): string {
   const bare = name.replace(/^type /, '');
   const statement = new RegExp(String.raw`import (type )?\{([^}]*)\} from '${escape(from)}';`).exec(source);
@@ -49,7 +47,7 @@ export function addImport(source: string, name: string, from: string): string {
   return source.replace(whole, () => `import ${typeOnly}{ ${added} } from '${from}';`);
 }
 
-/** Puts text behind the only place that a pattern finds. */
+/** Inserts text after the only match of a pattern. */
 function insertAfter(source: string, place: RegExp, text: string, otherwise: string): string {
   const found = place.exec(source);
   if (!found) throw new Error(otherwise);
@@ -68,20 +66,20 @@ export function addFeature(source: string, id: string, from: string): string {
   return listed.replace(/,\s*,/, ',');
 }
 
-/** Adds a contract's door as the last one of those that the documents are made from. */
+/** Appends a contract entry point to the sources of the documents. */
 export function addDoor(source: string, { id, folder, subject }: Door, from: string): string {
   const otherwise = `Add the door ${from} to tooling/contract/src/doors.ts.`;
   const key = id === folder ? id : `'${folder}'`;
   const listed = insertAfter(
     addStatement(source, `* as ${id}`, from),
-    /DOORS = \{[^}]*?(?=,? \})/,
+    /DOORS = \{[^}]*?(?=,?\s*\})/,
     id === folder ? `, ${id}` : `, ${key}: ${id}`,
     otherwise,
   );
   return insertAfter(listed, /SUBJECTS[^]*?(?=\n\})/, `\n  ${key}: '${subject}.',`, otherwise);
 }
 
-/** Adds a call to those that the check of back ends leaves out. */
+/** Appends a call to the exclusions of the back-end check. */
 export function addUnasked(source: string, call: string, from: string): string {
   return insertAfter(
     addImport(source, call, from),
@@ -91,7 +89,7 @@ export function addUnasked(source: string, call: string, from: string): string {
   );
 }
 
-/** Adds a route as the last one of a feature. */
+/** Appends a route to a feature. */
 export function addRoute(source: string, route: string): string {
   return insertAfter(
     source,
@@ -101,7 +99,7 @@ export function addRoute(source: string, route: string): string {
   );
 }
 
-/** Adds a text as the last one of a locale. */
+/** Appends a text to a locale. */
 export function addText(source: string, key: string, text: string): string {
   return insertAfter(
     source,
@@ -111,14 +109,14 @@ export function addText(source: string, key: string, text: string): string {
   );
 }
 
-/** Adds an endpoint as the first one, and its hook to those that are exported. */
+/** Adds an endpoint as the first one, and its hook to the exports. */
 export function addEndpoint(source: string, endpoint: string, hook: string): string {
   const otherwise = `Add the endpoint and ${hook} to api.ts by hand: it is not built as in other packages.`;
   const withEndpoint = insertAfter(source, /endpoints: \(build\) => \(\{/, endpoint, otherwise);
   return insertAfter(withEndpoint, /\nexport const \{/, ` ${hook},`, otherwise);
 }
 
-/** Adds a dependency to a manifest, in order of names. */
+/** Adds a dependency to a manifest, ordered by name. */
 export function addDependency(text: string, name: string): string {
   const manifest = readManifest(text);
   const dependencies = inOrder({ ...manifest.dependencies, [name]: 'workspace:^' });

@@ -11,12 +11,12 @@ interface EndpointOptions {
   readonly folder: string;
   readonly kebab: string;
   readonly method: Method;
-  /** Below `/api`. */
+  /** Path below `/api`. */
   readonly path: string;
   readonly access: 'public' | 'optional' | 'required';
 }
 
-/** What the templates of a call use. */
+/** Template variables of a call. */
 const HELPERS = ['defineCall', 'id', 'text'];
 
 const CONTRACT = '@bourse/api-client/contract';
@@ -29,7 +29,7 @@ function addCall(source: string, snippet: string): string {
   return `${withSchemas.trimEnd()}\n${snippet}`;
 }
 
-/** Adds a call to a package: contract, endpoint with its hook, test. Gives the package's files that it touched. */
+/** Adds a call to a package: contract, endpoint with its hook, test. Returns the changed files. */
 export function makeEndpoint(workspace: Workspace, options: EndpointOptions): string[] {
   const { folder, kebab, method, path, access } = options;
   const { camel, pascal, words } = namesOf(kebab);

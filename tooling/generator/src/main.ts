@@ -1,16 +1,19 @@
-// npm run x -- gen package|screen|endpoint …: asks for what the arguments do not say, then makes it.
+// npm run x -- gen package|screen|form|endpoint …: prompts for missing arguments, then generates.
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { LANGUAGES } from './catalogue.ts';
 import { makeEndpoint, type Method } from './endpoint.ts';
+import { makeForm } from './form.ts';
 import { kindOf, makePackage } from './package.ts';
-import { LANGUAGES, makeScreen } from './screen.ts';
+import { makeScreen } from './screen.ts';
 import { WIRED } from './wiring.ts';
 import { Workspace } from './workspace.ts';
 
 const HELP = `npm run x -- gen package  <name> [--floor 3|0]
 npm run x -- gen screen   <package> <name> [--titles "en,zh,hk,kr,jp,spa"] [--session]
+npm run x -- gen form     <package> <name> [--titles "en,zh,hk,kr,jp,spa"]
 npm run x -- gen endpoint <package> <name> [--method GET|POST] [--path /name] [--access public|optional|required]
 
 Names are written small, with hyphens. What is left out is asked for. New stories get their pictures at once; look at them.
@@ -32,7 +35,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** What the arguments say, else what a person at the terminal answers. */
+/** The value of an argument, or the answer to a prompt. */
 async function ask(given: string | undefined, question: string, fallback?: string): Promise<string> {
   if (given !== undefined) return given;
   if (!stdin.isTTY) {
@@ -60,11 +63,11 @@ async function existingPackage(): Promise<string> {
   return folder;
 }
 
-/** Says which files were made or changed. */
+/** Prints the created and changed files. */
 const showFiles = (files: readonly string[]) =>
   stdout.write(`${files.map((file) => relative(workspace.root, file)).join('\n')}\n`);
 
-/** Takes the first pictures of new stories; without a browser a person does it later. */
+/** Takes the first pictures of new stories; without a browser, prints the command. */
 function takePictures(folder: string, ...stories: string[]) {
   if (values['no-pictures']) return;
   const command = ['--filter', `./${folder}`, 'run', 'test:stories', ...stories, '--update'] as const;
@@ -76,7 +79,7 @@ function takePictures(folder: string, ...stories: string[]) {
   }
 }
 
-/** The contract's documents know every call. */
+/** Regenerates the contract documents with the new call. */
 function writeDocuments() {
   workspace.run('pnpm', '--silent', 'contract-docs');
 }
@@ -115,6 +118,17 @@ async function genScreen() {
   stdout.write(`The shell shows it at /${kebab}.\n`);
 }
 
+async function genForm() {
+  const folder = await existingPackage();
+  const kebab = await ask(positionals[2], 'Form, e.g. add-payee');
+  const titles = await askTitles();
+  const files = makeForm(workspace, { folder, kebab, titles });
+  workspace.run('oxfmt', folder);
+  takePictures(folder, `src/${kebab}/`);
+  showFiles(files);
+  stdout.write('Put your fields into rules.ts and the form; render the form in a screen.\n');
+}
+
 async function genEndpoint() {
   const folder = await existingPackage();
   const kebab = await ask(positionals[2], 'Endpoint, e.g. reward-list');
@@ -131,6 +145,7 @@ async function genEndpoint() {
 const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   package: genPackage,
   screen: genScreen,
+  form: genForm,
   endpoint: genEndpoint,
 };
 

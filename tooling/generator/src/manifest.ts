@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const dependencies = v.optional(v.record(v.string(), v.string()));
 
-/** A package's manifest, as far as the generator looks into it; everything else is kept as it is. */
+/** The parts of a manifest that the generator reads; all others are kept. */
 const manifestSchema = v.looseObject({ dependencies, devDependencies: dependencies });
 
 export type Manifest = v.InferOutput<typeof manifestSchema>;
@@ -15,12 +15,12 @@ export function writeManifest(manifest: Manifest): string {
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
 
-/** Dependencies in order of names, as package managers write them. */
+/** Dependencies ordered by name, as package managers write them. */
 export function inOrder(all: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The dependencies that all of these have. */
+/** The dependencies common to all of these. */
 export function common(all: readonly Readonly<Record<string, string>>[]): Record<string, string> {
   const [first = {}, ...others] = all;
   return Object.fromEntries(Object.entries(first).filter(([name]) => others.every((other) => name in other)));
@@ -28,7 +28,7 @@ export function common(all: readonly Readonly<Record<string, string>>[]): Record
 
 const isEmpty = (value: unknown) => typeof value === 'object' && Object.keys(value ?? {}).length === 0;
 
-/** A manifest without its empty parts. */
+/** A manifest without empty sections. */
 export function withoutEmpty(manifest: Manifest): Manifest {
   return Object.fromEntries(Object.entries(manifest).filter(([, value]) => !isEmpty(value)));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { namesOf } from './names';
 
 describe('a name', () => {
-  it('has a form for each place', () => {
+  it('has a form for each use', () => {
     expect(namesOf('price-alerts')).toEqual({
       kebab: 'price-alerts',
       camel: 'priceAlerts',
@@ -11,7 +11,7 @@ describe('a name', () => {
     });
   });
 
-  it.each(['Spot', 'price_alerts', '-spot', 'spot-', '2c', '../spot', ''])('is not "%s"', (name) => {
+  it.each(['Spot', 'price_alerts', '-spot', 'spot-', '2c', '../spot', ''])('cannot be "%s"', (name) => {
     expect(() => namesOf(name)).toThrow('is no name');
   });
 });

@@ -1,4 +1,4 @@
-/** The forms that one name takes in a package. */
+/** The forms of one name in a package. */
 export interface Names {
   /** `price-alerts`: folders, files, addresses. */
   readonly kebab: string;
@@ -6,7 +6,7 @@ export interface Names {
   readonly camel: string;
   /** `PriceAlerts`: types and components. */
   readonly pascal: string;
-  /** `Price alerts`: for readers. */
+  /** `Price alerts`: for texts. */
   readonly words: string;
 }
 
@@ -16,7 +16,7 @@ const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 
 /**
  * All forms of a name.
- * @throws Error where it is not written in small letters with hyphens
+ * @throws Error if it is not kebab-case
  */
 export function namesOf(kebab: string): Names {
   if (!KEBAB.test(kebab)) throw new Error(`"${kebab}" is no name: small letters and digits, words joined by hyphens.`);

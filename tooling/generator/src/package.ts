@@ -5,19 +5,19 @@ import { hangIntoShell, leaveUnasked, nameContract } from './wiring.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
- * The floors that have many packages. Floors 1 and 2 are one package each: a component goes into `ui-kit`, what every
- * trading screen shows into `market`.
+ * The floors with several packages. Floors 1 and 2 are one package each: components belong in `ui-kit`, parts of every
+ * trading screen in `market`.
  */
 export const KINDS = {
   /** Floor 3: contract, endpoints, slice, screens, texts. */
-  feature: { tag: 'feature', exemplar: 'wallet' },
+  feature: { tag: 'feature', exemplar: 'subscription' },
   /** Floor 0: plain functions, without React. */
   foundation: { tag: 'floor-0', exemplar: 'decimal' },
 } as const;
 
 export type Kind = keyof typeof KINDS;
 
-/** The floor as it is asked for: its number or its name. */
+/** The floor by number or name. */
 export function kindOf(floor: string): Kind {
   if (floor === '3' || floor === 'feature') return 'feature';
   if (floor === '0' || floor === 'foundation') return 'foundation';
@@ -27,7 +27,9 @@ export function kindOf(floor: string): Kind {
   );
 }
 
-/** Settings that are alike in every package of a kind: they are taken from one of them, so that there is no second copy. */
+/**
+ * Settings common to all packages of a kind, copied from an existing package so that the generator has no second copy.
+ */
 const SETTINGS = [
   'turbo.json',
   'tsconfig.json',
@@ -45,7 +47,7 @@ interface Mould {
   readonly kebab: string;
 }
 
-/** The exemplar's manifest with what the template says, and with the tools that all packages of the kind have. */
+/** The exemplar's manifest merged with the template, with the tools that all packages of the kind have. */
 function manifestOf({ workspace, kind, kebab }: Mould, template: string): string {
   const { exemplar, tag } = KINDS[kind];
   const ofKind = workspace.packagesTagged(tag).map((folder) => workspace.manifest(folder).devDependencies ?? {});
@@ -57,11 +59,11 @@ function manifestOf({ workspace, kind, kebab }: Mould, template: string): string
     version: '0.0.0',
     devDependencies: inOrder({ ...common(ofKind), ...own.devDependencies }),
   };
-  // `{}` in a template takes out what the exemplar has.
+  // `{}` in a template removes a section of the exemplar.
   return writeManifest(withoutEmpty(manifest));
 }
 
-/** Makes a package and, where it is a feature, makes it known to the shell and to the contract's documents. Gives the folder. */
+/** Creates a package; a feature is also registered with the shell and the contract documents. Returns the folder. */
 export function makePackage(workspace: Workspace, kebab: string, kind: Kind): string {
   const names = namesOf(kebab);
   const { camel, pascal, words } = names;

@@ -1,15 +1,15 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What stands for each `__word__` of a template. */
+/** The value of each `__word__` of a template. */
 export type Values = Readonly<Record<string, string>>;
 
 const TEMPLATES = join(import.meta.dirname, '../templates');
 const ENDING = '.tpl';
 
 /**
- * Puts the values in place of `__word__`.
- * @throws Error where a template has a word without a value
+ * Replaces `__word__` by its value.
+ * @throws Error if a template has a word without a value
  */
 export function fill(template: string, values: Values): string {
   return template.replaceAll(/__(\w+?)__/g, (_word, name: string) => {
@@ -19,18 +19,18 @@ export function fill(template: string, values: Values): string {
   });
 }
 
-/** The text of one template, filled. */
+/** The text of one template with its values. */
 export function textOf(path: string, values: Values): string {
   return fill(readFileSync(join(TEMPLATES, `${path}${ENDING}`), 'utf8'), values);
 }
 
-/** Writes a file that must not be there yet; folders are made. */
+/** Writes a file that must not exist; creates folders. */
 export function writeNew(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text, { flag: 'wx' });
 }
 
-/** Fills all templates of a folder into another one; gives the paths of the files. */
+/** Instantiates all templates of a folder; returns the paths of the files. */
 export function writeTemplates(folder: string, into: string, values: Values): string[] {
   return globSync(`**/*${ENDING}`, { cwd: join(TEMPLATES, folder) })
     .toSorted()

@@ -2,13 +2,13 @@ import { addDependency, addDoor, addFeature, addUnasked } from './edits.ts';
 import type { Names } from './names.ts';
 import type { Workspace } from './workspace.ts';
 
-/* The few lines by which other packages know of a new one. */
+/* Edits that register new code in other packages. */
 
 const SHELL = 'apps/web/src/features.ts';
 const DOORS = 'tooling/contract/src/doors.ts';
 const PROBES = 'tooling/contract/src/check/probes.ts';
 
-/** What a change of these needs afterwards: the formatter puts line breaks right. */
+/** The formatter runs after these edits. */
 export const WIRED = [
   SHELL,
   DOORS,
@@ -16,7 +16,7 @@ export const WIRED = [
   ...['apps/web', 'apps/storybook', 'tooling/contract'].map((folder) => `${folder}/package.json`),
 ];
 
-/** Hangs a feature into the shell and into the Storybook of all packages. */
+/** Adds a feature to the shell and to the Storybook of all packages. */
 export function hangIntoShell(workspace: Workspace, { kebab, camel }: Names): void {
   const name = `@bourse/${kebab}`;
   workspace.edit(SHELL, (text) => addFeature(text, camel, name));
@@ -25,14 +25,14 @@ export function hangIntoShell(workspace: Workspace, { kebab, camel }: Names): vo
   }
 }
 
-/** Names a package's contract where the documents and the check of back ends are made from all of them. */
+/** Adds a package's contract to the sources of the documents and of the back-end check. */
 export function nameContract(workspace: Workspace, { kebab, camel, words }: Names): void {
   const door = { id: camel, folder: kebab, subject: words };
   workspace.edit(DOORS, (text) => addDoor(text, door, `@bourse/${kebab}/contract`));
   workspace.edit('tooling/contract/package.json', (text) => addDependency(text, `@bourse/${kebab}`));
 }
 
-/** A new call is answered by no back end yet: the check says so and does not ask. */
+/** No back end implements a new call yet, so the check skips it. */
 export function leaveUnasked(workspace: Workspace, kebab: string, call: string): void {
   workspace.edit(PROBES, (text) => addUnasked(text, call, `@bourse/${kebab}/contract`));
 }

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest, type Manifest } from './manifest.ts';
 
-/** The repository that is worked on. */
+/** The repository to edit. */
 export class Workspace {
   readonly root: string;
   readonly #edited = new Map<string, string>();
@@ -24,7 +24,7 @@ export class Workspace {
     return this.#edited.get(path) ?? readFileSync(this.path(path), 'utf8');
   }
 
-  /** Changes a file once {@link save} is called: where one of several edits cannot be made, none is. */
+  /** Registers a change that {@link save} writes: if one of several edits throws, no file changes. */
   edit(path: string, change: (text: string) => string): void {
     this.#edited.set(path, change(this.read(path)));
   }
@@ -46,7 +46,7 @@ export class Workspace {
       .toSorted();
   }
 
-  /** Runs a program of the workspace; its words are shown only where it fails. */
+  /** Runs a program of the workspace; prints its output only on failure. */
   run(command: string, ...args: string[]): void {
     const { status, stdout, stderr } = spawnSync(command, args, {
       cwd: this.root,

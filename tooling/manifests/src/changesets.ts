@@ -22,7 +22,7 @@ function problemsOf(text: string, versioned: ReadonlySet<string>): string[] {
   return words.trim() === '' ? [...named, 'say what a user notices'] : named;
 }
 
-/** Changesets that would stop `changeset version`, which refuses a file that names what has no version. */
+/** Changesets that `changeset version` would refuse, because they name a package without a version. */
 export function checkChangesets(changesets: readonly Changeset[], packages: readonly Package[]): Departure[] {
   const versioned = new Set(packages.filter(isLibrary).map(({ manifest }) => manifest.name));
   return changesets.flatMap(({ file, text }) => problemsOf(text, versioned).map((advice) => ({ file, advice })));

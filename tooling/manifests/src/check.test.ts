@@ -97,7 +97,7 @@ describe('a file', () => {
     expect(advice(aFeature().with({ '.storybook/main.ts': undefined }))[0]).toContain('.storybook/main.ts: add it');
   });
 
-  it('CHANGELOG.md tells of the version that is released', () => {
+  it('CHANGELOG.md contains the released version', () => {
     const released = aLibrary({ version: '0.2.0' });
     expect(advice(released)[0]).toContain('0.2.0 is not in it');
     expect(advice(released.with({ 'CHANGELOG.md': '# @bourse/sample\n\n## 0.2.0\n' }))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Package } from './package.ts';
 
-/** Where a package is not as the others of its kind, and what to do. */
+/** A difference of a package from others of its kind, with advice. */
 export interface Departure {
   readonly file: string;
   readonly advice: string;
@@ -9,11 +9,11 @@ export interface Departure {
 /** Finds departures of one package; some rules compare it with all others. */
 export type Rule = (of: Package, all: readonly Package[]) => readonly Departure[];
 
-/** `file` of the package: `advice`, where something is wrong. */
+/** `file` of the package: `advice`, if something is wrong. */
 export function when(isWrong: boolean, of: Package, file: string, advice: string): Departure[] {
   return isWrong ? [{ file: `${of.folder}/${file}`, advice }] : [];
 }
 
-export const isLibrary = ({ kind }: Package) => kind === 'feature' || kind === 'foundation';
+export const isLibrary = ({ kind }: Package) => kind === 'feature' || kind === 'layer' || kind === 'foundation';
 
 export const hasStories = ({ manifest }: Package) => 'test:stories' in manifest.scripts;

@@ -8,19 +8,19 @@ const tsconfigSchema = v.pipe(
   v.looseObject({ extends: v.optional(v.string(), ''), include: v.optional(v.array(v.string()), []) }),
 );
 
-/** Does turbo know its floor? */
+/** The package has a floor tag in `turbo.json`. */
 export const floor: Rule = (of) =>
   when(
     of.kind === undefined,
     of,
     'turbo.json',
-    'extend ["//"] and set one tag: in packages/ feature, market, ui-kit or floor-0, in apps/ app, in tooling/ tooling',
+    'extend ["//"] and set one tag: in packages/ feature, trading, market, feature-kit, ui-kit or floor-0, in apps/ app, in tooling/ tooling',
   );
 
-/** Does TypeScript read it by the shared settings? */
+/** Its `tsconfig.json` extends the shared settings. */
 export const tsconfig: Rule = (of) => {
   const text = of.read('tsconfig.json');
-  // A package of settings in JSON has nothing to compile.
+  // A package of JSON settings has nothing to compile.
   if (text === undefined) return when(isLibrary(of), of, 'tsconfig.json', 'add it, extending one of @bourse/tsconfig');
   const { extends: base, include } = v.parse(tsconfigSchema, text);
   const isShared = /^@bourse\/tsconfig\/(?:base|node|react)\.json$/.test(base);
@@ -30,7 +30,7 @@ export const tsconfig: Rule = (of) => {
   ];
 };
 
-/** The settings of a build without what a package leaves out of it. */
+/** Build settings without the package's exclusions. */
 function buildSettings(of: Package): string | undefined {
   const text = of.read('tsconfig.build.json');
   if (text === undefined) return undefined;
@@ -40,7 +40,7 @@ function buildSettings(of: Package): string | undefined {
 
 const BUILD_EXCLUDES = ['src/**/*.test.*', 'src/**/*.test-support.*', 'src/**/*.stories.*'];
 
-/** Are declarations written by the same settings in all libraries? */
+/** All libraries write declarations with the same settings. */
 export const build: Rule = (of, all) => {
   if (!isLibrary(of)) return [];
   const own = of.read('tsconfig.build.json');
@@ -59,7 +59,7 @@ export const build: Rule = (of, all) => {
   ];
 };
 
-/** Are the settings there that its scripts read? */
+/** The settings files that its scripts use exist. */
 export const settings: Rule = (of) => [
   ...when(
     isLibrary(of) && of.read('vitest.config.ts') === undefined,
@@ -77,7 +77,7 @@ export const settings: Rule = (of) => [
   ),
 ];
 
-/** Does a newcomer find what it is and by which doors to enter? */
+/** Its README describes it and names its entry points. */
 export const readme: Rule = (of) => {
   const text = of.read('README.md');
   const { name, exports } = of.manifest;
@@ -92,7 +92,7 @@ export const readme: Rule = (of) => {
   ];
 };
 
-/** Does a released version say what is new? Changesets write the file. */
+/** A released version has a changelog, which Changesets writes. */
 export const changelog: Rule = (of) => {
   const { name, version } = of.manifest;
   const text = of.read('CHANGELOG.md');

@@ -1,4 +1,4 @@
-// Says where a package is not built like the others of its kind, which changesets nobody could release, and what to do.
+// Reports packages that differ from the others of their kind and changesets that cannot be released, with advice.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkChangesets } from './changesets.ts';

@@ -3,7 +3,7 @@ import { hasStories, isLibrary, when, type Rule } from './departure.ts';
 
 const MANIFEST = 'package.json';
 
-/** Is it called as its folder, does it say what it is? */
+/** The package is named after its folder and has a description. */
 export const identity: Rule = (of) => {
   const { manifest, folder } = of;
   const name = `@bourse/${basename(folder)}`;
@@ -18,15 +18,21 @@ export const identity: Rule = (of) => {
   ];
 };
 
-const DOORS = { feature: ['.', './contract', './testing'], foundation: ['.'], app: [], tooling: [] } as const;
+const DOORS = {
+  feature: ['.', './contract', './testing'],
+  layer: ['.', './testing'],
+  foundation: ['.'],
+  app: [],
+  tooling: [],
+} as const;
 
-/** Where the three faces of a door are: the source while developing, types and JavaScript in `dist`. */
+/** The three conditions of an entry point: the source for development, types and JavaScript in `dist`. */
 function facesOf(source: string): Record<string, string> {
   const built = source.replace('./src/', './dist/').replace(/\.tsx?$/, '');
   return { '@bourse/source': source, types: `${built}.d.ts`, default: `${built}.js` };
 }
 
-/** Do the doors of a library open in source and in `dist` alike? */
+/** Entry points of a library are the same in source and in `dist`. */
 export const doors: Rule = (of) => {
   if (!isLibrary(of)) return [];
   const { exports, files, sideEffects } = of.manifest;
@@ -49,22 +55,23 @@ export const doors: Rule = (of) => {
 
 const SCRIPTS = {
   feature: ['build', 'typecheck', 'lint', 'test', 'storybook', 'test:stories'],
+  layer: ['build', 'typecheck', 'lint', 'test', 'storybook', 'test:stories'],
   foundation: ['build', 'typecheck', 'lint', 'test'],
   app: ['typecheck', 'lint'],
   tooling: ['typecheck', 'lint'],
 } as const;
 
-/** Scripts that mean the same everywhere, and so read the same everywhere. */
+/** Scripts with the same text in all packages. */
 const COMMON_SCRIPTS = ['typecheck', 'lint', 'storybook', 'test:stories'];
 
-/** The text that most packages give to a script. */
+/** The text that most packages have for a script. */
 function usual(texts: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-/** Are the scripts of its kind there, and do they read as in the others? */
+/** The scripts of its kind exist, with the same text as in other packages. */
 export const scripts: Rule = (of, all) => {
   if (of.kind === undefined || of.read('tsconfig.json') === undefined) return [];
   const missing = SCRIPTS[of.kind].filter((name) => !(name in of.manifest.scripts));
@@ -80,7 +87,7 @@ export const scripts: Rule = (of, all) => {
   ];
 };
 
-/** Do versions stand in one place? */
+/** Versions are declared in the catalog only. */
 export const versions: Rule = (of) => {
   const { dependencies, devDependencies, peerDependencies } = of.manifest;
   return [
@@ -112,7 +119,7 @@ const TOOLS_OF_STORIES = [
   '@storybook/addon-docs',
 ];
 
-/** Storybook looks for its parts from the package that it starts in. */
+/** Storybook resolves its parts from the package in which it starts. */
 export const storyTools: Rule = (of) =>
   hasStories(of)
     ? TOOLS_OF_STORIES.flatMap((name) =>

@@ -29,14 +29,16 @@ const turboSchema = v.looseObject({
 });
 
 /**
- * What a package is: a feature or the package that features stand on (floors 3 and 2), a foundation (floors 1 and 0), an
- * app, a tool.
+ * Kind of a package: a feature or `market` (with a contract), a layer below the features (feature-kit, trading), a
+ * foundation (ui-kit and floor 0), an app, a tool.
  */
-export type Kind = 'feature' | 'foundation' | 'app' | 'tooling';
+export type Kind = 'feature' | 'layer' | 'foundation' | 'app' | 'tooling';
 
 const KIND_BY_TAG: Readonly<Record<string, Kind>> = {
   feature: 'feature',
+  trading: 'layer',
   market: 'feature',
+  'feature-kit': 'layer',
   'ui-kit': 'foundation',
   'floor-0': 'foundation',
   app: 'app',
@@ -44,7 +46,7 @@ const KIND_BY_TAG: Readonly<Record<string, Kind>> = {
 };
 
 const KINDS_BY_PLACE: Readonly<Record<string, readonly Kind[]>> = {
-  packages: ['feature', 'foundation'],
+  packages: ['feature', 'layer', 'foundation'],
   apps: ['app'],
   bench: ['app'],
   tooling: ['tooling'],
@@ -54,10 +56,10 @@ const KINDS_BY_PLACE: Readonly<Record<string, readonly Kind[]>> = {
 export interface Package {
   /** From the root: `packages/spot`. */
   readonly folder: string;
-  /** `undefined` where `turbo.json` does not say, or says what does not belong into the folder. */
+  /** `undefined` if `turbo.json` has no tag, or a wrong one for the folder. */
   readonly kind: Kind | undefined;
   readonly manifest: Manifest;
-  /** Text of one of its files; `undefined` where there is none. */
+  /** Text of one of its files; `undefined` if it does not exist. */
   readonly read: (path: string) => string | undefined;
 }
 

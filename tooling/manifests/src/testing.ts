@@ -35,11 +35,11 @@ const library = {
 type Manifest = typeof library;
 type Files = Readonly<Record<string, string | undefined>>;
 
-/** A package's manifest and its other files, before it stands in a folder. */
+/** A package's manifest and its other files, not yet written to a folder. */
 function inMould(manifest: Manifest & object, files: Files) {
   return {
     manifest,
-    /** The same with other files; `undefined` takes one away. */
+    /** The same with other files; `undefined` removes one. */
     with: (changed: Files) => inMould(manifest, { ...files, ...changed }),
     at: (folder: string): Package => {
       const name = `@bourse/${folder.split('/')[1]}`;
@@ -63,10 +63,10 @@ const libraryFiles: Files = {
   'vitest.config.ts': '',
 };
 
-/** A foundation as it should be; `change` goes into its manifest. */
+/** A valid foundation; `change` is merged into its manifest. */
 export const aLibrary = (change: object = {}) => inMould({ ...library, ...change }, libraryFiles);
 
-/** A feature with stories as it should be. */
+/** A valid feature with stories. */
 export function aFeature(change: object = {}) {
   const manifest = {
     ...library,
@@ -86,7 +86,7 @@ export function aFeature(change: object = {}) {
   });
 }
 
-/** A tool as it should be. */
+/** A valid tool. */
 export function aTool(change: object = {}) {
   const { files: _files, sideEffects: _sideEffects, ...rest } = library;
   const manifest = {
@@ -96,7 +96,7 @@ export function aTool(change: object = {}) {
     scripts: { typecheck: 'tsc -p tsconfig.json', lint: 'oxlint --type-aware' },
     ...change,
   };
-  // A tool publishes nothing: it has no files and no side effects to speak of.
+  // A tool is not published: it has no `files` and no `sideEffects`.
   return inMould(
     { ...library, ...manifest, files: [], sideEffects: true },
     {

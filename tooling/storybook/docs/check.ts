@@ -1,4 +1,4 @@
-// Says which public components have no page of documentation, and which packages with stories are not composed.
+// Reports public components without a documentation page, and packages whose stories are not composed.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import process from 'node:process';

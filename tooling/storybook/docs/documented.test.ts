@@ -22,7 +22,7 @@ it('takes values named as components, and nothing else, from a door', () => {
   ]);
 });
 
-it('asks for no page of what lives in a module without elements', () => {
+it('requires no page for exports of a module without elements', () => {
   const source = { path: 'loading/late.ts', text: 'export class LateError extends Error {}' };
   expect(undocumented(`export { LateError } from './loading/late';`, [source])).toEqual([]);
 });

@@ -4,7 +4,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** A component that a package gives to others, and the module it lives in, seen from `src`. */
+/** A public component and its module, relative to `src`. */
 interface PublicComponent {
   readonly name: string;
   readonly module: string;
@@ -13,7 +13,7 @@ interface PublicComponent {
 const EXPORT = /export \{([^}]*)\} from '([^']+)'/g;
 const COMPONENT = /^[A-Z]\w*[a-z]\w*$/;
 
-/** Components of a door: values named as components are. What only provides something to others draws nothing. */
+/** Components of an entry point: exports named like components. Providers are excluded because they render nothing. */
 export function publicComponents(door: string): PublicComponent[] {
   return [...door.matchAll(EXPORT)].flatMap(([, names = '', module = '']) =>
     names
@@ -24,23 +24,23 @@ export function publicComponents(door: string): PublicComponent[] {
   );
 }
 
-/** A doc comment right before the declaration: the text at the top of the page. */
+/** The doc comment before the declaration: the description on the page. */
 const hasDescription = (text: string, name: string) =>
   new RegExp(String.raw`\*/\nexport (?:default )?(?:function|const) ${name}\b`).test(text);
 
-/** Story files whose page is about the component, as its main one or beside it. */
+/** Story files that document the component as `component` or in `subcomponents`. */
 const isAbout = (story: string, name: string) =>
   new RegExp(String.raw`\bcomponent: ${name}\b`).test(story) ||
   new RegExp(String.raw`\bsubcomponents: \{[^}]*\b${name}\b`).test(story);
 
 const GUIDE = /\bguide: \{[^]*\bdo: \[[^]*\bdont: \[[^]*\baccessibility: \[/;
 
-/** What is missing so that every public component of a package has a page that guides; empty where nothing is. */
+/** Missing parts of the documentation of a package's public components; empty if complete. */
 export function undocumented(door: string, files: readonly SourceFile[]): string[] {
   const stories = files.filter(({ path }) => path.endsWith('.stories.tsx'));
   return publicComponents(door).flatMap(({ name, module }) => {
     const source = files.find(({ path }) => path === `${module}.tsx` || path === `${module}/index.tsx`);
-    // A module without elements has no components, whatever its names look like: an error's class.
+    // A module without JSX has no components, only similar names: an error class.
     if (!source) return [];
     const about = stories.filter(({ text }) => isAbout(text, name));
     const problems = [

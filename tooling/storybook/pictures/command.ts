@@ -5,13 +5,21 @@ import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
 import { differenceOf, type Difference } from './compare.ts';
 import { decode, encode, halve, type Picture } from './picture.ts';
 
-/** Kept pictures, seen from a package. */
+/** Folder of kept pictures, relative to a package. */
 export const PICTURES = '.storybook/pictures';
-/** Pictures that are not as the kept ones, seen from a package. */
+/** Folder of mismatching pictures, relative to a package. */
 const REPORTS = '.reports/pictures';
 
-/** A page comes to rest within so many pictures, or is never the same. */
-const ATTEMPTS = 8;
+/** The themes of the pictures. */
+export const THEMES = ['day', 'night'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const SCHEMES = { day: 'light', night: 'dark' } as const;
+
+/** Maximum number of attempts before a mismatch is reported. */
+const ATTEMPTS = 20;
+/** This many equal pictures, `PAUSE_MS` apart, show that the page has settled. */
+const EQUAL_IN_A_ROW = 4;
 const PAUSE_MS = 100;
 
 const WORDS: Readonly<Record<Difference['kind'], string>> = {
@@ -24,23 +32,31 @@ const WORDS: Readonly<Record<Difference['kind'], string>> = {
 export const updateCommand = (root: string): string =>
   `npm run x -- --filter @bourse/${basename(root)} test:stories --update`;
 
-/** The name of a story's picture: its id and who looked, the browser that prefers day or night. */
-export const pictureName = (storyId: string, theme: string): string => `${storyId}.${theme}.png`;
+/** File name of a story's picture. */
+export const pictureName = (storyId: string, theme: Theme): string => `${storyId}.${theme}.png`;
 
 async function take({ page }: BrowserCommandContext): Promise<Picture> {
-  // Finite animations are at their end, endless ones at their beginning; no caret blinks.
+  // Finite animations are at their end, infinite ones at their start; the caret is hidden.
   return halve(decode(await page.screenshot({ animations: 'disabled', caret: 'hide' })));
 }
 
 const isSame = (a: Picture, b: Picture) => Buffer.compare(a.rgb, b.rgb) === 0;
 
-/** Takes pictures until two in a row are alike, or until one is good enough. */
-async function takeAtRest(context: BrowserCommandContext, isGood: (picture: Picture) => boolean): Promise<Picture> {
+/**
+ * Takes pictures until one is good or the attempts are used up. Content that loads late (a dialog's chunk) can leave a page
+ * unchanged for a moment, so equal pictures end the attempts only where there is no picture to compare with.
+ */
+async function takeAtRest(
+  context: BrowserCommandContext,
+  isGood: ((picture: Picture) => boolean) | undefined,
+): Promise<Picture> {
   let picture = await take(context);
-  for (let attempt = 1; attempt < ATTEMPTS && !isGood(picture); attempt += 1) {
+  let equal = 1;
+  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
+    if (isGood ? isGood(picture) : equal >= EQUAL_IN_A_ROW) break;
     await pause(PAUSE_MS);
     const next = await take(context);
-    if (isSame(picture, next)) return next;
+    equal = isSame(picture, next) ? equal + 1 : 1;
     picture = next;
   }
   return picture;
@@ -51,10 +67,18 @@ async function write(path: string, picture: Picture): Promise<void> {
   await writeFile(path, encode(picture));
 }
 
-/** Compares the page with the kept picture of the story, or keeps it; says what is wrong, if anything. */
-export const comparePicture: BrowserCommand<[storyId: string], string | undefined> = async (context, storyId) => {
+/** Makes the browser prefer day or night, which a story's theme follows. */
+export const preferTheme: BrowserCommand<[theme: Theme]> = ({ page }, theme) =>
+  page.emulateMedia({ colorScheme: SCHEMES[theme] });
+
+/** Compares the page with the story's picture of a theme, or keeps the page as the picture. Returns the problem, if any. */
+export const comparePicture: BrowserCommand<[storyId: string, theme: Theme], string | undefined> = async (
+  context,
+  storyId,
+  theme,
+) => {
   const { root, snapshotOptions } = context.project.config;
-  const name = pictureName(storyId, context.project.name);
+  const name = pictureName(storyId, theme);
   const path = join(root, PICTURES, name);
   const report = join(root, REPORTS, name);
   const isUpdate = snapshotOptions.updateSnapshot === 'all';
@@ -65,7 +89,8 @@ export const comparePicture: BrowserCommand<[storyId: string], string | undefine
     return `There is no picture of this story: ${PICTURES}/${name}. Look at the story, then keep one: ${updateCommand(root)}`;
   }
   const compare = (picture: Picture) => (kept && !isSame(kept, picture) ? differenceOf(kept, picture) : undefined);
-  const picture = await takeAtRest(context, (taken) => kept !== undefined && compare(taken) === undefined);
+  const isGood = kept && !isUpdate ? (taken: Picture) => compare(taken) === undefined : undefined;
+  const picture = await takeAtRest(context, isGood);
   const difference = compare(picture);
   if (kept && !difference) return undefined;
 

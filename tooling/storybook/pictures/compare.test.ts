@@ -12,7 +12,7 @@ const RED: Colour = [200, 41, 60];
 const WIDTH = 96;
 const HEIGHT = 64;
 
-/** A white picture on which something is painted, pixel by pixel. */
+/** A white picture, painted pixel by pixel. */
 function painted(paint: (x: number, y: number) => Colour | undefined): Picture {
   const rgb = new Uint8Array(WIDTH * HEIGHT * 3);
   for (let y = 0; y < HEIGHT; y += 1) {
@@ -43,19 +43,19 @@ describe('the same picture', () => {
     expect(differenceOf(word(INK), word(INK))).toBeUndefined();
   });
 
-  it('survives glyphs that moved by a pixel', () => {
+  it('tolerates glyphs that moved by a pixel', () => {
     expect(differenceOf(word(INK), word(INK, { shift: 1 }))).toBeUndefined();
   });
 
-  it('survives glyphs that got bolder', () => {
+  it('tolerates bolder glyphs', () => {
     expect(differenceOf(word(INK), word(INK, { weight: 0.85 }))).toBeUndefined();
   });
 
-  it('survives edges that moved by a pixel', () => {
+  it('tolerates edges that moved by a pixel', () => {
     expect(differenceOf(panel(GREEN), panel(GREEN, 21))).toBeUndefined();
   });
 
-  it('survives another rounding of colours', () => {
+  it('tolerates a different rounding of colours', () => {
     expect(differenceOf(panel([236, 238, 242]), panel([235, 239, 242]))).toBeUndefined();
   });
 });

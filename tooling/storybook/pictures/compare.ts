@@ -1,17 +1,15 @@
 import type { Picture } from './picture.ts';
 
-/*
- * Two pictures of one story, taken on two machines, differ at the edges of glyphs: hinting and smoothing move a little
- * ink to the next pixel. What does not move is the colour of surfaces, and how much ink of which colour there is around
- * a place. So surfaces are compared exactly, and ink by its mean over a window, wherever it went by a pixel or two.
- */
+/* Two pictures of one story from two machines differ at the edges of glyphs: hinting and smoothing move some ink to
+   the next pixel. The colours of surfaces and the amount of ink of each colour within an area stay the same. So
+   surfaces are compared exactly, and ink by its mean over a window, with a tolerance of a pixel or two. */
 
-/** Where two pictures differ, in pixels of the pictures, and by how much. */
+/** Location of a difference, in pixels of the pictures, and its size. */
 export interface Difference {
   readonly kind: 'size' | 'surface' | 'ink';
   readonly x: number;
   readonly y: number;
-  /** How many pixels or windows. */
+  /** Number of pixels or windows. */
   readonly count: number;
   /** The largest step of a channel, or of a mean. */
   readonly by: number;
@@ -97,7 +95,7 @@ function meanAt(planes: readonly Float64Array[], width: number, x: number, y: nu
   return [red, green, blue];
 }
 
-/** How far two means are apart, as a share of what is allowed. */
+/** Difference of two means, as a share of the tolerance. */
 function excess([r1, g1, b1]: Colour, [r2, g2, b2]: Colour): number {
   const [red, green, blue] = [r1 - r2, g1 - g2, b1 - b2];
   const brightness = 0.299 * red + 0.587 * green + 0.114 * blue;
@@ -105,7 +103,7 @@ function excess([r1, g1, b1]: Colour, [r2, g2, b2]: Colour): number {
   return Math.max(Math.abs(brightness) / BRIGHTNESS_STEPS, colour / COLOUR_STEPS);
 }
 
-/** Windows whose mean is nowhere near in the other picture. */
+/** Windows whose mean has no match nearby in the other picture. */
 function inkDifference(kept: Picture, taken: Picture): Difference | undefined {
   const { width, height } = kept;
   const keptSums = integrate(kept);
@@ -134,7 +132,7 @@ function inkDifference(kept: Picture, taken: Picture): Difference | undefined {
   return worst && { kind: 'ink', ...worst, count, by };
 }
 
-/** What a reader would see to be different; `undefined` where there is nothing. */
+/** The visible difference of two pictures; `undefined` if there is none. */
 export function differenceOf(kept: Picture, taken: Picture): Difference | undefined {
   if (kept.width !== taken.width || kept.height !== taken.height) {
     return { kind: 'size', x: taken.width, y: taken.height, count: 1, by: 0 };

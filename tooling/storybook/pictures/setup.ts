@@ -1,18 +1,21 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { withStandIns } from './stand-ins.ts';
+import type { Theme } from './command.ts';
+import { contrastProblem } from './contrast.ts';
 import { storyIdOf } from './story-id.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    comparePicture: (storyId: string) => Promise<string | undefined>;
+    comparePicture: (storyId: string, theme: Theme) => Promise<string | undefined>;
+    preferTheme: (theme: Theme) => Promise<void>;
   }
 }
 
-/** When every story takes place: the moment that fixtures agree on. */
+/** The fixed current time of all stories, which fixtures use. */
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 
-/** Numbers from 0 to 1 that are the same at every run (mulberry32). */
+/** Deterministic random numbers from 0 to 1 (mulberry32). */
 function repeatable(seed: number): () => number {
   let state = seed;
   return () => {
@@ -25,10 +28,10 @@ function repeatable(seed: number): () => number {
 
 const { random } = Math;
 
-// Before the story file is read: a fixture may ask for the time.
+// Before the story file is imported: a fixture may read the clock.
 vi.setSystemTime(NOW);
 
-// What measures a text while it draws, as the chart does, must not meet another font first.
+// Fonts are loaded first, because the chart measures text while it draws.
 beforeEach(async () => {
   await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
 });
@@ -40,7 +43,7 @@ beforeEach(() => {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** What was asked for has been laid out and drawn. */
+/** Waits until pending work is laid out and drawn. */
 async function drawn(): Promise<void> {
   await nextFrame();
   await nextFrame();
@@ -56,28 +59,28 @@ function showStandIns(): void {
 }
 
 /**
- * How often a chart has drawn itself, and so how large its labels are, hangs on time: its plot is left out of the picture.
- * Play functions test it.
+ * The chart's label sizes depend on the number of its redraws, that is, on timing: its plot is hidden in pictures. Play
+ * functions test it.
  */
 function hidePlots(): void {
   for (const plot of document.querySelectorAll<SVGElement>('.highcharts-root')) plot.style.visibility = 'hidden';
 }
 
-/** Pictures and fonts are there, or known to be missing: nothing gets another size from now on. */
+/** Waits until pictures and fonts have loaded or failed, so that no size changes afterwards. */
 async function settle(): Promise<void> {
   const pictures = [...document.images].map((image) => {
     image.loading = 'eager';
     return image.decode().catch(() => undefined);
   });
   await Promise.all([...pictures, document.fonts.ready]);
-  // A picture that is decoded is not yet laid out.
+  // A decoded picture is not laid out yet.
   await drawn();
 }
 
-/** CSS pixels; of lists that are longer, the rest looks like the beginning. */
+/** Maximum height in CSS pixels; the rest of a longer list looks like its start. */
 const TALLEST = 2400;
 
-/** Makes a page that scrolls as high as all of it. The next story sets its own size. */
+/** Makes a scrolling page as high as its content. The next story sets its own size. */
 async function showAll(): Promise<void> {
   const { scrollHeight } = document.documentElement;
   if (scrollHeight <= window.innerHeight) return;
@@ -85,7 +88,20 @@ async function showAll(): Promise<void> {
   await drawn();
 }
 
-// What Storybook has rendered is still there: the same rendering is tested, checked by axe and pictured.
+/**
+ * The problems of the page at night. The picture comes first because it waits until the page has settled in its new
+ * colours.
+ */
+async function nightProblems(storyId: string): Promise<(string | undefined)[]> {
+  await commands.preferTheme('night');
+  try {
+    return [await commands.comparePicture(storyId, 'night'), await contrastProblem()];
+  } finally {
+    await commands.preferTheme('day');
+  }
+}
+
+// The rendering that Storybook tested in day mode is still mounted: it is pictured, then switched to night.
 afterEach(async ({ task }) => {
   Math.random = random;
   const storyId = storyIdOf(task.meta);
@@ -94,6 +110,7 @@ afterEach(async ({ task }) => {
   hidePlots();
   await settle();
   await showAll();
-  const problem = await commands.comparePicture(storyId);
-  if (problem !== undefined) throw new Error(problem);
+  const problems = [await commands.comparePicture(storyId, 'day'), ...(await nightProblems(storyId))];
+  const found = problems.filter((problem) => problem !== undefined);
+  if (found.length > 0) throw new Error(found.join('\n\n'));
 });

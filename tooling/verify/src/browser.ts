@@ -10,8 +10,9 @@ export function ensureBrowser(): boolean {
   process.stdout.write('no Chromium found, installing one …\n');
   if (quietly('playwright', ['install', 'chromium']) && findBrowser()) return true;
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (isRootOnDebian && quietly('apt-get', ['update']) && quietly('apt-get', ['install', '-y', 'chromium'])) {
-    return findBrowser() !== undefined;
+  const install = (name: string) => quietly('apt-get', ['install', '-y', name]) && findBrowser() !== undefined;
+  if (isRootOnDebian && quietly('apt-get', ['update']) && (install('chromium') || install('chromium-headless-shell'))) {
+    return true;
   }
   process.stderr.write(
     'Stories and journeys need Chromium. Install Chromium or Chrome with the package manager of this system, ' +

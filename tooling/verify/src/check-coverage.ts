@@ -1,4 +1,4 @@
-// Holds docs/coverage.md against the repository: says what is no longer true, and how much is covered.
+// Checks docs/coverage.md against the repository: reports outdated entries and the coverage.
 import { checkCoverage } from './coverage.ts';
 import { printProblems, readPath } from './repository.ts';
 

@@ -1,4 +1,4 @@
-// Says which links of the documents, and which paths that they name, lead nowhere, and which documents nothing leads to.
+// Reports broken links and paths in the documents, and documents without a link to them.
 import { globSync } from 'node:fs';
 import { checkLinks, filesLinkedFrom } from './links.ts';
 import { printProblems, readPath, ROOT } from './repository.ts';

@@ -37,7 +37,7 @@ describe('a part with reports', () => {
     expect(countOf(true, [report('a', tests(3)), other], 'unit')).toEqual({ passed: 3, failed: 1, skipped: 0 });
   });
 
-  it('failed where its task did, whatever the reports say', () => {
+  it('failed if its task failed, for any reports', () => {
     expect(countOf(false, [report('a', tests(3))], 'unit')).toEqual({ passed: 3, failed: 1, skipped: 0 });
     expect(countOf(false, [], 'unit').failed).toBe(1);
   });

@@ -17,8 +17,8 @@ function browserOf({ needsBrowser }: TaskPart): Record<string, string> {
 }
 
 /**
- * What a part comes to: a single check where its runners report nothing, else what they reported in these folders, this time
- * or when turbo kept the report. One that failed without a failing test (a crash after the last one, say) is one failure.
+ * The result of a part: a single check if its runners write no reports, else the sum of the reports in these folders,
+ * new or cached. A failed part without a failing test (such as a crash after the last one) is one failure.
  */
 export function countOf(hasSucceeded: boolean, folders: readonly string[], report: string | undefined): Count {
   if (report === undefined) return hasSucceeded ? { ...NONE, passed: 1 } : FAILED;
@@ -37,7 +37,7 @@ async function runTask(part: TaskPart, isAffectedOnly: boolean): Promise<Outcome
   return { count: countOf(hasSucceeded, folders, report), tasks };
 }
 
-/** Runs a part to its end. Whatever keeps it from being run or counted is a failure, never a pass. */
+/** Runs a part to its end. Anything that prevents running or counting is a failure, never a pass. */
 export async function checkPart(part: Part, isAffectedOnly: boolean): Promise<Outcome> {
   try {
     if ('task' in part) return await runTask(part, isAffectedOnly && !part.isWhole);

@@ -57,7 +57,7 @@ describe('a row', () => {
   });
 });
 
-it('counts what is shown by a test, what only has a reason, and what is not yet built', () => {
+it('counts tested items, items with a reason, and unbuilt items', () => {
   const { tested, untested, notYet } = check(
     '| a | `packages/x/src` | `packages/x/src/rules.test.ts` |',
     '| b | `packages/x/src` | no test: a type says it |',

@@ -1,10 +1,10 @@
 import type { Problem, ReadPath } from './problem.ts';
 import { storiesOf, titlesOf } from './titles.ts';
 
-/** Stands in both columns of what is not built. */
+/** Value of both columns for unbuilt items. */
 const NOT_YET = 'not yet';
 
-/** Begins the last column of what is built and has no test of its own; the reason follows. */
+/** Prefix of the last column for built items without a test; the reason follows. */
 const NO_TEST = 'no test: ';
 
 const TEST_FILE = /\.(?:test|spec|stories)\.tsx?$/;
@@ -12,9 +12,9 @@ const SEPARATOR = /^\|(?:\s*:?-+:?\s*\|)+$/;
 const CODE = /`([^`]+)`/g;
 
 export interface Coverage {
-  /** Built, and shown by a test. */
+  /** Built and tested. */
   readonly tested: number;
-  /** Built; the table says why no test shows it. */
+  /** Built; the table has the reason for the missing test. */
   readonly untested: number;
   readonly notYet: number;
   readonly problems: readonly Problem[];
@@ -25,7 +25,7 @@ interface Row {
   readonly cells: readonly string[];
 }
 
-/** Rows of all tables: neither heads nor the lines below them. */
+/** Rows of all tables, without headers and separators. */
 function rowsOf(markdown: string): Row[] {
   const lines = markdown.split('\n').map((text) => text.trim());
   return lines.flatMap((text, index) => {
@@ -84,8 +84,8 @@ function judge({ cells }: Row, read: ReadPath): { state: State; problems: string
 }
 
 /**
- * Counts what the tables of a coverage document say, and finds what is no longer true: paths that are gone, titles that
- * no test has, places without a test or a reason.
+ * Counts the rows of a coverage document and finds errors: missing paths, titles without a test, items without a test
+ * or a reason.
  */
 export function checkCoverage(markdown: string, read: ReadPath): Coverage {
   const judged = rowsOf(markdown).map((row) => ({ line: row.line, ...judge(row, read) }));

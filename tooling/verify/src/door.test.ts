@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-/*
- * The door of the repository in a folder whose package manager is a stand-in: a program that ends as it is told.
- */
+/* The repository's door in a folder with a fake package manager that exits as configured. */
 
 const DOOR = 'scripts/door.mjs';
 const PNPM = 'tooling/pnpm/node_modules/pnpm';
@@ -38,11 +36,11 @@ function door(event: string, program: string, install = '') {
 it.each([
   ['cannot be installed', 'console.log("3 passed, 0 failed")', 'process.exit(7)', 7],
   ['is killed', 'process.kill(process.pid, "SIGKILL")', '', 130],
-])('npm test that %s says so in its last line', (_what, program, install, status) => {
+])('npm test that %s reports it in its last line', (_what, program, install, status) => {
   expect(door('test', program, install)).toEqual({ status, stdout: '0 passed, 1 failed\n' });
 });
 
-it('npm test that comes to its end has its own last line', () => {
+it('npm test that completes has its own last line', () => {
   const program = 'console.log("3 passed, 1 failed"); process.exit(1)';
   expect(door('test', program)).toEqual({ status: 1, stdout: '3 passed, 1 failed\n' });
 });

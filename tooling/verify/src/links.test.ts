@@ -31,7 +31,7 @@ it.each([
   expect(check(markdown)).toEqual([{ line: 3, message }]);
 });
 
-it('names the line, past what is left out', () => {
+it('names the line, also after skipped parts', () => {
   expect(check('```\na\n```\n\n`docs/gone.md`\n[gone](gone.md)').map(({ line }) => line)).toEqual([7, 8]);
 });
 

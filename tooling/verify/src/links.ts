@@ -8,7 +8,7 @@ const HEADING = /^#+ (.+)$/gm;
 const CODE = /`([^`\n]+)`/g;
 /** A path from the root, without wildcards or places to fill in… */
 const PATH = /^(?:apps|bench|docs|packages|scripts|tooling|\.changeset|\.github)\/[\w./-]+$/;
-/** …and not what a build makes. */
+/** …and not a build product. */
 const MADE = /\/(?:dist|storybook-static|\.reports)(?:\/|$)/;
 
 /** As GitHub makes an anchor of a heading. */
@@ -30,7 +30,7 @@ const targetsOf = (text: string) =>
     .map(({ index, 1: target = '' }) => ({ index, target }))
     .filter(({ target }) => !ELSEWHERE.test(target));
 
-/** The files that a document leads to, by their paths from the root. */
+/** The link targets of a document, by their paths from the root. */
 export function filesLinkedFrom(document: string, markdown: string): string[] {
   return targetsOf(withoutFences(markdown)).map(({ target }) =>
     posix.join(posix.dirname(document), target.split('#')[0] ?? ''),

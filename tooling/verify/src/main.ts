@@ -1,6 +1,5 @@
-// Runs every check of the repository, or the parts that are named, goes on after a failure, and closes with the one line
-// that sums them up. `--affected`: of each part only what the change since the base branch can have touched. `--list`: names
-// the parts and runs nothing.
+// Runs every check of the repository, or the named parts, continues after a failure, and prints a closing line.
+// `--affected`: only what the change since the base branch can affect. `--list`: prints the parts without running them.
 import { parseArgs } from 'node:util';
 import { checkPart } from './check-part.ts';
 import { PARTS, type Part } from './parts.ts';

@@ -5,7 +5,7 @@ interface Named {
 /** A task of turbo, which runs it again only where something that it reads has changed. */
 export interface TaskPart extends Named {
   readonly task: string;
-  /** It looks at the repository as a whole: `--affected` leaves nothing of it out. */
+  /** Checks the repository as a whole: `--affected` does not restrict it. */
   readonly isWhole?: boolean;
   /** Report that each package's runner leaves in `.reports`; a part without one counts as a single check. */
   readonly report?: string;
@@ -20,7 +20,7 @@ export interface CommandPart extends Named {
 /** One thing that `npm test` runs. */
 export type Part = TaskPart | CommandPart;
 
-/** In the order of how soon they tell something. */
+/** Fastest first. */
 export const PARTS: readonly Part[] = [
   { name: 'format', task: 'format:check', isWhole: true },
   // Turbo cannot call itself.
@@ -29,6 +29,8 @@ export const PARTS: readonly Part[] = [
   { name: 'component pages', task: 'component-pages', isWhole: true },
   { name: 'coverage table', task: 'coverage', isWhole: true },
   { name: 'links', task: 'links', isWhole: true },
+  { name: 'terms', task: 'terms', isWhole: true },
+  { name: 'elements', task: 'elements', isWhole: true },
   { name: 'contract documents', task: 'contract-docs:check', isWhole: true },
   { name: 'unused', task: 'unused', isWhole: true },
   { name: 'lint of the root', task: 'lint:root', isWhole: true },

@@ -1,9 +1,9 @@
-/** What a document says that is not so. */
+/** An incorrect statement of a document. */
 export interface Problem {
   /** Of the document, from 1. */
   readonly line: number;
   readonly message: string;
 }
 
-/** The text of a file by its path from the root, an empty one of a folder, `undefined` where there is none. */
+/** The text of a file by its path from the root, an empty text for a folder, `undefined` if it does not exist. */
 export type ReadPath = (path: string) => string | undefined;

@@ -34,13 +34,13 @@ describe('countReport', () => {
     expect(countReport(playwright({ expected: 0 }, [{}])).failed).toBe(1);
   });
 
-  it('refuses what is no report', () => {
+  it('rejects a file that is not a report', () => {
     expect(() => countReport('{}')).toThrow('not a test report');
   });
 });
 
 describe('closingLine', () => {
-  it('names skipped tests only where there are any', () => {
+  it('names skipped tests only if there are any', () => {
     expect(closingLine({ passed: 5, failed: 1, skipped: 0 })).toBe('5 passed, 1 failed');
     expect(closingLine({ passed: 5, failed: 0, skipped: 2 })).toBe('5 passed, 0 failed, 2 skipped');
   });

@@ -62,7 +62,7 @@ export function clearReports(name: string): void {
   }
 }
 
-/** Counts the report of one package. One that is not there, is cut short or tells of no test counts as a failure. */
+/** Counts the report of one package. A missing, truncated or empty report counts as a failure. */
 export function countReportOf(folder: string, name: string): Count {
   const path = placeOf(folder, name);
   try {
@@ -75,7 +75,7 @@ export function countReportOf(folder: string, name: string): Count {
   return FAILED;
 }
 
-/** The closing line: `N passed, N failed` and, where there are any, `, N skipped`. */
+/** The closing line: `N passed, N failed` and, if there are any, `, N skipped`. */
 export function closingLine({ passed, failed, skipped }: Count): string {
   const line = `${passed} passed, ${failed} failed`;
   return skipped > 0 ? `${line}, ${skipped} skipped` : line;

@@ -13,7 +13,7 @@ it('finds the titles of groups and tests, and nothing else', () => {
   expect([...titlesOf(source)]).toEqual(['a group', "has its reader's words", 'a template', 'breaks over lines, ']);
 });
 
-it('finds the title behind a table, whatever stands in it', () => {
+it('finds the title after a table with any content', () => {
   const source = `
     it.each<[string, () => void]>([
       ['a ) in it', f], // and one here )

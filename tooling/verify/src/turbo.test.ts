@@ -20,7 +20,7 @@ describe('a run summary', () => {
     expect(read(none, task('MISS'))).toEqual({ tasks: 1, cached: 0, folders: ['packages/x'] });
   });
 
-  it('says where the task ran that was asked for, not those that it stands on', () => {
+  it('names the packages that ran the requested task, without dependencies', () => {
     const below = task('MISS', { task: 'build', directory: 'apps/sandbox-exchange' });
     expect(read(below, task('HIT', { directory: 'apps/web' }), task('MISS'))).toMatchObject({
       tasks: 3,
@@ -44,7 +44,7 @@ describe('what came from the cache', () => {
   });
 });
 
-it('runs only what a change affects where it is asked to', () => {
+it('runs only the affected packages on request', () => {
   expect(turboCommand('test', true)).toContain('--affected');
   expect(turboCommand('test', false)).not.toContain('--affected');
 });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 const RUNS = join('.turbo', 'runs');
 
-/** What turbo writes for a task of a package that has no such script. */
+/** Turbo's command text for a package without such a script. */
 const NO_SCRIPT = '<NONEXISTENT>';
 
 const summarySchema = v.object({
@@ -21,13 +21,13 @@ const summarySchema = v.object({
 
 export interface TaskCount {
   tasks: number;
-  /** Of these, taken from the cache: nothing that they read has changed. */
+  /** Tasks from the cache: their inputs have not changed. */
   cached: number;
 }
 
-/** What a run of turbo was made of. */
+/** Statistics of a turbo run. */
 export interface TurboRun extends TaskCount {
-  /** Folders of the packages that have the task that was asked for; not those that it stands on. */
+  /** Folders of the packages that have the requested task, without its dependencies. */
   readonly folders: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export function addTasks(a: TaskCount, b: TaskCount): TaskCount {
   return { tasks: a.tasks + b.tasks, cached: a.cached + b.cached };
 }
 
-/** Reads one of turbo's run summaries; `wanted` is the task that was asked for. */
+/** Reads one of turbo's run summaries; `wanted` is the requested task. */
 export function readSummary(text: string, wanted: string): TurboRun {
   const { tasks } = v.parse(summarySchema, JSON.parse(text));
   const real = tasks.filter(({ command }) => command !== NO_SCRIPT);
@@ -48,7 +48,7 @@ export function readSummary(text: string, wanted: string): TurboRun {
   };
 }
 
-/** The command that runs a task wherever there is one, with a summary for {@link takeSummary}. */
+/** The command that runs a task in all packages, with a summary for {@link takeSummary}. */
 export function turboCommand(task: string, isAffectedOnly: boolean): [string, ...string[]] {
   return [
     'turbo',
@@ -65,14 +65,14 @@ export function turboCommand(task: string, isAffectedOnly: boolean): [string, ..
 
 const summaries = () => (existsSync(RUNS) ? readdirSync(RUNS) : []);
 
-/** Removes earlier summaries, so that the next one is the only one. */
+/** Removes earlier summaries, so that the next one is unique. */
 export function clearSummaries(): void {
   for (const file of summaries()) rmSync(join(RUNS, file));
 }
 
 /**
- * What the run that has just ended was made of.
- * @throws Error where turbo could not even begin, or did not come to the end of its summary
+ * Statistics of the last run.
+ * @throws Error if turbo could not start or did not complete its summary
  */
 export function takeSummary(wanted: string): TurboRun {
   const [file] = summaries();
@@ -80,7 +80,7 @@ export function takeSummary(wanted: string): TurboRun {
   return readSummary(readFileSync(join(RUNS, file), 'utf8'), wanted);
 }
 
-/** What of a part came from the cache, in words; nothing where nothing did. */
+/** The cached share of a part as text; empty if nothing was cached. */
 export function cacheWords({ tasks, cached }: TaskCount): string {
   if (cached === 0) return '';
   return cached === tasks ? `, all from the cache` : `, ${cached} of ${tasks} tasks from the cache`;

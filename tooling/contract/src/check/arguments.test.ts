@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readArguments, UsageError } from './arguments';
 
 describe('the arguments', () => {
-  it('name the origin, and ask for nothing that changes anything', () => {
+  it('give the origin and enable no writes by default', () => {
     expect(readArguments(['--base-url', 'https://trade.example/deal?x=1'], {})).toMatchObject({
       baseUrl: 'https://trade.example',
       token: undefined,
@@ -25,7 +25,7 @@ describe('the arguments', () => {
     [['--base-url', 'https://trade.example', '--worth', '0']],
     [['--base-url', 'https://trade.example', '--listen', 'long']],
     [['--base-url', 'https://trade.example', '--wriet']],
-  ])('%j are refused', (args) => {
+  ])('%j are rejected', (args) => {
     expect(() => readArguments(args, {})).toThrow(UsageError);
   });
 });

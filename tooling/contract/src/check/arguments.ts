@@ -15,10 +15,10 @@ export const USAGE = `Holds a back end against the contract of the client.
 
 Exit code: 0 as the contract says, 1 with departures, 2 where the check could not begin.`;
 
-/** Five seconds are long for an order and short for a person. */
+/** Default time limit: five seconds. */
 const EFFECT_MS = 5000;
 
-/** What is wrong with what was typed. */
+/** Invalid command line arguments. */
 export class UsageError extends Error {}
 
 /** @throws UsageError */

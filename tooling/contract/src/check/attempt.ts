@@ -1,7 +1,7 @@
 import { show } from './departures';
 import { departs, type Finding } from './findings';
 
-/** A call without an answer is a departure too. */
+/** A call without an answer is also reported as a departure. */
 export async function attempt<Result extends { findings: readonly Finding[] }>(
   subject: string,
   run: () => Promise<Result>,

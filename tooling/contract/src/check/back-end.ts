@@ -1,21 +1,21 @@
 import { parseJson, type Call } from '@bourse/api-client/contract';
 
-/** What came back of a call. */
+/** The result of a call. */
 export interface Answer {
   readonly status: number;
-  /** As any JSON reader has it; `undefined` where the body is no JSON. */
+  /** Parsed by `JSON.parse`; `undefined` if the body is not JSON. */
   readonly body: unknown;
-  /** The same with the digits that the client keeps. */
+  /** Parsed with exact digits, as the client does. */
   readonly exact: unknown;
 }
 
 export type Fields = Readonly<Record<string, string | number | undefined>>;
 
-/** The back end that is checked. */
+/** The back end under check. */
 export interface BackEnd {
   readonly baseUrl: string;
   readonly token: string | undefined;
-  /** @throws Error where there is no answer at all */
+  /** @throws Error if there is no answer */
   ask(call: Call, request: Fields, as?: 'reader' | 'visitor'): Promise<Answer>;
 }
 

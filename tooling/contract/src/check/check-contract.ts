@@ -8,25 +8,47 @@ import { readSide, refusals } from './read-side';
 import { judgeEvents, openEars, SOCKET, type Ears } from './socket-side';
 import { writeSide } from './write-side';
 
+const ANSWER_WITHIN_MS = 20_000;
+
 export interface CheckOptions {
   /** Origin of the back end: `/api` and `/socket.io` are below it. */
   readonly baseUrl: string;
   readonly token?: string | undefined;
-  /** Place and take back orders too? */
+  /** Whether to place and cancel orders too. */
   readonly write?: boolean;
-  /** The pair to ask for, `BTC/USDT`. */
+  /** The pair to check, `BTC/USDT`. */
   readonly symbol?: string | undefined;
-  /** What an order of the write side is worth, in quote currency. */
+  /** Value of an order of the write check, in quote currency. */
   readonly worth: Decimal;
   /** How long to listen to the socket. */
   readonly listenSeconds: number;
-  /** How long the effect of an accepted order may take to be seen. */
+  /** Maximum delay until the effect of an accepted order is visible. */
   readonly effectMs: number;
 }
 
-/** Calls a back end, listens to it, and says where it departs from the contract. */
+/** There is no back end at the address, so that nothing can be checked. */
+export class UnreachableError extends Error {
+  override name = 'UnreachableError';
+}
+
+/** @throws UnreachableError if the connection fails; an answer of any kind is enough */
+async function mustAnswer(baseUrl: string): Promise<void> {
+  try {
+    await fetch(new URL('/api/', baseUrl), { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    const why = cause instanceof Error ? cause.message || cause.name : String(cause);
+    throw new UnreachableError(`The check could not begin: ${baseUrl} does not answer (${why}).`, { cause: error });
+  }
+}
+
+/**
+ * Calls a back end, listens to it, and says where it departs from the contract.
+ * @throws UnreachableError
+ */
 export async function checkContract(options: CheckOptions): Promise<readonly Finding[]> {
   const { baseUrl, token, write = false, worth, symbol, listenSeconds, effectMs } = options;
+  await mustAnswer(baseUrl);
   const asked = backEnd(baseUrl, token);
   const known: Known = { symbol };
   const findings: Finding[] = [...(await readSide(asked, known)), ...(await refusals(asked))];

@@ -10,7 +10,7 @@ const good = { id: 1, name: 'BTC', price: '0.1', isOpen: 1, at: '2026-11-20 08:0
 const found = (schema: v.GenericSchema, value: unknown) =>
   departures(wireSchema(schema, 'reply'), value).map(({ path, expected, got }) => `${path}: ${expected}, got ${got}`);
 
-describe('what fits', () => {
+describe('a valid value', () => {
   it.each([
     good,
     { ...good, id: '17', price: 0.1, isOpen: '0', at: 1_700_000_000, fee: '-1.5' },
@@ -21,7 +21,7 @@ describe('what fits', () => {
   });
 });
 
-describe('what the client would swallow', () => {
+describe('a value that the client would silently accept', () => {
   it.each<[change: object, said: string]>([
     [{ id: 1.5 }, 'id: an identity (a whole number, 0 or more), got 1.5'],
     [{ id: -1 }, 'id: an identity (a whole number, 0 or more), got -1'],
@@ -40,13 +40,13 @@ describe('what the client would swallow', () => {
     expect(found(row, { ...good, ...change })).toEqual([said]);
   });
 
-  it.each([-1, 19, '19'])('a number beyond its bounds: %j', (places) => {
+  it.each([-1, 19, '19'])('a number outside its bounds: %j', (places) => {
     const schema = v.object({ places: v.pipe(int, v.minValue(0), v.maxValue(18)) });
     expect(found(schema, { places: 18 })).toEqual([]);
     expect(found(schema, { places })).toHaveLength(1);
   });
 
-  it('says it of a missing key too', () => {
+  it('is reported for a missing key too', () => {
     const { name: _, ...rest } = good;
     expect(found(row, rest)).toEqual(['name: text, got nothing']);
   });
@@ -59,7 +59,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('is not null, and not an object', () => {
+  it('is not null or an object', () => {
     expect(found(list(row), null)).toEqual([': a list, got null']);
     expect(found(list(row), {})).toEqual([': a list, got an object']);
   });
@@ -68,28 +68,28 @@ describe('a list', () => {
 describe('JSON in a text', () => {
   const event = v.object({ in: jsonText(list(v.object({ price: decimal }))) });
 
-  it('is looked into', () => {
+  it('is checked inside', () => {
     expect(found(event, { in: '[{"price":"1"}]' })).toEqual([]);
     expect(found(event, { in: '[{"price":"x"}]' })).toEqual([
       'in (JSON)[0].price: decimal text or a number, got the text "x"',
     ]);
   });
 
-  it('is text, and JSON', () => {
+  it('must be text and valid JSON', () => {
     expect(found(event, { in: [] })).toEqual(['in: JSON in a text, got a list of 0']);
     expect(found(event, { in: '[' })).toEqual(['in: JSON in a text: a list, got the text "["']);
   });
 });
 
-describe('one of several shapes', () => {
+describe('a union', () => {
   const either = v.union([list(row), v.object({ list: list(row) })]);
 
-  it('fits as either', () => {
+  it('accepts either option', () => {
     expect(found(either, [good])).toEqual([]);
     expect(found(either, { list: [good] })).toEqual([]);
   });
 
-  it('is held against the one that was meant', () => {
+  it('is compared with the intended option', () => {
     expect(found(either, { list: [{ ...good, id: null }] })).toEqual([
       'list[0].id: an identity (a whole number, 0 or more), got null',
     ]);

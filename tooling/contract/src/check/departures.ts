@@ -1,15 +1,15 @@
 import type { JsonSchema, JsonType } from '../json-schema';
 import { REPLY_SCALARS } from '../scalars';
 
-/** One place where a reply is not what the contract says. */
+/** One place where a reply departs from the contract. */
 export interface Departure {
-  /** From the reply's `message`: `[0].quotation[3].now_price`. */
+  /** Path from the reply's `message`: `[0].quotation[3].now_price`. */
   readonly path: string;
   readonly expected: string;
   readonly got: string;
 }
 
-/** Every place where a value is not what the schema says. Further keys are allowed. */
+/** All places where a value does not fit the schema. Additional keys are allowed. */
 export function departures(schema: JsonSchema, value: unknown, path = ''): readonly Departure[] {
   if (schema.anyOf) return ofAny(schema.anyOf, value, path);
   const wrong: Departure = { path, expected: describe(schema), got: show(value) };
@@ -24,7 +24,7 @@ export function departures(schema: JsonSchema, value: unknown, path = ''): reado
   return isObject(value) ? ofFields(schema, value, path) : [];
 }
 
-/** An option that fits as a whole says what was meant; else all that were possible are named. */
+/** If one option of a union matches, its departures are reported; otherwise all possible options are named. */
 function ofAny(options: readonly JsonSchema[], value: unknown, path: string): readonly Departure[] {
   const tries = options.map((option) => departures(option, value, path));
   if (tries.some((found) => found.length === 0)) return [];
@@ -41,7 +41,7 @@ function ofFields({ properties = {}, required = [] }: JsonSchema, value: object,
   });
 }
 
-/** What stands inside a JSON text. */
+/** Checks the content of a JSON text. */
 function inside({ contentSchema }: JsonSchema, text: string, path: string): readonly Departure[] {
   if (!contentSchema) return [];
   try {
@@ -58,7 +58,7 @@ function fitsText(schema: JsonSchema, text: string): boolean {
   return isWithin(schema, Number(text));
 }
 
-/** Text that is no number is within any bounds: what it should look like is its pattern's business. */
+/** Text that is not a number passes the bounds; its pattern reports it. */
 const isWithin = ({ minimum = -Infinity, maximum = Infinity }: JsonSchema, value: number) =>
   !(value < minimum) && !(value > maximum);
 
@@ -96,7 +96,7 @@ function describe(schema: JsonSchema): string {
 
 const LONGEST = 40;
 
-/** What came instead; a long text by its length, never a part of it, which could be a part of a secret. */
+/** The received value; a long text is described by its length only, because it may contain part of a secret. */
 export function show(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;

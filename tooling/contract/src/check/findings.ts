@@ -1,10 +1,10 @@
 import type { Departure } from './departures';
 
-/** What the check has to say about a call, an event, or a rule. */
+/** The findings about a call, an event or a rule. */
 export type Finding =
   | { readonly kind: 'ok'; readonly subject: string; readonly detail?: string }
   | { readonly kind: 'departs'; readonly subject: string; readonly departure: Departure }
-  /** Not asked, and why. */
+  /** Skipped, with the reason. */
   | { readonly kind: 'skipped'; readonly subject: string; readonly detail: string };
 
 export const departs = (subject: string, path: string, expected: string, got: string): Finding => ({
@@ -13,15 +13,15 @@ export const departs = (subject: string, path: string, expected: string, got: st
   departure: { path, expected, got },
 });
 
-/** `ok` where nothing departs. */
+/** `ok` without departures. */
 export function judged(subject: string, found: readonly Departure[], detail?: string): readonly Finding[] {
   if (found.length === 0) return [{ kind: 'ok', subject, ...(detail !== undefined && { detail }) }];
   return found.map((departure) => ({ kind: 'departs', subject, departure }));
 }
 
 /**
- * One line a finding; what departs in the same way in many rows is one line with a count.
- * @param secret is never in a line
+ * One line per finding; the same departure in many rows is one line with a count.
+ * @param secret removed from every line
  */
 export function linesOf(findings: readonly Finding[], secret: string | undefined): readonly string[] {
   const lines = new Map<string, { line: string; times: number }>();
@@ -36,7 +36,7 @@ export function linesOf(findings: readonly Finding[], secret: string | undefined
 function keyOf(finding: Finding): string {
   if (finding.kind !== 'departs') return lineOf(finding);
   const { path, expected, got } = finding.departure;
-  // Rows of a list differ in their values: what kind of value it is makes them alike.
+  // Rows are grouped by the type of the departing value, because the values differ.
   const kind = got.replace(/ ".*|-?\d.*/, '');
   return [finding.subject, path.replaceAll(/\[\d+\]/g, '[]'), expected, kind].join('\n');
 }
@@ -49,7 +49,7 @@ function lineOf(finding: Finding): string {
   return `${begin}${path === '' ? '' : `  ${path}`}: expected ${expected}, got ${got}`;
 }
 
-/** The sum of it all. */
+/** The summary line. */
 export function closingLine(findings: readonly Finding[]): string {
   const count = (kind: Finding['kind']) => findings.filter((finding) => finding.kind === kind).length;
   return `${count('ok')} as the contract says, ${count('departs')} departures, ${count('skipped')} not asked.`;

@@ -1,7 +1,7 @@
-// Holds a back end against the contract, line by line.
+// Command line program: checks a back end against the contract.
 import process from 'node:process';
 import { readArguments, USAGE, UsageError } from './arguments';
-import { checkContract } from './check-contract';
+import { checkContract, UnreachableError } from './check-contract';
 import { closingLine, linesOf } from './findings';
 
 try {
@@ -11,7 +11,8 @@ try {
   process.stdout.write(`\n${closingLine(findings)}\n`);
   process.exitCode = findings.some(({ kind }) => kind === 'departs') ? 1 : 0;
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  process.stderr.write(`${error.message}\n\n${USAGE}\n`);
+  if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${USAGE}\n`);
+  else if (error instanceof UnreachableError) process.stderr.write(`${error.message}\n`);
+  else throw error;
   process.exitCode = 2;
 }

@@ -6,12 +6,12 @@ import { attempt } from './attempt';
 import type { BackEnd, Fields } from './back-end';
 import type { Finding } from './findings';
 import { NOT_CALLED, PROBES, type Known } from './probes';
-import { checkRefusal, checkReply } from './reply';
+import { checkRefusal, checkReplyOrRefusal } from './reply';
 
-/** Calls everything that only reads. */
+/** Sends all read-only calls. */
 export async function readSide(backEnd: BackEnd, known: Known): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
-  for (const { call, requests, learn } of PROBES) {
+  for (const { call, requests, learn, mayRefuse } of PROBES) {
     const name = callName(call);
     if (call.access === 'required' && backEnd.token === undefined) {
       findings.push({ kind: 'skipped', subject: name, detail: 'wants a token: --token or CONTRACT_TOKEN' });
@@ -22,11 +22,13 @@ export async function readSide(backEnd: BackEnd, known: Known): Promise<readonly
       findings.push({ kind: 'skipped', subject: name, detail: 'no reply named anything to ask for' });
     const found: Finding[] = [];
     for (const request of asked) {
-      const checked = await attempt(name, async () => checkReply(call, await backEnd.ask(call, request)));
+      const checked = await attempt(name, async () =>
+        checkReplyOrRefusal(call, await backEnd.ask(call, request), mayRefuse),
+      );
       found.push(...checked.findings);
       if (checked.reply !== undefined) learn?.(known, checked.reply);
     }
-    // Many requests of one call are one line where all is well.
+    // Several successful requests of one call are one line.
     const departed = found.filter(({ kind }) => kind === 'departs');
     findings.push(...(departed.length > 0 ? departed : found.slice(0, 1)));
   }
@@ -34,7 +36,7 @@ export async function readSide(backEnd: BackEnd, known: Known): Promise<readonly
   return findings;
 }
 
-/** Makes calls that a back end has to refuse. */
+/** Sends calls that a back end must refuse. */
 export async function refusals(backEnd: BackEnd): Promise<readonly Finding[]> {
   const found: Finding[] = [];
   for (const { call } of PROBES.filter(({ call: { access } }) => access === 'required')) {

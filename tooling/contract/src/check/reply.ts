@@ -10,14 +10,14 @@ import { departs, judged, type Finding } from './findings';
 const TEXT: JsonSchema = { type: 'string', minLength: 1 };
 const REFUSALS = ['error', 997, 998, 999, '997', '998', '999'] as const;
 
-/** What a call answered, as the client reads it, and what there is to say about it. */
+/** A reply as the client reads it, with its findings. */
 export interface Checked {
   readonly findings: readonly Finding[];
-  /** `undefined` where it could not be read. */
+  /** `undefined` if it could not be read. */
   readonly reply: unknown;
 }
 
-/** Holds an answer that should be a good one against the contract. */
+/** Checks a reply that should be successful against the contract. */
 export function checkReply(call: Call, answer: Answer, subject = callName(call)): Checked {
   const failed = (path: string, expected: string, got: string): Checked => ({
     findings: [departs(subject, path, expected, got)],
@@ -42,7 +42,7 @@ export function checkReply(call: Call, answer: Answer, subject = callName(call))
 
 const OK = ['type', 'message', ['ok']] as const;
 
-/** What the client would drop or could not read, though every field by itself is as it should be. */
+/** Problems of the reply as a whole: entries that the client would drop although each field is valid. */
 export function readAs(schema: v.GenericSchema, value: unknown): { value: unknown; problems: readonly Departure[] } {
   const problems: Departure[] = [];
   const stop = onMalformed(({ where, problems: found }) => {
@@ -62,7 +62,16 @@ export function readAs(schema: v.GenericSchema, value: unknown): { value: unknow
   }
 }
 
-/** Holds an answer that should be a refusal against the contract. */
+/** Checks a reply that may be a refusal for a reason. */
+export function checkReplyOrRefusal(call: Call, answer: Answer, reason: string | undefined): Checked {
+  if (reason === undefined || fieldOf(answer.body, 'type') !== 'error') return checkReply(call, answer);
+  const subject = callName(call);
+  const refused = checkRefusal(subject, answer, 'error');
+  const findings = refused.map((finding) => (finding.kind === 'ok' ? { ...finding, detail: reason } : finding));
+  return { findings, reply: undefined };
+}
+
+/** Checks a reply that should be a refusal against the contract. */
 export function checkRefusal(subject: string, answer: Answer, wanted: 'error' | 999): readonly Finding[] {
   if (answer.status !== 200) return [departs(subject, 'status', '200, as refusals have', String(answer.status))];
   const type = fieldOf(answer.body, 'type');

@@ -10,17 +10,17 @@ import { readAs } from './reply';
 
 const CONNECT_MS = 10_000;
 
-/** A connection that keeps what it hears. */
+/** A connection that records its events. */
 export interface Ear {
   readonly heard: readonly (readonly [name: string, payload: unknown])[];
-  /** Waits until an event of this name has come since `from`; says whether it did in time. */
+  /** Waits until an event of this name has arrived since `from`; returns whether it arrived in time. */
   hears(name: string, from: number, withinMs: number): Promise<boolean>;
   close(): void;
 }
 
 /**
- * Connects as the client does: the token in the handshake, then `login` with the user's id.
- * @throws Error where the socket does not open
+ * Connects as the client does: token in the handshake, then `login` with the user's id.
+ * @throws Error if the socket does not open
  */
 async function listen(baseUrl: string, token: string | undefined, userId: number | undefined): Promise<Ear> {
   const socket = io(baseUrl, {
@@ -73,7 +73,7 @@ function opened(socket: Socket): Promise<void> {
 
 export const SOCKET = 'socket /socket.io';
 
-/** The two connections of the check: the reader's own, and one that only claims to be the reader. */
+/** The two connections of the check: the user's own, and one that sends the user's id without the token. */
 export interface Ears {
   readonly own: Ear;
   readonly stranger: Ear;
@@ -89,7 +89,7 @@ export async function openEars({ baseUrl, token }: BackEnd, userId: number | und
   }
 }
 
-/** Holds everything that was heard against the contract. */
+/** Checks all received events against the contract. */
 export function judgeEvents({ own, stranger }: Ears, userId: number | undefined, seconds: number): readonly Finding[] {
   const findings = EVENTS.flatMap(({ value }) => judgeEvent(value, own, userId, seconds));
   const isPrivate = eventName(balanceChanged, userId);

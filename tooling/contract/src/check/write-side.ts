@@ -10,7 +10,7 @@ import {
   type Decimal,
   decimal,
 } from '@bourse/decimal';
-import { pairKeysOf, type Pair } from '@bourse/market/contract';
+import { ORDER_MODE, pairKeysOf, type Pair } from '@bourse/market/contract';
 import { balanceChanged, eventName } from '@bourse/realtime/contract';
 import * as spot from '@bourse/spot/contract';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -22,7 +22,7 @@ import type { Known } from './probes';
 import { checkReply } from './reply';
 import type { Ears } from './socket-side';
 
-/** So far from the best price that nobody meets it: half of it, or twice. */
+/** Factors of the best price, half and double, at which the order does not trade. */
 const FAR_BELOW = decimal('0.5');
 const FAR_ABOVE = decimal(2);
 const POLL_MS = 100;
@@ -41,10 +41,10 @@ interface Trial {
 }
 
 /**
- * Places an order on each side that the reader has money for, so far away that it does not trade, sees it in the book of open
- * orders, takes it back, and sees the money free again.
- * @param worth of each order, in quote currency
- * @param effectMs how long the effect of what was accepted may take to be seen
+ * Places a non-trading order on each side for which the balance suffices,
+ * finds it in the open orders, cancels it, and verifies that the amount is available again.
+ * @param worth value of each order, in quote currency
+ * @param effectMs maximum delay until the effect of an accepted request is visible
  */
 export async function writeSide(
   backEnd: BackEnd,
@@ -91,7 +91,7 @@ async function tryOrder(order: Order): Promise<{ findings: readonly Finding[] }>
   const earlier = new Set((await openOf(order)).map(({ id }) => id));
   const from = ears?.own.heard.length ?? 0;
 
-  const placed = checkReply(place, await backEnd.ask(place, { ...keys, ...trial, mode: spot.ORDER_MODE.limit }));
+  const placed = checkReply(place, await backEnd.ask(place, { ...keys, ...trial, mode: ORDER_MODE.limit }));
   const findings: Finding[] = [...placed.findings];
   if (placed.reply === undefined) return { findings };
 
@@ -128,7 +128,7 @@ async function tryOrder(order: Order): Promise<{ findings: readonly Finding[] }>
   return { findings };
 }
 
-/** Price and amount of the order; `undefined` where the reader has not enough, or nothing says where "far away" is. */
+/** Price and amount of the order; `undefined` if the balance is insufficient or no reference price is known. */
 function trialOf({ pair, side, worth }: Order, deal: Deal): Trial | undefined {
   const best = (side === 'buy' ? deal.bids[0] : deal.asks[0])?.price ?? deal.last;
   if (best === undefined || !isPositive(best)) return undefined;
@@ -157,7 +157,7 @@ async function openOf({ backEnd, side }: Order): Promise<readonly OpenRow[]> {
 const isAsBefore = (before: Deal, now: Deal | undefined) =>
   now?.quoteAvailable === before.quoteAvailable && now.baseAvailable === before.baseAvailable;
 
-/** Asks again until there is something, for as long as an effect may take. */
+/** Polls until a value is returned or the delay is over. */
 async function until<Value>(withinMs: number, ask: () => Promise<Value | undefined>): Promise<Value | undefined> {
   const deadline = Date.now() + withinMs;
   for (;;) {

@@ -11,7 +11,7 @@ const server = setupServer(respond(__call__, ({ request }) => ({ id: String(requ
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 
-it('gives what the exchange says of __path__', async () => {
+it('returns the reply of __path__', async () => {
   const store = testStore({ session: { token: 'token' } });
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   const { result } = renderHook(() => use__Call__Query({ id: 7 }), { wrapper });

@@ -17,7 +17,7 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 
-it('sends __path__ once, and gives the words of the exchange', async () => {
+it('sends __path__ once, and returns the server text', async () => {
   const store = testStore({ session: { token: 'token' } });
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   const { result } = renderHook(() => use__Call__Mutation(), { wrapper });

@@ -1,7 +1,7 @@
 # @bourse/__name__
 
-__title__: a list of entries that can be searched, at `/__name__`. The build-up is that of
-[`@bourse/spot`](../spot/README.md), which explains it.
+__title__: a list of entries that can be searched, at `/__name__`. Its structure is described in
+[`@bourse/spot`](../spot/README.md).
 
 ## The door
 
@@ -9,13 +9,13 @@ __title__: a list of entries that can be searched, at `/__name__`. The build-up 
 | --- | --- |
 | `@bourse/__name__` | `__id__`: the feature for the shell |
 | `@bourse/__name__/contract` | `__id__List` (`GET /api/__name__/list`), `__type__Entry` |
-| `@bourse/__name__/testing` | `aWireEntry()` and `__id__Handlers()`: the exchange as tests and stories need it |
+| `@bourse/__name__/testing` | `aWireEntry()` and `__id__Handlers()`: a fake exchange for tests and stories |
 
 ## Where things live
 
-- `src/contract.ts`: the wire, once. `src/api.ts`: endpoints made from it.
-- `src/entries/`: rules (pure), slice (what is typed), view (props only), hook (brings the data).
-- `src/screens/`: one file a route.
+- `src/contract.ts`: the wire format. `src/api.ts`: endpoints made from it.
+- `src/entries/`: rules (pure), slice (input), view (props only), hook (data).
+- `src/screens/`: one file per route.
 - `src/locales/`: `en.ts` is the source; five more, complete by type and by test.
 - `src/testing/`: fixtures and handlers, typed by the contract.
 

@@ -2,6 +2,7 @@
   "description": "__title__: what it is for, in a sentence.",
   "dependencies": {
     "@bourse/api-client": "workspace:^",
+    "@bourse/feature-kit": "workspace:^",
     "@bourse/i18n": "workspace:^",
     "@bourse/ui-kit": "workspace:^",
     "@emotion/react": "catalog:",

@@ -2,7 +2,7 @@ import { exchangeApi } from '@bourse/api-client';
 import type { ReplyOf } from '@bourse/api-client/contract';
 import { __id__List } from './contract';
 
-/** Calls of this package. What makes a reply old is said by a tag: they stand in `@bourse/api-client`'s `tags.ts`. */
+/** Endpoints of this package. Tags invalidate replies; they are declared in `tags.ts` of `@bourse/api-client`. */
 export const { use__type__ListQuery } = exchangeApi.injectEndpoints({
   endpoints: (build) => ({
     __id__List: build.query<ReplyOf<typeof __id__List>, void>({

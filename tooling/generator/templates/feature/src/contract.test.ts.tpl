@@ -6,19 +6,19 @@ import { aWireEntry } from './testing';
 const read = (wire: unknown) => v.parse(__id__List.reply, wire);
 
 describe('the reply of /api/__name__/list', () => {
-  it('names what the wire calls otherwise', () => {
+  it('maps wire names to domain names', () => {
     const createdAt = Date.parse('2026-11-20T12:00:00Z');
     expect(read({ list: [aWireEntry({ id: '7', name: 'First', create_time: createdAt / 1000 })] })).toEqual([
       { id: 7, name: 'First', createdAt },
     ]);
   });
 
-  it('may leave the time out, and may hold no list', () => {
+  it('may omit the time and the list', () => {
     expect(read({ list: [{ id: 1, name: 'First' }] })[0]?.createdAt).toBeUndefined();
     expect(read({ list: null })).toEqual([]);
   });
 
-  it('loses a row that makes no sense, and keeps the others', () => {
+  it('drops an invalid row and keeps the others', () => {
     expect(read({ list: [{ id: 'x', name: 'Bad' }, aWireEntry()] })).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@ const entry = v.pipe(
   v.transform((wire) => ({
     id: wire.id,
     name: wire.name,
-    /** Epoch milliseconds; `undefined` where the exchange does not say. */
+    /** Epoch milliseconds; `undefined` if the exchange does not send it. */
     createdAt: wire.create_time,
   })),
 );

@@ -1,8 +1,7 @@
-import { defineFeature } from '@bourse/ui-kit';
-import { entriesSlice } from './entries/slice';
+import { defineFeature, featureKit } from '@bourse/feature-kit';
 import { __id__Messages } from './locales/messages';
 
-/** __title__, as the shell composes it. */
+/** __title__: the feature for the shell. */
 export const __id__ = defineFeature({
   id: '__name__',
   routes: [
@@ -14,6 +13,7 @@ export const __id__ = defineFeature({
       lazy: () => import('./screens/entries'),
     },
   ],
-  reducers: { [entriesSlice.reducerPath]: entriesSlice.reducer },
+  reducers: () => import('./reducers'),
   messages: [__id__Messages],
+  uses: [featureKit],
 });

@@ -11,7 +11,7 @@ describe('clamp', () => {
     expect(clamp(value, least, most)).toBe(expected);
   });
 
-  it('never leaves the bounds', () => {
+  it('never exceeds the bounds', () => {
     fc.assert(
       fc.property(fc.integer(), (value) => {
         const clamped = clamp(value, -5, 5);

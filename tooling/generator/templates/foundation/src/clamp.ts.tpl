@@ -1,4 +1,4 @@
-/** The number itself within the bounds, the nearer bound beyond them. */
+/** Limits a number to the bounds. */
 export function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most);
 }

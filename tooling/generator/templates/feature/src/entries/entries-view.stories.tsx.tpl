@@ -34,7 +34,7 @@ export const None: Story = { args: { entries: [] } };
 
 export const NothingFound: Story = { args: { search: 'gamma' } };
 
-/** A press asks again. */
+/** The button retries the request. */
 export const Failed: Story = {
   args: { entries: undefined, hasFailed: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import { useFormat } from '@bourse/i18n';
-import { DataTable, EmptyState, ErrorState, Page, Panel, TextField, type Column } from '@bourse/ui-kit';
+import { DataTable, EmptyState, ErrorState, Page, Panel, SearchField, type Column } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { __type__Entry } from '../contract';
 import { __id__Messages } from '../locales/messages';
@@ -8,17 +8,17 @@ import { matching } from './rules';
 const Search = styled('search')({ maxWidth: 240, padding: 12 });
 
 export interface EntriesViewProps {
-  /** `undefined` while nothing has come yet. */
+  /** `undefined` while loading. */
   readonly entries: readonly __type__Entry[] | undefined;
   readonly search: string;
   readonly onSearch: (search: string) => void;
-  /** The last try to fetch failed. */
+  /** The last request failed. */
   readonly hasFailed: boolean;
   readonly isFetching: boolean;
   readonly onRetry: () => void;
 }
 
-/** The list, with a field that narrows it. */
+/** The list with a search field. */
 export function EntriesView({ entries, search, onSearch, hasFailed, isFetching, onRetry }: EntriesViewProps) {
   const text = __id__Messages.useText();
   const format = useFormat();
@@ -38,15 +38,7 @@ export function EntriesView({ entries, search, onSearch, hasFailed, isFetching, 
         ) : (
           <>
             <Search>
-              <TextField
-                label={text('entries.search')}
-                placeholder={text('entries.search')}
-                hideLabel
-                type="search"
-                maxLength={40}
-                value={search}
-                onChange={onSearch}
-              />
+              <SearchField label={text('entries.search')} value={search} onChange={onSearch} />
             </Search>
             <DataTable
               label={text('entries.title')}

@@ -7,13 +7,13 @@ const entries = [anEntry({ id: 1, name: 'Alpha' }), anEntry({ id: 2, name: 'Beta
 const found = (search: string) => matching(entries, search).map(({ id }) => id);
 
 describe('matching', () => {
-  it('finds a part of a name, whatever its case', () => {
+  it('finds a part of a name, ignoring case', () => {
     expect(found('ALP')).toEqual([1]);
     expect(found('a')).toEqual([1, 2]);
     expect(found('gamma')).toEqual([]);
   });
 
-  it('finds everything where nothing is typed', () => {
+  it('returns all entries for an empty search', () => {
     expect(found('  ')).toEqual([1, 2]);
   });
 

@@ -6,12 +6,12 @@ import { entriesSlice, searchTyped, selectSearch } from './slice';
 const reducer = combineReducers({ [entriesSlice.reducerPath]: entriesSlice.reducer });
 const typed = reducer(undefined, searchTyped('alp'));
 
-describe('what is typed', () => {
-  it('stays', () => {
+describe('the search text', () => {
+  it('is stored', () => {
     expect(selectSearch(typed)).toBe('alp');
   });
 
-  it('outlasts a session that expires, and goes with its reader', () => {
+  it('is kept when the session expires, and cleared when its user logs out', () => {
     expect(selectSearch(reducer(typed, endSession({ reason: 'expired' })))).toBe('alp');
     expect(selectSearch(reducer(typed, readerLeft()))).toBe('');
   });

@@ -7,7 +7,7 @@ interface EntriesState {
 
 const initialState: EntriesState = { search: '' };
 
-/** What is typed above the list; it outlasts the way to another screen and back. */
+/** The search text; kept in the store while other screens are open. */
 export const entriesSlice = createSlice({
   name: '__id__Entries',
   initialState,
@@ -15,7 +15,7 @@ export const entriesSlice = createSlice({
     searchTyped: (state, { payload }: PayloadAction<string>) => ({ ...state, search: payload }),
   },
   extraReducers: (builder) => {
-    // An expired session keeps everything; who leaves takes everything along.
+    // An expired session keeps the state; a logout clears it.
     builder.addCase(readerLeft, () => initialState);
   },
   selectors: {

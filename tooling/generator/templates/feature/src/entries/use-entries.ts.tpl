@@ -2,13 +2,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import { use__type__ListQuery } from '../api';
 import { searchTyped, selectSearch } from './slice';
 
-/** Raw values of the list: the exchange's reply, and what is typed. */
+/** Data of the list: the exchange's reply and the search text. */
 export function useEntries() {
   const dispatch = useDispatch();
   const search = useSelector(selectSearch);
   const { data, isError, isFetching, refetch } = use__type__ListQuery();
   return {
-    /** `undefined` while nothing has come yet. */
+    /** `undefined` while loading. */
     entries: data,
     hasFailed: isError,
     isFetching,

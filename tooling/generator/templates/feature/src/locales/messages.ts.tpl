@@ -3,7 +3,7 @@ import type en from './en';
 
 export type __type__Texts = Messages<typeof en>;
 
-/** What this package says. */
+/** Texts of this package. */
 export const __id__Messages = defineMessages('__name__', {
   en: () => import('./en'),
   zh: () => import('./zh'),

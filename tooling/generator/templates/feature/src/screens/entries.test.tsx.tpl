@@ -32,7 +32,7 @@ function openScreen() {
 }
 
 describe('the screen', () => {
-  it('shows what the exchange has, and narrows it', async () => {
+  it('shows the entries of the exchange and filters them', async () => {
     server.use(...__id__Handlers([aWireEntry({ id: 1, name: 'Alpha' }), aWireEntry({ id: 2, name: 'Beta' })]));
     const user = openScreen();
     expect(await screen.findByText('Alpha')).toBeVisible();
@@ -41,13 +41,13 @@ describe('the screen', () => {
     expect(screen.queryByText('Alpha')).not.toBeInTheDocument();
   });
 
-  it('says that there is nothing yet', async () => {
+  it('shows an empty state', async () => {
     server.use(...__id__Handlers([]));
     openScreen();
     expect(await screen.findByText('There is nothing here yet.')).toBeVisible();
   });
 
-  it('says that it could not be loaded, and asks again on request', async () => {
+  it('shows a failure and retries on request', async () => {
     server.use(respond(__id__List, () => status(500)));
     const user = openScreen();
     expect(await screen.findByText('The list could not be loaded')).toBeVisible();

@@ -3,7 +3,7 @@ import type { __id__List, __type__Entry } from '../contract';
 
 type WireEntry = NonNullable<WireReplyOf<typeof __id__List>['list']>[number];
 
-/** A moment that fixtures agree on: 20 November 2026, 20:00 in Shanghai. */
+/** The fixtures' time: 20 November 2026, 20:00 in Shanghai. */
 const CREATED_AT = Date.parse('2026-11-20T12:00:00Z');
 
 /** An entry as the client has it. */

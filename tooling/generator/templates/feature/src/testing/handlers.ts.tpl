@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw';
 import { __id__List } from '../contract';
 import type { aWireEntry } from './fixtures';
 
-/** Handlers of MSW that answer as the exchange with these entries. Put others before them for failures. */
+/** MSW handlers that answer with these entries. Prepend others to simulate failures. */
 export function __id__Handlers(entries: ReturnType<typeof aWireEntry>[]): HttpHandler[] {
   return [respond(__id__List, () => ({ list: entries }))];
 }

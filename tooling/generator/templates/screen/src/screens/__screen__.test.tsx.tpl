@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Component as __Screen__Screen } from './__screen__';
 
-it('is named by its heading', async () => {
+it('has a heading', async () => {
   renderWithKit(<__Screen__Screen />);
-  expect(await screen.findByRole('heading', { name: '__title__' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: '__title__' })).toBeVisible();
 });

@@ -1,0 +1,20 @@
+/** Meanings of the fields of password reset, payee information, verification and regional users. */
+export const IDENTITY_FIELDS: Readonly<Record<string, string>> = {
+  alipay_account: 'Account of the payee at Alipay.',
+  bank_account: 'Number of the bank account or card.',
+  bank_name: 'Name of the bank.',
+  card_id: 'Number of the identity document; in a reply with its middle hidden, optional.',
+  city_name: 'City of the user.',
+  district_name: 'District of the user.',
+  front_pic: 'Address of the photo of the front.',
+  hand_pic: 'Address of the photo of the person with the document.',
+  real_name: 'Name of the payee.',
+  reason: 'Why it was rejected; optional.',
+  repassword: 'The same password once more.',
+  reverse_pic: 'Address of the photo of the back.',
+  total: 'Number of rows of all pages; optional.',
+  wechat_account: 'Account of the payee at WeChat.',
+  wechat_nickname: 'Name of the payee at WeChat.',
+  'POST /api/user/real_name › name': 'Name of the person, without digits.',
+  'GET /api/user/center › name': 'Name of the person, as submitted; optional.',
+};
