@@ -1,4 +1,4 @@
-// Builds the pages of the order-book bench into a folder, to look at them or to measure them with another tool.
+// Builds the pages of the order-book benchmark into a folder, for viewing or for measurement with another tool.
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { buildPages } from './shared/build-pages.ts';

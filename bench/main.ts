@@ -9,11 +9,15 @@ import { round } from './shared/statistics.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+// The signal closes the browser, and so breaks a bench that has one.
+let isStopped = false;
+process.on('SIGTERM', () => (isStopped = true));
+
 async function run(bench: Bench, isQuick: boolean): Promise<void> {
   say(`\n── ${bench.name}: ${bench.title}`);
   const machine = await thisMachine();
   const began = Date.now();
-  const findings = await bench.measure({ isQuick, say });
+  const findings = await bench.measure({ isQuick, say, isStopped: () => isStopped });
   const { name, title } = bench;
   const seconds = round((Date.now() - began) / 1000);
   await keep({ name, title, date: new Date(began).toISOString(), seconds, isQuick, machine, ...findings });
@@ -29,17 +33,13 @@ if (unknown.length > 0) {
   process.stderr.write(`There is no bench ${unknown.join(', ')}. There are: ${names}.\n`);
   process.exit(2);
 }
-// The signal closes the browser, and so breaks the bench that runs.
-let isStopped = false;
-process.on('SIGTERM', () => (isStopped = true));
-
 let isBroken = false;
 for (const bench of BENCHES.filter(({ name }) => positionals.length === 0 || positionals.includes(name))) {
   if (isStopped) break;
   try {
     await run(bench, values.quick ?? false);
   } catch (error) {
-    // The others still say something; its own figures stay those of its last whole run.
+    // The other benchmarks still run; the failed one keeps the figures of its last complete run.
     isBroken = true;
     say(`BROKEN  ${bench.name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   }

@@ -4,7 +4,7 @@ import { median, percentile, round } from '../shared/statistics.ts';
 import { measureScreen, type ScreenCost } from './stream.ts';
 import { measureTicks, type TickToPaint } from './tick-to-paint.ts';
 
-/** Changes of the book a second; with 0 the screen stands still. */
+/** Changes of the book per second; 0 sends none. */
 const RATES = [0, 50, 200, 1000] as const;
 
 type Costs = ReadonlyMap<number, readonly ScreenCost[]>;

@@ -9,7 +9,7 @@ import { mainThread } from '../shared/main-thread.ts';
 import type { PageServer } from '../shared/page-server.ts';
 import { play } from '../shared/play.ts';
 
-/** What the screen cost at one rate. */
+/** Cost of the screen at one rate. */
 export interface ScreenCost {
   /** Main-thread CPU time, milliseconds a second. */
   readonly task: number;

@@ -25,8 +25,8 @@ const SLOWDOWN = 4;
 const SETTLE_MS = 4000;
 
 /**
- * Runs in the page before its scripts: notes when a book arrives at the socket, sees text drawn on a canvas, and is told
- * when the frame in which that happened has been handed over to be shown.
+ * Runs in the page before its scripts: records when a book arrives at the socket, when text is drawn on a canvas, and
+ * when that frame has been presented.
  */
 function watchInPage(): void {
   const ticks: number[] = [];
@@ -67,7 +67,7 @@ function watchInPage(): void {
 
 const level = (price: number, size: number) => [price.toFixed(2), size.toFixed(4)] as const;
 
-/** A book whose best bid has another size each time: every one of them changes what is to be seen. */
+/** A book whose best bid has a new amount each time, so that every one changes the display. */
 function bookOf(index: number): string {
   const bids = Array.from({ length: 20 }, (_, place) => level(30_000 - place, place === 0 ? 1 + index / 10_000 : 2));
   const asks = Array.from({ length: 20 }, (_, place) => level(30_001 + place, 2));

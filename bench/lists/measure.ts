@@ -5,6 +5,7 @@ import { droppedFrames, framesOf, startFrames, watchFrames } from '../shared/fra
 import { mainThread } from '../shared/main-thread.ts';
 import type { PageServer } from '../shared/page-server.ts';
 import { play } from '../shared/play.ts';
+import { scroll } from '../shared/scroll.ts';
 import { percentile } from '../shared/statistics.ts';
 import type { TickerMessage, tickerStream } from './ticker-stream.ts';
 
@@ -37,7 +38,7 @@ export interface Cost {
 type Stream = ReturnType<typeof tickerStream>;
 
 const VIEWPORT = { width: 1280, height: 900 };
-/** What loading leaves behind must be done before anything is measured. */
+/** Work left over from loading must finish before the measurement. */
 const SETTLE_MS = 1500;
 /** CSS pixels a frame: some thousand rows in ten seconds. */
 const SCROLL_STEP = 60;
@@ -57,23 +58,6 @@ const connect = (page: Page, address: string) =>
       }),
     address.replace('http', 'ws'),
   );
-
-/** Scrolls the list, or the page where the list does not scroll by itself, a step a frame: down to its end, and up again. */
-const scroll = (page: Page, step: number) =>
-  page.evaluate((by) => {
-    const scroller =
-      [...document.querySelectorAll<HTMLElement>('[role="rowgroup"]')].find(
-        (element) => getComputedStyle(element).overflowY === 'auto',
-      ) ?? document.documentElement;
-    let direction = 1;
-    const onFrame = () => {
-      const before = scroller.scrollTop;
-      scroller.scrollTop = before + direction * by;
-      if (scroller.scrollTop === before) direction = -direction;
-      requestAnimationFrame(onFrame);
-    };
-    requestAnimationFrame(onFrame);
-  }, step);
 
 const addressOf = ({ list, pairs, isSorted }: ListPage) =>
   `lists.html?list=${list}&pairs=${pairs}${isSorted ? '&sort=change' : ''}`;

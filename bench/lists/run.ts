@@ -21,7 +21,7 @@ interface Case extends ListPage {
 
 const IDLE: Case = { title: 'receives tickers, shows nothing', list: 'idle', pairs: FEW, moving: FEW };
 
-/** The rows in sight move as often in the first two of each list, so that what differs is the length of the list. */
+/** Visible rows change equally often in the first two cases of each list, so that only the length differs. */
 const CASES: readonly Case[] = [
   IDLE,
   ...(['sidebar', 'quotation'] as const).flatMap((list): Case[] => [

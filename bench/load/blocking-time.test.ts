@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockingTime } from './blocking-time.ts';
 
-test('only what is beyond 50 ms blocks', () => {
+test('counts only the part of a task beyond 50 ms', () => {
   expect(blockingTime([{ start: 1000, duration: 50 }], 500, 9000)).toBe(0);
   expect(
     blockingTime(
@@ -20,6 +20,6 @@ test('before the first paint there is nothing to wait for', () => {
   expect(blockingTime([{ start: 100, duration: 500 }], 500, 9000)).toBe(100);
 });
 
-test('what begins after the end of the measurement is not counted', () => {
+test('ignores tasks that begin after the measurement', () => {
   expect(blockingTime([{ start: 6000, duration: 500 }], 500, 6000)).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** A task longer than this keeps a reader waiting; only what is beyond it counts. Milliseconds. */
+/** Tasks longer than this delay input; only the part beyond it counts. Milliseconds. */
 const PATIENCE = 50;
 
 export interface LongTask {
@@ -7,10 +7,7 @@ export interface LongTask {
   readonly duration: number;
 }
 
-/**
- * Total blocking time: of every task over 50 ms what is beyond 50 ms, from the first contentful paint on; what began
- * after `until` counts no longer.
- */
+/** Total blocking time: the sum over all tasks of the part beyond 50 ms, from the first contentful paint to `until`. */
 export function blockingTime(tasks: readonly LongTask[], firstPaint: number, until: number): number {
   return tasks
     .filter(({ start }) => start < until)

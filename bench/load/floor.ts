@@ -5,7 +5,7 @@ import { answersOf, servePages, type PageServer } from '../shared/page-server.ts
 
 const SETTLE_MS = 6000;
 
-/** Runs in the page: the document as it stands, its styles in its head, without scripts and what is below the screen. */
+/** Runs in the page: the current document with its styles inlined, without scripts and content below the fold. */
 function snapshotInPage(): string {
   for (const element of document.querySelectorAll('body *')) {
     if (element.isConnected && element.getBoundingClientRect().top > innerHeight) element.remove();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What a page itself notices while it loads; times in milliseconds since the navigation. */
+/** Performance entries of the page while it loads; times in milliseconds since the navigation. */
 export interface Observed {
   firstPaint: number;
   largestPaint: number;

@@ -43,7 +43,7 @@ async function measureScreens({ isQuick, say }: Parameters<Bench['measure']>[0])
     const bytes = await scriptBytes(`${exchange.address}${path}`);
     found.push({ path, name, kib: bytes / 1024, loads: [] as ColdLoad[], floor: [] as ColdLoad[] });
   }
-  // In turns, so that what slows the machine for a while slows all of them.
+  // Alternating, so that temporary load on the machine affects all pages.
   for (let run = 0; run < (isQuick ? 2 : 7); run++) {
     for (const { path, name, loads, floor } of found) {
       const load = await coldLoad(`${exchange.address}${path}`);

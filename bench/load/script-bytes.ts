@@ -13,8 +13,8 @@ const compressed = (body: Buffer) =>
   }).length;
 
 /**
- * Bytes of all JavaScript that a screen loads by itself, compressed with brotli here, so that it makes no difference how
- * a server compresses.
+ * Size of all JavaScript that a screen loads without a press, compressed with brotli here, independent of the server's
+ * compression.
  */
 export function scriptBytes(address: string): Promise<number> {
   return visit(async ({ page }) => {

@@ -6,7 +6,7 @@ import { play } from '../shared/play.ts';
 import { connect, taken, type Stretch } from './measure.ts';
 
 interface Watched {
-  /** Frames before which something came that changes what is to be seen. */
+  /** Frames before which an event arrived that changes the display. */
   news: number;
   /** Of these, those after which exactly that was shown. */
   shown: number;
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Runs in the page: compares, frame by frame, what is shown after it with what was known when it began. */
+/** Runs in the page: compares, per frame, the displayed book with the data at the start of the frame. */
 function watchInPage(): void {
   const watched: Watched = { news: 0, shown: 0 };
   window.__watched = watched;
@@ -40,7 +40,10 @@ function watchInPage(): void {
   requestAnimationFrame(onFrame);
 }
 
-/** Of the frames with news, how many showed them. Nothing is timed here: to look costs more than to draw. */
+/**
+ * Of the frames with new data, the number that showed them. Not combined with timing, because reading the display costs
+ * more than drawing.
+ */
 export function measureFreshness(server: PageServer, { name, rate, seconds }: Stretch): Promise<Watched> {
   const stream = bookStream({ seed: 2, rate, seconds });
   const send = (message: BookMessage) => server.send(JSON.stringify(message));

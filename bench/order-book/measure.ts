@@ -14,30 +14,30 @@ declare global {
   }
 }
 
-/** What one page cost at one rate. */
+/** Cost of a page at one rate. */
 export interface Cost {
   /** Main-thread CPU time, milliseconds a second of stream. */
   readonly task: number;
   readonly script: number;
   readonly layout: number;
-  /** Milliseconds of the longest task, 0 where none took more than 50. */
+  /** Milliseconds of the longest task; 0 if none exceeded 50. */
   readonly longest: number;
   readonly longTasks: number;
   readonly dropped: number;
   /** Milliseconds from the last message to its being drawn. */
   readonly lag: number;
-  /** Does the page show what the stream ended with? `undefined` where it cannot be asked. */
+  /** Whether the page shows the stream's final state; `undefined` if it cannot be read. */
   readonly isRight: boolean | undefined;
 }
 
 const DEPTH = 25;
 const VIEWPORT = { width: 1280, height: 1100 };
-/** What loading leaves behind must be done before anything is measured. */
+/** Work left over from loading must finish before the measurement. */
 const SETTLE_MS = 1200;
 /** A page may show its last state a little later: one that is refreshed at a reading pace. */
 const PATIENCE_MS = 2500;
 
-/** Opens the socket in the page and passes on what comes. */
+/** Opens the socket in the page and forwards its messages. */
 export const connect = (page: Page, address: string) =>
   page.evaluate(
     (url) =>
@@ -84,7 +84,7 @@ export function measurePage(server: PageServer, { name, rate, seconds }: Stretch
       await page.goto(`${server.address}/${name}.html`);
       await page.waitForFunction(() => window.__feed !== undefined);
       await connect(page, server.address);
-      // CPU time of the thread: what other programs take from the machine is not counted.
+      // CPU time of the thread, which excludes other programs.
       await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
       send(stream.snapshot);
       await sleep(SETTLE_MS);

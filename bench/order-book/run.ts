@@ -24,7 +24,7 @@ type Costs = ReadonlyMap<string, readonly Cost[]>;
 
 const key = (page: PageName, rate: number) => `${page} ${rate}`;
 
-/** The pages take turns, so that what slows the machine for a while slows all of them. */
+/** The pages alternate, so that temporary load on the machine affects all of them. */
 async function measureAll(options: { runs: number; seconds: number; say: (line: string) => void }, folder: string) {
   const { runs, seconds, say } = options;
   const server = await servePages(filesOf(folder));

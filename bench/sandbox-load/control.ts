@@ -5,13 +5,17 @@ const audited = v.object({ sums: v.record(v.string(), v.string()), broken: v.rec
 const level = v.object({ price: v.string(), sum: v.string() });
 const deal = v.object({ message: v.object({ in: v.array(level), out: v.array(level) }) });
 
+/** Of the exchange that the bench starts. */
+export const SANDBOX_TOKEN = 'token-of-benches';
+
 /** The keys of a pair, as a form has them. */
 export type PairKeys = Readonly<Record<'currency_id' | 'legal_id', string>>;
 
 async function control(address: string, path: string, body?: object): Promise<unknown> {
   const response = await fetch(`${address}/sandbox/${path}`, {
     method: body ? 'POST' : 'GET',
-    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    headers: { 'x-sandbox-token': SANDBOX_TOKEN, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
   return response.json();
@@ -23,7 +27,7 @@ export async function newTrader(address: string): Promise<string> {
   return v.parse(user, await control(address, 'users', { balances })).token;
 }
 
-/** What does not sum to zero, and what else of the books is not in order; nothing for a sound exchange. */
+/** Ledger imbalances and other inconsistencies; empty for a sound exchange. */
 export async function faultsOf(address: string): Promise<readonly string[]> {
   const { sums, broken } = v.parse(audited, await control(address, 'audit'));
   const wrong = Object.entries(sums).filter(([, total]) => total !== '0');
@@ -51,8 +55,8 @@ const bookOf = async (address: string, pair: PairKeys) =>
 const inCents = (price = '0') => Math.round(Number(price) * 100);
 
 /**
- * Trades the best levels of both sides away, so that there is room between the best bid and the best ask, which are answered in
- * cents. The market stands still: nobody fills the gap.
+ * Takes the best levels of both sides, so that there is a spread. Returns best bid and best ask in cents. Bots are off,
+ * so the gap is not filled.
  */
 export async function makeRoom(address: string, pair: PairKeys, levels: number): Promise<{ bid: number; ask: number }> {
   const token = await newTrader(address);
@@ -66,4 +70,9 @@ export async function makeRoom(address: string, pair: PairKeys, levels: number):
   }
   const after = await bookOf(address, pair);
   return { bid: inCents(after.in[0]?.price), ask: inCents(after.out[0]?.price) };
+}
+
+/** Moves the clock of the exchange forward. */
+export function advance(address: string, advanceMs: number): Promise<unknown> {
+  return control(address, 'clock', { advanceMs });
 }

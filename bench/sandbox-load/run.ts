@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Bench, BenchOptions, Findings } from '../shared/bench.ts';
 import { startExchange, type Exchange } from '../shared/exchange.ts';
 import { percentile, round } from '../shared/statistics.ts';
-import { faultsOf, makeRoom, newTrader } from './control.ts';
+import { bareCommits } from './commits.ts';
+import { faultsOf, makeRoom, newTrader, SANDBOX_TOKEN } from './control.ts';
 import { openListeners } from './listeners.ts';
 import { memoryOf } from './memory.ts';
 import { openTrader, type Tally } from './trader.ts';
@@ -17,8 +18,11 @@ const PAIRS = [
   { currency_id: '2', legal_id: '3' },
 ] as const;
 
-/** So many levels of a side make room for the traders' prices, and leave enough to be seen. */
+/** Number of levels removed per side for the traders' prices; enough levels remain visible. */
 const CLEARED_LEVELS = 10;
+
+/** Commands in a transaction of the bare commits: alone, and one of every trader. */
+const BATCHES = [1, TRADERS] as const;
 
 const PACES = [
   { name: 'one order a second each', everyMs: 1000 },
@@ -27,7 +31,7 @@ const PACES = [
 
 type Trader = Awaited<ReturnType<typeof openTrader>>;
 
-/** A trader's own price lies in the spread: bids count up from the best bid, asks down from the best ask. */
+/** A trader's own price in the spread: bids count up from the best bid, asks down from the best ask. */
 async function openTraders({ address }: Exchange, say: BenchOptions['say']): Promise<Trader[]> {
   const spreads = await Promise.all(PAIRS.map((pair) => makeRoom(address, pair, CLEARED_LEVELS)));
   const traders: Trader[] = [];
@@ -58,7 +62,7 @@ interface Round {
   readonly heard: number;
   /** Largest, MiB. */
   readonly memory: number;
-  /** Share of the time that the traders' own thread was busy: near 1 it would be what is measured. */
+  /** CPU share of the traders' own thread: near 1 it would be the bottleneck. */
   readonly busy: number;
 }
 
@@ -86,7 +90,7 @@ async function run(
 const both = (values: readonly number[]) => [round(percentile(values, 50), 1), round(percentile(values, 99), 1)];
 
 async function measure({ isQuick, say }: BenchOptions): Promise<Findings> {
-  const exchange = await startExchange({ BOT_RATE: '0', SANDBOX_CONTROL: '1', LOG_LEVEL: 'error' });
+  const exchange = await startExchange({ BOT_RATE: '0', SANDBOX_CONTROL: '1', SANDBOX_TOKEN, LOG_LEVEL: 'error' });
   const idle = await memoryOf(exchange.pid);
   const traders = await openTraders(exchange, say);
   const listeners = await openListeners(exchange.address, SOCKETS - TRADERS);
@@ -106,6 +110,10 @@ async function measure({ isQuick, say }: BenchOptions): Promise<Findings> {
   for (const trader of traders) trader.close();
   await listeners.close();
   await exchange.stop();
+
+  const bare = await bareCommits(BATCHES, isQuick ? 3000 : 15_000);
+  const fastest = rounds.at(-1);
+  const commands = fastest ? (fastest.tally.placed.length + fastest.tally.cancelled.length) / fastest.seconds : 0;
 
   const refused = rounds.reduce((sum, { tally }) => sum + tally.refused, 0);
   return {
@@ -145,8 +153,20 @@ async function measure({ isQuick, say }: BenchOptions): Promise<Findings> {
           round(memory),
         ]),
       },
+      {
+        caption:
+          'The database alone: an order, a ledger entry and two postings a command, the log on the disk after every commit',
+        columns: ['commands a transaction', 'commits a second', 'commands a second'],
+        rows: bare.map(({ batch, commitsPerSecond, commandsPerSecond }) => [
+          batch,
+          round(commitsPerSecond),
+          round(commandsPerSecond),
+        ]),
+      },
     ],
     notes: [
+      `Share of the exchange at full speed in what the database commits in the same run, ${TRADERS} commands a transaction: ` +
+        `${round((100 * commands) / (bare.at(-1)?.commandsPerSecond ?? 1), 1)} %; it commits ${round(commands / (bare[0]?.commandsPerSecond ?? 1), 2)} times what one command a transaction would allow.`,
       `Memory of the exchange: ${round(idle)} MiB after its start, ${round(connected)} MiB with all sockets open; the table has the largest of each round.`,
       'A push is counted from sending the order to the `transaction` event that has it; that event comes at most every 100 ms a pair. ' +
         'Every fifth trader waits for it, and so trades less often.',

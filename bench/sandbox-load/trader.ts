@@ -3,7 +3,7 @@ import { io } from 'socket.io-client';
 import * as v from 'valibot';
 import { call, type PairKeys } from './control.ts';
 
-/** What all traders together have seen, in milliseconds. */
+/** Latencies of all traders, in milliseconds. */
 export interface Tally {
   /** From sending a call to the last byte of its reply. */
   readonly placed: number[];
@@ -18,7 +18,7 @@ export interface Desk {
   readonly token: string;
   readonly pair: PairKeys;
   readonly side: 'in' | 'out';
-  /** The trader's own price, in cents: nobody else has an order there. */
+  /** The trader's own price, in cents: no other trader has an order there. */
   readonly cents: number;
   /** Does this one wait for its order to be pushed before it is taken back? */
   readonly isWatching: boolean;
@@ -28,7 +28,7 @@ const reply = v.object({ type: v.string(), message: v.unknown() });
 const orders = v.object({ list: v.array(v.object({ id: v.number(), price: v.string() })) });
 const book = v.object({ currency_id: v.number(), in: v.string(), out: v.string() });
 
-/** Every twentieth order takes what rests, so that money changes hands too. */
+/** Every twentieth order takes liquidity, so that trades are settled too. */
 const MARKET_EVERY = 20;
 const SMALL = '0.001';
 const PUSH_MS = 5000;
@@ -81,7 +81,7 @@ export async function openTrader(desk: Desk) {
       tally.refused += 1;
     else if (desk.isWatching) {
       const isSeen = await Promise.race([pushed.then(() => true), wait(PUSH_MS, false)]);
-      // What did not come counts as the longest wait, not as nothing.
+      // Missing events count as the longest wait.
       tally.pushed.push(isSeen ? performance.now() - began : PUSH_MS);
     }
     const id = await restingId();

@@ -12,7 +12,7 @@ const goal = v.object({
   what: v.string(),
   /** As measured, with its unit. */
   measured: v.string(),
-  /** What it has to be, with its unit. */
+  /** The goal, with its unit. */
   wanted: v.string(),
   isReached: v.boolean(),
 });
@@ -26,7 +26,7 @@ const findings = v.object({
 
 export type Table = v.InferOutput<typeof table>;
 export type Goal = v.InferOutput<typeof goal>;
-/** What a bench found out. */
+/** Result of a benchmark. */
 export type Findings = v.InferOutput<typeof findings>;
 
 export const machineSchema = v.object({
@@ -43,7 +43,7 @@ export const machineSchema = v.object({
 
 export type Machine = v.InferOutput<typeof machineSchema>;
 
-/** What stands in `results/<name>.json`. */
+/** Content of `results/<name>.json`. */
 export const resultSchema = v.object({
   name: v.string(),
   title: v.string(),
@@ -62,8 +62,10 @@ export type Result = v.InferOutput<typeof resultSchema>;
 export interface BenchOptions {
   /** Fewer and shorter runs, for trying. */
   readonly isQuick: boolean;
-  /** Tells who waits what is going on. */
+  /** Prints progress. */
   readonly say: (line: string) => void;
+  /** Was the bench told to stop (SIGTERM)? A long one then ends with what it has. */
+  readonly isStopped: () => boolean;
 }
 
 /** One bench: a folder with a `run.ts` that exports it, and a line in `benches.ts`. */

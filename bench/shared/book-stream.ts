@@ -38,7 +38,7 @@ const TICK = 0.5;
 /** Of the places from the best price on: changes crowd at the top. */
 const MEAN_PLACE = 6;
 
-// What a change is: of a hundred, so many.
+// Distribution of the kinds of change, in per cent.
 const NEW_SIZE = 72;
 const GONE = 12;
 const NEW_LEVEL = 14;

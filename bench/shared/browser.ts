@@ -13,7 +13,7 @@ export interface Visit {
   readonly browser: Browser;
   readonly page: Page;
   readonly cdp: CDPSession;
-  /** What went wrong in the page so far. */
+  /** Errors of the page so far. */
   readonly errors: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export async function visit<T>(use: (visit: Visit) => Promise<T>, { viewport = D
 
 const SLOW_LINE_MS = 120_000;
 
-/** @throws Error where there is no such page: an error page is quick, and must not pass for a quick screen */
+/** @throws Error if the page does not exist: an error page loads fast and must not count */
 export async function open(page: Page, address: string): Promise<void> {
   const response = await page.goto(address, { waitUntil: 'load', timeout: SLOW_LINE_MS });
   if (!response?.ok()) throw new Error(`${address} answers ${response?.status()}.`);

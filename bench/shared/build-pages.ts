@@ -6,7 +6,7 @@ import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions } from 'vite';
 
-/** A folder that goes when the bench does. */
+/** A temporary folder, removed at the end. */
 async function passingFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bourse-bench-pages-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -4,7 +4,7 @@ import process from 'node:process';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Folders of what is measured. */
+/** Folders of the measured builds. */
 export interface Built {
   /** The client, as Vite builds it. */
   readonly web: string;

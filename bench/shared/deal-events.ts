@@ -30,7 +30,7 @@ export function bookFrame({ bids, asks }: Depth, last: string): string {
   return frame('transaction', payload);
 }
 
-/** `daymarket`, of any pair whose quote currency is the same. */
+/** `daymarket` of any pair with the same quote currency. */
 export function tickerFrame(last: string, baseId = PAIR.currency_id): string {
   const payload: WirePayloadOf<typeof tickerEvent> = {
     ...PAIR,

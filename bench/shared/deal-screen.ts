@@ -8,8 +8,8 @@ import { answersOf, servePages, type PageServer } from './page-server.ts';
 const DEAL_CENTER = '/dealCenter?symbol=BTC_USDT';
 
 /**
- * The built client on a sandbox exchange whose market stands still; what its socket says, the bench says: `send` goes to
- * every client.
+ * The built client on a sandbox exchange without bots; the benchmark sends the socket events: `send` reaches every
+ * client.
  */
 export async function serveFedClient(): Promise<PageServer> {
   const exchange = await startExchange({ BOT_RATE: '0' });
@@ -37,7 +37,7 @@ export async function openDealScreen(page: Page, server: PageServer): Promise<vo
   await untilShown(page);
 }
 
-/** The levels that the grid beside the canvas tells, best first, without grouping marks and trailing zeros. */
+/** The levels in the accessible grid, best first, without grouping separators and trailing zeros. */
 export function levelsInGrid(page: Page): Promise<{ bids: string[][]; asks: string[][] }> {
   return page.evaluate(() => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function alone

@@ -1,9 +1,7 @@
 import type { WebSocketEnd } from './web-socket.ts';
 
-/*
- * Socket.IO over one WebSocket (Engine.IO 4), the server's side, as far as a client that only listens needs it. A server
- * of the real kind would decide by itself when to send what; here every event goes out when the bench says so.
- */
+/* Server side of Socket.IO over one WebSocket (Engine.IO 4), limited to clients that only receive. A real server
+   batches events by itself; here the benchmark decides when each event is sent. */
 
 const OPEN = '0';
 const PING = '2';
@@ -12,7 +10,7 @@ const EVENT = '42';
 
 const PING_EVERY_MS = 25_000;
 
-/** Greets who connected, and keeps the connection alive. */
+/** Completes the handshake and answers pings. */
 export function greet(socket: WebSocketEnd): void {
   const handshake = {
     sid: 'bench',
@@ -28,5 +26,5 @@ export function greet(socket: WebSocketEnd): void {
   setInterval(() => socket.send(PING), PING_EVERY_MS).unref();
 }
 
-/** An event as it goes over the wire. */
+/** An event in its wire encoding. */
 export const frame = (name: string, payload: object) => EVENT + JSON.stringify([name, payload]);

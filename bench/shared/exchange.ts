@@ -25,7 +25,7 @@ export async function startExchange(environment: Readonly<Record<string, string>
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, WEB_DIR: web, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // A bench that fails must not leave an exchange behind.
+  // A failing benchmark must stop its exchange.
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));

@@ -37,10 +37,10 @@ function watchInPage(): void {
 
 export const watchFrames = (page: Page) => page.addInitScript(watchInPage);
 
-/** What was before counts no longer. */
+/** Discards the frames so far. */
 export const startFrames = (page: Page) => page.evaluate(() => window.__frames?.start());
 
-/** Waits until what is under way is painted, and tells what has been. */
+/** Waits until pending work is painted, and returns the frames. */
 export function framesOf(page: Page): Promise<FrameReport> {
   return page.evaluate(async () => {
     await new Promise((resolve) => {

@@ -12,7 +12,7 @@ export interface Depth {
   readonly asks: readonly Level[];
 }
 
-/** A book kept from a stream's messages: what every page of the bench does alike. */
+/** A book updated from a stream's messages, shared by all pages. */
 export class LevelBook {
   bids: KnownLevel[] = [];
   asks: KnownLevel[] = [];
@@ -34,7 +34,7 @@ export class LevelBook {
   }
 }
 
-/** `away` from the middle: 1 for asks, -1 for bids; levels stand best first. */
+/** `away` from the middle: 1 for asks, -1 for bids; levels are ordered best first. */
 function change(levels: KnownLevel[], away: 1 | -1, [price, size]: Level): void {
   const at = Number(price);
   let low = 0;

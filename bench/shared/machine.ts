@@ -4,7 +4,7 @@ import type { Machine } from './bench.ts';
 import { launch } from './browser.ts';
 import { round } from './statistics.ts';
 
-/** Says where figures come from: they hold for this machine only. */
+/** Describes the machine: figures are valid for this machine only. */
 export async function thisMachine(): Promise<Machine> {
   const browser = await launch();
   const chromium = browser.version();

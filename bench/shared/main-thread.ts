@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright';
 
-/** Main-thread time in milliseconds since the page began, and what it holds now. */
+/** Main-thread time in milliseconds since the start of the page, and current memory use. */
 export interface MainThread {
   /** All work of the main thread. */
   readonly task: number;
@@ -12,7 +12,7 @@ export interface MainThread {
   readonly listeners: number;
 }
 
-/** Reads Chromium's own counters; `Performance.enable` has to be on. */
+/** Reads Chromium's counters; requires `Performance.enable`. */
 export async function mainThread(cdp: CDPSession): Promise<MainThread> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   const values = new Map(metrics.map(({ name, value }) => [name, value]));

@@ -35,7 +35,7 @@ export function filesOf(folder: string): Answer {
   };
 }
 
-/** Answers with what another server answers. */
+/** Forwards requests to another server. */
 export function answersOf(address: string): Answer {
   return (incoming, outgoing) => {
     const { method, url = '/', headers } = incoming;
@@ -49,7 +49,7 @@ export function answersOf(address: string): Answer {
   };
 }
 
-/** Serves pages, and is the other end of whatever WebSocket they open. */
+/** Serves pages, and is the server of their WebSockets. */
 export async function servePages(
   answer: Answer,
   onOpen: (socket: WebSocketEnd) => void = () => {},

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Sends each message when its time has come; what is late goes out together. Resolves after the last one. */
+/** Sends each message at its time; late messages are sent together. Resolves after the last one. */
 export async function play<Message>(
   messages: readonly { readonly at: number; readonly message: Message }[],
   send: (message: Message) => void,

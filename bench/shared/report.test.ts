@@ -30,15 +30,15 @@ test('a bench is reported with its date, its machine, and how to run it alone', 
   expect(text).toContain('Medians of five runs.');
 });
 
-test('figures stand at the right, words at the left', () => {
+test('aligns numbers right and text left', () => {
   expect(report([result])).toContain('| screen | LCP, ms |\n| --- | --: |\n| home | 900 |');
 });
 
-test('a goal that is not reached stands out', () => {
+test('highlights a missed goal', () => {
   expect(report([result])).toContain('| shift | 0.03 | at most 0.02 | **no** |');
 });
 
-test('a short run says that it is one', () => {
+test('marks a short run', () => {
   expect(report([{ ...result, isQuick: true }])).toContain('not to be quoted');
   expect(report([result])).not.toContain('not to be quoted');
 });

@@ -2,7 +2,7 @@ import type { Goal, Machine, Result, Table } from './bench.ts';
 
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 
-/** Figures stand at the right, words at the left. */
+/** Numbers are right-aligned, text is left-aligned. */
 function alignment(rows: Table['rows'], column: number): string {
   return rows.every((cells) => typeof cells[column] === 'number') ? '--:' : '---';
 }

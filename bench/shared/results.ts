@@ -7,7 +7,7 @@ import { report } from './report.ts';
 const HOME = resolve(import.meta.dirname, '..');
 const FOLDER = join(HOME, 'results');
 
-/** Keeps a result beside those of the other benches: a bench that runs alone leaves the others' figures as they are. */
+/** Writes a result without changing those of other benchmarks. */
 export async function keep(result: Result): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   await writeFile(join(FOLDER, `${result.name}.json`), `${JSON.stringify(result, null, 2)}\n`);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { median, percentile, round } from './statistics.ts';
 
 describe('the median', () => {
-  test('is the middle value, in whatever order they come', () => {
+  test('is the middle value for any order of the values', () => {
     expect(median([30, 1, 2])).toBe(2);
   });
 
@@ -30,7 +30,7 @@ describe('a percentile', () => {
   });
 });
 
-test('figures are rounded to the decimals asked for', () => {
+test('rounds figures to the requested decimals', () => {
   expect(round(1.25)).toBe(1);
   expect(round(12.349, 1)).toBe(12.3);
 });

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 /** The server's end of one WebSocket (RFC 6455): enough to stream text to a browser on the same machine. */
 export interface WebSocketEnd {
   readonly send: (text: string) => void;
-  /** Who hears what the browser says; nobody until then. */
+  /** Handler of the browser's messages. */
   readonly hear: (listener: (text: string) => void) => void;
 }
 
@@ -14,7 +14,10 @@ const TEXT = 0x1;
 const CLOSE = 0x8;
 const MASKED = 0x80;
 const LAST_FRAGMENT = 0x80;
-/** Longest payload whose length stands in the header's second byte; these two say that it follows in 2 or 8 bytes. */
+/**
+ * Longest payload whose length fits into the header's second byte; the other two values announce a length of 2 or 8
+ * bytes.
+ */
 const SHORT = 125;
 const IN_TWO_BYTES = 126;
 const IN_EIGHT_BYTES = 127;
@@ -35,7 +38,7 @@ interface Frame {
   readonly size: number;
 }
 
-/** The first frame of what came, once it is complete; a browser masks what it sends, and sends little here. */
+/** The first frame, once it is complete. Browsers mask their frames, which are short here. */
 function firstFrame(bytes: Buffer): Frame | undefined {
   const [first, second] = bytes;
   if (first === undefined || second === undefined) return undefined;

@@ -5,12 +5,12 @@ import { LevelBook } from '../shared/level-book.ts';
 export interface Moment {
   /** Milliseconds of the run. */
   readonly at: number;
-  /** What goes out then. */
+  /** The events to send at that time. */
   readonly message: readonly string[];
 }
 
 export interface MarketHours {
-  /** Minutes that the market lives through. */
+  /** Simulated market minutes. */
   readonly minutes: number;
   /** Seconds in which it does. */
   readonly seconds: number;
@@ -28,8 +28,8 @@ const LEVELS = 30;
 const BASES = [1, 2, 4, 5, 6, 7];
 
 /**
- * The events of so many minutes in so many seconds. Time passes faster for bars too: one opens with every minute that
- * the market lives through.
+ * The events of this many minutes, compressed into this many seconds. Bar times are simulated too: one bar opens per
+ * simulated minute.
  */
 export function* marketHours({ minutes, seconds, began }: MarketHours): Generator<Moment> {
   const stream = bookStream({ seed: 5, rate: BOOKS, seconds: minutes * 60 });

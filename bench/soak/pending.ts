@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 
-/** What a page has asked to be called for, and has neither been called for nor taken back. */
+/** Timers and frames that a page has requested and that have neither run nor been cancelled. */
 export interface Pending {
   readonly intervals: number;
   readonly timeouts: number;
   readonly frames: number;
-  /** Where the intervals and timeouts were asked for, each with its delay. */
+  /** Call sites of intervals and timeouts, each with its delay. */
   readonly origins: readonly string[];
 }
 
@@ -49,7 +49,7 @@ function watchInPage(): void {
       if (id !== undefined) intervals.delete(id);
       stop(id);
     },
-    // One kind of id: whoever takes a timeout back by the other name takes it back.
+    // Timeouts and intervals share their ids: either clear function cancels both.
     clearTimeout: (id?: number) => {
       if (id !== undefined) {
         timeouts.delete(id);
@@ -78,7 +78,7 @@ function watchInPage(): void {
   });
 }
 
-/** Has the page keep count of timers and frames asked for, from its first moment on. */
+/** Counts timers and frame requests of the page from its start. */
 export const watchPending = (page: Page) => page.addInitScript(watchInPage);
 
 export async function pendingIn(page: Page): Promise<Pending> {

@@ -20,15 +20,15 @@ export interface Soak {
   readonly after: Left;
 }
 
-/** A screen of the client that shows nothing of the market. */
+/** A screen of the client without market data. */
 const ELSEWHERE = '/components/login';
 const HEAP_EVERY_MS = 5000;
-/** Results that nobody uses any more are kept for a minute, with a timer each. */
+/** Unused cache entries are kept for a minute, with a timer each. */
 const UNUSED_KEPT_MS = 65_000;
 const SHORT_VISIT_MS = 5000;
 
 async function collect(cdp: CDPSession): Promise<void> {
-  // What a first collection lets go of may let go of more.
+  // Objects released by a first garbage collection may release others.
   await cdp.send('HeapProfiler.collectGarbage');
   await cdp.send('HeapProfiler.collectGarbage');
 }
@@ -43,7 +43,7 @@ const toDealScreen = async (page: Page) => {
   await untilShown(page);
 };
 
-/** Leaves for a screen without market, and counts what is still there. */
+/** Navigates to a screen without market data, and counts the remaining objects. */
 async function leave(page: Page, cdp: CDPSession, waitMs: number): Promise<Left> {
   await page.locator(`header a[href="${ELSEWHERE}"]`).first().click();
   await page.locator('form').first().waitFor();
@@ -56,12 +56,12 @@ async function leave(page: Page, cdp: CDPSession, waitMs: number): Promise<Left>
 export interface SoakOptions {
   readonly minutes: number;
   readonly seconds: number;
-  /** Seconds of the same market before anything counts: meanwhile the browser compiles what runs often, and code is heap. */
+  /** Warm-up seconds before the measurement: compiled code is also on the heap. */
   readonly warmUp: number;
   readonly say: (line: string) => void;
 }
 
-/** Lets the deal screen live through minutes of market in seconds, in one tab that is never loaded anew. */
+/** Runs simulated market minutes on the deal screen in one tab without a reload. */
 export function soakDealScreen(server: PageServer, { minutes, seconds, warmUp, say }: SoakOptions): Promise<Soak> {
   return visit(async ({ page, cdp, errors }) => {
     await watchPending(page);
@@ -86,7 +86,7 @@ export function soakDealScreen(server: PageServer, { minutes, seconds, warmUp, s
       seconds: seconds * whole,
       began: Date.now(),
     })) {
-      // What a collection took is made up for: the market does not wait.
+      // Compensates for the duration of a garbage collection.
       while (performance.now() - start < at) await sleep(1);
       for (const frame of message) server.send(frame);
       if (at < warmUp * 1000 || performance.now() - measuredAt < HEAP_EVERY_MS) continue;

@@ -1,4 +1,4 @@
-// A list of pairs as the client has it, on a real store and a real connection whose wire is the bench.
+// The client's list of pairs on a real store and a real connection whose events the benchmark sends.
 // `?list=idle|sidebar|quotation&pairs=5000&sort=change`
 import { testStore } from '@bourse/api-client/testing';
 import { createI18n, I18nProvider } from '@bourse/i18n';
@@ -45,13 +45,13 @@ const realtime = createRealtime({
 const store = testStore({ extra: { realtime }, transport: { fetch: answer } });
 
 function Sidebar() {
-  const { groups, status } = usePairs();
+  const { groups, state } = usePairs();
   const [favourites, toggle] = useFavourites();
   return (
     <div style={{ width: 264 }}>
       <PairList
         groups={groups}
-        status={status}
+        state={state}
         selected={undefined}
         onSelect={() => {}}
         favourites={favourites}
@@ -82,7 +82,7 @@ function Quotation() {
   return <RouterProvider router={router} />;
 }
 
-// Someone has to listen, or the connection is not opened.
+// The connection opens with the first subscription.
 if (list === 'idle') realtime.subscribe(tickerEvent, { key: 'nobody' }, () => {});
 
 createRoot(document.getElementById('root') ?? document.body).render(

@@ -1,4 +1,4 @@
-// The book as the client has it, alone. With `?check` what is drawn on the canvas is written down as well.
+// The client's order book without its screen. With `?check` the texts drawn on the canvas are recorded.
 import { decimal, ZERO } from '@bourse/decimal';
 import { createI18n, I18nProvider } from '@bourse/i18n';
 import { createBookStore, OrderBook } from '@bourse/market';
@@ -17,12 +17,12 @@ const drawing = isChecked ? watchDrawing(DEPTH) : undefined;
 const pair = aPair({ priceDecimals: PRICE_DECIMALS, amountDecimals: SIZE_DECIMALS });
 const store = createBookStore();
 
-// The sum comes with the levels from the exchange; the book adds up by itself what it shows.
+// The exchange's levels contain a sum; the book computes its own.
 const levels = (known: readonly KnownLevel[]) =>
   known.map(({ price, size }) => ({ price: decimal(price), amount: decimal(size), sum: ZERO }));
 feed(({ asks, bids }) => store.replace({ asks: levels(asks), bids: levels(bids) }));
 
-/** What the grid beside the canvas says: it is refreshed once a second. */
+/** The text of the accessible grid, which is updated once a second. */
 function gridLevels(side: 'asks' | 'bids'): Level[] {
   const rows = [...document.querySelectorAll(`[data-side="${side}"]:not([hidden])`)];
   return rows.map(({ children }) => [plain(children[1]), plain(children[2])]);

@@ -1,4 +1,4 @@
-// A book drawn whole on a canvas: as cheap as it gets, and nothing in it for a screen reader.
+// A book that is fully redrawn on a canvas, without accessible content: a lower bound of the cost.
 import type { Depth, KnownLevel } from '../../shared/level-book.ts';
 import { DEPTH, feed, largestOf, root, SIZE_DECIMALS, sumsOf } from './page.ts';
 
@@ -25,7 +25,7 @@ context.textBaseline = 'middle';
 interface Half {
   readonly levels: readonly KnownLevel[];
   readonly sums: readonly number[];
-  /** Where the best level's row begins, and how far it is to the next one. */
+  /** Top of the best level's row, and the row height. */
   readonly top: number;
   readonly step: number;
   readonly bar: string;

@@ -1,4 +1,5 @@
-// A book written by hand: fixed rows, one text node a figure, one transform a bar, and only what has changed is written.
+// A book with hand-written DOM updates: fixed rows, one text node per figure, one transform per bar; only changes are
+// written.
 import './book.css';
 import type { KnownLevel } from '../../shared/level-book.ts';
 import { DEPTH, feed, largestOf, root, SIZE_DECIMALS, sumsOf } from './page.ts';

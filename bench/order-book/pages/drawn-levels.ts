@@ -6,8 +6,8 @@ const PRICE = 1;
 const AMOUNT = 2;
 
 /**
- * Writes down every text that is drawn on a canvas from now on, by where it stands, and reads the levels of a book with
- * so many levels a side from that: what the eye sees, not what the program knows.
+ * Records all texts drawn on a canvas by position, and reads the levels of a book with this number of levels per side
+ * from them: the displayed content, not the program's data.
  */
 export function watchDrawing(depth: number): () => Depth {
   const texts = new Map<number, Map<number, string>>();
@@ -26,7 +26,7 @@ export function watchDrawing(depth: number): () => Depth {
       const read = (column: number) => (row.get(columns[column] ?? 0) ?? '').replaceAll(',', '');
       return [read(PRICE), read(AMOUNT)];
     });
-    // Between the halves stands the row of last price and spread.
+    // The row of last price and spread is between the halves.
     return { bids: levels.slice(-depth), asks: levels.slice(0, depth).toReversed() };
   };
 }

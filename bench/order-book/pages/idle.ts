@@ -1,4 +1,4 @@
-// Keeps the book and shows nothing: what it costs to receive and to count frames.
+// Keeps the book without showing it: the cost of receiving events and counting frames.
 import { feed } from './page.ts';
 
 feed(() => {});

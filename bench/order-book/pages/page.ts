@@ -21,7 +21,7 @@ export const SIZE_DECIMALS = 4;
 
 export const root = document.getElementById('root') ?? document.body;
 
-/** Keeps the book and has it shown once a frame at the most. */
+/** Keeps the book and renders it at most once a frame. */
 export function feed(show: (book: LevelBook) => void): void {
   const book = new LevelBook();
   let isDue = false;
@@ -38,7 +38,7 @@ export function feed(show: (book: LevelBook) => void): void {
   };
 }
 
-/** What rests from the best price down to each level. */
+/** Cumulative amounts from the best price to each level. */
 export function sumsOf(levels: readonly KnownLevel[]): number[] {
   let sum = 0;
   return levels.slice(0, DEPTH).map(({ size }) => (sum += Number(size)));

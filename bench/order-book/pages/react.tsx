@@ -1,4 +1,4 @@
-// A careful book in React: one state a frame, rows that render only where what they show has changed.
+// An optimised book in React: one state per frame, rows render only if their content has changed.
 import './book.css';
 import { memo, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -52,7 +52,7 @@ function Book() {
   return (
     <div className="book">
       {rows.map((row, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a row is a place on the screen, whatever stands in it
+        // oxlint-disable-next-line react/no-array-index-key -- a row is a fixed position on the screen
         <Row key={place} {...row} />
       ))}
     </div>

@@ -1,0 +1,69 @@
+import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { PGlite } from '@electric-sql/pglite';
+
+const TABLES = `
+  create table orders (id bigint primary key, user_id int, price numeric, quantity numeric, at bigint);
+  create table entries (id bigint primary key, kind text, reference bigint, at bigint);
+  create table postings (entry_id bigint, account_id bigint, available numeric, held numeric);
+  create index postings_of_entry on postings (entry_id);
+  create index postings_of_account on postings (account_id, entry_id desc);
+`;
+
+/** What one order costs the database at least: its row, an entry of the ledger and two postings; made by the database itself. */
+const INSERTS = [
+  'insert into orders select $1::bigint + g, g % 100, 100.5, 0.001, 0 from generate_series(1, $2::int) g',
+  "insert into entries select $1::bigint + g, 'order_hold', g, 0 from generate_series(1, $2::int) g",
+  'insert into postings select $1::bigint + g, g % 100, -1, 1 from generate_series(1, $2::int) g',
+  'insert into postings select $1::bigint + g, 1000 + g % 100, 1, -1 from generate_series(1, $2::int) g',
+];
+
+export interface Commits {
+  /** Commands in a transaction. */
+  readonly batch: number;
+  readonly commitsPerSecond: number;
+  readonly commandsPerSecond: number;
+}
+
+/** Commits without an exchange: PGlite with the settings of the sandbox, its log put on the disk after every commit. */
+export async function bareCommits(batches: readonly number[], ms: number): Promise<Commits[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'bourse-commits-'));
+  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+  const lite = new PGlite({ dataDir: folder, relaxedDurability: false, startParams });
+  await lite.exec(TABLES);
+  const found: Commits[] = [];
+  let id = 0;
+  for (const batch of batches) {
+    const began = performance.now();
+    let commits = 0;
+    for (; performance.now() < began + ms; commits += 1) {
+      await lite.transaction(async (transaction) => {
+        for (const insert of INSERTS) await transaction.query(insert, [id, batch]);
+      });
+      id += batch;
+      await writeOut(join(folder, 'pg_wal'));
+    }
+    const seconds = (performance.now() - began) / 1000;
+    found.push({ batch, commitsPerSecond: commits / seconds, commandsPerSecond: (commits * batch) / seconds });
+  }
+  await lite.close();
+  await rm(folder, { recursive: true, force: true });
+  return found;
+}
+
+/** Puts the newest segment of the log on the disk. */
+async function writeOut(log: string): Promise<void> {
+  const newest = (await readdir(log))
+    .filter((name) => /^[\dA-F]{24}$/.test(name))
+    .toSorted()
+    .at(-1);
+  if (newest === undefined) return;
+  const file = await open(join(log, newest), 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
