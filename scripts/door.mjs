@@ -1,5 +1,5 @@
-// The one door: brings the pinned package manager, installs what the lock file says, then hands over to pnpm.
-// Needs Node >= 20 and npm, nothing else, and imports nothing that is not in Node.
+// Entry point of all commands: installs the pinned package manager, installs the dependencies of the lock file, then
+// calls pnpm. Needs Node >= 20 and npm only, and imports Node modules only.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -11,13 +11,13 @@ const pnpmHome = join(root, 'tooling', 'pnpm');
 const pnpmEntry = join(pnpmHome, 'node_modules', 'pnpm', 'bin', 'pnpm.mjs');
 const isWindows = process.platform === 'win32';
 const GRACE_MS = 15_000;
-/** Its last line says what came of it, also where it could not begin. */
+/** Prints a closing line also if the run could not start. */
 const isTest = process.env.npm_lifecycle_event === 'test';
 const NOTHING_PASSED = '0 passed, 1 failed\n';
-/** With these the program of `npm test` ends by itself, its last line said. */
+/** For these exit codes the program of `npm test` has printed its own closing line. */
 const SAID = [0, 1, 2];
 
-/** What npm adds to the environment of a script would steer pnpm and turbo: take it out. */
+/** npm adds variables to the environment of a script that would affect pnpm and turbo; they are removed. */
 function cleanEnvironment() {
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
   for (const name of Object.keys(env)) {
@@ -28,7 +28,10 @@ function cleanEnvironment() {
   return env;
 }
 
-/** Folder of the pinned pnpm's own binary: turbo looks for `pnpm` on the PATH. npm installs this platform's alone. */
+/**
+ * Folder of the pinned pnpm binary, because turbo looks for `pnpm` on the PATH. npm installs this platform's binary
+ * only.
+ */
 function pnpmBinaries() {
   const scope = join(pnpmHome, 'node_modules', '@pnpm');
   if (!existsSync(scope)) return [];
@@ -38,8 +41,8 @@ function pnpmBinaries() {
 }
 
 /**
- * Runs a command and passes signals on to everything that it started: turbo and vite outlive
- * a signal that reaches the shell alone, so the command gets a process group of its own.
+ * Runs a command in a process group of its own and passes signals to the whole group: turbo and vite survive a signal
+ * that reaches the shell only.
  */
 async function run(command, args, { cwd = root, quiet = false, ownGroup = true } = {}) {
   const grouped = ownGroup && !isWindows;
@@ -61,7 +64,7 @@ async function run(command, args, { cwd = root, quiet = false, ownGroup = true }
     try {
       process.kill(-child.pid, signal);
     } catch {
-      // The group is already gone.
+      // The process group has already ended.
     }
   };
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -119,8 +122,8 @@ if (!managesPackages) {
   if (!existsSync(join(root, 'node_modules', '.modules.yaml'))) process.stderr.write('bourse: installing …\n');
   await step('pnpm install', process.execPath, [pnpmEntry, 'install', '--frozen-lockfile']);
 }
-// `npm run x` may ask questions, so it keeps the terminal; the terminal then delivers Ctrl-C itself.
-// pnpm shows the command line that it runs: not where a secret stands on it.
+// `npm run x` may prompt, so it keeps the terminal, which then delivers Ctrl-C itself. pnpm prints the command line
+// that it runs; not if the command line contains a secret.
 const silence = args.some((arg) => arg.startsWith('--token')) ? ['--silent'] : [];
 const ownGroup = isTest || args[0] === 'run';
 const { code, signalled } = await run(process.execPath, [pnpmEntry, ...silence, ...args], { ownGroup });
