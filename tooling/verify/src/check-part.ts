@@ -1,4 +1,5 @@
 import { browserVersion, ensureBrowser } from './browser.ts';
+import { failuresOf } from './failures.ts';
 import type { Part, TaskPart } from './parts.ts';
 import { add, clearReports, countReportOf, FAILED, NONE, type Count } from './reports.ts';
 import { runCommand } from './run-command.ts';
@@ -7,6 +8,8 @@ import { clearSummaries, NO_TASKS, takeSummary, turboCommand, type TaskCount } f
 export interface Outcome {
   readonly count: Count;
   readonly tasks: TaskCount;
+  /** The failed tests by name, with the start of their errors. */
+  readonly failures: readonly string[];
 }
 
 /** Tests that ran in another browser are to run again: its version is part of what turbo compares. */
@@ -34,16 +37,21 @@ async function runTask(part: TaskPart, isAffectedOnly: boolean): Promise<Outcome
   const hasSucceeded = await runCommand(turboCommand(task, isAffectedOnly), env);
   const { folders, ...tasks } = takeSummary(task);
   if (folders.length === 0 && !isAffectedOnly) throw new Error(`nothing has a task ${task}`);
-  return { count: countOf(hasSucceeded, folders, report), tasks };
+  const count = countOf(hasSucceeded, folders, report);
+  const failures =
+    report !== undefined && count.failed > 0 ? folders.flatMap((folder) => failuresOf(folder, report)) : [];
+  return { count, tasks, failures };
 }
 
 /** Runs a part to its end. Anything that prevents running or counting is a failure, never a pass. */
 export async function checkPart(part: Part, isAffectedOnly: boolean): Promise<Outcome> {
   try {
     if ('task' in part) return await runTask(part, isAffectedOnly && !part.isWhole);
-    return { count: countOf(await runCommand(part.command), [], undefined), tasks: NO_TASKS };
+    const count = countOf(await runCommand(part.command), [], undefined);
+    return { count, tasks: NO_TASKS, failures: [] };
   } catch (error) {
-    process.stderr.write(`${part.name}: ${error instanceof Error ? error.message : String(error)}\n`);
-    return { count: FAILED, tasks: NO_TASKS };
+    const reason = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${part.name}: ${reason}\n`);
+    return { count: FAILED, tasks: NO_TASKS, failures: [reason] };
   }
 }

@@ -39,6 +39,7 @@ const secondsSince = (moment: number) => Math.round((Date.now() - moment) / 1000
 
 const began = Date.now();
 const lines: string[] = [];
+const allFailures: string[] = [];
 let total = NONE;
 let allTasks = NO_TASKS;
 for (const part of parts) {
@@ -46,8 +47,9 @@ for (const part of parts) {
   const started = Date.now();
   process.stdout.write(`\n── ${part.name}\n`);
   // oxlint-disable-next-line no-await-in-loop -- one part after the other: each has the whole machine
-  const { count, tasks } = await checkPart(part, values.affected);
+  const { count, tasks, failures } = await checkPart(part, values.affected);
   total = add(total, count);
+  allFailures.push(...failures.map((failure) => `${part.name}: ${failure}`));
   allTasks = addTasks(allTasks, tasks);
   const state = count.failed > 0 ? 'FAILED' : 'ok    ';
   lines.push(`${state}  ${part.name}: ${closingLine(count)} (${secondsSince(started)} s${cacheWords(tasks)})`);
@@ -61,5 +63,6 @@ if (isStopped) {
   lines.push('Stopped before its end.');
   total = add(total, FAILED);
 }
+if (allFailures.length > 0) lines.push('', 'What failed:', ...allFailures);
 process.stdout.write(`\n${lines.join('\n')}\n\n${closingLine(total)}\n`);
 process.exit(total.failed > 0 ? 1 : 0);

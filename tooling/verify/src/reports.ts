@@ -53,18 +53,18 @@ export function countReport(text: string): Count {
 }
 
 /** Where a runner leaves a report in the folder of its package. */
-const placeOf = (folder: string, name: string) => join(folder, '.reports', `${name}.json`);
+export const reportPath = (folder: string, name: string) => join(folder, '.reports', `${name}.json`);
 
 /** Removes earlier reports, so that only what this run wrote, or took from the cache, is counted. */
 export function clearReports(name: string): void {
   for (const place of ['packages/*', 'apps/*', 'tooling/*', 'bench']) {
-    for (const file of globSync(placeOf(place, name))) rmSync(file);
+    for (const file of globSync(reportPath(place, name))) rmSync(file);
   }
 }
 
 /** Counts the report of one package. A missing, truncated or empty report counts as a failure. */
 export function countReportOf(folder: string, name: string): Count {
-  const path = placeOf(folder, name);
+  const path = reportPath(folder, name);
   try {
     const found = countReport(readFileSync(path, 'utf8'));
     if (found.passed + found.failed + found.skipped > 0) return found;
