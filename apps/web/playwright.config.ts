@@ -1,9 +1,10 @@
 import { journeyLaunchOptions } from '@bourse/vitest-config/browser';
 import { defineConfig } from '@playwright/test';
 
-/** Journeys: the built client in a real Chromium, on a sandbox exchange of each worker's own. */
+/** Journeys: the built client in a real Chromium, on a sandbox exchange of each file's own. */
 export default defineConfig({
   testDir: 'journeys',
+  globalSetup: './journeys/support/prepared-data.ts',
   outputDir: '.reports/journeys',
   workers: 2,
   fullyParallel: false,

@@ -1,23 +1,56 @@
 import { test as base, expect, type Browser, type Page } from '@playwright/test';
 import { DealCenter } from './deal-center';
+import { preparedData } from './prepared-data';
 import { Sandbox } from './sandbox';
 
 interface Own {
+  /** The exchange of this file: no other file has moved its prices or its clock. */
+  sandbox: Sandbox;
   deal: DealCenter;
   /** A second user in a separate browser context. */
   secondReader: DealCenter;
 }
 
-/** A journey: one sandbox exchange per worker, one browser context per user, and a page without errors. */
-export const test = base.extend<Own, { sandbox: Sandbox }>({
-  sandbox: [
+interface OfWorker {
+  exchanges: SandboxOfFile;
+}
+
+/** The running sandbox of a worker. A worker runs one file after the other. */
+class SandboxOfFile {
+  #file: string | undefined;
+  #sandbox: Sandbox | undefined;
+
+  /** @param file its path and which repetition of it, so that a repetition starts anew */
+  async of(file: string): Promise<Sandbox> {
+    if (this.#sandbox && this.#file === file) return this.#sandbox;
+    await this.stop();
+    this.#sandbox = await Sandbox.start(preparedData());
+    this.#file = file;
+    return this.#sandbox;
+  }
+
+  async stop(): Promise<void> {
+    await this.#sandbox?.stop();
+    this.#sandbox = undefined;
+  }
+}
+
+/** A journey: one sandbox exchange per file, one browser context per user, and a page without errors. */
+export const test = base.extend<Own, OfWorker>({
+  exchanges: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this very pattern
     async ({}, use) => {
-      const sandbox = await Sandbox.start();
-      await use(sandbox);
-      await sandbox.stop();
+      const exchanges = new SandboxOfFile();
+      await use(exchanges);
+      await exchanges.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
+  ],
+  sandbox: [
+    async ({ exchanges }, use, { file, repeatEachIndex }) => {
+      await use(await exchanges.of(`${file} ${repeatEachIndex}`));
+    },
+    { timeout: 90_000 },
   ],
   baseURL: async ({ sandbox }, use) => {
     await use(sandbox.address);

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -22,8 +22,10 @@ export class Sandbox {
     this.#dataDir = dataDir;
   }
 
-  static async start(): Promise<Sandbox> {
+  /** Starts from a copy of the data of a stopped sandbox, or anew. */
+  static async start(from?: string): Promise<Sandbox> {
     const dataDir = mkdtempSync(join(tmpdir(), 'bourse-journeys-'));
+    if (from !== undefined) cpSync(from, dataDir, { recursive: true });
     const child = spawn(process.execPath, [MAIN], {
       env: {
         ...process.env,
@@ -45,10 +47,16 @@ export class Sandbox {
   }
 
   async stop(): Promise<void> {
+    await this.close();
+    rmSync(this.#dataDir, { recursive: true, force: true });
+  }
+
+  /** Stops the process and keeps its data. Resolves to their folder. */
+  async close(): Promise<string> {
     const ended = new Promise((resolve) => this.#process.once('close', resolve));
     this.#process.kill('SIGTERM');
     await ended;
-    rmSync(this.#dataDir, { recursive: true, force: true });
+    return this.#dataDir;
   }
 
   /** A user of this journey's own, with money in the coin account, or in another account. */
