@@ -14,13 +14,15 @@ const DRAWING = 'packages/market/src/chart/drawing/index.ts';
 
 /**
  * Code that a trading screen loads on a press only: coin information with the rich text sanitiser, the price alerts
- * tab, the list of shortcuts, the chart's indicators and tools.
+ * tab, the list of shortcuts, the chart's indicators and tools; and the grips of lines that the user can drag, which only
+ * the leverage screen has.
  */
 const ON_PRESS = [
   INDICATORS,
   DRAWING,
   'packages/market/src/chart/toolbar/save-picture.ts',
   'packages/market/src/chart/toolbar/alert-at.tsx',
+  'packages/market/src/chart/line-drag/line-grips.tsx',
   'packages/ui-kit/src/rich-text/sanitise.ts',
   'packages/ui-kit/src/overlays/dialog-window.tsx',
   'packages/ui-kit/src/overlays/drawer-window.tsx',

@@ -88,6 +88,41 @@ test('a limit order waits and is revoked; another one fills at its price, and it
   await expect(lever.cell('5.0000')).toBeVisible();
 });
 
+test('stops by dragging: the dialog asks before the new price is sent, Escape puts the line back', async ({
+  deal,
+  page,
+  sandbox,
+}) => {
+  await deal.logIn(await sandbox.user({ USDT: '5000' }, 'lever'));
+  const lever = new LeverScreen(page);
+  // The running bar from 14 to 15 makes the scale show the stop between them.
+  for (const price of ['14', '15']) await sandbox.setPrice(lever.symbol, price);
+  await lever.open();
+  await lever.openPosition('10', '2');
+  await lever.setStopLoss('14.5');
+  await expect(lever.cell('14.5000')).toBeVisible();
+
+  const dialog = page.getByRole('dialog', { name: /^Stops of/ });
+  await lever.holdStopLoss();
+  await lever.moveHeld(30);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(lever.heldLine).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
+
+  await lever.holdStopLoss();
+  await lever.moveHeld(30);
+  await page.mouse.up();
+  const price = dialog.getByRole('group', { name: 'Stop loss' }).getByRole('textbox', { name: 'Price', exact: true });
+  await expect(price).toHaveValue(/^\d+(\.\d{1,2})?$/);
+  const dropped = Number(await price.inputValue());
+  expect(dropped).toBeLessThan(14.5);
+  // The row behind the dialog still has the old price.
+  await expect(page.getByText('14.5000', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Set stops' }).click();
+  await expect(lever.cell(dropped.toFixed(4))).toBeVisible();
+});
+
 test('a falling price warns in two tabs and then liquidates the position in both', async ({ deal, page, sandbox }) => {
   await deal.logIn(await sandbox.user({ USDT: '1000' }, 'lever'));
   const tabs = [new LeverScreen(page), new LeverScreen(await page.context().newPage())] as const;

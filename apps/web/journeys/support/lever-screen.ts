@@ -55,6 +55,26 @@ export class LeverScreen {
     await stops.getByRole('button', { name: 'Set stops' }).click();
   }
 
+  /** The line of the chart that is being dragged. */
+  get heldLine(): Locator {
+    return this.page.locator('[data-grip][data-placing]');
+  }
+
+  /** Presses the mouse on the line of the only stop loss. */
+  async holdStopLoss(): Promise<void> {
+    await this.page.locator('[data-grip^="stopLoss"]').hover();
+    await this.page.mouse.down();
+    await expect(this.heldLine).toHaveCount(1);
+  }
+
+  /** Moves the held line down by CSS pixels. */
+  async moveHeld(by: number): Promise<void> {
+    const before = await this.heldLine.boundingBox();
+    if (!before) throw new Error('no line is held');
+    await this.page.mouse.move(before.x + before.width / 2, before.y + before.height / 2 + by);
+    await expect.poll(async () => (await this.heldLine.boundingBox())?.y).toBeGreaterThan(before.y);
+  }
+
   /** The cell of a price in the list that is shown. */
   cell(price: string): Locator {
     return this.page.getByRole('cell', { name: price, exact: true });

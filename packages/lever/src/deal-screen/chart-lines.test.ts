@@ -1,7 +1,8 @@
 import { decimal } from '@bourse/decimal';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { LeverOrder } from '../contract';
 import { aPosition } from '../testing/fixtures';
-import { leverLines } from './chart-lines';
+import { leverLines, type OnStops } from './chart-lines';
 
 const texts = {
   entry: () => 'Entry',
@@ -11,12 +12,20 @@ const texts = {
   entrust: () => 'Limit',
 };
 const liquidation = { kind: 'price', price: decimal(90_000), below: true } as const;
-const idsOf = (...given: Parameters<typeof leverLines>) => leverLines(...given).map(({ id }) => id);
+const onStops = vi.fn<OnStops>();
+beforeEach(() => void onStops.mockClear());
+
+const linesOf = (
+  positions: readonly LeverOrder[],
+  entrusts: readonly LeverOrder[] = [],
+  liquid: Parameters<typeof leverLines>[3] = liquidation,
+) => leverLines('1-3', positions, entrusts, liquid, texts, onStops);
+const idsOf = (...given: Parameters<typeof linesOf>) => linesOf(...given).map(({ id }) => id);
 
 it('draws entry, stops and the liquidation price of the pair', () => {
   const position = aPosition({ takeProfit: decimal(99_000), stopLoss: decimal(95_000) });
   const other = aPosition({ id: 50, pair: '2-3' });
-  expect(idsOf('1-3', [position, other], [aPosition({ id: 40 })], liquidation, texts)).toEqual([
+  expect(idsOf([position, other], [aPosition({ id: 40 })])).toEqual([
     'entry 31',
     'takeProfit 31',
     'stopLoss 31',
@@ -26,6 +35,17 @@ it('draws entry, stops and the liquidation price of the pair', () => {
 });
 
 it('draws no liquidation price without a position or where nothing liquidates', () => {
-  expect(idsOf('1-3', [], [], liquidation, texts)).toEqual([]);
-  expect(idsOf('1-3', [aPosition()], [], { kind: 'none' }, texts)).toEqual(['entry 31']);
+  expect(idsOf([])).toEqual([]);
+  expect(idsOf([aPosition()], [], { kind: 'none' })).toEqual(['entry 31']);
+});
+
+it('lets only the stops be dragged, in steps of 0.01; the other stop stays as it is', () => {
+  const position = aPosition({ takeProfit: decimal(99_000), stopLoss: decimal(95_000) });
+  const dragged = linesOf([position]).filter(({ drag }) => drag);
+  expect(dragged.map(({ id, drag }) => [id, drag?.step])).toEqual([
+    ['takeProfit 31', '0.01'],
+    ['stopLoss 31', '0.01'],
+  ]);
+  dragged[1]?.drag?.onDrop(decimal(94_000));
+  expect(onStops).toHaveBeenCalledExactlyOnceWith(position, { takeProfit: '99000', stopLoss: '94000' });
 });

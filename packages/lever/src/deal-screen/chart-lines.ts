@@ -3,6 +3,7 @@ import type { PairId } from '@bourse/market/contract';
 import type { Decimal } from '@bourse/decimal';
 import type { LeverOrder } from '../contract';
 import type { LiquidationPrice } from '../rules/liquidation-price';
+import { STOP_STEP, type StopKind, type Stops } from '../rules/stops';
 
 export interface LineTexts {
   /** "Long 2 lots" and so on. */
@@ -15,25 +16,35 @@ export interface LineTexts {
 
 const toneOf = ({ direction }: LeverOrder) => (direction === 'long' ? 'up' : 'down');
 
-/** The line of a stop, if it is set. */
-const stop = (id: string, price: Decimal | undefined, label: string): ChartLine[] =>
-  price === undefined ? [] : [{ id, price, label, tone: 'neutral' }];
+export type OnStops = (order: LeverOrder, stops: Stops) => void;
 
-/** Lines of a pair: entry and stops of its positions, its pending orders, and the estimated liquidation price. */
+/** The line of a stop, if it is set. Dragging moves it in steps of 0.01 and keeps the other stop. */
+function stopLine(order: LeverOrder, kind: StopKind, label: string, onStops: OnStops): ChartLine[] {
+  const { id, takeProfit, stopLoss, [kind]: price } = order;
+  if (price === undefined) return [];
+  const onDrop = (dropped: Decimal) => onStops(order, { takeProfit, stopLoss, [kind]: dropped });
+  return [{ id: `${kind} ${id}`, price, label, tone: 'neutral', drag: { step: STOP_STEP, onDrop } }];
+}
+
+/**
+ * Lines of a pair: entry and stops of its positions, its pending orders, and the estimated liquidation price. `onStops`: the
+ * line of a stop was dragged; the stops as they would then be.
+ */
 export function leverLines(
   pair: PairId,
   positions: readonly LeverOrder[],
   entrusts: readonly LeverOrder[],
   liquidation: LiquidationPrice | undefined,
   texts: LineTexts,
+  onStops: OnStops,
 ): readonly ChartLine[] {
   const isOfPair = (order: LeverOrder) => order.pair === undefined || order.pair === pair;
   const own = positions.filter(isOfPair);
   return [
     ...own.flatMap((order): ChartLine[] => [
       { id: `entry ${order.id}`, price: order.entryPrice, label: texts.entry(order), tone: toneOf(order) },
-      ...stop(`takeProfit ${order.id}`, order.takeProfit, texts.takeProfit(order)),
-      ...stop(`stopLoss ${order.id}`, order.stopLoss, texts.stopLoss(order)),
+      ...stopLine(order, 'takeProfit', texts.takeProfit(order), onStops),
+      ...stopLine(order, 'stopLoss', texts.stopLoss(order), onStops),
     ]),
     ...entrusts.filter(isOfPair).map((order): ChartLine => ({
       id: `entrust ${order.id}`,

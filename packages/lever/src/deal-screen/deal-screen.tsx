@@ -6,12 +6,12 @@ import { useDispatch } from 'react-redux';
 import { AccountStrip } from '../account/account-strip';
 import { useLeverAccount } from '../account/use-lever-account';
 import { useLeverDeal } from '../account/use-lever-deal';
-import type { StopsEdit } from '../close/position-dialogs';
 import { OrderPanel } from '../form-view/order-panel';
 import { leverMessages } from '../locales/messages';
 import { levelTaken } from '../order-form/slice';
 import { OrdersTabs } from '../order-panel/orders-tabs';
 import { useOrders } from '../order-panel/use-orders';
+import { StopsEditor, type StopsEdit } from '../stops/stops-editor';
 import { useChartLines } from './use-chart-lines';
 
 interface DealScreenProps {
@@ -38,34 +38,45 @@ export function DealScreen({ pair: livePair, onSelect }: DealScreenProps) {
       new Set(entrusts.filter((order) => order.direction === direction).map(({ entryPrice }) => entryPrice));
     return { bids: pricesOf('long'), asks: pricesOf('short') };
   }, [entrusts]);
-  const lines = useChartLines(pair, account);
+  const lines = useChartLines(pair, account, setEdit);
   return (
-    <DealFrame
-      screen="lever"
-      pair={livePair}
-      onSelect={onSelect}
-      book={{
-        store,
-        ownPrices,
-        readAt,
-        failure,
-        retry,
-        onPick: (price) => void dispatch(levelTaken({ pair: pair.id, price })),
-      }}
-      lines={lines}
-      above={
-        account.isLoggedIn && (
-          <AccountStrip quote={pair.quote} available={account.input.available} summary={account.summary} />
-        )
-      }
-      renderForm={(onPlaced) => <OrderPanel key={pair.id} pair={pair} book={store} onPlaced={onPlaced} />}
-      renderOrders={(info) => <OrdersTabs pair={pair} account={account} info={info} edit={edit} onEdit={setEdit} />}
-      shortcuts={[{ id: 'form', key: 'f', label: text('keys.form'), run: noAction, showsForm: true }]}
-      phoneActions={[
-        { id: 'long', label: text('side.long'), tone: 'buy', onPress: noAction },
-        { id: 'short', label: text('side.short'), tone: 'sell', onPress: noAction },
-      ]}
-      phoneActionsLabel={text('side.label')}
-    />
+    <>
+      <DealFrame
+        screen="lever"
+        pair={livePair}
+        onSelect={onSelect}
+        book={{
+          store,
+          ownPrices,
+          readAt,
+          failure,
+          retry,
+          onPick: (price) => void dispatch(levelTaken({ pair: pair.id, price })),
+        }}
+        lines={lines}
+        above={
+          account.isLoggedIn && (
+            <AccountStrip quote={pair.quote} available={account.input.available} summary={account.summary} />
+          )
+        }
+        renderForm={(onPlaced) => <OrderPanel key={pair.id} pair={pair} book={store} onPlaced={onPlaced} />}
+        renderOrders={(info) => (
+          <OrdersTabs pair={pair} account={account} info={info} onStops={(order) => setEdit({ order })} />
+        )}
+        shortcuts={[{ id: 'form', key: 'f', label: text('keys.form'), run: noAction, showsForm: true }]}
+        phoneActions={[
+          { id: 'long', label: text('side.long'), tone: 'buy', onPress: noAction },
+          { id: 'short', label: text('side.short'), tone: 'sell', onPress: noAction },
+        ]}
+        phoneActionsLabel={text('side.label')}
+      />
+      <StopsEditor
+        pair={pair.id}
+        quote={pair.quote}
+        account={account}
+        edit={edit}
+        onEdited={() => setEdit(undefined)}
+      />
+    </>
   );
 }

@@ -31,7 +31,7 @@ beforeAll(() => preloadMessages([leverMessages, marketMessages, tradingMessages,
 beforeEach(() => stubLayout(1440));
 
 const pair = aPair({ lotSize: decimal('0.1'), spread: decimal('0.02'), leverFee: decimal('0.05') });
-const noEdit = () => {};
+const noStops = () => {};
 
 /** The form and the positions of a pair, with the background component. */
 function Trading() {
@@ -45,7 +45,7 @@ function Trading() {
   return (
     <>
       <OrderPanel pair={pair} book={book} />
-      <ListOfPair list="positions" pair={pair} account={account} edit={undefined} onEdit={noEdit} />
+      <ListOfPair list="positions" pair={pair} account={account} onStops={noStops} />
       <Background />
     </>
   );

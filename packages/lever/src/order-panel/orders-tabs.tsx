@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { useLeverAccount } from '../account/use-lever-account';
 import { useLeverDeal } from '../account/use-lever-deal';
-import { PositionDialogs, type StopsEdit } from '../close/position-dialogs';
+import { PositionDialogs } from '../close/position-dialogs';
 import { usePositionActions } from '../close/use-position-actions';
 import type { LeverOrder, ListName } from '../contract';
 import { leverMessages } from '../locales/messages';
@@ -33,19 +33,16 @@ export interface OrdersTabsProps {
   readonly pair: Pair;
   readonly account: ReturnType<typeof useLeverAccount>;
   readonly info?: ReactNode;
-  /** Stops to edit, e.g. after a line of the chart was moved. */
-  readonly edit: StopsEdit | undefined;
-  readonly onEdit: (edit: StopsEdit | undefined) => void;
+  /** Opens the stops dialog of a position. */
+  readonly onStops: (order: LeverOrder) => void;
 }
 
 /** Pending orders, positions, closed and revoked orders of a pair, price alerts and, where given, the coin information. */
-export function OrdersTabs({ pair, account, info, edit, onEdit }: OrdersTabsProps) {
+export function OrdersTabs({ pair, account, info, onStops }: OrdersTabsProps) {
   const text = leverMessages.useText();
   const [named, setTab] = useTab(TABS, 'positions');
   const mode = profitMode.useValue();
-  const list = (id: ListName) => (
-    <ListOfPair key={id} list={id} pair={pair} account={account} edit={edit} onEdit={onEdit} />
-  );
+  const list = (id: ListName) => <ListOfPair key={id} list={id} pair={pair} account={account} onStops={onStops} />;
   return (
     <OrderTabs
       label={text('tabs.label')}
@@ -77,7 +74,7 @@ interface ListOfPairProps extends Omit<OrdersTabsProps, 'info'> {
 const Bar = styled('div')({ display: 'flex', justifyContent: 'flex-end', padding: '4px 12px' });
 
 /** One list of a pair with its actions and dialogs. */
-export function ListOfPair({ list, pair, account, edit, onEdit }: ListOfPairProps) {
+export function ListOfPair({ list, pair, account, onStops }: ListOfPairProps) {
   const text = leverMessages.useText();
   const [page, setPage] = usePage();
   const orders = useOrders(list, pair.id, page);
@@ -120,18 +117,11 @@ export function ListOfPair({ list, pair, account, edit, onEdit }: ListOfPairProp
         onPage={setPage}
         onRetry={orders.onRetry}
         onClose={isOpen ? actions.onClose : undefined}
-        onStops={isOpen ? (order) => onEdit({ order }) : undefined}
+        onStops={isOpen ? onStops : undefined}
         onRevoke={list === 'entrusts' ? actions.onRevoke : undefined}
         onReplay={list === 'closed' ? setReplay : undefined}
       />
-      <PositionDialogs
-        quote={pair.quote}
-        account={account}
-        actions={actions}
-        positions={orders.orders}
-        edit={isOpen ? edit : undefined}
-        onEdited={() => onEdit(undefined)}
-      />
+      <PositionDialogs account={account} actions={actions} positions={orders.orders} />
       {replay && <ReplayDialog order={replay} pair={pair} onClose={() => setReplay(undefined)} />}
     </>
   );

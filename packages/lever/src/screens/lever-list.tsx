@@ -3,10 +3,10 @@ import { Tabs } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLeverAccount } from '../account/use-lever-account';
-import type { StopsEdit } from '../close/position-dialogs';
 import type { ListName } from '../contract';
 import { leverMessages } from '../locales/messages';
 import { ListOfPair } from '../order-panel/orders-tabs';
+import { StopsEditor, type StopsEdit } from '../stops/stops-editor';
 import { LeverPairPage } from './lever-pair-page';
 
 const LISTS = ['positions', 'entrusts', 'closed', 'revoked'] as const;
@@ -18,22 +18,33 @@ function Lists({ pair }: { readonly pair: Pair }) {
   const [edit, setEdit] = useState<StopsEdit>();
   const tab: ListName = LISTS.find((list) => list === parameters.get('tab')) ?? 'positions';
   return (
-    <Tabs
-      label={text('tabs.label')}
-      value={tab}
-      onChange={(list) =>
-        setParameters((current) => {
-          const changed = new URLSearchParams(current);
-          changed.set('tab', list);
-          return changed;
-        })
-      }
-      items={LISTS.map((list) => ({
-        id: list,
-        label: text(`tabs.${list}`),
-        content: <ListOfPair key={list} list={list} pair={pair} account={account} edit={edit} onEdit={setEdit} />,
-      }))}
-    />
+    <>
+      <Tabs
+        label={text('tabs.label')}
+        value={tab}
+        onChange={(list) =>
+          setParameters((current) => {
+            const changed = new URLSearchParams(current);
+            changed.set('tab', list);
+            return changed;
+          })
+        }
+        items={LISTS.map((list) => ({
+          id: list,
+          label: text(`tabs.${list}`),
+          content: (
+            <ListOfPair key={list} list={list} pair={pair} account={account} onStops={(order) => setEdit({ order })} />
+          ),
+        }))}
+      />
+      <StopsEditor
+        pair={pair.id}
+        quote={pair.quote}
+        account={account}
+        edit={edit}
+        onEdited={() => setEdit(undefined)}
+      />
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import { ListOfPair } from '../order-panel/orders-tabs';
 import { LeverPairPage } from './lever-pair-page';
 
 const Actions = styled('div')({ display: 'flex', justifyContent: 'flex-end', padding: '0 12px' });
-const noEdit = () => {};
+const noStops = () => {};
 
 function Record({ pair }: { readonly pair: Pair }) {
   const text = leverMessages.useText();
@@ -23,7 +23,7 @@ function Record({ pair }: { readonly pair: Pair }) {
         </Button>
       </Actions>
       <JournalView statistics={statistics} days={days} quote={pair.quote} />
-      <ListOfPair list="closed" pair={pair} account={account} edit={undefined} onEdit={noEdit} />
+      <ListOfPair list="closed" pair={pair} account={account} onStops={noStops} />
     </>
   );
 }

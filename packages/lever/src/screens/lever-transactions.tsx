@@ -3,12 +3,13 @@ import type { Pair } from '@bourse/market/contract';
 import { useState } from 'react';
 import { useLeverAccount } from '../account/use-lever-account';
 import { useLeverDealAllQuery } from '../api';
-import { PositionDialogs, type StopsEdit } from '../close/position-dialogs';
+import { PositionDialogs } from '../close/position-dialogs';
 import { usePositionActions } from '../close/use-position-actions';
 import { PAGE_SIZE, type LeverOrder } from '../contract';
 import { leverMessages } from '../locales/messages';
 import { OrdersTable } from '../order-panel/orders-table';
 import { profitMode } from '../order-panel/profit-mode';
+import { StopsEditor, type StopsEdit } from '../stops/stops-editor';
 import { LeverPairPage } from './lever-pair-page';
 
 const NO_ORDERS: readonly LeverOrder[] = [];
@@ -36,11 +37,11 @@ function AllDeals({ pair }: { readonly pair: Pair }) {
         onClose={actions.onClose}
         onStops={(order) => setEdit({ order })}
       />
-      <PositionDialogs
+      <PositionDialogs account={account} actions={actions} positions={orders} />
+      <StopsEditor
+        pair={pair.id}
         quote={pair.quote}
         account={account}
-        actions={actions}
-        positions={orders}
         edit={edit}
         onEdited={() => setEdit(undefined)}
       />

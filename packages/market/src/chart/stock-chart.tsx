@@ -26,6 +26,7 @@ import { ChartWords } from './legend/chart-words';
 import { drawingBar } from './drawing/drawing-bar';
 import { isVolumeShown, needsIndicators } from './indicators/indicator-choice';
 import { legendLines } from './legend/legend-lines';
+import type { HeldLine } from './line-drag/use-line-drag';
 import type { ChartControl } from './plot/control-chart';
 import { NewestButton } from './toolbar/newest-button';
 import { createPlaneStore } from './plot/plane-store';
@@ -43,6 +44,7 @@ import { longResolution } from './resolution/resolution-text';
 import { viewForKey } from './gestures/view-for-key';
 
 const loadAlertAt = () => import('./toolbar/alert-at');
+const loadLineGrips = () => import('./line-drag/line-grips');
 
 // Its ground is the one of a picture that is saved of it.
 const Frame = styled('div')({ position: 'relative', containerType: 'inline-size', backgroundColor: colour.panel });
@@ -109,9 +111,14 @@ export function StockChart(props: StockChartProps) {
     [kind, format, decimals, priceLength, lineCount, choices, drawnBy, plots],
   );
 
+  const [held, setHeld] = useState<HeldLine>();
+  const drawnLines = useMemo(
+    () => (held ? lines.map((line) => (line.id === held.id ? { ...line, price: held.price } : line)) : lines),
+    [lines, held],
+  );
   const layer = useRef<{ readonly of: ChartControl; readonly group: SVGGElement }>(undefined);
   const clearAxis = useEffectEvent((mounted: ChartControl) =>
-    mounted.setTags(lines.map(({ price }) => toDrawingNumber(price))),
+    mounted.setTags(drawnLines.map(({ price }) => toDrawingNumber(price))),
   );
   const drawLines = useEffectEvent((mounted: ChartControl, shownLines: readonly ChartLine[]) => {
     const plane = mounted.plane();
@@ -141,13 +148,13 @@ export function StockChart(props: StockChartProps) {
     onNearStart,
     onShow: (mounted) => clearAxis(mounted),
     onDraw: (mounted) => {
-      drawLines(mounted, lines);
+      drawLines(mounted, drawnLines);
       planes.set(mounted.plane());
     },
   });
   useEffect(() => {
-    if (chart.current) drawLines(chart.current, lines);
-  }, [chart, lines]);
+    if (chart.current) drawLines(chart.current, drawnLines);
+  }, [chart, drawnLines]);
 
   const drawing = useDrawingLayer(pair.id);
   const indicatorsButton = useRef<HTMLButtonElement>(null);
@@ -159,7 +166,11 @@ export function StockChart(props: StockChartProps) {
   // The button of alerts appears under the pointer or by keyboard: it loads when one of them reaches the chart.
   const [isReached, setReached] = useState(false);
   const alertAt = useChunk(loadAlertAt, isReached && onAlertAt !== undefined);
-  const failedChunk = [indicators.chunk, drawing.chunk, alertAt].find(({ status }) => status === 'failed');
+  const grips = useChunk(
+    loadLineGrips,
+    lines.some(({ drag }) => drag),
+  );
+  const failedChunk = [indicators.chunk, drawing.chunk, alertAt, grips].find(({ status }) => status === 'failed');
   const savePicture = useSavePicture(frame, pair, resolution);
 
   const showNewest = () => {
@@ -215,6 +226,13 @@ export function StockChart(props: StockChartProps) {
       {isBehind && <NewestButton look={look} onClick={showNewest} />}
       {onAlertAt && alertAt.status === 'ready' && (
         <alertAt.module.AlertAt last={bars.at(-1)?.close ?? pair.last} {...{ frame, planes, decimals, onAlertAt }} />
+      )}
+      {grips.status === 'ready' && (
+        <grips.module.LineGrips
+          {...{ lines, planes, held }}
+          onHold={setHeld}
+          onPoint={(place) => chart.current?.pointAt(place)}
+        />
       )}
       {drawing.layer && (
         <drawing.layer.DrawingLayer

@@ -1,0 +1,74 @@
+import { decimal, ZERO, type Decimal } from '@bourse/decimal';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Chart } from './chart';
+import { bars, chartArgs, forgetChart, InteractiveChart, LONG, orders } from './chart-story';
+
+const onDrop = fn<(price: Decimal) => void>();
+const stop = bars.at(-20)?.low ?? ZERO;
+
+const meta = {
+  component: Chart,
+  args: {
+    ...chartArgs,
+    lines: [
+      ...orders.filter(({ id }) => id === 'sell'),
+      { id: 'stop', price: stop, label: 'Stop loss', tone: 'neutral', drag: { step: decimal('0.5'), onDrop } },
+    ],
+  },
+  render: (args) => <InteractiveChart {...args} />,
+  beforeEach: () => {
+    forgetChart();
+    onDrop.mockClear();
+  },
+} satisfies Meta<typeof Chart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A line with `drag` follows the pointer; Escape puts it back, a release calls `onDrop` with a multiple of the step. */
+export const DragLine: Story = {
+  play: async ({ canvasElement, step }) => {
+    const find = (query: string) => canvasElement.querySelector<HTMLElement>(query);
+    await waitFor(() => expect(find('[data-grip="stop"]')).toBeInTheDocument(), LONG);
+    const price = () => [...canvasElement.querySelectorAll('[data-line="stop"] text')].at(-1)?.textContent;
+    const before = price();
+    const grip = find('[data-grip="stop"]');
+    const { x = 0, y = 0, height = 0 } = grip?.getBoundingClientRect() ?? {};
+    const at = (by: number) => ({ clientX: x + 100, clientY: y + height / 2 + by });
+    const fire = (type: string, by: number) =>
+      grip?.dispatchEvent(new PointerEvent(type, { ...at(by), pointerId: 7, bubbles: true }));
+
+    await step('only the line that can be dragged has a grip', () =>
+      expect(canvasElement.querySelectorAll('[data-grip]')).toHaveLength(1),
+    );
+    await step('Escape puts the line back', async () => {
+      fire('pointerdown', 0);
+      await waitFor(() => expect(grip).toHaveAttribute('data-placing'));
+      fire('pointermove', -40);
+      await waitFor(() => expect(price()).not.toBe(before));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(price()).toBe(before));
+      fire('pointerup', -40);
+      await expect(onDrop).not.toHaveBeenCalled();
+    });
+    await step('a press without a move drops nothing', async () => {
+      fire('pointerdown', 0);
+      fire('pointerup', 0);
+      await expect(onDrop).not.toHaveBeenCalled();
+    });
+    await step('a release drops the line at a multiple of the step', async () => {
+      fire('pointerdown', 0);
+      await waitFor(() => expect(grip).toHaveAttribute('data-placing'));
+      fire('pointermove', -40);
+      await waitFor(() => expect(price()).not.toBe(before));
+      fire('pointerup', -40);
+      await waitFor(() => expect(onDrop).toHaveBeenCalledOnce());
+      const [dropped = ZERO] = onDrop.mock.lastCall ?? [];
+      await expect(Number(dropped)).toBeGreaterThan(Number(stop));
+      await expect(Number(dropped) % 0.5).toBe(0);
+      // The caller has not changed the price.
+      await waitFor(() => expect(price()).toBe(before));
+    });
+  },
+};

@@ -1,0 +1,65 @@
+import { toDrawingNumber } from '@bourse/decimal';
+import { colour } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { useSyncExternalStore } from 'react';
+import { useLineDrag, type LineDragInput } from './use-line-drag';
+
+/** Heights of the part of a line that takes hold, CSS pixels: for a mouse, for a finger. */
+const MOUSE = 12;
+const FINGER = 28;
+
+const Grip = styled('div')({
+  position: 'absolute',
+  zIndex: 1,
+  height: MOUSE,
+  transform: 'translateY(-50%)',
+  cursor: 'ns-resize',
+  touchAction: 'none',
+  userSelect: 'none',
+  '@media (pointer: coarse)': { height: FINGER },
+});
+// Clear of the alert button at the end of the cross-hair.
+const Knob = styled('span')({
+  position: 'absolute',
+  top: 'calc(50% - 4px)',
+  width: 18,
+  height: 8,
+  boxSizing: 'border-box',
+  borderRadius: 4,
+  border: `1px solid ${colour.quiet}`,
+  backgroundColor: colour.panel,
+});
+const KNOB_FROM_RIGHT = 28;
+
+export interface LineGripsProps extends LineDragInput {
+  /** The pointer moves over a line; the cross-hair follows. */
+  readonly onPoint: (place: { readonly clientX: number; readonly clientY: number }) => void;
+}
+
+/** The handles of the lines that the user can drag. They are hidden from assistive technology, which has the caller's other way. */
+export function LineGrips({ lines, planes, held, onHold, onPoint }: LineGripsProps) {
+  const plane = useSyncExternalStore(planes.subscribe, planes.get);
+  const { heldId, take } = useLineDrag({ lines, planes, held, onHold });
+  if (!plane) return null;
+  return lines.map((line) => {
+    const y = plane.yOf(toDrawingNumber(held?.id === line.id ? held.price : line.price));
+    const isInSight = y >= plane.top && y <= plane.top + plane.height;
+    return (
+      line.drag &&
+      isInSight && (
+        <Grip
+          key={line.id}
+          aria-hidden
+          data-grip={line.id}
+          // As while drawing, the alert button hides.
+          data-placing={heldId === line.id || undefined}
+          style={{ top: y, left: plane.left, width: plane.width + plane.axisWidth }}
+          onPointerDown={(event) => take(event, line)}
+          onPointerMove={onPoint}
+        >
+          <Knob style={{ right: plane.axisWidth + KNOB_FROM_RIGHT }} />
+        </Grip>
+      )
+    );
+  });
+}
