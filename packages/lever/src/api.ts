@@ -20,11 +20,19 @@ import {
   type ListName,
   type OrderPage,
 } from './contract';
+import { closedBy, knownPositions, withoutClosed } from './account/closed-positions';
+import { selectedPositions } from './rules/close-preview';
 import { followOrders, followStream, type LeverStream, type ListArgument } from './streams';
 
 export type { ListArgument } from './streams';
 
-const NO_NEWS: LeverStream = { riskRate: undefined, profit: undefined, positions: undefined, entrusts: undefined };
+const NO_NEWS: LeverStream = {
+  riskRate: undefined,
+  profit: undefined,
+  positions: undefined,
+  entrusts: undefined,
+  closed: [],
+};
 
 const HOUR_S = 3600;
 
@@ -92,6 +100,13 @@ export const leverApi = exchangeApi.injectEndpoints({
       query: (argument) => ({ call: leverMyTrade, request: pageRequest(argument) }),
       providesTags: ['LeverOrders'],
       onCacheEntryAdded: (argument, entry) => followOrders(argument, entry),
+      onQueryStarted: async ({ list, pair, page }, entry) => {
+        if (list !== 'positions' || page !== 1) return;
+        const listed = entry.getCacheEntry().data?.orders ?? [];
+        const known = knownPositions(pair, listed, pushedPositions(entry.getState()));
+        const reply = await entry.queryFulfilled.catch(() => undefined);
+        if (reply) entry.dispatch(closeInStream(closedBy(reply.data, known)));
+      },
     }),
 
     /** One page of the user's positions of a pair: the list of all deals. */
@@ -136,18 +151,21 @@ export const leverApi = exchangeApi.injectEndpoints({
       invalidatesTags: onSuccess,
       onQueryStarted: (id, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
-          () => void dispatch(closeInStream((order) => order.id === id)),
+          () => void dispatch(closeInStream([id])),
           () => undefined,
         ),
     }),
     closeBatch: build.mutation<string, BatchSelection>({
       query: (selection) => ({ call: leverBatchClose, request: { type: BATCH_TYPE[selection] } }),
       invalidatesTags: onSuccess,
-      onQueryStarted: (selection, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(
-          () => void dispatch(closeInStream(({ direction }) => selection === 'all' || direction === selection)),
+      onQueryStarted: (selection, entry) => {
+        // A position that opens after the command stays.
+        const known = selectedPositions(pushedPositions(entry.getState()), selection).map(({ id }) => id);
+        return entry.queryFulfilled.then(
+          () => void entry.dispatch(closeInStream(known)),
           () => undefined,
-        ),
+        );
+      },
     }),
     revokeEntrust: build.mutation<string, number>({
       query: (id) => ({ call: leverCancel, request: { id } }),
@@ -189,12 +207,20 @@ export const leverApi = exchangeApi.injectEndpoints({
   }),
 });
 
-/** Removes closed positions from the newest `lever_trade`: the event after the last close may be lost. */
-const closeInStream = (isClosed: (order: LeverOrder) => boolean) =>
-  leverApi.util.updateQueryData('leverStream', undefined, (stream) => ({
-    ...stream,
-    positions: stream.positions?.filter((order) => !isClosed(order)),
-  }));
+type State = Parameters<ReturnType<typeof leverApi.endpoints.leverStream.select>>[0];
+
+/** Positions of the newest `lever_trade`. */
+function pushedPositions(state: State): readonly LeverOrder[] {
+  return leverApi.endpoints.leverStream.select()(state).data?.positions ?? [];
+}
+
+/** Removes closed positions from the newest `lever_trade` and from later ones: the event after the last close may be lost. */
+const closeInStream = (ids: readonly number[]) =>
+  leverApi.util.updateQueryData('leverStream', undefined, (stream) => {
+    if (ids.length === 0) return stream;
+    const closed = [...stream.closed, ...ids];
+    return { ...stream, closed, positions: withoutClosed(stream.positions, closed) };
+  });
 
 export const {
   useLeverDealQuery,

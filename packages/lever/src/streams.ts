@@ -2,6 +2,7 @@ import { exchangeApi } from '@bourse/api-client';
 import type { PairId } from '@bourse/market/contract';
 import { realtimeOf } from '@bourse/realtime';
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { withoutClosed } from './account/closed-positions';
 import { haveRowsChanged, withNews } from './account/positions';
 import { leverTradeEvent, type LeverUpdate, type ListName, type OrderPage } from './contract';
 
@@ -13,7 +14,10 @@ export interface ListArgument {
 }
 
 /** The newest `lever_trade`: positions and pending orders of all pairs. A field is `undefined` before it was sent. */
-export type LeverStream = LeverUpdate;
+export interface LeverStream extends LeverUpdate {
+  /** Ids of positions that are known as closed, see `closedBy`. Events arrive late or out of order. */
+  readonly closed: readonly number[];
+}
 
 /** The part of `onCacheEntryAdded`'s second argument that streams need. */
 interface CacheEntry<Data> {
@@ -24,15 +28,21 @@ interface CacheEntry<Data> {
   readonly updateCachedData: (update: (data: Data) => Data) => unknown;
 }
 
+/** What is known after an event. A field that the event lacks stays; a position that is known as closed stays closed. */
+export function withEvent(known: LeverStream, news: LeverUpdate): LeverStream {
+  return {
+    riskRate: news.riskRate ?? known.riskRate,
+    profit: news.profit ?? known.profit,
+    positions: withoutClosed(news.positions, known.closed) ?? known.positions,
+    entrusts: news.entrusts ?? known.entrusts,
+    closed: known.closed,
+  };
+}
+
 /** Keeps the newest `lever_trade`. */
 export async function followStream(entry: CacheEntry<LeverStream>): Promise<void> {
   const stop = realtimeOf(entry.extra).subscribe(leverTradeEvent, {}, (news) => {
-    entry.updateCachedData((known) => ({
-      riskRate: news.riskRate ?? known.riskRate,
-      profit: news.profit ?? known.profit,
-      positions: news.positions ?? known.positions,
-      entrusts: news.entrusts ?? known.entrusts,
-    }));
+    entry.updateCachedData((known) => withEvent(known, news));
   });
   await entry.cacheEntryRemoved;
   stop();

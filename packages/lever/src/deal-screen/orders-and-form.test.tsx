@@ -154,6 +154,25 @@ describe('closing a position', () => {
     expect(screen.queryByRole('button', { name: 'Close: order 31' })).not.toBeInTheDocument();
   });
 
+  it('does not count a position that a stop has closed after a late event', async () => {
+    exchange.positions = [aPosition()];
+    const opened = open();
+    const row = { name: 'Close: order 31' };
+    push(opened, '500');
+    await screen.findByRole('button', row, { timeout: 10_000 });
+    exchange.positions = [];
+    push(opened, '0');
+    await waitFor(() => expect(screen.queryByRole('button', row)).not.toBeInTheDocument());
+
+    const other = aPosition({ id: 33, pair: '2-3' });
+    exchange.positions = [aPosition(), other];
+    push(opened, '105');
+    exchange.positions = [other];
+    const warning = await screen.findByRole('alert', { name: 'Liquidation warning' });
+    await opened.user.click(within(warning).getByRole('button', { name: 'Close all' }));
+    expect(await screen.findByRole('dialog', { name: 'Close all positions (1)' })).toBeInTheDocument();
+  });
+
   it('looks up a lost reply', async () => {
     exchange.positions = [aPosition()];
     const { user } = open();
