@@ -10,6 +10,9 @@ import { openMarketData } from './market-data/market-data';
 import { systemRandom } from './random';
 import { startMerchants } from './simulation/c2c/merchant-bots';
 import { seedC2c } from './simulation/c2c/seed';
+import { startLeverBots } from './simulation/lever/lever-bots';
+import { leverBotUsers } from './simulation/people';
+import { seededRandom } from './simulation/random';
 import { openSimulation } from './simulation/simulation';
 import { PREPARED } from './store/prepared';
 import { openStore } from './store/store';
@@ -70,7 +73,12 @@ export async function openSandbox(config: Config, { onError, onFatal, say }: Rep
     });
     bots.start();
     const merchants = await seedC2c(exchange, (currencyId) => usdtPrice(exchange, market, currencyId));
-    if (config.botRate > 0) closers.push(startMerchants({ exchange, merchants, onError }));
+    if (config.botRate > 0) {
+      closers.push(startMerchants({ exchange, merchants, onError }));
+      const users = await leverBotUsers(exchange);
+      const random = seededRandom(`${config.seed} leverage bots ${clock.now()}`);
+      closers.push(startLeverBots({ exchange, users, random, onError }));
+    }
     return { address, app, close };
   } catch (error) {
     await close();

@@ -11,6 +11,7 @@ const SECOND_ACCOUNT = 'second@bourse.example';
 
 const MAKERS = 4;
 const TAKERS = 6;
+const LEVERAGED = 3;
 
 type Money = Partial<Record<Wallet, Readonly<Record<string, string>>>>;
 
@@ -89,16 +90,23 @@ function regionUsers(now: number) {
   }));
 }
 
-/** The bots' users; they have no password, so a login as one of them is impossible. */
+/** The users of bots that trade spot. */
 export async function botUsers(exchange: Exchange): Promise<{ makers: number[]; takers: number[] }> {
-  const users = async (kind: string, count: number) => {
-    const ids: number[] = [];
-    for (let number = 1; number <= count; number += 1) {
-      ids.push((await person(exchange, { account: `${kind}${number}@bots.bourse.example`, isBot: true })).id);
-    }
-    return ids;
-  };
-  return { makers: await users('maker', MAKERS), takers: await users('taker', TAKERS) };
+  return { makers: await botsOf(exchange, 'maker', MAKERS), takers: await botsOf(exchange, 'taker', TAKERS) };
+}
+
+/** The users of bots that hold leverage positions, see `lever/lever-bots`. */
+export function leverBotUsers(exchange: Exchange): Promise<number[]> {
+  return botsOf(exchange, 'leverage', LEVERAGED);
+}
+
+/** Users of bots, created where they are missing; they have no password, so a login as one of them is impossible. */
+async function botsOf(exchange: Exchange, kind: string, count: number): Promise<number[]> {
+  const ids: number[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    ids.push((await person(exchange, { account: `${kind}${number}@bots.bourse.example`, isBot: true })).id);
+  }
+  return ids;
 }
 
 async function person(exchange: Exchange, user: NewUser): Promise<User> {
