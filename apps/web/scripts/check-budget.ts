@@ -35,6 +35,13 @@ function run(): boolean {
     numPassedTests: measured.length - failed.length,
     numFailedTests: failed.length,
     success: failed.length === 0,
+    testResults: failed.map(({ name, size, limit }) => ({
+      name,
+      status: 'failed',
+      assertionResults: [
+        { status: 'failed', fullName: '', failureMessages: [`${size.toFixed(1)} of ${limit} KiB brotli`] },
+      ],
+    })),
   });
   return failed.length === 0;
 }

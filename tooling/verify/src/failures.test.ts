@@ -6,6 +6,7 @@ const escape = String.fromCodePoint(27);
 describe('failuresIn', () => {
   it("names Vitest's failed tests and the start of their errors", () => {
     const report = JSON.stringify({
+      numFailedTests: 1,
       testResults: [
         {
           name: 'fee.test.ts',
@@ -28,6 +29,7 @@ describe('failuresIn', () => {
 
   it('names a file that broke before its first test', () => {
     const report = JSON.stringify({
+      numFailedTests: 1,
       testResults: [{ name: 'fee.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }],
     });
     expect(failuresIn(report)).toEqual(['fee.test.ts\n    no such module']);

@@ -6,15 +6,19 @@ const text = v.optional(v.string(), '');
 const message = v.object({ message: text });
 
 const vitestReport = v.object({
-  testResults: v.array(
-    v.object({
-      name: text,
-      status: v.string(),
-      message: text,
-      assertionResults: v.array(
-        v.object({ status: v.string(), fullName: text, failureMessages: v.nullish(v.array(v.string())) }),
-      ),
-    }),
+  numFailedTests: v.number(),
+  testResults: v.optional(
+    v.array(
+      v.object({
+        name: text,
+        status: v.string(),
+        message: text,
+        assertionResults: v.array(
+          v.object({ status: v.string(), fullName: text, failureMessages: v.nullish(v.array(v.string())) }),
+        ),
+      }),
+    ),
+    [],
   ),
 });
 
