@@ -143,7 +143,7 @@ test('of two takers at once one gets the ad; the payee is a snapshot; unpaid it 
   await expect(buying.getByText('The payment window ended without payment.')).toBeVisible({ timeout: 20_000 });
   await expect(buying.getByText(CARD)).toHaveCount(0);
 
-  // The coin is back in the ad; the next order has the new payee and is paid three seconds before its deadline.
+  // The coin is back in the ad; the next order has the new payee and is paid in the last seconds before its deadline.
   await openAd(buying);
   const takenAt = await sandbox.now();
   await takeButton(buying).click();
@@ -152,7 +152,7 @@ test('of two takers at once one gets the ad; the payee is a snapshot; unpaid it 
   await buying.getByRole('dialog').getByRole('checkbox').check();
   const paid = buying.getByRole('dialog').getByRole('button', { name: 'Mark as paid' });
   await expect(paid).toBeEnabled();
-  await sandbox.advance(takenAt + 15 * MINUTE_MS - 3000 - (await sandbox.now()));
+  await sandbox.advance(takenAt + 15 * MINUTE_MS - 15_000 - (await sandbox.now()));
   await paid.click();
   await expect(buying.getByText('Paid, awaiting release', { exact: true })).toBeVisible();
   await sandbox.advance(MINUTE_MS);

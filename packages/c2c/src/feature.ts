@@ -27,6 +27,7 @@ export const c2c = defineFeature({
   ],
   reducers: () => import('./reducers'),
   messages: [c2cMessages],
+  parts: [{ name: 'runningOrders', lazy: () => import('./running/indicator') }],
   background: { access: 'session', lazy: () => import('./running/background') },
   uses: [featureKit, marketLayer],
   nav: [{ section: 'c2c', path: PATHS.c2cMarket }],

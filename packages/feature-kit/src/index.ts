@@ -64,6 +64,8 @@ export { useUpload, type Upload, type UploadState } from './upload/use-upload';
 
 export { useCountdown, useServerNow } from './clock/use-countdown';
 export { markUserEventsRead, noteUserEvent, useUserEvents, type UserEvent } from './user-events/user-events';
+export { mayNotify, notifySystem, playTone } from './announce/announce';
+export { claimNews } from './announce/claim';
 export { refetchOn, refetchOnBalance } from './events/refetch-on';
 
 export { useFailureText, type Failure } from './failure/failure-text';

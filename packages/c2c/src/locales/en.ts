@@ -296,9 +296,11 @@ const en = {
 
   'running.count_one': '{{count}} C2C order',
   'running.count_other': '{{count}} C2C orders',
-  'running.next_one': '{{count}} C2C order · {{time}}',
-  'running.next_other': '{{count}} C2C orders · {{time}}',
   'running.changed': 'Order {{id}}: {{status}}',
+  'announce.label': 'Tell me about order changes',
+  'announce.sound': 'With a sound',
+  'announce.notification': 'With a system notification',
+  'announce.notAllowed': 'This browser does not allow notifications from this page.',
 };
 
 export default en;

@@ -298,9 +298,11 @@ const hk: C2cTexts = {
 
   'running.count_one': '{{count}} 筆 C2C 訂單',
   'running.count_other': '{{count}} 筆 C2C 訂單',
-  'running.next_one': '{{count}} 筆 C2C 訂單 · {{time}}',
-  'running.next_other': '{{count}} 筆 C2C 訂單 · {{time}}',
   'running.changed': '訂單 {{id}}：{{status}}',
+  'announce.label': '訂單狀態變更時提醒我',
+  'announce.sound': '聲音提示',
+  'announce.notification': '系統通知',
+  'announce.notAllowed': '瀏覽器未允許本頁面傳送通知。',
 };
 
 export default hk;

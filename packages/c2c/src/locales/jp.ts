@@ -299,9 +299,11 @@ const jp: C2cTexts = {
 
   'running.count_one': 'C2C注文 {{count}}件',
   'running.count_other': 'C2C注文 {{count}}件',
-  'running.next_one': 'C2C注文 {{count}}件 · {{time}}',
-  'running.next_other': 'C2C注文 {{count}}件 · {{time}}',
   'running.changed': '注文 {{id}}：{{status}}',
+  'announce.label': '注文の状態が変わったときに知らせる',
+  'announce.sound': '音を鳴らす',
+  'announce.notification': 'システム通知を表示',
+  'announce.notAllowed': 'ブラウザーがこのページの通知を許可していません。',
 };
 
 export default jp;

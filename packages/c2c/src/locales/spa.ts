@@ -299,9 +299,11 @@ const spa: C2cTexts = {
 
   'running.count_one': '{{count}} orden C2C',
   'running.count_other': '{{count}} órdenes C2C',
-  'running.next_one': '{{count}} orden C2C · {{time}}',
-  'running.next_other': '{{count}} órdenes C2C · {{time}}',
   'running.changed': 'Orden {{id}}: {{status}}',
+  'announce.label': 'Avisarme de los cambios de mis órdenes',
+  'announce.sound': 'Con sonido',
+  'announce.notification': 'Con notificación del sistema',
+  'announce.notAllowed': 'El navegador no permite notificaciones de esta página.',
 };
 
 export default spa;

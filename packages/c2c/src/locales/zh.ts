@@ -298,9 +298,11 @@ const zh: C2cTexts = {
 
   'running.count_one': '{{count}} 笔 C2C 订单',
   'running.count_other': '{{count}} 笔 C2C 订单',
-  'running.next_one': '{{count}} 笔 C2C 订单 · {{time}}',
-  'running.next_other': '{{count}} 笔 C2C 订单 · {{time}}',
   'running.changed': '订单 {{id}}：{{status}}',
+  'announce.label': '订单状态变化时提醒我',
+  'announce.sound': '声音提示',
+  'announce.notification': '系统通知',
+  'announce.notAllowed': '浏览器未允许本页面发送通知。',
 };
 
 export default zh;

@@ -5,6 +5,7 @@ import { C2cFrame } from '../layout/c2c-frame';
 import { c2cMessages } from '../locales/messages';
 import { OrderList } from '../order/order-list';
 import { OrderPage } from '../order/order-page';
+import { AnnouncementSwitches } from '../running/announcement-switches';
 
 function Orders() {
   const text = c2cMessages.useText();
@@ -13,6 +14,7 @@ function Orders() {
   const list = useListState(query, { rows: orders.length, shown: orders.length, rowsBefore: 9 });
   return (
     <C2cFrame title={text('orders.title')}>
+      <AnnouncementSwitches />
       <OrderList {...list} label={text('orders.title')} orders={orders} isPublisher={false} />
     </C2cFrame>
   );

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { claimAlert } from './claim';
+import { claimNews } from './claim';
 
 /** Locks shared by the tabs of one browser: the first request holds the lock until its callback ends. */
 function sharedLocks() {
@@ -19,20 +19,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('lets one of several tabs announce an alert', async () => {
+it('lets one of several tabs announce it', async () => {
   vi.stubGlobal('navigator', { locks: sharedLocks() });
-  expect(await Promise.all([claimAlert('a'), claimAlert('a'), claimAlert('b')])).toEqual([true, false, true]);
+  expect(await Promise.all([claimNews('a'), claimNews('a'), claimNews('b')])).toEqual([true, false, true]);
 });
 
-it('can be claimed again after the alert was set again', async () => {
+it('can be claimed again after the first tab has released it', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { locks: sharedLocks() });
-  expect(await claimAlert('a')).toBe(true);
+  expect(await claimNews('a')).toBe(true);
   await vi.runAllTimersAsync();
-  expect(await claimAlert('a')).toBe(true);
+  expect(await claimNews('a')).toBe(true);
 });
 
 it('lets every tab announce it without browser locks', async () => {
   vi.stubGlobal('navigator', {});
-  expect(await Promise.all([claimAlert('a'), claimAlert('a')])).toEqual([true, true]);
+  expect(await Promise.all([claimNews('a'), claimNews('a')])).toEqual([true, true]);
 });

@@ -1,11 +1,12 @@
-/** So long the first tab keeps its claim: until then every other tab has read from storage that the alert has fired. */
+/** So long the first tab keeps its claim: until then every other tab has received the same news, or read it from storage. */
 const HOLD_MS = 5000;
 
 /**
- * Whether this tab announces a triggered alert. Every tab receives the same price at the same moment; the browser's
- * locks select exactly one. Without locks (no secure context) each tab announces it.
+ * Whether this tab announces a piece of news by sound or notification. Every tab receives it at about the same moment;
+ * the browser's locks select exactly one. Without locks (no secure context) each tab announces it.
+ * @param name the same in all tabs, e.g. `alert.12`
  */
-export function claimAlert(id: string): Promise<boolean> {
+export function claimNews(name: string): Promise<boolean> {
   const { locks } = navigator as { readonly locks?: LockManager };
   if (!locks) return Promise.resolve(true);
   return new Promise((resolve, reject) => {
@@ -13,6 +14,6 @@ export function claimAlert(id: string): Promise<boolean> {
       resolve(lock !== null);
       if (lock) await new Promise((release) => setTimeout(release, HOLD_MS));
     };
-    locks.request(`bourse.alert.${id}`, { ifAvailable: true }, hold).catch(reject);
+    locks.request(`bourse.${name}`, { ifAvailable: true }, hold).catch(reject);
   });
 }

@@ -51,7 +51,7 @@ export interface Background {
 }
 
 /** Parts of a feature that screens of other features show. */
-export type PartName = 'subscriptionRecords' | 'launchBanner';
+export type PartName = 'subscriptionRecords' | 'launchBanner' | 'runningOrders';
 
 /** A part with everything that it needs. */
 export interface Part extends Required<Pick<Background, 'lazy' | 'messages' | 'reducers'>> {

@@ -1,4 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
+import { mayNotify } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { priceDecimals, usePair } from '@bourse/market';
 import type { PairId } from '@bourse/market/contract';
@@ -9,7 +10,6 @@ import { tradingMessages } from '../locales/messages';
 import { ALERTS_AT_MOST, withAlert, type PriceAlert } from './alert';
 import { AlertDialog } from './alert-dialog';
 import { priceAlerts } from './alert-storage';
-import { mayNotify } from './announce';
 
 export interface AlertEditorProps {
   readonly pair: PairId;

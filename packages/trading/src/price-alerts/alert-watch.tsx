@@ -1,4 +1,4 @@
-import { noteUserEvent } from '@bourse/feature-kit';
+import { claimNews, noteUserEvent, notifySystem, playTone } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { usePairs } from '@bourse/market';
 import { useToast } from '@bourse/ui-kit';
@@ -6,8 +6,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { tradingMessages } from '../locales/messages';
 import { isReached, withFired, type PriceAlert } from './alert';
 import { priceAlerts } from './alert-storage';
-import { notifySystem, playTone } from './announce';
-import { claimAlert } from './claim';
 
 /** Fires each alert once, in one of all tabs, when the streamed price of its pair reaches it. */
 function Watch() {
@@ -19,7 +17,7 @@ function Watch() {
 
   const announce = useEffectEvent(async ({ id, symbol, price, hasSound, hasNotification }: PriceAlert) => {
     const message = text('alerts.fired', { symbol, price: format.decimal(price) });
-    if (!(await claimAlert(id))) return;
+    if (!(await claimNews(`alert.${id}`))) return;
     toast.info(message, `price-alert-${id}`);
     noteUserEvent({ id: `price-alert-${id}-${Date.now()}`, text: message });
     if (hasSound) playTone();

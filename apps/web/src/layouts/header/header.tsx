@@ -17,6 +17,7 @@ import { PreferencesMenu, ThemeToggle } from './display-controls';
 import { LanguageMenu } from './language-menu';
 import { LazyBell } from './lazy-bell';
 import { LazyMenuSheet, loadMenuSheet } from './lazy-menu-sheet';
+import { LazyRunningOrders } from './lazy-running-orders';
 import { MainMenu } from './main-menu';
 import { TotalAssets } from './total-assets';
 import { VisitorLinks } from './visitor-links';
@@ -25,7 +26,7 @@ import { VisitorLinks } from './visitor-links';
 const NARROW = '(max-width: 1099px)';
 
 const Gap = styled('span')({ width: 16 });
-const Space = styled('span')({ flex: 1 });
+const Space = styled('span')({ flex: 1, textAlign: 'end' });
 
 // On a phone it hangs below the bar, in which there is no room for it; nothing moves.
 const Notice = styled('div')({
@@ -96,7 +97,7 @@ export function Header() {
           <MainMenu entries={nav} direction="row" />
         </>
       )}
-      <Space />
+      <Space>{isLoggedIn && <LazyRunningOrders />}</Space>
       <Notice>
         <ConnectionNotice />
       </Notice>
