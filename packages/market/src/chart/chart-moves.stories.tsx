@@ -55,6 +55,37 @@ export const OlderBarsArrive: Story = {
   },
 };
 
+/** The chart without its ten newest bars, and a button that adds the next one. */
+function FollowingChart(props: ChartProps) {
+  const [count, setCount] = useState(bars.length - 10);
+  return (
+    <>
+      <InteractiveChart {...props} bars={bars.slice(0, count)} />
+      <button type="button" onClick={() => setCount(count + 1)}>
+        A new bar opens
+      </button>
+    </>
+  );
+}
+
+/** A view at the newest bar follows it, with as many bars as before. */
+export const NewBarsOpen: Story = {
+  render: (args) => <FollowingChart {...args} />,
+  play: async ({ canvas }) => {
+    const chart = await canvas.findByRole('application', {}, LONG);
+    const candles = () => chart.querySelectorAll('.highcharts-candlestick-series .highcharts-point');
+    const drawn = () => [...candles()].map((candle) => candle.getAttribute('d')).join();
+    await waitFor(() => expect(candles().length).toBeGreaterThan(50), LONG);
+    const before = candles().length;
+    for (let opened = 0; opened < 10; opened += 1) {
+      const last = drawn();
+      await userEvent.click(canvas.getByRole('button', { name: 'A new bar opens' }));
+      await waitFor(() => expect(drawn() === last).toBe(false), LONG);
+    }
+    await expect(candles().length).toBe(before);
+  },
+};
+
 /** A horizontal wheel scrolls through time, a vertical wheel zooms; a button scrolls to the newest bar. */
 export const WheelAndBack: Story = {
   play: async ({ canvas, step }) => {

@@ -66,7 +66,13 @@ export function controlChart(chart: Highcharts.Chart, look: ChartLook, events: C
   });
 
   const view = (): PriceView | undefined => {
-    const { min, max } = chart.xAxis[0]?.getExtremes() ?? {};
+    // The extremes as they were set: those of the axis are shifted by its room after the newest bar.
+    const {
+      min: axisMin,
+      max: axisMax,
+      userMin: min = axisMin,
+      userMax: max = axisMax,
+    } = chart.xAxis[0]?.getExtremes() ?? {};
     return shown.length > 0 && min !== undefined && max !== undefined ? { min, max } : undefined;
   };
 
