@@ -33,7 +33,7 @@ export { usePriceDirection } from './pair-bar/use-price-direction';
 
 export { Chart, type ChartProps } from './chart/chart';
 export type { ChartKind } from './chart/plot/chart-kind';
-export type { ChartLine, LineDrag } from './chart/plot/chart-line';
+export type { ChartLine, LineDrag, TimeSpan } from './chart/plot/chart-line';
 export { useChart, type UseChart } from './chart/use-chart';
 
 export { createBookStore, type BookState, type BookStore } from './order-book/book-store';

@@ -59,6 +59,14 @@ export const orders: readonly ChartLine[] = [
   { id: 'buy', price: bars.at(-20)?.low ?? ZERO, label: 'Buy 0.5', tone: 'up' },
   { id: 'sell', price: bars.at(-20)?.high ?? ZERO, label: 'Sell 0.25 <b>', tone: 'down' },
   { id: 'alert', price: bars.at(-5)?.close ?? ZERO, label: 'Alert', tone: 'alert' },
+  {
+    id: 'option',
+    price: bars.at(-8)?.close ?? ZERO,
+    label: 'Up 100',
+    tone: 'up',
+    spans: [{ from: (bars.at(-8)?.openTime ?? 0) + 20_000, to: (bars.at(-1)?.openTime ?? 0) + 230_000 }],
+    tolerance: decimal('0.01'),
+  },
   { id: 'far', price: decimal('1'), label: 'Beyond the scale', tone: 'neutral' },
 ];
 

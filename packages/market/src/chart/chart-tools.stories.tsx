@@ -23,7 +23,7 @@ export const Lines: Story = {
   play: async ({ canvas, step }) => {
     const chart = await canvas.findByRole('application', {}, LONG);
     await step('lines stand at their prices with their labels, and those beyond the scale do not', async () => {
-      await waitFor(() => expect(chart.querySelectorAll('[data-line]')).toHaveLength(3), LONG);
+      await waitFor(() => expect(chart.querySelectorAll('[data-line]')).toHaveLength(4), LONG);
       await expect(chart).toHaveTextContent('Sell 0.25 <b>');
       const words = await canvas.findByRole('list', { name: 'Lines on the chart' }, LONG);
       await expect(words).toHaveTextContent('Beyond the scale 1.00');

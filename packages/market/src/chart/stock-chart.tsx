@@ -31,6 +31,7 @@ import type { ChartControl } from './plot/control-chart';
 import { NewestButton } from './toolbar/newest-button';
 import { createPlaneStore } from './plot/plane-store';
 import { paintLines } from './plot/paint-lines';
+import { roomAfter } from './plot/room-after';
 import { PlotLegends } from './legend/plot-legends';
 import { StockPlot } from './plot/stock-plot';
 import { useDrawingLayer } from './drawing/use-drawing-layer';
@@ -120,6 +121,8 @@ export function StockChart(props: StockChartProps) {
   const clearAxis = useEffectEvent((mounted: ChartControl) =>
     mounted.setTags(drawnLines.map(({ price }) => toDrawingNumber(price))),
   );
+  const barLength = bucketLength(resolution);
+  const giveRoom = useEffectEvent((mounted: ChartControl) => mounted.setRoom(roomAfter(lines, bars, barLength)));
   const drawLines = useEffectEvent((mounted: ChartControl, shownLines: readonly ChartLine[]) => {
     const plane = mounted.plane();
     if (!plane) return;
@@ -146,14 +149,19 @@ export function StockChart(props: StockChartProps) {
     bars,
     valuesOf: (shown) => drawnBy?.valuesOf(choices, shown.map(drawingBar)) ?? {},
     onNearStart,
-    onShow: (mounted) => clearAxis(mounted),
+    onShow: (mounted) => {
+      clearAxis(mounted);
+      giveRoom(mounted);
+    },
     onDraw: (mounted) => {
       drawLines(mounted, drawnLines);
       planes.set(mounted.plane());
     },
   });
   useEffect(() => {
-    if (chart.current) drawLines(chart.current, drawnLines);
+    if (!chart.current) return;
+    giveRoom(chart.current);
+    drawLines(chart.current, drawnLines);
   }, [chart, drawnLines]);
 
   const drawing = useDrawingLayer(pair.id);
@@ -238,7 +246,7 @@ export function StockChart(props: StockChartProps) {
         <drawing.layer.DrawingLayer
           key={pair.id}
           {...{ pair, bars, planes }}
-          length={bucketLength(resolution)}
+          length={barLength}
           isDrawing={drawing.isDrawing}
           onPoint={(place) => chart.current?.pointAt(place)}
           onClose={() => {

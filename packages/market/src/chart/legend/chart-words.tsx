@@ -61,9 +61,10 @@ export function ChartWords({ pair, resolution, bars, lines, look, values }: Char
       </p>
       {lines.length > 0 && (
         <ul aria-label={text('lines.title')}>
-          {lines.map(({ id, label, price: at }) => (
+          {lines.map(({ id, label, price: at, tolerance }) => (
             <li key={id}>
               {label} {price(at)}
+              {tolerance && ` ± ${price(tolerance)}`}
             </li>
           ))}
         </ul>

@@ -18,6 +18,9 @@ const crosshairTag = {
   style: { color: colour.text, fontSize: LABEL_SIZE, fontWeight: 'normal' },
 };
 
+/** Room for the newest candle's right half. */
+export const LEAST_ROOM = '1.5%';
+
 export function timeAxis({ format }: ChartLook): Highcharts.XAxisOptions {
   let writer: { interval: number; write: WriteTick } | undefined;
   const write = ({ axis, value }: Highcharts.AxisLabelsFormatterContextObject) => {
@@ -30,8 +33,7 @@ export function timeAxis({ format }: ChartLook): Highcharts.XAxisOptions {
     ...lines,
     type: 'datetime',
     ordinal: true,
-    // Room for the newest candle's right half.
-    overscroll: '1.5%',
+    overscroll: LEAST_ROOM,
     minRange: 1,
     crosshair: { ...crosshair, snap: true, label: { ...crosshairTag, formatter: momentWriter(format) } },
     // The moment of the cross-hair covers them.

@@ -1,5 +1,11 @@
 import type { Decimal } from '@bourse/decimal';
 
+/** A stretch of time, epoch milliseconds. Its end may be in the future. */
+export interface TimeSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** A price that a line marks on the chart: an order, a position, an alert. */
 export interface ChartLine {
   readonly id: string;
@@ -7,6 +13,10 @@ export interface ChartLine {
   /** Plain-text label at the line. It must also express what `tone` shows by colour. */
   readonly label: string;
   readonly tone: 'up' | 'down' | 'neutral' | 'alert';
+  /** The line is a segment for each span; without spans it runs across the prices. */
+  readonly spans?: readonly TimeSpan[];
+  /** Prices that differ from `price` by at most this much are a marked zone along the segments. */
+  readonly tolerance?: Decimal;
   /** Makes the line movable by pointer and touch. The caller offers another way by keyboard. */
   readonly drag?: LineDrag;
 }

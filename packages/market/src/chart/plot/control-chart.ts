@@ -1,4 +1,5 @@
 import type { Bar } from '../../contract';
+import { LEAST_ROOM } from './chart-axes';
 import { axisWriter, VOLUME, type ChartLook } from './chart-look';
 import { clearFigures } from './clear-figures';
 import { PRICE, pricePoint, volumePoint } from './chart-series';
@@ -34,6 +35,8 @@ export interface ChartControl {
   readonly pointAt: (place: { readonly clientX: number; readonly clientY: number }) => void;
   /** Price tags on the axis: these prices and the last one. */
   readonly setTags: (prices: readonly number[]) => void;
+  /** Milliseconds that the time axis continues after the newest bar, at least half a candle. */
+  readonly setRoom: (length: number) => void;
   /** A layer over the drawing; its content is the caller's. */
   readonly addLayer: () => SVGGElement;
   /** Removes the listeners. The chart itself belongs to the component that mounted it. */
@@ -53,6 +56,7 @@ export function controlChart(chart: Highcharts.Chart, look: ChartLook, events: C
   // The product has its own texts beside the drawing.
   chart.renderer.box.setAttribute('aria-hidden', 'true');
   let shown: readonly Bar[] = [];
+  let room = 0;
 
   const addLayer = () => chart.renderer.box.appendChild(svg('g', {}));
   const mark = lastPriceMark(addLayer(), axisWriter(look.format, look.decimals));
@@ -177,6 +181,11 @@ export function controlChart(chart: Highcharts.Chart, look: ChartLook, events: C
       const [axis] = chart.yAxis;
       const last = shown.at(-1);
       if (axis && last) clearFigures(axis, [...prices, drawingBar(last).close]);
+    },
+    setRoom: (length) => {
+      if (length === room) return;
+      room = length;
+      chart.xAxis[0]?.update({ overscroll: length > 0 ? length : LEAST_ROOM });
     },
     addLayer,
     release: () => {

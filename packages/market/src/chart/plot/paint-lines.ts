@@ -1,6 +1,7 @@
 import { toDrawingNumber, type Decimal } from '@bourse/decimal';
 import { colour } from '@bourse/ui-kit';
 import type { ChartLine } from './chart-line';
+import { paintSegments } from './paint-segments';
 import type { Plane } from './plane';
 import { svg } from './svg';
 
@@ -14,7 +15,7 @@ const COLOURS: Readonly<Record<ChartLine['tone'], string>> = {
 const TAG_HEIGHT = 18;
 const PADDING = 4;
 
-/** Redraws the lines: across the prices, with the label above its right end and the price on the axis. */
+/** Redraws the lines: across the prices or in segments, with the label above the right end and the price on the axis. */
 export function paintLines(
   layer: SVGGElement,
   lines: readonly ChartLine[],
@@ -29,18 +30,20 @@ export function paintLines(
   layer.replaceChildren(...shown);
 }
 
-function paintLine({ id, tone, label }: ChartLine, y: number, plane: Plane, price: string): SVGGElement {
+function paintLine(line: ChartLine, y: number, plane: Plane, price: string): SVGGElement {
   const right = plane.left + plane.width;
-  const tint = COLOURS[tone];
+  const tint = COLOURS[line.tone];
   const row = Math.round(y) + 0.5;
   const text = { 'font-size': 11, fill: tint };
   // A halo, for candles may lie behind the words.
   const halo = { stroke: colour.panel, 'stroke-width': 4, 'stroke-linejoin': 'round', 'paint-order': 'stroke' };
   return svg(
     'g',
-    { 'data-line': id },
-    svg('line', { x1: plane.left, x2: right, y1: row, y2: row, stroke: tint, 'stroke-dasharray': '5 3' }),
-    svg('text', { ...text, ...halo, x: right - PADDING, y: row - PADDING, 'text-anchor': 'end' }, label),
+    { 'data-line': line.id },
+    ...(line.spans
+      ? paintSegments(line, line.spans, plane, { row, tint })
+      : [svg('line', { x1: plane.left, x2: right, y1: row, y2: row, stroke: tint, 'stroke-dasharray': '5 3' })]),
+    svg('text', { ...text, ...halo, x: right - PADDING, y: row - PADDING, 'text-anchor': 'end' }, line.label),
     svg('rect', {
       x: right,
       y: row - TAG_HEIGHT / 2,

@@ -36,6 +36,7 @@ function fakeChart(name: string): ChartControl {
     plane: () => undefined,
     pointAt: vi.fn<ChartControl['pointAt']>(),
     setTags: vi.fn<ChartControl['setTags']>(),
+    setRoom: vi.fn<ChartControl['setRoom']>(),
     addLayer: () => document.createElementNS('http://www.w3.org/2000/svg', 'g'),
     release: () => log.push(`${name} goes`),
   };

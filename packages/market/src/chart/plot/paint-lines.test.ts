@@ -1,0 +1,63 @@
+import { decimal } from '@bourse/decimal';
+import { expect, it } from 'vitest';
+import type { ChartLine } from './chart-line';
+import { paintLines } from './paint-lines';
+import type { Plane } from './plane';
+import { svg } from './svg';
+
+/** A dollar a pixel from 1000 at y = 20 downwards to 800 at y = 220; a second a pixel from 0 at x = 8. */
+const plane: Plane = {
+  left: 8,
+  top: 20,
+  width: 300,
+  height: 200,
+  axisWidth: 60,
+  xOf: (moment) => 8 + moment / 1000,
+  momentAt: (x) => (x - 8) * 1000,
+  yOf: (price) => 20 + 1000 - price,
+  priceAt: (y) => 1000 - (y - 20),
+};
+
+const order: ChartLine = { id: 'a', price: decimal(900), label: 'Up 100', tone: 'up' };
+const at = (element: Element | null, ...names: string[]) => names.map((name) => Number(element?.getAttribute(name)));
+
+function painted(line: Partial<ChartLine>): SVGGElement {
+  const layer = svg('g', {});
+  paintLines(layer, [{ ...order, ...line }], plane, (price) => `$${price}`);
+  return layer;
+}
+
+it('a line without spans runs across the prices', () => {
+  expect(at(painted({}).querySelector('line'), 'x1', 'x2', 'y1')).toEqual([8, 308, 120.5]);
+});
+
+it('a span is a segment from its start, a dot, to its end, a bar', () => {
+  const layer = painted({ spans: [{ from: 50_000, to: 80_000 }] });
+  const [segment = null, end = null] = layer.querySelectorAll('line');
+  expect(at(segment, 'x1', 'x2', 'y1')).toEqual([58, 88, 120.5]);
+  expect(at(layer.querySelector('circle'), 'cx')).toEqual([58]);
+  expect(at(end, 'x1', 'x2')).toEqual([88, 88]);
+});
+
+it('the part of a span beyond the view is cut off, and has neither dot nor bar', () => {
+  const layer = painted({ spans: [{ from: -50_000, to: 400_000 }] });
+  expect(layer.querySelectorAll('line')).toHaveLength(1);
+  expect(at(layer.querySelector('line'), 'x1', 'x2')).toEqual([8, 308]);
+  expect(layer.querySelector('circle')).toBeNull();
+});
+
+it('a span out of sight has no segment; the label and the price stay', () => {
+  const layer = painted({ spans: [{ from: 400_000, to: 430_000 }] });
+  expect(layer.querySelector('line')).toBeNull();
+  expect(layer).toHaveTextContent('Up 100$900');
+});
+
+it('the zone reaches from price − tolerance to price + tolerance along the segment', () => {
+  const zone = painted({ spans: [{ from: 50_000, to: 80_000 }], tolerance: decimal(10) }).querySelector('rect');
+  expect(at(zone, 'x', 'width', 'y', 'height')).toEqual([58, 30, 110, 20]);
+});
+
+it('a zone that the scale would make invisible is six pixels high', () => {
+  const zone = painted({ spans: [{ from: 50_000, to: 80_000 }], tolerance: decimal('0.01') }).querySelector('rect');
+  expect(at(zone, 'y', 'height')).toEqual([117, 6]);
+});

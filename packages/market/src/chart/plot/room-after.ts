@@ -1,0 +1,15 @@
+import type { Bar } from '../../contract';
+import type { ChartLine } from './chart-line';
+
+const MOST_BARS = 10;
+
+/**
+ * Milliseconds after the opening of the newest bar up to the latest end of a line's spans, in whole bars so that it
+ * changes at most once a bar; at most ten bars.
+ * @param length of a bar in milliseconds
+ */
+export function roomAfter(lines: readonly ChartLine[], bars: readonly Bar[], length: number): number {
+  const newest = bars.at(-1)?.openTime ?? 0;
+  const latest = Math.max(newest, ...lines.flatMap(({ spans = [] }) => spans.map(({ to }) => to)));
+  return Math.min(MOST_BARS, Math.ceil((latest - newest) / length)) * length;
+}

@@ -1,0 +1,39 @@
+import { decimal } from '@bourse/decimal';
+import { expect, it } from 'vitest';
+import type { RunningOption } from '../api';
+import { anOption } from '../testing';
+import { OPENED_AT } from '../testing/fixtures';
+import { optionLines } from './option-lines';
+
+const OFFSET = 1_000_000;
+const running = (overrides: Partial<RunningOption> = {}): RunningOption => ({
+  ...anOption(),
+  anchor: { at: 5000, remaining: 20_000, uncertainty: 0 },
+  ...overrides,
+});
+const linesOf = (...options: RunningOption[]) =>
+  optionLines(options, { tick: decimal('0.01'), offset: OFFSET, labelOf: ({ direction }) => direction });
+
+it('an option is a segment from its opening to its expiry', () => {
+  expect(linesOf(running())).toMatchObject([
+    { price: '104000', tone: 'up', spans: [{ from: OPENED_AT, to: OPENED_AT + 30_000 }] },
+  ]);
+});
+
+it('the moments of an option without a time of opening follow from its remaining time', () => {
+  expect(linesOf(running({ openedAt: undefined }))).toMatchObject([
+    { spans: [{ from: OFFSET - 5000, to: OFFSET + 25_000 }] },
+  ]);
+});
+
+it('the zone of a tie is one tick', () => {
+  expect(linesOf(running())).toMatchObject([{ tolerance: '0.01' }]);
+});
+
+it('options of one open price share a line, which is neutral where their directions differ', () => {
+  const lines = linesOf(running(), running({ id: 42, direction: 'down' }), running({ openPrice: decimal(104_001) }));
+  expect(lines).toMatchObject([
+    { price: '104000', tone: 'neutral', label: 'up | down', spans: [{}, {}] },
+    { price: '104001', tone: 'up', label: 'up', spans: [{}] },
+  ]);
+});

@@ -1,0 +1,40 @@
+import { selectIsLoggedIn } from '@bourse/api-client';
+import { useServerNow } from '@bourse/feature-kit';
+import { useFormat } from '@bourse/i18n';
+import { priceDecimals, tickOf, type ChartLine } from '@bourse/market';
+import type { Pair } from '@bourse/market/contract';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useRunningOptionsQuery, type RunningOption } from '../api';
+import { ticker } from '../clock/ticker';
+import { useExpiry } from '../clock/use-expiry';
+import { microOptionsMessages } from '../locales/messages';
+import { optionLines } from './option-lines';
+
+const NONE: readonly RunningOption[] = [];
+
+/** The running options of a pair as lines on its chart. */
+export function useOptionLines(pair: Pair): ChartLine[] {
+  const text = microOptionsMessages.useText();
+  const format = useFormat();
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const { data = NONE } = useRunningOptionsQuery(undefined, { skip: !isLoggedIn });
+  const { shown } = useExpiry(data);
+  const own = shown.filter((option) => option.symbol === pair.symbol && option.status === 'trading');
+  const offset = useClockOffset();
+  return optionLines(own, {
+    tick: tickOf(priceDecimals(pair)),
+    offset,
+    labelOf: ({ direction, amount, seconds }) =>
+      text(direction === 'up' ? 'line.up' : 'line.down', { amount: format.amount(amount, 0), seconds }),
+  });
+}
+
+/** The exchange's time minus `performance.now()`, milliseconds; read again after a sleep, during which the latter may stop. */
+function useClockOffset(): number {
+  const serverNow = useServerNow();
+  const [offset, setOffset] = useState(() => serverNow() - performance.now());
+  const readAgain = useEffectEvent(() => setOffset(serverNow() - performance.now()));
+  useEffect(() => ticker.onJump(readAgain), []);
+  return offset;
+}
