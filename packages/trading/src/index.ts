@@ -15,6 +15,8 @@ export { PANELS, type PanelId } from './panel-layout/layout';
 export type { TradingScreen } from './panel-layout/use-layout';
 export { AlertsTab } from './price-alerts/alerts-tab';
 
+export { limitPrice, type PriceDraft } from './limit-price/limit-price';
+
 export { afterFee, type Proceeds } from './market-estimate/fee';
 export {
   affordableAmount,

@@ -1,8 +1,23 @@
 import { decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
 import { EMPTY_DRAFT, findProblems, summarise, type FormInput } from '../order-form/rules';
 import { OrderForm, type OrderFormProps } from './order-form';
+
+const inputOf = (given: Partial<FormInput> = {}): FormInput => ({
+  pair: '1-3',
+  mode: 'market',
+  draft: { ...EMPTY_DRAFT, multiple: decimal(10), lots: decimal(2) },
+  best: { long: decimal(97_000), short: decimal(96_990) },
+  live: decimal(97_000),
+  lotSize: decimal('0.1'),
+  rates: { spread: decimal('0.02'), tradeFee: decimal('0.05') },
+  limits: { minimum: decimal(1), maximum: decimal(100) },
+  lotSizes: new Map([['1-3', decimal('0.1')]]),
+  account: { available: decimal(10_000), positions: [], maintenanceRate: decimal('0.5') },
+  ...given,
+});
 
 /** The form's props for given input, computed as in `useOrderForm`. */
 function propsOf(
@@ -11,19 +26,7 @@ function propsOf(
   OrderFormProps,
   'mode' | 'draft' | 'best' | 'live' | 'lotSize' | 'limits' | 'available' | 'summaries' | 'problems'
 > {
-  const input: FormInput = {
-    pair: '1-3',
-    mode: 'market',
-    draft: { ...EMPTY_DRAFT, multiple: decimal(10), lots: decimal(2) },
-    best: { long: decimal(97_000), short: decimal(96_990) },
-    live: decimal(97_000),
-    lotSize: decimal('0.1'),
-    rates: { spread: decimal('0.02'), tradeFee: decimal('0.05') },
-    limits: { minimum: decimal(1), maximum: decimal(100) },
-    lotSizes: new Map([['1-3', decimal('0.1')]]),
-    account: { available: decimal(10_000), positions: [], maintenanceRate: decimal('0.5') },
-    ...given,
-  };
+  const input = inputOf(given);
   const { mode, draft, best, live, lotSize, limits, account } = input;
   return {
     mode,
@@ -62,6 +65,7 @@ const meta = {
     sizing: { quote: 'USDT', base: { long: undefined, short: undefined }, onApply: fn() },
     isBusy: false,
     onMode: fn(),
+    onPriceFocus: fn(),
     onPrice: fn(),
     onMultiple: fn(),
     onLots: fn(),
@@ -93,24 +97,35 @@ export const Limit: Story = {
 const nothing: Partial<FormInput> = { draft: EMPTY_DRAFT };
 
 export const Incomplete: Story = {
-  args: {
-    ...propsOf(nothing),
-    problems: findProblems(
-      {
-        pair: '1-3',
-        mode: 'market',
-        draft: EMPTY_DRAFT,
-        best: { long: decimal(97_000), short: decimal(96_990) },
-        live: decimal(97_000),
-        lotSize: decimal('0.1'),
-        rates: undefined,
-        limits: { minimum: decimal(1), maximum: decimal(100) },
-        lotSizes: new Map(),
-        account: { available: decimal(10_000), positions: [], maintenanceRate: undefined },
-      },
-      'long',
-    ),
+  args: { ...propsOf(nothing), problems: findProblems(inputOf(nothing), 'long') },
+};
+
+const emptied: Partial<FormInput> = { mode: 'limit', draft: { ...EMPTY_DRAFT, isPriceCleared: true } };
+
+function CheckedForm(props: OrderFormProps) {
+  const [problems, setProblems] = useState(props.problems);
+  return (
+    <OrderForm {...props} problems={problems} onOpen={() => setProblems(findProblems(inputOf(emptied), 'long'))} />
+  );
+}
+
+/** Price, multiple and lots are missing: their errors appear in rooms that are kept for them. */
+export const ErrorsMoveNothing: Story = {
+  args: propsOf(emptied),
+  render: (args) => <CheckedForm {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const form = await canvas.findByRole('form');
+    const height = form.scrollHeight;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open long' }));
+    await expect(await canvas.findByText('Choose a multiple.')).toBeVisible();
+    await expect(form.scrollHeight).toBe(height);
   },
+};
+
+/** The live price is offered until the user types. */
+export const OfferedLimitPrice: Story = {
+  args: propsOf({ mode: 'limit', draft: { ...EMPTY_DRAFT, multiple: decimal(20), lots: decimal(1) } }),
+  play: async ({ canvas }) => expect(await canvas.findByRole('textbox', { name: /^Price/ })).toHaveValue('97000'),
 };
 
 export const Busy: Story = { args: { isBusy: true } };

@@ -1,6 +1,7 @@
 import { decimal, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { AmountText, Button, Chip, colour, NumberField, Select, Slider } from '@bourse/ui-kit';
+import { limitPrice } from '@bourse/trading';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Direction, OrderMode } from '../contract';
@@ -10,6 +11,7 @@ import type { LotLimits } from '../rules/lot-rules';
 import { PRICE_DECIMALS } from '../rules/liquidation-price';
 import { MOST_PARTS } from '../rules/split-lots';
 import type { StopKind } from '../rules/stops';
+import { fieldNote } from './field-note';
 import { Figure, Figures } from './figures';
 import { LiquidationText } from './liquidation-text';
 import { ModeChoice } from './mode-choice';
@@ -24,6 +26,8 @@ const Form = styled('form')({
   // A focused field scrolls clear of the sticky buttons.
   '& :is(input, select, summary)': { scrollMarginBlockEnd: 64 },
 });
+// The room of the errors separates the fields.
+const Fields = styled('div')({ display: 'grid', gap: 2 });
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
 const Label = styled('legend')({ padding: '0 0 6px', fontSize: 12, color: colour.quiet });
 const Group = styled('fieldset')({ display: 'grid', gap: 6, minWidth: 0, margin: 0, padding: 0, border: 0 });
@@ -33,7 +37,8 @@ const Fold = styled('details')({
 });
 const Hint = styled('p')({ margin: 0, fontSize: 12, color: colour.quiet });
 const Warning = styled('output')({ display: 'block', fontSize: 12, color: colour.warning });
-const Error = styled('output')({ display: 'block', fontSize: 12, color: colour.danger });
+// Its line is there without an error too: an error moves nothing.
+const Error = styled('output')({ display: 'block', minHeight: '1lh', fontSize: 12, color: colour.danger });
 // Visible at the foot of the panel while the form scrolls.
 const Buttons = styled('div')({
   position: 'sticky',
@@ -75,6 +80,8 @@ export interface OrderFormProps {
   /** Replaces the buttons for a visitor. */
   readonly visitor?: ReactNode;
   readonly onMode: (mode: OrderMode) => void;
+  /** The price field got the focus: the offered price stays as it is now. */
+  readonly onPriceFocus: () => void;
   readonly onPrice: (price: Decimal | undefined) => void;
   readonly onMultiple: (multiple: Decimal) => void;
   readonly onLots: (lots: Decimal | undefined) => void;
@@ -107,66 +114,69 @@ export function OrderForm(props: OrderFormProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       <ModeChoice value={mode} onChange={props.onMode} />
-      <NumberField
-        key={mode}
-        name="price"
-        label={text(isLimit ? 'form.price' : 'form.bestPrice')}
-        value={isLimit ? draft.price : best.long}
-        onChange={props.onPrice}
-        decimals={PRICE_DECIMALS}
-        unit={quote}
-        error={errorOf('price')}
-        disabled={!isLimit}
-      />
-      <Group>
-        <Label>{text('form.multiple')}</Label>
-        <Row>
-          {multiples.map((option) => (
-            <Chip
-              key={option}
-              label={`${option}×`}
-              isSelected={multiple === option}
-              onClick={() => props.onMultiple(decimal(option))}
-            />
-          ))}
-        </Row>
-        {multiples.length > 1 && (
-          <Slider
-            label={text('form.multiple')}
-            min={0}
-            max={multiples.length - 1}
-            value={Math.max(0, multiples.indexOf(multiple ?? 0))}
-            valueText={(index) => `${multiples[index] ?? ''}×`}
-            onChange={(index) => {
-              const option = multiples[index];
-              if (option !== undefined) props.onMultiple(decimal(option));
-            }}
-          />
-        )}
-        {errorOf('multiple') !== undefined && <Error role="alert">{errorOf('multiple')}</Error>}
-      </Group>
-      <Group aria-label={text('form.lotPresets')}>
+      <Fields>
         <NumberField
-          name="lots"
-          label={text('form.lots')}
-          value={draft.lots}
-          onChange={props.onLots}
-          decimals={0}
-          unit={text('form.lotsUnit')}
-          hint={lotSize && text('form.lotSize', { size: format.amount(lotSize), base })}
-          error={errorOf('lots')}
+          key={mode}
+          name="price"
+          label={text(isLimit ? 'form.price' : 'form.bestPrice')}
+          value={isLimit ? limitPrice(draft, props.live) : best.long}
+          onChange={props.onPrice}
+          onFocus={props.onPriceFocus}
+          selectsOnFocus
+          decimals={PRICE_DECIMALS}
+          unit={quote}
+          {...fieldNote(errorOf('price'))}
+          disabled={!isLimit}
         />
-        <Row>
-          {lotPresets.map((option) => (
-            <Chip
-              key={option}
-              label={format.number(option)}
-              isSelected={draft.lots === decimal(option)}
-              onClick={() => props.onLots(decimal(option))}
+        <Group>
+          <Label>{text('form.multiple')}</Label>
+          <Row>
+            {multiples.map((option) => (
+              <Chip
+                key={option}
+                label={`${option}×`}
+                isSelected={multiple === option}
+                onClick={() => props.onMultiple(decimal(option))}
+              />
+            ))}
+          </Row>
+          {multiples.length > 1 && (
+            <Slider
+              label={text('form.multiple')}
+              min={0}
+              max={multiples.length - 1}
+              value={Math.max(0, multiples.indexOf(multiple ?? 0))}
+              valueText={(index) => `${multiples[index] ?? ''}×`}
+              onChange={(index) => {
+                const option = multiples[index];
+                if (option !== undefined) props.onMultiple(decimal(option));
+              }}
             />
-          ))}
-        </Row>
-      </Group>
+          )}
+          <Error role="alert">{errorOf('multiple')}</Error>
+        </Group>
+        <Group aria-label={text('form.lotPresets')}>
+          <NumberField
+            name="lots"
+            label={text('form.lots')}
+            value={draft.lots}
+            onChange={props.onLots}
+            decimals={0}
+            unit={text('form.lotsUnit')}
+            {...fieldNote(errorOf('lots'), lotSize && text('form.lotSize', { size: format.amount(lotSize), base }))}
+          />
+          <Row>
+            {lotPresets.map((option) => (
+              <Chip
+                key={option}
+                label={format.number(option)}
+                isSelected={draft.lots === decimal(option)}
+                onClick={() => props.onLots(decimal(option))}
+              />
+            ))}
+          </Row>
+        </Group>
+      </Fields>
       <Figures>
         <Figure term={text('form.available')}>{money(props.available)}</Figure>
       </Figures>
@@ -208,14 +218,14 @@ export function OrderForm(props: OrderFormProps) {
                   decimals={PRICE_DECIMALS}
                   step={decimal('0.01')}
                   unit={quote}
-                  hint={
+                  {...fieldNote(
+                    errorOf(kind),
                     props.stopProfit[kind] &&
-                    text('stops.profitAt', {
-                      profit: format.decimal(props.stopProfit[kind], { decimals: 4, sign: 'always' }),
-                      quote,
-                    })
-                  }
-                  error={errorOf(kind)}
+                      text('stops.profitAt', {
+                        profit: format.decimal(props.stopProfit[kind], { decimals: 4, sign: 'always' }),
+                        quote,
+                      }),
+                  )}
                 />
               ))}
               <Hint>{text('form.stopsSent')}</Hint>
@@ -236,12 +246,11 @@ export function OrderForm(props: OrderFormProps) {
               label: index === 0 ? text('form.noSplit') : format.number(index + 1),
             }))}
             onChange={(parts) => props.onParts(Number(parts))}
-            error={errorOf('parts')}
-            hint={
-              props.splitFee === undefined
-                ? undefined
-                : text('form.splitFee', { fee: format.decimal(props.splitFee, { decimals: 8, sign: 'always' }), quote })
-            }
+            {...fieldNote(
+              errorOf('parts'),
+              props.splitFee &&
+                text('form.splitFee', { fee: format.decimal(props.splitFee, { decimals: 8, sign: 'always' }), quote }),
+            )}
           />
         </div>
       </Fold>

@@ -64,6 +64,7 @@ export function OrderPanel({ pair, book, onPlaced }: OrderPanelProps) {
         isBusy={submit.isBusy}
         visitor={form.account.isLoggedIn ? undefined : <VisitorPrompt message={text('form.visitor')} links={links} />}
         onMode={(mode) => dispatch(modeChosen({ pair: id, mode }))}
+        onPriceFocus={form.keepPrice}
         onPrice={(price) => dispatch(priceTyped({ pair: id, price }))}
         onMultiple={(multiple) => dispatch(multipleChosen({ pair: id, multiple }))}
         onLots={(lots) => dispatch(lotsTyped({ pair: id, lots }))}

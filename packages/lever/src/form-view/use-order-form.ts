@@ -12,7 +12,8 @@ import { useLeverOrdersQuery } from '../api';
 import type { Direction } from '../contract';
 import { leverMessages } from '../locales/messages';
 import { findProblems, openingPrice, summarise, type FormInput } from '../order-form/rules';
-import { selectForm, stopTyped, lotsTyped, type LeverFormState } from '../order-form/slice';
+import { limitPrice } from '@bourse/trading';
+import { selectForm, stopTyped, lotsTyped, priceTyped, type LeverFormState } from '../order-form/slice';
 import { positionSize } from '../rules/contract-value';
 import { splitFeeDifference, splitLots } from '../rules/split-lots';
 import { isAboveMarket, isBeyondLiquidation, type StopKind } from '../rules/stops';
@@ -107,6 +108,13 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
       maximumLots: input.limits.maximum,
     };
   };
+  /** The offered limit price becomes the typed one: it no longer follows the market. */
+  const keepPrice = () => {
+    const offered = limitPrice(draft, input.live);
+    if (mode === 'limit' && draft.price === undefined && offered !== undefined) {
+      dispatch(priceTyped({ pair: pair.id, price: offered }));
+    }
+  };
   const stopDirection = directionOf('stopLoss');
 
   return {
@@ -119,6 +127,7 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
     summaries,
     problems: pressed === undefined ? [] : findProblems(input, pressed),
     submit,
+    keepPrice,
     splitFee:
       parts && lotSize !== undefined && summaries.long.price !== undefined && input.rates
         ? splitFeeDifference(parts, lotSize, summaries.long.price, input.rates)

@@ -73,7 +73,7 @@ describe('problems of the form', () => {
   it.each<[string, Parameters<typeof input>[0], string[]]>([
     ['no pair', { pair: undefined }, ['pair: form.pairMissing']],
     ['no multiple', { draft: { multiple: undefined } }, ['multiple: form.multipleRequired']],
-    ['no limit price', { mode: 'limit' }, ['price: form.priceRequired']],
+    ['no limit price', { mode: 'limit', draft: { isPriceCleared: true } }, ['price: form.priceRequired']],
     ['a limit buy above the price', { mode: 'limit', draft: { price: d(97_500) } }, ['price: form.limitBuyAbove']],
     ['no lots', { draft: { lots: undefined } }, ['lots: form.lotsInteger']],
     ['a fraction of a lot', { draft: { lots: d('1.5') } }, ['lots: form.lotsInteger']],
@@ -85,6 +85,12 @@ describe('problems of the form', () => {
     ['no book', { best: { long: undefined, short: undefined } }, ['price: form.noBestPrice']],
   ])('reports %s', (_case, given, expected) => expect(codes(input(given))).toEqual(expected));
 
+  it('offers the live price as limit price, which is valid in both directions', () => {
+    const offered = input({ mode: 'limit' });
+    expect(summarise(offered, 'long').price).toBe(offered.live);
+    expect([...codes(offered), ...codes(offered, 'short')]).toEqual([]);
+  });
+
   it('reports a limit sell below the price', () => {
     expect(codes(input({ mode: 'limit', draft: { price: d(96_000) } }), 'short')).toEqual([
       'price: form.limitSellBelow',
@@ -92,11 +98,9 @@ describe('problems of the form', () => {
   });
 
   it('reports several problems in the order of the fields', () => {
-    expect(codes(input({ mode: 'limit', draft: { multiple: undefined, lots: undefined } }))).toEqual([
-      'multiple: form.multipleRequired',
-      'price: form.priceRequired',
-      'lots: form.lotsInteger',
-    ]);
+    expect(
+      codes(input({ mode: 'limit', draft: { multiple: undefined, lots: undefined, isPriceCleared: true } })),
+    ).toEqual(['multiple: form.multipleRequired', 'price: form.priceRequired', 'lots: form.lotsInteger']);
   });
 
   it('leaves the balance check to the server while the balance is unknown', () => {

@@ -1,5 +1,6 @@
 import { isGreater, isPositive, minus, plus, type Decimal } from '@bourse/decimal';
 import type { PairId } from '@bourse/market/contract';
+import { limitPrice, type PriceDraft } from '@bourse/trading';
 import { pairLiquidation, type AccountInput } from '../account/account';
 import type { LotSizes } from '../account/positions';
 import type { Direction, OrderMode } from '../contract';
@@ -15,11 +16,9 @@ import { findStopProblem, type StopKind, type StopProblem, type Stops } from '..
    Problems are codes, not texts. */
 
 /** The user's input. */
-export interface Draft extends Stops {
+export interface Draft extends Stops, PriceDraft {
   readonly multiple: Decimal | undefined;
   readonly lots: Decimal | undefined;
-  /** Limit price; not used in market mode. */
-  readonly price: Decimal | undefined;
   /** Number of entries that the order is split into. */
   readonly parts: number;
 }
@@ -41,7 +40,7 @@ export interface FormInput {
   readonly draft: Draft;
   /** Best price that a direction opens at: best ask for long, best bid for short. */
   readonly best: Readonly<Record<Direction, Decimal | undefined>>;
-  /** Live price with which limit and stops are compared. */
+  /** Live price: offered as limit price, and compared with limit and stops. */
   readonly live: Decimal | undefined;
   readonly lotSize: Decimal | undefined;
   readonly rates: FeeRates | undefined;
@@ -71,8 +70,8 @@ const NOTHING: DirectionSummary = {
 };
 
 /** The price that a direction is expected to open at. */
-export function openingPrice({ mode, draft, best }: FormInput, direction: Direction): Decimal | undefined {
-  const price = mode === 'market' ? best[direction] : draft.price;
+export function openingPrice({ mode, draft, best, live }: FormInput, direction: Direction): Decimal | undefined {
+  const price = mode === 'market' ? best[direction] : limitPrice(draft, live);
   return price !== undefined && isPositive(price) ? price : undefined;
 }
 
@@ -160,10 +159,11 @@ export function findProblems(input: FormInput, direction: Direction): readonly P
 
 /** A limit is not empty; a buy is not above the live price, a sell is not below it (trading side, section 5). */
 function findPriceProblem(input: FormInput, direction: Direction): Problem['code'] | undefined {
-  const { mode, draft, live } = input;
-  if (mode === 'market') return openingPrice(input, direction) === undefined ? 'form.noBestPrice' : undefined;
-  if (draft.price === undefined || !isPositive(draft.price)) return 'form.priceRequired';
+  const { mode, live } = input;
+  const price = openingPrice(input, direction);
+  if (price === undefined) return mode === 'market' ? 'form.noBestPrice' : 'form.priceRequired';
+  if (mode === 'market') return undefined;
   if (live === undefined) return undefined;
-  if (direction === 'long') return isGreater(draft.price, live) ? 'form.limitBuyAbove' : undefined;
-  return isGreater(live, draft.price) ? 'form.limitSellBelow' : undefined;
+  if (direction === 'long') return isGreater(price, live) ? 'form.limitBuyAbove' : undefined;
+  return isGreater(live, price) ? 'form.limitSellBelow' : undefined;
 }

@@ -46,7 +46,7 @@ export const leverFormSlice = createSlice({
     lotsTyped: (state, { payload }: OfPair<{ lots: Decimal | undefined }>) =>
       changeDraft(state, payload.pair, { lots: payload.lots }),
     priceTyped: (state, { payload }: OfPair<{ price: Decimal | undefined }>) =>
-      changeDraft(state, payload.pair, { price: payload.price }),
+      changeDraft(state, payload.pair, { price: payload.price, isPriceCleared: payload.price === undefined }),
     /** A level of the book was picked: its price becomes the limit price. */
     levelTaken: (state, { payload }: OfPair<{ price: Decimal }>) =>
       change(state, payload.pair, ({ draft }) => ({ mode: 'limit', draft: { ...draft, price: payload.price } })),

@@ -6,10 +6,9 @@ import { useId, useRef, type FormEvent } from 'react';
 import type { OrderMode, Side } from '@bourse/market/contract';
 import { spotMessages } from '../locales/messages';
 import type { LinkProps } from '@bourse/feature-kit';
-import { estimatedProceeds, isBookTooThin, type MarketEstimate } from '@bourse/trading';
+import { estimatedProceeds, isBookTooThin, limitPrice, type MarketEstimate } from '@bourse/trading';
 import { Figure, Figures, OrderFigures } from './order-figures';
 import {
-  limitPrice,
   percentOfBalance,
   reckoningPrice,
   TOTAL_PLACES,
@@ -149,7 +148,7 @@ export function OrderForm(props: OrderFormProps) {
           key={mode}
           name="price"
           label={text(isLimit ? 'form.price' : 'form.bestPrice')}
-          value={isLimit ? limitPrice({ draft, best }) : best}
+          value={isLimit ? limitPrice(draft, best) : best}
           onChange={props.onPrice}
           onFocus={props.onPriceFocus}
           selectsOnFocus

@@ -14,7 +14,7 @@ import {
   type Decimal,
 } from '@bourse/decimal';
 import type { OrderMode, Side } from '@bourse/market/contract';
-import { afterFee, type Proceeds } from '@bourse/trading';
+import { afterFee, limitPrice, type PriceDraft, type Proceeds } from '@bourse/trading';
 
 /* The rules of the spot order form (trading side, sections 4, 5 and 9). Prices are in quote currency per unit of
    base currency, amounts in base currency, totals in quote currency. Available is the balance that the side spends:
@@ -45,11 +45,7 @@ type Quantity =
   | { readonly by: 'percent'; readonly percent: PercentStep };
 
 /** The form's input for one side and mode. */
-export interface Draft {
-  /** Typed limit price; not used in market mode. */
-  readonly price: Decimal | undefined;
-  /** The user emptied the price field: no price is offered. */
-  readonly isPriceCleared?: boolean;
+export interface Draft extends PriceDraft {
   readonly quantity: Quantity;
 }
 
@@ -122,11 +118,6 @@ export function amountForPercent(
   return price === undefined || !isPositive(price) ? undefined : amountForTotal(part, price, places);
 }
 
-/** The content of the price field of a limit order: the typed price; the best price until the user types or empties the field. */
-export function limitPrice({ draft, best }: Pick<OrderInput, 'draft' | 'best'>): Decimal | undefined {
-  return draft.price ?? (draft.isPriceCleared ? undefined : best);
-}
-
 const ifPositive = (price: Decimal | undefined) => (price !== undefined && isPositive(price) ? price : undefined);
 
 /**
@@ -162,7 +153,7 @@ function amountOf(input: OrderInput, price: Decimal | undefined): Decimal | unde
 export function summarise(input: OrderInput): OrderSummary {
   const reckoned = reckoningPrice(input);
   const amount = amountOf(input, reckoned);
-  const price = input.mode === 'market' ? input.best : ifPositive(limitPrice(input));
+  const price = input.mode === 'market' ? input.best : ifPositive(limitPrice(input.draft, input.best));
   const total = reckoned === undefined || amount === undefined ? undefined : totalOf(reckoned, amount);
   return { price, amount, total, ...afterFee(input.side === 'buy' ? amount : total, input.takerFee) };
 }

@@ -12,12 +12,11 @@ import { useOpenOrders } from '../open-orders/use-open-orders';
 import { orderWrite } from '../submit-order/order-write';
 import { useSubmitOrder } from '../submit-order/use-submit-order';
 import { storeMode } from './mode-storage';
-import { useAffordable } from '@bourse/trading';
+import { limitPrice, useAffordable } from '@bourse/trading';
 import {
   AMOUNT_PLACES,
   bestPrice,
   findProblems,
-  limitPrice,
   SLIDER_PLACES,
   summarise,
   type Draft,
@@ -84,7 +83,7 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
   const typePrice = (price: Decimal | undefined) => void dispatch(priceTyped({ pair: pair.id, price }));
   /** The offered price becomes the typed one: it no longer follows the market. */
   const keepPrice = () => {
-    const offered = limitPrice(input);
+    const offered = limitPrice(draft, best);
     if (mode === 'limit' && draft.price === undefined && offered !== undefined) typePrice(offered);
   };
 

@@ -23,6 +23,8 @@ export interface SelectProps<Value extends string> {
   error?: string | undefined;
   hint?: string | undefined;
   disabled?: boolean;
+  /** One line below the control belongs to the error, also while there is none. */
+  keepsErrorRoom?: boolean;
   name?: string;
   autoComplete?: string;
   hideLabel?: boolean;
@@ -32,14 +34,14 @@ export interface SelectProps<Value extends string> {
 /** One value of a list: the native picker on touch screens, a menu elsewhere. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, options, value, onChange, onBlur, placeholder = '', error, hint, disabled = false } = props;
-  const { name, autoComplete, hideLabel = false, inputRef } = props;
+  const { name, autoComplete, hideLabel = false, keepsErrorRoom = false, inputRef } = props;
   const labelId = useId();
   const isNative = useIsTouch();
   const [isOpen, setOpen] = useState(false);
   useOverlay(isOpen, () => setOpen(false));
   const labelOf = (selected: string) => options.find((option) => option.value === selected)?.label ?? placeholder;
   return (
-    <Field label={label} labelId={labelId} hideLabel={hideLabel} error={error} hint={hint} disabled={disabled}>
+    <Field {...{ label, labelId, hideLabel, error, hint, disabled, keepsErrorRoom }}>
       {({ id, ...aria }) => (
         <MuiSelect
           native={isNative}
