@@ -2,7 +2,7 @@ import { decimal } from '@bourse/decimal';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { LeverOrder } from '../contract';
 import { aPosition } from '../testing/fixtures';
-import { leverLines, type OnStops } from './chart-lines';
+import { leverLines, linesKey, type OnStops } from './chart-lines';
 
 const texts = {
   entry: () => 'Entry',
@@ -37,6 +37,13 @@ it('draws entry, stops and the liquidation price of the pair', () => {
 it('draws no liquidation price without a position or where nothing liquidates', () => {
   expect(idsOf([])).toEqual([]);
   expect(idsOf([aPosition()], [], { kind: 'none' })).toEqual(['entry 31']);
+});
+
+it('has the same key for other marks, and another one for another stop', () => {
+  const key = linesKey([aPosition()]);
+  expect(linesKey([aPosition({ markPrice: decimal(1), profit: decimal(2), margin: decimal(3) })])).toBe(key);
+  expect(linesKey([aPosition({ stopLoss: decimal(95_000) })])).not.toBe(key);
+  expect(linesKey([aPosition(), aPosition({ id: 32 })])).not.toBe(key);
 });
 
 it('lets only the stops be dragged, in steps of 0.01; the other stop stays as it is', () => {

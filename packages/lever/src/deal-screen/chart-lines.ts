@@ -16,6 +16,15 @@ export interface LineTexts {
 
 const toneOf = ({ direction }: LeverOrder) => (direction === 'long' ? 'up' : 'down');
 
+/** Equal as long as the lines of these orders are equal: marks and P/L, which change several times a second, have no line. */
+export function linesKey(orders: readonly LeverOrder[]): string {
+  return orders
+    .map(({ id, pair, direction, lots, entryPrice, takeProfit, stopLoss }) =>
+      [id, pair, direction, lots, entryPrice, takeProfit, stopLoss].join(' '),
+    )
+    .join(';');
+}
+
 export type OnStops = (order: LeverOrder, stops: Stops) => void;
 
 /** The line of a stop, if it is set. Dragging moves it in steps of 0.01 and keeps the other stop. */

@@ -7,7 +7,7 @@ import type { LeverOrder } from '../contract';
 import { leverMessages } from '../locales/messages';
 import { useOrders } from '../order-panel/use-orders';
 import type { StopsEdit } from '../stops/stops-editor';
-import { leverLines } from './chart-lines';
+import { leverLines, linesKey } from './chart-lines';
 
 /** Lines of a pair on its chart. `onStops`: a stop was dragged; nothing is sent before the stops dialog confirms it. */
 export function useChartLines(
@@ -22,12 +22,14 @@ export function useChartLines(
   const { liquidation } = account;
   const price = liquidation?.kind === 'price' ? liquidation.price : undefined;
   const below = liquidation?.kind === 'price' && liquidation.below;
+  // oxlint-disable-next-line react/exhaustive-deps -- the lines, whose drawing is expensive, do not change with the marks
+  const drawn = useMemo(() => positions, [linesKey(positions)]);
   return useMemo(() => {
     const side = ({ direction }: LeverOrder) => text(direction === 'long' ? 'side.long' : 'side.short');
     const lots = (order: LeverOrder) => text('lines.lots', { side: side(order), lots: format.amount(order.lots) });
     return leverLines(
       pair.id,
-      positions,
+      drawn,
       entrusts,
       price === undefined ? undefined : { kind: 'price', price, below },
       {
@@ -39,5 +41,5 @@ export function useChartLines(
       },
       (order, initial) => onStops({ order, initial }),
     );
-  }, [pair.id, positions, entrusts, price, below, onStops, text, format]);
+  }, [pair.id, drawn, entrusts, price, below, onStops, text, format]);
 }
