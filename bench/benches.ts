@@ -1,5 +1,6 @@
 import { dealScreen } from './deal-screen/run.ts';
 import { ledger } from './ledger/run.ts';
+import { leverage } from './leverage/run.ts';
 import { lists } from './lists/run.ts';
 import { load } from './load/run.ts';
 import { orderBook } from './order-book/run.ts';
@@ -14,6 +15,7 @@ export const BENCHES: readonly Bench[] = [
   load,
   orderBook,
   dealScreen,
+  leverage,
   soak,
   lists,
   ledger,

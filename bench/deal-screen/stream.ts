@@ -32,7 +32,10 @@ const SETTLE_MS = 4000;
 const READING_PACE_MS = 2500;
 
 /** The frames of each moment: every change a whole book, now and then a trade with ticker and running bars. */
-function framesAt(rate: number, seconds: number): { moments: { at: number; message: string[] }[]; final: Depth } {
+export function framesAt(
+  rate: number,
+  seconds: number,
+): { moments: { at: number; message: string[] }[]; final: Depth } {
   const stream = bookStream({ seed: 3, rate: Math.max(rate, 1), seconds });
   const book = new LevelBook();
   book.apply(stream.snapshot);

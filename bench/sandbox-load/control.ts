@@ -21,9 +21,13 @@ async function control(address: string, path: string, body?: object): Promise<un
   return response.json();
 }
 
-/** A user with enough to trade for an hour; the token. */
-export async function newTrader(address: string): Promise<string> {
-  const balances = { change: { USDT: '100000000', BTC: '1000', ETH: '10000' } };
+const SPOT_MONEY = { change: { USDT: '100000000', BTC: '1000', ETH: '10000' } };
+
+/** A user with money by account and currency, by default enough to trade spot for an hour; the token. */
+export async function newTrader(
+  address: string,
+  balances: Readonly<Record<string, Readonly<Record<string, string>>>> = SPOT_MONEY,
+): Promise<string> {
   return v.parse(user, await control(address, 'users', { balances })).token;
 }
 

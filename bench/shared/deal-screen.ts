@@ -9,10 +9,10 @@ const DEAL_CENTER = '/dealCenter?symbol=BTC_USDT';
 
 /**
  * The built client on a sandbox exchange without bots; the benchmark sends the socket events: `send` reaches every
- * client.
+ * client. `environment` are further settings of the exchange.
  */
-export async function serveFedClient(): Promise<PageServer> {
-  const exchange = await startExchange({ BOT_RATE: '0' });
+export async function serveFedClient(environment: Readonly<Record<string, string>> = {}): Promise<PageServer> {
+  const exchange = await startExchange({ BOT_RATE: '0', ...environment });
   const server = await servePages(answersOf(exchange.address), greet);
   return {
     ...server,
