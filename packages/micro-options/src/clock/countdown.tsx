@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { microOptionsMessages } from '../locales/messages';
 import { countdownText, remainingAt, type Anchor } from '../rules/order-clock';
 import { ticker } from './ticker';
+import { watchSight } from './watch-sight';
 
 const Time = styled('span')({
   display: 'inline-flex',
@@ -13,6 +14,12 @@ const Time = styled('span')({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
+/** Of a fixed size, so that a tick moves nothing around it. */
+const Figure = styled('span')({ contain: 'strict', height: '1.5em', lineHeight: 1.5, textAlign: 'end' });
+/** Out of sight, for assistive technology, a whole second is exact enough. */
+const OUT_OF_SIGHT_MS = 1000;
+/** The ring turns in steps of less than a pixel of its edge. */
+const STEP_DEGREES = 6;
 const Ring = styled('span')({
   width: 16,
   height: 16,
@@ -27,7 +34,10 @@ export interface CountdownProps {
   readonly seconds: number;
 }
 
-/** Remaining seconds of an option with one decimal. Each tick writes the text of the element; React does not render again. */
+/**
+ * Remaining seconds of an option with one decimal. Each tick writes the text of the element; React does not render again.
+ * Out of sight, in a scrolled list, it is written once a second.
+ */
 export function Countdown({ anchor, seconds }: CountdownProps) {
   const text = microOptionsMessages.useText();
   const format = useFormat();
@@ -35,20 +45,35 @@ export function Countdown({ anchor, seconds }: CountdownProps) {
   const ring = useRef<HTMLSpanElement>(null);
   const { decimalSeparator } = format;
   useEffect(() => {
+    if (!place.current) return undefined;
+    const figure = place.current;
+    let ringDrawn: number | undefined;
+    let drawnAt = 0;
     const draw = (now: number) => {
+      drawnAt = now;
       const remaining = remainingAt(anchor, now);
       const shown = countdownText(remaining).replace('.', decimalSeparator);
-      if (place.current && place.current.textContent !== shown) place.current.textContent = shown;
-      ring.current?.style.setProperty('--left', `${Math.round((remaining / (seconds * 1000)) * 360)}deg`);
+      if (figure.textContent !== shown) figure.textContent = shown;
+      const left = Math.ceil((remaining / (seconds * 1000)) * (360 / STEP_DEGREES)) * STEP_DEGREES;
+      if (left === ringDrawn) return;
+      ringDrawn = left;
+      ring.current?.style.setProperty('--left', `${left}deg`);
     };
     draw(performance.now());
-    return ticker.follow(draw);
+    const sight = watchSight(figure, () => draw(performance.now()));
+    const unfollow = ticker.follow((now) => {
+      if (sight.isInSight() || now - drawnAt >= OUT_OF_SIGHT_MS) draw(now);
+    });
+    return () => {
+      unfollow();
+      sight.stop();
+    };
   }, [anchor, seconds, decimalSeparator]);
   const uncertainty = format.number(Math.ceil(anchor.uncertainty / 100) / 10);
   return (
     <Time role="timer" title={text('orders.uncertainty', { seconds: uncertainty })}>
       <Ring ref={ring} aria-hidden />
-      <span ref={place} />
+      <Figure ref={place} style={{ width: `${countdownText(seconds * 1000).length}ch` }} />
     </Time>
   );
 }

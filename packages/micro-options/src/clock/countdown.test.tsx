@@ -1,0 +1,70 @@
+import { renderFeature } from '@bourse/feature-kit/testing';
+import { preloadMessages } from '@bourse/i18n/testing';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { microOptions } from '../feature';
+import { Countdown } from './countdown';
+import { ticker } from './ticker';
+
+let clock = 0;
+let tick: (now: number) => void;
+let report: (isIntersecting: boolean) => void;
+
+beforeEach(async () => {
+  await preloadMessages(microOptions.messages);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+        report = (isIntersecting) => onChange([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.spyOn(performance, 'now').mockImplementation(() => clock);
+  vi.spyOn(ticker, 'follow').mockImplementation((listener) => {
+    tick = listener;
+    return () => {};
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function start() {
+  clock = 0;
+  renderFeature(<Countdown anchor={{ at: 0, remaining: 20_000, uncertainty: 0 }} seconds={30} />);
+  await screen.findByRole('timer');
+}
+function tickAt(now: number) {
+  clock = now;
+  act(() => tick(now));
+}
+const shown = () => screen.getByRole('timer').textContent;
+
+it('is written with every tick', async () => {
+  await start();
+  expect(shown()).toBe('20.0');
+  tickAt(200);
+  expect(shown()).toBe('19.8');
+});
+
+it('is written once a second while it is out of sight', async () => {
+  await start();
+  act(() => report(false));
+  tickAt(800);
+  expect(shown()).toBe('20.0');
+  tickAt(1000);
+  expect(shown()).toBe('19.0');
+});
+
+it('is right as soon as it comes into sight', async () => {
+  await start();
+  act(() => report(false));
+  tickAt(200);
+  clock = 700;
+  act(() => report(true));
+  expect(shown()).toBe('19.3');
+});
