@@ -1,3 +1,4 @@
+import { countdowns } from './countdowns/run.ts';
 import { dealScreen } from './deal-screen/run.ts';
 import { ledger } from './ledger/run.ts';
 import { leverage } from './leverage/run.ts';
@@ -19,6 +20,7 @@ export const BENCHES: readonly Bench[] = [
   soak,
   lists,
   ledger,
+  countdowns,
   sandboxLoad,
   sandboxStrain,
   randomCommands,
