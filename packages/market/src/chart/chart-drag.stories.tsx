@@ -11,6 +11,7 @@ const meta = {
   component: Chart,
   args: {
     ...chartArgs,
+    onAlertAt: fn(),
     lines: [
       ...orders.filter(({ id }) => id === 'sell'),
       { id: 'stop', price: stop, label: 'Stop loss', tone: 'neutral', drag: { step: decimal('0.5'), onDrop } },
@@ -28,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A line with `drag` follows the pointer; Escape puts it back, a release calls `onDrop` with a multiple of the step. */
 export const DragLine: Story = {
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     const find = (query: string) => canvasElement.querySelector<HTMLElement>(query);
     await waitFor(() => expect(find('[data-grip="stop"]')).toBeInTheDocument(), LONG);
     const price = () => [...canvasElement.querySelectorAll('[data-line="stop"] text')].at(-1)?.textContent;
@@ -42,11 +43,15 @@ export const DragLine: Story = {
     await step('only the line that can be dragged has a grip', () =>
       expect(canvasElement.querySelectorAll('[data-grip]')).toHaveLength(1),
     );
+    // The button of alerts is loaded when the pointer reaches the chart.
+    await userEvent.hover(grip ?? canvasElement);
+    await canvas.findByRole('button', { name: /alert/i }, LONG);
     await step('Escape puts the line back', async () => {
       fire('pointerdown', 0);
       await waitFor(() => expect(grip).toHaveAttribute('data-placing'));
       fire('pointermove', -40);
       await waitFor(() => expect(price()).not.toBe(before));
+      await expect(canvas.queryByRole('button', { name: /alert/i })).not.toBeInTheDocument();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(price()).toBe(before));
       fire('pointerup', -40);

@@ -232,7 +232,7 @@ export function StockChart(props: StockChartProps) {
       </Plot>
       <VisuallyHidden id={keysId}>{text('plot.keys')}</VisuallyHidden>
       {isBehind && <NewestButton look={look} onClick={showNewest} />}
-      {onAlertAt && alertAt.status === 'ready' && (
+      {onAlertAt && !held && alertAt.status === 'ready' && (
         <alertAt.module.AlertAt last={bars.at(-1)?.close ?? pair.last} {...{ frame, planes, decimals, onAlertAt }} />
       )}
       {grips.status === 'ready' && (

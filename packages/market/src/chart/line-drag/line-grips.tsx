@@ -51,7 +51,7 @@ export function LineGrips({ lines, planes, held, onHold, onPoint }: LineGripsPro
           key={line.id}
           aria-hidden
           data-grip={line.id}
-          // As while drawing, the alert button hides.
+          // As while drawing, the alert button ignores a press here.
           data-placing={heldId === line.id || undefined}
           style={{ top: y, left: plane.left, width: plane.width + plane.axisWidth }}
           onPointerDown={(event) => take(event, line)}
