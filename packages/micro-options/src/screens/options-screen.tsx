@@ -9,6 +9,9 @@ import { OrdersTabs } from '../orders/orders-tabs';
 
 export const PANELS: readonly PanelId[] = ['markets', 'chart', 'orders'];
 
+/** Money side, section 2: the list of markets has the pairs that are open for options. */
+const hasOptions = (pair: Pair) => pair.hasOptions;
+
 interface OptionsScreenProps {
   readonly pair: Pair;
   readonly onSelect: (pair: Pair) => void;
@@ -23,6 +26,7 @@ export function OptionsScreen({ pair, onSelect }: OptionsScreenProps) {
       screen="options"
       pair={pair}
       onSelect={onSelect}
+      isOffered={hasOptions}
       panels={PANELS}
       lines={useOptionLines(pair)}
       renderForm={(onPlaced) => <OptionPanel key={pair.id} pair={pair} onPlaced={onPlaced} />}

@@ -36,6 +36,8 @@ export interface DealFrameProps {
   /** With live figures. */
   readonly pair: Pair;
   readonly onSelect: (pair: Pair) => void;
+  /** The pairs of the list of markets; all of them where left out. The same function in every render. */
+  readonly isOffered?: (pair: Pair) => boolean;
   /** The panels of the screen; all of them where left out. Without `book` there is no book panel and no depth chart. */
   readonly panels?: readonly PanelId[];
   readonly book?: DealBook;

@@ -17,9 +17,10 @@ import {
 } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { IconButton, Panel } from '@bourse/ui-kit';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { tradingMessages } from '../locales/messages';
 import type { DealBook } from './frame';
+import { offeredGroups } from './offered-groups';
 import { useHasBook } from './use-has-book';
 import { useTitleWithPrice } from './use-title-with-price';
 
@@ -62,12 +63,20 @@ export function PairBarPanel({ pair, prices, onChoosePair, onAlert, actions }: P
 }
 
 /** All pairs by group. */
-export function MarketsPanel({ pair, onSelect, height }: OfPair & { onSelect: (pair: Pair) => void; height?: number }) {
+interface MarketsPanelProps extends OfPair {
+  readonly onSelect: (pair: Pair) => void;
+  /** The pairs to list; all of them where left out. */
+  readonly isOffered?: ((pair: Pair) => boolean) | undefined;
+  readonly height?: number;
+}
+
+export function MarketsPanel({ pair, onSelect, isOffered, height }: MarketsPanelProps) {
   const { groups, state, retry } = usePairs();
+  const offered = useMemo(() => (isOffered ? offeredGroups(groups, isOffered) : groups), [groups, isOffered]);
   const [favourites, toggleFavourite] = useFavourites();
   return (
     <PairList
-      groups={groups}
+      groups={offered}
       state={state}
       onRetry={retry}
       selected={pair.id}

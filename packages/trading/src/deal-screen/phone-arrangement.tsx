@@ -62,6 +62,7 @@ export function PhoneArrangement({
   phoneActionsLabel,
   renderPhoneNote,
   onSelect,
+  isOffered,
   onAlert,
 }: ArrangementProps) {
   const text = tradingMessages.useText();
@@ -177,6 +178,7 @@ export function PhoneArrangement({
       <Drawer from="left" open={sheet === 'markets'} onClose={close} title={text('deal.markets')}>
         <MarketsPanel
           pair={pair}
+          isOffered={isOffered}
           onSelect={(next) => {
             close();
             onSelect(next);

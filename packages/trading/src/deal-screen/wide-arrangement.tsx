@@ -50,6 +50,7 @@ export function WideArrangement({
   above,
   shortcuts,
   onSelect,
+  isOffered,
   onAlert,
 }: ArrangementProps) {
   const text = tradingMessages.useText();
@@ -101,7 +102,7 @@ export function WideArrangement({
               {(height) => (
                 <InTurn turn={TURNS.markets} place={PLACE}>
                   <Panel label={text('deal.markets')}>
-                    <MarketsPanel pair={pair} onSelect={onSelect} height={height - BORDER} />
+                    <MarketsPanel pair={pair} onSelect={onSelect} isOffered={isOffered} height={height - BORDER} />
                   </Panel>
                   <EdgeHandle edge="markets" at="right" arranging={arranging} />
                 </InTurn>
