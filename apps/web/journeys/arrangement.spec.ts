@@ -19,10 +19,11 @@ test('panels are dragged and hidden, and stay so after a reload', async ({ deal,
 
   await page.reload();
   await deal.live();
-  expect((await markets.boundingBox())?.width).toBe(before.width + 60);
+  const width = async () => (await markets.boundingBox())?.width;
+  expect(await width()).toBe(before.width + 60);
   await expect(deal.trades).toHaveCount(0);
   await page.getByRole('separator', { name: 'Width of the market list' }).dblclick();
-  expect((await markets.boundingBox())?.width).toBe(before.width);
+  await expect.poll(width).toBe(before.width);
   // The main task needs no scrolling: only the footer is below.
   const orders = await page.getByRole('region', { name: 'Your orders' }).boundingBox();
   expect((orders?.y ?? 0) + (orders?.height ?? 0)).toBeLessThanOrEqual(900);
@@ -67,6 +68,6 @@ test('one of two tabs announces an alert, and both show it as triggered', async 
 
   await sandbox.buyUpTo('SOL/USDT', above);
   for (const state of states) await expect(state).toContainText('Reached');
-  const said = [page, other].map((tab) => tab.getByText(/SOL\/USDT has reached/).count());
-  expect((await Promise.all(said)).reduce((sum, count) => sum + count, 0)).toBe(1);
+  const said = () => Promise.all([page, other].map((tab) => tab.getByText(/SOL\/USDT has reached/).count()));
+  await expect.poll(async () => (await said()).reduce((sum, count) => sum + count, 0)).toBe(1);
 });

@@ -31,6 +31,7 @@ test('all orders: filtered, in the address, cancelled as filtered', async ({ dea
 
 test('a fill appears in the history with its receipt, and is exported to a file', async ({ deal, page, sandbox }) => {
   const user = await sandbox.user({ USDT: '1000000' });
+  await sandbox.offerOnTop('BTC/USDT', '1');
   await deal.openAs(user);
   await deal.choose('Market');
   await expect(deal.bestPrice).not.toHaveValue('');

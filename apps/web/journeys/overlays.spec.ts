@@ -1,5 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import { expect, test } from './support/journey';
+import { restingBox } from './support/motion';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -36,14 +37,13 @@ test('Back and a swipe close the topmost overlay on a phone, and Back leaves the
   await expect(sheet).toHaveCount(0);
 
   await buy.tap();
-  const box = await sheet.boundingBox();
-  if (!box) throw new Error('the sheet is not laid out');
+  const box = await restingBox(sheet);
   await swipe(cdp, [195, box.y + 24], [195, box.y + 420]);
   await expect(sheet).toHaveCount(0);
 
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await page.getByRole('button', { name: 'Menu' }).tap();
-  await expect(drawer).toBeVisible();
+  await restingBox(drawer);
   await swipe(cdp, [260, 600], [20, 600]);
   await expect(drawer).toHaveCount(0);
 

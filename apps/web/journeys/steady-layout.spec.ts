@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/journey';
+import { restingBox } from './support/motion';
 
 /** Top and height of an element, CSS pixels. */
 async function placeOf(element: Locator): Promise<{ readonly top: number; readonly height: number }> {
@@ -69,13 +70,12 @@ test.describe('the order sheet of a phone', () => {
     await expect(deal.amount).toHaveValue('0.05');
     await deal.submit('Buy');
     await expect(deal.form).toHaveCount(0);
-    await expect.poll(() => deal.openOrdersOf(user)).toBe(1);
-
     const toast = page.getByRole('region', { name: 'Messages' }).locator('.MuiAlert-root');
     const bar = page.getByRole('region', { name: 'Buy or sell' });
-    const [card, foot] = [await toast.boundingBox(), await bar.boundingBox()];
-    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
-    expect(card?.y ?? 0).toBeGreaterThan(422);
+    const [card, foot] = [await restingBox(toast), await restingBox(bar)];
+    expect(card.y + card.height).toBeLessThanOrEqual(foot.y);
+    expect(card.y).toBeGreaterThan(422);
+    await expect.poll(() => deal.openOrdersOf(user)).toBe(1);
   });
 
   test('shows its button in a window of 450 px', async ({ deal, page, sandbox }) => {

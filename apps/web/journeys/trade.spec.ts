@@ -1,4 +1,5 @@
 import { expect, test } from './support/journey';
+import { tickAbove } from './support/sandbox';
 
 test('a limit buy rests, shows in another browser, and gives its money back when cancelled', async ({
   deal,
@@ -36,7 +37,7 @@ test('a limit buy above the best bid heads the book of another browser', async (
   await secondReader.open();
   const mine = secondReader.book.getByRole('row', { name: /^Buy-in 1 .* 0\.01234 / });
 
-  await deal.type('Buy', justAbove(await sandbox.bestBid('BTC/USDT')), '0.01234');
+  await deal.type('Buy', tickAbove(await sandbox.bestBid('BTC/USDT')), '0.01234');
   await deal.submit('Buy');
 
   await expect(mine).toBeAttached();
@@ -50,6 +51,7 @@ test('a market buy fills: history, balance, and the trade list in both browsers'
   sandbox,
 }) => {
   const trader = await sandbox.user({ USDT: '1000000' });
+  await sandbox.offerOnTop('ETH/USDT', '1');
   await deal.openAs(trader, 'ETH_USDT');
   await secondReader.open('ETH_USDT');
   await expect(deal.available()).toContainText('1,000,000');
@@ -66,10 +68,3 @@ test('a market buy fills: history, balance, and the trade list in both browsers'
   await deal.showHistory();
   await expect(deal.history.getByRole('row', { name: /Buy.*0\.0317/ })).toBeVisible();
 });
-
-/** One tick of BTC/USDT, 0.01, above a price. */
-function justAbove(price: string): string {
-  const [whole = '0', fraction = ''] = price.split('.');
-  const ticks = BigInt(whole + fraction.padEnd(2, '0')) + 1n;
-  return `${ticks / 100n}.${String(ticks % 100n).padStart(2, '0')}`;
-}

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { endOfMotion } from './motion';
 
 /**
  * Describes a focus that is not visible: on `body`, outside of the window, or under a fixed or sticky bar (WCAG 2.4.11).
@@ -29,8 +30,9 @@ export function focusFinding(page: Page): Promise<string | undefined> {
   });
 }
 
-/** What axe finds on the page as it is now, with open dialogs, menus and errors. */
+/** What axe finds on the page at rest, with open dialogs, menus and errors. A half-transparent dialog has no contrast. */
 export async function axeFindings(page: Page): Promise<string[]> {
+  await endOfMotion(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }

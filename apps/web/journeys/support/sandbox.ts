@@ -81,6 +81,13 @@ export class Sandbox {
     return this.#control('POST', 'orders', order);
   }
 
+  /** Puts an offer of another trader one tick above the best bid, so that a smaller market buy fills in one part. */
+  async offerOnTop(symbol: string, quantity: string): Promise<void> {
+    const [base = ''] = symbol.split('/');
+    const { account } = await this.user({ [base]: quantity });
+    await this.order({ account, symbol, side: 'sell', quantity, price: tickAbove(await this.bestBid(symbol)) });
+  }
+
   /** Lifts every offer up to this price with a new trader's money: the last price moves there. */
   async buyUpTo(symbol: string, price: string): Promise<void> {
     const { account } = await this.user({ USDT: '1000000000' });
@@ -198,6 +205,13 @@ export class Sandbox {
     if (!response.ok) throw new Error(`sandbox/${path}: ${response.status} ${await response.text()}`);
     return response.json();
   }
+}
+
+/** One tick of 0.01 above a price. */
+export function tickAbove(price: string): string {
+  const [whole = '0', fraction = ''] = price.split('.');
+  const ticks = BigInt(whole + fraction.padEnd(2, '0')) + 1n;
+  return `${ticks / 100n}.${String(ticks % 100n).padStart(2, '0')}`;
 }
 
 const user = v.object({ id: v.number(), account: v.string(), password: v.string(), token: v.string() });
