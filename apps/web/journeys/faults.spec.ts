@@ -116,6 +116,8 @@ test('an order is found after a reload while the server does not answer', async 
   await expect(page.getByText('We do not know yet whether your order was placed')).toBeVisible();
   await page.reload();
   await expect(page.getByText('We do not know yet whether your order was placed')).toBeVisible();
+  // The look-up after the reload has failed before the server answers again.
+  await expect(page.getByText('Your open orders and your history cannot be reached either')).toBeVisible();
   await sandbox.resetFaults();
   await page.getByRole('button', { name: 'Check again' }).click();
 
