@@ -72,11 +72,7 @@ const isLoginText = isTextOf([...SHELL_TEXTS, ...LAYER_TEXTS, '../../packages/id
 const isDealText = isTextOf([...SHELL_TEXTS, ...LAYER_TEXTS, '../../packages/spot/src', '../../packages/trading/src']);
 
 /** Of the header: the bell and the running orders. */
-const SESSION_HEADER = [
-  'src/layouts/header/bell.tsx',
-  'src/layouts/header/running-orders.tsx',
-  'packages/c2c/src/running/indicator.tsx',
-];
+const SESSION_HEADER = ['src/layouts/header/session-parts.ts', 'packages/c2c/src/running/indicator.tsx'];
 
 /** Background components and parts of the header that need a session. They load after the first screen. */
 const isSessionBackground = (source: string) =>

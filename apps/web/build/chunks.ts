@@ -25,7 +25,7 @@ const WRITE = /feature-kit[\\/]src[\\/](?:write|pages|paths|batch)[\\/]|trading[
 
 /** The stored price alerts and the watch over them, which every screen has, and the user's events. */
 const ALERTS =
-  /trading[\\/]src[\\/]price-alerts[\\/](?:alert(?:-storage|-watch)?|announce)\.|feature-kit[\\/]src[\\/](?:storage|user-events)/;
+  /trading[\\/]src[\\/]price-alerts[\\/]alert(?:-storage|-watch)?\.|feature-kit[\\/]src[\\/](?:storage|user-events)/;
 
 /** What both the lists of pairs and the trading screens show of a pair. */
 const QUOTES =

@@ -11,7 +11,10 @@ import { POLL_MS, runningOrders } from './running-orders';
 const PRODUCT = 'C2C';
 
 const Pill = styled(Link)({
-  display: 'inline-flex',
+  display: 'flex',
+  // At the end of the free space of the header.
+  width: 'fit-content',
+  marginInlineStart: 'auto',
   alignItems: 'center',
   gap: 6,
   minHeight: 30,

@@ -15,18 +15,16 @@ import { Bar } from './bar';
 import { BrandMark } from './brand-mark';
 import { PreferencesMenu, ThemeToggle } from './display-controls';
 import { LanguageMenu } from './language-menu';
-import { LazyBell } from './lazy-bell';
 import { LazyMenuSheet, loadMenuSheet } from './lazy-menu-sheet';
-import { LazyRunningOrders } from './lazy-running-orders';
+import { LazyBell, LazyRunningOrders, LazyTotalAssets } from './lazy-session-parts';
 import { MainMenu } from './main-menu';
-import { TotalAssets } from './total-assets';
 import { VisitorLinks } from './visitor-links';
 
 /** Below this width the menu, the total and the settings move into a sheet. */
 const NARROW = '(max-width: 1099px)';
 
 const Gap = styled('span')({ width: 16 });
-const Space = styled('span')({ flex: 1, textAlign: 'end' });
+const Space = styled('span')({ flex: 1 });
 
 // On a phone it hangs below the bar, in which there is no room for it; nothing moves.
 const Notice = styled('div')({
@@ -62,7 +60,7 @@ export function Header() {
   const isStale = useIsStale(readAt);
   const isNarrow = useMedia(NARROW);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const assets = isLoggedIn && <TotalAssets total={user?.totalAssets} isStale={user !== undefined && isStale} />;
+  const assets = isLoggedIn && <LazyTotalAssets total={user?.totalAssets} isStale={user !== undefined && isStale} />;
   const merchant = user?.isMerchant && (
     <Badge title={text('header.merchant.about')}>
       {has(PATHS.c2cRelease) ? <Link to={PATHS.c2cRelease}>{text('header.merchant')}</Link> : text('header.merchant')}
