@@ -91,7 +91,7 @@ test('a sale from the ad to the credited coin, with a lost reply of each write',
   await buying.getByRole('button', { name: 'Mark as paid' }).click();
   const paying = buying.getByRole('dialog');
   await paying.getByRole('checkbox').check();
-  await lose('user_legal_pay');
+  await lose('c2c/user_legal_pay');
   await paying.getByRole('button', { name: 'Mark as paid' }).click();
   await expect(buying.getByText('Paid, awaiting release', { exact: true })).toBeVisible();
 
@@ -110,6 +110,77 @@ test('a sale from the ad to the credited coin, with a lost reply of each write',
   await expect(page.getByText('You have released the coin')).toBeVisible();
   await expect(buying.getByText('The coin is in your asset account.')).toBeVisible({ timeout: 20_000 });
   expect(await walletsOf(sandbox, buyer)).toContain('"legal_balance":"51"');
+});
+
+test('a purchase on two phones: an ad withdrawn, an order cancelled, the next one released, with lost replies', async ({
+  deal,
+  secondReader,
+  page: buying,
+  sandbox,
+}) => {
+  test.slow();
+  const buyer = await trader(sandbox, 'Ana García', '1');
+  const seller = await trader(sandbox, 'Li Wei', '500');
+  const selling = secondReader.page;
+  for (const phone of [buying, selling]) await phone.setViewportSize({ width: 390, height: 844 });
+  await deal.logIn(buyer);
+  await secondReader.logIn(seller);
+  const ad = { price: PRICE, total_number: '30', way: 'bank', currency_id: await idOf(sandbox, 'USDT'), type: 'buy' };
+  const publish = () => sandbox.message('POST', 'c2c_send', form(ad), buyer.token);
+  const lose = (path: string) =>
+    sandbox.fault({ path: `/api/${path}`, method: 'POST', kind: 'drop', spoils: 'reply', times: 1 });
+
+  await publish();
+  await buying.goto('/c2cRelease?type=buy');
+  const withdraw = buying.getByRole('button', { name: 'Withdraw ad' });
+  await withdraw.click();
+  await lose('c2c/back_send');
+  await buying.getByRole('dialog').getByRole('button', { name: 'Withdraw ad' }).click();
+  await expect(withdraw).toHaveCount(0);
+
+  await publish();
+  const take = async () => {
+    await selling.goto('/fiatradCenter?side=sell');
+    await selling
+      .getByRole('row', { name: new RegExp(PRICE) })
+      .getByRole('button', { name: 'Sell USDT' })
+      .click();
+    await selling.getByRole('dialog').getByRole('button', { name: 'Sell 30 USDT' }).click();
+    await expect(selling.getByText(/Wait for the payment of the buyer/)).toBeVisible();
+    await expect(selling.getByText(/check digit/)).toHaveCount(0);
+  };
+  /** The buyer published the ad: the way to its newest order. */
+  const openOrder = async () => {
+    await buying.goto('/c2cRelease?type=buy');
+    await buying.getByRole('table', { name: 'My ads' }).getByRole('link').first().click();
+    await buying.getByRole('table').getByRole('link').first().click();
+  };
+
+  await take();
+  await openOrder();
+  await buying.getByRole('button', { name: 'Cancel order' }).click();
+  await lose('c2c/user_legal_pay_cancel');
+  await buying.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
+  await expect(buying.getByText('You cancelled this order.')).toBeVisible();
+  await expect(selling.getByText('The counterparty cancelled this order.')).toBeVisible({ timeout: 20_000 });
+
+  await take();
+  await openOrder();
+  await buying.getByRole('button', { name: 'Mark as paid' }).click();
+  const paying = buying.getByRole('dialog');
+  await paying.getByRole('checkbox').check();
+  await paying.getByRole('button', { name: 'Mark as paid' }).click();
+  await expect(buying.getByText('Paid, awaiting release', { exact: true })).toBeVisible();
+
+  await selling.getByRole('button', { name: 'Release' }).click({ timeout: 20_000 });
+  const release = selling.getByRole('dialog');
+  await release.getByRole('textbox', { name: 'Name of the remitter' }).fill('Ana García');
+  await release.getByRole('checkbox').check();
+  await lose('c2c/legal_deal_user_sure');
+  await release.getByRole('button', { name: 'Release' }).click();
+  await expect(selling.getByText('You have released the coin')).toBeVisible();
+  expect(await walletsOf(sandbox, buyer)).toContain('"legal_balance":"31"');
+  expect(await sandbox.brokenRules()).toEqual({});
 });
 
 test('of two takers at once one gets the ad; the payee is a snapshot; unpaid it expires, paid in the last seconds it stays', async ({

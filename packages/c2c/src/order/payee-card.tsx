@@ -50,7 +50,8 @@ export function PayeeCard({ payee, first, changed, method, total, isOwn }: Payee
     ...fields.map((field) => `${text(`payee.${field}`)}: ${payee[field]}`),
     `${text('order.total')}: ${toFixed(total, C2C_DECIMALS)} CNY`,
   ].join('\n');
-  const isCardWrong = fields.includes('bankAccount') && hasValidCheckDigit(payee.bankAccount) === false;
+  // The user reads of a wrong card of their own in the payment settings.
+  const isCardWrong = !isOwn && fields.includes('bankAccount') && hasValidCheckDigit(payee.bankAccount) === false;
   return (
     <Stack>
       {changed.length > 0 && (

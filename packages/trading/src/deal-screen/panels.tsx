@@ -62,7 +62,6 @@ export function PairBarPanel({ pair, prices, onChoosePair, onAlert, actions }: P
   );
 }
 
-/** All pairs by group. */
 interface MarketsPanelProps extends OfPair {
   readonly onSelect: (pair: Pair) => void;
   /** The pairs to list; all of them where left out. */
@@ -70,6 +69,7 @@ interface MarketsPanelProps extends OfPair {
   readonly height?: number;
 }
 
+/** The pairs by group. */
 export function MarketsPanel({ pair, onSelect, isOffered, height }: MarketsPanelProps) {
   const { groups, state, retry } = usePairs();
   const offered = useMemo(() => (isOffered ? offeredGroups(groups, isOffered) : groups), [groups, isOffered]);
