@@ -90,6 +90,27 @@ describe('a changed order', () => {
   });
 });
 
+it('a changed order is announced by a sound that the user has switched on', async () => {
+  const played = vi.fn<() => void>();
+  class FakeAudio {
+    readonly currentTime = 0;
+    readonly destination = {};
+    createGain = () => ({ gain: { value: 0 }, connect: () => ({}) });
+    createOscillator = () => ({
+      frequency: { value: 0 },
+      connect: (next: object) => next,
+      addEventListener: () => undefined,
+      start: played,
+      stop: () => undefined,
+    });
+  }
+  vi.stubGlobal('AudioContext', FakeAudio);
+  const opened = open();
+  await opened.user.click(await screen.findByRole('switch', { name: 'With a sound' }));
+  await pay(opened);
+  await waitFor(() => expect(played).toHaveBeenCalledOnce());
+});
+
 it('stays off, with the reason, where the browser does not allow notifications', async () => {
   permission.answer = 'denied';
   const { user } = open();
