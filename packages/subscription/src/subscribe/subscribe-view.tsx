@@ -1,4 +1,4 @@
-import { negate, percentChange, toDrawingNumber, ZERO } from '@bourse/decimal';
+import { toDrawingNumber } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { FactList, LinearProgress, Padded, Panel, RichText, Stack, Stepper } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { LAUNCH_STEPS } from '../contract';
 import { Moment } from '../layout/moment';
 import { subscriptionMessages } from '../locales/messages';
+import { soldShare } from '../rules/sold-share';
 import { SubscribeConfirmation } from './confirmation';
 import { SubscribeForm, type SubscribeFormProps } from './subscribe-form';
 import { TimeLeft } from './time-left';
@@ -37,7 +38,7 @@ export function SubscribeView(props: SubscribeFormProps & { readonly onNewPrice:
   const text = subscriptionMessages.useText();
   const format = useFormat();
   const navigate = useNavigate();
-  const sold = negate(percentChange(launch.total, launch.remaining) ?? ZERO);
+  const sold = soldShare(launch.total, launch.remaining);
   return (
     <Columns>
       <LaunchArea>
