@@ -1,0 +1,27 @@
+import { decimal } from '@bourse/decimal';
+import { freshServer } from '@bourse/feature-kit/test-server';
+import { renderFeature } from '@bourse/feature-kit/testing';
+import { preloadMessages } from '@bourse/i18n/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { optionsApi } from '../api';
+import { microOptions } from '../feature';
+import { reducers } from '../reducers';
+import { aSettledOption, optionExchange, optionHandlers } from '../testing';
+import { HitRates } from './hit-rates';
+
+const exchange = optionExchange({
+  closed: Array.from({ length: 35 }, (_, index) => aSettledOption({ id: 100 - index })),
+});
+freshServer(() => optionHandlers(exchange));
+beforeEach(() => preloadMessages(microOptions.messages));
+
+it('is grey below 30 results, and counts what was read', async () => {
+  const { store } = renderFeature(<HitRates profitRatio={decimal(75)} />, { reducers });
+  expect(await screen.findByText('57.14%')).toBeVisible();
+  const own = await screen.findByText(/^100\.00% \(/);
+  expect(own).toHaveAttribute('data-few');
+  const next = optionsApi.endpoints.settledOptions.initiate(undefined, { direction: 'forward' });
+  await act(async () => void (await store.dispatch(next)));
+  await waitFor(() => expect(screen.getByText(/^100\.00% \(/)).not.toHaveAttribute('data-few'));
+});

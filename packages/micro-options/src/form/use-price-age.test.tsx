@@ -1,0 +1,26 @@
+import { tickerEvent } from '@bourse/market/contract';
+import { renderFeature } from '@bourse/feature-kit/testing';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useIsPriceOld } from './use-price-age';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+function Age() {
+  return <output>{useIsPriceOld('1-3') ? 'old' : 'new'}</output>;
+}
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+
+it('calls a price old after two seconds without an event of the pair', () => {
+  const { realtime } = renderFeature(<Age />);
+  pass(2000);
+  expect(screen.getByText('new')).toBeVisible();
+  pass(400);
+  expect(screen.getByText('old')).toBeVisible();
+
+  act(() => realtime.emit(tickerEvent, { currency_id: 2, legal_id: 3, now_price: '3900' }));
+  expect(screen.getByText('old')).toBeVisible();
+  act(() => realtime.emit(tickerEvent, { currency_id: 1, legal_id: 3, now_price: '104000' }));
+  expect(screen.getByText('new')).toBeVisible();
+});
