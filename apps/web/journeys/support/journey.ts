@@ -1,5 +1,6 @@
 import { test as base, expect, type Browser, type Page } from '@playwright/test';
 import { DealCenter } from './deal-center';
+import { leavePagesAtRest } from './history-at-rest';
 import { preparedData } from './prepared-data';
 import { Sandbox } from './sandbox';
 
@@ -52,6 +53,10 @@ export const test = base.extend<Own, OfWorker>({
     },
     { timeout: 90_000 },
   ],
+  context: async ({ context }, use) => {
+    leavePagesAtRest(context);
+    await use(context);
+  },
   baseURL: async ({ sandbox }, use) => {
     await use(sandbox.address);
   },
@@ -74,6 +79,7 @@ async function newReader(browser: Browser, address: string): Promise<Page> {
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
   });
+  leavePagesAtRest(context);
   return context.newPage();
 }
 
