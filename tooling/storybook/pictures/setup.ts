@@ -28,6 +28,11 @@ function repeatable(seed: number): () => number {
 
 const { random } = Math;
 
+// Without transitions: a play function that looks at a dialog before its first frame would find it at opacity 0.
+const motionless = document.createElement('style');
+motionless.textContent = '*, *::before, *::after { transition: none !important; }';
+document.head.append(motionless);
+
 // Before the story file is imported: a fixture may read the clock.
 vi.setSystemTime(NOW);
 
