@@ -24,9 +24,10 @@ const browser = playwright({
 
 /**
  * Every story of a package as a test in real Chromium. It is rendered once by day: its play function passes and axe finds
- * nothing. Then it is switched to night, where axe checks the contrast. It looks like its picture in both themes.
+ * nothing. Then it is switched to night, where axe checks the contrast. It looks like its picture in both themes, and the
+ * stories whose ids are in `forcedColours` also in forced colours.
  */
-export function storyTests(packageFolder: string) {
+export function storyTests(packageFolder: string, { forcedColours = [] }: { forcedColours?: readonly string[] } = {}) {
   return defineConfig({
     plugins: [storybookTest({ configDir: join(packageFolder, '.storybook') })],
     resolve: { conditions: ['@bourse/source', ...defaultClientConditions] },
@@ -36,8 +37,9 @@ export function storyTests(packageFolder: string) {
     test: {
       testTimeout: 30_000,
       hookTimeout: 30_000,
+      provide: { forcedColours },
       setupFiles: ['@bourse/storybook-config/setup'],
-      reporters: ['default', ['json', { outputFile: '.reports/stories.json' }], new ForgottenPictures()],
+      reporters: ['default', ['json', { outputFile: '.reports/stories.json' }], new ForgottenPictures(forcedColours)],
       browser: {
         enabled: true,
         headless: true,

@@ -10,11 +10,16 @@ export const PICTURES = '.storybook/pictures';
 /** Folder of mismatching pictures, relative to a package. */
 const REPORTS = '.reports/pictures';
 
-/** The themes of the pictures. */
+/** The themes of the pictures: every story has the first two. */
 export const THEMES = ['day', 'night'] as const;
-export type Theme = (typeof THEMES)[number];
+/** `forced`: the system replaces the colours of the page, as a contrast theme of Windows does. */
+export type Theme = (typeof THEMES)[number] | 'forced';
 
-const SCHEMES = { day: 'light', night: 'dark' } as const;
+const MEDIA = {
+  day: { colorScheme: 'light', forcedColors: 'none' },
+  night: { colorScheme: 'dark', forcedColors: 'none' },
+  forced: { colorScheme: 'light', forcedColors: 'active' },
+} as const;
 
 /** Maximum number of attempts before a mismatch is reported. */
 const ATTEMPTS = 20;
@@ -67,9 +72,8 @@ async function write(path: string, picture: Picture): Promise<void> {
   await writeFile(path, encode(picture));
 }
 
-/** Makes the browser prefer day or night, which a story's theme follows. */
-export const preferTheme: BrowserCommand<[theme: Theme]> = ({ page }, theme) =>
-  page.emulateMedia({ colorScheme: SCHEMES[theme] });
+/** Makes the browser prefer day, night or forced colours, which a story's theme follows. */
+export const preferTheme: BrowserCommand<[theme: Theme]> = ({ page }, theme) => page.emulateMedia(MEDIA[theme]);
 
 /** Compares the page with the story's picture of a theme, or keeps the page as the picture. Returns the problem, if any. */
 export const comparePicture: BrowserCommand<[storyId: string, theme: Theme], string | undefined> = async (

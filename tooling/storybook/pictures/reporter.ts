@@ -5,14 +5,14 @@ import type { Reporter, TestModule, Vitest } from 'vitest/node';
 import { PICTURES, pictureName, THEMES, updateCommand } from './command.ts';
 import { storyIdOf } from './story-id.ts';
 
-function expectedPictures(modules: readonly TestModule[]): ReadonlySet<string> {
+function expectedPictures(modules: readonly TestModule[], inForcedColours: readonly string[]): ReadonlySet<string> {
   const names = modules.flatMap(({ children }) =>
     [...children.allTests()].flatMap((test) => {
       const storyId = storyIdOf(test.meta());
       return storyId === undefined ? [] : THEMES.map((theme) => pictureName(storyId, theme));
     }),
   );
-  return new Set(names);
+  return new Set([...names, ...inForcedColours.map((storyId) => pictureName(storyId, 'forced'))]);
 }
 
 /** Kept pictures without a story. */
@@ -29,6 +29,12 @@ function isWhole({ config }: Vitest, modules: readonly TestModule[]): boolean {
 /** After a run of all stories, finds kept pictures of removed stories; deletes them when pictures are updated. */
 export class ForgottenPictures implements Reporter {
   #vitest: Vitest | undefined;
+  readonly #inForcedColours: readonly string[];
+
+  /** The stories whose pictures in forced colours are kept too. */
+  constructor(inForcedColours: readonly string[] = []) {
+    this.#inForcedColours = inForcedColours;
+  }
 
   onInit(vitest: Vitest): void {
     this.#vitest = vitest;
@@ -38,7 +44,7 @@ export class ForgottenPictures implements Reporter {
     if (!this.#vitest || !isWhole(this.#vitest, modules)) return;
     const { root, snapshotOptions } = this.#vitest.config;
     const kept = globSync('*.png', { cwd: join(root, PICTURES) });
-    for (const name of forgottenOf(kept, expectedPictures(modules))) {
+    for (const name of forgottenOf(kept, expectedPictures(modules, this.#inForcedColours))) {
       if (snapshotOptions.updateSnapshot === 'all') rmSync(join(root, PICTURES, name));
       else {
         process.stderr.write(`${PICTURES}/${name} is of no story any more. To remove it: ${updateCommand(root)}\n`);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { withStandIns } from './stand-ins.ts';
 import type { Theme } from './command.ts';
@@ -11,6 +11,29 @@ declare module 'vitest/browser' {
     preferTheme: (theme: Theme) => Promise<void>;
   }
 }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Ids of the stories that have a picture in forced colours too. */
+    forcedColours: readonly string[];
+  }
+}
+
+/**
+ * Delay in ms from which a timer does not end while its story is pictured. A state that lasts two seconds, such as
+ * "Copied", would end between two pictures on a busy machine; timers that load or lay out something are shorter.
+ */
+const HELD_FROM = 1000;
+
+let isPictured = false;
+const { setTimeout: startTimer } = window;
+const holdingTimer = (run: TimerHandler, delay?: number, ...values: unknown[]): number => {
+  if (typeof run === 'string' || delay === undefined || delay < HELD_FROM) return startTimer(run, delay, ...values);
+  return startTimer(() => {
+    if (!isPictured) run(...values);
+  }, delay);
+};
+window.setTimeout = Object.assign(holdingTimer, startTimer);
 
 /** The fixed current time of all stories, which fixtures use. */
 const NOW = Date.parse('2026-11-20T12:00:00Z');
@@ -42,6 +65,7 @@ beforeEach(async () => {
 });
 
 beforeEach(() => {
+  isPictured = false;
   vi.setSystemTime(NOW);
   Math.random = repeatable(1);
 });
@@ -93,29 +117,44 @@ async function showAll(): Promise<void> {
   await drawn();
 }
 
-/**
- * The problems of the page at night. The picture comes first because it waits until the page has settled in its new
- * colours.
- */
-async function nightProblems(storyId: string): Promise<(string | undefined)[]> {
-  await commands.preferTheme('night');
+/** What `look` finds while the browser prefers a theme other than day. */
+async function inTheme(theme: Theme, look: () => Promise<(string | undefined)[]>): Promise<(string | undefined)[]> {
+  await commands.preferTheme(theme);
   try {
-    return [await commands.comparePicture(storyId, 'night'), await contrastProblem()];
+    return await look();
   } finally {
     await commands.preferTheme('day');
   }
 }
+
+/**
+ * The problems of the page at night. The picture comes first because it waits until the page has settled in its new
+ * colours.
+ */
+const nightProblems = (storyId: string) =>
+  inTheme('night', async () => [await commands.comparePicture(storyId, 'night'), await contrastProblem()]);
+
+/** The problems in forced colours. The system's colours have enough contrast by themselves, so only the picture tells. */
+const forcedProblems = async (storyId: string) =>
+  inject('forcedColours').includes(storyId)
+    ? inTheme('forced', async () => [await commands.comparePicture(storyId, 'forced')])
+    : [];
 
 // The rendering that Storybook tested in day mode is still mounted: it is pictured, then switched to night.
 afterEach(async ({ task }) => {
   Math.random = random;
   const storyId = storyIdOf(task.meta);
   if (storyId === undefined || task.result?.state === 'fail') return;
+  isPictured = true;
   showStandIns();
   hidePlots();
   await settle();
   await showAll();
-  const problems = [await commands.comparePicture(storyId, 'day'), ...(await nightProblems(storyId))];
+  const problems = [
+    await commands.comparePicture(storyId, 'day'),
+    ...(await nightProblems(storyId)),
+    ...(await forcedProblems(storyId)),
+  ];
   const found = problems.filter((problem) => problem !== undefined);
   if (found.length > 0) throw new Error(found.join('\n\n'));
 });

@@ -132,11 +132,13 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
   MuiSwitch: {
     defaultProps: { size: 'small' },
     styleOverrides: {
+      // Else the focus ring is cut off.
+      root: { overflow: 'visible' },
       track: { [FORCED]: { boxSizing: 'border-box', border: '1px solid ButtonText', opacity: 1 } },
       thumb: { [FORCED]: { backgroundColor: 'ButtonText' } },
       switchBase: {
         [FORCED]: {
-          '&.Mui-checked + .MuiSwitch-track': { backgroundColor: 'Highlight' },
+          '&.Mui-checked + .MuiSwitch-track': { backgroundColor: 'Highlight', opacity: 1 },
           '&.Mui-checked .MuiSwitch-thumb': { border: '1px solid Highlight', backgroundColor: 'Canvas' },
         },
       },

@@ -11,7 +11,7 @@ const SELECTED = [
   '[role="option"][aria-selected="true"]',
   '[role="menuitemradio"][aria-checked="true"]',
   '[aria-pressed="true"]',
-  '[aria-current]:not([aria-current="false"])',
+  '[aria-current]:not([aria-current="false"], [aria-current="step"])',
   'label:has(> input[type="radio"]:checked)',
 ].join(', ');
 
@@ -39,6 +39,8 @@ export const forcedColourStyles: Record<string, CSSObject> = {
     ':focus-visible:not(.MuiInputBase-input), label:has(> input[type="radio"]:focus-visible)': {
       outline: '3px solid Highlight !important',
     },
+    // The number of a step is part of a picture, which a background would hide.
+    '[aria-current="step"]': { outline: '2px solid Highlight', outlineOffset: '4px' },
     [selected('')]: {
       forcedColorAdjust: 'none',
       color: 'HighlightText !important',
