@@ -52,8 +52,11 @@ async function openAd(page: Page) {
   await page.goto('/fiatradCenter');
   const ad = page.getByRole('row', { name: new RegExp(PRICE) }).getByRole('button', { name: 'Buy USDT' });
   const more = page.getByRole('button', { name: 'Load more' });
-  await expect(ad.or(more).first()).toBeVisible();
-  while ((await ad.count()) === 0) await more.click();
+  // The ad may arrive with the last page, which has no button any more.
+  await expect(async () => {
+    if ((await ad.count()) === 0) await more.click({ timeout: 500 });
+    await expect(ad).toBeVisible({ timeout: 500 });
+  }).toPass();
   await ad.click();
 }
 
@@ -153,7 +156,7 @@ test('a purchase on two phones: an ad withdrawn, an order cancelled, the next on
   const openOrder = async () => {
     await buying.goto('/c2cRelease?type=buy');
     await buying.getByRole('table', { name: 'My ads' }).getByRole('link').first().click();
-    await buying.getByRole('table').getByRole('link').first().click();
+    await buying.getByRole('table', { name: 'Orders of the ad' }).getByRole('link').first().click();
   };
 
   await take();
