@@ -7,6 +7,9 @@ import { PRICE_DECIMALS } from '../rules/liquidation-price';
 import { isRisky } from '../rules/risk-rate';
 import type { AccountSummary } from './account';
 
+/** Names above their figures, so that a figure that arrives moves nothing. */
+const PHONE = '@media (max-width: 600px)';
+
 const Strip = styled('dl')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -17,8 +20,9 @@ const Strip = styled('dl')({
   fontVariantNumeric: 'tabular-nums',
   backgroundColor: colour.panel,
   borderBottom: `1px solid ${colour.line}`,
+  [PHONE]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '4px 12px' },
 });
-const Item = styled('div')({ display: 'flex', gap: 6, alignItems: 'baseline' });
+const Item = styled('div')({ display: 'flex', gap: 6, alignItems: 'baseline', [PHONE]: { display: 'block' } });
 const Term = styled('dt')({ color: colour.quiet });
 const Value = styled('dd')({
   margin: 0,

@@ -15,6 +15,8 @@ const Strip = styled('aside')({
   backgroundColor: colour.panel,
   border: `1px solid ${colour.line}`,
   borderRadius: 6,
+  // The height of the title and the edges.
+  [COARSE]: { minHeight: TOUCH + 2 },
 });
 const Title = styled(Link)({
   minWidth: 0,

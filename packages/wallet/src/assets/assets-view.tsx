@@ -11,6 +11,7 @@ import {
   Skeleton,
   Tabs,
   useAnnouncedResults,
+  useIsPhone,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { ACCOUNTS, type Account } from '../contract';
@@ -66,7 +67,7 @@ export interface AssetsViewProps {
   readonly onRetry: () => void;
   readonly hidesFigures: boolean;
   readonly onHideFigures: (hides: boolean) => void;
-  /** Charts above the balances. */
+  /** Charts above the balances; below them on phones, where the balances come first. */
   readonly charts?: ReactNode;
   /** Whether balances agree with the ledger since the last visit. */
   readonly reconciliation?: ReactNode;
@@ -78,6 +79,7 @@ export function AssetsView(props: AssetsViewProps) {
   const { hidesFigures, onHideFigures, charts, reconciliation } = props;
   const text = walletMessages.useText();
   const format = useFormat();
+  const isPhone = useIsPhone();
   const shown = wallet?.accounts[account];
   const holdings = shown?.balances.map(holdingOf) ?? [];
 
@@ -128,18 +130,16 @@ export function AssetsView(props: AssetsViewProps) {
         </Stale>
       )}
       {reconciliation}
-      {charts}
+      {!isPhone && charts}
       <Panel label={text('assets.title')} isStale={isStale}>
-        {wallet && (
-          <Totals aria-label={text('assets.totals')}>
-            {ACCOUNTS.map((name) => (
-              <div key={name}>
-                <dt>{text(`account.${name}`)}</dt>
-                <dd>{hide(format.money(wallet.accounts[name].total, { currency: 'USDT' }))}</dd>
-              </div>
-            ))}
-          </Totals>
-        )}
+        <Totals aria-label={text('assets.totals')}>
+          {ACCOUNTS.map((name) => (
+            <div key={name}>
+              <dt>{text(`account.${name}`)}</dt>
+              <dd>{wallet ? hide(format.money(wallet.accounts[name].total, { currency: 'USDT' })) : '–'}</dd>
+            </div>
+          ))}
+        </Totals>
         <Tabs
           label={text('assets.accounts')}
           items={ACCOUNTS.map((id) => ({ id, label: text(`account.${id}`) }))}
@@ -171,6 +171,7 @@ export function AssetsView(props: AssetsViewProps) {
           />
         </Tabs>
       </Panel>
+      {isPhone && charts}
     </WalletFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { LineChart, PieChart } from '@bourse/market';
-import { Panel } from '@bourse/ui-kit';
+import { Panel, Skeleton } from '@bourse/ui-kit';
 import { useCallback, useMemo } from 'react';
 import type { Wallet } from '../assets/wallet';
 import { walletMessages } from '../locales/messages';
@@ -9,9 +9,13 @@ import { Body, Columns, Hint } from '../parts/layout';
 import { allocation, type TotalPoint } from './course';
 
 export interface OverviewChartsProps {
-  readonly wallet: Wallet;
+  /** `undefined` before the first reply. */
+  readonly wallet: Wallet | undefined;
   readonly course: readonly TotalPoint[];
 }
+
+/** Height of the ring of the allocation, CSS pixels: reserved while it loads. */
+const RING = 160;
 
 /** Allocation by currency and the course of the total as this device saw it. */
 export function OverviewCharts({ wallet, course }: OverviewChartsProps) {
@@ -21,6 +25,7 @@ export function OverviewCharts({ wallet, course }: OverviewChartsProps) {
   const other = text('chart.other');
   const slices = useMemo(
     () =>
+      wallet &&
       allocation(wallet.accounts, other).map(({ currency, worth }) => ({
         name: currency,
         value: worth,
@@ -28,16 +33,15 @@ export function OverviewCharts({ wallet, course }: OverviewChartsProps) {
       })),
     [wallet, other, write],
   );
+  const pie = () => {
+    if (!slices) return <Skeleton height={RING} />;
+    if (slices.length === 0) return <Hint>{text('empty.account')}</Hint>;
+    return <PieChart label={text('chart.allocation')} slices={slices} size={RING} />;
+  };
   return (
-    <Columns style={{ marginBottom: 16 }}>
+    <Columns style={{ marginBlock: 16 }}>
       <Panel title={text('chart.allocation')}>
-        <Body>
-          {slices.length > 0 ? (
-            <PieChart label={text('chart.allocation')} slices={slices} />
-          ) : (
-            <Hint>{text('empty.account')}</Hint>
-          )}
-        </Body>
+        <Body>{pie()}</Body>
       </Panel>
       <Panel title={text('chart.course')}>
         <Body>

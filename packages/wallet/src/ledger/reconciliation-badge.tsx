@@ -12,6 +12,8 @@ const Badge = styled('output')({
   margin: '0 0 12px',
   fontSize: 13,
   color: colour.quiet,
+  // The result takes two lines on a phone.
+  '@media (max-width: 600px)': { minHeight: 39 },
 });
 
 /** Whether the ledger explains the balances since the last visit on this device. */

@@ -53,7 +53,7 @@ export function Component() {
       onRetry={onRetry}
       hidesFigures={hidesFigures}
       onHideFigures={(hides) => changeHidesFigures(() => hides)}
-      charts={wallet && !hidesFigures && <OverviewCharts wallet={wallet} course={course} />}
+      charts={!hidesFigures && <OverviewCharts wallet={wallet} course={course} />}
       reconciliation={<ReconciliationBadge />}
     />
   );

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 /**
  * For a row that wraps its overflowing children out of sight: the number of children in its first line. Measured before
@@ -18,8 +19,11 @@ export function useFitting<Row extends HTMLElement>(
       setFitting(wrapped < 0 ? children.length : wrapped);
     };
     measure();
+    // A parent may attach the row in its own effect, after this one: measured again before the first paint.
+    queueMicrotask(() => flushSync(measure));
     if (typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(measure);
+    // Rendered in the same frame: a resized row does not jump.
+    const observer = new ResizeObserver(() => flushSync(measure));
     for (const each of [current, ...children]) observer.observe(each);
     return () => observer.disconnect();
   }, []);
