@@ -46,9 +46,10 @@ const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click();
 };
 
-/** The main screens of the domains, without the deal screens. */
+/** The main screens of the domains. */
 const DOMAINS: Readonly<Record<string, readonly Screen[]>> = {
-  market: [{ path: '/quotation' }, { path: '/noticeList' }],
+  market: [{ path: '/' }, { path: '/quotation' }, { path: '/noticeList' }],
+  'deal screens': [{ path: '/dealCenter' }, { path: '/leverdealCenter' }, { path: '/secondDealCenter' }],
   identity: [{ path: '/forgetPwd', open: press('Send code') }, { path: '/components/register' }],
   spot: [{ path: '/allTransaction' }, { path: '/allTransaction?tab=history' }],
   wallet: [
