@@ -26,7 +26,11 @@ const Title = styled(Link)({
   color: colour.text,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
-  [COARSE]: { lineHeight: `${TOUCH}px` },
+  // On a phone two lines of a long title have the height that a finger needs.
+  [COARSE]: { display: 'grid', alignItems: 'center', minHeight: TOUCH, lineHeight: 1.4, whiteSpace: 'normal' },
+});
+const Words = styled('span')({
+  [COARSE]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' },
 });
 
 /** The newest notice of the news categories 3 and 4; nothing where there is none. */
@@ -40,7 +44,9 @@ export function NoticeStrip() {
   return (
     <Strip aria-label={text('deal.notice')}>
       <Icon name="bell" size={16} />
-      <Title to={noticePath(newest.id)}>{newest.title}</Title>
+      <Title to={noticePath(newest.id)}>
+        <Words>{newest.title}</Words>
+      </Title>
     </Strip>
   );
 }
