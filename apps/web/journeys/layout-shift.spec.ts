@@ -20,9 +20,14 @@ const OF_USERS: readonly Screen[] = [
   ['/letransactions', (page) => page.getByRole('table').first()],
 ];
 
+interface ShiftEntry extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null; readonly currentRect: DOMRectReadOnly }[];
+}
+
 interface Shift {
   readonly value: number;
-  /** The moved elements, with their places before and after. */
+  /** The moved elements with their places afterwards. */
   readonly moved: readonly string[];
 }
 
@@ -31,26 +36,23 @@ async function shiftsOf(page: Page): Promise<readonly Shift[]> {
   return page.evaluate(
     () =>
       new Promise<Shift[]>((resolve) => {
-        const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
-          [x, y, width, height].map((each) => Math.round(each)).join(' ');
-        const read = (entries: PerformanceEntryList) => {
-          const shifts = entries as (PerformanceEntry & {
-            value: number;
-            sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-          })[];
-          return shifts.map(({ value, sources }) => ({
-            value,
-            moved: sources.map(({ node, previousRect, currentRect }) => {
-              const name = node instanceof Element ? node.outerHTML.slice(0, 80) : 'removed';
-              return `${name}: ${placeOf(previousRect)} -> ${placeOf(currentRect)}`;
-            }),
-          }));
-        };
         const found: Shift[] = [];
-        const observer = new PerformanceObserver((list) => found.push(...read(list.getEntries())));
+        const observer = new PerformanceObserver((list) => {
+          const shifts = list
+            .getEntries()
+            .filter((entry): entry is ShiftEntry => entry.entryType === 'layout-shift')
+            .map(({ value, sources }) => ({
+              value,
+              moved: sources.map(({ node, currentRect: { x, y, width, height } }) => {
+                const name = node instanceof Element ? node.outerHTML.slice(0, 80) : 'a removed element';
+                return `${name} to ${[x, y, width, height].map((each) => Math.round(each)).join(' ')}`;
+              }),
+            }));
+          found.push(...shifts);
+        });
         observer.observe({ type: 'layout-shift', buffered: true });
         // The buffered entries come in a task of their own; the frames before it are those of the last content.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve([...found, ...read(observer.takeRecords())])));
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(found))));
       }),
   );
 }

@@ -26,14 +26,13 @@ declare module 'vitest' {
 const HELD_FROM = 1000;
 
 let isPictured = false;
-const { setTimeout: startTimer } = window;
-const holdingTimer = (run: TimerHandler, delay?: number, ...values: unknown[]): number => {
-  if (typeof run === 'string' || delay === undefined || delay < HELD_FROM) return startTimer(run, delay, ...values);
+const startTimer = window.setTimeout.bind(window);
+vi.stubGlobal('setTimeout', (run: (...values: readonly unknown[]) => void, delay = 0, ...values: readonly unknown[]) => {
+  if (delay < HELD_FROM) return startTimer(run, delay, ...values);
   return startTimer(() => {
     if (!isPictured) run(...values);
   }, delay);
-};
-window.setTimeout = Object.assign(holdingTimer, startTimer);
+});
 
 /** The fixed current time of all stories, which fixtures use. */
 const NOW = Date.parse('2026-11-20T12:00:00Z');
