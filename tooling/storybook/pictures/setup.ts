@@ -27,12 +27,15 @@ const HELD_FROM = 1000;
 
 let isPictured = false;
 const startTimer = window.setTimeout.bind(window);
-vi.stubGlobal('setTimeout', (run: (...values: readonly unknown[]) => void, delay = 0, ...values: readonly unknown[]) => {
-  if (delay < HELD_FROM) return startTimer(run, delay, ...values);
-  return startTimer(() => {
-    if (!isPictured) run(...values);
-  }, delay);
-});
+vi.stubGlobal(
+  'setTimeout',
+  (run: (...values: readonly unknown[]) => void, delay = 0, ...values: readonly unknown[]) => {
+    if (delay < HELD_FROM) return startTimer(run, delay, ...values);
+    return startTimer(() => {
+      if (!isPictured) run(...values);
+    }, delay);
+  },
+);
 
 /** The fixed current time of all stories, which fixtures use. */
 const NOW = Date.parse('2026-11-20T12:00:00Z');
