@@ -15,10 +15,11 @@ const WALLET_TEXTS = '../../packages/wallet/src/locales/en.ts';
 const manifest: Manifest = {
   'index.html': {
     file: 'entry.js',
-    dynamicImports: ['src/locales/en.ts', 'src/locales/zh.ts', REDUCERS, BACKGROUND, WALLET_TEXTS],
+    dynamicImports: ['src/locales/en.ts', 'src/locales/zh.ts', 'src/after-load.ts', REDUCERS, BACKGROUND, WALLET_TEXTS],
   },
   'src/locales/en.ts': { file: 'en.js' },
   'src/locales/zh.ts': { file: 'zh.js' },
+  'src/after-load.ts': { file: 'after-load.js', imports: ['index.html'] },
   '../../packages/identity/src/screens/login.tsx': { file: 'login.js', imports: ['index.html'] },
   '../../packages/spot/src/screens/deal-center.tsx': {
     file: 'deal.js',
@@ -68,6 +69,10 @@ describe('the files that count', () => {
 
   test('of the chart are only those not loaded before', () => {
     expect(filesOf('the chart')).toEqual(['chart.js']);
+  });
+
+  test('after the first screen are those of the prefetch and the service worker', () => {
+    expect(filesOf('what starts after the first screen')).toEqual(['after-load.js']);
   });
 
   test('for a session: slices, background components and texts of the features, without the entry', () => {

@@ -46,13 +46,17 @@ const HOME_ON_PRESS = [
   'src/layouts/header/menu-sheet.tsx',
 ];
 
+/** Loaded when the first screen is complete: prefetch of other screens, and the service worker. */
+const AFTER_LOAD = 'src/after-load.ts';
+
 /** Loaded with screens of the account area. */
 const ACCOUNT_LAYOUT = 'src/layouts/account/account-layout.tsx';
 
 /** Loaded instead of the wide arrangement, which is larger and counts. */
 const PHONE_ARRANGEMENT = 'packages/trading/src/deal-screen/phone-arrangement.tsx';
 
-const isElsewhere = (source: string) => source.endsWith(ACCOUNT_LAYOUT) || source.endsWith(PHONE_ARRANGEMENT);
+const isElsewhere = (source: string) =>
+  [AFTER_LOAD, ACCOUNT_LAYOUT, PHONE_ARRANGEMENT].some((end) => source.endsWith(end));
 
 const isByPress = (source: string) => [...HOME_ON_PRESS, ...ON_PRESS].some((end) => source.endsWith(end));
 
@@ -159,6 +163,7 @@ export const BUDGETS: readonly Budget[] = [
     follow: (source) => isOfFeature(source) || isFeatureText(source),
     after: { roots: ['index.html'] },
   },
+  { name: 'what starts after the first screen', limit: 2, roots: [AFTER_LOAD], after: { roots: ['index.html'] } },
   { name: "the chart's indicators", limit: 6, roots: [INDICATORS], after: withChart },
   { name: "the chart's drawing tools", limit: 8, roots: [DRAWING], after: withChart },
 ];

@@ -13,7 +13,6 @@ import { loadBrand } from './brand/load-brand';
 import { enabledFeatures } from './brand/products';
 import { features } from './features';
 import { shellMessages } from './locales/messages';
-import { registerWorker } from './offline/register';
 import { createRouter, type Router } from './router';
 import { overlayRouter } from './routing/overlay-router';
 import { createPrepare } from './routing/prepare';
@@ -34,7 +33,12 @@ function untilInitialised(router: Router): Promise<void> {
   });
 }
 
-async function start(root: HTMLElement): Promise<Brand> {
+interface Page {
+  readonly router: Router;
+  readonly brand: Brand;
+}
+
+async function start(root: HTMLElement): Promise<Page> {
   const i18n = createI18n({ language: detectLanguage(storedLanguage(), navigator.languages) });
   const [brand] = await Promise.all([
     loadBrand(),
@@ -69,24 +73,20 @@ async function start(root: HTMLElement): Promise<Brand> {
       />,
     ),
   );
-  return brand;
+  return { router, brand };
 }
 
-/** The service worker caches the markets, so that the list is available offline even if it was never opened. */
-async function loadMarketsScreen(): Promise<void> {
-  await features
-    .flatMap(({ routes }) => routes)
-    .find(({ path }) => path === '/quotation')
-    ?.lazy();
-}
-
-/** Once the page has all that it needs: a worker's install would compete with it. */
-function registerWorkerLater({ logo, icon }: Brand): void {
-  const pictures = [logo, icon].filter((path) => path !== undefined);
-  const register = () => void registerWorker(pictures, loadMarketsScreen);
-  if (document.readyState === 'complete') register();
-  else window.addEventListener('load', register, { once: true });
+/** Once the page has all that it needs: prefetches and a worker's install would compete with it. */
+function startAfterLoad({ router, brand }: Page): void {
+  // Without this chunk the page misses nothing that it shows.
+  const run = () =>
+    void import('./after-load').then(
+      (later) => later.startAfterLoad(router, brand),
+      () => undefined,
+    );
+  if (document.readyState === 'complete') run();
+  else window.addEventListener('load', run, { once: true });
 }
 
 const root = document.getElementById('root');
-if (root) start(root).then(import.meta.env.PROD ? registerWorkerLater : undefined, () => showBootFailure(root));
+if (root) start(root).then(import.meta.env.PROD ? startAfterLoad : undefined, () => showBootFailure(root));

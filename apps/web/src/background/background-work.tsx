@@ -2,10 +2,14 @@ import { selectIsLoggedIn } from '@bourse/api-client';
 import type { Background } from '@bourse/feature-kit';
 import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { whenIdle } from '../idle/when-idle';
 import type { Prepare } from '../routing/prepare';
 
 /** Milliseconds after which a chunk that did not load is requested again. */
 const RETRY_MS = 30_000;
+
+/** Background work starts after this even if the page is busy. */
+const IDLE_LIMIT_MS = 2000;
 
 /** A fault in background work must not take the screen away. React reports it to the console. */
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
@@ -40,10 +44,10 @@ function Work({ background, prepare }: WorkProps) {
         },
       );
     };
-    const idle = whenIdle(load);
+    const cancel = whenIdle(load, IDLE_LIMIT_MS);
     return () => {
       isMounted = false;
-      idle();
+      cancel();
       clearTimeout(retry);
     };
   }, [background, prepare]);
@@ -52,19 +56,6 @@ function Work({ background, prepare }: WorkProps) {
       <loaded.Component />
     </Boundary>
   ) : null;
-}
-
-/**
- * Runs when the browser is idle (after the current task without requestIdleCallback). Returns the function that cancels
- * it.
- */
-function whenIdle(run: () => void): () => void {
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(run);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: 2000 });
-  return () => cancelIdleCallback(handle);
 }
 
 export interface BackgroundWorkProps {

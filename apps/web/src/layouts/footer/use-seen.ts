@@ -1,20 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { whenIdle } from '../../idle/when-idle';
 
 /** However busy the page is, the footer gets its links after this. */
 const IDLE_LIMIT_MS = 4000;
 
 /** One screen ahead, so that the content is loaded before it is visible. */
 const AHEAD = '0px 0px 900px 0px';
-
-/** Calls back when the page is idle (at once without requestIdleCallback). Returns the function that cancels it. */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    work();
-    return () => undefined;
-  }
-  const handle = requestIdleCallback(work, { timeout: IDLE_LIMIT_MS });
-  return () => cancelIdleCallback(handle);
-}
 
 /** Has the element been in the window, or not far below it? Once it has, the answer stays. */
 export function useSeen(element: RefObject<Element | null>): boolean {
@@ -29,7 +20,7 @@ export function useSeen(element: RefObject<Element | null>): boolean {
       { rootMargin: AHEAD },
     );
     // The footer of an empty page is visible: the screen's own requests go first.
-    const cancel = whenIdle(() => observer.observe(footer));
+    const cancel = whenIdle(() => observer.observe(footer), IDLE_LIMIT_MS);
     return () => {
       cancel();
       observer.disconnect();

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey';
+
+const OPTIONS = /\/assets\/second-deal-center-[^/]+\.js$/;
+const DEAL_CENTER = /\/assets\/deal-center-[^/]+\.js$/;
+
+const optionsLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Options' });
+
+/** Opens the start page; returns the addresses of all requests so far. The service worker starts after the prefetch. */
+async function openHome(page: Page): Promise<() => string[]> {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/');
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  return () => requests;
+}
+
+test('the code of a screen is requested when its link is hovered, before the click', async ({ page }) => {
+  const requests = await openHome(page);
+  expect(requests()).not.toContainEqual(expect.stringMatching(OPTIONS));
+  await optionsLink(page).hover();
+  await expect.poll(requests).toContainEqual(expect.stringMatching(OPTIONS));
+  await expect(page).toHaveURL('/');
+});
+
+test('the code of a screen is requested when its link has the focus', async ({ page }) => {
+  const requests = await openHome(page);
+  await optionsLink(page).focus();
+  await expect.poll(requests).toContainEqual(expect.stringMatching(OPTIONS));
+});
+
+test('the code of the deal centre is requested while the start page is idle', async ({ page }) => {
+  const requests = await openHome(page);
+  await expect.poll(requests).toContainEqual(expect.stringMatching(DEAL_CENTER));
+});
+
+test('with the data saver nothing is requested before the click', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  const requests = await openHome(page);
+  // Without the data saver the focus requests the code at once.
+  await optionsLink(page).focus();
+  await optionsLink(page).hover();
+  expect(requests()).not.toContainEqual(expect.stringMatching(OPTIONS));
+  await optionsLink(page).click();
+  await expect(page).toHaveURL(/secondDealCenter/);
+  expect(requests()).toContainEqual(expect.stringMatching(OPTIONS));
+});
+
+test.describe('without a service worker, whose requests a journey cannot break', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a prefetch that fails is silent, and the click loads the screen', async ({ page, deal }) => {
+    await page.route(DEAL_CENTER, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => DEAL_CENTER.test(request.url()));
+    await page.goto('/');
+    await failed;
+    await page.unroute(DEAL_CENTER);
+    await page.getByRole('banner').getByRole('link', { name: 'Spot' }).click();
+    await expect(deal.form).toBeVisible();
+  });
+});

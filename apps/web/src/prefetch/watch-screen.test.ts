@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMemoryRouter } from 'react-router';
+import type { Prefetch } from './create-prefetch';
+import { watchScreen } from './watch-screen';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function watch(address: string) {
+  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [address] });
+  const prefetch = vi.fn<Prefetch>();
+  watchScreen(router, prefetch);
+  return { router, prefetch };
+}
+
+test('prefetches the likely next screen after the present one has settled', async () => {
+  const { prefetch } = watch('/');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(prefetch).not.toHaveBeenCalled();
+  await vi.runAllTimersAsync();
+  expect(prefetch).toHaveBeenCalledExactlyOnceWith('/dealCenter');
+});
+
+test('a navigation replaces the prefetch of the screen before it', async () => {
+  const { router, prefetch } = watch('/');
+  await router.navigate('/components/login');
+  await vi.runAllTimersAsync();
+  expect(prefetch.mock.calls).toEqual([['/'], ['/letransactions']]);
+});
+
+test('another query of the same screen does not delay it', async () => {
+  const { router, prefetch } = watch('/quotation');
+  await vi.advanceTimersByTimeAsync(2500);
+  await router.navigate('/quotation?tab=1');
+  await vi.advanceTimersByTimeAsync(600);
+  expect(prefetch).toHaveBeenCalledExactlyOnceWith('/dealCenter');
+});

@@ -1,0 +1,32 @@
+import { whenIdle } from '../idle/when-idle';
+import type { Router } from '../router';
+import type { Prefetch } from './create-prefetch';
+import { likelyNext } from './likely-next';
+
+/** The present screen's own requests and first render come before. */
+const SETTLE_MS = 3000;
+
+/** Prefetches the likely next screens, one idle period each, when a screen has been shown for a while. */
+export function watchScreen(router: Pick<Router, 'state' | 'subscribe'>, prefetch: Prefetch): void {
+  let shown: string | undefined;
+  let cancel: (() => void) | undefined;
+
+  const prefetchNext = ([path, ...others]: readonly string[]) => {
+    if (path === undefined) return;
+    cancel = whenIdle(() => {
+      prefetch(path);
+      prefetchNext(others);
+    });
+  };
+  const see = ({ location, navigation }: Router['state']) => {
+    // A change of the query is the same screen.
+    if (navigation.state !== 'idle' || location.pathname === shown) return;
+    shown = location.pathname;
+    cancel?.();
+    const timer = setTimeout(() => prefetchNext(likelyNext(location)), SETTLE_MS);
+    cancel = () => clearTimeout(timer);
+  };
+
+  see(router.state);
+  router.subscribe(see);
+}
