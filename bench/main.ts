@@ -1,9 +1,12 @@
-// Runs the benches that are named, or all, and writes RESULTS.md. `--quick` makes short runs, to try something.
+// Runs the benches that are named, or all, and writes RESULTS.md. `--quick` makes short runs, to try something. Of `load`:
+// `--screen NAME` measures one screen (may be repeated), `--against FOLDER` compares with another built client; both only
+// print.
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { BENCHES } from './benches.ts';
-import type { Bench } from './shared/bench.ts';
+import type { Bench, BenchOptions } from './shared/bench.ts';
 import { thisMachine } from './shared/machine.ts';
+import { writeTable } from './shared/report.ts';
 import { keep, writeReport } from './shared/results.ts';
 import { round } from './shared/statistics.ts';
 
@@ -13,31 +16,53 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 let isStopped = false;
 process.on('SIGTERM', () => (isStopped = true));
 
-async function run(bench: Bench, isQuick: boolean): Promise<void> {
+type RunOptions = Pick<BenchOptions, 'isQuick' | 'screens' | 'against'>;
+
+/** Is it a comparison or a part of a bench? Its figures are printed, not kept. */
+const isPartial = ({ screens, against }: RunOptions) => screens.length > 0 || against !== undefined;
+
+async function run(bench: Bench, options: RunOptions): Promise<void> {
   say(`\n── ${bench.name}: ${bench.title}`);
   const machine = await thisMachine();
   const began = Date.now();
-  const findings = await bench.measure({ isQuick, say, isStopped: () => isStopped });
+  const findings = await bench.measure({ ...options, say, isStopped: () => isStopped });
   const { name, title } = bench;
   const seconds = round((Date.now() - began) / 1000);
-  await keep({ name, title, date: new Date(began).toISOString(), seconds, isQuick, machine, ...findings });
+  if (isPartial(options)) {
+    for (const table of findings.tables) say(writeTable(table));
+  } else {
+    const { isQuick } = options;
+    await keep({ name, title, date: new Date(began).toISOString(), seconds, isQuick, machine, ...findings });
+  }
   for (const { what, measured, wanted, isReached } of findings.goals) {
     say(`${isReached ? 'reached' : 'MISSED '}  ${what}: ${measured} (${wanted})`);
   }
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { quick: { type: 'boolean' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: 'boolean' },
+    screen: { type: 'string', multiple: true },
+    against: { type: 'string' },
+  },
+});
+const options: RunOptions = { isQuick: values.quick ?? false, screens: values.screen ?? [], against: values.against };
 const unknown = positionals.filter((name) => !BENCHES.some((bench) => bench.name === name));
 if (unknown.length > 0) {
   const names = BENCHES.map(({ name }) => name).join(', ');
   process.stderr.write(`There is no bench ${unknown.join(', ')}. There are: ${names}.\n`);
   process.exit(2);
 }
+if (isPartial(options) && positionals.join(' ') !== 'load') {
+  process.stderr.write('--screen and --against are options of: bench load.\n');
+  process.exit(2);
+}
 let isBroken = false;
 for (const bench of BENCHES.filter(({ name }) => positionals.length === 0 || positionals.includes(name))) {
   if (isStopped) break;
   try {
-    await run(bench, values.quick ?? false);
+    await run(bench, options);
   } catch (error) {
     // The other benchmarks still run; the failed one keeps the figures of its last complete run.
     isBroken = true;

@@ -3,6 +3,7 @@ import { open, visit, type Visit } from '../shared/browser.ts';
 import { mainThread } from '../shared/main-thread.ts';
 import { blockingTime } from './blocking-time.ts';
 import { observe, observed } from './observe.ts';
+import type { Viewport } from './screens.ts';
 
 /** One visit with nothing cached, on a slow machine behind a slow line. */
 export interface ColdLoad {
@@ -14,12 +15,14 @@ export interface ColdLoad {
   readonly blocking: number;
   readonly longest: number;
   readonly shift: number;
+  /** All that came over the line, as the server compressed it. */
+  readonly transferred: number;
   readonly heapBytes: number;
 }
 
 /** 9 Mbit/s down, 1.5 Mbit/s up, 60 ms for every request, a processor a quarter as fast. */
 const LINE = { offline: false, latency: 60, downloadThroughput: 1_125_000, uploadThroughput: 187_500 };
-const SLOWDOWN = 4;
+export const SLOWDOWN = 4;
 
 /** Work that begins so long after the largest paint is no longer the load's. */
 const WINDOW_MS = 5000;
@@ -44,11 +47,20 @@ async function settle({ page }: Visit): Promise<void> {
   }
 }
 
-export function coldLoad(address: string): Promise<ColdLoad> {
+export interface ColdLoadOptions {
+  readonly viewport?: Viewport;
+  /** Of a logged-in user. */
+  readonly token?: string | undefined;
+}
+
+export function coldLoad(address: string, { viewport, token }: ColdLoadOptions = {}): Promise<ColdLoad> {
   return visit(async (visited) => {
     const { page, cdp, errors } = visited;
     await observe(page);
+    if (token !== undefined) await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
     await throttle(visited);
+    let transferred = 0;
+    cdp.on('Network.loadingFinished', ({ encodedDataLength }) => (transferred += encodedDataLength));
     await cdp.send('Performance.enable');
     await open(page, address);
     await settle(visited);
@@ -64,7 +76,8 @@ export function coldLoad(address: string): Promise<ColdLoad> {
       blocking: blockingTime(longTasks, firstPaint, until),
       longest: Math.max(0, ...counted.map(({ duration }) => duration)),
       shift,
+      transferred,
       heapBytes,
     };
-  });
+  }, viewport && { viewport });
 }

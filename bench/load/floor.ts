@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { open, visit } from '../shared/browser.ts';
 import { answersOf, servePages, type PageServer } from '../shared/page-server.ts';
+import type { Viewport } from './screens.ts';
 
 const SETTLE_MS = 6000;
 
@@ -19,21 +20,24 @@ function snapshotInPage(): string {
 }
 
 /** The first screen of an address as a page of its own that runs no script. */
-function snapshot(address: string): Promise<string> {
-  return visit(async ({ page }) => {
-    await open(page, address);
-    await sleep(SETTLE_MS);
-    return page.evaluate(snapshotInPage);
-  });
+function snapshot(address: string, viewport: Viewport): Promise<string> {
+  return visit(
+    async ({ page }) => {
+      await open(page, address);
+      await sleep(SETTLE_MS);
+      return page.evaluate(snapshotInPage);
+    },
+    { viewport },
+  );
 }
 
 /**
  * Serves the first screens of the given paths of an exchange as static pages, with the exchange's own fonts and pictures:
  * nothing that shows the same can be there sooner.
  */
-export async function serveFloors(exchange: string, paths: readonly string[]): Promise<PageServer> {
+export async function serveFloors(exchange: string, paths: readonly string[], viewport: Viewport): Promise<PageServer> {
   const pages = new Map<string, Buffer>();
-  for (const path of paths) pages.set(path, brotliCompressSync(await snapshot(`${exchange}${path}`)));
+  for (const path of paths) pages.set(path, brotliCompressSync(await snapshot(`${exchange}${path}`, viewport)));
   const others = answersOf(exchange);
   return servePages((incoming, outgoing) => {
     const page = pages.get(incoming.url ?? '');

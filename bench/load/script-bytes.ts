@@ -12,12 +12,19 @@ const compressed = (body: Buffer) =>
     },
   }).length;
 
+/** Runs in the page: a user with the data saver, for whom the client prefetches no other screen. */
+function saveDataInPage(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+}
+
 /**
- * Size of all JavaScript that a screen loads without a press, compressed with brotli here, independent of the server's
- * compression.
+ * Size of all JavaScript that a screen loads without a press and without the prefetch of other screens, compressed with brotli here,
+ * independent of the server's compression.
  */
-export function scriptBytes(address: string): Promise<number> {
+export function scriptBytes(address: string, token?: string): Promise<number> {
   return visit(async ({ page }) => {
+    await page.addInitScript(saveDataInPage);
+    if (token !== undefined) await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
     const bodies = new Map<string, Promise<Buffer>>();
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') bodies.set(response.url(), response.body());

@@ -66,6 +66,10 @@ export interface BenchOptions {
   readonly say: (line: string) => void;
   /** Was the bench told to stop (SIGTERM)? A long one then ends with what it has. */
   readonly isStopped: () => boolean;
+  /** Of `load`: the names of the screens to measure; all if empty. */
+  readonly screens: readonly string[];
+  /** Of `load`: the folder of another built client, measured in turns with the present one. Nothing is kept. */
+  readonly against?: string | undefined;
 }
 
 /** One bench: a folder with a `run.ts` that exports it, and a line in `benches.ts`. */

@@ -7,7 +7,8 @@ function alignment(rows: Table['rows'], column: number): string {
   return rows.every((cells) => typeof cells[column] === 'number') ? '--:' : '---';
 }
 
-function writeTable({ caption, columns, rows }: Table): string {
+/** A table of Markdown under its caption. */
+export function writeTable({ caption, columns, rows }: Table): string {
   const rule = columns.map((_, column) => alignment(rows, column));
   return [`**${caption}**`, '', row(columns), row(rule), ...rows.map((cells) => row(cells))].join('\n');
 }
