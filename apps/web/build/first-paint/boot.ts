@@ -1,6 +1,6 @@
 import { detectLanguage, languageTag, storedLanguage, type Language } from '@bourse/i18n';
 import { showBootFailure } from '../../src/boot-failure.ts';
-import { PLAN_ID, type Plan } from './plan.ts';
+import { filesOf, readPlan } from './read-plan.ts';
 
 /**
  * Runs in the head before all other scripts. Requests the files and texts of the address's screen at once, which the
@@ -9,10 +9,8 @@ import { PLAN_ID, type Plan } from './plan.ts';
  */
 const language: Language = detectLanguage(storedLanguage(), navigator.languages);
 document.documentElement.lang = languageTag(language);
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the build beside this script
-const plan = JSON.parse(document.getElementById(PLAN_ID)?.textContent ?? '{}') as Partial<Plan>;
-const screen = plan.screens?.[location.pathname];
-for (const href of [...(screen?.files ?? []), ...(screen?.texts[language] ?? plan.texts?.[language] ?? [])]) {
+const plan = readPlan();
+for (const href of filesOf(plan, location.pathname, language) ?? plan.texts?.[language] ?? []) {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = href;

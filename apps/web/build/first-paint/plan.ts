@@ -14,8 +14,8 @@ export interface Plan {
 }
 
 interface Screen {
-  /** End of the source's path. */
-  readonly source: string;
+  /** Ends of the sources' paths: the screen, and the slices that are added to the store before it. */
+  readonly sources: readonly string[];
   /** Folders whose `locales` it needs in addition to the shell's. */
   readonly texts: readonly string[];
 }
@@ -23,21 +23,29 @@ interface Screen {
 /** The layers below the features. */
 const LAYER_TEXTS = ['packages/market/src', 'packages/feature-kit/src', 'packages/i18n/src/apitip'];
 
-const DEAL: Screen = {
-  source: 'packages/spot/src/screens/deal-center.tsx',
-  texts: ['packages/spot/src', 'packages/trading/src', ...LAYER_TEXTS],
-};
-const IDENTITY_TEXTS = ['packages/identity/src', ...LAYER_TEXTS];
+const TRADING_TEXTS = ['packages/trading/src', ...LAYER_TEXTS];
 const VISITOR_TEXTS = ['packages/market/src/screens', 'packages/market/src'];
+
+/** A screen of a package with slices; `texts` in addition to the package's own. */
+const screenOf = (name: string, screen: string, texts: readonly string[]): Screen => ({
+  sources: [`packages/${name}/src/screens/${screen}.tsx`, `packages/${name}/src/reducers.ts`],
+  texts: [`packages/${name}/src`, ...texts],
+});
+
+const DEAL = screenOf('spot', 'deal-center', TRADING_TEXTS);
 
 /** The addresses that most visits begin at. */
 export const FIRST_SCREENS: Readonly<Record<string, Screen>> = {
-  '/': { source: 'packages/market/src/screens/home.tsx', texts: VISITOR_TEXTS },
-  '/quotation': { source: 'packages/market/src/screens/quotation.tsx', texts: VISITOR_TEXTS },
+  '/': { sources: ['packages/market/src/screens/home.tsx'], texts: VISITOR_TEXTS },
+  '/quotation': { sources: ['packages/market/src/screens/quotation.tsx'], texts: VISITOR_TEXTS },
   '/dealCenter': DEAL,
   '/match': DEAL,
-  '/components/login': { source: 'packages/identity/src/screens/login.tsx', texts: IDENTITY_TEXTS },
-  '/components/register': { source: 'packages/identity/src/screens/register.tsx', texts: IDENTITY_TEXTS },
+  '/leverdealCenter': screenOf('lever', 'lever-deal-center', TRADING_TEXTS),
+  '/secondDealCenter': screenOf('micro-options', 'second-deal-center', TRADING_TEXTS),
+  '/fiatradCenter': screenOf('c2c', 'market', LAYER_TEXTS),
+  '/letransactions': screenOf('wallet', 'assets', LAYER_TEXTS),
+  '/components/login': screenOf('identity', 'login', LAYER_TEXTS),
+  '/components/register': screenOf('identity', 'register', LAYER_TEXTS),
 };
 
 const SHELL_TEXTS = ['apps/web/src', 'packages/ui-kit/src'];
@@ -75,13 +83,11 @@ export function planOf(chunks: readonly Chunk[], entry: string): Plan {
     );
   return {
     screens: Object.fromEntries(
-      Object.entries(FIRST_SCREENS).map(([path, { source, texts }]) => [
-        path,
-        {
-          files: [...withImports(chunkOf(source))].filter((file) => !there.has(file)).map(address),
-          texts: textsOf(texts),
-        },
-      ]),
+      Object.entries(FIRST_SCREENS).map(([path, { sources, texts }]) => {
+        const files = new Set<string>();
+        for (const source of sources) withImports(chunkOf(source), files);
+        return [path, { files: [...files].filter((file) => !there.has(file)).map(address), texts: textsOf(texts) }];
+      }),
     ),
     texts: textsOf([]),
   };

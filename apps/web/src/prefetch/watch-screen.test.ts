@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryRouter } from 'react-router';
-import type { Prefetch } from './create-prefetch';
 import { watchScreen } from './watch-screen';
 
 beforeEach(() => {
@@ -13,7 +12,7 @@ afterEach(() => {
 
 function watch(address: string) {
   const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [address] });
-  const prefetch = vi.fn<Prefetch>();
+  const prefetch = vi.fn<(path: string) => void>();
   watchScreen(router, prefetch);
   return { router, prefetch };
 }

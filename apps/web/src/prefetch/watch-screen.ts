@@ -1,13 +1,15 @@
 import { whenIdle } from '../idle/when-idle';
 import type { Router } from '../router';
-import type { Prefetch } from './create-prefetch';
 import { likelyNext } from './likely-next';
 
 /** The present screen's own requests and first render come before. */
 const SETTLE_MS = 3000;
 
-/** Prefetches the likely next screens, one idle period each, when a screen has been shown for a while. */
-export function watchScreen(router: Pick<Router, 'state' | 'subscribe'>, prefetch: Prefetch): void {
+/**
+ * Prefetches the likely next screens, one idle period each, when a screen has been shown for a while.
+ * @param prefetch requests the files of the screen at a path
+ */
+export function watchScreen(router: Pick<Router, 'state' | 'subscribe'>, prefetch: (path: string) => void): void {
   let shown: string | undefined;
   let cancel: (() => void) | undefined;
 

@@ -15,6 +15,27 @@ describe('reading JSON', () => {
     expect(parseJson(json)).toEqual(JSON.parse(json));
   });
 
+  it.each([
+    '0.5',
+    ' -0.5',
+    '[1e3]',
+    '[ 1, 2E+2]',
+    '{"a": \n -1234567890123456}',
+    '{"a":9007199254740993}',
+    '{"a":"1,2.5 [3.5"}',
+    '["12345678901234567890",-0,0]',
+    '[{"id":1794805320,"close":"101945.34"},{"id":2,"close":101945.34}]',
+  ])('reads %j as a parser that asks for the digits of every value', (json) => {
+    expect(parseJson(json)).toEqual(JSON.parse(json, keepDigits));
+  });
+
+  it('asks for no digits where every amount is text', () => {
+    const parse = vi.spyOn(JSON, 'parse');
+    parseJson('[{"id":1794805320,"close":"101945.34","flag":true,"list":null}]');
+    expect(parse).toHaveBeenCalledExactlyOnceWith(expect.any(String));
+    parse.mockRestore();
+  });
+
   it('returns the number if the engine does not provide the source text', () => {
     expect(keepDigits.call({}, 'price', 0.5, undefined)).toBe(0.5);
     expect(keepDigits.call({}, 'price', 0.5, {})).toBe(0.5);

@@ -1,19 +1,11 @@
 import { exchangeApi } from '@bourse/api-client';
 import type { Decimal } from '@bourse/decimal';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { RESOLUTIONS, timeSeries, type Bar } from '../contract';
+import { RESOLUTIONS, type Bar } from '../contract';
+import { trendSeries } from './trend-series';
 
 const WEEK_S = 7 * 86_400;
 const PERIOD = RESOLUTIONS['1'].period;
-
-/** A trend has at most 60 points (trading side, section 9). */
-const MOST_POINTS = 60;
-
-/** Points evenly apart, the last one included. */
-function thinned(closes: readonly Decimal[]): readonly Decimal[] {
-  const step = Math.max(1, Math.ceil(closes.length / MOST_POINTS));
-  return closes.filter((_close, index) => (closes.length - 1 - index) % step === 0);
-}
 
 /** How long a trend is kept, in seconds. */
 const GOOD_FOR_S = 600;
@@ -24,9 +16,9 @@ const trendApi = exchangeApi.injectEndpoints({
     trend: build.query<readonly Decimal[], string>({
       query: (symbol) => {
         const to = Math.floor(Date.now() / 1000);
-        return { call: timeSeries, request: { symbol, from: to - WEEK_S, to, period: PERIOD } };
+        return { call: trendSeries, request: { symbol, from: to - WEEK_S, to, period: PERIOD } };
       },
-      transformResponse: (bars: readonly Bar[]) => thinned(bars.map(({ close }) => close)),
+      transformResponse: (bars: readonly Bar[]) => bars.map(({ close }) => close),
       keepUnusedDataFor: GOOD_FOR_S,
     }),
   }),
