@@ -29,7 +29,7 @@ async function run(bench: Bench, options: RunOptions): Promise<void> {
   const { name, title } = bench;
   const seconds = round((Date.now() - began) / 1000);
   if (isPartial(options)) {
-    for (const table of findings.tables) say(writeTable(table));
+    for (const table of findings.tables) say(`\n${writeTable(table)}\n`);
   } else {
     const { isQuick } = options;
     await keep({ name, title, date: new Date(began).toISOString(), seconds, isQuick, machine, ...findings });
@@ -69,6 +69,6 @@ for (const bench of BENCHES.filter(({ name }) => positionals.length === 0 || pos
     say(`BROKEN  ${bench.name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   }
 }
-say(`\nThe figures stand in ${await writeReport()}`);
+if (!isPartial(options)) say(`\nThe figures stand in ${await writeReport()}`);
 // A bench that broke may have left a server open.
 process.exit(isBroken ? 1 : 0);
