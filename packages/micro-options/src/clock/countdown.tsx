@@ -7,12 +7,11 @@ import { countdownText, remainingAt, type Anchor } from '../rules/order-clock';
 import { ticker } from './ticker';
 import { watchSight } from './watch-sight';
 
+/** Inline blocks and not a flex container: a flex item is no boundary of layout, so each tick would lay out the whole table. */
 const Time = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  '& > *': { display: 'inline-block', verticalAlign: 'middle' },
 });
 /** Of a fixed size, so that a tick moves nothing around it. */
 const Figure = styled('span')({ contain: 'strict', height: '1.5em', lineHeight: 1.5, textAlign: 'end' });
@@ -23,6 +22,7 @@ const STEP_DEGREES = 6;
 const Ring = styled('span')({
   width: 16,
   height: 16,
+  marginInlineEnd: 6,
   borderRadius: '50%',
   background: `conic-gradient(${colour.accent} var(--left, 0deg), ${colour.line} 0)`,
   mask: 'radial-gradient(closest-side, transparent 62%, #000 64%)',
