@@ -1,18 +1,22 @@
 import { compare, type Decimal } from '@bourse/decimal';
 import type { Formatter, TextFunction } from '@bourse/i18n';
-import { Button, type Column } from '@bourse/ui-kit';
+import { Button, colour, type Column } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
 import type { LeverOrder, ListName } from '../contract';
 import { DirectionText } from '../form-view/direction-text';
+import { LiquidationText } from '../form-view/liquidation-text';
 import type { LeverTexts } from '../locales/messages';
 import { netProfit } from '../rules/net-profit';
-import { PRICE_DECIMALS } from '../rules/liquidation-price';
+import { PRICE_DECIMALS, type LiquidationPrice } from '../rules/liquidation-price';
 import { returnOnMargin } from '../rules/return-on-margin';
 import type { ProfitMode } from './profit-mode';
 import { ProfitText } from './profit-text';
 
 export interface RowFigures {
-  /** Estimated liquidation price in words. */
-  readonly liquidation: (order: LeverOrder) => string;
+  /** Estimated liquidation price of the order's pair. */
+  readonly liquidation: (order: LeverOrder) => LiquidationPrice | undefined;
+  /** Volatility of a 1-minute bar, per cent. */
+  readonly sigma: number | undefined;
   /** Break-even price, with its change per night, in words. */
   readonly breakEven: (order: LeverOrder) => string;
 }
@@ -33,6 +37,9 @@ interface ColumnInput extends RowActions {
   readonly profitMode: ProfitMode;
   readonly figures?: RowFigures | undefined;
 }
+
+/** The distance is a line of its own below the price. */
+const Liquidation = styled('span')({ '& small': { display: 'block', color: colour.quiet } });
 
 /** P/L of a row in the chosen mode. */
 const profitOf = (order: LeverOrder, mode: ProfitMode): Decimal => (mode === 'gross' ? order.profit : netProfit(order));
@@ -101,7 +108,20 @@ export function orderColumns(input: ColumnInput): Column<LeverOrder>[] {
     ...actionColumn(input),
     ...(figures && list === 'positions'
       ? [
-          { id: 'liquidation', header: text('form.liquidation'), isNumeric: true, cell: figures.liquidation },
+          {
+            id: 'liquidation',
+            header: text('form.liquidation'),
+            isNumeric: true,
+            cell: (order: LeverOrder) => (
+              <Liquidation>
+                <LiquidationText
+                  liquidation={figures.liquidation(order)}
+                  mark={order.markPrice}
+                  sigma={figures.sigma}
+                />
+              </Liquidation>
+            ),
+          },
           { id: 'breakEven', header: text('orders.breakEven'), isNumeric: true, cell: figures.breakEven },
         ]
       : []),

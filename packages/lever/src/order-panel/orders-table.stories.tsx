@@ -42,6 +42,23 @@ export const Positions: Story = {
   },
 };
 
+/** The distance to liquidation of each row in per cent of its own mark price and in standard deviations. */
+export const Liquidation: Story = {
+  args: {
+    orders: [aPosition(), aPosition({ id: 32, markPrice: decimal(99_000) }), aPosition({ id: 33, markPrice: undefined })],
+    figures: {
+      liquidation: () => ({ kind: 'price', price: decimal('88200'), below: true }),
+      sigma: 0.4,
+      breakEven: () => '97,067.9000',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('cell', { name: /^88,200\.0000 \(10\.00%, 25 σ\)$/ })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: /^88,200\.0000 \(10\.91%, 27\.3 σ\)$/ })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '88,200.0000' })).toBeVisible();
+  },
+};
+
 export const AfterFees: Story = { args: { profitMode: 'net', pageCount: 3 } };
 
 export const Closed: Story = {

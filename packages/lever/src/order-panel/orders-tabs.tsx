@@ -82,7 +82,7 @@ export function ListOfPair({ list, pair, account, onStops }: ListOfPairProps) {
   const actions = usePositionActions(pair.id);
   const [replay, setReplay] = useState<LeverOrder>();
   const figures = useRowFigures({
-    pair: pair.id,
+    pair,
     liquidation: account.liquidation,
     lotSizes: account.lotSizes,
     overnightRate: deal?.overnightRate,

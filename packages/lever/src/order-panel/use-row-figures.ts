@@ -1,9 +1,10 @@
 import { plus, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import type { PairId } from '@bourse/market/contract';
+import type { Pair } from '@bourse/market/contract';
 import { useMemo } from 'react';
 import type { PairLiquidation } from '../account/account';
 import { exposureOf, type LotSizes } from '../account/positions';
+import { useSigma } from '../form-view/use-sigma';
 import { leverMessages } from '../locales/messages';
 import { breakEvenPrice, nightlyBreakEvenChange } from '../rules/break-even';
 import { PRICE_DECIMALS } from '../rules/liquidation-price';
@@ -11,24 +12,27 @@ import type { RowFigures } from './columns';
 
 interface Input {
   /** The pair of `liquidation`. */
-  readonly pair: PairId;
+  readonly pair: Pair;
   readonly liquidation: PairLiquidation;
   readonly lotSizes: LotSizes;
   /** Overnight fee in per cent; `undefined` if the server sends none. */
   readonly overnightRate: Decimal | undefined;
 }
 
-/** Liquidation and break-even price of a row, in words. */
+/** Liquidation price, volatility and break-even price of the rows; the same object until one of them changes. */
 export function useRowFigures({ pair, liquidation, lotSizes, overnightRate }: Input): RowFigures {
   const text = leverMessages.useText();
   const format = useFormat();
+  const sigma = useSigma(pair);
   const price = liquidation?.kind === 'price' ? liquidation.price : undefined;
+  const below = liquidation?.kind === 'price' && liquidation.below;
   const kind = liquidation?.kind;
   return useMemo(
     () => ({
+      sigma,
       liquidation: (order) => {
-        if (kind === undefined || (order.pair !== undefined && order.pair !== pair)) return '—';
-        return kind === 'none' ? text('liquidation.none') : format.price(price, PRICE_DECIMALS);
+        if (kind === undefined || (order.pair !== undefined && order.pair !== pair.id)) return undefined;
+        return price === undefined ? { kind: 'none' } : { kind: 'price', price, below };
       },
       breakEven: (order) => {
         const exposure = exposureOf(order, lotSizes);
@@ -43,6 +47,6 @@ export function useRowFigures({ pair, liquidation, lotSizes, overnightRate }: In
         });
       },
     }),
-    [kind, price, pair, lotSizes, overnightRate, text, format],
+    [kind, price, below, sigma, pair.id, lotSizes, overnightRate, text, format],
   );
 }
