@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { DealCenter } from './support/deal-center';
 import { expect, test } from './support/journey';
 import type { Sandbox } from './support/sandbox';
@@ -49,6 +49,30 @@ for (const { end, result, left } of [
     await expect(available(page, left)).toBeVisible();
   });
 }
+
+test('a held Enter key opens one option', async ({ page, sandbox, deal }) => {
+  await openOptions(deal, sandbox);
+  await page.getByRole('button', { name: '100', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const hold = async (button: Locator) => {
+    await button.focus();
+    for (let repeat = 0; repeat < 20; repeat += 1) await page.keyboard.down('Enter');
+  };
+  await hold(page.getByRole('button', { name: /[▲▼] Buy up/ }));
+  await expect(dialog).toBeVisible();
+  await hold(dialog.getByRole('button', { name: 'Buy up' }));
+  // The key is still down: what it pressed was the button of the panel.
+  await expect(dialog).toBeVisible();
+  await page.keyboard.up('Enter');
+  await hold(dialog.getByRole('button', { name: 'Buy up' }));
+  await expect(dialog).toBeHidden();
+  await expect(running(page)).toHaveCount(1);
+  // The focus is back on the panel's button, and the key is still down.
+  await page.keyboard.down('Enter');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.up('Enter');
+  await expect(available(page, '899.80')).toBeVisible();
+});
 
 test('a lost reply is found in the list and not sent again', async ({ page, sandbox, deal }) => {
   await setPrice(sandbox, '104000');

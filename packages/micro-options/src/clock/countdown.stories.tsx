@@ -25,8 +25,11 @@ export const Running: Story = {
   play: async ({ canvas }) => {
     const timer = await canvas.findByRole('timer');
     await expect(timer).toHaveTextContent('20.0');
-    // A boundary of layout, for it is no flex item: a tick lays out the figure alone.
-    await expect(timer.lastElementChild).toHaveStyle({ contain: 'strict', display: 'inline-block' });
+    // Boundaries of layout, for they are no flex items: a tick lays out the figure alone.
+    for (const box of [timer, timer.lastElementChild]) {
+      await expect(box).toHaveStyle({ contain: 'strict', display: 'inline-block' });
+    }
+    await expect(timer).toHaveStyle({ contentVisibility: 'auto' });
   },
 };
 

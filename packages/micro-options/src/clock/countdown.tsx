@@ -7,22 +7,31 @@ import { countdownText, remainingAt, type Anchor } from '../rules/order-clock';
 import { ticker } from './ticker';
 import { watchSight } from './watch-sight';
 
-/** Inline blocks and not a flex container: a flex item is no boundary of layout, so each tick would lay out the whole table. */
-const Time = styled('span')({
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  '& > *': { display: 'inline-block', verticalAlign: 'middle' },
+const RING = 16;
+const GAP = 6;
+/**
+ * Both boxes have a fixed size and are inline blocks: then they are boundaries of layout, which a flex item is not, and a tick does
+ * not lay out the table. Out of sight the browser skips layout and paint; assistive technology still has the text.
+ */
+const Box = styled('span')({
+  display: 'inline-block',
+  contain: 'strict',
+  height: '1.5em',
+  lineHeight: 1.5,
+  verticalAlign: 'middle',
 });
-/** Of a fixed size, so that a tick moves nothing around it. */
-const Figure = styled('span')({ contain: 'strict', height: '1.5em', lineHeight: 1.5, textAlign: 'end' });
+const Time = styled(Box)({ contentVisibility: 'auto', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+const Figure = styled(Box)({ textAlign: 'end' });
 /** Out of sight, for assistive technology, a whole second is exact enough. */
 const OUT_OF_SIGHT_MS = 1000;
 /** The ring turns in steps of less than a pixel of its edge. */
 const STEP_DEGREES = 6;
 const Ring = styled('span')({
-  width: 16,
-  height: 16,
-  marginInlineEnd: 6,
+  display: 'inline-block',
+  verticalAlign: 'middle',
+  width: RING,
+  height: RING,
+  marginInlineEnd: GAP,
   borderRadius: '50%',
   background: `conic-gradient(${colour.accent} var(--left, 0deg), ${colour.line} 0)`,
   mask: 'radial-gradient(closest-side, transparent 62%, #000 64%)',
@@ -69,11 +78,16 @@ export function Countdown({ anchor, seconds }: CountdownProps) {
       sight.stop();
     };
   }, [anchor, seconds, decimalSeparator]);
+  const width = `${countdownText(seconds * 1000).length}ch`;
   const uncertainty = format.number(Math.ceil(anchor.uncertainty / 100) / 10);
   return (
-    <Time role="timer" title={text('orders.uncertainty', { seconds: uncertainty })}>
+    <Time
+      role="timer"
+      title={text('orders.uncertainty', { seconds: uncertainty })}
+      style={{ width: `calc(${RING + GAP}px + ${width})` }}
+    >
       <Ring ref={ring} aria-hidden />
-      <Figure ref={place} style={{ width: `${countdownText(seconds * 1000).length}ch` }} />
+      <Figure ref={place} style={{ width }} />
     </Time>
   );
 }

@@ -5,12 +5,13 @@ import { decimal } from '@bourse/decimal';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { aPair } from '@bourse/market/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { optionSettled, optionSubmit } from '../contract';
 import { microOptions } from '../feature';
 import { reducers } from '../reducers';
 import { OptionPanel } from '../form/option-panel';
+import { skipConfirmation } from '../form/use-option-form';
 import { OrdersTabs } from '../orders/orders-tabs';
 import { anOption, aSettledOption, optionExchange, optionHandlers, toWire, type OptionExchange } from '../testing';
 
@@ -56,6 +57,26 @@ describe('the form', () => {
     await user.dblClick(await screen.findByRole('button', { name: 'Buy up' }));
     await waitFor(() => expect(exchange.submitted).toHaveLength(1));
     expect(exchange.submitted).toMatchObject([{ match_id: 7, currency_id: 3, type: 1, seconds: 30, number: '100' }]);
+  });
+
+  it('opens one option while Enter is held, after the first reply too', async () => {
+    skipConfirmation.write(true);
+    const { user } = openPanel();
+    const up = await screen.findByRole('button', { name: /Buy up/ });
+    await user.click(up);
+    await waitFor(() => expect(exchange.submitted).toHaveLength(1));
+    await waitFor(() => expect(up).not.toHaveAttribute('aria-busy', 'true'));
+    // The browser turns a keydown of Enter into a click unless it is prevented, and repeats it while the key is held.
+    expect(fireEvent.keyDown(up, { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(up, { key: 'Enter' })).toBe(true);
+  });
+
+  it('opens one option while Space is held', async () => {
+    skipConfirmation.write(true);
+    const { user } = openPanel();
+    (await screen.findByRole('button', { name: /Buy up/ })).focus();
+    await user.keyboard('[Space>20/]');
+    await waitFor(() => expect(exchange.submitted).toHaveLength(1));
   });
 
   it('refuses an amount that is no multiple of 10, without a request', async () => {

@@ -23,7 +23,7 @@ const meta = {
       accessibility: [
         'A button with words needs no `aria-label`; its words are its name.',
         'While `pending` the button says that it is busy and keeps the focus.',
-        'Reached by Tab, pressed by Enter or Space; a link by Enter.',
+        'Reached by Tab, pressed by Enter or Space; a link by Enter. Holding the key down presses once.',
       ],
     } satisfies Guide,
   },

@@ -1,6 +1,6 @@
 import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
 import styled from '@emotion/styled';
-import type { AriaAttributes, DOMAttributes, MouseEventHandler, ReactNode, Ref } from 'react';
+import type { AriaAttributes, DOMAttributes, KeyboardEvent, MouseEventHandler, ReactNode, Ref } from 'react';
 import { uiKitMessages } from '../locales/messages';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { Spinner } from './spinner';
@@ -40,7 +40,10 @@ export interface ButtonProps
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button with a label. `buy` and `sell` use the user's price colours; `quiet` is for every action of second rank. */
+/**
+ * A button with a label; a held Enter key presses it once, so that no command is repeated and no dialog confirmed unread. `buy` and `sell` use the user's
+ * price colours; `quiet` is for every action of second rank.
+ */
 export function Button({
   children,
   tone = 'primary',
@@ -51,6 +54,7 @@ export function Button({
   fullWidth = false,
   href,
   onClick,
+  onKeyDown,
   ref,
   ...rest
 }: ButtonProps) {
@@ -59,6 +63,10 @@ export function Button({
   const press: MouseEventHandler<HTMLElement> = (event) => {
     if (pending) event.preventDefault();
     else onClick?.(event);
+  };
+  const keyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.repeat && event.key === 'Enter') event.preventDefault();
+    onKeyDown?.(event);
   };
   return (
     <MuiButton
@@ -70,6 +78,7 @@ export function Button({
       disabled={disabled}
       fullWidth={fullWidth}
       onClick={press}
+      onKeyDown={keyDown}
       aria-busy={pending}
       aria-disabled={pending || undefined}
     >
