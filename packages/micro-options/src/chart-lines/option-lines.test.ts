@@ -12,7 +12,11 @@ const running = (overrides: Partial<RunningOption> = {}): RunningOption => ({
   ...overrides,
 });
 const linesOf = (...options: RunningOption[]) =>
-  optionLines(options, { tick: decimal('0.01'), offset: OFFSET, labelOf: ({ direction }) => direction });
+  optionLines(options, {
+    tick: decimal('0.01'),
+    offset: OFFSET,
+    labelOf: ({ direction, amount }) => (amount === '100' ? direction : `${direction} ${amount}`),
+  });
 
 it('an option is a segment from its opening to its expiry', () => {
   expect(linesOf(running())).toMatchObject([
@@ -36,4 +40,15 @@ it('options of one open price share a line, which is neutral where their directi
     { price: '104000', tone: 'neutral', label: 'up | down', spans: [{}, {}] },
     { price: '104001', tone: 'up', label: 'up', spans: [{}] },
   ]);
+});
+
+it('equal options of one open price share a label with their number', () => {
+  const [line] = linesOf(running({ direction: 'down' }), running({ id: 42 }), running({ id: 43 }), running({ id: 44 }));
+  expect(line?.label).toBe('3 × up | down');
+});
+
+it('of many different options two are named, and the others counted', () => {
+  const others = [10, 20, 20, 30].map((amount, index) => running({ id: 50 + index, amount: decimal(amount) }));
+  const [line] = linesOf(running(), running({ id: 42 }), ...others);
+  expect(line?.label).toBe('2 × up | 2 × up 20 | +2');
 });

@@ -21,11 +21,22 @@ export function optionLines(
   return [...Map.groupBy(options, ({ openPrice }) => openPrice)].map(([price, own]) => ({
     id: `options ${price}`,
     price,
-    label: own.map(labelOf).join(' | '),
+    label: mergedLabel(own.map(labelOf)),
     tone: toneOf(own),
     spans: own.map((option) => spanOf(option, offset)),
     tolerance: tick,
   }));
+}
+
+/** Equal options share a label; further ones are counted, for the label has one line of the chart's width. */
+const MOST_LABELS = 2;
+
+/** `3 × Up 100 · 30 s | Down 50 · 30 s | +4`: each label once with its number, most frequent first. */
+function mergedLabel(labels: readonly string[]): string {
+  const groups = [...Map.groupBy(labels, (label) => label)].toSorted(([, a], [, b]) => b.length - a.length);
+  const named = groups.slice(0, MOST_LABELS).map(([label, { length }]) => (length === 1 ? label : `${length} × ${label}`));
+  const others = groups.slice(MOST_LABELS).reduce((count, [, { length }]) => count + length, 0);
+  return [...named, ...(others > 0 ? [`+${others}`] : [])].join(' | ');
 }
 
 function spanOf({ anchor, seconds, openedAt }: RunningOption, offset: number): TimeSpan {
