@@ -71,8 +71,7 @@ export function DealScreen({ pair: livePair, onSelect }: DealScreenProps) {
         phoneActionsLabel={text('side.label')}
       />
       <StopsEditor
-        pair={pair.id}
-        quote={pair.quote}
+        pair={pair}
         account={account}
         edit={edit}
         onEdited={() => setEdit(undefined)}

@@ -18,6 +18,7 @@ export function useChartLines(
   const text = leverMessages.useText();
   const format = useFormat();
   const { orders: entrusts } = useOrders('entrusts', pair.id, 1);
+  const { id, priceDecimals } = pair;
   const { positions } = account.input;
   const { liquidation } = account;
   const price = liquidation?.kind === 'price' ? liquidation.price : undefined;
@@ -28,7 +29,7 @@ export function useChartLines(
     const side = ({ direction }: LeverOrder) => text(direction === 'long' ? 'side.long' : 'side.short');
     const lots = (order: LeverOrder) => text('lines.lots', { side: side(order), lots: format.amount(order.lots) });
     return leverLines(
-      pair.id,
+      { id, priceDecimals },
       drawn,
       entrusts,
       price === undefined ? undefined : { kind: 'price', price, below },
@@ -41,5 +42,5 @@ export function useChartLines(
       },
       (order, initial) => onStops({ order, initial }),
     );
-  }, [pair.id, drawn, entrusts, price, below, onStops, text, format]);
+  }, [id, priceDecimals, drawn, entrusts, price, below, onStops, text, format]);
 }

@@ -56,6 +56,8 @@ export interface OrderFormProps {
   readonly symbol: string;
   readonly base: string;
   readonly quote: string;
+  /** Step of a stop price. */
+  readonly stopStep: Decimal;
   readonly mode: OrderMode;
   readonly draft: Draft;
   readonly best: Readonly<Record<Direction, Decimal | undefined>>;
@@ -216,7 +218,7 @@ export function OrderForm(props: OrderFormProps) {
                   value={draft[kind]}
                   onChange={(price) => props.onStop(kind, price)}
                   decimals={PRICE_DECIMALS}
-                  step={decimal('0.01')}
+                  step={props.stopStep}
                   unit={quote}
                   {...fieldNote(
                     errorOf(kind),

@@ -38,8 +38,7 @@ function Lists({ pair }: { readonly pair: Pair }) {
         }))}
       />
       <StopsEditor
-        pair={pair.id}
-        quote={pair.quote}
+        pair={pair}
         account={account}
         edit={edit}
         onEdited={() => setEdit(undefined)}

@@ -39,8 +39,7 @@ function AllDeals({ pair }: { readonly pair: Pair }) {
       />
       <PositionDialogs account={account} actions={actions} positions={orders} />
       <StopsEditor
-        pair={pair.id}
-        quote={pair.quote}
+        pair={pair}
         account={account}
         edit={edit}
         onEdited={() => setEdit(undefined)}

@@ -1,4 +1,4 @@
-import { absolute, decimal, negate, type Decimal } from '@bourse/decimal';
+import { absolute, decimal, decimalsOf, negate, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { Button, Chip, NumberField } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
@@ -9,7 +9,6 @@ import {
   isAboveMarket,
   priceForProfit,
   STOP_PERCENTS,
-  STOP_STEP,
   stepStop,
   stopAtPercent,
   type StopKind,
@@ -31,12 +30,15 @@ export interface StopFieldProps {
   readonly direction: Exposure['direction'];
   /** Live price from which steps start. */
   readonly live: Decimal | undefined;
+  /** Step of the price. */
+  readonly step: Decimal;
   readonly problem: StopProblem | undefined;
   readonly onChange: (price: Decimal | undefined) => void;
 }
 
-/** One stop: its price, the P/L there, steps of 0.01 and of per cent, and the price for an amount of money. */
-export function StopField({ kind, quote, value, exposure, direction, live, problem, onChange }: StopFieldProps) {
+/** One stop: its price, the P/L there, steps of the price and of per cent, and the price for an amount of money. */
+export function StopField(props: StopFieldProps) {
+  const { kind, quote, value, exposure, direction, live, step, problem, onChange } = props;
   const text = leverMessages.useText();
   const format = useFormat();
   const [isBelowZero, setBelowZero] = useState(false);
@@ -44,8 +46,8 @@ export function StopField({ kind, quote, value, exposure, direction, live, probl
     setBelowZero(false);
     onChange(price);
   };
-  const step = (by: 'up' | 'down') => {
-    const stepped = stepStop(value ?? live ?? STOP_STEP, by);
+  const moveBy = (by: 'up' | 'down') => {
+    const stepped = stepStop(value ?? live ?? step, by, step);
     if ('price' in stepped) set(stepped.price);
     else setBelowZero(true);
   };
@@ -57,6 +59,7 @@ export function StopField({ kind, quote, value, exposure, direction, live, probl
     return priceForProfit(exposure, kind === 'takeProfit' ? amount : negate(amount));
   };
   const error = isBelowZero ? 'lever.thanzone' : problem;
+  const stepText = format.decimal(step, { decimals: decimalsOf(step) });
   const sign = isAboveMarket(direction, kind) ? '+' : '−';
   return (
     <Group>
@@ -68,7 +71,7 @@ export function StopField({ kind, quote, value, exposure, direction, live, probl
           value={value}
           onChange={set}
           decimals={PRICE_DECIMALS}
-          step={STOP_STEP}
+          step={step}
           unit={quote}
           error={error && text(error)}
         />
@@ -86,13 +89,18 @@ export function StopField({ kind, quote, value, exposure, direction, live, probl
         <Button
           size="small"
           tone="quiet"
-          onClick={() => step('down')}
-          aria-label={text('stops.stepDown', { stop: name })}
+          onClick={() => moveBy('down')}
+          aria-label={text('stops.stepDown', { stop: name, step: stepText })}
         >
-          −0.01
+          −{stepText}
         </Button>
-        <Button size="small" tone="quiet" onClick={() => step('up')} aria-label={text('stops.stepUp', { stop: name })}>
-          +0.01
+        <Button
+          size="small"
+          tone="quiet"
+          onClick={() => moveBy('up')}
+          aria-label={text('stops.stepUp', { stop: name, step: stepText })}
+        >
+          +{stepText}
         </Button>
         {live !== undefined &&
           STOP_PERCENTS.map((percent) => (

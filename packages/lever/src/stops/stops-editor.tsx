@@ -2,8 +2,9 @@ import type { useLeverAccount } from '../account/use-lever-account';
 import { exposureOf } from '../account/positions';
 import { usePositionActions } from '../close/use-position-actions';
 import type { LeverOrder } from '../contract';
-import type { PairId } from '@bourse/market/contract';
+import type { Pair } from '@bourse/market/contract';
 import type { Stops } from '../rules/stops';
+import { stopStep } from './stop-step';
 import { StopsDialog } from './stops-dialog';
 
 /** The position whose stops are edited, with their initial values; those of the position where left out. */
@@ -13,23 +14,23 @@ export interface StopsEdit {
 }
 
 export interface StopsEditorProps {
-  readonly pair: PairId;
-  readonly quote: string;
+  readonly pair: Pair;
   readonly account: ReturnType<typeof useLeverAccount>;
   readonly edit: StopsEdit | undefined;
   readonly onEdited: () => void;
 }
 
 /** The stops dialog of a position, with its newest figures, and the write that it confirms. */
-export function StopsEditor({ pair, quote, account, edit, onEdited }: StopsEditorProps) {
-  const { stops, onStops } = usePositionActions(pair);
+export function StopsEditor({ pair, account, edit, onEdited }: StopsEditorProps) {
+  const { stops, onStops } = usePositionActions(pair.id);
   if (!edit) return null;
   const position = account.input.positions.find(({ id }) => id === edit.order.id) ?? edit.order;
   return (
     <StopsDialog
       key={position.id}
       position={position}
-      quote={quote}
+      quote={pair.quote}
+      step={stopStep(pair)}
       exposure={exposureOf(position, account.lotSizes)}
       liquidation={account.liquidation}
       initial={edit.initial}

@@ -51,6 +51,13 @@ it('is written with every tick', async () => {
   expect(shown()).toBe('19.8');
 });
 
+it('is written into the same text node', async () => {
+  await start();
+  const node = screen.getByRole('timer').lastElementChild?.firstChild;
+  tickAt(200);
+  expect(screen.getByRole('timer').lastElementChild?.firstChild).toBe(node);
+});
+
 it('is written once a second while it is out of sight', async () => {
   await start();
   act(() => report(false));

@@ -56,13 +56,16 @@ export function Countdown({ anchor, seconds }: CountdownProps) {
   useEffect(() => {
     if (!place.current) return undefined;
     const figure = place.current;
+    // Its data is written: `textContent` of the element would replace the node, which costs a computation of style as well.
+    const written = document.createTextNode('');
+    figure.replaceChildren(written);
     let ringDrawn: number | undefined;
     let drawnAt = 0;
     const draw = (now: number) => {
       drawnAt = now;
       const remaining = remainingAt(anchor, now);
       const shown = countdownText(remaining).replace('.', decimalSeparator);
-      if (figure.textContent !== shown) figure.textContent = shown;
+      if (written.data !== shown) written.data = shown;
       const left = Math.ceil((remaining / (seconds * 1000)) * (360 / STEP_DEGREES)) * STEP_DEGREES;
       if (left === ringDrawn) return;
       ringDrawn = left;
