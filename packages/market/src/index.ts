@@ -35,6 +35,7 @@ export { Chart, type ChartProps } from './chart/chart';
 export type { ChartKind } from './chart/plot/chart-kind';
 export type { ChartLine, LineDrag, TimeSpan } from './chart/plot/chart-line';
 export { useChart, type UseChart } from './chart/use-chart';
+export { useSpanChart } from './chart/span/use-span-chart';
 
 export { createBookStore, type BookState, type BookStore } from './order-book/book-store';
 export { cumulate } from './order-book/cumulate';

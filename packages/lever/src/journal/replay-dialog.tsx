@@ -1,8 +1,8 @@
 import { useFormat } from '@bourse/i18n';
-import { Chart, useChart, type ChartLine } from '@bourse/market';
+import { Chart, useSpanChart, type ChartLine } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { Dialog } from '@bourse/ui-kit';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { LeverOrder } from '../contract';
 import { Figure, Figures } from '../form-view/figures';
 import { leverMessages } from '../locales/messages';
@@ -18,11 +18,18 @@ export interface ReplayDialogProps {
   readonly onClose: () => void;
 }
 
-/** A closed position on the chart of its pair: entry, exit and stops as lines. */
+/** From opening to closing; moments that the exchange does not send are taken from the others. */
+function spanOf({ submittedAt, openedAt = submittedAt, handledAt, completedAt = handledAt }: LeverOrder) {
+  const to = completedAt ?? openedAt ?? Date.now();
+  return { from: openedAt ?? to, to };
+}
+
+/** A closed position on the chart of its pair, which opens at its time: entry, exit and stops as lines. */
 export function ReplayDialog({ order, pair, onClose }: ReplayDialogProps) {
   const text = leverMessages.useText();
   const format = useFormat();
-  const chart = useChart(pair);
+  const [span] = useState(() => spanOf(order));
+  const chart = useSpanChart(pair, span);
   const lines = useMemo((): ChartLine[] => {
     const line = (id: string, price: LeverOrder['takeProfit'], label: string, tone: ChartLine['tone']): ChartLine[] =>
       price === undefined ? [] : [{ id, price, label, tone }];

@@ -1,6 +1,5 @@
 import { loadState } from '@bourse/feature-kit';
-import { readStored, writeStored } from '@bourse/api-client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ExchangeState } from '@bourse/api-client';
@@ -9,17 +8,10 @@ import { useIsStale } from '../connection/use-is-stale';
 import type { Bar, Pair } from '../contract';
 import { readLatestBars, useBarsQuery, type BarsOf } from './bars/bars-api';
 import type { ChartProps } from './chart';
-import { CHART_KINDS, type ChartKind } from './plot/chart-kind';
 import { loadOlderBars } from './bars/load-older-bars';
+import { useKind } from './plot/use-kind';
 import { steppedResolution } from './resolution/resolutions';
 import { useResolution } from './resolution/use-resolution';
-
-const KIND_KEY = 'bourse.chart.kind';
-
-const storedKind = (): ChartKind => {
-  const stored = readStored(KIND_KEY);
-  return CHART_KINDS.find((kind) => kind === stored) ?? 'candles';
-};
 
 type Dispatch = ThunkDispatch<ExchangeState, unknown, UnknownAction>;
 
@@ -39,7 +31,6 @@ export interface UseChart extends Omit<ChartProps, 'height' | 'lines' | 'onAlert
 export function useChart(pair: Pair): UseChart {
   const dispatch = useDispatch<Dispatch>();
   const [resolution, onResolution] = useResolution();
-  const [kind, setKind] = useState(storedKind);
   const { id, symbol } = pair;
   const arg: BarsOf = { pair: id, symbol, resolution };
   const query = useBarsQuery(arg);
@@ -69,6 +60,7 @@ export function useChart(pair: Pair): UseChart {
   }, [dispatch, hasOlder, id, symbol, resolution]);
 
   return {
+    ...useKind(),
     pair,
     bars: shown?.bars ?? NO_BARS,
     barsResolution: shown?.resolution ?? resolution,
@@ -78,11 +70,6 @@ export function useChart(pair: Pair): UseChart {
     resolution,
     onResolution,
     stepResolution: (by) => onResolution(steppedResolution(resolution, by)),
-    kind,
-    onKind: (next) => {
-      setKind(next);
-      writeStored(KIND_KEY, next);
-    },
     onNearStart: () => void onNearStart(),
   };
 }
