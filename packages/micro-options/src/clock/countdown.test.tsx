@@ -9,16 +9,22 @@ import { ticker } from './ticker';
 let clock = 0;
 let tick: (now: number) => void;
 let report: (isIntersecting: boolean) => void;
+let observers = 0;
 
 beforeEach(async () => {
   await preloadMessages(microOptions.messages);
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
-        report = (isIntersecting) => onChange([{ isIntersecting }]);
+      #watched: Element[] = [];
+      constructor(onChange: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+        observers += 1;
+        report = (isIntersecting) => onChange(this.#watched.map((target) => ({ target, isIntersecting })));
       }
-      observe() {}
+      observe(target: Element) {
+        this.#watched.push(target);
+      }
+      unobserve() {}
       disconnect() {}
     },
   );
@@ -74,4 +80,12 @@ it('is right as soon as it comes into sight', async () => {
   clock = 700;
   act(() => report(true));
   expect(shown()).toBe('19.3');
+});
+
+it('shares one observer with all others', async () => {
+  observers = 0;
+  const anchor = { at: 0, remaining: 20_000, uncertainty: 0 };
+  renderFeature([1, 2, 3].map((key) => <Countdown key={key} anchor={anchor} seconds={30} />));
+  expect(await screen.findAllByRole('timer')).toHaveLength(3);
+  expect(observers).toBe(1);
 });

@@ -11,7 +11,7 @@ const RING = 16;
 const GAP = 6;
 /**
  * Both boxes have a fixed size and are inline blocks: then they are boundaries of layout, which a flex item is not, and a tick does
- * not lay out the table. Out of sight the browser skips layout and paint; assistive technology still has the text.
+ * not lay out the table.
  */
 const Box = styled('span')({
   display: 'inline-block',
@@ -20,7 +20,7 @@ const Box = styled('span')({
   lineHeight: 1.5,
   verticalAlign: 'middle',
 });
-const Time = styled(Box)({ contentVisibility: 'auto', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+const Time = styled(Box)({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 const Figure = styled(Box)({ textAlign: 'end' });
 /** Out of sight, for assistive technology, a whole second is exact enough. */
 const OUT_OF_SIGHT_MS = 1000;
