@@ -45,7 +45,11 @@ export const Positions: Story = {
 /** The distance to liquidation of each row in per cent of its own mark price and in standard deviations. */
 export const Liquidation: Story = {
   args: {
-    orders: [aPosition(), aPosition({ id: 32, markPrice: decimal(99_000) }), aPosition({ id: 33, markPrice: undefined })],
+    orders: [
+      aPosition(),
+      aPosition({ id: 32, markPrice: decimal(99_000) }),
+      aPosition({ id: 33, markPrice: undefined }),
+    ],
     figures: {
       liquidation: () => ({ kind: 'price', price: decimal('88200'), below: true }),
       sigma: 0.4,

@@ -37,12 +37,7 @@ function Lists({ pair }: { readonly pair: Pair }) {
           ),
         }))}
       />
-      <StopsEditor
-        pair={pair}
-        account={account}
-        edit={edit}
-        onEdited={() => setEdit(undefined)}
-      />
+      <StopsEditor pair={pair} account={account} edit={edit} onEdited={() => setEdit(undefined)} />
     </>
   );
 }

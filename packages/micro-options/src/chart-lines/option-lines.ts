@@ -34,7 +34,9 @@ const MOST_LABELS = 2;
 /** `3 × Up 100 · 30 s | Down 50 · 30 s | +4`: each label once with its number, most frequent first. */
 function mergedLabel(labels: readonly string[]): string {
   const groups = [...Map.groupBy(labels, (label) => label)].toSorted(([, a], [, b]) => b.length - a.length);
-  const named = groups.slice(0, MOST_LABELS).map(([label, { length }]) => (length === 1 ? label : `${length} × ${label}`));
+  const named = groups
+    .slice(0, MOST_LABELS)
+    .map(([label, { length }]) => (length === 1 ? label : `${length} × ${label}`));
   const others = groups.slice(MOST_LABELS).reduce((count, [, { length }]) => count + length, 0);
   return [...named, ...(others > 0 ? [`+${others}`] : [])].join(' | ');
 }
