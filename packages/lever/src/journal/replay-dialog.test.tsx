@@ -31,7 +31,7 @@ beforeEach(async () => {
 it('asks for the bars around the position, however long ago it was closed', async () => {
   const opened = OPENED_AT / 1000;
   const order = aPosition({ completedAt: OPENED_AT + 24 * HOUR_S * 1000 });
-  renderFeature(<ReplayDialog order={order} pair={aPair()} onClose={vi.fn()} />);
+  renderFeature(<ReplayDialog order={order} pair={aPair()} onClose={vi.fn<() => void>()} />);
   await waitFor(() => expect(requests).not.toEqual([]));
   expect(requests[0]).toMatchObject({ symbol: 'BTC/USDT', period: '60min', to: opened + 34 * HOUR_S });
   expect(requests[0]?.from).toBeLessThan(opened);
