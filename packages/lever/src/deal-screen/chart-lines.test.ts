@@ -1,7 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { LeverOrder } from '../contract';
-import { aPair } from '@bourse/market/testing';
 import { aPosition } from '../testing/fixtures';
 import { leverLines, linesKey, type OnStops } from './chart-lines';
 
@@ -20,7 +19,7 @@ const linesOf = (
   positions: readonly LeverOrder[],
   entrusts: readonly LeverOrder[] = [],
   liquid: Parameters<typeof leverLines>[3] = liquidation,
-) => leverLines(aPair({ priceDecimals: 2 }), positions, entrusts, liquid, texts, onStops);
+) => leverLines('1-3', positions, entrusts, liquid, texts, onStops);
 const idsOf = (...given: Parameters<typeof linesOf>) => linesOf(...given).map(({ id }) => id);
 
 it('draws entry, stops and the liquidation price of the pair', () => {

@@ -1,10 +1,9 @@
 import type { ChartLine } from '@bourse/market';
-import type { Pair } from '@bourse/market/contract';
+import type { PairId } from '@bourse/market/contract';
 import type { Decimal } from '@bourse/decimal';
 import type { LeverOrder } from '../contract';
 import type { LiquidationPrice } from '../rules/liquidation-price';
-import type { StopKind, Stops } from '../rules/stops';
-import { stopStep } from '../stops/stop-step';
+import { STOP_STEP, type StopKind, type Stops } from '../rules/stops';
 
 export interface LineTexts {
   /** "Long 2 lots" and so on. */
@@ -28,12 +27,12 @@ export function linesKey(orders: readonly LeverOrder[]): string {
 
 export type OnStops = (order: LeverOrder, stops: Stops) => void;
 
-/** The line of a stop, if it is set. Dragging moves it in steps and keeps the other stop. */
-function stopLine(order: LeverOrder, kind: StopKind, label: string, step: Decimal, onStops: OnStops): ChartLine[] {
+/** The line of a stop, if it is set. Dragging moves it in steps of 0.01 and keeps the other stop. */
+function stopLine(order: LeverOrder, kind: StopKind, label: string, onStops: OnStops): ChartLine[] {
   const { id, takeProfit, stopLoss, [kind]: price } = order;
   if (price === undefined) return [];
   const onDrop = (dropped: Decimal) => onStops(order, { takeProfit, stopLoss, [kind]: dropped });
-  return [{ id: `${kind} ${id}`, price, label, tone: 'neutral', drag: { step, onDrop } }];
+  return [{ id: `${kind} ${id}`, price, label, tone: 'neutral', drag: { step: STOP_STEP, onDrop } }];
 }
 
 /**
@@ -41,21 +40,20 @@ function stopLine(order: LeverOrder, kind: StopKind, label: string, step: Decima
  * line of a stop was dragged; the stops as they would then be.
  */
 export function leverLines(
-  pair: Pick<Pair, 'id' | 'priceDecimals'>,
+  pair: PairId,
   positions: readonly LeverOrder[],
   entrusts: readonly LeverOrder[],
   liquidation: LiquidationPrice | undefined,
   texts: LineTexts,
   onStops: OnStops,
 ): readonly ChartLine[] {
-  const isOfPair = (order: LeverOrder) => order.pair === undefined || order.pair === pair.id;
+  const isOfPair = (order: LeverOrder) => order.pair === undefined || order.pair === pair;
   const own = positions.filter(isOfPair);
-  const step = stopStep(pair);
   return [
     ...own.flatMap((order): ChartLine[] => [
       { id: `entry ${order.id}`, price: order.entryPrice, label: texts.entry(order), tone: toneOf(order) },
-      ...stopLine(order, 'takeProfit', texts.takeProfit(order), step, onStops),
-      ...stopLine(order, 'stopLoss', texts.stopLoss(order), step, onStops),
+      ...stopLine(order, 'takeProfit', texts.takeProfit(order), onStops),
+      ...stopLine(order, 'stopLoss', texts.stopLoss(order), onStops),
     ]),
     ...entrusts.filter(isOfPair).map((order): ChartLine => ({
       id: `entrust ${order.id}`,

@@ -70,7 +70,13 @@ export function DealScreen({ pair: livePair, onSelect }: DealScreenProps) {
         ]}
         phoneActionsLabel={text('side.label')}
       />
-      <StopsEditor pair={pair} account={account} edit={edit} onEdited={() => setEdit(undefined)} />
+      <StopsEditor
+        pair={pair.id}
+        quote={pair.quote}
+        account={account}
+        edit={edit}
+        onEdited={() => setEdit(undefined)}
+      />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useOrders } from '../order-panel/use-orders';
 import type { StopsEdit } from '../stops/stops-editor';
 import { leverLines, linesKey } from './chart-lines';
 
-/** Lines of a pair, without its live figures, on its chart. `onStops`: a stop was dragged; nothing is sent before the stops dialog confirms it. */
+/** Lines of a pair on its chart. `onStops`: a stop was dragged; nothing is sent before the stops dialog confirms it. */
 export function useChartLines(
   pair: Pair,
   account: ReturnType<typeof useLeverAccount>,
@@ -28,7 +28,7 @@ export function useChartLines(
     const side = ({ direction }: LeverOrder) => text(direction === 'long' ? 'side.long' : 'side.short');
     const lots = (order: LeverOrder) => text('lines.lots', { side: side(order), lots: format.amount(order.lots) });
     return leverLines(
-      pair,
+      pair.id,
       drawn,
       entrusts,
       price === undefined ? undefined : { kind: 'price', price, below },
@@ -41,5 +41,5 @@ export function useChartLines(
       },
       (order, initial) => onStops({ order, initial }),
     );
-  }, [pair, drawn, entrusts, price, below, onStops, text, format]);
+  }, [pair.id, drawn, entrusts, price, below, onStops, text, format]);
 }

@@ -56,7 +56,6 @@ const meta = {
     symbol: 'BTC/USDT',
     base: 'BTC',
     quote: 'USDT',
-    stopStep: decimal('0.01'),
     sigma: undefined,
     multiples: [2, 5, 10, 20, 50, 100],
     lotPresets: [1, 5, 10],

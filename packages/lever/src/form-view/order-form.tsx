@@ -56,8 +56,6 @@ export interface OrderFormProps {
   readonly symbol: string;
   readonly base: string;
   readonly quote: string;
-  /** Step of a stop price. */
-  readonly stopStep: Decimal;
   readonly mode: OrderMode;
   readonly draft: Draft;
   readonly best: Readonly<Record<Direction, Decimal | undefined>>;
@@ -218,7 +216,7 @@ export function OrderForm(props: OrderFormProps) {
                   value={draft[kind]}
                   onChange={(price) => props.onStop(kind, price)}
                   decimals={PRICE_DECIMALS}
-                  step={props.stopStep}
+                  step={decimal('0.01')}
                   unit={quote}
                   {...fieldNote(
                     errorOf(kind),

@@ -9,7 +9,6 @@ import { OrderForm } from './order-form';
 import { SubmitOutcome } from './submit-outcome';
 import { useOrderForm } from './use-order-form';
 import { useSigma } from './use-sigma';
-import { stopStep } from '../stops/stop-step';
 import { VisitorPrompt } from './visitor-prompt';
 
 export interface OrderPanelProps {
@@ -50,7 +49,6 @@ export function OrderPanel({ pair, book, onPlaced }: OrderPanelProps) {
         draft={form.draft}
         best={input.best}
         live={live}
-        stopStep={stopStep(pair)}
         sigma={sigma}
         multiples={deal?.multiples ?? []}
         lotPresets={deal?.lotPresets ?? []}

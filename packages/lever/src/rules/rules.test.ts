@@ -16,7 +16,7 @@ import { returnOnMargin } from './return-on-margin';
 import { riskBasedLots } from './risk-based-lots';
 import { isRisky, riskRate } from './risk-rate';
 import { splitFeeDifference, splitLots } from './split-lots';
-import { findStopProblem, isBeyondLiquidation, priceForProfit, stepStop, STOP_STEP, stopAtPercent } from './stops';
+import { findStopProblem, isBeyondLiquidation, priceForProfit, stepStop, stopAtPercent } from './stops';
 import { unrealisedProfit } from './unrealised-profit';
 import { wilsonInterval } from '@bourse/trading';
 
@@ -186,9 +186,9 @@ describe('stops', () => {
   });
 
   it('moves by 0.01 and stays above zero', () => {
-    expect(stepStop(d('0.02'), 'down', STOP_STEP)).toEqual({ price: '0.01' });
-    expect(stepStop(d('0.01'), 'down', STOP_STEP)).toEqual({ problem: 'lever.thanzone' });
-    expect(stepStop(d('0.01'), 'up', STOP_STEP)).toEqual({ price: '0.02' });
+    expect(stepStop(d('0.02'), 'down')).toEqual({ price: '0.01' });
+    expect(stepStop(d('0.01'), 'down')).toEqual({ problem: 'lever.thanzone' });
+    expect(stepStop(d('0.01'), 'up')).toEqual({ price: '0.02' });
   });
 
   it('price follows from an amount of money, and from per cent', () => {

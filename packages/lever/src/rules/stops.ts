@@ -25,7 +25,7 @@ export interface Stops {
 
 export type StopKind = keyof Stops;
 
-/** Step of a stop price (trading side, section 9). */
+/** Step of the buttons beside a stop price (trading side, section 9). */
 export const STOP_STEP = decimal('0.01');
 
 /** Percentage steps offered beside a stop price. */
@@ -67,12 +67,8 @@ export function findStopProblem(
 }
 
 /** Moves a stop price by one step; the problem where the result is not above zero. */
-export function stepStop(
-  price: Decimal,
-  by: 'up' | 'down',
-  step: Decimal,
-): { price: Decimal } | { problem: 'lever.thanzone' } {
-  const next = by === 'up' ? plus(price, step) : minus(price, step);
+export function stepStop(price: Decimal, by: 'up' | 'down'): { price: Decimal } | { problem: 'lever.thanzone' } {
+  const next = by === 'up' ? plus(price, STOP_STEP) : minus(price, STOP_STEP);
   return isPositive(next) ? { price: next } : { problem: 'lever.thanzone' };
 }
 

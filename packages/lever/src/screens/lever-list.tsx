@@ -37,7 +37,13 @@ function Lists({ pair }: { readonly pair: Pair }) {
           ),
         }))}
       />
-      <StopsEditor pair={pair} account={account} edit={edit} onEdited={() => setEdit(undefined)} />
+      <StopsEditor
+        pair={pair.id}
+        quote={pair.quote}
+        account={account}
+        edit={edit}
+        onEdited={() => setEdit(undefined)}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { absolute, decimal, decimalsOf, negate, type Decimal } from '@bourse/decimal';
+import { absolute, decimal, negate, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { Button, Chip, NumberField } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
@@ -9,6 +9,7 @@ import {
   isAboveMarket,
   priceForProfit,
   STOP_PERCENTS,
+  STOP_STEP,
   stepStop,
   stopAtPercent,
   type StopKind,
@@ -30,15 +31,12 @@ export interface StopFieldProps {
   readonly direction: Exposure['direction'];
   /** Live price from which steps start. */
   readonly live: Decimal | undefined;
-  /** Step of the price. */
-  readonly step: Decimal;
   readonly problem: StopProblem | undefined;
   readonly onChange: (price: Decimal | undefined) => void;
 }
 
-/** One stop: its price, the P/L there, steps of the price and of per cent, and the price for an amount of money. */
-export function StopField(props: StopFieldProps) {
-  const { kind, quote, value, exposure, direction, live, step, problem, onChange } = props;
+/** One stop: its price, the P/L there, steps of 0.01 and of per cent, and the price for an amount of money. */
+export function StopField({ kind, quote, value, exposure, direction, live, problem, onChange }: StopFieldProps) {
   const text = leverMessages.useText();
   const format = useFormat();
   const [isBelowZero, setBelowZero] = useState(false);
@@ -46,8 +44,8 @@ export function StopField(props: StopFieldProps) {
     setBelowZero(false);
     onChange(price);
   };
-  const moveBy = (by: 'up' | 'down') => {
-    const stepped = stepStop(value ?? live ?? step, by, step);
+  const step = (by: 'up' | 'down') => {
+    const stepped = stepStop(value ?? live ?? STOP_STEP, by);
     if ('price' in stepped) set(stepped.price);
     else setBelowZero(true);
   };
@@ -59,7 +57,6 @@ export function StopField(props: StopFieldProps) {
     return priceForProfit(exposure, kind === 'takeProfit' ? amount : negate(amount));
   };
   const error = isBelowZero ? 'lever.thanzone' : problem;
-  const stepText = format.decimal(step, { decimals: decimalsOf(step) });
   const sign = isAboveMarket(direction, kind) ? '+' : '−';
   return (
     <Group>
@@ -71,7 +68,7 @@ export function StopField(props: StopFieldProps) {
           value={value}
           onChange={set}
           decimals={PRICE_DECIMALS}
-          step={step}
+          step={STOP_STEP}
           unit={quote}
           error={error && text(error)}
         />
@@ -89,18 +86,13 @@ export function StopField(props: StopFieldProps) {
         <Button
           size="small"
           tone="quiet"
-          onClick={() => moveBy('down')}
-          aria-label={text('stops.stepDown', { stop: name, step: stepText })}
+          onClick={() => step('down')}
+          aria-label={text('stops.stepDown', { stop: name })}
         >
-          −{stepText}
+          −0.01
         </Button>
-        <Button
-          size="small"
-          tone="quiet"
-          onClick={() => moveBy('up')}
-          aria-label={text('stops.stepUp', { stop: name, step: stepText })}
-        >
-          +{stepText}
+        <Button size="small" tone="quiet" onClick={() => step('up')} aria-label={text('stops.stepUp', { stop: name })}>
+          +0.01
         </Button>
         {live !== undefined &&
           STOP_PERCENTS.map((percent) => (

@@ -17,7 +17,6 @@ const meta = {
   args: {
     position: aPosition({ takeProfit: decimal(99_000), stopLoss: decimal(96_000) }),
     quote: 'USDT',
-    step: decimal('0.01'),
     exposure: { direction: 'long', entryPrice: decimal(97_000), size: decimal('0.2') },
     liquidation: undefined,
     isBusy: false,

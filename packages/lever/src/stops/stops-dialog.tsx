@@ -17,8 +17,6 @@ const Warning = styled('output')({ display: 'block', fontSize: 13, color: colour
 export interface StopsDialogProps {
   readonly position: LeverOrder;
   readonly quote: string;
-  /** Step of a stop price. */
-  readonly step: Decimal;
   readonly exposure: Exposure | undefined;
   readonly liquidation: LiquidationPrice | undefined;
   /** Stops to begin with, e.g. after a line of the chart was moved; those of the position where left out. */
@@ -32,7 +30,6 @@ export interface StopsDialogProps {
 export function StopsDialog({
   position,
   quote,
-  step,
   exposure,
   liquidation,
   initial,
@@ -52,7 +49,6 @@ export function StopsDialog({
     <StopField
       kind={kind}
       quote={quote}
-      step={step}
       value={stops[kind]}
       exposure={exposure}
       direction={direction}

@@ -2,9 +2,8 @@ import type { useLeverAccount } from '../account/use-lever-account';
 import { exposureOf } from '../account/positions';
 import { usePositionActions } from '../close/use-position-actions';
 import type { LeverOrder } from '../contract';
-import type { Pair } from '@bourse/market/contract';
+import type { PairId } from '@bourse/market/contract';
 import type { Stops } from '../rules/stops';
-import { stopStep } from './stop-step';
 import { StopsDialog } from './stops-dialog';
 
 /** The position whose stops are edited, with their initial values; those of the position where left out. */
@@ -14,23 +13,23 @@ export interface StopsEdit {
 }
 
 export interface StopsEditorProps {
-  readonly pair: Pair;
+  readonly pair: PairId;
+  readonly quote: string;
   readonly account: ReturnType<typeof useLeverAccount>;
   readonly edit: StopsEdit | undefined;
   readonly onEdited: () => void;
 }
 
 /** The stops dialog of a position, with its newest figures, and the write that it confirms. */
-export function StopsEditor({ pair, account, edit, onEdited }: StopsEditorProps) {
-  const { stops, onStops } = usePositionActions(pair.id);
+export function StopsEditor({ pair, quote, account, edit, onEdited }: StopsEditorProps) {
+  const { stops, onStops } = usePositionActions(pair);
   if (!edit) return null;
   const position = account.input.positions.find(({ id }) => id === edit.order.id) ?? edit.order;
   return (
     <StopsDialog
       key={position.id}
       position={position}
-      quote={pair.quote}
-      step={stopStep(pair)}
+      quote={quote}
       exposure={exposureOf(position, account.lotSizes)}
       liquidation={account.liquidation}
       initial={edit.initial}
