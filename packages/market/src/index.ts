@@ -49,8 +49,6 @@ export { useBook, type BookSnapshot } from './order-book/use-book';
 export { RecentTrades, type RecentTradesProps } from './recent-trades/recent-trades';
 export { useTrades, type Trades } from './recent-trades/use-trades';
 
-export { useThrottledValue } from './throttle/use-throttled-value';
-
 export { DepthChart, type DepthChartProps } from './depth-chart/depth-chart';
 
 export { CoinInfo, type CoinDetail, type CoinInfoProps } from './coin-info/coin-info';

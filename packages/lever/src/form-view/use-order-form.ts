@@ -1,5 +1,5 @@
 import { decimal, plus, type Decimal } from '@bourse/decimal';
-import { useBestPrices, useLastPrice, useThrottledValue, type BookStore } from '@bourse/market';
+import { useBestPrices, useLastPrice, type BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { useToast } from '@bourse/ui-kit';
 import { useFailureText, useWrite } from '@bourse/feature-kit';
@@ -25,17 +25,6 @@ import { useLotSizeOf } from './use-lot-size';
 
 const TOAST = 'lever-submit';
 
-/** Sums over the positions may be this old in the form, ms. Otherwise every mark would render the whole form. */
-const SUMS_MS = 250;
-
-type Account = ReturnType<typeof useLeverAccount>;
-
-/** A change that the user caused, unlike one of a mark price. */
-const isOwnChange = (shown: Account, next: Account): boolean =>
-  shown.isLoggedIn !== next.isLoggedIn ||
-  shown.input.available !== next.input.available ||
-  shown.input.positions.length !== next.input.positions.length;
-
 /** State and actions of the order form of a pair. `onPlaced` runs after the whole order was accepted. */
 export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void) {
   const dispatch = useDispatch();
@@ -45,7 +34,7 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
   const serverText = useServerText();
   const { mode, draft } = useSelector((state: { leverOrderForm: LeverFormState }) => selectForm(state, pair.id));
   const { deal } = useLeverDeal(pair.id);
-  const account = useThrottledValue(useLeverAccount(pair.id), SUMS_MS, isOwnChange);
+  const account = useLeverAccount(pair.id);
   const best = useBestPrices(book);
   const last = useLastPrice(book);
   const lotSize = useLotSizeOf(pair);
