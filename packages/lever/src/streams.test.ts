@@ -1,6 +1,8 @@
 import { decimal } from '@bourse/decimal';
-import { describe, expect, it } from 'vitest';
-import { withEvent, type LeverStream } from './streams';
+import { fakeRealtime } from '@bourse/realtime/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leverTradeEvent } from './contract';
+import { followStream, withEvent, type LeverStream } from './streams';
 import { aPosition } from './testing/fixtures';
 
 const [first, second] = [aPosition({ id: 31 }), aPosition({ id: 32 })];
@@ -22,4 +24,45 @@ describe('lever_trade', () => {
   });
 
   it('keeps what the event lacks', () => expect(withEvent(known, nothing)).toEqual(known));
+});
+
+describe('many lever_trade events', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('change the stream at once, then at most four times a second, and no field is lost', async () => {
+    const realtime = fakeRealtime();
+    const removed = Promise.withResolvers<void>();
+    const seen: LeverStream[] = [];
+    let data: LeverStream = { ...known, closed: [] };
+    const following = followStream({
+      extra: { realtime },
+      dispatch: (action) => action,
+      cacheDataLoaded: Promise.resolve(),
+      cacheEntryRemoved: removed.promise,
+      updateCachedData: (update) => {
+        data = update(data);
+        seen.push(data);
+      },
+    });
+    realtime.emit(leverTradeEvent, { hazard_rate: '400' });
+    expect(seen.map(({ riskRate }) => riskRate)).toEqual(['400']);
+    for (let frame = 0; frame < 15; frame += 1) {
+      realtime.emit(leverTradeEvent, frame === 3 ? { profits_all: '7' } : { hazard_rate: String(300 + frame) });
+      vi.advanceTimersByTime(16);
+    }
+    expect(seen).toHaveLength(1);
+    vi.advanceTimersByTime(16);
+    expect(seen).toHaveLength(2);
+    expect(data).toMatchObject({ riskRate: '314', profit: '7' });
+    realtime.emit(leverTradeEvent, { hazard_rate: '200' });
+    removed.resolve();
+    await following;
+    vi.advanceTimersByTime(1000);
+    expect(seen).toHaveLength(2);
+  });
 });

@@ -49,6 +49,8 @@ export { useBook, type BookSnapshot } from './order-book/use-book';
 export { RecentTrades, type RecentTradesProps } from './recent-trades/recent-trades';
 export { useTrades, type Trades } from './recent-trades/use-trades';
 
+export { throttle } from './throttle/throttle';
+
 export { DepthChart, type DepthChartProps } from './depth-chart/depth-chart';
 
 export { CoinInfo, type CoinDetail, type CoinInfoProps } from './coin-info/coin-info';
