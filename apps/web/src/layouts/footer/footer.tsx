@@ -1,6 +1,6 @@
 import { openCheatSheet } from '@bourse/feature-kit';
 import { AnyLink, useFooterArticles, useSupportLink } from '@bourse/market';
-import { colour, PlainButton } from '@bourse/ui-kit';
+import { COARSE, colour, PlainButton, TOUCH } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import type { BrandLink } from '../../brand/brand';
@@ -25,12 +25,17 @@ const Bar = styled('footer')({
   '& ul': { display: 'grid', gap: 6, listStyle: 'none', margin: 0, padding: 0 },
   '& a': { color: 'inherit', textDecoration: 'none' },
   '& a:hover': { color: colour.text, textDecoration: 'underline' },
+  [COARSE]: {
+    '& ul': { gap: 0 },
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: TOUCH },
+  },
 });
 
 const Waiting = styled('li')({
   display: 'grid',
   alignItems: 'center',
   height: '1.5em',
+  [COARSE]: { height: TOUCH },
   '&::before': { content: '""', width: 96, height: 10, borderRadius: 6, backgroundColor: colour.raised },
 });
 

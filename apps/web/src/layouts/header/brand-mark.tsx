@@ -1,4 +1,4 @@
-import { colour } from '@bourse/ui-kit';
+import { COARSE, colour, TOUCH } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { useBrand } from '../../brand/brand-context';
@@ -21,6 +21,7 @@ const Home = styled(Link)({
   fontWeight: 700,
   letterSpacing: '-0.01em',
   textDecoration: 'none',
+  [COARSE]: { height: TOUCH },
 });
 
 const Logo = styled('img')({
@@ -39,6 +40,7 @@ const Name = styled('span')({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   lineHeight: `${HEIGHT}px`,
+  [COARSE]: { lineHeight: `${TOUCH}px` },
 });
 
 const Mark = styled('svg')({
