@@ -87,6 +87,20 @@ test('a visitor of the start page sees all pairs while offline', async ({ contex
   await expect(page.getByRole('table', { name: 'Markets' }).getByRole('rowheader').first()).toHaveText(/BTC/);
 });
 
+test('a page opened by its address starts at the top, and a reload keeps the place', async ({ page }) => {
+  await page.setViewportSize(SMALLEST_PHONE);
+  const place = () => page.evaluate(() => window.scrollY);
+  await page.goto('/quotation');
+  await expect(page.getByRole('table', { name: 'Markets' }).getByRole('rowheader').nth(8)).toBeAttached();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect.poll(place).toBeGreaterThan(200);
+  await page.reload();
+  await expect.poll(place).toBeGreaterThan(200);
+  await page.goto('/noticeList');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await place()).toBe(0);
+});
+
 test('Korean breaks between words, never inside of them', async ({ page }) => {
   await page.setViewportSize(SMALLEST_PHONE);
   await speak(page, 'kr');

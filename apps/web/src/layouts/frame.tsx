@@ -2,7 +2,7 @@ import { Shortcuts } from '@bourse/feature-kit';
 import { SkipLink, useChunk } from '@bourse/ui-kit';
 import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useMatches, useNavigation, type Location } from 'react-router';
 import { shellMessages } from '../locales/messages';
 import { isRouteHandle, type RouteHandle } from '../routing/route-handle';
 import { loadAccountLayout } from './account/lazy-account-layout';
@@ -15,6 +15,9 @@ import { useFocusOnNavigation } from './use-focus-on-navigation';
 import { usePageTitle } from './use-page-title';
 
 const MAIN_ID = 'main';
+
+/** The first entry of every document has the key `default`: by it a page would start where another one was left. */
+const scrollKey = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
 /** Handle of the current route; absent on pages without a feature. */
 function useRouteHandle(): RouteHandle | undefined {
@@ -55,7 +58,7 @@ export function Frame({ background }: { readonly background?: ReactNode }) {
       </Main>
       {handle?.layout !== 'standalone' && <Footer />}
       <Shortcuts actions={[]} isFallback />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
       {background}
     </Column>
   );

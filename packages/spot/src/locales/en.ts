@@ -140,8 +140,7 @@ const en = {
 
   'success.title': 'Result',
   'success.order': 'Your order has been placed.',
-  'success.orderHint':
-    'It fills at once, or waits in the book for its price. Either way you find it among your orders.',
+  'success.orderHint': 'A limit order may wait in the book for its price. You find every order among your orders.',
   'success.submission': 'We have received your submission.',
   'success.nothing': 'There is no news of an order or a submission here.',
   'success.nothingHint': 'You can find your orders in the order list.',

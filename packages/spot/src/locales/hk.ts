@@ -138,7 +138,7 @@ const hk: Messages<typeof en> = {
 
   'success.title': '結果',
   'success.order': '委託已提交。',
-  'success.orderHint': '委託可能立即成交，也可能在盤口等待成交，均可在「我的委託」中查看。',
+  'success.orderHint': '限價委託可能在盤口等待成交，可在「我的委託」中查看。',
   'success.submission': '我們已收到您的提交。',
   'success.nothing': '這裏沒有新的委託或提交結果。',
   'success.nothingHint': '您的委託均可在「我的委託」中查看。',

@@ -141,7 +141,7 @@ const jp: Messages<typeof en> = {
 
   'success.title': '結果',
   'success.order': '注文を受け付けました。',
-  'success.orderHint': 'すぐに約定するか、板で価格を待ちます。いずれの場合も「注文」から確認できます。',
+  'success.orderHint': '指値注文は板で価格を待つことがあります。注文は「注文」から確認できます。',
   'success.submission': '送信内容を受け付けました。',
   'success.nothing': '新しい注文や送信の結果はありません。',
   'success.nothingHint': '注文は「注文」から確認できます。',

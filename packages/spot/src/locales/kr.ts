@@ -141,7 +141,7 @@ const kr: Messages<typeof en> = {
 
   'success.title': '결과',
   'success.order': '주문이 접수되었습니다.',
-  'success.orderHint': '바로 체결되거나 호가창에서 가격을 기다립니다. 어느 경우든 내 주문에서 확인할 수 있습니다.',
+  'success.orderHint': '지정가 주문은 호가창에서 가격을 기다릴 수 있습니다. 내 주문에서 확인할 수 있습니다.',
   'success.submission': '제출이 접수되었습니다.',
   'success.nothing': '새로운 주문이나 제출 결과가 없습니다.',
   'success.nothingHint': '주문은 내 주문에서 확인할 수 있습니다.',

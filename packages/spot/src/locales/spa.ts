@@ -145,8 +145,7 @@ const spa: Messages<typeof en> = {
 
   'success.title': 'Resultado',
   'success.order': 'Su orden se ha enviado.',
-  'success.orderHint':
-    'Se ejecuta al instante o espera su precio en el libro. En ambos casos la encontrará en sus órdenes.',
+  'success.orderHint': 'Una orden límite puede esperar su precio en el libro. La encontrará en sus órdenes.',
   'success.submission': 'Hemos recibido su solicitud.',
   'success.nothing': 'Aquí no hay novedades de ninguna orden ni solicitud.',
   'success.nothingHint': 'Puede consultar sus órdenes en la lista de órdenes.',

@@ -138,7 +138,7 @@ const zh: Messages<typeof en> = {
 
   'success.title': '结果',
   'success.order': '委托已提交。',
-  'success.orderHint': '委托可能立即成交，也可能在盘口等待成交，均可在“我的委托”中查看。',
+  'success.orderHint': '限价委托可能在盘口等待成交，可在“我的委托”中查看。',
   'success.submission': '我们已收到您的提交。',
   'success.nothing': '这里没有新的委托或提交结果。',
   'success.nothingHint': '您的委托均可在“我的委托”中查看。',
