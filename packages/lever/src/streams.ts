@@ -45,7 +45,7 @@ export function withEvent(known: LeverStream, news: LeverUpdate): LeverStream {
   };
 }
 
-/** Milliseconds between two pictures of the positions. Nobody reads figures that change faster, and each renders the rows anew. */
+/** Milliseconds between two updates of the positions. Each update renders the rows, and figures that change faster are not readable. */
 const EVERY_MS = 250;
 
 /** Follows `lever_trade`: the first event at once, then what came together, four times a second. Returns the function that stops it. */
