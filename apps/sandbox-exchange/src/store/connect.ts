@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, TypeOverrides, type PoolConfig } from 'pg';
 import type { Database } from './database';
+import { prepareStatements } from './prepared-statements';
 
 const INT8 = 20;
 
@@ -19,6 +20,9 @@ export function connect(config: PoolConfig, onLoss: (error: Error) => void): Kys
   const pool = new Pool({ ...config, types });
   pool.on('error', onLoss);
   // A connection that breaks in use has failed its query; without a listener it would end the process too.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    prepareStatements(client);
+  });
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -10,6 +10,7 @@ import { DurableLog } from './durable-log';
 import { CREATING, makeFolder, prepareFolder, RESTORE } from './folder';
 import { StoreError } from './errors';
 import { lockFile, StoreInUseError } from './lock';
+import { pipelined } from './pipelined';
 import { loadPrepared } from './prepared';
 import { spaceGuard } from './space';
 import { migrate } from './migrate';
@@ -100,7 +101,7 @@ export async function openPglite(lite: PGlite): Promise<Store> {
   await lite.waitReady;
   let broken: Error | undefined;
   // One connection, and never closed for idleness: there is no server that would give another.
-  const db = connect(Object.assign(createPgConfig(lite), { max: 1, idleTimeoutMillis: 0 }), (error) => {
+  const db = connect(Object.assign(createPgConfig(pipelined(lite)), { max: 1, idleTimeoutMillis: 0 }), (error) => {
     broken = error;
   });
   await migrate(db);
