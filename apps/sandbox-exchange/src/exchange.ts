@@ -294,6 +294,7 @@ export async function createExchange(options: Options): Promise<Exchange> {
   const ticking = tickEveryMs > 0 ? setInterval(() => void processor.tick().catch(onError), tickEveryMs) : undefined;
   ticking?.unref();
   const accounts = new Accounts({ db, clock, random, passwordCost, pause });
+  announcer.on('userChanged', () => accounts.sessions.usersChanged());
   const codes = new Codes({ db, clock, random });
   const registration = new Registration({ db, clock, accounts, codes });
   const recovery = new Recovery({ db, clock, accounts, codes });

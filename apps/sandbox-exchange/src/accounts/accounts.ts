@@ -138,6 +138,7 @@ export class Accounts {
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
+    this.sessions.usersChanged();
     return toUser(row);
   }
 

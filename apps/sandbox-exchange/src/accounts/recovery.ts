@@ -62,6 +62,7 @@ export class Recovery {
     if (other) return refuse('email_taken');
     if (!(await this.#codes.spend(email, 'confirm'))) return refuse('code_wrong');
     await this.#db.updateTable('users').set({ email }).where('id', '=', userId).execute();
+    this.#accounts.sessions.usersChanged();
     return { ok: true };
   }
 }

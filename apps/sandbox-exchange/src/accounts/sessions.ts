@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import { hash as digest } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import type { Clock, Random } from '../ports';
 import type { Database } from '../store/database';
+import { SessionCache, type FoundSession } from './session-cache';
 import type { Session } from './types';
 
 const TOKEN_BYTES = 32;
@@ -18,6 +19,7 @@ export class Sessions {
   readonly #db: Kysely<Database>;
   readonly #clock: Clock;
   readonly #random: Random;
+  readonly #cache = new SessionCache();
 
   constructor({ db, clock, random }: { db: Kysely<Database>; clock: Clock; random: Random }) {
     this.#db = db;
@@ -46,37 +48,49 @@ export class Sessions {
   }
 
   /** `undefined` for a token that is unknown, expired, unused for three days, or revoked. */
-  async userOf(token: string): Promise<Selectable<Database['users']> | undefined> {
+  async userOf(token: string): Promise<FoundSession['user'] | undefined> {
     const now = this.#clock.now();
     const hash = hashOf(token);
-    const row = await this.#db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
-      .selectAll('users')
-      .select('last_used_at')
-      .where('token_hash', '=', hash)
-      .where('revoked_at', 'is', null)
-      .where('expires_at', '>', now)
-      .where('last_used_at', '>', now - IDLE_LIFETIME)
-      .executeTakeFirst();
-    if (!row) return undefined;
-    const { last_used_at: lastUsedAt, ...user } = row;
-    if (lastUsedAt <= now - TOUCH_EVERY) {
+    const session = await this.#cache.find(hash, () => this.#read(hash));
+    if (!session || session.expiresAt <= now || session.lastUsedAt <= now - IDLE_LIFETIME) return undefined;
+    if (session.lastUsedAt <= now - TOUCH_EVERY) {
       await this.#db.updateTable('sessions').set({ last_used_at: now }).where('token_hash', '=', hash).execute();
+      session.lastUsedAt = now;
     }
-    return user;
+    return session.user;
   }
 
   async revoke(token: string): Promise<void> {
     await this.#revoke().where('token_hash', '=', hashOf(token)).execute();
+    this.#cache.clear();
   }
 
   async revokeAll(userId: number): Promise<void> {
     await this.#revoke().where('user_id', '=', userId).execute();
+    this.#cache.clear();
+  }
+
+  /** Must be called after every change of a user. */
+  usersChanged(): void {
+    this.#cache.clear();
   }
 
   #revoke() {
     return this.#db.updateTable('sessions').set({ revoked_at: this.#clock.now() }).where('revoked_at', 'is', null);
+  }
+
+  async #read(hash: string): Promise<FoundSession | undefined> {
+    const row = await this.#db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .selectAll('users')
+      .select(['expires_at', 'last_used_at'])
+      .where('token_hash', '=', hash)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const { expires_at: expiresAt, last_used_at: lastUsedAt, ...user } = row;
+    return { user, expiresAt, lastUsedAt };
   }
 
   async #prune(now: number): Promise<void> {
@@ -95,5 +109,5 @@ export class Sessions {
 
 /** A token has 256 random bits, so a plain hash of it cannot be reversed by guessing. */
 function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return digest('sha256', token);
 }

@@ -8,6 +8,8 @@ export interface ExchangeEvents {
   balance: BalanceChange;
   /** The book of a pair has changed: once per pair and commit, after its orders and fills. Read it with `book()`. */
   book: { pairId: number };
+  /** A command has changed the row of a user, such as the status of the review. */
+  userChanged: { userId: number };
   /** All sessions of a user have ended: their sockets receive no further private events. */
   sessionsEnded: { userId: number };
   /** One session has ended: its sockets hear no private events any more. */

@@ -88,10 +88,11 @@ export const identity: Product<IdentityState> = {
         read: (exchange, { userId }, reader) => readDocuments(exchange, userId, reader),
         remove: (exchange, { userId }) => exchange.run((context) => deleteDocuments(context, userId)),
       },
-      decide(_context, state, { userId }, { verdict, note }) {
+      decide({ announce }, state, { userId }, { verdict, note }) {
         const row = state.rows.get(userId);
         if (row?.status !== 'pending') return refuse('not_pending');
         put(state, { ...row, status: verdict === 'approve' ? 'approved' : 'rejected', reason: note });
+        announce('userChanged', { userId });
         return { ok: true };
       },
     },
@@ -154,6 +155,7 @@ export function submitIdentity(context: Context, { userId, cardHash, sealed, pho
     submitted_at: context.now,
   });
   state.photos.set(userId, photos);
+  context.announce('userChanged', { userId });
   openCase(context, { kind: CASE, reference: userId, userId, details: { User: String(userId) } });
   return { ok: true };
 }
