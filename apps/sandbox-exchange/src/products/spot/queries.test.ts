@@ -69,6 +69,7 @@ it('pages a user’s open orders, newest first, by side and currency', async () 
   };
   expect(await prices({ side: 'buy' }, 1)).toEqual([3, ['102', '101']]);
   expect(await prices({ side: 'buy' }, 2)).toEqual([3, ['100']]);
+  expect(await prices({ side: 'buy' }, 3)).toEqual([3, []]);
   expect(await prices({ baseId: btc.id }, 1)).toEqual([4, ['50000', '102']]);
   expect(await prices({ baseId: 99 }, 1)).toEqual([0, []]);
 });

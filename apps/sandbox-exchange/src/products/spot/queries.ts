@@ -27,10 +27,12 @@ export class SpotQueries {
     const pairIds = this.#pairIds(filter);
     if (pairIds) of = of.where(sql<boolean>`pair_id = any(${pairIds}::integer[])`);
     if (filter.side) of = of.where('side', '=', filter.side);
-    const { total } = await of.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
     const { limit, offset } = rangeOf(page);
-    const rows = await of.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
-    return { rows: rows.map((row) => this.#toOrder(row)), total };
+    const count = sql<number>`count(*) over ()`.as('total');
+    const found = await of.selectAll().select(count).orderBy('id', 'desc').limit(limit).offset(offset).execute();
+    // A page behind the last one has no row that tells the total.
+    const total = found[0]?.total ?? (offset === 0 ? 0 : (await of.select(count).limit(1).executeTakeFirst())?.total);
+    return { rows: found.map((row) => this.#toOrder(row)), total: total ?? 0 };
   }
 
   /** The fills of an order as a taker. */
