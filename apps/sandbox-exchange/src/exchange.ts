@@ -298,7 +298,7 @@ export async function createExchange(options: Options): Promise<Exchange> {
   const codes = new Codes({ db, clock, random });
   const registration = new Registration({ db, clock, accounts, codes });
   const recovery = new Recovery({ db, clock, accounts, codes });
-  const spot = new SpotQueries(db, catalog);
+  const spot = new SpotQueries({ db, catalog, published });
   const ledger = new LedgerQueries(db, catalog);
 
   function run<Outcome extends { ok: boolean }>(command: Command<Outcome>): Promise<Outcome | Unavailable>;
@@ -354,7 +354,9 @@ export async function createExchange(options: Options): Promise<Exchange> {
 
     recentTrades: (pairId, limit) => spot.recentTrades(pairId, limit),
     tradesBetween: (pairId, from, to) => spot.tradesBetween(pairId, from, to),
-    openOrders: (userId, filter, page) => spot.openOrders(userId, filter, page),
+    openOrders: async (userId, filter, page) =>
+      // After a failed write the published orders may lack one that was committed.
+      processor.isHealthy() ? spot.publishedOpenOrders(userId, filter, page) : spot.openOrders(userId, filter, page),
     completedOrders: (userId, filter, page) => spot.completedOrders(userId, filter, page),
     order: (id) => spot.order(id),
     balances: (userId) => ledger.balances(userId),

@@ -124,7 +124,9 @@ describe('a write that fails', () => {
     const command = bid(alice.id, { clientOrderId: 'once' });
     failNextWrite('after');
     expect(await test.exchange.placeOrder(command)).toEqual(UNAVAILABLE);
+    expect((await test.exchange.openOrders(alice.id, {}, { page: 1 })).total).toBe(1);
     expect(await test.exchange.placeOrder(command)).toMatchObject({ ok: true, repeated: true });
+    expect((await test.exchange.openOrders(alice.id, {}, { page: 1 })).total).toBe(1);
     expect(test.exchange.book(test.pair.id, 10).bids).toMatchObject([{ quantity: '0.0001' }]);
     expect(await test.balance(alice, 'USDT')).toEqual({ available: '995', held: '5' });
     expect(test.errors.splice(0)).toHaveLength(1);

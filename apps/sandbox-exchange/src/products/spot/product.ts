@@ -2,6 +2,7 @@ import type { Product } from '../../core/product';
 import type { Published } from '../../core/published';
 import { spotRoutes } from '../../http/spot';
 import { SPOT_AUDIT } from './audit';
+import { openOrdersOf } from './open-orders';
 import { loadSpot, writeSpot } from './order-store';
 import { putSpotAway } from './put-away';
 import type { SpotState } from './spot-state';
@@ -30,6 +31,7 @@ export const spot: Product<SpotState> = {
 
   async load({ db, catalog, published }) {
     const state = await loadSpot(db);
+    openOrdersOf(published).load(state.allOpen());
     publish(
       state,
       published,
@@ -43,7 +45,10 @@ export const spot: Product<SpotState> = {
     if (writes.placed.length === 0 && writes.changed.length === 0) return undefined;
     return {
       write: (transaction) => writeSpot(transaction, writes),
-      publish: (published) => publish(state, published, writes.pairs),
+      publish: (published) => {
+        openOrdersOf(published).update([...writes.changed, ...writes.placed]);
+        publish(state, published, writes.pairs);
+      },
     };
   },
 };

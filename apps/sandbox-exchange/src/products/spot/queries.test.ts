@@ -74,6 +74,38 @@ it('pages a user’s open orders, newest first, by side and currency', async () 
   expect(await prices({ baseId: 99 }, 1)).toEqual([0, []]);
 });
 
+it('returns the same open orders from memory, from the store and after a restart', async () => {
+  for (const price of ['49100', '49200', '49300']) await test.place(maker, 'buy', '0.002', price);
+  const resting = await test.place(maker, 'sell', '0.002', '50000');
+  await test.place(taker, 'buy', '0.001', '50000');
+  await test.place(taker, 'sell', '0.003', '49200');
+  const { exchange, pair } = test;
+  await exchange.placeOrder({
+    userId: maker.id,
+    pairId: pair.id,
+    side: 'sell',
+    type: 'limit',
+    quantity: decimal('0.001'),
+    price: decimal('51000'),
+  });
+  const whole = { page: 1, size: 100 };
+  const open = await exchange.openOrders(maker.id, {}, whole);
+  expect(open.rows).toMatchObject([
+    { price: '51000', filled: '0' },
+    { id: resting.id, filled: '0.001' },
+    { price: '49200', filled: '0.001' },
+    { price: '49100', filled: '0' },
+  ]);
+  await exchange.cancelOrder({ userId: maker.id, orderId: resting.id });
+  const rest = await exchange.openOrders(maker.id, {}, whole);
+  expect(rest.rows.map(({ price }) => price)).toEqual(['51000', '49200', '49100']);
+  const restarted = await test.restart();
+  // The first exchange is closed and reads the store.
+  expect(await exchange.openOrders(maker.id, {}, whole)).toEqual(rest);
+  expect(await exchange.openOrders(maker.id, { side: 'buy' }, { page: 3, size: 1 })).toEqual({ rows: [], total: 2 });
+  expect(await restarted.openOrders(maker.id, {}, whole)).toEqual(rest);
+});
+
 it('returns the trades of a pair, newest first or between two times', async () => {
   await test.place(maker, 'sell', '0.003', '50000');
   const start = test.clock.now();

@@ -2,19 +2,23 @@ import { rangeOf, type Page, type Paged } from '../../store/paging';
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import type { Database } from '../../store/database';
 import type { Catalog } from '../../catalog/catalog';
+import type { Published } from '../../core/published';
+import { openOrdersOf, type OpenOrders } from './open-orders';
 import { toFillRecord, toOrderRecord } from './order-store';
 import { fillOf, orderOf } from './records';
 import type { Terms } from '../../catalog/terms';
 import type { Fill, Order, OrderFilter, UserFill } from './types';
 
-/** Queries of orders and fills in the store. */
+/** Queries of orders and fills. */
 export class SpotQueries {
   readonly #db: Kysely<Database>;
   readonly #catalog: Catalog;
+  readonly #open: OpenOrders;
 
-  constructor(db: Kysely<Database>, catalog: Catalog) {
+  constructor({ db, catalog, published }: { db: Kysely<Database>; catalog: Catalog; published: Published }) {
     this.#db = db;
     this.#catalog = catalog;
+    this.#open = openOrdersOf(published);
   }
 
   async order(id: number): Promise<Order | undefined> {
@@ -22,6 +26,18 @@ export class SpotQueries {
     return row && this.#toOrder(row);
   }
 
+  /** From memory, as of the last commit. */
+  publishedOpenOrders(userId: number, filter: OrderFilter, page: Page): Paged<Order> {
+    const pairIds = this.#pairIds(filter);
+    const { limit, offset } = rangeOf(page);
+    const found = this.#open
+      .of(userId)
+      .filter(({ pairId, side }) => (pairIds?.includes(pairId) ?? true) && side === (filter.side ?? side));
+    const rows = found.slice(offset, offset + limit).map((order) => orderOf(order, this.#terms(order.pairId)));
+    return { rows, total: found.length };
+  }
+
+  /** From the store. */
   async openOrders(userId: number, filter: OrderFilter, page: Page): Promise<Paged<Order>> {
     let of = this.#db.selectFrom('orders').where('user_id', '=', userId).where('status', '=', 'open');
     const pairIds = this.#pairIds(filter);

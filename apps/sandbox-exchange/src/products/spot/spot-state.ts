@@ -56,6 +56,11 @@ export class SpotState {
     return this.#open.get(orderId);
   }
 
+  /** By id, which is the order of their arrival. */
+  allOpen(): Iterable<OrderRecord> {
+    return this.#open.values();
+  }
+
   nextOrderId(): number {
     return this.#nextOrderId;
   }
