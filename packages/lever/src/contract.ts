@@ -312,12 +312,17 @@ const ordersText = v.pipe(
   v.metadata({ json: orderList }),
 );
 
-/** `lever_trade`: the user's risk rate, P/L, positions and pending orders. */
+/**
+ * `lever_trade`: the user's risk rate, P/L, positions and pending orders. A payload replaces earlier ones with the same
+ * fields only: the fields of a partial payload are not lost.
+ */
 export const leverTradeEvent = defineEvent({
   name: 'lever_trade',
   delivery: 'last',
+  // 50 positions are expensive to parse and to render, and figures that change faster are not readable.
+  everyMs: 250,
   key: () => 'user',
-  wireKey: () => 'user',
+  wireKey: (wire) => Object.keys(wire ?? {}).join(' '),
   payload: v.pipe(
     v.object({
       type: v.optional(text),

@@ -57,12 +57,13 @@ describe('many lever_trade events', () => {
     }
     expect(seen).toHaveLength(1);
     vi.advanceTimersByTime(16);
-    expect(seen).toHaveLength(2);
+    // One update of each kind of event.
+    expect(seen).toHaveLength(3);
     expect(data).toMatchObject({ riskRate: '314', profit: '7' });
     realtime.emit(leverTradeEvent, { hazard_rate: '200' });
     removed.resolve();
     await following;
     vi.advanceTimersByTime(1000);
-    expect(seen).toHaveLength(2);
+    expect(seen).toHaveLength(3);
   });
 });

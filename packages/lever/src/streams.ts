@@ -1,5 +1,4 @@
 import { exchangeApi } from '@bourse/api-client';
-import { throttle } from '@bourse/market';
 import type { PairId } from '@bourse/market/contract';
 import { realtimeOf } from '@bourse/realtime';
 import type { UnknownAction } from '@reduxjs/toolkit';
@@ -29,46 +28,24 @@ interface CacheEntry<Data> {
   readonly updateCachedData: (update: (data: Data) => Data) => unknown;
 }
 
-/** The newest value of each field of two events. */
-const merged = (before: LeverUpdate, { riskRate, profit, positions, entrusts }: LeverUpdate): LeverUpdate => ({
-  riskRate: riskRate ?? before.riskRate,
-  profit: profit ?? before.profit,
-  positions: positions ?? before.positions,
-  entrusts: entrusts ?? before.entrusts,
-});
-
 /** What is known after an event. A field that the event lacks stays; a position that is known as closed stays closed. */
 export function withEvent(known: LeverStream, news: LeverUpdate): LeverStream {
   return {
-    ...merged(known, { ...news, positions: withoutClosed(news.positions, known.closed) }),
+    riskRate: news.riskRate ?? known.riskRate,
+    profit: news.profit ?? known.profit,
+    positions: withoutClosed(news.positions, known.closed) ?? known.positions,
+    entrusts: news.entrusts ?? known.entrusts,
     closed: known.closed,
-  };
-}
-
-/** Milliseconds between two updates of the positions. Each update renders the rows, and figures that change faster are not readable. */
-const EVERY_MS = 250;
-
-/** Follows `lever_trade`: the first event at once, then what came together, four times a second. Returns the function that stops it. */
-function followEvents(extra: unknown, apply: (news: LeverUpdate) => void): () => void {
-  let pending: LeverUpdate | undefined;
-  const paced = throttle(EVERY_MS, () => {
-    const news = pending;
-    pending = undefined;
-    if (news) apply(news);
-  });
-  const unsubscribe = realtimeOf(extra).subscribe(leverTradeEvent, {}, (news) => {
-    pending = pending ? merged(pending, news) : news;
-    paced.request();
-  });
-  return () => {
-    unsubscribe();
-    paced.stop();
   };
 }
 
 /** Keeps the newest `lever_trade`. */
 export async function followStream(entry: CacheEntry<LeverStream>): Promise<void> {
-  const stop = followEvents(entry.extra, (news) => void entry.updateCachedData((known) => withEvent(known, news)));
+  const stop = realtimeOf(entry.extra).subscribe(
+    leverTradeEvent,
+    {},
+    (news) => void entry.updateCachedData((known) => withEvent(known, news)),
+  );
   await entry.cacheEntryRemoved;
   stop();
 }
@@ -85,7 +62,7 @@ export async function followOrders({ list, pair }: ListArgument, entry: OrdersEn
   if (list === 'positions' || list === 'entrusts') {
     let requestedFor: string | undefined;
     stops.push(
-      followEvents(entry.extra, (news) => {
+      realtime.subscribe(leverTradeEvent, {}, (news) => {
         const pushed = news[list]?.filter((order) => order.pair === undefined || order.pair === pair);
         const { data } = entry.getCacheEntry();
         if (pushed === undefined || data === undefined) return;

@@ -14,6 +14,11 @@ export interface EventDefinition<Payload extends v.GenericSchema = v.GenericSche
   readonly payload: Payload;
   readonly delivery: Kind;
   /**
+   * Milliseconds between two deliveries, for an event that is expensive to parse or to render. The first payload after
+   * an interval is delivered in the next frame, the others at the end of the interval. Default: once a frame.
+   */
+  readonly everyMs?: number | undefined;
+  /**
    * The subject of the event, e.g. its pair. Subscribers can filter by key; `last` keeps one value per key. Declared as
    * a method, so that every event is assignable to `EventDefinition`.
    */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { balanceChanged, defineEvent } from '../contract';
 import { createDispatcher } from './dispatcher';
-import { ticker, trade } from './events.test-support';
+import { account, ticker, trade } from './events.test-support';
 
 const frames = vi.fn<(run: () => void) => () => void>();
 const callOff = vi.fn<() => void>();
@@ -41,6 +41,72 @@ describe('a frame', () => {
     dispatcher.flush();
     dispatcher.receive('daymarket', btc(2), undefined);
     expect(frames).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('an event with an interval', () => {
+  const heard: unknown[] = [];
+  const hear = (news: readonly unknown[]) => void heard.push(...news);
+  beforeEach(() => {
+    vi.useFakeTimers();
+    heard.length = 0;
+    dispatcher.subscribe(account, undefined, hear);
+    dispatcher.receive('account', { risk: 1 }, undefined);
+    dispatcher.flush();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is delivered in the next frame after a pause', () => {
+    expect(heard).toEqual([{ risk: 1 }]);
+    vi.advanceTimersByTime(250);
+    dispatcher.receive('account', { risk: 2 }, undefined);
+    dispatcher.flush();
+    expect(heard).toEqual([{ risk: 1 }, { risk: 2 }]);
+  });
+
+  it('is parsed and delivered once at the end of the interval, without a frame', () => {
+    frames.mockClear();
+    for (const risk of [2, 3, 4]) dispatcher.receive('account', { risk }, undefined);
+    vi.advanceTimersByTime(249);
+    dispatcher.flush();
+    expect(heard).toEqual([{ risk: 1 }]);
+    vi.advanceTimersByTime(1);
+    expect(heard).toEqual([{ risk: 1 }, { risk: 4 }]);
+    expect(good).toHaveBeenCalledTimes(2);
+    expect(frames).not.toHaveBeenCalled();
+    dispatcher.receive('account', { risk: 5 }, undefined);
+    vi.advanceTimersByTime(250);
+    expect(heard.at(-1)).toEqual({ risk: 5 });
+  });
+
+  it('has one turn for all its subscribers', () => {
+    const second = vi.fn<(news: readonly unknown[]) => void>();
+    dispatcher.subscribe(account, undefined, second);
+    dispatcher.receive('account', { risk: 2 }, undefined);
+    vi.advanceTimersByTime(250);
+    expect(heard.at(-1)).toEqual({ risk: 2 });
+    expect(second).toHaveBeenCalledExactlyOnceWith([{ risk: 2 }]);
+  });
+
+  it('keeps the newest payload of each kind, the newest last', () => {
+    for (const news of [{ risk: 2 }, { profit: 3 }, { risk: 4 }]) dispatcher.receive('account', news, undefined);
+    vi.advanceTimersByTime(250);
+    expect(heard.slice(1)).toEqual([{ profit: 3 }, { risk: 4 }]);
+  });
+
+  it('is discarded with the session; the first of the next session is delivered at once', () => {
+    dispatcher.receive('account', { risk: 2 }, undefined);
+    dispatcher.discard();
+    vi.advanceTimersByTime(250);
+    expect(heard).toEqual([{ risk: 1 }]);
+    dispatcher.receive('account', { risk: 9 }, undefined);
+    dispatcher.flush();
+    dispatcher.discard();
+    dispatcher.receive('account', { risk: 10 }, undefined);
+    dispatcher.flush();
+    expect(heard).toEqual([{ risk: 1 }, { risk: 9 }, { risk: 10 }]);
   });
 });
 

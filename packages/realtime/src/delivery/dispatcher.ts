@@ -15,7 +15,7 @@ interface Subscriber {
   readonly deliver: (news: readonly unknown[]) => void;
 }
 
-/** Delivers incoming events to their subscribers, once a frame. */
+/** Delivers incoming events to their subscribers: once a frame, or at the pace of the event. */
 export interface Dispatcher {
   readonly subscribe: <E extends EventDefinition>(
     event: E,
@@ -26,7 +26,7 @@ export interface Dispatcher {
   readonly receive: (wireName: string, wirePayload: unknown, userId: number | string | undefined) => void;
   /** Whether the event has subscribers. */
   readonly isHeard: (event: EventDefinition) => boolean;
-  /** Delivers the queued payloads now. */
+  /** Delivers the queued payloads now, except those of an event whose interval has not passed. */
   readonly flush: () => void;
   /** Discards the queued payloads: they belong to another session. */
   readonly discard: () => void;
@@ -39,6 +39,8 @@ export interface Dispatcher {
  */
 export function createDispatcher(schedule: FrameScheduler, onGood: () => void = () => {}): Dispatcher {
   const subscribers = new Set<Subscriber>();
+  /** Events with an interval that has not passed since their last delivery. */
+  const resting = new Map<EventDefinition, ReturnType<typeof setTimeout>>();
   let callOff: (() => void) | undefined;
 
   function deliverTo(subscriber: Subscriber) {
@@ -52,12 +54,27 @@ export function createDispatcher(schedule: FrameScheduler, onGood: () => void = 
     }
   }
 
+  function deliver(isDue: (event: EventDefinition) => boolean) {
+    // A copy: a listener may unsubscribe or subscribe during the loop.
+    const present = [...subscribers].filter(({ event, inbox }) => inbox.size > 0 && isDue(event));
+    for (const subscriber of present) deliverTo(subscriber);
+    // After the loop, so that all subscribers of an event have the same turn.
+    for (const { event } of present) if (event.everyMs !== undefined) rest(event, event.everyMs);
+  }
+
+  function rest(event: EventDefinition, ms: number) {
+    clearTimeout(resting.get(event));
+    const wake = () => {
+      resting.delete(event);
+      deliver((other) => other === event);
+    };
+    resting.set(event, setTimeout(wake, ms));
+  }
+
   function flush() {
     callOff?.();
     callOff = undefined;
-    // A copy: a listener may unsubscribe or subscribe during the loop.
-    const present = [...subscribers];
-    for (const subscriber of present) deliverTo(subscriber);
+    deliver((event) => !resting.has(event));
   }
 
   /** Queues the payload for its subscribers. Returns `false` if there is none. */
@@ -69,7 +86,7 @@ export function createDispatcher(schedule: FrameScheduler, onGood: () => void = 
       isWanted = true;
       subscriber.inbox.put(payload);
       if (subscriber.inbox.size >= MAX_WAITING) deliverTo(subscriber);
-      else callOff ??= schedule(flush);
+      else if (!resting.has(event)) callOff ??= schedule(flush);
     }
     return isWanted;
   }
@@ -98,6 +115,8 @@ export function createDispatcher(schedule: FrameScheduler, onGood: () => void = 
     discard: () => {
       callOff?.();
       callOff = undefined;
+      for (const timer of resting.values()) clearTimeout(timer);
+      resting.clear();
       for (const { inbox } of subscribers) inbox.clear();
     },
   };

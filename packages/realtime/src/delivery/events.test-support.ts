@@ -17,3 +17,13 @@ export const eagerTicker = defineEvent({ name: 'eager', delivery: 'last', key: (
 
 /** An `every` event. */
 export const trade = defineEvent({ name: 'trade', delivery: 'every', key: ({ pair }) => pair, payload });
+
+/** An event with an interval; each kind of payload has a key of its own. */
+export const account = defineEvent({
+  name: 'account',
+  delivery: 'last',
+  everyMs: 250,
+  key: () => 'user',
+  wireKey: (wire) => Object.keys(wire ?? {}).join(' '),
+  payload: v.object({ risk: v.optional(v.number()), profit: v.optional(v.number()) }),
+});

@@ -5,7 +5,7 @@ import type { LazyPayload } from './lazy-payload';
 export interface Inbox {
   put(payload: LazyPayload): void;
   /**
-   * Parses and empties. `last`: the newest valid payload of each key, in the order of the first arrival of each key.
+   * Parses and empties. `last`: the newest valid payload of each key, in the order of the last arrival of each key.
    * `every`: all valid payloads, in order.
    */
   take(): readonly unknown[];
@@ -28,9 +28,11 @@ function newestOfEachKey(): Inbox {
   const waiting = new Map<string, LazyPayload[]>();
   return {
     put: (payload) => {
-      const payloads = waiting.get(payload.key);
-      if (!payloads) waiting.set(payload.key, [payload]);
-      else if (payloads.push(payload) >= KEPT_OF_A_KEY) payloads.splice(0, Infinity, ...newestGood(payloads));
+      const payloads = waiting.get(payload.key) ?? [];
+      if (payloads.push(payload) >= KEPT_OF_A_KEY) payloads.splice(0, Infinity, ...newestGood(payloads));
+      // Removed first, so that the key becomes the last one.
+      waiting.delete(payload.key);
+      waiting.set(payload.key, payloads);
     },
     take: () => {
       const taken = [...waiting.values()].flatMap((payloads) => newestGood(payloads).flatMap(({ read }) => read()));

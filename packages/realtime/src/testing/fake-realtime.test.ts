@@ -23,8 +23,8 @@ describe('the fake connection', () => {
     realtime.emit(ticker, { pair: 'BTC', value: 3 });
     realtime.frame();
     expect(hear).toHaveBeenCalledExactlyOnceWith([
-      { pair: 'BTC', value: 3 },
       { pair: 'ETH', value: 2 },
+      { pair: 'BTC', value: 3 },
     ]);
   });
 
