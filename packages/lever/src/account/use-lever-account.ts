@@ -1,32 +1,14 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { useQuotationQuery } from '@bourse/market';
 import type { PairId } from '@bourse/market/contract';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useLeverOrdersQuery, useLeverStreamQuery } from '../api';
 import type { LeverOrder } from '../contract';
 import { pairLiquidation, summariseAccount } from './account';
-import type { LotSizes } from './positions';
 import { useLeverDeal } from './use-lever-deal';
+import { useLotSizes } from './use-lot-sizes';
 
 const NO_POSITIONS: readonly LeverOrder[] = [];
-
-/** Lot sizes of all pairs. */
-function useLotSizes(): LotSizes {
-  const { data: groups } = useQuotationQuery();
-  return useMemo(
-    () =>
-      new Map(
-        (groups ?? []).flatMap(({ pairs }) =>
-          pairs.flatMap(({ id, lotSize }): [PairId, NonNullable<typeof lotSize>][] =>
-            lotSize === undefined ? [] : [[id, lotSize]],
-          ),
-        ),
-      ),
-    [groups],
-  );
-}
 
 /**
  * The contract account as seen from one pair: all positions from `lever_trade`, those of the pair before the first event; sums,

@@ -94,6 +94,8 @@ export interface OrderFormProps {
 /** Market or limit order with leverage: multiple, lots, stops, split, and the result for both directions. */
 export function OrderForm(props: OrderFormProps) {
   const { mode, draft, best, multiples, lotPresets, limits, lotSize, quote, base, summaries, problems } = props;
+  // Not called as methods of `props`: the React Compiler would take the whole object as the dependency of each control.
+  const { onLots, onMode, onMultiple, onOpen, onParts, onPrice, onPriceFocus, onStop } = props;
   const text = leverMessages.useText();
   const format = useFormat();
   const isLimit = mode === 'limit';
@@ -113,15 +115,15 @@ export function OrderForm(props: OrderFormProps) {
       aria-label={text('form.label', { symbol: props.symbol })}
       onSubmit={(event) => event.preventDefault()}
     >
-      <ModeChoice value={mode} onChange={props.onMode} />
+      <ModeChoice value={mode} onChange={onMode} />
       <Fields>
         <NumberField
           key={mode}
           name="price"
           label={text(isLimit ? 'form.price' : 'form.bestPrice')}
           value={isLimit ? limitPrice(draft, props.live) : best.long}
-          onChange={props.onPrice}
-          onFocus={props.onPriceFocus}
+          onChange={onPrice}
+          onFocus={onPriceFocus}
           selectsOnFocus
           decimals={PRICE_DECIMALS}
           unit={quote}
@@ -136,7 +138,7 @@ export function OrderForm(props: OrderFormProps) {
                 key={option}
                 label={`${option}×`}
                 isSelected={multiple === option}
-                onClick={() => props.onMultiple(decimal(option))}
+                onClick={() => onMultiple(decimal(option))}
               />
             ))}
           </Row>
@@ -149,7 +151,7 @@ export function OrderForm(props: OrderFormProps) {
               valueText={(index) => `${multiples[index] ?? ''}×`}
               onChange={(index) => {
                 const option = multiples[index];
-                if (option !== undefined) props.onMultiple(decimal(option));
+                if (option !== undefined) onMultiple(decimal(option));
               }}
             />
           )}
@@ -160,7 +162,7 @@ export function OrderForm(props: OrderFormProps) {
             name="lots"
             label={text('form.lots')}
             value={draft.lots}
-            onChange={props.onLots}
+            onChange={onLots}
             decimals={0}
             unit={text('form.lotsUnit')}
             {...fieldNote(errorOf('lots'), lotSize && text('form.lotSize', { size: format.amount(lotSize), base }))}
@@ -171,7 +173,7 @@ export function OrderForm(props: OrderFormProps) {
                 key={option}
                 label={format.number(option)}
                 isSelected={draft.lots === decimal(option)}
-                onClick={() => props.onLots(decimal(option))}
+                onClick={() => onLots(decimal(option))}
               />
             ))}
           </Row>
@@ -214,7 +216,7 @@ export function OrderForm(props: OrderFormProps) {
                   name={kind}
                   label={text(kind === 'takeProfit' ? 'stops.takeProfit' : 'stops.stopLoss')}
                   value={draft[kind]}
-                  onChange={(price) => props.onStop(kind, price)}
+                  onChange={(price) => onStop(kind, price)}
                   decimals={PRICE_DECIMALS}
                   step={decimal('0.01')}
                   unit={quote}
@@ -245,7 +247,7 @@ export function OrderForm(props: OrderFormProps) {
               value: String(index + 1),
               label: index === 0 ? text('form.noSplit') : format.number(index + 1),
             }))}
-            onChange={(parts) => props.onParts(Number(parts))}
+            onChange={(parts) => onParts(Number(parts))}
             {...fieldNote(
               errorOf('parts'),
               props.splitFee &&
@@ -257,10 +259,10 @@ export function OrderForm(props: OrderFormProps) {
       {errorOf('pair') !== undefined && <Error role="alert">{errorOf('pair')}</Error>}
       {props.visitor ?? (
         <Buttons>
-          <Button tone="buy" size="large" pending={props.isBusy} onClick={() => props.onOpen('long')}>
+          <Button tone="buy" size="large" pending={props.isBusy} onClick={() => onOpen('long')}>
             {text('form.openLong')}
           </Button>
-          <Button tone="sell" size="large" pending={props.isBusy} onClick={() => props.onOpen('short')}>
+          <Button tone="sell" size="large" pending={props.isBusy} onClick={() => onOpen('short')}>
             {text('form.openShort')}
           </Button>
         </Buttons>

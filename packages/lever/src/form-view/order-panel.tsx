@@ -11,6 +11,8 @@ import { useOrderForm } from './use-order-form';
 import { useSigma } from './use-sigma';
 import { VisitorPrompt } from './visitor-prompt';
 
+const NO_CHOICES: readonly number[] = [];
+
 export interface OrderPanelProps {
   readonly pair: Pair;
   readonly book: BookStore;
@@ -50,8 +52,8 @@ export function OrderPanel({ pair, book, onPlaced }: OrderPanelProps) {
         best={input.best}
         live={live}
         sigma={sigma}
-        multiples={deal?.multiples ?? []}
-        lotPresets={deal?.lotPresets ?? []}
+        multiples={deal?.multiples ?? NO_CHOICES}
+        lotPresets={deal?.lotPresets ?? NO_CHOICES}
         limits={input.limits}
         lotSize={input.lotSize}
         available={input.account.available}

@@ -4,14 +4,14 @@ import type { Pair } from '@bourse/market/contract';
 import { useToast } from '@bourse/ui-kit';
 import { useFailureText, useWrite } from '@bourse/feature-kit';
 import { useServerText } from '@bourse/i18n';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLeverAccount } from '../account/use-lever-account';
 import { useLeverDeal } from '../account/use-lever-deal';
 import { useLeverOrdersQuery } from '../api';
 import type { Direction } from '../contract';
 import { leverMessages } from '../locales/messages';
-import { findProblems, openingPrice, summarise, type FormInput } from '../order-form/rules';
+import { findProblems, openingPrice, summarise, type FormInput, type Problem } from '../order-form/rules';
 import { limitPrice } from '@bourse/trading';
 import { selectForm, stopTyped, lotsTyped, priceTyped, type LeverFormState } from '../order-form/slice';
 import { positionSize } from '../rules/contract-value';
@@ -24,6 +24,7 @@ import { remainingParts } from '../writes/new-orders';
 import { useLotSizeOf } from './use-lot-size';
 
 const TOAST = 'lever-submit';
+const NO_PROBLEMS: readonly Problem[] = [];
 
 /** State and actions of the order form of a pair. `onPlaced` runs after the whole order was accepted. */
 export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void) {
@@ -61,6 +62,10 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
   useEffect(() => () => void dispatch(submitWrite.takeBack()), [dispatch]);
 
   const [pressed, setPressed] = useState<Direction>();
+  const minimum = deal?.minimumLots;
+  const maximum = deal?.maximumLots;
+  // An object of its own: `input` changes with every price, and the fields show the limits.
+  const limits = useMemo(() => ({ minimum: minimum ?? decimal(1), maximum }), [minimum, maximum]);
   const input: FormInput = {
     pair: pair.id,
     mode,
@@ -72,7 +77,7 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
       pair.spread === undefined || pair.leverFee === undefined
         ? undefined
         : { spread: pair.spread, tradeFee: pair.leverFee },
-    limits: { minimum: deal?.minimumLots ?? decimal(1), maximum: deal?.maximumLots },
+    limits,
     lotSizes: account.lotSizes,
     account: account.input,
   };
@@ -125,7 +130,7 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
     account,
     input,
     summaries,
-    problems: pressed === undefined ? [] : findProblems(input, pressed),
+    problems: pressed === undefined ? NO_PROBLEMS : findProblems(input, pressed),
     submit,
     keepPrice,
     splitFee:

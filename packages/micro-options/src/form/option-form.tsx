@@ -52,6 +52,8 @@ export interface OptionFormProps {
 /** The form that opens an option: currency, amount, duration, payout and cost, up and down. */
 export function OptionForm(props: OptionFormProps) {
   const { currencies, durations, currency, duration, amount, fee, win, problem, reachedLimit } = props;
+  // Not called as methods of `props`: the React Compiler would take the whole object as the dependency of each control.
+  const { onAmount, onConfirmationOn, onCurrency, onDuration, onSubmit } = props;
   const text = microOptionsMessages.useText();
   const format = useFormat();
   const percent = (value: Decimal) => format.percent(value, { decimals: decimalsOf(value) });
@@ -65,7 +67,7 @@ export function OptionForm(props: OptionFormProps) {
         <Tabs
           label={text('panel.currency')}
           value={String(currency.id)}
-          onChange={(id) => props.onCurrency(Number(id))}
+          onChange={(id) => onCurrency(Number(id))}
           items={currencies.map(({ id, name }) => ({ id: String(id), label: name }))}
         />
       )}
@@ -77,7 +79,7 @@ export function OptionForm(props: OptionFormProps) {
               key={seconds}
               label={`${text('panel.seconds', { seconds })} · ${text('panel.pays', { ratio: percent(profitRatio) })}`}
               isSelected={seconds === duration?.seconds}
-              onClick={() => props.onDuration(seconds)}
+              onClick={() => onDuration(seconds)}
             />
           ))}
         </Chips>
@@ -90,14 +92,14 @@ export function OptionForm(props: OptionFormProps) {
               key={preset}
               label={format.amount(preset, 0)}
               isSelected={preset === amount}
-              onClick={() => props.onAmount(preset)}
+              onClick={() => onAmount(preset)}
             />
           ))}
         </Chips>
         <NumberField
           label={text('panel.ownAmount')}
           value={amount}
-          onChange={props.onAmount}
+          onChange={onAmount}
           decimals={0}
           step={AMOUNT_STEP}
           unit={currency.name}
@@ -128,7 +130,7 @@ export function OptionForm(props: OptionFormProps) {
               fullWidth
               disabled={limitText !== undefined || (props.isBusy && props.sending !== direction)}
               pending={props.sending === direction}
-              onClick={() => props.onSubmit(direction)}
+              onClick={() => onSubmit(direction)}
             >
               {direction === 'up' ? '▲' : '▼'} {text(direction === 'up' ? 'panel.buyUp' : 'panel.buyDown')}
             </Button>
@@ -140,7 +142,7 @@ export function OptionForm(props: OptionFormProps) {
       {props.isConfirmationOff && (
         <Note>
           {text('confirm.off')}{' '}
-          <Button size="small" tone="quiet" onClick={props.onConfirmationOn}>
+          <Button size="small" tone="quiet" onClick={onConfirmationOn}>
             {text('confirm.turnOn')}
           </Button>
         </Note>

@@ -54,7 +54,7 @@ export function createDispatcher(schedule: FrameScheduler, onGood: () => void = 
     }
   }
 
-  function deliver(isDue: (event: EventDefinition) => boolean) {
+  function deliverDue(isDue: (event: EventDefinition) => boolean) {
     // A copy: a listener may unsubscribe or subscribe during the loop.
     const present = [...subscribers].filter(({ event, inbox }) => inbox.size > 0 && isDue(event));
     for (const subscriber of present) deliverTo(subscriber);
@@ -66,7 +66,7 @@ export function createDispatcher(schedule: FrameScheduler, onGood: () => void = 
     clearTimeout(resting.get(event));
     const wake = () => {
       resting.delete(event);
-      deliver((other) => other === event);
+      deliverDue((other) => other === event);
     };
     resting.set(event, setTimeout(wake, ms));
   }
@@ -74,7 +74,7 @@ export function createDispatcher(schedule: FrameScheduler, onGood: () => void = 
   function flush() {
     callOff?.();
     callOff = undefined;
-    deliver((event) => !resting.has(event));
+    deliverDue((event) => !resting.has(event));
   }
 
   /** Queues the payload for its subscribers. Returns `false` if there is none. */

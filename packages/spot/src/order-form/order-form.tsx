@@ -90,6 +90,8 @@ export interface OrderFormProps {
 /** Buy or sell, limit or market: price, amount or total, percent steps, and the resulting figures. */
 export function OrderForm(props: OrderFormProps) {
   const { side, mode, draft, summary, problems, touched, best, available, base, quote, visitor } = props;
+  // Not called as methods of `props`: the React Compiler would take the whole object as the dependency of each control.
+  const { onAmount, onAskAgain, onMode, onPercent, onPrice, onPriceFocus, onSide, onSubmit, onTotal, onTouch } = props;
   const text = spotMessages.useText();
   const format = useFormat();
   const form = useRef<HTMLFormElement>(null);
@@ -107,8 +109,8 @@ export function OrderForm(props: OrderFormProps) {
     event.preventDefault();
     if (visitor || props.isBusy || props.isSaleStopped) return;
     const [first] = problems;
-    if (!first) return props.onSubmit();
-    props.onTouch('price', 'amount');
+    if (!first) return onSubmit();
+    onTouch('price', 'amount');
     const field = form.current?.elements.namedItem(first.field);
     if (field instanceof HTMLElement) field.focus();
   };
@@ -127,7 +129,7 @@ export function OrderForm(props: OrderFormProps) {
       <SegmentedControl
         label={text('form.side')}
         value={side}
-        onChange={props.onSide}
+        onChange={onSide}
         options={[
           { value: 'buy', label: text('form.buy'), tone: 'up', keyShortcut: 'b' },
           { value: 'sell', label: text('form.sell'), tone: 'down', keyShortcut: 's' },
@@ -137,7 +139,7 @@ export function OrderForm(props: OrderFormProps) {
         isQuiet
         label={text('form.mode')}
         value={mode}
-        onChange={props.onMode}
+        onChange={onMode}
         options={[
           { value: 'limit', label: text('form.limit') },
           { value: 'market', label: text('form.market') },
@@ -149,10 +151,10 @@ export function OrderForm(props: OrderFormProps) {
           name="price"
           label={text(isLimit ? 'form.price' : 'form.bestPrice')}
           value={isLimit ? limitPrice(draft, best) : best}
-          onChange={props.onPrice}
-          onFocus={props.onPriceFocus}
+          onChange={onPrice}
+          onFocus={onPriceFocus}
           selectsOnFocus
-          onBlur={() => draft.price !== undefined && props.onTouch('price')}
+          onBlur={() => draft.price !== undefined && onTouch('price')}
           decimals={props.pricePlaces}
           unit={quote}
           error={errorOf('price')}
@@ -163,8 +165,8 @@ export function OrderForm(props: OrderFormProps) {
           name="amount"
           label={text('form.amount')}
           value={quantity.by === 'amount' ? quantity.amount : summary.amount}
-          onChange={props.onAmount}
-          onBlur={() => summary.amount !== undefined && props.onTouch('amount')}
+          onChange={onAmount}
+          onBlur={() => summary.amount !== undefined && onTouch('amount')}
           decimals={props.amountPlaces}
           unit={base}
           error={errorOf('amount')}
@@ -172,7 +174,7 @@ export function OrderForm(props: OrderFormProps) {
         />
         <PercentSteps
           value={percentOfBalance({ side, draft, available }, summary)}
-          onChange={props.onPercent}
+          onChange={onPercent}
           disabled={available === undefined || reckoningPrice({ mode, draft, best }) === undefined}
         />
       </Fields>
@@ -180,8 +182,8 @@ export function OrderForm(props: OrderFormProps) {
         name="total"
         label={text('form.total')}
         value={quantity.by === 'total' ? quantity.total : summary.total}
-        onChange={props.onTotal}
-        onBlur={() => summary.amount !== undefined && props.onTouch('amount')}
+        onChange={onTotal}
+        onBlur={() => summary.amount !== undefined && onTouch('amount')}
         decimals={TOTAL_PLACES}
         unit={quote}
       />
@@ -218,7 +220,7 @@ export function OrderForm(props: OrderFormProps) {
         </Foot>
       )}
       {!visitor && props.result && <Result {...props.result}>{text('form.toResult')}</Result>}
-      {!visitor && props.onAskAgain && <UnaskedNote onAskAgain={props.onAskAgain} />}
+      {!visitor && onAskAgain && <UnaskedNote onAskAgain={onAskAgain} />}
     </Form>
   );
 }

@@ -1,8 +1,8 @@
 import MuiTab from '@mui/material/Tab';
-import MuiTabs from '@mui/material/Tabs';
+import MuiTabs, { type TabsProps as MuiTabsProps } from '@mui/material/Tabs';
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { colour } from '../theme/variables';
 
 export interface TabItem<Id extends string> {
@@ -56,6 +56,57 @@ const Shared = styled('div')({ display: 'contents' });
 
 const Content = styled('div')({ minHeight: 0, flex: 1, overflow: 'auto' });
 
+interface TabRowProps {
+  readonly items: readonly Pick<TabItem<string>, 'id' | 'label'>[];
+  readonly value: string | false;
+  readonly onChange: MuiTabsProps['onChange'];
+  readonly label: string;
+  readonly isFull: boolean;
+  /** Start of the ids of tabs and panel. */
+  readonly base: string;
+  readonly hasPanel: boolean;
+}
+
+const haveSameTabs = (a: TabRowProps['items'], b: TabRowProps['items']): boolean =>
+  a.length === b.length && a.every(({ id, label }, index) => id === b[index]?.id && label === b[index].label);
+
+/**
+ * The row of tabs. Renders only when the row itself changes, because MUI's Tabs measures its tabs after each render: with a live
+ * panel that is a forced reflow in every frame.
+ */
+const TabRow = memo(
+  function TabRow({ items, value, onChange, label, isFull, base, hasPanel }: TabRowProps) {
+    return (
+      <Row
+        value={value}
+        onChange={onChange}
+        aria-label={label}
+        variant="scrollable"
+        scrollButtons={false}
+        data-full={isFull || undefined}
+      >
+        {items.map((item) => (
+          <MuiTab
+            key={item.id}
+            value={item.id}
+            label={item.label}
+            id={`${base}-tab-${item.id}`}
+            aria-controls={hasPanel && item.id === value ? `${base}-panel` : undefined}
+          />
+        ))}
+      </Row>
+    );
+  },
+  (a, b) =>
+    haveSameTabs(a.items, b.items) &&
+    a.value === b.value &&
+    a.onChange === b.onChange &&
+    a.label === b.label &&
+    a.isFull === b.isFull &&
+    a.base === b.base &&
+    a.hasPanel === b.hasPanel,
+);
+
 /**
  * Tabs with their panel: `content` of the selected item, or `children` for a view that all tabs share. Arrow keys move the focus,
  * Enter selects: a tab that is only passed by loads nothing.
@@ -69,24 +120,15 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   return (
     <>
       <Bar>
-        <Row
+        <TabRow
+          items={items}
           value={selected ? value : false}
           onChange={(_event, id: Id) => onChange(id)}
-          aria-label={label}
-          variant="scrollable"
-          scrollButtons={false}
-          data-full={fullWidth || undefined}
-        >
-          {items.map((item) => (
-            <MuiTab
-              key={item.id}
-              value={item.id}
-              label={item.label}
-              id={`${base}-tab-${item.id}`}
-              aria-controls={hasPanel && item.id === value ? `${base}-panel` : undefined}
-            />
-          ))}
-        </Row>
+          label={label}
+          isFull={fullWidth}
+          base={base}
+          hasPanel={hasPanel}
+        />
         {actions}
       </Bar>
       {hasContent && (

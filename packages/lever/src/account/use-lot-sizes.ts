@@ -1,0 +1,30 @@
+import { useQuotationQuery } from '@bourse/market';
+import type { PairGroup, PairId } from '@bourse/market/contract';
+import { createSelector } from '@reduxjs/toolkit';
+import type { LotSizes } from './positions';
+
+const NO_GROUPS: readonly PairGroup[] = [];
+
+const lotSizesOf = (groups: readonly PairGroup[]): LotSizes =>
+  new Map(
+    groups.flatMap(({ pairs }) =>
+      pairs.flatMap(({ id, lotSize }): [PairId, NonNullable<typeof lotSize>][] =>
+        lotSize === undefined ? [] : [[id, lotSize]],
+      ),
+    ),
+  );
+
+const areEqual = (a: LotSizes, b: LotSizes): boolean =>
+  a.size === b.size && [...a].every(([id, size]) => b.get(id) === size);
+
+/** Lot sizes of the pairs. Tickers replace the groups in every frame; the result is the same object until a lot size changes. */
+export const selectLotSizes = createSelector([(groups: readonly PairGroup[]) => groups], lotSizesOf, {
+  memoizeOptions: { resultEqualityCheck: areEqual },
+});
+
+/** Lot sizes of all pairs; renders again only when one of them changes. */
+export function useLotSizes(): LotSizes {
+  return useQuotationQuery(undefined, {
+    selectFromResult: ({ data }) => ({ lotSizes: selectLotSizes(data ?? NO_GROUPS) }),
+  }).lotSizes;
+}
