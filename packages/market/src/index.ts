@@ -37,12 +37,13 @@ export type { ChartLine, LineDrag, TimeSpan } from './chart/plot/chart-line';
 export { useChart, type UseChart } from './chart/use-chart';
 export { useSpanChart } from './chart/span/use-span-chart';
 
-export { createBookStore, type BookState, type BookStore } from './order-book/book-store';
+export { createBookStore, type BookState, type BookStore, type ReadableBook } from './order-book/book-store';
 export { cumulate } from './order-book/cumulate';
 export { levelsThatFit } from './order-book/layout';
 export { useRowHeight } from './order-book/use-row-height';
 export type { OwnPrices } from './order-book/book-rows';
 export { OrderBook, type OrderBookProps, type PickedLevel } from './order-book/order-book';
+export { throttledBook } from './order-book/throttled-book';
 export { useBestPrices, useLastPrice, type BestPrices } from './order-book/use-best-prices';
 export { useBook, type BookSnapshot } from './order-book/use-book';
 

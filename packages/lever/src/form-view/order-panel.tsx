@@ -1,6 +1,7 @@
 import { isLost, useEntryLinks } from '@bourse/feature-kit';
-import { useLastPrice, type BookStore } from '@bourse/market';
+import { throttledBook, useLastPrice, type BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
+import { useMemo } from 'react';
 import { leverMessages } from '../locales/messages';
 import { lotsTyped, modeChosen, multipleChosen, partsChosen, priceTyped, stopTyped } from '../order-form/slice';
 import { isBeyondLiquidation } from '../rules/stops';
@@ -22,10 +23,12 @@ export interface OrderPanelProps {
 /** The order form of a pair with its confirmation and the outcome of a lost reply. */
 export function OrderPanel({ pair, book, onPlaced }: OrderPanelProps) {
   const text = leverMessages.useText();
-  const form = useOrderForm(pair, book, onPlaced);
+  // The figures of both directions are texts: they need not follow every frame.
+  const prices = useMemo(() => throttledBook(book), [book]);
+  const form = useOrderForm(pair, prices, onPlaced);
   const links = useEntryLinks();
   const sigma = useSigma(pair);
-  const last = useLastPrice(book);
+  const last = useLastPrice(prices);
   const { dispatch, deal, input, submit, summaries } = form;
   const { id } = pair;
   const live = last ?? input.live;

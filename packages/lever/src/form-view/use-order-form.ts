@@ -1,5 +1,5 @@
 import { decimal, plus, type Decimal } from '@bourse/decimal';
-import { useBestPrices, useLastPrice, type BookStore } from '@bourse/market';
+import { useBestPrices, useLastPrice, type ReadableBook } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { useToast } from '@bourse/ui-kit';
 import { useFailureText, useWrite } from '@bourse/feature-kit';
@@ -27,7 +27,7 @@ const TOAST = 'lever-submit';
 const NO_PROBLEMS: readonly Problem[] = [];
 
 /** State and actions of the order form of a pair. `onPlaced` runs after the whole order was accepted. */
-export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void) {
+export function useOrderForm(pair: Pair, book: ReadableBook, onPlaced?: () => void) {
   const dispatch = useDispatch();
   const text = leverMessages.useText();
   const toast = useToast();

@@ -1,22 +1,9 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import { throttle } from '../throttle/throttle';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { BookState, BookStore } from '../order-book/book-store';
+import { throttledBook } from '../order-book/throttled-book';
 
-/** Minimum interval between updates of the texts; the curves are redrawn in every frame. */
-const READING_PACE_MS = 250;
-
-/** The current book, throttled for rendering. */
+/** The current book, throttled for rendering; the curves are redrawn in every frame. */
 export function useThrottledBook(store: BookStore): BookState | undefined {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const reading = throttle(READING_PACE_MS, listener);
-      const stop = store.subscribe(reading.request);
-      return () => {
-        stop();
-        reading.stop();
-      };
-    },
-    [store],
-  );
-  return useSyncExternalStore(subscribe, store.get);
+  const throttled = useMemo(() => throttledBook(store), [store]);
+  return useSyncExternalStore(throttled.subscribe, throttled.get);
 }

@@ -18,6 +18,9 @@ export interface BookStore {
   readonly replace: (book: BookState | undefined) => void;
 }
 
+/** A book that is only read. */
+export type ReadableBook = Pick<BookStore, 'get' | 'subscribe'>;
+
 export function createBookStore(first?: BookState): BookStore {
   let state = first;
   const listeners = new Set<() => void>();

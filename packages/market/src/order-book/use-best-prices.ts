@@ -1,9 +1,9 @@
 import type { Decimal } from '@bourse/decimal';
 import { useSyncExternalStore } from 'react';
-import type { BookStore } from './book-store';
+import type { ReadableBook } from './book-store';
 
 /** The price of the newest trade in the book; renders again only when it changes. */
-export function useLastPrice(book: BookStore): Decimal | undefined {
+export function useLastPrice(book: ReadableBook): Decimal | undefined {
   return useSyncExternalStore(book.subscribe, () => book.get()?.last);
 }
 
@@ -14,7 +14,7 @@ export interface BestPrices {
 }
 
 /** The best prices of a book; renders again only when one of them changes. */
-export function useBestPrices(book: BookStore): BestPrices {
+export function useBestPrices(book: ReadableBook): BestPrices {
   const bid = useSyncExternalStore(book.subscribe, () => book.get()?.bids[0]?.price);
   const ask = useSyncExternalStore(book.subscribe, () => book.get()?.asks[0]?.price);
   return { bid, ask };
