@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -19,20 +19,30 @@ export function readClientPage(webDir: string): string | undefined {
   return existsSync(page) ? readFileSync(page, 'utf8') : undefined;
 }
 
+/** The pages with a prerendered screen: `dealCenter.html` is the page of `/dealCenter`. */
+function readPagePaths(webDir: string): ReadonlySet<string> {
+  const files = readdirSync(webDir, { recursive: true, encoding: 'utf8' });
+  const pages = files.filter((file) => file.endsWith('.html') && file !== 'index.html');
+  return new Set(pages.map((file) => `/${file.replaceAll('\\', '/').slice(0, -'.html'.length)}`));
+}
+
 /**
  * Serves the built client: files as they are (precompressed if a `.br` or `.gz` exists), and its page for all
- * navigation requests, because the client has its own router.
+ * navigation requests, because the client has its own router. The page of an address is a prerendered one if the build has it.
  */
 export async function clientFiles(server: FastifyInstance, webDir: string, page: string | undefined): Promise<void> {
-  const sendPage = (reply: FastifyReply) =>
-    reply
-      .code(page === undefined ? 503 : 200)
-      .header('cache-control', ASK_EACH_TIME)
-      .type('text/html; charset=utf-8')
-      .send(page ?? missingClientPage(webDir));
+  const paths = page === undefined ? new Set<string>() : readPagePaths(webDir);
+  const sendPage = ({ url }: FastifyRequest, reply: FastifyReply) => {
+    if (page === undefined) {
+      reply.code(503).header('cache-control', ASK_EACH_TIME).type('text/html; charset=utf-8');
+      return reply.send(missingClientPage(webDir));
+    }
+    const [path = ''] = url.split('?', 1);
+    return reply.sendFile(paths.has(path) ? `${path.slice(1)}.html` : 'index.html');
+  };
 
-  server.get('/', (_request, reply) => sendPage(reply));
-  server.get('/index.html', (_request, reply) => sendPage(reply));
+  server.get('/', sendPage);
+  server.get('/index.html', sendPage);
   if (page !== undefined) {
     await server.register(fastifyStatic, {
       root: webDir,
@@ -44,7 +54,7 @@ export async function clientFiles(server: FastifyInstance, webDir: string, page:
     });
   }
   server.setNotFoundHandler((request, reply) => {
-    if (isNavigation(request)) return sendPage(reply);
+    if (isNavigation(request)) return sendPage(request, reply);
     return answerNotFound(request, reply);
   });
 }

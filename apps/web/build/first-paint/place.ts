@@ -1,16 +1,32 @@
-import { SCREEN_ATTRIBUTE } from './plan.ts';
+import { ATTRIBUTES } from './attributes.ts';
 
 /**
- * Runs at the start of the body: shows a visitor of the start page the prerendered first screen until the client has
- * loaded. Not for logged-in users, whose first screen differs.
+ * Runs at the start of the body: shows the prerendered screen of the address until the client has loaded. Only a drawing that
+ * equals the client's first frame is shown: same language, kind of visitor and window, and no stored setting that changes it.
  */
-function isVisitor(): boolean {
+function stored(key: string): string | null {
   try {
-    return !localStorage.getItem('token');
+    return localStorage.getItem(key);
   } catch {
-    return true;
+    return null;
   }
 }
 
-const drawn = document.querySelector<HTMLTemplateElement>(`[${SCREEN_ATTRIBUTE}="${document.documentElement.lang}"]`);
-if (drawn && location.pathname === '/' && isVisitor()) document.getElementById('root')?.append(drawn.content);
+const { language, path, session, media, unset } = ATTRIBUTES;
+const who = stored('token') ? 'user' : 'visitor';
+
+function isFor(template: HTMLTemplateElement): boolean {
+  const condition = (name: string) => template.getAttribute(name) ?? '';
+  return (
+    condition(path) === location.pathname &&
+    ['', who].includes(condition(session)) &&
+    matchMedia(condition(media)).matches &&
+    condition(unset)
+      .split(' ')
+      .every((key) => stored(key) === null)
+  );
+}
+
+const drawings = document.querySelectorAll<HTMLTemplateElement>(`[${language}="${document.documentElement.lang}"]`);
+const drawn = [...drawings].find(isFor);
+if (drawn) document.getElementById('root')?.append(drawn.content);

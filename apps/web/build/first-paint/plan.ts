@@ -1,9 +1,6 @@
 /** Id of the element that holds the plan, as JSON. */
 export const PLAN_ID = 'first-paint-plan';
 
-/** The attribute of the templates that hold the first screen; its value is the language tag. */
-export const SCREEN_ATTRIBUTE = 'data-first-screen';
-
 type TextsByLanguage = Readonly<Record<string, readonly string[]>>;
 
 /** Which files an address needs beside the entry's own, by path; texts by our codes of languages. */

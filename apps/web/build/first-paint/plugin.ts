@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, defaultClientConditions, defaultServerConditions, type HtmlTagDescriptor, type Plugin } from 'vite';
-import type { FirstPaint } from './draw.tsx';
-import { PLAN_ID, planOf, SCREEN_ATTRIBUTE, type Chunk } from './plan.ts';
+import { build, defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
+import { ATTRIBUTES } from './attributes.ts';
+import type { Painted } from './draw.tsx';
+import { PLAN_ID, planOf, type Chunk } from './plan.ts';
 
 const BOOT = fileURLToPath(new URL('./boot.ts', import.meta.url));
 const PLACE = fileURLToPath(new URL('./place.ts', import.meta.url));
@@ -12,11 +13,9 @@ const DRAW = fileURLToPath(new URL('./draw.tsx', import.meta.url));
 
 type Built = Awaited<ReturnType<typeof build>>;
 
-function codeOf(result: Built): string {
+function chunksOf(result: Built) {
   const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
-  const code = outputs.flatMap(({ output }) => output).find((file) => file.type === 'chunk')?.code;
-  if (code === undefined) throw new Error('A part of the first paint was not built.');
-  return code.trim();
+  return outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
 }
 
 /** A script of this folder as text for inlining. */
@@ -31,30 +30,33 @@ async function inlineScript(file: string): Promise<string> {
       lib: { entry: file, formats: ['iife'], name: 'firstPaint' },
     },
   });
-  return codeOf(result);
+  const [chunk] = chunksOf(result);
+  if (!chunk) throw new Error(`${file} was not built.`);
+  return chunk.code.trim();
 }
 
 /** Runs the client's own components on this machine. */
-async function draw(root: string): Promise<FirstPaint> {
+async function draw(root: string): Promise<readonly Painted[]> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
     oxc: { jsx: { runtime: 'automatic' } },
     resolve: { conditions: ['@bourse/source', ...defaultServerConditions] },
     ssr: { noExternal: true, resolve: { conditions: ['@bourse/source', ...defaultServerConditions] } },
-    build: {
-      ssr: DRAW,
-      write: false,
-      reportCompressedSize: false,
-      rolldownOptions: { output: { codeSplitting: false } },
-    },
+    build: { ssr: DRAW, write: false, reportCompressedSize: false },
   });
   const folder = await mkdtemp(join(root, 'node_modules/.first-paint-'));
   try {
-    const file = join(folder, 'draw.mjs');
-    await writeFile(file, codeOf(result));
+    const chunks = chunksOf(result);
+    await mkdir(join(folder, 'assets'));
+    await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+    await Promise.all(chunks.map(({ fileName, code }) => writeFile(join(folder, fileName), code)));
+    const entry = chunks.find(({ isEntry }) => isEntry);
+    if (!entry) throw new Error('The first paint was not built.');
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built from `draw.tsx` a moment ago
-    const { drawFirstPaint } = (await import(file)) as { drawFirstPaint: () => Promise<FirstPaint> };
+    const { drawFirstPaint } = (await import(join(folder, entry.fileName))) as {
+      drawFirstPaint: () => Promise<readonly Painted[]>;
+    };
     return await drawFirstPaint();
   } finally {
     await rm(folder, { recursive: true });
@@ -66,17 +68,48 @@ const FONT = /url\([^)]*\/(inter-latin-wght-normal)[^)]*\)/g;
 /** The brand's colours are not known yet: elements in the accent colour are hidden. */
 const WAITING = `#root>[inert]{--bourse-palette-primary-main:transparent;--bourse-palette-primary-fill:transparent}#root>[inert] button{visibility:hidden}`;
 
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** The drawings of a screen as templates, which `place.ts` chooses from. */
+function templatesOf({ path, session, drawings }: Painted): string {
+  return drawings
+    .map(({ language, html, media, unset }) => {
+      const attributes = {
+        [ATTRIBUTES.language]: language,
+        [ATTRIBUTES.path]: path,
+        [ATTRIBUTES.session]: session ?? '',
+        [ATTRIBUTES.media]: media,
+        [ATTRIBUTES.unset]: unset.join(' '),
+      };
+      const written = Object.entries(attributes).filter(([, value]) => value !== '');
+      return `<template ${written.map(([name, value]) => `${name}="${escaped(value)}"`).join(' ')}>${html}</template>`;
+    })
+    .join('');
+}
+
+/** Replaced in each page by its sheet and its drawings. */
+const SHEET = '/first-paint.css';
+const DRAWINGS = 'first-paint-drawings';
+
+/** @throws Error if the page does not have the text exactly once */
+function replaced(page: string, text: string, by: string): string {
+  const parts = page.split(text);
+  if (parts.length !== 2) throw new Error(`The page has ${parts.length - 1} times ${text}.`);
+  return parts.join(by);
+}
+
 /**
- * Prerenders the start page's first screen into `index.html`, in every language, and makes the page request an
- * address's files before the entry runs. The two scripts are the same in every release, so that their hashes in a
- * policy stay valid.
+ * Prerenders the planned screens in every language, each into a page of its own beside `index.html`, and makes the page request
+ * an address's files before the entry runs. The two scripts are the same in every page and release, so that their hashes in a
+ * policy stay valid. A server without these pages returns `index.html` for all addresses, as for any client-side router.
  */
-export function firstPaint(): Plugin {
+export function firstPaint(): Plugin[] {
   let root = '';
-  let painted: Promise<{ paint: FirstPaint; boot: string; place: string }>;
+  let painted: Promise<{ pages: readonly Painted[]; boot: string; place: string }>;
   let font = '';
-  let sheet = '';
-  return {
+  /** By the file of the page. */
+  const sheets = new Map<string, string>();
+  const drawing: Plugin = {
     name: 'bourse:first-paint',
     apply: 'build',
     enforce: 'pre',
@@ -84,40 +117,38 @@ export function firstPaint(): Plugin {
       root = config.root;
     },
     buildStart() {
-      painted = Promise.all([draw(root), inlineScript(BOOT), inlineScript(PLACE)]).then(([paint, boot, place]) => ({
-        paint,
+      painted = Promise.all([draw(root), inlineScript(BOOT), inlineScript(PLACE)]).then(([pages, boot, place]) => ({
+        pages,
         boot,
         place,
       }));
       // Awaited later; a failure must not end the process before that.
       painted.catch(() => undefined);
     },
+    // Before the service worker's plugin lists the assets.
     async generateBundle(_options, bundle) {
-      const { paint } = await painted;
+      const { pages } = await painted;
       font = Object.keys(bundle).find((file) => /inter-latin-wght-normal.*\.woff2$/.test(file)) ?? '';
       if (font === '') throw new Error('The font is not in the bundle.');
-      const css = paint.css.replaceAll(FONT, `url(/${font})`) + WAITING;
-      sheet = `assets/first-paint-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
-      this.emitFile({ type: 'asset', fileName: sheet, source: css });
+      for (const { file, css } of pages) {
+        const source = css.replaceAll(FONT, `url(/${font})`) + WAITING;
+        const sheet = `assets/first-paint-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.css`;
+        sheets.set(file, `/${sheet}`);
+        this.emitFile({ type: 'asset', fileName: sheet, source });
+      }
     },
     transformIndexHtml: {
       order: 'post',
       async handler(_html, { bundle, chunk: entry }) {
-        const { paint, boot, place } = await painted;
+        const { boot, place } = await painted;
         const chunks = Object.values(bundle ?? {}).flatMap((file): Chunk[] =>
           file.type === 'chunk'
             ? [{ fileName: file.fileName, source: file.facadeModuleId ?? undefined, imports: file.imports }]
             : [],
         );
         const plan = planOf(chunks, entry?.facadeModuleId?.split('/').slice(-3).join('/') ?? 'index.html');
-        const templates = Object.entries(paint.screens).map(([language, html]): HtmlTagDescriptor => ({
-          tag: 'template',
-          attrs: { [SCREEN_ATTRIBUTE]: language },
-          children: html,
-          injectTo: 'body',
-        }));
         return [
-          { tag: 'link', attrs: { rel: 'stylesheet', href: `/${sheet}` }, injectTo: 'head-prepend' },
+          { tag: 'link', attrs: { rel: 'stylesheet', href: SHEET }, injectTo: 'head-prepend' },
           {
             tag: 'link',
             attrs: { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: true },
@@ -125,10 +156,30 @@ export function firstPaint(): Plugin {
           },
           { tag: 'script', attrs: { type: 'application/json', id: PLAN_ID }, children: JSON.stringify(plan) },
           { tag: 'script', children: boot },
-          ...templates,
+          { tag: 'template', attrs: { id: DRAWINGS }, injectTo: 'body' },
           { tag: 'script', children: place, injectTo: 'body' },
         ];
       },
     },
   };
+  const pages: Plugin = {
+    name: 'bourse:first-paint-pages',
+    apply: 'build',
+    generateBundle: {
+      // After Vite's own plugin, which writes `index.html`.
+      order: 'post',
+      async handler(_options, bundle) {
+        const index = bundle['index.html'];
+        if (index?.type !== 'asset') throw new Error('The build has no index.html.');
+        const source = String(index.source);
+        for (const page of (await painted).pages) {
+          const withSheet = replaced(source, SHEET, sheets.get(page.file) ?? '');
+          const html = replaced(withSheet, `<template id="${DRAWINGS}"></template>`, templatesOf(page));
+          if (page.file === index.fileName) index.source = html;
+          else this.emitFile({ type: 'asset', fileName: page.file, source: html });
+        }
+      },
+    },
+  };
+  return [drawing, pages];
 }

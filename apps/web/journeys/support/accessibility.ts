@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { endOfMotion } from './motion';
 
 /**
@@ -32,6 +32,7 @@ export function focusFinding(page: Page): Promise<string | undefined> {
 
 /** What axe finds on the page at rest, with open dialogs, menus and errors. A half-transparent dialog has no contrast. */
 export async function axeFindings(page: Page): Promise<string[]> {
+  await expect(page.locator('#root > [inert]'), 'the prerendered screen').toHaveCount(0);
   await endOfMotion(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);

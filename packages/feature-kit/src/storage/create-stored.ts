@@ -40,6 +40,6 @@ export function createStored<Schema extends v.GenericSchema>(
     write,
     update: (change) => write(change(read())),
     follow,
-    useValue: () => useSyncExternalStore(follow, read),
+    useValue: () => useSyncExternalStore(follow, read, read),
   };
 }

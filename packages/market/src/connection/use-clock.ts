@@ -17,5 +17,6 @@ export function useClock<Reading extends number | boolean>(
   isRunning: boolean,
   read: (now: number) => Reading,
 ): Reading {
-  return useSyncExternalStore(isRunning ? everySecond : never, () => read(Date.now()));
+  const readNow = () => read(Date.now());
+  return useSyncExternalStore(isRunning ? everySecond : never, readNow, readNow);
 }

@@ -11,5 +11,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Has this device a network at all? Whether the exchange answers is another question, see the connection. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }

@@ -17,7 +17,7 @@ const read = () => readStored(KEY) ?? '';
 
 /** The user's favourite pairs, stored on this device and synchronised between tabs. */
 export function useFavourites(): readonly [favourites: readonly PairId[], toggle: (pair: PairId) => void] {
-  const stored = useSyncExternalStore(follow, read);
+  const stored = useSyncExternalStore(follow, read, read);
   const favourites = useMemo(() => parse(stored), [stored]);
   const toggle = useCallback((pair: PairId) => {
     const before = parse(read());

@@ -6,7 +6,7 @@ import { useRealtime } from './context';
 /** The connection state; renders again when its phase or the number of failed attempts changes. */
 export function useConnection(): ConnectionState {
   const realtime = useRealtime();
-  return useSyncExternalStore(realtime.onState, realtime.state);
+  return useSyncExternalStore(realtime.onState, realtime.state, realtime.state);
 }
 
 /** Subscribes to an event while the component is mounted. The handler may be a new function at every render. */

@@ -1,6 +1,7 @@
 import { colour, Skeleton, useIsPhone, useMedia } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { tradingMessages } from '../locales/messages';
 import {
   isShown,
   mediumGrid,
@@ -26,6 +27,8 @@ const Screen = styled('div')({
 const Grid = styled('div')({ flex: 1, display: 'grid', gap: 4, minHeight: 700, [`@media ${ROOMY}`]: { minHeight: 0 } });
 // A panel as it will be, with its head on its way.
 const Place = styled('div')({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
   padding: '8px 12px',
   backgroundColor: colour.panel,
   border: `1px solid ${colour.line}`,
@@ -40,10 +43,31 @@ const areasOf = (layout: PanelLayout, isRoomy: boolean) => {
   return [...new Set([...areas, 'form'])];
 };
 
-function Waiting({ height, area }: { readonly height?: number; readonly area?: string }) {
+// The largest text of the first second: a text that the screen paints later must not be larger, see
+// docs/decisions/0015-the-first-second.md.
+const Caption = styled('p')({
+  margin: 0,
+  padding: 8,
+  alignSelf: 'center',
+  justifySelf: 'center',
+  textAlign: 'center',
+  textWrap: 'balance',
+  fontSize: 30,
+  lineHeight: 1.3,
+  color: colour.quiet,
+});
+
+interface WaitingProps {
+  readonly height?: number;
+  readonly area?: string;
+  readonly children?: ReactNode;
+}
+
+function Waiting({ height, area, children }: WaitingProps) {
   return (
     <Place style={{ height, gridArea: area }}>
       <Skeleton width={120} height={14} />
+      {children}
     </Place>
   );
 }
@@ -56,15 +80,23 @@ export interface DealSkeletonProps {
 
 /** The shape of a trading screen, in the user's arrangement, while the pairs load. */
 export function DealSkeleton({ screen, panels = PANELS }: DealSkeletonProps) {
+  const text = tradingMessages.useText();
   const isPhone = useIsPhone();
   const isRoomy = useMedia(ROOMY);
   const [layout] = useState(() => withPanels(readLayout(screen), panels));
+  const caption = <Caption>{text('deal.loading')}</Caption>;
   const body = isPhone ? (
-    [38, 420, 280].map((height) => <Waiting key={height} height={height} />)
+    <>
+      <Waiting height={38} />
+      <Waiting height={420}>{caption}</Waiting>
+      <Waiting height={280} />
+    </>
   ) : (
     <Grid style={isRoomy ? roomyGrid(layout) : mediumGrid(layout)}>
       {areasOf(layout, isRoomy).map((area) => (
-        <Waiting key={area} area={area} />
+        <Waiting key={area} area={area}>
+          {area === 'chart' && caption}
+        </Waiting>
       ))}
     </Grid>
   );

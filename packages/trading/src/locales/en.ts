@@ -10,6 +10,7 @@ const en = {
   'deal.info': 'Info',
   'deal.markets': 'Markets',
   'deal.views': 'Market data',
+  'deal.loading': 'Loading market data…',
   'deal.marketsFailed': 'The markets could not be loaded.',
   'deal.noMarkets': 'No pair is traded here at the moment.',
   'deal.unknownPair': 'This address names a pair that is not traded here.',

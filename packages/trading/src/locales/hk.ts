@@ -12,6 +12,7 @@ const hk: TradingTexts = {
   'deal.info': '簡介',
   'deal.markets': '行情',
   'deal.views': '行情數據',
+  'deal.loading': '正在載入行情…',
   'deal.marketsFailed': '行情載入失敗。',
   'deal.noMarkets': '目前沒有可交易的交易對。',
   'deal.unknownPair': '此網址中的交易對不在本平台交易。',

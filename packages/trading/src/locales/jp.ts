@@ -12,6 +12,7 @@ const jp: TradingTexts = {
   'deal.info': '銘柄情報',
   'deal.markets': 'マーケット',
   'deal.views': '相場情報',
+  'deal.loading': 'マーケット情報を読み込み中…',
   'deal.marketsFailed': 'マーケットを読み込めませんでした。',
   'deal.noMarkets': '現在、取引できるペアはありません。',
   'deal.unknownPair': 'このアドレスの通貨ペアは取り扱っていません。',

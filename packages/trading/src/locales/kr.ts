@@ -12,6 +12,7 @@ const kr: TradingTexts = {
   'deal.info': '정보',
   'deal.markets': '마켓',
   'deal.views': '시세 정보',
+  'deal.loading': '시세를 불러오는 중…',
   'deal.marketsFailed': '마켓을 불러오지 못했습니다.',
   'deal.noMarkets': '현재 거래되는 페어이 없습니다.',
   'deal.unknownPair': '이 주소의 페어은 여기에서 거래되지 않습니다.',

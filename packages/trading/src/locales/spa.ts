@@ -12,6 +12,7 @@ const spa: TradingTexts = {
   'deal.info': 'Información',
   'deal.markets': 'Mercados',
   'deal.views': 'Datos del mercado',
+  'deal.loading': 'Cargando los datos del mercado…',
   'deal.marketsFailed': 'No se han podido cargar los mercados.',
   'deal.noMarkets': 'Ahora mismo no se negocia ningún par.',
   'deal.unknownPair': 'Esta dirección nombra un par que no se negocia aquí.',

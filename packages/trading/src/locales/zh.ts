@@ -12,6 +12,7 @@ const zh: TradingTexts = {
   'deal.info': '简介',
   'deal.markets': '行情',
   'deal.views': '行情数据',
+  'deal.loading': '正在加载行情…',
   'deal.marketsFailed': '行情加载失败。',
   'deal.noMarkets': '当前没有可交易的交易对。',
   'deal.unknownPair': '该地址中的交易对不在本平台交易。',

@@ -50,7 +50,7 @@ const Plain = styled('p')({
 
 /** The live region for screen readers only. Each announcement is a new element. */
 function Announcements({ store }: { store: ToastStore }) {
-  const announcement = useSyncExternalStore(store.subscribe, store.readAnnouncement);
+  const announcement = useSyncExternalStore(store.subscribe, store.readAnnouncement, store.readAnnouncement);
   return (
     <VisuallyHidden aria-live="polite" data-announcements>
       {announcement && <span key={announcement.serial}>{announcement.message}</span>}
@@ -60,7 +60,7 @@ function Announcements({ store }: { store: ToastStore }) {
 
 function Toasts({ store }: { store: ToastStore }) {
   const text = uiKitMessages.useText();
-  const toasts = useSyncExternalStore(store.subscribe, store.read);
+  const toasts = useSyncExternalStore(store.subscribe, store.read, store.read);
   const chunk = useChunk(loadToastCard, toasts.length > 0);
   const cards = (isUrgent: boolean) =>
     toasts

@@ -14,8 +14,8 @@ export interface OverviewChartsProps {
   readonly course: readonly TotalPoint[];
 }
 
-/** Height of the ring of the allocation, CSS pixels: reserved while it loads. */
-const RING = 160;
+/** Height of the ring of the allocation and of the course, CSS pixels: reserved while they load. */
+const HEIGHT = 160;
 
 /** Allocation by currency and the course of the total as this device saw it. */
 export function OverviewCharts({ wallet, course }: OverviewChartsProps) {
@@ -34,9 +34,14 @@ export function OverviewCharts({ wallet, course }: OverviewChartsProps) {
     [wallet, other, write],
   );
   const pie = () => {
-    if (!slices) return <Skeleton height={RING} />;
+    if (!slices) return <Skeleton height={HEIGHT} />;
     if (slices.length === 0) return <Hint>{text('empty.account')}</Hint>;
-    return <PieChart label={text('chart.allocation')} slices={slices} size={RING} />;
+    return <PieChart label={text('chart.allocation')} slices={slices} size={HEIGHT} />;
+  };
+  const line = () => {
+    if (!wallet) return <Skeleton height={HEIGHT} />;
+    if (course.length < 2) return <Hint>{text('chart.courseEmpty')}</Hint>;
+    return <LineChart label={text('chart.course')} points={course} write={write} height={HEIGHT} />;
   };
   return (
     <Columns style={{ marginBlock: 16 }}>
@@ -44,13 +49,7 @@ export function OverviewCharts({ wallet, course }: OverviewChartsProps) {
         <Body>{pie()}</Body>
       </Panel>
       <Panel title={text('chart.course')}>
-        <Body>
-          {course.length > 1 ? (
-            <LineChart label={text('chart.course')} points={course} write={write} height={180} />
-          ) : (
-            <Hint>{text('chart.courseEmpty')}</Hint>
-          )}
-        </Body>
+        <Body>{line()}</Body>
       </Panel>
     </Columns>
   );
