@@ -26,13 +26,15 @@ async function run(bench: Bench, options: RunOptions): Promise<void> {
   const machine = await thisMachine();
   const began = Date.now();
   const findings = await bench.measure({ ...options, say, isStopped: () => isStopped });
-  const { name, title } = bench;
+  const { title, variant } = bench;
+  const name = variant ? `${bench.name}-${variant.name}` : bench.name;
+  const command = `${variant ? `${variant.environment} ` : ''}npm run x -- bench ${bench.name}`;
   const seconds = round((Date.now() - began) / 1000);
   if (isPartial(options)) {
     for (const table of findings.tables) say(`\n${writeTable(table)}\n`);
   } else {
     const { isQuick } = options;
-    await keep({ name, title, date: new Date(began).toISOString(), seconds, isQuick, machine, ...findings });
+    await keep({ name, title, command, date: new Date(began).toISOString(), seconds, isQuick, machine, ...findings });
   }
   for (const { what, measured, wanted, isReached } of findings.goals) {
     say(`${isReached ? 'reached' : 'MISSED '}  ${what}: ${measured} (${wanted})`);

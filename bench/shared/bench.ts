@@ -47,6 +47,8 @@ export type Machine = v.InferOutput<typeof machineSchema>;
 export const resultSchema = v.object({
   name: v.string(),
   title: v.string(),
+  /** Runs this bench alone. */
+  command: v.optional(v.string()),
   /** ISO date and time at which the bench began. */
   date: v.string(),
   /** How long it took. */
@@ -72,10 +74,19 @@ export interface BenchOptions {
   readonly against?: string | undefined;
 }
 
+interface Variant {
+  /** Follows the name of the bench in the name of the result. */
+  readonly name: string;
+  /** Environment variables to run it with, as in a shell. */
+  readonly environment: string;
+}
+
 /** One bench: a folder with a `run.ts` that exports it, and a line in `benches.ts`. */
 export interface Bench {
   /** Name of its folder, and of the argument that runs it alone. */
   readonly name: string;
   readonly title: string;
+  /** In another environment, such as on another database: its result is kept beside that of the default one. */
+  readonly variant?: Variant;
   readonly measure: (options: BenchOptions) => Promise<Findings>;
 }

@@ -30,6 +30,11 @@ test('a bench is reported with its date, its machine, and how to run it alone', 
   expect(text).toContain('Medians of five runs.');
 });
 
+test('a variant is reported with the command that runs it', () => {
+  const command = 'DATABASE_URL=postgres://… npm run x -- bench load';
+  expect(report([{ ...result, name: 'load-postgresql', command }])).toContain(`Alone: \`${command}\``);
+});
+
 test('aligns numbers right and text left', () => {
   expect(report([result])).toContain('| screen | LCP, ms |\n| --- | --: |\n| home | 900 |');
 });

@@ -27,10 +27,10 @@ function writeGoals(goals: readonly Goal[]): string[] {
 const writeMachine = ({ processor, cores, memory, system, node, chromium, load }: Machine) =>
   `${processor}, ${cores} cores, ${memory} GiB, ${system}; Node ${node}, Chromium ${chromium}; load ${load} at the start`;
 
-function writeResult({ name, title, date, seconds, isQuick, machine, goals, tables, notes }: Result): string {
+function writeResult({ name, title, command, date, seconds, isQuick, machine, goals, tables, notes }: Result): string {
   return [
     `## ${title}`,
-    `Alone: \`npm run x -- bench ${name}\``,
+    `Alone: \`${command ?? `npm run x -- bench ${name}`}\``,
     `${date.slice(0, 16).replace('T', ' ')} UTC, ${seconds} s${isQuick ? ', **a short run, not to be quoted**' : ''}. ${writeMachine(machine)}.`,
     ...writeGoals(goals),
     ...tables.map((table) => writeTable(table)),
