@@ -1,19 +1,19 @@
 import type { Catalog } from '../catalog/catalog';
 import type { DeskSettings } from '../desk/types';
-import { writeLedger } from '../ledger/ledger-store';
-import { fromUnits } from '../ledger/money';
 import type { Clock } from '../ports';
 import { refuse, type Refused, type Unavailable } from '../result';
 import type { Store } from '../store/store';
+import { announceBalances } from './announce-balances';
+import { isRefusal, takeWrites } from './batch-writes';
 import { contextOf, loadState, type Context, type State } from './context';
-import type { Announce, ExchangeEvents } from './events';
-import { Housekeeping } from './housekeeping';
+import { DueDeadlines } from './due-deadlines';
+import type { Announce } from './events';
+import { HousekeepingSteps } from './housekeeping-steps';
 import type { Mark } from './mark';
-import { writeMarks } from './marks';
 import type { Product } from './product';
 import type { Published } from './published';
-import { writeRequests, type RequestKey } from './requests';
-import { writeSchedule, type Deadline } from './schedule';
+import type { Alone, Waiting } from './queued';
+import type { RequestKey } from './requests';
 
 /** Changes the working state at once and returns the outcome; a refusal changes nothing. */
 export type Command<Outcome> = (context: Context) => Outcome;
@@ -44,26 +44,10 @@ interface Needs {
   housekeeping: { every: number; keep: number };
 }
 
-interface Waiting {
-  /** Looked up in the store before the batch runs. */
-  request?: RequestKey | undefined;
-  /** Carries the command out in memory; the returned function answers the caller after the commit. */
-  run: (context: Context, state: State) => () => void;
-  fail: (error: unknown) => void;
-}
-
-interface Alone {
-  alone: (state: State) => Promise<void>;
-  fail: (error: unknown) => void;
-}
-
 /** More commands than this wait for the next transaction. */
 const LARGEST_BATCH = 256;
 /** A batch ends early when it has this many ledger entries: its write must not stop the exchange for a tenth of a second. */
 const LARGEST_WRITE = 200;
-/** A deadline that failed is tried again after this time; others are not delayed by it. */
-const DEADLINE_RETRY_MS = 5000;
-
 /**
  * Runs commands one after another, many to a transaction: while one batch is being written, the next one gathers. Answers
  * and publication follow the commit. After a failed write the working state is read from the store again. Deadlines that
@@ -71,22 +55,19 @@ const DEADLINE_RETRY_MS = 5000;
  */
 export class Processor {
   readonly #needs: Needs;
-  readonly #byName: ReadonlyMap<string, Product>;
-  readonly #postponed = new Map<number, number>();
+  readonly #deadlines: DueDeadlines;
   /** Marks of the present batch, published with it. */
   #marked: Mark[] = [];
   #state: State | undefined;
   #queue: (Waiting | Alone)[] = [];
   #working: Promise<void> | undefined;
   #isClosed = false;
-  #writtenSinceTidy = 0;
-  readonly #housekeeping: Housekeeping;
-  #keeping: AsyncGenerator<void, void> | undefined;
+  readonly #housekeeping: HousekeepingSteps;
 
   private constructor(needs: Needs) {
     this.#needs = needs;
-    this.#housekeeping = new Housekeeping(needs.store, needs.products);
-    this.#byName = new Map(needs.products.map((product) => [product.name, product]));
+    this.#housekeeping = new HousekeepingSteps(needs);
+    this.#deadlines = new DueDeadlines(needs.products);
   }
 
   static async start(needs: Needs): Promise<Processor> {
@@ -150,7 +131,7 @@ export class Processor {
   }
 
   #isDue(): boolean {
-    return !this.#isClosed && this.#state !== undefined && this.#takeDue(this.#state).length > 0;
+    return !this.#isClosed && this.#state !== undefined && this.#due(this.#state).length > 0;
   }
 
   /** Runs a change of another kind between two batches, with the queue to itself. */
@@ -176,7 +157,7 @@ export class Processor {
     // Commands queued in the same turn share a transaction.
     await Promise.resolve();
     for (;;) {
-      const due = this.#state ? this.#takeDue(this.#state) : [];
+      const due = this.#state ? this.#due(this.#state) : [];
       const next = this.#queue[0];
       if (due.length === 0 && !next) break;
       if (due.length === 0 && next && 'alone' in next) {
@@ -184,25 +165,14 @@ export class Processor {
         await this.#runAlone(next);
       } else {
         await this.#carryOut([...due, ...this.#takeBatch()]);
-        await this.#keepHouse();
+        await this.#housekeeping.step(this.#needs.clock.now());
       }
     }
     this.#working = undefined;
   }
 
-  /** The deadlines that are due, as commands. They stay in the schedule until they run. */
-  #takeDue({ schedule }: State): Waiting[] {
-    const now = this.#needs.clock.now();
-    return schedule
-      .due(now, LARGEST_BATCH)
-      .filter(({ sequence }) => (this.#postponed.get(sequence) ?? 0) <= now)
-      .map((deadline) => ({
-        run: (context, state) => {
-          this.#meet(deadline, context, state);
-          return () => this.#postponed.delete(deadline.sequence);
-        },
-        fail: () => this.#postponed.set(deadline.sequence, now + DEADLINE_RETRY_MS),
-      }));
+  #due(state: State): Waiting[] {
+    return this.#deadlines.take(state, this.#needs.clock.now(), LARGEST_BATCH);
   }
 
   /** Records changed marks and notifies the products. */
@@ -211,13 +181,6 @@ export class Processor {
     if (changed.length === 0) return;
     this.#marked.push(...changed);
     for (const [product, own] of products) product.onPrice?.(context, own, changed);
-  }
-
-  #meet(deadline: Deadline, context: Context, state: State): void {
-    const product = this.#byName.get(deadline.product);
-    // A deadline of a product that this exchange runs without is kept for later.
-    if (!product?.due) throw new Error(`nothing handles the deadline ${deadline.key} of ${deadline.product}`);
-    if (state.schedule.take(deadline)) product.due(context, context.of(product), deadline);
   }
 
   #takeBatch(): Waiting[] {
@@ -306,49 +269,15 @@ export class Processor {
 
   async #write(state: State, progress: { isCommitted: boolean }): Promise<void> {
     const { published, store } = this.#needs;
-    const ledger = state.ledger.takeWrites();
-    const requests = state.requests.takeWrites();
-    const deadlines = state.schedule.takeWrites();
-    const marks = state.marks.takeWrites();
-    const changes = [...state.products].flatMap(([product, own]) => product.writes(own) ?? []);
-    const isEmpty =
-      ledger.entries.length +
-        ledger.opened.length +
-        requests.length +
-        deadlines.deleted.length +
-        marks.length +
-        changes.length ===
-      0;
-    if (isEmpty) return;
-    this.#writtenSinceTidy += ledger.entries.length;
+    const writes = takeWrites(state);
+    if (writes.isEmpty) return;
+    this.#housekeeping.count(writes.entries);
     store.ensureExclusive();
-    await store.db.transaction().execute(async (transaction) => {
-      for (const change of changes) await change.write(transaction);
-      await writeLedger(transaction, ledger);
-      await writeRequests(transaction, requests);
-      await writeSchedule(transaction, deadlines);
-      await writeMarks(transaction, marks);
-    });
+    await writes.commit(store);
     progress.isCommitted = true;
     await store.flush();
-    for (const change of changes) change.publish?.(published);
+    for (const change of writes.changes) change.publish?.(published);
     published.publishMarks(this.#marked);
-  }
-
-  /** One step of the housekeeping after each batch, so that no command waits for all of it. */
-  async #keepHouse(): Promise<void> {
-    const { clock, housekeeping, onError } = this.#needs;
-    if (!this.#keeping && this.#writtenSinceTidy >= housekeeping.every) {
-      this.#writtenSinceTidy = 0;
-      this.#keeping = this.#housekeeping.run(clock.now() - housekeeping.keep);
-    }
-    try {
-      const step = await this.#keeping?.next();
-      if (step?.done) this.#keeping = undefined;
-    } catch (error) {
-      this.#keeping = undefined;
-      onError(error);
-    }
   }
 
   async #load(): Promise<State> {
@@ -360,26 +289,4 @@ export class Processor {
     this.#state = state;
     return state;
   }
-}
-
-function announceBalances({ catalog, ledger }: State, announce: Announce): void {
-  for (const { owner, currencyId, available, held } of ledger.takeTouched()) {
-    const currency = catalog.currency(currencyId);
-    if (!currency || 'house' in owner) continue;
-    const change: ExchangeEvents['balance'] = {
-      userId: owner.userId,
-      wallet: owner.wallet,
-      currencyId,
-      available: fromUnits(available, currency.scale),
-      held: fromUnits(held, currency.scale),
-    };
-    announce('balance', change);
-  }
-}
-
-/** Whether the database itself refused, so that nothing was committed. A broken connection leaves that unknown. */
-function isRefusal(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  // Five characters are an SQLSTATE; class 08 is a connection that failed, 57 a server that is going down.
-  return typeof code === 'string' && /^(?!08|57)[0-9A-Z]{5}$/.test(code);
 }

@@ -1,0 +1,17 @@
+import type { Context, State } from './context';
+import type { RequestKey } from './requests';
+
+/** A command in the queue of the processor. */
+export interface Waiting {
+  /** Looked up in the store before the batch runs. */
+  request?: RequestKey | undefined;
+  /** Carries the command out in memory; the returned function answers the caller after the commit. */
+  run: (context: Context, state: State) => () => void;
+  fail: (error: unknown) => void;
+}
+
+/** A change of another kind, with the queue to itself. */
+export interface Alone {
+  alone: (state: State) => Promise<void>;
+  fail: (error: unknown) => void;
+}
