@@ -1,58 +1,24 @@
 import process from 'node:process';
 import { setTimeout as pauseFor } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
-import type { Database } from './store/database';
-import type { Decimal } from '@bourse/decimal';
 import { Accounts } from './accounts/accounts';
 import { Codes } from './accounts/codes';
 import { STRONG, type PasswordCost } from './accounts/password';
 import { Recovery } from './accounts/recovery';
 import { Registration } from './accounts/registration';
-import type {
-  BindEmail,
-  BindEmailResult,
-  ResetPassword,
-  ResetResult,
-  CheckCode,
-  CheckCodeResult,
-  CreateUserResult,
-  Login,
-  LoginResult,
-  NewUser,
-  Register,
-  RegisterResult,
-  ReviewStatus,
-  SendCode,
-  SendCodeResult,
-  Session,
-  User,
-} from './accounts/types';
+import type { CreateUserResult, RegisterResult } from './accounts/types';
 import { audit } from './core/audit';
 import { Announcer, type ExchangeEvents } from './core/events';
-import type { Mark } from './core/mark';
 import { storedMark } from './core/marks';
 import { latestMoment, monotonicClock } from './core/monotonic-clock';
 import type { Product } from './core/product';
 import { isClientId, type RequestKey } from './core/requests';
-import { Processor, type Command, type Submitted } from './core/processor';
+import { Processor, type Command } from './core/processor';
 import { Published } from './core/published';
 import { deposit, fundHouse, transfer } from './ledger/commands';
 import { LedgerQueries } from './ledger/queries';
-import type {
-  Balance,
-  CurrencySum,
-  Deposit,
-  DepositResult,
-  FundHouse,
-  FundHouseResult,
-  LedgerLine,
-  Transfer,
-  TransferResult,
-  Wallet,
-} from './ledger/types';
 import { decideCase } from './desk/product';
 import { deskCases } from './desk/queries';
-import type { Decision, DecisionResult, DeskCase, DeskKind, DeskSettings } from './desk/types';
+import type { DeskSettings } from './desk/types';
 import { Uploads } from './uploads/uploads';
 import type { Clock, Random } from './ports';
 import { cancelOrder } from './products/spot/cancel-order';
@@ -60,28 +26,16 @@ import { Catalog } from './catalog/catalog';
 import { PRODUCTS } from './products/products';
 import { placeOrder } from './products/spot/place-order';
 import { SpotQueries } from './products/spot/queries';
-import type { Currency, NewCurrency, NewPair, Pair, PairChange } from './catalog/types';
-import type { Book } from './core/book';
-import type {
-  CancelOrder,
-  CancelOrderResult,
-  Fill,
-  Order,
-  OrderFilter,
-  PlaceOrder,
-  PlaceOrderResult,
-  UserFill,
-} from './products/spot/types';
-import type { Page, Paged } from './store/paging';
+import type { CancelOrder, CancelOrderResult } from './products/spot/types';
 import { refuse, type Refused, type Unavailable } from './result';
 import { createBars } from './store/bars';
 import { createNews } from './store/news';
 import { createOutbox } from './store/outbox';
 import { createSettings } from './store/settings';
 import type { Store } from './store/store';
-import type { Bars, News, Outbox, Settings } from './store/types';
+import type { Exchange } from './exchange-interface';
 
-export type { ExchangeEvents };
+export type { Exchange, ExchangeEvents };
 
 interface Options {
   /** Opened by the caller and closed by the caller after the exchange. */
@@ -119,141 +73,6 @@ const LONGEST_QUEUE = 5000;
 /** How late a deadline is at most, while the exchange is idle. */
 const TICK_EVERY_MS = 250;
 const HOUSEKEEPING = { every: 20_000, keep: 6 * HOUR };
-
-/** The exchange's commands and queries. Commands answer `unavailable` if the store fails, and after `close`. */
-export interface Exchange {
-  // Commands: carried out one after another; each answers once it is committed to the store.
-  placeOrder(command: PlaceOrder): Promise<PlaceOrderResult>;
-  cancelOrder(command: CancelOrder): Promise<CancelOrderResult>;
-  transfer(command: Transfer): Promise<TransferResult>;
-  /**
-   * Runs a command of a product. With a request key it is carried out once: a repetition gets the outcome of the first, and
-   * the same key with other fields is refused. A refused command is not remembered. Outcomes are stored as JSON, so they
-   * hold decimals and no bigint.
-   */
-  run<Outcome extends { ok: boolean }>(command: Command<Outcome>): Promise<Outcome | Unavailable>;
-  run<Outcome extends { ok: boolean }>(
-    command: Command<Outcome>,
-    request: RequestKey | undefined,
-  ): Promise<Outcome | Refused<'request_taken'> | Unavailable>;
-  /** The same, and whether the outcome is that of an earlier request. */
-  submit<Outcome extends { ok: boolean }>(
-    command: Command<Outcome>,
-    request: RequestKey | undefined,
-  ): Promise<Submitted<Outcome | Refused<'request_taken'>>>;
-  /**
-   * Executes the due deadlines, then evaluates the mark prices and calls `onPrice`. The exchange does so automatically
-   * four times a second; a test moves its clock and calls this.
-   */
-  tick(): Promise<void>;
-
-  /** Can commands be carried out? */
-  isHealthy(): boolean;
-
-  readonly products: readonly Product[];
-  /** Exchange time in epoch milliseconds; monotonic. */
-  now(): number;
-  /** Committed data, for queries of products. Only commands write. */
-  readonly db: Kysely<Database>;
-
-  // Markets: answered from memory, as of the last commit.
-  currencies(): readonly Currency[];
-  currency(id: number): Currency | undefined;
-  /** By `sort`, then id. */
-  pairs(): readonly Pair[];
-  pair(id: number): Pair | undefined;
-  pairOf(baseId: number, quoteId: number): Pair | undefined;
-  /** The best `levels` price levels of both sides; an unknown pair has an empty book. */
-  book(pairId: number, levels: number): Book;
-  lastPrice(pairId: number): Decimal | undefined;
-  /** The mark price as of the last commit; see `core/mark`. */
-  markPrice(pairId: number): Mark | undefined;
-
-  // Queries of the store.
-  /** The last mark recorded before a moment (epoch milliseconds); marks are kept for some hours. */
-  priceAt(pairId: number, at: number): Promise<Mark | undefined>;
-  /** Newest first. */
-  recentTrades(pairId: number, limit: number): Promise<Fill[]>;
-  /** Fills with `from` <= time <= `to` (epoch milliseconds), oldest first: the input of bars. */
-  tradesBetween(pairId: number, from: number, to: number): Promise<Fill[]>;
-  /** Newest first. */
-  openOrders(userId: number, filter: OrderFilter, page: Page): Promise<Paged<Order>>;
-  /** The user's fills, newest first. */
-  completedOrders(userId: number, filter: OrderFilter, page: Page): Promise<Paged<UserFill>>;
-  order(id: number): Promise<Order | undefined>;
-  /** Every wallet of every currency that the user has used; missing balances are zero. */
-  balances(userId: number): Promise<Balance[]>;
-  balance(userId: number, currencyId: number, wallet: Wallet): Promise<Balance>;
-  /** Newest first. */
-  ledgerLines(userId: number, filter: { currencyId?: number; wallet?: Wallet }, page: Page): Promise<Paged<LedgerLine>>;
-
-  accounts: {
-    /** Wrong tries lock the account and the address for a while; see `accounts/limits`. */
-    login(login: Login): Promise<LoginResult>;
-    /** The user of a token that is neither expired nor revoked. */
-    userByToken(token: string): Promise<User | undefined>;
-    user(id: number): Promise<User | undefined>;
-    userByAccount(account: string): Promise<User | undefined>;
-    logout(token: string): Promise<void>;
-    /** Creates a verification code; the caller sends the message. See `accounts/codes`. */
-    makeCode(command: SendCode): Promise<SendCodeResult>;
-    checkCode(command: CheckCode): Promise<CheckCodeResult>;
-    /** Creates an account for the recipient of a code; see `accounts/registration`. */
-    register(command: Register): Promise<RegisterResult>;
-    /** Sets a forgotten password with a code and ends all sessions of the account; see `accounts/recovery`. */
-    resetPassword(command: ResetPassword): Promise<ResetResult>;
-    bindEmail(command: BindEmail): Promise<BindEmailResult>;
-  };
-
-  bars: Bars;
-  news: News;
-  settings: Settings;
-  outbox: Outbox;
-  /** Pictures of users. */
-  uploads: Uploads;
-
-  /** The back office. */
-  desk: {
-    /** Newest first; all or those of a status. */
-    cases(status?: DeskCase['status']): Promise<DeskCase[]>;
-    /** Headings and inputs, by kind. */
-    kinds(): Readonly<Record<string, DeskKind>>;
-    decide(decision: Decision & { id: number }): Promise<DecisionResult | Unavailable>;
-    /** May be changed while the exchange runs. */
-    settings: DeskSettings;
-  };
-
-  /** Operations not available to traders: seeding, operation and tests. */
-  admin: {
-    /** An existing currency with this code is returned unchanged. */
-    createCurrency(currency: NewCurrency): Promise<Currency>;
-    /** @throws where tick and lot size do not fit the currencies' scales, or the pair is there with other sizes */
-    createPair(pair: NewPair): Promise<Pair>;
-    updatePair(id: number, change: PairChange): Promise<Pair>;
-    createUser(user: NewUser): Promise<CreateUserResult>;
-    updateUser(id: number, change: { isSeller?: boolean; reviewStatus?: ReviewStatus }): Promise<User>;
-    /** @throws if the user does not exist, or the password does not have 6 to 16 characters */
-    setPassword(userId: number, password: string): Promise<void>;
-    /** A session without a password, for tests and demonstrations. */
-    openSession(userId: number): Promise<Session>;
-    revokeSessions(userId: number): Promise<void>;
-    /** Removes the password; only a new one makes logins possible again. */
-    disableLogin(userId: number): Promise<void>;
-    /** Money from outside (`external`) into a wallet. */
-    deposit(command: Deposit): Promise<DepositResult>;
-    /** Money from outside into an account of the house. */
-    fundHouse(command: FundHouse): Promise<FundHouseResult>;
-    /** Every currency's sum over all accounts; each total is zero. */
-    sums(): Promise<CurrencySum[]>;
-    /** Inconsistencies of the stored ledger, by rule; empty for a sound one. */
-    audit(): Promise<Record<string, unknown[]>>;
-  };
-
-  on<Name extends keyof ExchangeEvents>(name: Name, listener: (event: ExchangeEvents[Name]) => void): () => void;
-
-  /** Executes queued commands, refuses later ones as `unavailable`, then releases resources. The store stays open. */
-  close(): Promise<void>;
-}
 
 /** Reads the store and starts to take commands. */
 export async function createExchange(options: Options): Promise<Exchange> {
