@@ -27,6 +27,8 @@ describe('configuration', () => {
     [{ BOT_RATE: '-1' }, 'BOT_RATE is a number'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL begins with'],
     [{ SANDBOX_CONTROL: 'maybe' }, 'SANDBOX_CONTROL takes 1 or 0'],
+    [{ SANDBOX_CONTROL: '1', SANDBOX_CLOCK_AHEAD_MS: '1.5' }, 'SANDBOX_CLOCK_AHEAD_MS is a whole number'],
+    [{ SANDBOX_CLOCK_AHEAD_MS: '1000' }, 'SANDBOX_CLOCK_AHEAD_MS is for tests'],
     [{ DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD has 6 to 16'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY is the number of proxies'],
     [{ SANDBOX_TOKEN: 'short' }, 'SANDBOX_TOKEN has 8'],
@@ -35,6 +37,11 @@ describe('configuration', () => {
   ])('reports an invalid %j', (env, problem) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(problem);
+  });
+
+  it('puts the clock ahead for tests', () => {
+    expect(readConfig({}).clockAheadMs).toBe(0);
+    expect(readConfig({ SANDBOX_CONTROL: '1', SANDBOX_CLOCK_AHEAD_MS: '40000' }).clockAheadMs).toBe(40_000);
   });
 
   it('reads the allowed image origins', () => {

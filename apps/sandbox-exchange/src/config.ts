@@ -23,6 +23,8 @@ export interface Config {
   isLoopback: boolean;
   /** Opens `/sandbox/*`. */
   control: boolean;
+  /** With the control surface: milliseconds that the clock is ahead of the machine's from the start on. */
+  clockAheadMs: number;
   /**
    * Milliseconds after which the back office decides automatically; `undefined`: a person decides at `/sandbox/desk`.
    */
@@ -56,6 +58,8 @@ const number = (problem: string, holds: (value: number) => boolean) =>
     v.transform(Number),
     v.check((value) => holds(value), problem),
   );
+
+const YEAR_MS = 366 * 86_400_000;
 
 const isSet = v.pipe(
   v.picklist(['', '0', '1', 'false', 'true'], 'takes 1 or 0'),
@@ -91,6 +95,13 @@ const environment = v.object({
     ),
   ),
   SANDBOX_CONTROL: v.optional(isSet, '0'),
+  SANDBOX_CLOCK_AHEAD_MS: v.optional(
+    number(
+      'is a whole number of milliseconds, at most a year',
+      (milliseconds) => Number.isInteger(milliseconds) && milliseconds <= YEAR_MS,
+    ),
+    '0',
+  ),
   BOT_RATE: v.optional(
     number('is a number from 0 to 200', (rate) => rate <= 200),
     '8',
@@ -131,6 +142,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`The environment cannot be used: ${problems.join('; ')}.`);
   }
   const settings = read.output;
+  if (settings.SANDBOX_CLOCK_AHEAD_MS > 0 && !settings.SANDBOX_CONTROL) {
+    throw new ConfigError('SANDBOX_CLOCK_AHEAD_MS is for tests: it needs SANDBOX_CONTROL=1.');
+  }
   const isLoopback = LOOPBACK.test(settings.HOST);
   if (settings.SANDBOX_CONTROL && !isLoopback) {
     throw new ConfigError(
@@ -154,6 +168,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     imageOrigins: settings.IMAGE_ORIGINS?.trim().split(/\s+/) ?? [],
     isLoopback,
     control: settings.SANDBOX_CONTROL,
+    clockAheadMs: settings.SANDBOX_CLOCK_AHEAD_MS,
     deskDecidesAfterMs: settings.DESK === 'manual' ? undefined : settings.DESK_SECONDS * 1000,
     botRate: settings.BOT_RATE,
     seed: settings.SEED,

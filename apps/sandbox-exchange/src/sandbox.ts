@@ -47,7 +47,7 @@ export async function openSandbox(config: Config, { onError, onFatal, say }: Rep
     const prepared = join(import.meta.dirname, PREPARED);
     const store = await openStore(databaseUrl === undefined ? { dataDir, prepared } : { databaseUrl });
     closers.push(() => store.close());
-    const clock = movableClock(monotonicClock(Date, await latestMoment(store.db)));
+    const clock = movableClock(monotonicClock(Date, await latestMoment(store.db)), config.clockAheadMs);
     const exchange = await createExchange({
       store,
       clock,

@@ -6,8 +6,7 @@ export interface MovableClock extends Clock {
   advance(milliseconds: number): void;
 }
 
-export function movableClock(machine: Clock = Date): MovableClock {
-  let ahead = 0;
+export function movableClock(machine: Clock = Date, ahead = 0): MovableClock {
   return {
     now: () => machine.now() + ahead,
     advance(milliseconds) {
