@@ -155,3 +155,29 @@ test('twenty options that expire in the same second while the user is offline ar
   await page.getByRole('tab', { name: 'Closed' }).click();
   await expect(page.getByRole('cell', { name: /^\+7\.50\sUSDT$/ })).toHaveCount(20);
 });
+
+test('an option that expires while the server is stopped has the result of the price at its expiry', async ({
+  page,
+  sandbox,
+  deal,
+}) => {
+  await page.clock.install();
+  await setPrice(sandbox, '104000');
+  await openOptions(deal, sandbox);
+  await buy(page, 'up');
+  await expect(running(page)).toHaveCount(1);
+  await setPrice(sandbox, '104100');
+  // The mark is recorded by the tick of the clock.
+  await sandbox.advance(1000);
+
+  await sandbox.close();
+  // The page looks for the result in vain.
+  await page.clock.fastForward(40_000);
+  await sandbox.startAgain(40_000);
+  await setPrice(sandbox, '103900');
+  await page.clock.fastForward(40_000);
+  await expect(running(page)).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Closed' }).click();
+  await expect(page.getByRole('cell', { name: /^\+75\.00\sUSDT$/ })).toBeVisible();
+  await expect(available(page, '1,074.80')).toBeVisible();
+});

@@ -13,7 +13,7 @@ const SANDBOX_HEADERS = { 'x-sandbox-token': SANDBOX_TOKEN };
 /** A separate sandbox exchange: own data, a free port, control surface on, bots off, so that prices do not move. */
 export class Sandbox {
   readonly address: string;
-  readonly #process: ChildProcess;
+  #process: ChildProcess;
   readonly #dataDir: string;
 
   private constructor(process: ChildProcess, address: string, dataDir: string) {
@@ -26,24 +26,20 @@ export class Sandbox {
   static async start(from?: string): Promise<Sandbox> {
     const dataDir = mkdtempSync(join(tmpdir(), 'bourse-journeys-'));
     if (from !== undefined) cpSync(from, dataDir, { recursive: true });
-    const child = spawn(process.execPath, [MAIN], {
-      env: {
-        ...process.env,
-        PORT: '0',
-        DATA_DIR: dataDir,
-        SANDBOX_CONTROL: '1',
-        SANDBOX_TOKEN,
-        BOT_RATE: '0',
-        DATABASE_URL: '',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+    const child = spawnExchange({ DATA_DIR: dataDir, PORT: '0' });
+    return new Sandbox(child, await printedAddress(child), dataDir);
+  }
+
+  /** Starts the stopped exchange again, at the same address. Its clock is ahead by `downtimeMs`. */
+  async startAgain(downtimeMs: number): Promise<void> {
+    const { port } = new URL(this.address);
+    const child = spawnExchange({
+      DATA_DIR: this.#dataDir,
+      PORT: port,
+      SANDBOX_CLOCK_AHEAD_MS: String(downtimeMs),
     });
-    try {
-      return new Sandbox(child, await printedAddress(child), dataDir);
-    } catch (error) {
-      child.kill('SIGKILL');
-      throw error;
-    }
+    this.#process = child;
+    await printedAddress(child);
   }
 
   async stop(): Promise<void> {
@@ -245,10 +241,28 @@ export interface HttpFault {
   spoils?: 'request' | 'reply';
 }
 
+function spawnExchange(settings: Readonly<Record<string, string>>): ChildProcess {
+  return spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      SANDBOX_CONTROL: '1',
+      SANDBOX_TOKEN,
+      BOT_RATE: '0',
+      DATABASE_URL: '',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** The address that the exchange prints. The process is killed if it does not start. */
 function printedAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
-    const timer = setTimeout(() => reject(new Error(`the sandbox did not start:\n${output}`)), START_TIMEOUT_MS);
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`the sandbox did not start:\n${output}`));
+    }, START_TIMEOUT_MS);
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       const address = /https?:\/\/[\w.:[\]-]+/.exec(output)?.[0];
