@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,10 +9,15 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { login, userInfo } from '@bourse/identity/contract';
 import { quotationNew, timeSeries } from '@bourse/market/contract';
+import { placeBuy } from '@bourse/spot/contract';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { audit } from './core/audit';
+import { PRODUCTS } from './products/products';
+import { openStore } from './store/store';
 
 const TIME_LIMIT_MS = 120_000;
+const CLIENTS = 10;
 
 let dataDir: string;
 let started: ChildProcess[];
@@ -116,6 +122,53 @@ describe('the process', () => {
       expect(await relogin.json()).toMatchObject({ type: 'ok' });
       second.child.kill('SIGINT');
       expect(await second.exited).toEqual([0, null]);
+    },
+  );
+
+  it(
+    'ends with code 0 under load, and everything acknowledged is in the store',
+    { timeout: TIME_LIMIT_MS },
+    async () => {
+      const { child, ready, exited, said } = run({ PORT: '0' });
+      const address = await ready;
+      const account = { user_string: 'demo@bourse.example', password: 'bourse2026', type: '1' };
+      const opened = await fetch(`${address}/api${login.path}`, { method: 'POST', body: new URLSearchParams(account) });
+      const authorization = v.parse(login.reply, await carried(opened));
+      const order = { currency_id: '1', legal_id: '3', price: '1000', num: '0.001', mode: '2' };
+
+      let acknowledged = 0;
+      const isLoaded = Promise.withResolvers<void>();
+      /** Places one order after another until the exchange answers no more. */
+      async function trade(client: number): Promise<void> {
+        for (let count = 0; ; count += 1) {
+          const url = `${address}/api${placeBuy.path}?t=${1_700_000_000_000 + client * 1000 + count}`;
+          const body = new URLSearchParams(order);
+          try {
+            const response = await fetch(url, { method: 'POST', body, headers: { authorization } });
+            if (response.status !== 200) return;
+            await response.text();
+          } catch {
+            return;
+          }
+          acknowledged += 1;
+          if (acknowledged === 60) isLoaded.resolve();
+        }
+      }
+      const clients = Array.from({ length: CLIENTS }, (_, client) => trade(client));
+      await isLoaded.promise;
+      child.kill('SIGTERM');
+      expect(await exited).toEqual([0, null]);
+      expect(said.err).toBe('');
+      await Promise.all(clients);
+
+      expect(existsSync(join(dataDir, 'lock.json'))).toBe(false);
+      const store = await openStore({ dataDir });
+      const placed = await store.db.selectFrom('orders').select('id').where('price', '=', '100000').execute();
+      expect(placed.length).toBeGreaterThanOrEqual(acknowledged);
+      // An order of each client may have lost its answer.
+      expect(placed.length).toBeLessThanOrEqual(acknowledged + CLIENTS);
+      expect(await audit(store.db, PRODUCTS)).toEqual({});
+      await store.close();
     },
   );
 

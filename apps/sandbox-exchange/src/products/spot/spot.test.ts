@@ -64,6 +64,7 @@ describe('a limit order', () => {
     ['quantity_invalid', { quantity: decimal('0.00005') }],
     ['quantity_invalid', { quantity: decimal('0') }],
     ['quantity_invalid', { quantity: decimal('1e40') }],
+    ['quantity_invalid', { quantity: decimal('1e100') }],
     ['insufficient_balance', { quantity: decimal('0.0201') }],
     ['pair_not_found', { pairId: 99 }],
     ['user_not_found', { userId: 99 }],
