@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { axeFindings, sidewaysScroll, textSpacingFindings } from './support/accessibility';
+import type { Locator, Page } from '@playwright/test';
+import { axeFindings, sidewaysScroll, smallTouchTargets, textSpacingFindings } from './support/accessibility';
 import { expect, test } from './support/journey';
 
 const SCREENS = [
@@ -42,15 +42,19 @@ interface Screen {
   readonly open?: (page: Page) => Promise<void>;
 }
 
-const press = (name: string | RegExp) => async (page: Page) => {
+/** Presses a button and waits for its dialog or for the errors of its form. */
+const press = (name: string | RegExp, shown: (page: Page) => Locator) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click();
+  await expect(shown(page).first()).toBeVisible();
 };
+const dialog = (page: Page) => page.getByRole('dialog');
+const errors = (page: Page) => page.locator('[aria-invalid="true"]');
 
 /** The main screens of the domains. */
 const DOMAINS: Readonly<Record<string, readonly Screen[]>> = {
   market: [{ path: '/' }, { path: '/quotation' }, { path: '/noticeList' }],
   'deal screens': [{ path: '/dealCenter' }, { path: '/leverdealCenter' }, { path: '/secondDealCenter' }],
-  identity: [{ path: '/forgetPwd', open: press('Send code') }, { path: '/components/register' }],
+  identity: [{ path: '/forgetPwd', open: press('Send code', errors) }, { path: '/components/register' }],
   spot: [{ path: '/allTransaction' }, { path: '/allTransaction?tab=history' }],
   wallet: [
     { path: '/letransactions' },
@@ -61,8 +65,8 @@ const DOMAINS: Readonly<Record<string, readonly Screen[]>> = {
     { path: '/new_account/ledger' },
   ],
   c2c: [
-    { path: '/fiatradCenter', open: press(/^Buy USDT/) },
-    { path: '/c2c', open: press('Post ad') },
+    { path: '/fiatradCenter', open: press(/^Buy USDT/, dialog) },
+    { path: '/c2c', open: press('Post ad', errors) },
     { path: '/c2cOrder' },
     { path: '/c2cRelease' },
     { path: '/account/aceite' },
@@ -75,7 +79,7 @@ test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
   for (const [domain, screens] of Object.entries(DOMAINS)) {
-    test(`${domain}: axe, width and text spacing`, async ({ deal, page, sandbox }) => {
+    test(`${domain}: axe, width, text spacing and touch targets`, async ({ deal, page, sandbox }) => {
       await deal.logIn(await sandbox.user({ USDT: '50000', BTC: '1' }));
       for (const { path, open } of screens) {
         await page.goto(path);
@@ -84,6 +88,7 @@ test.describe('on the smallest phone', () => {
         await open?.(page);
         expect.soft(await sidewaysScroll(page), path).toBeLessThanOrEqual(0);
         expect.soft(await textSpacingFindings(page), path).toEqual([]);
+        expect.soft(await smallTouchTargets(page), path).toEqual([]);
         expect.soft(await axeFindings(page), path).toEqual([]);
       }
     });

@@ -1,4 +1,4 @@
-import { colour } from '@bourse/ui-kit';
+import { colour, TOUCH_AREA } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 
 /** Single-column layout of the account screens: heading, explanation, form, links. */
@@ -16,5 +16,5 @@ export const OtherWay = styled('p')({
   margin: '24px 0 0',
   fontSize: 14,
   color: colour.quiet,
-  '& a': { color: colour.accent, fontWeight: 600 },
+  '& a': { color: colour.accent, fontWeight: 600, ...TOUCH_AREA },
 });

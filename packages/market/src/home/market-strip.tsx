@@ -19,7 +19,8 @@ const Strip = styled('section')({
   alignItems: 'center',
   height: HEIGHT,
   boxSizing: 'border-box',
-  borderBottom: `1px solid ${colour.line}`,
+  // A border would take 1 px of the height of the links.
+  boxShadow: `inset 0 -1px ${colour.line}`,
   backgroundColor: colour.panel,
   overflow: 'hidden',
 });
@@ -52,7 +53,7 @@ const Item = styled('li')({
     display: 'inline-flex',
     alignItems: 'center',
     gap: 8,
-    height: HEIGHT - 1,
+    height: HEIGHT,
     padding: '0 16px',
     fontSize: 13,
     whiteSpace: 'nowrap',

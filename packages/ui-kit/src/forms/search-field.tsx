@@ -12,7 +12,8 @@ const Frame = styled('div')({
   gap: 8,
   boxSizing: 'border-box',
   height: 36,
-  [COARSE]: { height: TOUCH },
+  // The touch area is the input, which lies inside the border.
+  [COARSE]: { height: TOUCH + 2 },
   padding: '0 10px',
   border: `1px solid ${colour.edge}`,
   borderRadius: 6,

@@ -3,7 +3,7 @@ import { fontFace } from './font';
 import { forcedColourStyles } from './forced-colours';
 import { theme } from './theme';
 import { FONT_FAMILY, FONT_SIZE } from './tokens';
-import { COARSE } from './touch';
+import { COARSE, TOUCH_AREA } from './touch';
 import { colour, COVERED, priceColourStyles } from './variables';
 
 const elementStyles = {
@@ -33,6 +33,8 @@ const elementStyles = {
     '&::backdrop': { backgroundColor: colour.canvas },
   },
   summary: { [COARSE]: { paddingBlock: 13 } },
+  // A link that is a control of its own, not a part of a sentence or of a styled component.
+  'main a:not([class], p *, li *)': TOUCH_AREA,
   'strong, b': { fontWeight: 700 },
   ':focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: 1 },
   '.tabular': { fontVariantNumeric: 'tabular-nums' },
