@@ -38,12 +38,13 @@ const ON_PRESS = [
   'packages/spot/src/execution-receipt/receipt-dialog.tsx',
 ];
 
-/** Of the start page and the header: codes of the apps, the quick registration with the form mechanism, the menu of small screens. */
+/** Of the start page and the header: codes of the apps, the quick registration with the form mechanism, the menu of small screens, uploads. */
 const HOME_ON_PRESS = [
   'packages/market/src/home/app-popups.tsx',
   'packages/market/src/home/app-codes.tsx',
   'packages/market/src/home/quick-register-form.tsx',
   'src/layouts/header/menu-sheet.tsx',
+  'packages/api-client/src/transport/upload-fetch.ts',
 ];
 
 /** Loaded when the first screen is complete: prefetch of other screens, and the service worker. */

@@ -8,7 +8,6 @@ import { encodeRequest, type EncodedRequest } from './transport/encode';
 import { openEnvelope } from './transport/envelope';
 import { send } from './transport/send';
 import { transportOf } from './transport/settings';
-import { uploadFetch } from './transport/upload-fetch';
 
 /** The result of an endpoint's `query`: a call of the contract and its request. */
 export interface ExchangeCall {
@@ -39,12 +38,22 @@ export const exchangeBaseQuery: BaseQueryFn<ExchangeCall, unknown, ApiFailure> =
   if (encoded === undefined) return { error: { kind: 'malformed', unsent: true } };
 
   const timeoutMs = call.body === 'multipart' ? transport.uploadTimeoutMs : transport.timeoutMs;
-  const fetch = onProgress ? uploadFetch(onProgress) : transport.fetch;
+  const fetch = onProgress ? await fetchWithProgress(onProgress, transport.fetch) : transport.fetch;
   const sent = await send(encoded, { fetch, timeoutMs, signal: api.signal });
   if ('reply' in sent && sent.reply.date) noteServerTime(api, sent.reply.date);
   const outcome = 'failure' in sent ? { error: sent.failure } : read(call, openEnvelope(call, sent.reply));
   return settle(outcome, { call, token, api });
 };
+
+/** Loaded with the first upload. Without its chunk the upload is sent without progress. */
+async function fetchWithProgress(onProgress: (part: number) => void, fallback: typeof fetch): Promise<typeof fetch> {
+  try {
+    const { uploadFetch } = await import('./transport/upload-fetch');
+    return uploadFetch(onProgress);
+  } catch {
+    return fallback;
+  }
+}
 
 /**
  * A call that requires a session is not sent without one. A write then reports the missing session, so that the session

@@ -98,34 +98,33 @@ export function smallTouchTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const CONTROLS =
       'a[href], button, input, select, summary, [role="tab"], [role="button"], [role="slider"], [role="switch"]';
-    const areas = (control: Element): { width: number; height: number }[] => {
-      const field = control.matches('input') ? control.closest('label, .MuiInputBase-root, .MuiSlider-root') : null;
-      const boxes = [control, ...(field ? [field] : [])].map((element) => element.getBoundingClientRect());
-      const pseudo = ['::before', '::after'].map((name) => getComputedStyle(control, name));
-      return [
-        ...boxes,
-        ...pseudo
-          .filter(({ content, position }) => content !== 'none' && position === 'absolute')
-          .map(({ width, height }) => ({ width: Number.parseFloat(width), height: Number.parseFloat(height) })),
-      ];
-    };
-    const isInSentence = (control: Element) =>
-      control.matches('a') &&
-      getComputedStyle(control).display === 'inline' &&
-      control.parentElement?.textContent.trim() !== control.textContent.trim();
-    const top = (control: Element) => (getComputedStyle(control).position === 'fixed' ? 0 : scrollY);
     const found = [...document.querySelectorAll(CONTROLS)].flatMap((control) => {
-      if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert], [aria-hidden="true"]'))
+      if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert], [aria-hidden="true"]')) {
         return [];
+      }
       const own = control.getBoundingClientRect();
+      const { display, position } = getComputedStyle(control);
       // Visually hidden inputs have a label as their area; skip links are above the page until a key focuses them.
-      if (own.width <= 1 || own.height <= 1 || own.bottom + top(control) <= 0 || isInSentence(control)) return [];
-      const width = Math.max(...areas(control).map((area) => area.width));
-      const height = Math.max(...areas(control).map((area) => area.height));
+      const isHidden = own.width <= 1 || own.height <= 1 || own.bottom + (position === 'fixed' ? 0 : scrollY) <= 0;
+      const name = control.textContent.trim();
+      const isInSentence =
+        control.matches('a') && display === 'inline' && control.parentElement?.textContent.trim() !== name;
+      if (isHidden || isInSentence) return [];
+      const field = control.matches('input') ? control.closest('label, .MuiInputBase-root, .MuiSlider-root') : null;
+      const pseudo = ['::before', '::after']
+        .map((part) => getComputedStyle(control, part))
+        .filter((style) => style.content !== 'none' && style.position === 'absolute');
+      const areas = [
+        own,
+        ...(field ? [field.getBoundingClientRect()] : []),
+        ...pseudo.map((style) => ({ width: Number.parseFloat(style.width), height: Number.parseFloat(style.height) })),
+      ];
+      const width = Math.max(...areas.map((area) => area.width));
+      const height = Math.max(...areas.map((area) => area.height));
       // Half a pixel: layout rounds.
       if (height >= least - 0.5 && width >= 23.5) return [];
-      const name = control.getAttribute('aria-label') ?? control.textContent.trim();
-      return [`${control.tagName} "${name.slice(0, 40)}" ${Math.round(width)} x ${Math.round(height)}`];
+      const label = control.getAttribute('aria-label') ?? name;
+      return [`${control.tagName} "${label.slice(0, 40)}" ${Math.round(width)} x ${Math.round(height)}`];
     });
     return [...new Set(found)];
   }, TOUCH);
