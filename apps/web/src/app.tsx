@@ -22,28 +22,35 @@ export interface AppProps {
   readonly router: Router;
 }
 
-/** Everything that screens find above them. */
-export function App({ store, realtime, i18n, toasts, brand, siteMap, router }: AppProps) {
+/** The providers that screens need, with the router inside. */
+export function AppShell({ store, realtime, i18n, toasts, brand, siteMap, router }: AppProps) {
+  return (
+    <Provider store={store}>
+      <RealtimeProvider realtime={realtime}>
+        <I18nProvider i18n={i18n}>
+          <BourseThemeProvider>
+            <FocusKeeper />
+            <Toaster store={toasts}>
+              <BrandContext value={brand}>
+                <SiteMapContext value={siteMap}>
+                  <MarketSiteProvider site={marketSiteOf(brand, siteMap)}>
+                    <RouterProvider router={router} />
+                  </MarketSiteProvider>
+                </SiteMapContext>
+              </BrandContext>
+            </Toaster>
+          </BourseThemeProvider>
+        </I18nProvider>
+      </RealtimeProvider>
+    </Provider>
+  );
+}
+
+/** The client as the browser shows it. */
+export function App(props: AppProps) {
   return (
     <StrictMode>
-      <Provider store={store}>
-        <RealtimeProvider realtime={realtime}>
-          <I18nProvider i18n={i18n}>
-            <BourseThemeProvider>
-              <FocusKeeper />
-              <Toaster store={toasts}>
-                <BrandContext value={brand}>
-                  <SiteMapContext value={siteMap}>
-                    <MarketSiteProvider site={marketSiteOf(brand, siteMap)}>
-                      <RouterProvider router={router} />
-                    </MarketSiteProvider>
-                  </SiteMapContext>
-                </BrandContext>
-              </Toaster>
-            </BourseThemeProvider>
-          </I18nProvider>
-        </RealtimeProvider>
-      </Provider>
+      <AppShell {...props} />
     </StrictMode>
   );
 }

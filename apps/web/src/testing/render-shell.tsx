@@ -1,26 +1,21 @@
 import type { ExchangeStore, SessionState } from '@bourse/api-client';
 import { testStore } from '@bourse/api-client/testing';
-import { I18nProvider, type Language } from '@bourse/i18n';
+import type { Language } from '@bourse/i18n';
 import { createTestI18n } from '@bourse/i18n/testing';
-import { MarketSiteProvider } from '@bourse/market';
-import { RealtimeProvider } from '@bourse/realtime';
 import { fakeRealtime, type FakeRealtime } from '@bourse/realtime/testing';
 import { type Feature } from '@bourse/feature-kit';
-import { BourseThemeProvider, createToastStore, Toaster, uiKitMessages } from '@bourse/ui-kit';
+import { createToastStore, uiKitMessages } from '@bourse/ui-kit';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { AppShell } from '../app';
 import { readBrand } from '../brand/brand';
-import { BrandContext } from '../brand/brand-context';
-import { marketSiteOf } from '../brand/market-site';
 import { enabledFeatures } from '../brand/products';
 import { shellMessages } from '../locales/messages';
 import type { Router } from '../router';
 import { createPrepare } from '../routing/prepare';
 import { routesOf } from '../routing/routes';
-import { siteMapOf, SiteMapContext } from '../routing/site-map';
+import { siteMapOf } from '../routing/site-map';
 import { guardedPage } from '../session/guarded-page';
 import { createSessionGuard } from '../session/session-guard';
 
@@ -62,23 +57,15 @@ export async function renderShell({
   guard.protect(guardedPage(router, toasts, i18n, siteMap));
 
   render(
-    <Provider store={store}>
-      <RealtimeProvider realtime={realtime}>
-        <I18nProvider i18n={i18n}>
-          <BourseThemeProvider>
-            <Toaster store={toasts}>
-              <BrandContext value={ownBrand}>
-                <SiteMapContext value={siteMap}>
-                  <MarketSiteProvider site={marketSiteOf(ownBrand, siteMap)}>
-                    <RouterProvider router={router} />
-                  </MarketSiteProvider>
-                </SiteMapContext>
-              </BrandContext>
-            </Toaster>
-          </BourseThemeProvider>
-        </I18nProvider>
-      </RealtimeProvider>
-    </Provider>,
+    <AppShell
+      store={store}
+      realtime={realtime}
+      i18n={i18n}
+      toasts={toasts}
+      brand={ownBrand}
+      siteMap={siteMap}
+      router={router}
+    />,
   );
   return { store, realtime, router, user: userEvent.setup() };
 }

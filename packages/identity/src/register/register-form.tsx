@@ -3,7 +3,6 @@ import {
   Form,
   FormCheckbox,
   FormCodeField,
-  FormPasswordField,
   FormSubmit,
   FormTextField,
   useFormValue,
@@ -11,7 +10,7 @@ import {
 } from '@bourse/ui-kit/forms';
 import styled from '@emotion/styled';
 import { identityMessages } from '../locales/messages';
-import { PASSWORD_MAX } from '../login/rules';
+import { NewPasswordFields } from '../new-password-fields';
 import { AccountFields } from './account-fields';
 import { CODE_MAX, INVITE_CODE_MAX, recipientOf, type Channel, type RegisterValues } from './rules';
 import type { RegisterFormState } from './use-register-form';
@@ -75,20 +74,7 @@ export function RegisterForm({ form, onSend, onSubmit, onReadAgreement }: Regist
           mayBeSent={() => form.check(channel === 'email' ? 'email' : 'phone', 'agreed')}
           onSend={() => onSend(form.values())}
         />
-        <FormPasswordField
-          name="password"
-          label={text('login.password')}
-          hint={text('register.password.hint')}
-          autoComplete="new-password"
-          maxLength={PASSWORD_MAX}
-          showsStrength
-        />
-        <FormPasswordField
-          name="repeat"
-          label={text('register.repeat')}
-          autoComplete="new-password"
-          maxLength={PASSWORD_MAX}
-        />
+        <NewPasswordFields label={text('login.password')} />
         <FormTextField
           name="inviteCode"
           label={text('register.inviteCode')}

@@ -1,7 +1,7 @@
 import { asFailure } from '@bourse/api-client';
 import { PATHS, registeredStateOf } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
-import { Form, FormPasswordField, FormSubmit, useForm } from '@bourse/ui-kit/forms';
+import { Form, FormSubmit, useForm } from '@bourse/ui-kit/forms';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, Navigate, useLocation, useNavigate, type Location } from 'react-router';
@@ -9,7 +9,7 @@ import { Card, OtherWay } from '../card';
 import { resetSchema } from '../forgot/rules';
 import { resetDone, selectPasswordReset } from '../forgot/slice';
 import { identityMessages } from '../locales/messages';
-import { PASSWORD_MAX } from '../login/rules';
+import { NewPasswordFields } from '../new-password-fields';
 import { refusalOf } from '../refusal';
 import { useForgetPasswordMutation } from '../settings-api';
 
@@ -42,20 +42,7 @@ export function Component() {
       <h1>{text('reset.title')}</h1>
       <p>{text('reset.lead', { account })}</p>
       <Form form={form} label={text('reset.title')} errorText={text} onSubmit={submit}>
-        <FormPasswordField
-          name="password"
-          label={text('reset.password')}
-          hint={text('register.password.hint')}
-          autoComplete="new-password"
-          maxLength={PASSWORD_MAX}
-          showsStrength
-        />
-        <FormPasswordField
-          name="repeat"
-          label={text('register.repeat')}
-          autoComplete="new-password"
-          maxLength={PASSWORD_MAX}
-        />
+        <NewPasswordFields label={text('reset.password')} />
         <FormSubmit>{text('reset.submit')}</FormSubmit>
       </Form>
       <OtherWay>

@@ -70,13 +70,7 @@ export function DealScreen({ pair: livePair, onSelect }: DealScreenProps) {
         ]}
         phoneActionsLabel={text('side.label')}
       />
-      <StopsEditor
-        pair={pair.id}
-        quote={pair.quote}
-        account={account}
-        edit={edit}
-        onEdited={() => setEdit(undefined)}
-      />
+      <StopsEditor pair={pair} account={account} edit={edit} onEdit={setEdit} />
     </>
   );
 }

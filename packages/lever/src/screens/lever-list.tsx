@@ -1,9 +1,8 @@
+import { useTab } from '@bourse/feature-kit';
 import type { Pair } from '@bourse/market/contract';
 import { Tabs } from '@bourse/ui-kit';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useLeverAccount } from '../account/use-lever-account';
-import type { ListName } from '../contract';
 import { leverMessages } from '../locales/messages';
 import { ListOfPair } from '../order-panel/orders-tabs';
 import { StopsEditor, type StopsEdit } from '../stops/stops-editor';
@@ -14,21 +13,14 @@ const LISTS = ['positions', 'entrusts', 'closed', 'revoked'] as const;
 function Lists({ pair }: { readonly pair: Pair }) {
   const text = leverMessages.useText();
   const account = useLeverAccount(pair.id);
-  const [parameters, setParameters] = useSearchParams();
+  const [tab, setTab] = useTab(LISTS, 'positions');
   const [edit, setEdit] = useState<StopsEdit>();
-  const tab: ListName = LISTS.find((list) => list === parameters.get('tab')) ?? 'positions';
   return (
     <>
       <Tabs
         label={text('tabs.label')}
         value={tab}
-        onChange={(list) =>
-          setParameters((current) => {
-            const changed = new URLSearchParams(current);
-            changed.set('tab', list);
-            return changed;
-          })
-        }
+        onChange={setTab}
         items={LISTS.map((list) => ({
           id: list,
           label: text(`tabs.${list}`),
@@ -37,13 +29,7 @@ function Lists({ pair }: { readonly pair: Pair }) {
           ),
         }))}
       />
-      <StopsEditor
-        pair={pair.id}
-        quote={pair.quote}
-        account={account}
-        edit={edit}
-        onEdited={() => setEdit(undefined)}
-      />
+      <StopsEditor pair={pair} account={account} edit={edit} onEdit={setEdit} />
     </>
   );
 }

@@ -38,13 +38,7 @@ function AllDeals({ pair }: { readonly pair: Pair }) {
         onStops={(order) => setEdit({ order })}
       />
       <PositionDialogs account={account} actions={actions} positions={orders} />
-      <StopsEditor
-        pair={pair.id}
-        quote={pair.quote}
-        account={account}
-        edit={edit}
-        onEdited={() => setEdit(undefined)}
-      />
+      <StopsEditor pair={pair} account={account} edit={edit} onEdit={setEdit} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { useLeverAccount } from '../account/use-lever-account';
 import { exposureOf } from '../account/positions';
 import { usePositionActions } from '../close/use-position-actions';
 import type { LeverOrder } from '../contract';
-import type { PairId } from '@bourse/market/contract';
+import type { Pair } from '@bourse/market/contract';
 import type { Stops } from '../rules/stops';
 import { StopsDialog } from './stops-dialog';
 
@@ -13,32 +13,32 @@ export interface StopsEdit {
 }
 
 export interface StopsEditorProps {
-  readonly pair: PairId;
-  readonly quote: string;
+  readonly pair: Pair;
   readonly account: ReturnType<typeof useLeverAccount>;
+  /** `undefined` closes the dialog. */
   readonly edit: StopsEdit | undefined;
-  readonly onEdited: () => void;
+  readonly onEdit: (edit: StopsEdit | undefined) => void;
 }
 
 /** The stops dialog of a position, with its newest figures, and the write that it confirms. */
-export function StopsEditor({ pair, quote, account, edit, onEdited }: StopsEditorProps) {
-  const { stops, onStops } = usePositionActions(pair);
+export function StopsEditor({ pair, account, edit, onEdit }: StopsEditorProps) {
+  const { stops, onStops } = usePositionActions(pair.id);
   if (!edit) return null;
   const position = account.input.positions.find(({ id }) => id === edit.order.id) ?? edit.order;
   return (
     <StopsDialog
       key={position.id}
       position={position}
-      quote={quote}
+      quote={pair.quote}
       exposure={exposureOf(position, account.lotSizes)}
       liquidation={account.liquidation}
       initial={edit.initial}
       isBusy={stops.isBusy}
       onSave={(next) => {
         onStops(position, next);
-        onEdited();
+        onEdit(undefined);
       }}
-      onClose={onEdited}
+      onClose={() => onEdit(undefined)}
     />
   );
 }
