@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Pair, PairGroup, PairId } from '../contract';
 import { marketMessages } from '../locales/messages';
 import { indexOf } from '../pairs/pair-index';
@@ -52,6 +52,10 @@ const Frame = styled('div')({
 const Search = styled('search')({ padding: '6px 8px' });
 const Loading = styled('div')({ padding: '0 12px', '& > *': { marginBottom: 16 } });
 
+/** The pairs of all groups that a search finds. */
+const found = (groups: PairListProps['groups'], search: string) =>
+  searchPairs(onceEach(groups.flatMap((each) => each.pairs)), search);
+
 /** All tradable pairs: by group, with search and sorting, the user's favourites first. */
 export function PairList({
   groups,
@@ -67,25 +71,26 @@ export function PairList({
   const [chosen, setChosen] = useState<string>();
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<QuoteOrder>();
+  // The field shows a key at once; the rows follow after its paint.
+  const query = useDeferredValue(search);
 
   // Selection and order of rows use throttled figures: rows do not jump under the pointer, and thousands of pairs are
   // not sorted sixty times a second. The figures in the rows are current.
   const throttled = useThrottledGroups(groups);
   const group = throttled.find(({ name }) => name === chosen) ?? homeOf(selected, throttled) ?? throttled[0];
   const tab = chosen === FAVOURITES || !group ? FAVOURITES : group.name;
-  const isSearching = search.trim() !== '';
+  const isSearching = query.trim() !== '';
   const pairs = useMemo(() => {
     const listed = () => {
-      if (isSearching) return searchPairs(onceEach(throttled.flatMap((each) => each.pairs)), search);
+      if (isSearching) return found(throttled, query);
       if (tab === FAVOURITES) return favourites.flatMap((id) => findPair(throttled, id) ?? []);
       return group?.pairs ?? [];
     };
     return orderPairs(listed(), order);
-  }, [throttled, group, tab, isSearching, search, favourites, order]);
+  }, [throttled, group, tab, isSearching, query, favourites, order]);
   const rowsHeight = height - HEAD_HEIGHT[useIsTouch() ? 'touch' : 'mouse'];
-  useAnnouncedResults({ query: search.trim(), count: pairs.length, isLoading: state.kind === 'loading' });
+  useAnnouncedResults({ query: query.trim(), count: pairs.length, isLoading: state.kind === 'loading' });
   const frame = useRef<HTMLDivElement>(null);
-  const [first] = pairs;
 
   const body = () => {
     if (groups.length === 0 && state.kind === 'failed') {
@@ -96,7 +101,7 @@ export function PairList({
       return (
         <PairRows
           // Another list starts at its top.
-          key={isSearching ? `search ${search}` : tab}
+          key={isSearching ? `search ${query}` : tab}
           pairs={pairs}
           now={pairOfNow(groups)}
           height={rowsHeight}
@@ -121,7 +126,8 @@ export function PairList({
           value={search}
           onChange={setSearch}
           onEnter={() => {
-            if (isSearching && first) onSelect(first);
+            const [first] = search.trim() === '' ? [] : orderPairs(found(throttled, search), order);
+            if (first) onSelect(first);
           }}
           // The head is row 1.
           onDown={() => frame.current?.querySelector<HTMLElement>('[role="row"][aria-rowindex="2"]')?.focus()}

@@ -1,5 +1,6 @@
 import { languageName, LANGUAGES, languageTag, useLanguage, type Language } from '@bourse/i18n';
 import { MenuButton, useToast } from '@bourse/ui-kit';
+import { afterPaint } from '../../idle/after-paint';
 import { shellMessages } from '../../locales/messages';
 
 /** All six languages by their own names. A switch loads the texts first and keeps everything that is typed. */
@@ -8,7 +9,10 @@ export function LanguageMenu({ withName = false }: { readonly withName?: boolean
   const toast = useToast();
   const { language, setLanguage } = useLanguage();
   const choose = (next: Language) => {
-    setLanguage(next).catch(() => toast.error(text('language.failed')));
+    // All texts of the page change in one task: the menu closes before it.
+    afterPaint(() => {
+      setLanguage(next).catch(() => toast.error(text('language.failed')));
+    });
   };
 
   return (
