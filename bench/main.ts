@@ -1,6 +1,6 @@
 // Runs the benches that are named, or all, and writes RESULTS.md. `--quick` makes short runs, to try something. Of `load`:
 // `--screen NAME` measures one screen (may be repeated), `--against FOLDER` compares with another built client; both only
-// print.
+// print. `--turns N` visits each page N times instead of 7.
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { BENCHES } from './benches.ts';
@@ -16,7 +16,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 let isStopped = false;
 process.on('SIGTERM', () => (isStopped = true));
 
-type RunOptions = Pick<BenchOptions, 'isQuick' | 'screens' | 'against'>;
+type RunOptions = Pick<BenchOptions, 'isQuick' | 'screens' | 'against' | 'turns'>;
 
 /** Is it a comparison or a part of a bench? Its figures are printed, not kept. */
 const isPartial = ({ screens, against }: RunOptions) => screens.length > 0 || against !== undefined;
@@ -47,9 +47,15 @@ const { values, positionals } = parseArgs({
     quick: { type: 'boolean' },
     screen: { type: 'string', multiple: true },
     against: { type: 'string' },
+    turns: { type: 'string' },
   },
 });
-const options: RunOptions = { isQuick: values.quick ?? false, screens: values.screen ?? [], against: values.against };
+const options: RunOptions = {
+  isQuick: values.quick ?? false,
+  screens: values.screen ?? [],
+  against: values.against,
+  turns: values.turns === undefined ? undefined : Number.parseInt(values.turns, 10),
+};
 const unknown = positionals.filter((name) => !BENCHES.some((bench) => bench.name === name));
 if (unknown.length > 0) {
   const names = BENCHES.map(({ name }) => name).join(', ');

@@ -5,7 +5,7 @@ import type { ColdLoad } from './cold-load.ts';
 import { ratioInTurns, ratioText } from './ratio.ts';
 import { response } from './response.ts';
 import { screensNamed, VIEWPORTS } from './screens.ts';
-import { FIGURES, middleOf, startSite, visitScreen, type Figure, type Site } from './visits.ts';
+import { FIGURES, middleOf, startSite, turnsOf, visitScreen, type Figure, type Site } from './visits.ts';
 
 /** Event Timing has steps of 8 ms. */
 const EVENT_STEP_MS = 8;
@@ -39,7 +39,8 @@ function rowsOf(name: string, { before, after }: Turns<ColdLoad>): Table['rows']
 }
 
 /** Cold loads of two builds in turns: medians, and ratios with their quartiles. */
-export async function compare(against: string, { isQuick, say, screens }: BenchOptions): Promise<Findings> {
+export async function compare(against: string, options: BenchOptions): Promise<Findings> {
+  const { say, screens } = options;
   const sites = { before: await startSite(resolve(against)), after: await startSite() };
   const pages = screensNamed(screens).flatMap((screen) =>
     VIEWPORTS.map((viewport) => ({
@@ -50,7 +51,7 @@ export async function compare(against: string, { isQuick, say, screens }: BenchO
     })),
   );
   const responses: Turns<number> = { before: [], after: [] };
-  for (let turn = 0; turn < (isQuick ? 2 : 7); turn++) {
+  for (let turn = 0; turn < turnsOf(options); turn++) {
     for (const { name, screen, viewport, turns } of pages) {
       await takeTurn(turn, turns, sites, (site) => visitScreen(site, screen, viewport));
       const [before, after] = [turns.before.at(-1), turns.after.at(-1)];

@@ -6,7 +6,7 @@ import { serveFloors } from './floor.ts';
 import { response } from './response.ts';
 import { screensNamed, VIEWPORTS, type MeasuredScreen, type Viewport } from './screens.ts';
 import { scriptBytes } from './script-bytes.ts';
-import { FIGURES, middleOf, sessionOf, startSite, visitScreen, type Figure } from './visits.ts';
+import { FIGURES, middleOf, sessionOf, startSite, turnsOf, visitScreen, type Figure } from './visits.ts';
 
 /** KiB of JavaScript that a screen may load, by its name. */
 const MOST_KIB: Readonly<Record<string, number>> = { home: 210, 'deal centre': 400 };
@@ -34,7 +34,8 @@ interface Measured {
   readonly responses: readonly number[];
 }
 
-async function measureScreens({ isQuick, say, screens: names }: BenchOptions): Promise<Measured> {
+async function measureScreens(options: BenchOptions): Promise<Measured> {
+  const { say, screens: names } = options;
   const screens = screensNamed(names);
   const site = await startSite();
   const withFloor = screens.filter(({ name }) => FLOORS.includes(name));
@@ -52,7 +53,7 @@ async function measureScreens({ isQuick, say, screens: names }: BenchOptions): P
   );
   const responses: number[] = [];
   // Alternating, so that temporary load on the machine affects all pages.
-  for (let run = 0; run < (isQuick ? 2 : 7); run++) {
+  for (let run = 0; run < turnsOf(options); run++) {
     for (const { screen, viewport, loads, floor } of pages) {
       const load = await visitScreen(site, screen, viewport);
       loads.push(load);

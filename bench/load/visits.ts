@@ -1,4 +1,5 @@
 import { newTrader, SANDBOX_TOKEN } from '../sandbox-load/control.ts';
+import type { BenchOptions } from '../shared/bench.ts';
 import { startExchange, type Exchange } from '../shared/exchange.ts';
 import { median } from '../shared/statistics.ts';
 import { coldLoad, type ColdLoad } from './cold-load.ts';
@@ -15,6 +16,10 @@ export async function startSite(web?: string): Promise<Site> {
   const exchange = await startExchange(environment);
   return { ...exchange, token: await newTrader(exchange.address) };
 }
+
+/** How often each page is visited. */
+export const turnsOf = ({ isQuick, turns }: Pick<BenchOptions, 'isQuick' | 'turns'>): number =>
+  turns ?? (isQuick ? 2 : 7);
 
 /** The session that a screen is opened with. */
 export const sessionOf = ({ token }: Site, { needsSession }: MeasuredScreen) => (needsSession ? token : undefined);

@@ -72,6 +72,8 @@ export interface BenchOptions {
   readonly screens: readonly string[];
   /** Of `load`: the folder of another built client, measured in turns with the present one. Nothing is kept. */
   readonly against?: string | undefined;
+  /** Of `load`: how often each page is visited; 7 where left out, 2 in a quick run. */
+  readonly turns?: number | undefined;
 }
 
 interface Variant {
