@@ -60,6 +60,7 @@ async function shiftsOf(page: Page): Promise<readonly Shift[]> {
 for (const { form, use } of [
   { form: 'a phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   { form: 'a window of 1350 px', use: { viewport: { width: 1350, height: 940 } } },
+  { form: 'a window of 1920 px', use: { viewport: { width: 1920, height: 1080 } } },
 ]) {
   test.describe(form, () => {
     test.use(use);
