@@ -1,11 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { preloadMessages, TestI18n } from '@bourse/i18n/testing';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { preloadChunk } from '../loading/use-chunk';
 import { uiKitMessages } from '../locales/messages';
+import { loadToastCard } from './chunks';
 import { createToastStore } from './toast-store';
 import { Toaster } from './toaster';
 
-beforeAll(() => preloadMessages([uiKitMessages]));
+beforeAll(async () => {
+  await preloadMessages([uiKitMessages]);
+  await preloadChunk(loadToastCard);
+});
 beforeEach(() => {
   vi.useFakeTimers();
 });
