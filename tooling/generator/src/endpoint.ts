@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { addEndpoint, addImport } from './edits.ts';
 import { namesOf } from './names.ts';
@@ -29,6 +30,12 @@ function addCall(source: string, snippet: string): string {
   return `${withSchemas.trimEnd()}\n${snippet}`;
 }
 
+/** The file that injects an endpoint of this name. RTK Query would keep that one and ignore the new one. */
+function endpointFile(workspace: Workspace, camel: string): string | undefined {
+  const files = globSync('packages/*/src/**/*api.ts', { cwd: workspace.root });
+  return files.find((file) => new RegExp(`\\b${camel}: build\\.`).test(workspace.read(file)));
+}
+
 /** Adds a call to a package: contract, endpoint with its hook, test. Returns the changed files. */
 export function makeEndpoint(workspace: Workspace, options: EndpointOptions): string[] {
   const { folder, kebab, method, path, access } = options;
@@ -40,6 +47,12 @@ export function makeEndpoint(workspace: Workspace, options: EndpointOptions): st
     throw new Error(`${folder} has no src/contract.ts and src/api.ts: add the call as its others are, by hand.`);
   }
   if (workspace.read(contract).includes(`export const ${camel} `)) throw new Error(`${contract} has ${camel} already.`);
+  const taken = endpointFile(workspace, camel);
+  if (taken !== undefined) {
+    throw new Error(
+      `${taken} has an endpoint ${camel} already: all packages share one API. Begin the name with the package.`,
+    );
+  }
   const values = { call: camel, Call: pascal, title: words, path, access, METHOD: method };
   const hook = method === 'GET' ? `use${pascal}Query` : `use${pascal}Mutation`;
 

@@ -105,6 +105,7 @@ describe('rejected arguments', () => {
     [['form', 'sample-feature', 'other', '--titles', 'only one'], 'A title is needed in each language'],
     [['form', 'sample-feature', 'invite-friend', '--titles', FORM_TITLES], 'has a folder src/invite-friend already'],
     [['endpoint', 'sample-feature', 'reward-list', '--method', 'GET'], 'has rewardList already'],
+    [['endpoint', 'sample-feature', 'wallet-list', '--method', 'GET'], 'has an endpoint walletList already'],
     [['endpoint', 'sample-feature', 'other', '--method', 'PUT'], '"PUT" is none of GET, POST.'],
   ])('%j', (args, words) => {
     const { succeeded, output } = refusal(...args);
