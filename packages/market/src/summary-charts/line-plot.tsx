@@ -32,6 +32,8 @@ export function LinePlot({ points, write, height, isAnimated, isStep }: LinePlot
       time: timeZone === 'local' ? {} : { timezone: timeZone },
       xAxis: {
         type: 'datetime',
+        // A date with its year takes up to 100 px in the longest language.
+        tickPixelInterval: 160,
         lineColor: colour.line,
         tickColor: colour.line,
         crosshair: { color: colour.quiet, dashStyle: 'Dash', width: 1 },
