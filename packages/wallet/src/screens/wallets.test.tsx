@@ -182,7 +182,10 @@ describe('the options account', () => {
 describe('contract transfers', () => {
   test('open the record of the asset account', async () => {
     const entry = { value: '-7', info: SERVER_TEXTS.ledgerTransferOut, currency_name: 'USDT' };
-    server.use(respond(accountLog, ({ request }) => ({ list: request.type === 'legal' ? [entry] : [] })));
+    const isFirst = (page: unknown) => Number(page ?? 1) === 1;
+    server.use(
+      respond(accountLog, ({ request: { type, page } }) => ({ list: type === 'legal' && isFirst(page) ? [entry] : [] })),
+    );
     const { user } = openScreen(FinanceScreen, '/new_account/finance');
     await press(user, 'USDT records');
     expect(await screen.findByRole('cell', { name: '-7 USDT' })).toBeVisible();
