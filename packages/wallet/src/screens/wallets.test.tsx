@@ -182,9 +182,8 @@ describe('the options account', () => {
 describe('contract transfers', () => {
   test('open the record of the asset account', async () => {
     const entry = { value: '-7', info: SERVER_TEXTS.ledgerTransferOut, currency_name: 'USDT' };
-    const isFirst = (page: unknown) => Number(page ?? 1) === 1;
     server.use(
-      respond(accountLog, ({ request: { type, page } }) => ({ list: type === 'legal' && isFirst(page) ? [entry] : [] })),
+      respond(accountLog, ({ request: { type, page } }) => ({ list: type === 'legal' && page === 1 ? [entry] : [] })),
     );
     const { user } = openScreen(FinanceScreen, '/new_account/finance');
     await press(user, 'USDT records');
