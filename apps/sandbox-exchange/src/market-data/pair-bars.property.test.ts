@@ -172,6 +172,17 @@ describe('the bars of random trades', () => {
     );
   });
 
+  it('are the newest ones where a request asks for more than the cap', async () => {
+    await fc.assert(
+      fc.asyncProperty(someTrades, resolution, fc.integer({ min: 1, max: 20 }), async (trades, name, most) => {
+        const bars = await opened(storeOfBars(), [], 0);
+        for (const trade of trades) bars.take(asFill(trade));
+        const end = (trades.at(-1)?.at ?? 0) + 1;
+        expect(await bars.between(name, 0, end, most)).toEqual((await bars.between(name, 0, end)).slice(-most));
+      }),
+    );
+  });
+
   it('are the same after a restart for any saved state', async () => {
     await fc.assert(
       fc.asyncProperty(someTrades, fc.nat(), resolution, async (trades, saveAfter, name) => {
