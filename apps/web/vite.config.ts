@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { CHUNK_GROUPS } from './build/chunks.ts';
+import { CHUNK_GROUPS, RUN_BEFORE_ENTRY } from './build/chunks.ts';
 import { compileHints } from './build/compile-hints.ts';
 import { compress } from './build/compress.ts';
 import { firstPaint } from './build/first-paint/plugin.ts';
@@ -22,7 +22,7 @@ const proxy = {
 };
 
 /** Chunks that run most of their functions while they start. */
-const RUN_AT_START = ['vendor', 'index', 'trading', 'deal-center', 'stock-chart'];
+const RUN_AT_START = [...RUN_BEFORE_ENTRY, 'index', 'trading', 'deal-center', 'stock-chart'];
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -32,7 +32,7 @@ export default defineConfig({
     react({ compiler: true }),
     noRipple(),
     themeInit(),
-    firstPaint(),
+    firstPaint(RUN_BEFORE_ENTRY),
     compileHints(RUN_AT_START),
     serviceWorker(),
     portAdvice(),

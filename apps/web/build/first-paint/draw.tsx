@@ -26,6 +26,10 @@ export interface Painted extends FirstPage {
   readonly drawings: readonly Drawing[];
   /** The rules of all of them. */
   readonly css: string;
+  /** Emotion's names of these rules, without the base styles. */
+  readonly ruleNames: readonly string[];
+  /** Emotion's name of the base styles. */
+  readonly baseName: string;
 }
 
 type Cache = ReturnType<typeof createCache>;
@@ -89,11 +93,32 @@ function withoutStyleAttributes(html: string, rules: Map<string, number>): strin
   });
 }
 
-/** Draws a screen ahead, by the component that will draw it again: nothing is written twice. */
-async function draw(page: FirstPage): Promise<Painted> {
+function createPageCache(): Cache {
   const cache = createCache({ key: 'css' });
   // Rules are kept in the cache instead of being written between the elements.
   cache.compat = true;
+  return cache;
+}
+
+/** @throws Error if the base styles are not one set of rules */
+function nameOfBaseStyles(i18n: I18n): string {
+  const cache = createPageCache();
+  renderToString(
+    <CacheProvider value={cache}>
+      <I18nProvider i18n={i18n}>
+        <ThemeStyles>{null}</ThemeStyles>
+      </I18nProvider>
+    </CacheProvider>,
+  );
+  const [name, ...others] = Object.keys(cache.inserted);
+  if (name === undefined || others.length > 0) throw new Error(`The base styles have ${others.length + 1} names.`);
+  return name;
+}
+
+/** Draws a screen ahead, by the component that will draw it again: nothing is written twice. */
+async function draw(page: FirstPage): Promise<Painted> {
+  const cache = createPageCache();
+  const baseName = nameOfBaseStyles(createI18n({ language: LANGUAGES[0] }));
   const attributes = new Map<string, number>();
   const drawings: Drawing[] = [];
   const session = page.session === 'user' ? { token: 'prerendered' } : {};
@@ -113,9 +138,15 @@ async function draw(page: FirstPage): Promise<Painted> {
       drawings.push({ language: languageTag(language), html: withoutStyleAttributes(html, attributes), ...conditions });
     }
   }
-  const css = Object.values(cache.inserted).filter((rules) => typeof rules === 'string');
+  const rules = Object.entries(cache.inserted).filter(([, text]) => typeof text === 'string');
   const fromAttributes = [...attributes].map(([style, number]) => `[data-style="${number}"]{${style}}`);
-  return { ...page, drawings, css: [...css, ...fromAttributes].join('') };
+  return {
+    ...page,
+    drawings,
+    css: [...rules.map(([, text]) => text), ...fromAttributes].join(''),
+    ruleNames: rules.map(([name]) => name).filter((name) => name !== baseName),
+    baseName,
+  };
 }
 
 /** Draws every planned screen. */

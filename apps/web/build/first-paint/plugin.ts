@@ -90,6 +90,10 @@ function templatesOf({ path, session, drawings }: Painted): string {
 /** Replaced in each page by its sheet and its drawings. */
 const SHEET = '/first-paint.css';
 const DRAWINGS = 'first-paint-drawings';
+/** Emotion's cache reads the names of rules that a page has from this attribute of an empty style element. */
+const EMOTION = 'data-emotion';
+const RULES = 'css first-paint-rules';
+const BASE = 'css-global first-paint-base';
 
 /** @throws Error if the page does not have the text exactly once */
 function replaced(page: string, text: string, by: string): string {
@@ -102,8 +106,11 @@ function replaced(page: string, text: string, by: string): string {
  * Prerenders the planned screens in every language, each into a page of its own beside `index.html`, and makes the page request
  * an address's files before the entry runs. The two scripts are the same in every page and release, so that their hashes in a
  * policy stay valid. A server without these pages returns `index.html` for all addresses, as for any client-side router.
+ *
+ * @param runBeforeEntry names of chunks of the entry that get a script element each: the browser runs them in tasks of their own
+ *   as they arrive, instead of all in the entry's task
  */
-export function firstPaint(): Plugin[] {
+export function firstPaint(runBeforeEntry: readonly string[]): Plugin[] {
   let root = '';
   let painted: Promise<{ pages: readonly Painted[]; boot: string; place: string }>;
   let font = '';
@@ -146,9 +153,16 @@ export function firstPaint(): Plugin[] {
             ? [{ fileName: file.fileName, source: file.facadeModuleId ?? undefined, imports: file.imports }]
             : [],
         );
+        const parts = runBeforeEntry.map((name) => {
+          const part = Object.values(bundle ?? {}).find((file) => file.type === 'chunk' && file.name === name);
+          if (!part) throw new Error(`There is no chunk ${name} to run before the entry.`);
+          return part.fileName;
+        });
         const plan = planOf(chunks, entry?.facadeModuleId?.split('/').slice(-3).join('/') ?? 'index.html');
         return [
           { tag: 'link', attrs: { rel: 'stylesheet', href: SHEET }, injectTo: 'head-prepend' },
+          { tag: 'style', attrs: { [EMOTION]: RULES }, injectTo: 'head' },
+          { tag: 'style', attrs: { [EMOTION]: BASE }, injectTo: 'head' },
           {
             tag: 'link',
             attrs: { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: true },
@@ -156,6 +170,11 @@ export function firstPaint(): Plugin[] {
           },
           { tag: 'script', attrs: { type: 'application/json', id: PLAN_ID }, children: JSON.stringify(plan) },
           { tag: 'script', children: boot },
+          ...parts.map((part) => ({
+            tag: 'script',
+            attrs: { type: 'module', async: true, crossorigin: true, src: `/${part}` },
+            injectTo: 'head' as const,
+          })),
           { tag: 'template', attrs: { id: DRAWINGS }, injectTo: 'body' },
           { tag: 'script', children: place, injectTo: 'body' },
         ];
@@ -173,8 +192,12 @@ export function firstPaint(): Plugin[] {
         if (index?.type !== 'asset') throw new Error('The build has no index.html.');
         const source = String(index.source);
         for (const page of (await painted).pages) {
-          const withSheet = replaced(source, SHEET, sheets.get(page.file) ?? '');
-          const html = replaced(withSheet, `<template id="${DRAWINGS}"></template>`, templatesOf(page));
+          const html = [
+            [SHEET, sheets.get(page.file) ?? ''],
+            [RULES, `css ${page.ruleNames.join(' ')}`],
+            [BASE, `css-global ${page.baseName}`],
+            [`<template id="${DRAWINGS}"></template>`, templatesOf(page)],
+          ].reduce((text, [mark = '', by = '']) => replaced(text, mark, by), source);
           if (page.file === index.fileName) index.source = html;
           else this.emitFile({ type: 'asset', fileName: page.file, source: html });
         }
