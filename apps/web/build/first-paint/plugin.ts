@@ -107,8 +107,8 @@ function replaced(page: string, text: string, by: string): string {
  * an address's files before the entry runs. The two scripts are the same in every page and release, so that their hashes in a
  * policy stay valid. A server without these pages returns `index.html` for all addresses, as for any client-side router.
  *
- * @param runBeforeEntry names of chunks of the entry that get a script element each: the browser runs them in tasks of their own
- *   as they arrive, instead of all in the entry's task
+ * @param runBeforeEntry names of chunks of the entry that get a script element each, before the entry's: the browser runs each
+ *   in a task of its own, instead of all in the entry's task
  */
 export function firstPaint(runBeforeEntry: readonly string[]): Plugin[] {
   let root = '';
@@ -161,6 +161,11 @@ export function firstPaint(runBeforeEntry: readonly string[]): Plugin[] {
         const plan = planOf(chunks, entry?.facadeModuleId?.split('/').slice(-3).join('/') ?? 'index.html');
         return [
           { tag: 'link', attrs: { rel: 'stylesheet', href: SHEET }, injectTo: 'head-prepend' },
+          ...parts.map((part) => ({
+            tag: 'script',
+            attrs: { type: 'module', crossorigin: true, src: `/${part}` },
+            injectTo: 'head-prepend' as const,
+          })),
           { tag: 'style', attrs: { [EMOTION]: RULES }, injectTo: 'head' },
           { tag: 'style', attrs: { [EMOTION]: BASE }, injectTo: 'head' },
           {
@@ -170,11 +175,6 @@ export function firstPaint(runBeforeEntry: readonly string[]): Plugin[] {
           },
           { tag: 'script', attrs: { type: 'application/json', id: PLAN_ID }, children: JSON.stringify(plan) },
           { tag: 'script', children: boot },
-          ...parts.map((part) => ({
-            tag: 'script',
-            attrs: { type: 'module', async: true, crossorigin: true, src: `/${part}` },
-            injectTo: 'head' as const,
-          })),
           { tag: 'template', attrs: { id: DRAWINGS }, injectTo: 'body' },
           { tag: 'script', children: place, injectTo: 'body' },
         ];
