@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
+import { build, defaultClientConditions, defaultServerConditions, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { ATTRIBUTES } from './attributes.ts';
 import type { Painted } from './draw.tsx';
 import { PLAN_ID, planOf, type Chunk } from './plan.ts';
@@ -87,6 +87,9 @@ function templatesOf({ path, session, drawings }: Painted): string {
     .join('');
 }
 
+/** The start of Vite's element for the entry. */
+const ENTRY = '<script type="module" crossorigin src="/';
+
 /** Replaced in each page by its sheet and its drawings. */
 const SHEET = '/first-paint.css';
 const DRAWINGS = 'first-paint-drawings';
@@ -146,7 +149,7 @@ export function firstPaint(runBeforeEntry: readonly string[]): Plugin[] {
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(_html, { bundle, chunk: entry }) {
+      async handler(page, { bundle, chunk: entry }) {
         const { boot, place } = await painted;
         const chunks = Object.values(bundle ?? {}).flatMap((file): Chunk[] =>
           file.type === 'chunk'
@@ -156,16 +159,12 @@ export function firstPaint(runBeforeEntry: readonly string[]): Plugin[] {
         const parts = runBeforeEntry.map((name) => {
           const part = Object.values(bundle ?? {}).find((file) => file.type === 'chunk' && file.name === name);
           if (!part) throw new Error(`There is no chunk ${name} to run before the entry.`);
-          return part.fileName;
+          return `<script type="module" crossorigin src="/${part.fileName}"></script>`;
         });
+        const html = replaced(page, ENTRY, [...parts, ENTRY].join('\n    '));
         const plan = planOf(chunks, entry?.facadeModuleId?.split('/').slice(-3).join('/') ?? 'index.html');
-        return [
+        const tags: HtmlTagDescriptor[] = [
           { tag: 'link', attrs: { rel: 'stylesheet', href: SHEET }, injectTo: 'head-prepend' },
-          ...parts.map((part) => ({
-            tag: 'script',
-            attrs: { type: 'module', crossorigin: true, src: `/${part}` },
-            injectTo: 'head-prepend' as const,
-          })),
           { tag: 'style', attrs: { [EMOTION]: RULES }, injectTo: 'head' },
           { tag: 'style', attrs: { [EMOTION]: BASE }, injectTo: 'head' },
           {
@@ -178,6 +177,7 @@ export function firstPaint(runBeforeEntry: readonly string[]): Plugin[] {
           { tag: 'template', attrs: { id: DRAWINGS }, injectTo: 'body' },
           { tag: 'script', children: place, injectTo: 'body' },
         ];
+        return { html, tags };
       },
     },
   };
