@@ -2,12 +2,17 @@ import { COARSE, colour } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 
-/** A full-width section whose content has the page's maximum width. */
+/**
+ * A full-width section whose content has the page's maximum width. Its layout waits until it comes near the viewport; until then
+ * it has about the height of most sections.
+ */
 export const Section = styled('section')({
   maxWidth: 1232,
   margin: '0 auto',
   padding: '0 16px',
-  '& + &': { marginTop: 48 },
+  '& + &': { paddingTop: 48 },
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto none auto 480px',
 });
 
 export const SectionHead = styled('div')({

@@ -1,6 +1,6 @@
 import { colour, PlainButton, soft, TOUCH_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 const Bar = styled('fieldset')({
   display: 'flex',
@@ -51,8 +51,8 @@ export interface ChoiceBarProps<Id extends string> {
 const PEEK = 32;
 
 /** Scrolls an overflowing row until the selected item is visible; the page does not scroll. */
-function showInRow(chosen: HTMLElement | null): void {
-  const row = chosen?.parentElement;
+function showChosen(row: HTMLElement | null): void {
+  const chosen = row?.querySelector('[aria-pressed="true"]');
   if (!chosen || !row) return;
   const frame = row.getBoundingClientRect();
   const { left, right } = chosen.getBoundingClientRect();
@@ -62,16 +62,19 @@ function showInRow(chosen: HTMLElement | null): void {
 
 /** One of a few, as a row of buttons; a row that is too long scrolls to the one that is chosen. */
 export function ChoiceBar<Id extends string>({ label, items, value, onChange, tone = 'plain' }: ChoiceBarProps<Id>) {
+  const bar = useRef<HTMLFieldSetElement>(null);
+  const isPlaced = useRef(false);
+  const first = items[0]?.id;
+  useLayoutEffect(() => {
+    // A new row shows its first item; the question where that is would force a layout while the page starts.
+    if (isPlaced.current || value !== first) showChosen(bar.current);
+    isPlaced.current = true;
+  }, [first, value]);
+
   return (
-    <Bar aria-label={label} data-tone={tone}>
+    <Bar aria-label={label} data-tone={tone} ref={bar}>
       {items.map((item) => (
-        <Choice
-          key={item.id}
-          ref={item.id === value ? showInRow : undefined}
-          type="button"
-          aria-pressed={item.id === value}
-          onClick={() => onChange(item.id)}
-        >
+        <Choice key={item.id} type="button" aria-pressed={item.id === value} onClick={() => onChange(item.id)}>
           {item.label}
         </Choice>
       ))}
