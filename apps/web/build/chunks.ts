@@ -9,19 +9,14 @@
 /** Any file of texts: one language is enough. */
 const TEXTS = /[\\/]locales[\\/](?:en|zh|hk|kr|jp|spa)\./;
 
+const VENDOR =
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|@reduxjs|immer|redux|reselect|react-redux|@emotion|stylis|i18next|valibot|big\.js|use-sync-external-store)[\\/]/;
+
 /**
- * The libraries of the entry, in parts that the page runs as scripts of their own, before the entry: each is one task of the
- * main thread, and the page answers between them. The last part is the rest of what the entry imports from `node_modules`.
+ * The chunks that the page runs as scripts of their own, before the entry: each is one task of the main thread, and the page
+ * answers between them. More parts would compress worse.
  */
-const REACT = /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store)[\\/]/;
-const DATA = /node_modules[\\/](?:@reduxjs|immer|redux|reselect|react-redux|valibot|big\.js)[\\/]/;
-const VENDOR = /node_modules[\\/](?:react-router|@emotion|stylis|i18next)[\\/]/;
-
-/** MUI's theme with its styles, which takes as long to make as all other modules of the entry together. */
-const THEME = /@mui[\\/]|ui-kit[\\/]src[\\/]theme[\\/]/;
-
-/** The chunks that the page runs before the entry. */
-export const RUN_BEFORE_ENTRY = ['react', 'data', 'vendor', 'theme'];
+export const RUN_BEFORE_ENTRY = ['vendor'];
 
 /** Text fields and plain buttons, which are on the home, login and trading screens. */
 const FIELD =
@@ -49,10 +44,7 @@ const TRADING =
 const isNoText = (test: RegExp) => (id: string) => test.test(id) && !TEXTS.test(id);
 
 export const CHUNK_GROUPS = [
-  { name: 'react', test: REACT },
-  { name: 'data', test: DATA },
   { name: 'vendor', test: VENDOR },
-  { name: 'theme', tags: ['$initial' as const], test: isNoText(THEME) },
   // Whatever the entry imports, in one file.
   { name: 'shared', tags: ['$initial' as const], test: (id: string) => !TEXTS.test(id) },
   { name: 'field', test: FIELD },

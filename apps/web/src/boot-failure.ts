@@ -8,6 +8,12 @@ const WORDS: Readonly<Record<string, readonly [message: string, retry: string]>>
   es: ['No se ha podido cargar la página. Compruebe su conexión e inténtelo de nuevo.', 'Reintentar'],
 };
 
+/**
+ * Event of the window: the client could not start. The page's inline script, which has the words, shows it, so that the client does
+ * not contain them a second time.
+ */
+export const BOOT_FAILED = 'boot-failed';
+
 /** Replaces the page if its first files did not load; plain elements, because no component is available. */
 export function showBootFailure(root: HTMLElement): void {
   const [words, retry] = WORDS[document.documentElement.lang] ?? WORDS['en'] ?? ['', ''];

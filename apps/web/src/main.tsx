@@ -5,7 +5,7 @@ import { createOverlayHistory, createToastStore, loadInTime, uiKitMessages } fro
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
-import { showBootFailure } from './boot-failure';
+import { BOOT_FAILED } from './boot-failure';
 import { applyAccent } from './brand/apply-accent';
 import { applyHead } from './brand/apply-head';
 import type { Brand } from './brand/brand';
@@ -89,4 +89,5 @@ function startAfterLoad({ router, brand }: Page): void {
 }
 
 const root = document.getElementById('root');
-if (root) start(root).then(import.meta.env.PROD ? startAfterLoad : undefined, () => showBootFailure(root));
+if (root)
+  start(root).then(import.meta.env.PROD ? startAfterLoad : undefined, () => void dispatchEvent(new Event(BOOT_FAILED)));

@@ -1,5 +1,5 @@
 import { detectLanguage, languageTag, storedLanguage, type Language } from '@bourse/i18n';
-import { showBootFailure } from '../../src/boot-failure.ts';
+import { BOOT_FAILED, showBootFailure } from '../../src/boot-failure.ts';
 import { filesOf, readPlan } from './read-plan.ts';
 
 /**
@@ -17,13 +17,10 @@ for (const href of filesOf(plan, location.pathname, language) ?? plan.texts?.[la
   document.head.append(link);
 }
 
-// Captured, because load errors do not bubble. Screens and texts are not script elements; the client reports their
-// failures.
-addEventListener(
-  'error',
-  ({ target }) => {
-    const root = document.getElementById('root');
-    if (root && target instanceof HTMLScriptElement) showBootFailure(root);
-  },
-  true,
-);
+function showFailure(): void {
+  const root = document.getElementById('root');
+  if (root) showBootFailure(root);
+}
+// Captured, because load errors do not bubble. Screens and texts are not script elements; the client shows their failures.
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showFailure(), true);
+addEventListener(BOOT_FAILED, showFailure);

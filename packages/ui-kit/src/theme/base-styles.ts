@@ -1,7 +1,7 @@
 import type { ArrayInterpolation } from '@emotion/react';
 import { fontFace } from './font';
 import { forcedColourStyles } from './forced-colours';
-import { theme } from './theme';
+import type { BourseTheme } from './theme';
 import { FONT_FAMILY, FONT_SIZE } from './tokens';
 import { COARSE, TOUCH_AREA } from './touch';
 import { colour, COVERED, priceColourStyles } from './variables';
@@ -48,7 +48,7 @@ const elementStyles = {
 } as const;
 
 /** Variables of the theme in both colour schemes, price colours, and the styles of elements. */
-export const baseStyles: ArrayInterpolation = [
+export const baseStylesOf = (theme: BourseTheme): ArrayInterpolation => [
   ...theme.generateStyleSheets(),
   priceColourStyles,
   elementStyles,

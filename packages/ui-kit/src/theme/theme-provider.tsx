@@ -2,11 +2,11 @@ import { Global, ThemeProvider } from '@emotion/react';
 import { useLanguage } from '@bourse/i18n';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import { useLayoutEffect, type ComponentProps, type ReactNode } from 'react';
-import { baseStyles } from './base-styles';
+import { baseStylesOf } from './base-styles';
 import { endColourSchemeInit } from './init-script';
 import { applyNight, useNightMode } from './night-mode';
 import { applyPriceColours, usePriceColours } from './price-colours';
-import { theme } from './theme';
+import { makeTheme } from './theme';
 
 /** Sets the attributes of `<html>` before the first paint. */
 function PageAttributes() {
@@ -19,9 +19,21 @@ function PageAttributes() {
   return null;
 }
 
-// MUI passes the same object; its type for this prop describes the default props alone.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-const components = theme.components as ComponentProps<typeof DefaultPropsProvider>['value'];
+function makeStyles() {
+  const theme = makeTheme();
+  // MUI passes the same object; its type for this prop describes the default props alone.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  const components = theme.components as ComponentProps<typeof DefaultPropsProvider>['value'];
+  return { theme, components, base: baseStylesOf(theme) };
+}
+
+let styles: ReturnType<typeof makeStyles> | undefined;
+
+/**
+ * One theme for all pages. It is made by the first render, not by the evaluation of this module, which it would make twice as
+ * long: between the two the page answers.
+ */
+const stylesOfTheme = () => (styles ??= makeStyles());
 
 /**
  * The MUI theme with its styles, without the preferences of this device: enough for a page that is drawn at build time. MUI's own
@@ -29,10 +41,11 @@ const components = theme.components as ComponentProps<typeof DefaultPropsProvide
  * uses the key of the specification. The two providers here are what MUI's components read: theme and default props.
  */
 export function ThemeStyles({ children }: { children: ReactNode }) {
+  const { theme, components, base } = stylesOfTheme();
   return (
     <ThemeProvider theme={theme}>
       <DefaultPropsProvider value={components}>
-        <Global styles={baseStyles} />
+        <Global styles={base} />
         {children}
       </DefaultPropsProvider>
     </ThemeProvider>

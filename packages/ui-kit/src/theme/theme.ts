@@ -10,14 +10,17 @@ const button = { textTransform: 'none', fontWeight: 600 } as const;
  * The MUI theme. Both colour schemes are CSS variables; the attribute of `<html>` selects one. `nativeColor` leaves colour
  * arithmetic to CSS, because the accent of the brand is known only at run time.
  */
-export const theme = createTheme({
-  cssVariables: { cssVarPrefix: VARIABLE_PREFIX, colorSchemeSelector: SCHEME_ATTRIBUTE, nativeColor: true },
-  colorSchemes: { light: { palette: DAY_PALETTE }, dark: { palette: NIGHT_PALETTE } },
-  shape: { borderRadius: 6 },
-  typography: { fontFamily: FONT_FAMILY, fontSize: FONT_SIZE.form, button },
-  // Without media queries (prerendering, jsdom) there is nothing to animate.
-  motion: { reducedMotion: typeof matchMedia === 'function' ? 'system' : 'always' },
-  // Toasts are above dialogs and menus.
-  zIndex: { snackbar: 1600 },
-  components: componentDefaults,
-});
+export const makeTheme = () =>
+  createTheme({
+    cssVariables: { cssVarPrefix: VARIABLE_PREFIX, colorSchemeSelector: SCHEME_ATTRIBUTE, nativeColor: true },
+    colorSchemes: { light: { palette: DAY_PALETTE }, dark: { palette: NIGHT_PALETTE } },
+    shape: { borderRadius: 6 },
+    typography: { fontFamily: FONT_FAMILY, fontSize: FONT_SIZE.form, button },
+    // Without media queries (prerendering, jsdom) there is nothing to animate.
+    motion: { reducedMotion: typeof matchMedia === 'function' ? 'system' : 'always' },
+    // Toasts are above dialogs and menus.
+    zIndex: { snackbar: 1600 },
+    components: componentDefaults,
+  });
+
+export type BourseTheme = ReturnType<typeof makeTheme>;
