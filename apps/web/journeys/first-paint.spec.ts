@@ -139,3 +139,28 @@ test('no prerendered screen is shown that differs from the first frame of the cl
     await expect(page.locator('#root > *')).toHaveCount(0);
   }
 });
+
+test('the client inserts no rule that the page already has', async ({ page }) => {
+  for (const [path, last] of [...OF_VISITORS.slice(0, 2), ...TRADING.slice(0, 1)]) {
+    await page.goto(path);
+    await last(page).waitFor();
+    const { known, doubled } = await page.evaluate(() => {
+      const names =
+        document.querySelector('style[data-emotion^="css "]')?.getAttribute('data-emotion')?.split(' ') ?? [];
+      const texts = [...document.styleSheets]
+        .filter(({ ownerNode }) => ownerNode instanceof HTMLStyleElement)
+        .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+      // The variables of the theme are in the base styles alone.
+      const isBaseInserted = texts.some((text) => text.includes('--bourse-palette-primary-main:'));
+      return {
+        known: names.length,
+        doubled: [
+          ...names.slice(1).filter((name) => texts.some((text) => text.startsWith(`.css-${name} `))),
+          ...(isBaseInserted ? ['base'] : []),
+        ],
+      };
+    });
+    expect(known, path).toBeGreaterThan(10);
+    expect(doubled).toEqual([]);
+  }
+});
