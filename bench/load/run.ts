@@ -8,8 +8,8 @@ import { screensNamed, VIEWPORTS, type MeasuredScreen, type Viewport } from './s
 import { scriptBytes } from './script-bytes.ts';
 import { FIGURES, middleOf, sessionOf, startSite, turnsOf, visitScreen, type Figure } from './visits.ts';
 
-/** KiB of JavaScript that a screen may load, by its name. */
-const MOST_KIB: Readonly<Record<string, number>> = { home: 210, 'deal centre': 400 };
+/** KiB of JavaScript that a screen may load, by its name: the budgets of `apps/web/build/budget.ts`. */
+const MOST_KIB: Readonly<Record<string, number>> = { home: 256, 'deal centre': 460 };
 const MOST_SHIFT = 0.02;
 const MOST_TIMES_FLOOR = 2;
 const MOST_RESPONSE_MS = 200;
