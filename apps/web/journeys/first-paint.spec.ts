@@ -164,3 +164,11 @@ test('the client inserts no rule that the page already has', async ({ page }) =>
     expect(doubled).toEqual([]);
   }
 });
+
+test('the client inserts all rules where the sheet of the page failed to load', async ({ page }) => {
+  await page.route('**/assets/first-paint-*.css', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('#root > [inert]')).toHaveCount(0);
+  await expect(page.locator('body')).toHaveCSS('margin', '0px');
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+});

@@ -27,6 +27,20 @@ function isFor(template: HTMLTemplateElement): boolean {
   );
 }
 
-const drawings = document.querySelectorAll<HTMLTemplateElement>(`[${language}="${document.documentElement.lang}"]`);
-const drawn = [...drawings].find(isFor);
-if (drawn) document.getElementById('root')?.append(drawn.content);
+/** This script waits for the sheet. One that failed to load is `null` or has no rules that can be read. */
+function hasSheet(): boolean {
+  try {
+    return (document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet?.cssRules.length ?? 0) > 0;
+  } catch {
+    return false;
+  }
+}
+
+if (hasSheet()) {
+  const drawings = document.querySelectorAll<HTMLTemplateElement>(`[${language}="${document.documentElement.lang}"]`);
+  const drawn = [...drawings].find(isFor);
+  if (drawn) document.getElementById('root')?.append(drawn.content);
+} else {
+  // The client has to insert all rules: their names must not be in the page when Emotion's cache reads them.
+  for (const names of document.querySelectorAll('style[data-emotion]')) names.remove();
+}
