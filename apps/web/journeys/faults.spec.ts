@@ -41,7 +41,7 @@ const LOST = [
 for (const [name, fault] of LOST) {
   test(`${name} after the order was placed: it is found, not sent again`, async ({ deal, page, sandbox }) => {
     const user = await sandbox.user({ USDT: '50000' });
-    await deal.openAs(user);
+    await deal.openAsNew(user);
     await deal.type('Buy', '9876.5', '0.2');
     await sandbox.fault({ path: '/api/transaction/in', ...fault, spoils: 'reply', times: 1 });
     await deal.submit('Buy');
@@ -57,7 +57,7 @@ for (const [name, fault] of LOST) {
     sandbox,
   }) => {
     const user = await sandbox.user({ USDT: '50000' });
-    await deal.openAs(user);
+    await deal.openAsNew(user);
     await deal.type('Buy', '9876.5', '0.2');
     await sandbox.fault({ path: '/api/transaction/in', ...fault, times: 1 });
     await deal.submit('Buy');
@@ -76,7 +76,7 @@ for (const [name, fault] of LOST) {
 for (const spoils of ['request', 'reply'] as const) {
   test(`the connection drops with the ${spoils}: one order, never two`, async ({ deal, sandbox }) => {
     const user = await sandbox.user({ USDT: '50000' });
-    await deal.openAs(user);
+    await deal.openAsNew(user);
     await deal.type('Buy', '8765.4', '0.2');
     await sandbox.fault({ path: '/api/transaction/in', kind: 'drop', spoils, times: 1 });
     await deal.submit('Buy');
@@ -93,7 +93,7 @@ test('without any replies the form shows the unknown outcome and finds the order
   sandbox,
 }) => {
   const user = await sandbox.user({ USDT: '50000' });
-  await deal.openAs(user);
+  await deal.openAsNew(user);
   await deal.type('Buy', '7654.3', '0.2');
   await sandbox.fault({ path: '/api/transaction*', kind: 'drop', spoils: 'reply' });
   await deal.submit('Buy');
@@ -109,7 +109,7 @@ test('without any replies the form shows the unknown outcome and finds the order
 
 test('an order is found after a reload while the server does not answer', async ({ deal, page, sandbox }) => {
   const user = await sandbox.user({ USDT: '50000' });
-  await deal.openAs(user);
+  await deal.openAsNew(user);
   await deal.type('Buy', '7531.2', '0.2');
   await sandbox.fault({ path: '/api/transaction*', kind: 'drop', spoils: 'reply' });
   await deal.submit('Buy');

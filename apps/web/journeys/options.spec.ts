@@ -14,6 +14,8 @@ async function openOptions(deal: DealCenter, sandbox: Sandbox) {
   await deal.logIn(user);
   await deal.page.goto('/secondDealCenter?symbol=BTC_USDT');
   await expect(deal.page.getByRole('button', { name: '100', exact: true })).toBeVisible();
+  // The outcome of a lost reply is the difference from this list.
+  await expect(deal.page.getByText('No running options')).toBeVisible();
   return user;
 }
 

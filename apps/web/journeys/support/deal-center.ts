@@ -51,6 +51,18 @@ export class DealCenter {
     await this.open(symbol);
   }
 
+  /**
+   * Opens a pair as a user without orders, and waits until both empty lists have arrived: the outcome of a lost reply is the
+   * difference from them.
+   */
+  async openAsNew(user: SandboxUser): Promise<void> {
+    await this.openAs(user);
+    await this.showHistory();
+    await expect(this.page.getByRole('group', { name: 'Trade history' })).toContainText('No trades yet');
+    await this.page.getByRole('tab', { name: 'Open orders' }).click();
+    await expect(this.page.getByText('No open orders')).toBeVisible();
+  }
+
   async open(symbol = 'BTC_USDT'): Promise<void> {
     await this.page.goto(`/dealCenter?symbol=${symbol}`);
     await expect(this.form).toBeVisible();
