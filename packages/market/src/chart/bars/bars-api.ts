@@ -3,7 +3,7 @@ import type { PairId, Resolution } from '../../contract';
 import type { MarketThunk } from '../../stream';
 import { newestWindow, windowSince, type BarWindow } from './bar-window';
 import { readBars } from './read-bars';
-import { seriesFrom, withLatest, type BarPage, type BarSeries } from './series';
+import { readAgainFrom, seriesFrom, withLatest, type BarPage, type BarSeries } from './series';
 import { streamBars } from './stream-bars';
 
 /** The requested bars: a pair and its symbol (`BTC/USDT`, its name in this call) at a resolution. */
@@ -51,27 +51,25 @@ export const barsApi = exchangeApi.injectEndpoints({
 
 export const { useBarsQuery } = barsApi;
 
-// The last bar may have grown since its last update, and the one before it may have closed without an event.
-const BARS_READ_AGAIN = 2;
-
 /**
- * Reads the newest bars again, starting at the last known ones, and merges them; reads all if none are known. A reply
+ * Reads the newest bars again, from the last read on, and merges them; reads all if none are known. A reply
  * that is older than a later request's reply is dropped.
  */
 export function readLatestBars(bars: BarsOf): MarketThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const known = barsApi.endpoints.bars.select(bars)(getState()).data?.bars.at(-BARS_READ_AGAIN);
-    if (!known) {
+    const series = barsApi.endpoints.bars.select(bars)(getState()).data;
+    const from = series && readAgainFrom(series);
+    if (from === undefined) {
       await dispatch(barsApi.endpoints.bars.initiate(bars, { subscribe: false, forceRefetch: true }));
       return;
     }
     const { symbol, resolution } = bars;
     const readAt = Date.now();
-    const page = await dispatch(readBarPage({ symbol, resolution, ...windowSince(known.openTime, readAt) }));
+    const page = await dispatch(readBarPage({ symbol, resolution, ...windowSince(from, readAt) }));
     if (!page) return;
     dispatch(
-      barsApi.util.updateQueryData('bars', bars, (series) =>
-        series.readAt > readAt && series.readAt <= Date.now() ? series : { ...withLatest(series, page), readAt },
+      barsApi.util.updateQueryData('bars', bars, (present) =>
+        present.readAt > readAt && present.readAt <= Date.now() ? present : { ...withLatest(present, page), readAt },
       ),
     );
   };

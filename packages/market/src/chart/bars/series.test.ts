@@ -5,7 +5,7 @@ import { RESOLUTIONS, type Bar, type Resolution } from '../../contract';
 import { aBar } from '../../testing/fixtures';
 import { joinBars, mergeBars } from './bars';
 import { bucketStart, MINUTE_MS } from './bucket';
-import { foldBar, seriesFrom, withLatest, withOlder, type BarSeries } from './series';
+import { foldBar, readAgainFrom, seriesFrom, withLatest, withOlder, type BarSeries } from './series';
 
 const START = Date.parse('2026-11-20T00:00:00+08:00');
 const resolutions = Object.keys(RESOLUTIONS).filter((key): key is Resolution => key in RESOLUTIONS);
@@ -213,5 +213,24 @@ describe('pages of a series', () => {
   it('prefers the newer of two readings of a bar', () => {
     const closed = aBar({ volume: plus(aBar().volume, aBar().volume) });
     expect(mergeBars([aBar()], [closed])).toEqual([closed]);
+  });
+});
+
+describe('the next read', () => {
+  it('begins at the bar before the last one, which may have closed without an event', () => {
+    const series = seriesFrom({ from: START, bars: bars(0, 5) });
+    expect(readAgainFrom(series)).toBe(START + 3 * MINUTE_MS);
+  });
+
+  it('begins at the newest bar of the last read if events have appended more than one bar since', () => {
+    const read = seriesFrom({ from: START, bars: bars(0, 5) });
+    const appended = bars(5, 8).reduce((series, minute) => foldBar(series, '1', minute), read);
+    expect(readAgainFrom(appended)).toBe(START + 4 * MINUTE_MS);
+    const again = withLatest(appended, { from: START + 4 * MINUTE_MS, bars: bars(4, 8) });
+    expect(readAgainFrom(again)).toBe(START + 6 * MINUTE_MS);
+  });
+
+  it('is a read of everything while fewer than two bars are known', () => {
+    expect(readAgainFrom(seriesFrom({ from: START, bars: bars(0, 1) }))).toBeUndefined();
   });
 });

@@ -11,6 +11,8 @@ export interface BarSeries {
   readonly bars: readonly Bar[];
   /** Are there older bars at the server? */
   readonly hasOlder: boolean;
+  /** Opening time of the newest bar of the last read, epoch milliseconds. The bars after it are known from events alone. */
+  readonly readTo: number;
   /** The newest running minutes that were folded in: only the growth since then is added. */
   readonly minutes: readonly Bar[];
 }
@@ -27,7 +29,19 @@ const BELIEVED_AHEAD_MS = 86_400_000;
 
 /** A series from its newest page. */
 export function seriesFrom({ from, bars }: BarPage): BarSeries {
-  return { from, bars: mergeBars([], bars), hasOlder: true, minutes: [] };
+  return { from, bars: mergeBars([], bars), hasOlder: true, readTo: newestOf(bars, from), minutes: [] };
+}
+
+const newestOf = (bars: readonly Bar[], otherwise: number): number =>
+  bars.reduce((newest, { openTime }) => Math.max(newest, openTime), otherwise);
+
+/**
+ * Where the next read begins, epoch milliseconds; `undefined` if fewer than two bars are known. The last bar may have grown since
+ * its last event, the one before it may have closed without an event, and every bar since the last read may lack events.
+ */
+export function readAgainFrom({ bars, readTo }: BarSeries): number | undefined {
+  const known = bars.at(-2);
+  return known && Math.min(known.openTime, readTo);
 }
 
 /**
@@ -38,7 +52,12 @@ export function withLatest<Series extends BarSeries>(series: Series, page: BarPa
   const last = series.bars.at(-1);
   if (!last || page.from > last.openTime) return { ...series, ...seriesFrom(page) };
   const kept = series.bars.filter(({ openTime }) => openTime < page.from);
-  return { ...series, bars: mergeBars(kept, asKnown(series.bars, page.bars)), minutes: [] };
+  return {
+    ...series,
+    bars: mergeBars(kept, asKnown(series.bars, page.bars)),
+    readTo: newestOf(page.bars, series.readTo),
+    minutes: [],
+  };
 }
 
 /** The series with an older stretch before it. */
