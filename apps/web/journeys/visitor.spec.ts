@@ -68,7 +68,15 @@ test('every price of the moving strip is reached by Tab', async ({ page }) => {
   await expect(prices.first()).toBeInViewport();
 });
 
+/** Chunks that the start page needs after its first paint, such as socket.io-client's. */
+const SOCKET = '/assets/esm-';
+
 test('a visitor of the start page sees all pairs while offline', async ({ context, page }) => {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(`**${SOCKET}*`, async (route) => {
+    await arrival;
+    await route.continue();
+  });
   await page.goto('/');
   // The worker keeps the files that were loaded before it was active as the last.
   const missingFiles = () =>
@@ -78,7 +86,11 @@ test('a visitor of the start page sees all pairs while offline', async ({ contex
       return loaded.filter((url) => url.includes('/assets/') && !kept.has(url));
     });
   const loadedFiles = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  // The code loaded ahead is the last before the worker is told of the visit; the socket's arrives after that.
   await expect.poll(loadedFiles).toContainEqual(expect.stringContaining('/assets/quotation-'));
+  expect(await loadedFiles()).not.toContainEqual(expect.stringContaining(SOCKET));
+  arrive();
+  await expect.poll(loadedFiles).toContainEqual(expect.stringContaining(SOCKET));
   await expect.poll(missingFiles).toEqual([]);
 
   await context.setOffline(true);

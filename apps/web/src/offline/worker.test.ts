@@ -79,9 +79,11 @@ const navigate = (address: string) => {
   return answer?.then((response: Response) => response.text());
 };
 
-async function keepVisit(...loaded: readonly string[]) {
+const keepVisit = (...loaded: readonly string[]) => report(loaded, true);
+
+async function report(loaded: readonly string[], isVisit: boolean) {
   let work: Promise<unknown> = Promise.resolve();
-  const data = loaded.map((path) => new URL(path, ORIGIN).href);
+  const data = { files: loaded.map((path) => new URL(path, ORIGIN).href), isVisit };
   listeners.get('message')?.({ data, waitUntil: (given: Promise<unknown>) => (work = given) });
   await work;
 }
@@ -100,6 +102,14 @@ test('after one visit, the page, its code, its brand and the public markets are 
   expect(await ask('/assets/home-aaaaaaaa.js')).toBe('now /assets/home-aaaaaaaa.js');
   expect(await ask('/brand.json')).toBe('now /brand.json');
   expect(await ask(`${MARKETS}?t=2`)).toBe('now /api/currency/quotation_new');
+});
+
+test('a file that was on its way when the worker became active is kept as well', async () => {
+  await keepVisit('/assets/home-aaaaaaaa.js');
+  network.mockClear();
+  await report(['/assets/socket-aaaaaaaa.js', '/api/user/info?t=1'], false);
+  expect(copies()).toContain(`${ORIGIN}/assets/socket-aaaaaaaa.js`);
+  expect(copies()).not.toContain(`${ORIGIN}/api/user/info?t=1`);
 });
 
 test('a logged-in user gets the public markets while offline, and private replies are never cached', async () => {

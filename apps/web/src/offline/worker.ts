@@ -1,3 +1,4 @@
+import type { LoadReport } from './load-report.ts';
 import { MARKETS_PATH, strategyFor, type Strategy } from './strategy.ts';
 
 // TypeScript has no per-file setting for service worker types.
@@ -88,13 +89,8 @@ const ANSWERS: Readonly<Record<Exclude<Strategy, 'none'>, (request: Request) => 
   'markets for a user': (request) => networkFirst(request, CACHE.markets, MARKETS_PATH, ifOffline, nothing),
 };
 
-/**
- * Caches the page, the public markets and the files loaded before the worker was active; removes other releases' files
- * when no page needs them.
- */
-async function keepVisit(loaded: readonly string[]): Promise<void> {
-  await keepPage(CACHE.page, PAGE, await fetch(PAGE));
-  await keep(CACHE.markets, MARKETS_PATH, await fetch(`${MARKETS_PATH}?t=${Date.now()}`));
+/** Caches files that a page loaded before the worker was active. */
+async function keepFiles(loaded: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE.asset);
   await Promise.all(
     loaded.map(async (url) => {
@@ -103,19 +99,32 @@ async function keepVisit(loaded: readonly string[]): Promise<void> {
       if (strategy === 'file') await keep(CACHE.file, new URL(url).pathname, await fetch(url));
     }),
   );
+}
+
+/** Caches a visit: the page, the public markets and the files; removes other releases' files when no page needs them. */
+async function keepVisit(loaded: readonly string[]): Promise<void> {
+  await keepPage(CACHE.page, PAGE, await fetch(PAGE));
+  await keep(CACHE.markets, MARKETS_PATH, await fetch(`${MARKETS_PATH}?t=${Date.now()}`));
+  await keepFiles(loaded);
   if ((await scope.clients.matchAll({ type: 'window' })).length > 1) return;
+  const cache = await caches.open(CACHE.asset);
   const current = new Set(RELEASE_ASSETS);
   const old = (await cache.keys()).filter(({ url }) => !current.has(new URL(url).pathname));
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
-const isListOfTexts = (data: unknown): data is readonly string[] =>
-  Array.isArray(data) && data.every((entry) => typeof entry === 'string');
+function isLoadReport(data: unknown): data is LoadReport {
+  if (typeof data !== 'object' || data === null || !('files' in data) || !('isVisit' in data)) return false;
+  const { files, isVisit } = data;
+  return Array.isArray(files) && files.every((file) => typeof file === 'string') && typeof isVisit === 'boolean';
+}
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
 scope.addEventListener('message', (event) => {
-  if (isListOfTexts(event.data)) event.waitUntil(keepVisit(event.data));
+  if (!isLoadReport(event.data)) return;
+  const { files, isVisit } = event.data;
+  event.waitUntil(isVisit ? keepVisit(files) : keepFiles(files));
 });
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
