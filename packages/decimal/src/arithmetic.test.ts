@@ -14,6 +14,7 @@ import {
   percentChange,
   percentOf,
   plus,
+  runningSums,
   smaller,
   sum,
   times,
@@ -90,5 +91,7 @@ describe('arithmetic is exact', () => {
   it('sums a list and returns zero for an empty list', () => {
     expect(sum([])).toBe('0');
     expect(sum([d('0.1'), d('0.2'), d('0.3')])).toBe('0.6');
+    expect(runningSums([d('0.1'), d('0.2'), d('0.3')])).toEqual(['0.1', '0.3', '0.6']);
+    expect(runningSums([])).toEqual([]);
   });
 });

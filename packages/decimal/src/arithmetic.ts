@@ -47,7 +47,16 @@ export function absolute(value: Decimal): Decimal {
 
 /** Exact sum of a list; zero for an empty list. */
 export function sum(values: readonly Decimal[]): Decimal {
-  return values.reduce(plus, ZERO);
+  return runningSums(values).at(-1) ?? ZERO;
+}
+
+/** The exact sum of each value and all values before it. */
+export function runningSums(values: readonly Decimal[]): Decimal[] {
+  let total = toBig(ZERO);
+  return values.map((value) => {
+    total = total.plus(toBig(value));
+    return fromBig(total);
+  });
 }
 
 /** -1 if a < b, 0 if equal, 1 if a > b. */

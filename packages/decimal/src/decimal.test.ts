@@ -49,6 +49,17 @@ describe('parseDecimal', () => {
     );
   });
 
+  it('writes one text for each value, however many zeros and signs the input has', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^-?\d{1,5}(?:\.\d{0,5})?$/), (text) => {
+        const value = parseDecimal(text) ?? 'unread';
+        expect(value).toMatch(/^-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/);
+        expect(value).not.toBe('-0');
+        expect(Number(value) + 0).toBe(Number(text) + 0);
+      }),
+    );
+  });
+
   it('parses any finite number by its shortest decimal text, without an exponent', () => {
     fc.assert(
       fc.property(

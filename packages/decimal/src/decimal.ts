@@ -17,6 +17,9 @@ const MAX_LENGTH = 120;
 const MAX_EXPONENT = 100;
 const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e([+-]?\d{1,4}))?$/i;
 
+/** Canonical already: most figures of the wire are, and a list of levels has a hundred. `-0` is not. */
+const CANONICAL = /^(?:-(?!0$))?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
+
 const Exact = Big();
 Exact.DP = DIVISION_PLACES;
 Exact.RM = Big.roundDown;
@@ -49,6 +52,7 @@ export function parseDecimal(input: unknown): Decimal | undefined {
   if (typeof input !== 'string' && typeof input !== 'number') return undefined;
   const text = String(input).trim();
   if (text.length > MAX_LENGTH) return undefined;
+  if (CANONICAL.test(text)) return branded(text);
   const match = PLAIN.exec(text);
   if (!match) return undefined;
   if (match[1] !== undefined && Math.abs(Number(match[1])) > MAX_EXPONENT) return undefined;

@@ -14,6 +14,7 @@ export {
   percentChange,
   percentOf,
   plus,
+  runningSums,
   smaller,
   sum,
   times,

@@ -1,7 +1,6 @@
 import { toDrawingNumber } from '@bourse/decimal';
 import type { CanvasStyle } from '../canvas-style';
 import type { BookRow, BookView } from './book-rows';
-import type { BookSide } from './group-levels';
 import {
   bookColumns,
   bookHeight,
@@ -11,13 +10,13 @@ import {
   middleTop,
   rowInSlot,
   slotTop,
-  type BookColumns,
   type BookShape,
   type BookSlot,
 } from './layout';
 import { drawMiddle, type MiddleTexts } from './draw-middle';
 import { NOTHING, quantityWriter, steadyScale, toDraw, type Drawn, type RowWriters } from './drawn-row';
 import type { WriteFigure } from './figures';
+import { barEnd, cellsOf, paintCells, setFigures, type Cell, type ChangedCell } from './paint-cells';
 
 /** Everything except the levels that affects the drawing. */
 export interface BookLook extends RowWriters {
@@ -38,38 +37,17 @@ export interface BookPainter {
   readonly look: (look: BookLook) => void;
 }
 
-const FIGURE_SIZE = 12;
 const LABEL_SIZE = 11;
-const BAR_OPACITY = 0.14;
-/** The best price of a side has a background and bold text. */
-const BEST_OPACITY = 0.1;
 const OWN_MARK = 3;
 
-/** Vertical position of a row. */
-interface RowPlace {
-  readonly side: BookSide;
-  readonly isBest: boolean;
-  readonly top: number;
+/** A row on the canvas. */
+interface DrawnRow {
+  /** The row as the view has it. */
+  readonly row: BookRow | undefined;
+  readonly drawn: Drawn;
 }
 
-/** A column that holds a figure, from its left to its right end; the figure ends at `text`. */
-interface Cell {
-  readonly figure: 'price' | 'amount' | 'sum';
-  readonly left: number;
-  readonly right: number;
-  readonly text: number;
-}
-
-function cellsOf({ labelEnd, price, amount, sum }: BookColumns, width: number): Cell[] {
-  return [
-    { figure: 'price', left: labelEnd, right: price, text: price },
-    { figure: 'amount', left: price, right: amount, text: amount },
-    { figure: 'sum', left: amount, right: width, text: sum },
-  ];
-}
-
-/** Left end of a depth bar within a cell; bars start at the right. */
-const barEnd = ({ left, right }: Cell, width: number, bar: number) => Math.min(right, Math.max(left, width - bar));
+const EMPTY_ROW: DrawnRow = { row: undefined, drawn: NOTHING };
 
 /**
  * Draws the book on a canvas. An event changes few levels, and the sums and bars of the levels beyond: only changed
@@ -82,43 +60,10 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
   let columns = bookColumns(0, 0);
   let digits = 0;
   let cells: readonly Cell[] = [];
-  let drawn = new Map<number, Drawn>();
-  let middle = '';
+  let rows = new Map<number, DrawnRow>();
+  let middle: BookView | undefined;
   let scale = 0;
-
-  const drawCell = (
-    context: CanvasRenderingContext2D,
-    look: BookLook,
-    { side, isBest, top }: RowPlace,
-    cell: Cell,
-    row: Drawn,
-  ) => {
-    const { left, right, figure, text } = cell;
-    const { style, width } = look;
-    const { rowHeight } = look.shape;
-    const tone = side === 'asks' ? style.down : style.up;
-    const isStrong = isBest && row !== NOTHING;
-    context.fillStyle = style.panel;
-    context.fillRect(left, top, right - left, rowHeight);
-    if (isStrong) {
-      context.fillStyle = tone;
-      context.globalAlpha = BEST_OPACITY;
-      context.fillRect(left, top, right - left, rowHeight);
-      context.globalAlpha = 1;
-    }
-    const end = barEnd(cell, width, row.bar);
-    if (end < right) {
-      context.fillStyle = tone;
-      context.globalAlpha = BAR_OPACITY;
-      context.fillRect(end, top + 1, right - end, rowHeight - 2);
-      context.globalAlpha = 1;
-    }
-    context.fillStyle = figure === 'price' ? tone : style.text;
-    const isBold = isStrong && figure === 'price';
-    if (isBold) context.font = `600 ${FIGURE_SIZE}px ${style.fontFamily}`;
-    context.fillText(row[figure], text, top + rowHeight / 2);
-    if (isBold) setFigures(context, style);
-  };
+  let writeQuantity: WriteFigure | undefined;
 
   const drawLabel = (
     context: CanvasRenderingContext2D,
@@ -140,34 +85,32 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
     setFigures(context, style);
   };
 
-  const drawRow = (
+  /** Draws the label of a row, and returns its figures that have changed. */
+  const changesOf = (
     context: CanvasRenderingContext2D,
     look: BookLook,
     slot: BookSlot,
     row: BookRow | undefined,
-    writeQuantity: WriteFigure,
-  ) => {
-    const { width } = look;
-    const place = { side: slot.side, isBest: isBestSlot(slot, look.shape), top: slotTop(slot, look.shape) };
-    const { top } = place;
-    const before = drawn.get(top) ?? NOTHING;
-    const now = row ? toDraw(row, look, writeQuantity, (width - columns.labelEnd) / scale) : NOTHING;
-    for (const cell of cells) {
-      const isSame =
-        before[cell.figure] === now[cell.figure] && barEnd(cell, width, before.bar) === barEnd(cell, width, now.bar);
-      if (!isSame) drawCell(context, look, place, cell, now);
-    }
+    write: WriteFigure,
+  ): ChangedCell[] => {
+    const top = slotTop(slot, look.shape);
+    const { drawn: before } = rows.get(top) ?? EMPTY_ROW;
+    const now = row ? toDraw(row, look, write, (look.width - columns.labelEnd) / scale) : NOTHING;
+    rows.set(top, { row, drawn: now });
     if (before.label !== now.label || before.isOwn !== now.isOwn) drawLabel(context, look, top, now);
-    drawn.set(top, now);
+    const isBest = isBestSlot(slot, look.shape);
+    const isChanged = (cell: Cell) =>
+      before[cell.figure] !== now[cell.figure] ||
+      barEnd(cell, look.width, before.bar) !== barEnd(cell, look.width, now.bar);
+    return cells.filter(isChanged).map((cell) => ({ cell, row: now, side: slot.side, isBest, top }));
   };
 
   const drawTheMiddle = (context: CanvasRenderingContext2D, look: BookLook, view: BookView) => {
-    const texts = look.writeMiddle(view);
-    const key = `${texts.last}|${texts.direction}|${texts.spread}|${texts.mid}`;
-    if (key === middle) return;
-    middle = key;
+    const isSame = middle?.last === view.last && middle?.spread === view.spread && middle?.mid === view.mid;
+    if (middle && isSame) return;
+    middle = view;
     const top = middleTop(look.shape);
-    drawMiddle(context, texts, { top, height: MIDDLE_HEIGHT, width: look.width, style: look.style });
+    drawMiddle(context, look.writeMiddle(view), { top, height: MIDDLE_HEIGHT, width: look.width, style: look.style });
     setFigures(context, look.style);
   };
 
@@ -178,8 +121,8 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
       columns = bookColumns(width, look.priceDecimals);
       digits = digitsIn(columns.sum - columns.amount);
       cells = cellsOf(columns, width);
-      drawn = new Map();
-      middle = '';
+      rows = new Map();
+      middle = undefined;
       const height = bookHeight(shape);
       canvas.width = Math.round(width * ratio);
       canvas.height = Math.round(height * ratio);
@@ -192,19 +135,24 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
     },
     draw(view) {
       if (!current || !g) return;
+      const look = current;
+      const before = { scale, writeQuantity };
       scale = steadyScale(scale, toDrawingNumber(view.largestSum));
-      const writeQuantity = quantityWriter(current, view.largestSum, digits);
+      const write = quantityWriter(look, view.largestSum, digits);
+      writeQuantity = write;
+      const isSameScale = before.scale === scale && before.writeQuantity === write;
+      const changed: ChangedCell[] = [];
       for (const side of ['asks', 'bids'] as const) {
-        for (let slot = 0; slot < current.shape[side]; slot++) {
-          drawRow(g, current, { side, slot }, rowInSlot(view, { side, slot }, current.shape), writeQuantity);
+        for (let slot = 0; slot < look.shape[side]; slot++) {
+          const row = rowInSlot(view, { side, slot }, look.shape);
+          const known = rows.get(slotTop({ side, slot }, look.shape));
+          // A row that has not changed keeps its identity (`bookView`).
+          if (isSameScale && known && known.row === row) continue;
+          changed.push(...changesOf(g, look, { side, slot }, row, write));
         }
       }
-      drawTheMiddle(g, current, view);
+      if (changed.length > 0) paintCells(g, changed, { ...look, rowHeight: look.shape.rowHeight });
+      drawTheMiddle(g, look, view);
     },
   };
-}
-
-function setFigures(g: CanvasRenderingContext2D, { fontFamily }: CanvasStyle): void {
-  g.font = `${FIGURE_SIZE}px ${fontFamily}`;
-  g.textAlign = 'right';
 }

@@ -50,8 +50,15 @@ export const EMPTY_VIEW: BookView = {
   spreadPercent: undefined,
 };
 
-/** The rows of a book, grouped, cumulated and cut to the levels that are shown. */
-export function bookView(book: BookState, { shape, step, ownPrices }: BookViewOptions): BookView {
+/**
+ * The rows of a book, grouped, cumulated and cut to the levels that are shown.
+ * @param before the view of the last book with the same options: a row that has not changed keeps its identity
+ */
+export function bookView(
+  book: BookState,
+  { shape, step, ownPrices }: BookViewOptions,
+  before: BookView = EMPTY_VIEW,
+): BookView {
   const shown = (side: BookSide) => {
     const all = book[side];
     const grouped = step === undefined ? all : groupLevels(all, side, step);
@@ -59,13 +66,14 @@ export function bookView(book: BookState, { shape, step, ownPrices }: BookViewOp
   };
   const row = (side: BookSide) => {
     const own = ownLevels(ownPrices?.[side], side, step);
-    return (level: BookLevel, index: number): BookRow => ({
-      ...level,
-      side,
-      number: index + 1,
-      isOwn: own.has(level.price),
-    });
+    return ({ price, amount, sum }: BookLevel, index: number): BookRow => {
+      const isOwn = own.has(price);
+      const known = before[side][index];
+      const isKnown = known?.price === price && known.amount === amount && known.sum === sum && known.isOwn === isOwn;
+      return isKnown ? known : { price, amount, sum, side, number: index + 1, isOwn };
+    };
   };
+  const middle = middleOf(book.bids[0]?.price, book.asks[0]?.price, before);
   const asks = shown('asks');
   const bids = shown('bids');
   return {
@@ -73,7 +81,7 @@ export function bookView(book: BookState, { shape, step, ownPrices }: BookViewOp
     bids: bids.map(row('bids')),
     largestSum: larger(asks.at(-1)?.sum ?? ZERO, bids.at(-1)?.sum ?? ZERO),
     last: book.last,
-    ...middleOf(book.bids[0]?.price, book.asks[0]?.price),
+    ...middle,
   };
 }
 
@@ -90,10 +98,11 @@ function ownLevels(
 
 const HALF = decimal('0.5');
 
-/** Spread and mid of the ungrouped book; absent if a side is empty. */
-export function middleOf(bid: Decimal | undefined, ask: Decimal | undefined) {
+/** Spread and mid of the ungrouped book; absent if a side is empty. `before`: a view that may have the same ones. */
+export function middleOf(bid: Decimal | undefined, ask: Decimal | undefined, before = EMPTY_VIEW) {
   if (bid === undefined || ask === undefined) return { spread: undefined, mid: undefined, spreadPercent: undefined };
   const spread = minus(ask, bid);
   const mid = times(plus(ask, bid), HALF);
-  return { spread, mid, spreadPercent: percentChange(mid, plus(mid, spread)) };
+  const isKnown = spread === before.spread && mid === before.mid;
+  return { spread, mid, spreadPercent: isKnown ? before.spreadPercent : percentChange(mid, plus(mid, spread)) };
 }

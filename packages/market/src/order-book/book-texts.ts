@@ -6,6 +6,7 @@ import type { BookRow, BookView } from './book-rows';
 import type { MiddleTexts } from './draw-middle';
 import { figureWriter, type WriteFigure } from './figures';
 import type { GridTexts } from './grid-writer';
+import type { BookSide } from './group-levels';
 
 export interface BookTexts {
   readonly writePrice: WriteFigure;
@@ -40,17 +41,10 @@ export function bookTexts(pair: BookPair, text: TextFunction<MarketTexts>, forma
   const writePrice = figureWriter(format, decimals);
   const writeFinePrice = figureWriter(format, decimals + 1);
   const writeAmount = figureWriter(format, pair.amountDecimals);
-  const labels = new Map<string, string>();
+  const labels: Record<BookSide, string[]> = { asks: [], bids: [] };
 
-  const writeLabel = ({ side, number }: BookRow): string => {
-    const key = `${side}${number}`;
-    let label = labels.get(key);
-    if (label === undefined) {
-      label = text(side === 'asks' ? 'book.sellOut' : 'book.buyIn', { number });
-      labels.set(key, label);
-    }
-    return label;
-  };
+  const writeLabel = ({ side, number }: BookRow): string =>
+    (labels[side][number] ??= text(side === 'asks' ? 'book.sellOut' : 'book.buyIn', { number }));
 
   // The sentence is translated once; its figures are inserted up to sixty times a second.
   const spreadWords = text('book.spread', { spread: SPREAD, percent: PERCENT });

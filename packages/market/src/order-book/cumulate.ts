@@ -1,4 +1,4 @@
-import { plus, ZERO, type Decimal } from '@bourse/decimal';
+import { runningSums, ZERO } from '@bourse/decimal';
 import type { BookLevel } from '../contract';
 
 /**
@@ -6,9 +6,6 @@ import type { BookLevel } from '../contract';
  * best price first. The wire's `sum` is not used, because grouped levels have none.
  */
 export function cumulate(levels: readonly Pick<BookLevel, 'price' | 'amount'>[]): BookLevel[] {
-  let sum: Decimal = ZERO;
-  return levels.map(({ price, amount }) => {
-    sum = plus(sum, amount);
-    return { price, amount, sum };
-  });
+  const sums = runningSums(levels.map(({ amount }) => amount));
+  return levels.map(({ price, amount }, index) => ({ price, amount, sum: sums[index] ?? ZERO }));
 }

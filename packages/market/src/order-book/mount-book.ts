@@ -62,7 +62,7 @@ export function mountBook(mount: BookMount): MountedBook {
 
   const show = () => {
     const book = store.get();
-    const next = book ? bookView(book, { shape, step, ownPrices }) : EMPTY_VIEW;
+    const next = book ? bookView(book, { shape, step, ownPrices }, view) : EMPTY_VIEW;
     direction = stepOf(view.last, next.last) ?? direction;
     view = next;
     painter.draw(view);
