@@ -14,7 +14,7 @@ const DRAWING = 'packages/market/src/chart/drawing/index.ts';
 
 /**
  * Code that a trading screen loads on a press only: coin information with the rich text sanitiser, the price alerts
- * tab, the list of shortcuts, the chart's indicators and tools; and the grips of lines that the user can drag, which only
+ * tab, the history's tab, the list of shortcuts, the chart's indicators and tools; and the grips of lines that the user can drag, which only
  * the leverage screen has.
  */
 const ON_PRESS = [
@@ -36,6 +36,7 @@ const ON_PRESS = [
   'packages/feature-kit/src/shortcuts/cheat-sheet.tsx',
   'packages/spot/src/cancel-all/cancel-all-dialog.tsx',
   'packages/spot/src/execution-receipt/receipt-dialog.tsx',
+  'packages/spot/src/history/history.tsx',
 ];
 
 /** Of the start page and the header: codes of the apps, the quick registration with the form mechanism, the menu of small screens, uploads. */

@@ -5,7 +5,7 @@ import { colour, TOUCH_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { History } from '../history/history';
+import { HistoryTab } from '../history/history-tab';
 import { spotMessages } from '../locales/messages';
 import { OpenOrders } from '../open-orders/open-orders';
 
@@ -29,7 +29,7 @@ export function OrdersTabs({ pair, info }: { readonly pair: Pair; readonly info?
       label={text('orders.label')}
       lists={[
         { id: 'open', label: text('orders.open'), content: <OpenOrders pair={pair} /> },
-        { id: 'history', label: text('orders.history'), content: <History pair={pair} /> },
+        { id: 'history', label: text('orders.history'), content: <HistoryTab pair={pair} /> },
       ]}
       visitorText={text('orders.visitor')}
       pair={pair}
