@@ -5,6 +5,7 @@ import { CHUNK_GROUPS, RUN_BEFORE_ENTRY } from './build/chunks.ts';
 import { compileHints } from './build/compile-hints.ts';
 import { compress } from './build/compress.ts';
 import { firstPaint } from './build/first-paint/plugin.ts';
+import { lightSentinels } from './build/light-sentinels.ts';
 import { noRipple } from './build/no-ripple.ts';
 import { serviceWorker } from './build/offline/plugin.ts';
 import { portAdvice } from './build/port-advice.ts';
@@ -22,7 +23,7 @@ const proxy = {
 };
 
 /** Chunks that run most of their functions while they start. */
-const RUN_AT_START = [...RUN_BEFORE_ENTRY, 'index', 'trading', 'deal-center', 'stock-chart'];
+const RUN_AT_START = [...RUN_BEFORE_ENTRY, 'index', 'trading', 'deal-center', 'stock-chart', 'highcharts'];
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -31,6 +32,7 @@ export default defineConfig({
   plugins: [
     react({ compiler: true }),
     noRipple(),
+    lightSentinels(),
     themeInit(),
     firstPaint(RUN_BEFORE_ENTRY),
     compileHints(RUN_AT_START),

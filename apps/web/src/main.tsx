@@ -89,5 +89,8 @@ function startAfterLoad({ router, brand }: Page): void {
 }
 
 const root = document.getElementById('root');
+// After the module, not within it: an inspector parses a whole chunk again for the stack of a request that its module makes.
 if (root)
-  start(root).then(import.meta.env.PROD ? startAfterLoad : undefined, () => void dispatchEvent(new Event(BOOT_FAILED)));
+  Promise.resolve(root)
+    .then(start)
+    .then(import.meta.env.PROD ? startAfterLoad : undefined, () => void dispatchEvent(new Event(BOOT_FAILED)));
