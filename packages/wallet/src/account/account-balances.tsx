@@ -6,10 +6,9 @@ import { useState, type ReactNode } from 'react';
 import { BalanceText } from '../assets/balance-text';
 import { compareWorth, type Holding } from '../assets/rules';
 import type { Account } from '../contract';
-import { DepositPanel } from '../deposit/deposit-panel';
 import { walletMessages } from '../locales/messages';
-import { WithdrawPanel } from '../withdraw/withdraw-panel';
-import { RecordTable } from './record-table';
+import type { PanelKind } from './balance-panel';
+import { BalancePanelOnPress } from './balance-panel-on-press';
 import { RowActions, type RowAction } from './row-actions';
 
 /** Currencies that can be withdrawn from the coin account (money side, section 2). */
@@ -18,8 +17,6 @@ const WITHDRAWABLE = new Set(['BTC', 'USDT', 'ETH']);
 function canWithdraw(account: Account, currency: string): boolean {
   return account !== 'legal' && (account !== 'change' || WITHDRAWABLE.has(currency));
 }
-
-type PanelKind = 'deposit' | 'withdraw' | 'record';
 
 const Detail = styled('section')({ borderTop: `1px solid ${colour.line}`, borderBottom: `1px solid ${colour.line}` });
 
@@ -137,11 +134,7 @@ export function AccountBalances(props: AccountBalancesProps) {
     if (kind !== 'record' && !isOpen) return <EmptyState title={text('notopen')} />;
     return (
       <Detail aria-label={label}>
-        {kind === 'deposit' && <DepositPanel currency={holding} />}
-        {kind === 'withdraw' && <WithdrawPanel account={account} currency={holding} />}
-        {kind === 'record' && (
-          <RecordTable account={account} currencyId={holding.currencyId} currency={holding.currency} />
-        )}
+        <BalancePanelOnPress kind={kind} account={account} holding={holding} />
       </Detail>
     );
   };
