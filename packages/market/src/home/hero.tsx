@@ -16,6 +16,8 @@ const Ground = styled('div')({
 });
 
 const Columns = styled(Section)({
+  // In sight from the start: the first frame would have the assumed height of a section.
+  contentVisibility: 'visible',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
   alignItems: 'center',

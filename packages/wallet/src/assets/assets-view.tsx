@@ -21,7 +21,7 @@ import { AccountBalances } from '../account/account-balances';
 import { FilterBar } from './filter-bar';
 import { chooseHoldings, grandTotal, holdingOf, type HoldingFilter } from './rules';
 import type { Wallet } from './wallet';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 
 const Summary = styled('div')({
   margin: '0 0 20px',
@@ -80,14 +80,16 @@ export function AssetsView(props: AssetsViewProps) {
   const text = walletMessages.useText();
   const format = useFormat();
   const isPhone = useIsPhone();
-  const shown = wallet?.accounts[account];
+  // The total is painted first; charts and table follow in small pieces.
+  const listed = useDeferredValue(wallet);
+  const shown = listed?.accounts[account];
   const holdings = shown?.balances.map(holdingOf) ?? [];
 
   const chosen = chooseHoldings(holdings, filter);
   useAnnouncedResults({
     query: `${filter.search.trim()} ${String(filter.hideSmall)}`,
     count: chosen.length,
-    isLoading: !wallet,
+    isLoading: !listed,
   });
 
   const hide = (figure: string) => (hidesFigures ? '＊＊＊＊' : figure);
@@ -136,7 +138,7 @@ export function AssetsView(props: AssetsViewProps) {
           {ACCOUNTS.map((name) => (
             <div key={name}>
               <dt>{text(`account.${name}`)}</dt>
-              <dd>{wallet ? hide(format.money(wallet.accounts[name].total, { currency: 'USDT' })) : '–'}</dd>
+              <dd>{listed ? hide(format.money(listed.accounts[name].total, { currency: 'USDT' })) : '–'}</dd>
             </div>
           ))}
         </Totals>
@@ -151,9 +153,9 @@ export function AssetsView(props: AssetsViewProps) {
             key={account}
             account={account}
             holdings={chosen}
-            isOpen={wallet?.isOpen ?? false}
+            isOpen={listed?.isOpen ?? false}
             hidesFigures={hidesFigures}
-            isLoading={!wallet}
+            isLoading={!listed}
             empty={
               holdings.length === 0 ? (
                 <EmptyState title={text('empty.account')} hint={text('empty.account.hint')} />

@@ -1,7 +1,7 @@
 import { asFailure } from '@bourse/api-client';
 import { isZero } from '@bourse/decimal';
 import { useServerNow } from '@bourse/feature-kit';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { AssetsView } from '../assets/assets-view';
 import { grandTotal } from '../assets/rules';
@@ -38,6 +38,7 @@ export function Component() {
   const [filter, setFilter] = useHoldingFilter();
   const [hidesFigures, changeHidesFigures] = useHidesFigures();
   const course = useCourse(wallet);
+  const charted = useDeferredValue(wallet);
   const account = ACCOUNTS.find((name) => name === search.get('account')) ?? firstAccount(wallet);
 
   return (
@@ -53,7 +54,7 @@ export function Component() {
       onRetry={onRetry}
       hidesFigures={hidesFigures}
       onHideFigures={(hides) => changeHidesFigures(() => hides)}
-      charts={!hidesFigures && <OverviewCharts wallet={wallet} course={course} />}
+      charts={!hidesFigures && <OverviewCharts wallet={charted} course={course} />}
       reconciliation={<ReconciliationBadge />}
     />
   );
