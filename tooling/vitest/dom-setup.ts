@@ -3,7 +3,6 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // On a machine under load a screen needs several seconds; the default is one second.
-// Longer than any wait on a machine with ten times as much to do.
 configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no pointer to capture.

@@ -151,7 +151,7 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
           changed.push(...changesOf(g, look, { side, slot }, row, write));
         }
       }
-      if (changed.length > 0) paintCells(g, changed, { ...look, rowHeight: look.shape.rowHeight });
+      if (changed.length > 0) paintCells(g, changed, look);
       drawTheMiddle(g, look, view);
     },
   };

@@ -57,6 +57,16 @@ describe('bookView', () => {
     expect(own(decimal('10'))).toEqual(['110', '90']);
   });
 
+  it('keeps the identity of rows that have not changed since the last view', () => {
+    const options = { shape: { asks: 10, bids: 10, rowHeight: 24 } } as const;
+    const before = bookView(book, options);
+    const after = bookView({ ...book, bids: [aLevel('99', '1'), aLevel('98', '4')] }, options, before);
+    expect(after.asks.every((row, index) => row === before.asks[index])).toBe(true);
+    expect(after.bids[0]).toBe(before.bids[0]);
+    expect(after.bids[1]).toMatchObject({ amount: '4', sum: '5' });
+    expect(after.spreadPercent).toBe(before.spreadPercent);
+  });
+
   it('has no spread or mid if a side is empty', () => {
     const view = bookView({ asks: [], bids: book.bids }, { shape: { asks: 10, bids: 10, rowHeight: 24 } });
     expect(view).toMatchObject({ spread: undefined, mid: undefined, asks: [] });

@@ -1,7 +1,7 @@
 import type { CanvasStyle } from '../canvas-style';
 import { NOTHING, type Drawn } from './drawn-row';
 import type { BookSide } from './group-levels';
-import type { BookColumns } from './layout';
+import type { BookColumns, BookShape } from './layout';
 
 const FIGURE_SIZE = 12;
 const BAR_OPACITY = 0.14;
@@ -41,7 +41,7 @@ export interface ChangedCell {
 interface Place {
   readonly style: CanvasStyle;
   readonly width: number;
-  readonly rowHeight: number;
+  readonly shape: Pick<BookShape, 'rowHeight'>;
 }
 
 const SIDES = ['asks', 'bids'] as const;
@@ -50,7 +50,8 @@ const isBold = (changed: ChangedCell) => isStrong(changed) && changed.cell.figur
 
 /** Draws cells, one colour after the other: setting the colours of each cell costs as much as its rectangles. */
 export function paintCells(g: CanvasRenderingContext2D, changed: readonly ChangedCell[], place: Place): void {
-  const { style, width, rowHeight } = place;
+  const { style, width, shape } = place;
+  const { rowHeight } = shape;
   const write = ({ cell, row, top }: ChangedCell) => g.fillText(row[cell.figure], cell.text, top + rowHeight / 2);
   const fill = ({ cell: { left, right }, top }: ChangedCell) => g.fillRect(left, top, right - left, rowHeight);
 
