@@ -14,6 +14,8 @@ for (const href of filesOf(plan, location.pathname, language) ?? plan.texts?.[la
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = href;
+  // The prerendered screen needs the sheet and the font only.
+  link.fetchPriority = 'low';
   document.head.append(link);
 }
 

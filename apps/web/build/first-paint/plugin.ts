@@ -90,6 +90,10 @@ function templatesOf({ path, session, drawings }: Painted): string {
 /** The start of Vite's element for the entry. */
 const ENTRY = '<script type="module" crossorigin src="/';
 
+/** The prerendered screen needs the sheet and the font only: all scripts come after them. */
+const behindTheSheet = (page: string) =>
+  page.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
+
 /** Replaced in each page by its sheet and its drawings. */
 const SHEET = '/first-paint.css';
 const DRAWINGS = 'first-paint-drawings';
@@ -161,7 +165,7 @@ export function firstPaint(runBeforeEntry: readonly string[]): Plugin[] {
           if (!part) throw new Error(`There is no chunk ${name} to run before the entry.`);
           return `<script type="module" crossorigin src="/${part.fileName}"></script>`;
         });
-        const html = replaced(page, ENTRY, [...parts, ENTRY].join('\n    '));
+        const html = behindTheSheet(replaced(page, ENTRY, [...parts, ENTRY].join('\n    ')));
         const plan = planOf(chunks, entry?.facadeModuleId?.split('/').slice(-3).join('/') ?? 'index.html');
         const tags: HtmlTagDescriptor[] = [
           { tag: 'link', attrs: { rel: 'stylesheet', href: SHEET }, injectTo: 'head-prepend' },
