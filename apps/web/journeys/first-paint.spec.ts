@@ -18,9 +18,10 @@ const OF_VISITORS: readonly Screen[] = [
   ['/components/register', (page) => page.getByRole('form')],
   ...TRADING,
 ];
+const ASSETS: readonly Screen[] = [['/letransactions', (page) => page.getByRole('table').first()]];
 const OF_USERS: readonly Screen[] = [
   ['/fiatradCenter', (page) => page.getByRole('button', { name: /^Buy / }).first()],
-  ['/letransactions', (page) => page.getByRole('table').first()],
+  ...ASSETS,
 ];
 
 /** Holds the code of the client back until the returned function is called. */
@@ -105,11 +106,18 @@ for (const { form, use } of [
       for (const screen of OF_USERS) await visit(screen);
     });
 
-    test('the largest paint of a trading screen does not wait for code', async ({ page }) => {
-      for (const [path, last] of TRADING) {
+    test('the largest paint of the trading screens and of the assets does not wait for code', async ({
+      page,
+      deal,
+      sandbox,
+    }) => {
+      const market = TRADING.map((screen) => [...screen, 'Loading market data…'] as const);
+      const balances = ASSETS.map((screen) => [...screen, 'Loading your balances…'] as const);
+      await deal.logIn(await sandbox.user({ USDT: '1000' }));
+      for (const [path, last, caption] of [...market, ...balances]) {
         const release = await holdCode(page);
         await page.goto(path, { waitUntil: 'commit' });
-        await expect(page.getByText('Loading market data…', { exact: true })).toBeVisible();
+        await expect(page.getByText(caption, { exact: true })).toBeVisible();
         const before = await largestPaint(page);
         await release();
         await expect(last(page)).toBeVisible({ timeout: 20_000 });

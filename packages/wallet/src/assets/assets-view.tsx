@@ -8,7 +8,6 @@ import {
   Icon,
   IconButton,
   Panel,
-  Skeleton,
   Tabs,
   useAnnouncedResults,
   useIsPhone,
@@ -29,6 +28,9 @@ const Summary = styled('div')({
   '& dd': { margin: 0, fontSize: 28, fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
   '&[data-dimmed] dd': { color: colour.quiet },
 });
+
+/** As large as a total, so that the screen's largest paint does not wait for the reply. */
+const Loading = styled('span')({ color: colour.quiet });
 
 const Stale = styled('output')({
   display: 'flex',
@@ -118,7 +120,7 @@ export function AssetsView(props: AssetsViewProps) {
           {wallet ? (
             hide(format.money(grandTotal(wallet.accounts), { currency: 'USDT' }))
           ) : (
-            <Skeleton width={220} height={42} />
+            <Loading>{text('assets.loading')}</Loading>
           )}
         </dd>
       </Summary>

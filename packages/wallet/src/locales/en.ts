@@ -1,6 +1,7 @@
 const en = {
   'assets.title': 'Assets',
   'assets.total': 'Total assets',
+  'assets.loading': 'Loading your balances…',
   'assets.accounts': 'Accounts',
   'assets.totals': 'Account totals',
   'account.legal': 'Asset account',

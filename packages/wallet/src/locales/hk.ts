@@ -3,6 +3,7 @@ import type { WalletTexts } from './messages';
 const hk: WalletTexts = {
   'assets.title': '資產',
   'assets.total': '總資產',
+  'assets.loading': '正在載入餘額…',
   'assets.accounts': '帳戶',
   'assets.totals': '帳戶總額',
   'account.legal': '資產帳戶',

@@ -3,6 +3,7 @@ import type { WalletTexts } from './messages';
 const jp: WalletTexts = {
   'assets.title': '資産',
   'assets.total': '総資産',
+  'assets.loading': '残高を読み込んでいます…',
   'assets.accounts': '口座',
   'assets.totals': '口座別合計',
   'account.legal': '資産口座',

@@ -3,6 +3,7 @@ import type { WalletTexts } from './messages';
 const kr: WalletTexts = {
   'assets.title': '자산',
   'assets.total': '총자산',
+  'assets.loading': '잔고를 불러오는 중…',
   'assets.accounts': '계정',
   'assets.totals': '계정별 합계',
   'account.legal': '자산 계정',

@@ -3,6 +3,7 @@ import type { WalletTexts } from './messages';
 const spa: WalletTexts = {
   'assets.title': 'Activos',
   'assets.total': 'Activos totales',
+  'assets.loading': 'Cargando sus saldos…',
   'assets.accounts': 'Cuentas',
   'assets.totals': 'Totales por cuenta',
   'account.legal': 'Cuenta de activos',

@@ -3,6 +3,7 @@ import type { WalletTexts } from './messages';
 const zh: WalletTexts = {
   'assets.title': '资产',
   'assets.total': '总资产',
+  'assets.loading': '正在加载余额…',
   'assets.accounts': '账户',
   'assets.totals': '账户总额',
   'account.legal': '资产账户',
