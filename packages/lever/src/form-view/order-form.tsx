@@ -1,7 +1,7 @@
 import { decimal, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { AmountText, Button, Chip, colour, NumberField, Select, Slider } from '@bourse/ui-kit';
-import { limitPrice } from '@bourse/trading';
+import { FoldedPart, limitPrice } from '@bourse/trading';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Direction, OrderMode } from '../contract';
@@ -206,54 +206,61 @@ export function OrderForm(props: OrderFormProps) {
       <Fold>
         <summary>{text('form.stops')}</summary>
         <div>
-          {isLimit ? (
-            <Hint>{text('form.stopsLater')}</Hint>
-          ) : (
-            <>
-              {(['takeProfit', 'stopLoss'] as const).map((kind) => (
-                <NumberField
-                  key={kind}
-                  name={kind}
-                  label={text(kind === 'takeProfit' ? 'stops.takeProfit' : 'stops.stopLoss')}
-                  value={draft[kind]}
-                  onChange={(price) => onStop(kind, price)}
-                  decimals={PRICE_DECIMALS}
-                  step={decimal('0.01')}
-                  unit={quote}
-                  {...fieldNote(
-                    errorOf(kind),
-                    props.stopProfit[kind] &&
-                      text('stops.profitAt', {
-                        profit: format.decimal(props.stopProfit[kind], { decimals: 4, sign: 'always' }),
-                        quote,
-                      }),
-                  )}
-                />
-              ))}
-              <Hint>{text('form.stopsSent')}</Hint>
-              {props.isStopBeyond && <Warning>{text('stops.beyondLiquidation')}</Warning>}
-            </>
-          )}
+          <FoldedPart>
+            {isLimit ? (
+              <Hint>{text('form.stopsLater')}</Hint>
+            ) : (
+              <>
+                {(['takeProfit', 'stopLoss'] as const).map((kind) => (
+                  <NumberField
+                    key={kind}
+                    name={kind}
+                    label={text(kind === 'takeProfit' ? 'stops.takeProfit' : 'stops.stopLoss')}
+                    value={draft[kind]}
+                    onChange={(price) => onStop(kind, price)}
+                    decimals={PRICE_DECIMALS}
+                    step={decimal('0.01')}
+                    unit={quote}
+                    {...fieldNote(
+                      errorOf(kind),
+                      props.stopProfit[kind] &&
+                        text('stops.profitAt', {
+                          profit: format.decimal(props.stopProfit[kind], { decimals: 4, sign: 'always' }),
+                          quote,
+                        }),
+                    )}
+                  />
+                ))}
+                <Hint>{text('form.stopsSent')}</Hint>
+                {props.isStopBeyond && <Warning>{text('stops.beyondLiquidation')}</Warning>}
+              </>
+            )}
+          </FoldedPart>
         </div>
       </Fold>
       <Fold>
         <summary>{text('form.more')}</summary>
         <div>
-          <RiskSizing {...props.sizing} />
-          <Select
-            label={text('form.parts')}
-            value={String(draft.parts)}
-            options={Array.from({ length: MOST_PARTS }, (_, index) => ({
-              value: String(index + 1),
-              label: index === 0 ? text('form.noSplit') : format.number(index + 1),
-            }))}
-            onChange={(parts) => onParts(Number(parts))}
-            {...fieldNote(
-              errorOf('parts'),
-              props.splitFee &&
-                text('form.splitFee', { fee: format.decimal(props.splitFee, { decimals: 8, sign: 'always' }), quote }),
-            )}
-          />
+          <FoldedPart>
+            <RiskSizing {...props.sizing} />
+            <Select
+              label={text('form.parts')}
+              value={String(draft.parts)}
+              options={Array.from({ length: MOST_PARTS }, (_, index) => ({
+                value: String(index + 1),
+                label: index === 0 ? text('form.noSplit') : format.number(index + 1),
+              }))}
+              onChange={(parts) => onParts(Number(parts))}
+              {...fieldNote(
+                errorOf('parts'),
+                props.splitFee &&
+                  text('form.splitFee', {
+                    fee: format.decimal(props.splitFee, { decimals: 8, sign: 'always' }),
+                    quote,
+                  }),
+              )}
+            />
+          </FoldedPart>
         </div>
       </Fold>
       {errorOf('pair') !== undefined && <Error role="alert">{errorOf('pair')}</Error>}

@@ -15,6 +15,7 @@ import type { ArrangementProps } from './frame';
 import { MarketData } from './market-data';
 import { NoticeStrip } from './notice-strip';
 import { InfoPanel, MarketsPanel, PairBarPanel } from './panels';
+import { TURNS } from './turns';
 
 /** The form stays where it is. */
 const stay = () => undefined;
@@ -32,8 +33,6 @@ const Screen = styled('div')({
 const Grid = styled('div')({ flex: 1, minHeight: 0, display: 'grid', gap: 4 });
 const Area = styled('div')({ position: 'relative', display: 'grid', minWidth: 0, minHeight: 0 });
 
-/** The order in which the parts are mounted: the form first. */
-const TURNS = { form: 1, chart: 2, data: 3, markets: 4, orders: 5 } as const;
 const PLACE = <Skeleton height="100%" />;
 
 /** From 600 px: all panels at once; from 1,200 px without page scroll, in the sizes that the user has chosen. */
@@ -95,7 +94,7 @@ export function WideArrangement({
         {...(!hasList && { onChoosePair: choose })}
       />
       {above}
-      <Turns last={TURNS.orders}>
+      <Turns last={TURNS.folded}>
         <Grid style={isRoomy ? roomyGrid(layout) : mediumGrid(layout)}>
           {hasList && (
             <OwnHeight assumed={sizeOf(layout, 'upper')} style={{ gridArea: 'markets' }}>
