@@ -1,5 +1,6 @@
 import { levelsThatFit, useRowHeight } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
+import { InTurn } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { EdgeHandle } from '../panel-layout/edge-handle';
 import { isShown, LIMITS, sizeOf } from '../panel-layout/layout';
@@ -7,6 +8,7 @@ import { OwnHeight } from '../panel-layout/own-height';
 import type { Arranging } from '../panel-layout/use-layout';
 import type { DealBook } from './frame';
 import { BookPanel, TradesPanel } from './panels';
+import { PLACE, TURNS } from './turns';
 
 /** Minimum height of the trades with the gap above them, in CSS pixels. */
 const TRADES_LEAST = 124;
@@ -31,19 +33,24 @@ export function MarketData({ pair, book, isRoomy, arranging }: MarketDataProps) 
   const hasBook = book !== undefined && isShown(layout, 'book');
   const hasTrades = isShown(layout, 'trades');
   const levels = sizeOf(layout, 'levels');
+  const trades = (
+    <Area style={{ gridArea: isRoomy ? undefined : 'trades' }}>
+      <InTurn turn={TURNS.trades} place={PLACE}>
+        <TradesPanel pair={pair} />
+      </InTurn>
+    </Area>
+  );
   if (!isRoomy) {
     return (
       <>
         {hasBook && (
           <Area style={{ gridArea: 'book' }}>
-            <BookPanel pair={pair} book={book} levels={levels} />
+            <InTurn turn={TURNS.book} place={PLACE}>
+              <BookPanel pair={pair} book={book} levels={levels} />
+            </InTurn>
           </Area>
         )}
-        {hasTrades && (
-          <Area style={{ gridArea: 'trades' }}>
-            <TradesPanel pair={pair} />
-          </Area>
-        )}
+        {hasTrades && trades}
       </>
     );
   }
@@ -59,7 +66,8 @@ export function MarketData({ pair, book, isRoomy, arranging }: MarketDataProps) 
   return (
     <OwnHeight assumed={0} style={{ gridArea: 'data' }}>
       {(height) => (
-        <>
+        // The column has its height before the book is mounted: its levels are not rendered twice.
+        <InTurn turn={TURNS.book} place={PLACE}>
           <Column style={{ gridTemplateRows: hasBook && hasTrades ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)' }}>
             {hasBook && (
               <Area>
@@ -68,14 +76,10 @@ export function MarketData({ pair, book, isRoomy, arranging }: MarketDataProps) 
                 {hasTrades && <EdgeHandle edge="levels" at="bottom" pixels={2 * rowHeight} arranging={arranging} />}
               </Area>
             )}
-            {hasTrades && (
-              <Area>
-                <TradesPanel pair={pair} />
-              </Area>
-            )}
+            {hasTrades && trades}
           </Column>
           <EdgeHandle edge="marketData" at="left" arranging={arranging} />
-        </>
+        </InTurn>
       )}
     </OwnHeight>
   );

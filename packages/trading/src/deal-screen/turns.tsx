@@ -1,8 +1,11 @@
-import { InTurn } from '@bourse/ui-kit';
+import { InTurn, Skeleton } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 
 /** The order in which the parts of the wide arrangement are mounted: the form first, what nobody sees yet last. */
-export const TURNS = { form: 1, chart: 2, data: 3, markets: 4, orders: 5, folded: 6 } as const;
+export const TURNS = { form: 1, chart: 2, book: 3, trades: 4, markets: 5, orders: 6, folded: 7 } as const;
+
+/** Where a panel will be. */
+export const PLACE = <Skeleton height="100%" />;
 
 /** The content of a closed fold: mounted after all visible panels. */
 export function FoldedPart({ children }: { readonly children: ReactNode }) {

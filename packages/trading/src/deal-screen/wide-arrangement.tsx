@@ -1,5 +1,5 @@
 import { openCheatSheet } from '@bourse/feature-kit';
-import { Drawer, IconButton, InTurn, Panel, Skeleton, SkipLink, Turns, useMedia } from '@bourse/ui-kit';
+import { Drawer, IconButton, InTurn, Panel, SkipLink, Turns, useMedia } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { tradingMessages } from '../locales/messages';
@@ -15,7 +15,7 @@ import type { ArrangementProps } from './frame';
 import { MarketData } from './market-data';
 import { NoticeStrip } from './notice-strip';
 import { InfoPanel, MarketsPanel, PairBarPanel } from './panels';
-import { TURNS } from './turns';
+import { PLACE, TURNS } from './turns';
 
 /** The form stays where it is. */
 const stay = () => undefined;
@@ -32,8 +32,6 @@ const Screen = styled('div')({
 });
 const Grid = styled('div')({ flex: 1, minHeight: 0, display: 'grid', gap: 4 });
 const Area = styled('div')({ position: 'relative', display: 'grid', minWidth: 0, minHeight: 0 });
-
-const PLACE = <Skeleton height="100%" />;
 
 /** From 600 px: all panels at once; from 1,200 px without page scroll, in the sizes that the user has chosen. */
 export function WideArrangement({
@@ -127,11 +125,7 @@ export function WideArrangement({
               )}
             </OwnHeight>
           )}
-          {hasData && (
-            <InTurn turn={TURNS.data} place={<Area style={{ gridArea: isRoomy ? 'data' : 'book' }}>{PLACE}</Area>}>
-              <MarketData isRoomy={isRoomy} arranging={arranging} pair={pair} book={book} />
-            </InTurn>
-          )}
+          {hasData && <MarketData isRoomy={isRoomy} arranging={arranging} pair={pair} book={book} />}
           <Area ref={form} style={{ gridArea: 'form' }}>
             <InTurn turn={TURNS.form} place={PLACE}>
               <Panel label={text('deal.form')}>{renderForm(stay)}</Panel>
