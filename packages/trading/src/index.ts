@@ -5,7 +5,7 @@ export { orderLines, type RestingOrder } from './deal-screen/chart-lines';
 export { DealFrame } from './deal-screen/deal-frame';
 export { DealSkeleton, type DealSkeletonProps } from './deal-screen/deal-skeleton';
 export type { DealBook, DealFrameProps, PhoneAction } from './deal-screen/frame';
-export { FoldedPart } from './deal-screen/turns';
+export { FoldedPart, type FoldedPartProps } from './deal-screen/folded-part';
 export { PairScreen, type PairScreenProps } from './deal-screen/pair-screen';
 export { useDealRead } from './deal-read/use-deal-read';
 export { useHasBook } from './deal-screen/use-has-book';
