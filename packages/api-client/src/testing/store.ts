@@ -4,7 +4,7 @@ import { createExchangeStore, type ExchangeStore, type ExchangeStoreOptions } fr
 export type TestStoreOptions<FeatureState extends object> = Partial<ExchangeStoreOptions<FeatureState, object>>;
 
 /** The list that the setup of unit tests runs after each test; a story has none. */
-const endings = (): (() => void)[] | undefined => Reflect.get(globalThis, Symbol.for('bourse.endOfTest'));
+const END_OF_TEST = Symbol.for('bourse.endOfTest');
 
 /**
  * A store like the shell's, for tests and stories. Without `session` there is no login, and calls that require a
@@ -15,7 +15,8 @@ export function testStore<FeatureState extends object = object>({
   ...options
 }: TestStoreOptions<FeatureState> = {}): ExchangeStore<FeatureState> {
   const store = createExchangeStore<FeatureState>({ ...options, extra });
+  const endings: unknown = Reflect.get(globalThis, END_OF_TEST);
   // Ends its streams, with their timers.
-  endings()?.push(() => void store.dispatch(exchangeApi.util.resetApiState()));
+  if (Array.isArray(endings)) endings.push(() => void store.dispatch(exchangeApi.util.resetApiState()));
   return store;
 }
