@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PLAN_ID, type Plan } from '../../build/first-paint/plan';
-import { fetchPlanned } from './fetch-planned';
+import { fetchPlanned, prefetchPlanned } from './fetch-planned';
 
 const plan: Plan = {
   screens: { '/dealCenter': { files: ['/deal.js', '/book.js'], texts: { en: ['/deal-en.js'], zh: ['/deal-zh.js'] } } },
@@ -23,23 +23,29 @@ afterEach(() => {
 const files = () => fetched.mock.calls.map(([file]) => file);
 
 test("fetches the code and the texts of a planned screen in the user's language", () => {
-  fetchPlanned('/dealCenter?symbol=BTC_USDT');
+  prefetchPlanned('/dealCenter?symbol=BTC_USDT');
   expect(files()).toEqual(['/deal.js', '/book.js', '/deal-zh.js']);
 });
 
 test('fetches nothing for other addresses, with the data saver, or without a plan', () => {
-  fetchPlanned('/notices');
+  prefetchPlanned('/notices');
   vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } });
-  fetchPlanned('/dealCenter');
+  prefetchPlanned('/dealCenter');
   vi.unstubAllGlobals();
   vi.stubGlobal('fetch', fetched);
   document.body.innerHTML = '';
-  fetchPlanned('/dealCenter');
+  prefetchPlanned('/dealCenter');
   expect(files()).toEqual([]);
 });
 
-test('is silent if a file does not come', async () => {
+test('resolves when all files have come, or did not come', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  fetchPlanned('/dealCenter');
-  await vi.waitFor(() => expect(files()).toHaveLength(3));
+  await fetchPlanned('/dealCenter');
+  expect(files()).toHaveLength(3);
+});
+
+test('what an offline visit needs is fetched with the data saver too', async () => {
+  vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } });
+  await fetchPlanned('/dealCenter');
+  expect(files()).toHaveLength(3);
 });

@@ -4,16 +4,18 @@ import { mayPrefetch } from './may-prefetch';
 
 /**
  * Brings the files of a screen into the browser's cache without running them: evaluating a screen's modules may block the
- * main thread, which an idle page must not do. Only for the screens in the page's plan. Failures are silent.
+ * main thread, which an idle page must not do. Only for the screens in the page's plan. Resolves when all have come or
+ * failed; failures are silent.
  */
-export function fetchPlanned(path: string): void {
-  if (!mayPrefetch()) return;
+export async function fetchPlanned(path: string): Promise<void> {
   const { pathname } = new URL(path, location.origin);
   const files = filesOf(readPlan(), pathname, languageOfTag(document.documentElement.lang)) ?? [];
-  for (const file of files) {
-    // Read to its end, because a browser keeps complete replies only.
-    fetch(file, { priority: 'low' })
-      .then((response) => response.blob())
-      .catch(() => undefined);
-  }
+  // Read to their ends, because a browser keeps complete replies only.
+  const read = async (file: string) => (await fetch(file, { priority: 'low' })).blob();
+  await Promise.allSettled(files.map(read));
+}
+
+/** The same for a screen that may never be opened: not with the data saver or on a slow line. */
+export function prefetchPlanned(path: string): void {
+  if (mayPrefetch()) void fetchPlanned(path);
 }
