@@ -53,7 +53,11 @@ export default defineConfig({
     rolldownOptions: {
       // Emotion imports them for an unused function; they lack a side-effect-free marker.
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
-      output: { codeSplitting: { groups: CHUNK_GROUPS } },
+      output: {
+        codeSplitting: { groups: CHUNK_GROUPS },
+        // The entry has the names of all chunks, and hashes do not compress: seven characters, the fewest for so many chunks.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
     },
   },
 });

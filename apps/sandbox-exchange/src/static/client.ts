@@ -6,7 +6,7 @@ import { answerNotFound } from '../http/envelope';
 import { missingClientPage } from './missing-client';
 
 /** Names with a content hash: immutable. */
-const HASHED = /[/\\]assets[/\\].+-[\w-]{8,}\.\w+(?:\.(?:br|gz))?$/;
+const HASHED = /[/\\]assets[/\\].+-[\w-]{7,}\.\w+(?:\.(?:br|gz))?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 

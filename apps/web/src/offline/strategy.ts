@@ -13,7 +13,7 @@ export type Strategy =
   /** Not handled: every other call, in particular private ones. */
   | 'none';
 
-const ASSET = /^\/assets\/.+-[\w-]{8}\.\w+$/;
+const ASSET = /^\/assets\/.+-[\w-]{7,8}\.\w+$/;
 /** The brand file and its pictures. */
 const FILE = /^\/(?:brand\.json|manifest\.webmanifest|.+\.(?:svg|png|jpe?g|webp|avif|gif|ico))$/i;
 /** Never `/api` or the socket: no copy of an answer to a call is kept but for the markets. */
