@@ -1,5 +1,5 @@
 import { useRowHeight } from '@bourse/market';
-import { Button, colour, COVERED_BOTTOM, Drawer, Panel, SkipLink, Tabs } from '@bourse/ui-kit';
+import { Button, colour, COVERED_BOTTOM, Drawer, InTurn, Panel, Skeleton, SkipLink, Tabs, Turns } from '@bourse/ui-kit';
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
@@ -10,6 +10,7 @@ import { ChartPanel, type ChartControls } from './chart-panel';
 import type { ArrangementProps } from './frame';
 import { NoticeStrip } from './notice-strip';
 import { BookPanel, InfoPanel, MarketsPanel, PairBarPanel, TradesPanel } from './panels';
+import { PLACE } from './turns';
 
 /** Levels a side by the height of a level. */
 const LEVELS = { 24: 10, 44: 6 } as const;
@@ -43,6 +44,10 @@ const Note = styled('div')({ gridColumn: '1 / -1', '&:empty': { display: 'none' 
 
 // The form has an edge of its own.
 const InSheet = styled('div')({ margin: '-8px -12px -12px' });
+
+/** The order in which the parts are mounted. */
+const PHONE_TURNS = { chart: 1, orders: 2 } as const;
+const CHART_PLACE = <Skeleton height={CHART_HEIGHT} />;
 
 type ViewId = 'chart' | 'book' | 'trades' | 'info';
 
@@ -94,68 +99,78 @@ export function PhoneArrangement({
         onAlert={() => onAlert()}
       />
       {above}
-      <Tabs
-        fullWidth
-        label={text('deal.views')}
-        value={view}
-        onChange={setView}
-        items={[
-          {
-            id: 'chart' as const,
-            label: text('deal.chart'),
-            content: (
-              <View>
-                <ChartPanel
-                  pair={pair}
-                  book={book}
-                  lines={lines}
-                  height={CHART_HEIGHT}
-                  controls={chart}
-                  onAlertAt={onAlert}
-                />
-              </View>
-            ),
-          },
-          ...(book && panels.includes('book')
-            ? [
-                {
-                  id: 'book' as const,
-                  label: text('deal.book'),
-                  content: (
-                    <View>
-                      <BookPanel pair={pair} book={book} levels={LEVELS[rowHeight]} onTaken={openForm} />
-                    </View>
-                  ),
-                },
-              ]
-            : []),
-          ...(panels.includes('trades')
-            ? [
-                {
-                  id: 'trades' as const,
-                  label: text('deal.trades'),
-                  content: (
-                    <View>
-                      <TradesPanel pair={pair} />
-                    </View>
-                  ),
-                },
-              ]
-            : []),
-          {
-            id: 'info' as const,
-            label: text('deal.info'),
-            content: (
-              <View>
-                <Panel label={text('deal.info')}>
-                  <InfoPanel pair={pair} />
-                </Panel>
-              </View>
-            ),
-          },
-        ]}
-      />
-      {panels.includes('orders') && <Orders ref={orders}>{renderOrders(undefined)}</Orders>}
+      <Turns last={PHONE_TURNS.orders}>
+        <Tabs
+          fullWidth
+          label={text('deal.views')}
+          value={view}
+          onChange={setView}
+          items={[
+            {
+              id: 'chart' as const,
+              label: text('deal.chart'),
+              content: (
+                <View>
+                  <InTurn turn={PHONE_TURNS.chart} place={CHART_PLACE}>
+                    <ChartPanel
+                      pair={pair}
+                      book={book}
+                      lines={lines}
+                      height={CHART_HEIGHT}
+                      controls={chart}
+                      onAlertAt={onAlert}
+                    />
+                  </InTurn>
+                </View>
+              ),
+            },
+            ...(book && panels.includes('book')
+              ? [
+                  {
+                    id: 'book' as const,
+                    label: text('deal.book'),
+                    content: (
+                      <View>
+                        <BookPanel pair={pair} book={book} levels={LEVELS[rowHeight]} onTaken={openForm} />
+                      </View>
+                    ),
+                  },
+                ]
+              : []),
+            ...(panels.includes('trades')
+              ? [
+                  {
+                    id: 'trades' as const,
+                    label: text('deal.trades'),
+                    content: (
+                      <View>
+                        <TradesPanel pair={pair} />
+                      </View>
+                    ),
+                  },
+                ]
+              : []),
+            {
+              id: 'info' as const,
+              label: text('deal.info'),
+              content: (
+                <View>
+                  <Panel label={text('deal.info')}>
+                    <InfoPanel pair={pair} />
+                  </Panel>
+                </View>
+              ),
+            },
+          ]}
+        />
+        {panels.includes('orders') && (
+          <Orders ref={orders}>
+            <InTurn turn={PHONE_TURNS.orders} place={PLACE}>
+              {renderOrders(undefined)}
+            </InTurn>
+          </Orders>
+        )}
+      </Turns>
       <Bar aria-label={phoneActionsLabel}>
         {sheet !== 'form' && <Note>{renderPhoneNote?.(openForm)}</Note>}
         {phoneActions.map(({ id, label, tone, onPress }) => (
