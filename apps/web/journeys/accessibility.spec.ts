@@ -85,8 +85,6 @@ test.describe('on the smallest phone', () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
         await expect(page.locator('table[aria-busy="true"]')).toHaveCount(0);
-        // The state of the connection is short once it is known; the first one may be cut for a moment.
-        await expect(page.getByText('Connecting', { exact: true })).toHaveCount(0);
         await open?.(page);
         expect.soft(await sidewaysScroll(page), path).toBeLessThanOrEqual(0);
         expect.soft(await textSpacingFindings(page), path).toEqual([]);
@@ -95,6 +93,17 @@ test.describe('on the smallest phone', () => {
       }
     });
   }
+
+  test('the state of the connection is whole while the socket connects', async ({ deal, page, sandbox }) => {
+    await deal.logIn(await sandbox.user({ USDT: '1000' }));
+    await page.route('**/socket.io/**', () => undefined);
+    await page.routeWebSocket('**/socket.io/**', () => undefined);
+    await page.goto('/secondDealCenter');
+    await expect(page.getByText('Connecting', { exact: true })).toBeVisible();
+    await expect(page.locator('table[aria-busy="true"]')).toHaveCount(0);
+    expect(await textSpacingFindings(page)).toEqual([]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
 });
 
 test('nothing scrolls sideways at 390 px', async ({ deal, page }) => {

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The content follows after the visible panels, before anybody can open the fold. */
+/** The content is mounted after the visible panels; the fold is still closed. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Split into 10 orders')).not.toBeVisible();

@@ -30,7 +30,8 @@ const Dot = styled('span')({
   '[data-phase="stale"] > &': { height: 3, borderRadius: 1 },
 });
 
-const State = styled('output')({ overflow: 'hidden', textOverflow: 'ellipsis' });
+// Wraps where the chip has no room, such as with a user's own spacing of letters on a small phone.
+const State = styled('output')({ minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' });
 const Age = styled('span')({ fontVariantNumeric: 'tabular-nums' });
 
 export interface ConnectionChipProps {
