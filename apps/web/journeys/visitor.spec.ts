@@ -73,7 +73,8 @@ const SOCKET = '/assets/esm-';
 
 test('a visitor of the start page sees all pairs while offline', async ({ context, page }) => {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(`**${SOCKET}*`, async (route) => {
+  // On a slow machine the service worker is active first and sends this request, which `page.route` does not see.
+  await context.route(`**${SOCKET}*`, async (route) => {
     await arrival;
     await route.continue();
   });
