@@ -17,7 +17,7 @@ export function guardedPage(router: Router, toasts: ToastStore, i18n: I18n, { ha
   };
   return {
     has,
-    location: () => router.state.location,
+    location: () => router.state.navigation.location ?? router.state.location,
     go: (path, state) => void router.navigate(path, { state }),
     isPrivate: () =>
       router.state.matches.some(({ route }) => {

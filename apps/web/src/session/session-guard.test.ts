@@ -21,7 +21,7 @@ function setUp({ place = DEAL, isPrivate = false, isLoggedIn = true, hasScreen =
     preloadedState: { session: isLoggedIn ? { token: 'abc' } : {} },
   });
   const page = {
-    location: () => place,
+    location: vi.fn<GuardedPage['location']>(() => place),
     isPrivate: () => isPrivate,
     has: () => hasScreen,
     go: vi.fn<GuardedPage['go']>(),
@@ -88,6 +88,14 @@ describe('any other 999', () => {
     expect(page.go).not.toHaveBeenCalled();
   });
 
+  test('does not redirect from a screen that the user opened within the half second', () => {
+    const { store, page } = setUp();
+    store.dispatch(endSession({ reason: 'expired' }));
+    page.location.mockReturnValue({ pathname: '/components/forget', search: '', hash: '' });
+    vi.advanceTimersByTime(5000);
+    expect(page.go).not.toHaveBeenCalled();
+  });
+
   test('on the login screen does not redirect and keeps the return path', () => {
     const { store, page } = setUp({ place: { pathname: '/components/login', search: '', hash: '' } });
     store.dispatch(endSession({ reason: 'expired' }));
@@ -141,6 +149,14 @@ test('998 redirects to the identity verification', () => {
   fail({ kind: 'unverified', text: '请先实名认证' });
   vi.advanceTimersByTime(500);
   expect(page.go).toHaveBeenCalledExactlyOnceWith('/authentication', { from: '/dealCenter?tab=history' });
+});
+
+test('998 does not redirect from a screen that the user opened within the half second', () => {
+  const { page, fail } = setUp();
+  fail({ kind: 'unverified', text: '请先实名认证' });
+  page.location.mockReturnValue({ pathname: '/quotation', search: '', hash: '' });
+  vi.advanceTimersByTime(5000);
+  expect(page.go).not.toHaveBeenCalled();
 });
 
 test.each(['payeeMissing', 'unverified'] as const)('%s does not redirect if the screen does not exist', (kind) => {

@@ -15,6 +15,7 @@ interface Place {
 
 /** The guard's interface to the page. */
 export interface GuardedPage {
+  /** The present screen, or the one that is being opened. */
   readonly location: () => Place;
   readonly go: (path: string, state?: unknown) => void;
   /** There is a screen at this path. */
@@ -41,9 +42,13 @@ export function createSessionGuard(): SessionGuard {
   let page: GuardedPage | undefined;
   let redirect: ReturnType<typeof setTimeout> | undefined;
 
-  const goLater = (lead: (page: GuardedPage) => unknown) => {
+  const goLater = (current: GuardedPage, lead: () => void) => {
+    const { pathname } = current.location();
     clearTimeout(redirect);
-    redirect = setTimeout(() => page && lead(page), REDIRECT_DELAY_MS);
+    redirect = setTimeout(() => {
+      // A screen that the user has opened meanwhile stays, such as the password reset from the login screen.
+      if (current.location().pathname === pathname) lead();
+    }, REDIRECT_DELAY_MS);
   };
 
   const toLogin = (current: GuardedPage) => {
@@ -63,7 +68,8 @@ export function createSessionGuard(): SessionGuard {
       } else {
         if (action.payload.mustLogIn) page.saySignIn();
         else page.sayOutOfDate();
-        goLater((current) => {
+        const current = page;
+        goLater(current, () => {
           // No redirect if the user has logged in again meanwhile.
           if (!selectIsLoggedIn(api.getState())) toLogin(current);
         });
@@ -78,9 +84,10 @@ export function createSessionGuard(): SessionGuard {
         // Without that screen the user stays, and the caller of the request shows the message.
         if (!page.has(path)) return result;
         page.sayServerText(failure.text);
+        const current = page;
         const place = page.location();
         // The target screen must not redirect to itself.
-        goLater((current) => current.location().pathname !== path && current.go(path, loginStateOf(place)));
+        if (place.pathname !== path) goLater(current, () => current.go(path, loginStateOf(place)));
       }
     }
     return result;
