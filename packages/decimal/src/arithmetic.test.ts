@@ -88,6 +88,18 @@ describe('arithmetic is exact', () => {
     expect(absolute(d('-1.5'))).toBe('1.5');
   });
 
+  it('sums lists of short and long values like one value after the other', () => {
+    const short = fc
+      .tuple(fc.maxSafeInteger(), fc.integer({ min: 0, max: 18 }))
+      .map(([units, places]) => decimal(`${units}e-${places}`));
+    fc.assert(
+      fc.property(fc.array(fc.oneof(short, anyDecimal())), (values) => {
+        let total = ZERO;
+        expect(runningSums(values)).toEqual(values.map((value) => (total = plus(total, value))));
+      }),
+    );
+  });
+
   it('sums a list and returns zero for an empty list', () => {
     expect(sum([])).toBe('0');
     expect(sum([d('0.1'), d('0.2'), d('0.3')])).toBe('0.6');

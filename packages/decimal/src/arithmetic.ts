@@ -1,4 +1,5 @@
 import { fromBig, toBig, type Decimal, ZERO } from './decimal';
+import { integerSums } from './integer-sums';
 
 /** Exact sum. */
 export function plus(a: Decimal, b: Decimal): Decimal {
@@ -52,6 +53,8 @@ export function sum(values: readonly Decimal[]): Decimal {
 
 /** The exact sum of each value and all values before it. */
 export function runningSums(values: readonly Decimal[]): Decimal[] {
+  const sums = integerSums(values);
+  if (sums) return sums;
   let total = toBig(ZERO);
   return values.map((value) => {
     total = total.plus(toBig(value));

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimal, parseDecimal } from './decimal';
+import { decimal, decimalsOf, parseDecimal } from './decimal';
 import { anyDecimal } from './testing';
 
 /** `parseDecimal` refuses numbers so close to zero that the exponent of their text exceeds the limit. */
@@ -16,6 +16,10 @@ describe('parseDecimal', () => {
     ['.5', '0.5'],
     ['5.', '5'],
     ['007', '7'],
+    ['60000.50', '60000.5'],
+    ['100.000', '100'],
+    ['-0.10', '-0.1'],
+    ['1.50e10', '15000000000'],
     ['1e-7', '0.0000001'],
     ['2.5E3', '2500'],
     [' 3.1 ', '3.1'],
@@ -75,6 +79,11 @@ describe('parseDecimal', () => {
 });
 
 describe('decimal', () => {
+  it('counts decimals', () => {
+    expect(decimalsOf(decimal('1'))).toBe(0);
+    expect(decimalsOf(decimal('0.0100'))).toBe(2);
+  });
+
   it('throws on input that is not a decimal and truncates the input in the message', () => {
     expect(() => decimal('x'.repeat(500))).toThrow(RangeError);
     expect(() => decimal('x'.repeat(500))).toThrow(/x{40}$/);

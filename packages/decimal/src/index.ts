@@ -1,4 +1,4 @@
-export { decimal, parseDecimal, ONE, ZERO, type Decimal, type DecimalInput } from './decimal';
+export { decimal, decimalsOf, parseDecimal, ONE, ZERO, type Decimal, type DecimalInput } from './decimal';
 export {
   absolute,
   compare,
@@ -21,7 +21,6 @@ export {
 } from './arithmetic';
 export {
   ceilTo,
-  decimalsOf,
   floorTo,
   floorToStep,
   isMultipleOf,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare, isGreater, minus } from './arithmetic';
 import { decimal } from './decimal';
-import { ceilTo, decimalsOf, floorTo, floorToStep, isMultipleOf, roundHalfUp, toFixed } from './rounding';
+import { ceilTo, floorTo, floorToStep, isMultipleOf, roundHalfUp, toFixed } from './rounding';
 import { anyDecimal } from './testing';
 
 const d = decimal;
@@ -69,10 +69,5 @@ describe('text of fixed places', () => {
     expect(toFixed(d('1.5'), 4)).toBe('1.5000');
     expect(toFixed(d('1.99999'), 2, 'floor')).toBe('1.99');
     expect(toFixed(d('-0.001'), 2)).toBe('0.00');
-  });
-
-  it('counts decimals', () => {
-    expect(decimalsOf(d('1'))).toBe(0);
-    expect(decimalsOf(d('0.0100'))).toBe(2);
   });
 });

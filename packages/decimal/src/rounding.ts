@@ -47,12 +47,6 @@ export function isMultipleOf(value: Decimal, step: Decimal): boolean {
   return toBig(value).mod(toBig(step)).eq(0);
 }
 
-/** The number of decimals. '0.0100' parses to '0.01', so its result is 2. */
-export function decimalsOf(value: Decimal): number {
-  const point = value.indexOf('.');
-  return point < 0 ? 0 : value.length - point - 1;
-}
-
 /** Text with exactly `decimals` decimals, padded with zeros. For form fields and files; use `format` for display. */
 export function toFixed(value: Decimal, decimals: number, rounding: Rounding = 'half-up'): string {
   const text = round(value, decimals, rounding).toFixed(decimals);

@@ -16,7 +16,7 @@ import {
 import { drawMiddle, type MiddleTexts } from './draw-middle';
 import { NOTHING, quantityWriter, steadyScale, toDraw, type Drawn, type RowWriters } from './drawn-row';
 import type { WriteFigure } from './figures';
-import { barEnd, cellsOf, paintCells, setFigures, type Cell, type ChangedCell } from './paint-cells';
+import { barEnd, cellsOf, paintCells, setFigures, type Cell, type ChangedCells } from './paint-cells';
 
 /** Everything except the levels that affects the drawing. */
 export interface BookLook extends RowWriters {
@@ -85,24 +85,27 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
     setFigures(context, style);
   };
 
-  /** Draws the label of a row, and returns its figures that have changed. */
+  /** Draws the label of a row, and returns its cells from the first to the last one that has changed. */
   const changesOf = (
     context: CanvasRenderingContext2D,
     look: BookLook,
     slot: BookSlot,
     row: BookRow | undefined,
     write: WriteFigure,
-  ): ChangedCell[] => {
+  ): ChangedCells | undefined => {
     const top = slotTop(slot, look.shape);
     const { drawn: before } = rows.get(top) ?? EMPTY_ROW;
     const now = row ? toDraw(row, look, write, (look.width - columns.labelEnd) / scale) : NOTHING;
     rows.set(top, { row, drawn: now });
     if (before.label !== now.label || before.isOwn !== now.isOwn) drawLabel(context, look, top, now);
-    const isBest = isBestSlot(slot, look.shape);
     const isChanged = (cell: Cell) =>
       before[cell.figure] !== now[cell.figure] ||
       barEnd(cell, look.width, before.bar) !== barEnd(cell, look.width, now.bar);
-    return cells.filter(isChanged).map((cell) => ({ cell, row: now, side: slot.side, isBest, top }));
+    const changed = cells.slice(cells.findIndex(isChanged), cells.findLastIndex(isChanged) + 1);
+    const [first, last] = [changed[0], changed.at(-1)];
+    if (!first || !last) return undefined;
+    const isBest = isBestSlot(slot, look.shape);
+    return { cells: changed, left: first.left, right: last.right, row: now, side: slot.side, isBest, top };
   };
 
   const drawTheMiddle = (context: CanvasRenderingContext2D, look: BookLook, view: BookView) => {
@@ -141,14 +144,15 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
       const write = quantityWriter(look, view.largestSum, digits);
       writeQuantity = write;
       const isSameScale = before.scale === scale && before.writeQuantity === write;
-      const changed: ChangedCell[] = [];
+      const changed: ChangedCells[] = [];
       for (const side of ['asks', 'bids'] as const) {
         for (let slot = 0; slot < look.shape[side]; slot++) {
           const row = rowInSlot(view, { side, slot }, look.shape);
           const known = rows.get(slotTop({ side, slot }, look.shape));
           // A row that has not changed keeps its identity (`bookView`).
           if (isSameScale && known && known.row === row) continue;
-          changed.push(...changesOf(g, look, { side, slot }, row, write));
+          const cellsOfRow = changesOf(g, look, { side, slot }, row, write);
+          if (cellsOfRow) changed.push(cellsOfRow);
         }
       }
       if (changed.length > 0) paintCells(g, changed, look);

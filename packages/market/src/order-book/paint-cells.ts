@@ -28,9 +28,11 @@ export function cellsOf({ labelEnd, price, amount, sum }: BookColumns, width: nu
 export const barEnd = ({ left, right }: Cell, width: number, bar: number) =>
   Math.min(right, Math.max(left, width - bar));
 
-/** A cell with what it shows from now on. */
-export interface ChangedCell {
-  readonly cell: Cell;
+/** Adjacent cells of a row with what they show from now on. */
+export interface ChangedCells {
+  readonly cells: readonly Cell[];
+  readonly left: number;
+  readonly right: number;
   readonly row: Drawn;
   readonly side: BookSide;
   readonly isBest: boolean;
@@ -45,39 +47,44 @@ interface Place {
 }
 
 const SIDES = ['asks', 'bids'] as const;
-const isStrong = ({ isBest, row }: ChangedCell) => isBest && row !== NOTHING;
-const isBold = (changed: ChangedCell) => isStrong(changed) && changed.cell.figure === 'price';
+const isStrong = ({ isBest, row }: ChangedCells) => isBest && row !== NOTHING;
 
 /** Draws cells, one colour after the other: setting the colours of each cell costs as much as its rectangles. */
-export function paintCells(g: CanvasRenderingContext2D, changed: readonly ChangedCell[], place: Place): void {
+export function paintCells(g: CanvasRenderingContext2D, changed: readonly ChangedCells[], place: Place): void {
   const { style, width, shape } = place;
   const { rowHeight } = shape;
-  const write = ({ cell, row, top }: ChangedCell) => g.fillText(row[cell.figure], cell.text, top + rowHeight / 2);
-  const fill = ({ cell: { left, right }, top }: ChangedCell) => g.fillRect(left, top, right - left, rowHeight);
+  const fill = ({ left, right, top }: ChangedCells) => g.fillRect(left, top, right - left, rowHeight);
+  const write = ({ row, top }: ChangedCells, { figure, text }: Cell) =>
+    g.fillText(row[figure], text, top + rowHeight / 2);
+  const writePrice = (each: ChangedCells) => {
+    const [first] = each.cells;
+    if (first?.figure === 'price') write(each, first);
+  };
 
   g.fillStyle = style.panel;
   for (const each of changed) fill(each);
   for (const side of SIDES) {
     const own = changed.filter((each) => each.side === side);
+    const best = own.find(isStrong);
     g.fillStyle = side === 'asks' ? style.down : style.up;
     g.globalAlpha = BEST_OPACITY;
-    for (const each of own) if (isStrong(each)) fill(each);
+    if (best) fill(best);
     g.globalAlpha = BAR_OPACITY;
-    for (const { cell, row, top } of own) {
-      const end = barEnd(cell, width, row.bar);
-      if (end < cell.right) g.fillRect(end, top + 1, cell.right - end, rowHeight - 2);
+    for (const { left, right, row, top } of own) {
+      const end = Math.max(left, width - row.bar);
+      if (end < right) g.fillRect(end, top + 1, right - end, rowHeight - 2);
     }
     g.globalAlpha = 1;
-    const prices = own.filter(({ cell }) => cell.figure === 'price');
-    for (const each of prices) if (!isBold(each)) write(each);
-    const bold = prices.filter(isBold);
-    if (bold.length === 0) continue;
+    for (const each of own) if (each !== best) writePrice(each);
+    if (!best) continue;
     g.font = `600 ${FIGURE_SIZE}px ${style.fontFamily}`;
-    for (const each of bold) write(each);
+    writePrice(best);
     setFigures(g, style);
   }
   g.fillStyle = style.text;
-  for (const each of changed) if (each.cell.figure !== 'price') write(each);
+  for (const each of changed) {
+    for (const cell of each.cells) if (cell.figure !== 'price') write(each, cell);
+  }
 }
 
 /** Font and alignment of the figures. */
