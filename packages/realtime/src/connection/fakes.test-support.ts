@@ -1,5 +1,7 @@
+import { vi } from 'vitest';
 import type { RealtimeSession } from '../session';
 import type { Clock } from './clock';
+import { createConnection } from './connection';
 import type { Link, LinkFactory, LinkHandlers } from './link';
 
 interface Timer {
@@ -82,3 +84,56 @@ export function fakeSession(first: RealtimeSession = {}) {
   let session = first;
   return { now: () => session, change: (next: RealtimeSession) => void (session = next) };
 }
+
+/** Connections of a test, with all they depend on. */
+export function createConnectionTest() {
+  const clock = fakeClock();
+  const link = fakeLink();
+  const session = fakeSession();
+  const receive = vi.fn<(name: string, payload: unknown) => void>();
+  const discard = vi.fn<() => void>();
+  const stopWake = vi.fn<() => void>();
+  let wake = () => {};
+
+  function create(who: RealtimeSession = {}, openLink = link.openLink) {
+    session.change(who);
+    const connection = createConnection({
+      url: undefined,
+      session: session.now,
+      clock,
+      random: () => 1,
+      wake: (given) => {
+        wake = given;
+        return stopWake;
+      },
+      openLink,
+      receive,
+      discard,
+    });
+    receive.mockImplementation(connection.heard);
+    return connection;
+  }
+
+  /** A started connection: the link is loaded and opening. */
+  async function start(who?: RealtimeSession) {
+    const connection = create(who);
+    connection.start();
+    await Promise.resolve();
+    return connection;
+  }
+
+  /** A live connection. */
+  async function startLive(who?: RealtimeSession) {
+    const connection = await start(who);
+    link.connect();
+    link.happened();
+    return connection;
+  }
+
+  /** A wake event of the browser. */
+  const look = () => wake();
+
+  return { clock, link, session, receive, discard, stopWake, create, start, startLive, look };
+}
+
+export type ConnectionTest = ReturnType<typeof createConnectionTest>;
