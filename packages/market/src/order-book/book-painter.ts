@@ -132,6 +132,8 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
       if (!g) return;
       g.setTransform(ratio, 0, 0, ratio, 0, 0);
       g.textBaseline = 'middle';
+      // Kerning takes a fifth of the time to draw a text that has not been drawn before, and shifts digits.
+      g.fontKerning = 'none';
       setFigures(g, style);
       g.fillStyle = style.panel;
       g.fillRect(0, 0, width, height);
