@@ -55,6 +55,7 @@ export { SkipLink, type SkipLinkProps } from './layout/skip-link';
 export { Stepper, type StepperProps } from './layout/stepper';
 export { Tabs, type TabItem, type TabsProps } from './layout/tabs';
 export { VisuallyHidden } from './layout/visually-hidden';
+export { ChunkPart, type ChunkPartProps } from './loading/chunk-part';
 export { InTurn, Turns, type InTurnProps, type TurnsProps } from './loading/in-turn';
 export { ChunkLoadError, loadInTime } from './loading/time-limit';
 export { OnDemand, type OnDemandProps } from './loading/on-demand';
