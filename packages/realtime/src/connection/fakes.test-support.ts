@@ -10,7 +10,7 @@ interface Timer {
 }
 
 /** A manual clock that runs due timers in order. */
-export function fakeClock(start = 1_763_600_000_000) {
+function fakeClock(start = 1_763_600_000_000) {
   let now = start;
   const timers = new Set<Timer>();
 
@@ -51,7 +51,7 @@ export function fakeClock(start = 1_763_600_000_000) {
 }
 
 /** A link that the test controls. */
-export function fakeLink() {
+function fakeLink() {
   let handlers: LinkHandlers | undefined;
   const happened: string[] = [];
   const link: Link = {
@@ -80,7 +80,7 @@ export function fakeLink() {
 }
 
 /** A session that the test can change. */
-export function fakeSession(first: RealtimeSession = {}) {
+function fakeSession(first: RealtimeSession = {}) {
   let session = first;
   return { now: () => session, change: (next: RealtimeSession) => void (session = next) };
 }
@@ -93,7 +93,7 @@ export function createConnectionTest() {
   const receive = vi.fn<(name: string, payload: unknown) => void>();
   const discard = vi.fn<() => void>();
   const stopWake = vi.fn<() => void>();
-  let wake = () => {};
+  let wake: (() => void) | undefined;
 
   function create(who: RealtimeSession = {}, openLink = link.openLink) {
     session.change(who);
@@ -131,7 +131,7 @@ export function createConnectionTest() {
   }
 
   /** A wake event of the browser. */
-  const look = () => wake();
+  const look = () => wake?.();
 
   return { clock, link, session, receive, discard, stopWake, create, start, startLive, look };
 }
