@@ -88,6 +88,20 @@ describe('arithmetic is exact', () => {
     expect(absolute(d('-1.5'))).toBe('1.5');
   });
 
+  it('adds and subtracts values of any number of digits like integers of their smallest place', () => {
+    const PLACES = 18;
+    const value = fc.tuple(fc.maxSafeInteger(), fc.integer({ min: 0, max: PLACES })).map(([units, places]) => ({
+      value: decimal(`${units}e-${places}`),
+      smallest: BigInt(units) * 10n ** BigInt(PLACES - places),
+    }));
+    fc.assert(
+      fc.property(value, value, (a, b) => {
+        expect(plus(a.value, b.value)).toBe(decimal(`${a.smallest + b.smallest}e-${PLACES}`));
+        expect(minus(a.value, b.value)).toBe(decimal(`${a.smallest - b.smallest}e-${PLACES}`));
+      }),
+    );
+  });
+
   it('sums lists of short and long values like one value after the other', () => {
     const short = fc
       .tuple(fc.maxSafeInteger(), fc.integer({ min: 0, max: 18 }))

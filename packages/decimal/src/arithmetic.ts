@@ -1,14 +1,14 @@
 import { fromBig, toBig, type Decimal, ZERO } from './decimal';
-import { integerSums } from './integer-sums';
+import { integerSum, integerSums } from './integer-sums';
 
 /** Exact sum. */
 export function plus(a: Decimal, b: Decimal): Decimal {
-  return fromBig(toBig(a).plus(toBig(b)));
+  return integerSum(a, b, 1) ?? fromBig(toBig(a).plus(toBig(b)));
 }
 
 /** Exact difference. */
 export function minus(a: Decimal, b: Decimal): Decimal {
-  return fromBig(toBig(a).minus(toBig(b)));
+  return integerSum(a, b, -1) ?? fromBig(toBig(a).minus(toBig(b)));
 }
 
 /** Exact product. */

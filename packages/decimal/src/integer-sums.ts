@@ -17,6 +17,15 @@ export function integerSums(values: readonly Decimal[]): Decimal[] | undefined {
   return sums;
 }
 
+/** The sum of two values, or their difference where `sign` is -1. `undefined` as for `integerSums`. */
+export function integerSum(a: Decimal, b: Decimal, sign: 1 | -1): Decimal | undefined {
+  const places = Math.max(decimalsOf(a), decimalsOf(b));
+  const first = toUnits(a, places);
+  const second = toUnits(b, places);
+  const total = first + sign * second;
+  return [first, second, total].every(Number.isSafeInteger) ? fromUnits(total, places) : undefined;
+}
+
 /** `12.5` at 2 places is 1250. Not a safe integer if it has too many digits. */
 function toUnits(value: Decimal, places: number): number {
   const point = value.indexOf('.');

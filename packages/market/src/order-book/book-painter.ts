@@ -14,7 +14,7 @@ import {
   type BookSlot,
 } from './layout';
 import { drawMiddle, type MiddleTexts } from './draw-middle';
-import { NOTHING, quantityWriter, steadyScale, toDraw, type Drawn, type RowWriters } from './drawn-row';
+import { NOTHING, quantityWriter, steadyScale, toDraw, type Drawn, type DrawnRow, type RowWriters } from './drawn-row';
 import type { WriteFigure } from './figures';
 import { barEnd, cellsOf, paintCells, setFigures, type Cell, type ChangedCells } from './paint-cells';
 
@@ -39,13 +39,6 @@ export interface BookPainter {
 
 const LABEL_SIZE = 11;
 const OWN_MARK = 3;
-
-/** A row on the canvas. */
-interface DrawnRow {
-  /** The row as the view has it. */
-  readonly row: BookRow | undefined;
-  readonly drawn: Drawn;
-}
 
 const EMPTY_ROW: DrawnRow = { row: undefined, drawn: NOTHING };
 
@@ -92,10 +85,13 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
     slot: BookSlot,
     row: BookRow | undefined,
     write: WriteFigure,
+    isSameWriter: boolean,
   ): ChangedCells | undefined => {
     const top = slotTop(slot, look.shape);
-    const { drawn: before } = rows.get(top) ?? EMPTY_ROW;
-    const now = row ? toDraw(row, look, write, (look.width - columns.labelEnd) / scale) : NOTHING;
+    const known = rows.get(top) ?? EMPTY_ROW;
+    const before = known.drawn;
+    const pixelsPerUnit = (look.width - columns.labelEnd) / scale;
+    const now = row ? toDraw(row, look, write, pixelsPerUnit, isSameWriter ? known : undefined) : NOTHING;
     rows.set(top, { row, drawn: now });
     if (before.label !== now.label || before.isOwn !== now.isOwn) drawLabel(context, look, top, now);
     const isChanged = (cell: Cell) =>
@@ -145,7 +141,8 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
       scale = steadyScale(scale, toDrawingNumber(view.largestSum));
       const write = quantityWriter(look, view.largestSum, digits);
       writeQuantity = write;
-      const isSameScale = before.scale === scale && before.writeQuantity === write;
+      const isSameWriter = before.writeQuantity === write;
+      const isSameScale = before.scale === scale && isSameWriter;
       const changed: ChangedCells[] = [];
       for (const side of ['asks', 'bids'] as const) {
         for (let slot = 0; slot < look.shape[side]; slot++) {
@@ -153,7 +150,7 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
           const known = rows.get(slotTop({ side, slot }, look.shape));
           // A row that has not changed keeps its identity (`bookView`).
           if (isSameScale && known && known.row === row) continue;
-          const cellsOfRow = changesOf(g, look, { side, slot }, row, write);
+          const cellsOfRow = changesOf(g, look, { side, slot }, row, write, isSameWriter);
           if (cellsOfRow) changed.push(cellsOfRow);
         }
       }

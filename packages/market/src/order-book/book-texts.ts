@@ -1,10 +1,10 @@
-import { decimalsOf, roundHalfUp } from '@bourse/decimal';
+import { decimalsOf, roundHalfUp, type Decimal } from '@bourse/decimal';
 import type { Formatter, TextFunction } from '@bourse/i18n';
 import type { Direction } from '@bourse/ui-kit';
 import type { MarketTexts } from '../locales/en';
 import type { BookRow, BookView } from './book-rows';
 import type { MiddleTexts } from './draw-middle';
-import { figureWriter, type WriteFigure } from './figures';
+import { figureWriter, remembering, type WriteFigure } from './figures';
 import type { GridTexts } from './grid-writer';
 import type { BookSide } from './group-levels';
 
@@ -52,11 +52,13 @@ export function bookTexts(pair: BookPair, text: TextFunction<MarketTexts>, forma
 
   const own = text('book.own');
 
+  const writePercent = remembering((percent: Decimal) =>
+    format.percent(percent, { decimals: SPREAD_PERCENT_DECIMALS }),
+  );
+
   const writeSpread = ({ spread, spreadPercent }: BookView) => {
     if (spread === undefined || spreadPercent === undefined) return '';
-    const percent = format.percent(roundHalfUp(spreadPercent, SPREAD_PERCENT_DECIMALS), {
-      decimals: SPREAD_PERCENT_DECIMALS,
-    });
+    const percent = writePercent(roundHalfUp(spreadPercent, SPREAD_PERCENT_DECIMALS));
     return spreadWords.replace(SPREAD, writePrice(spread)).replace(PERCENT, percent);
   };
 

@@ -21,6 +21,13 @@ export interface Drawn {
   readonly isOwn: boolean;
 }
 
+/** A row on the canvas. */
+export interface DrawnRow {
+  /** The row as the view has it. */
+  readonly row: BookRow | undefined;
+  readonly drawn: Drawn;
+}
+
 export const NOTHING: Drawn = { price: '', amount: '', sum: '', bar: 0, label: '', isOwn: false };
 
 /** How amounts and sums are written: all in full, or all abbreviated if the longest has more than `digits` characters. */
@@ -28,11 +35,21 @@ export function quantityWriter(write: RowWriters, largestSum: Decimal, digits: n
   return write.writeAmount(largestSum).length > digits ? write.writeShort : write.writeAmount;
 }
 
-/** `writeQuantity`: see `quantityWriter`. */
-export function toDraw(row: BookRow, write: RowWriters, writeQuantity: WriteFigure, pixelsPerUnit: number): Drawn {
+/**
+ * What to draw for a row.
+ * @param writeQuantity see `quantityWriter`
+ * @param before the row in the same place as it was drawn with the same writers: texts that still hold are kept
+ */
+export function toDraw(
+  row: BookRow,
+  write: RowWriters,
+  writeQuantity: WriteFigure,
+  pixelsPerUnit: number,
+  before?: DrawnRow,
+): Drawn {
   return {
-    price: write.writePrice(row.price),
-    amount: writeQuantity(row.amount),
+    price: before?.row?.price === row.price ? before.drawn.price : write.writePrice(row.price),
+    amount: before?.row?.amount === row.amount ? before.drawn.amount : writeQuantity(row.amount),
     sum: writeQuantity(row.sum),
     bar: Math.round(toDrawingNumber(row.sum) * pixelsPerUnit),
     label: write.writeLabel(row),

@@ -4,8 +4,22 @@ import type { Formatter } from '@bourse/i18n';
 /** Writes a number with fixed decimals in the user's language. */
 export type WriteFigure = (value: Decimal) => string;
 
-const WHOLE_NUMBERS_KEPT = 4096;
+const TEXTS_KEPT = 4096;
 const ONE_AND_A_HALF = decimal('1.5');
+
+/** The same function with a memory, for values that often return. */
+export function remembering<Value extends string>(write: (value: Value) => string): (value: Value) => string {
+  const known = new Map<Value, string>();
+  return (value) => {
+    let text = known.get(value);
+    if (text === undefined) {
+      if (known.size >= TEXTS_KEPT) known.clear();
+      text = write(value);
+      known.set(value, text);
+    }
+    return text;
+  };
+}
 
 /**
  * Equals `format.price(value, decimals)`, but fast enough for figures that change sixty times a second: `Intl` formats
@@ -13,17 +27,7 @@ const ONE_AND_A_HALF = decimal('1.5');
  */
 export function figureWriter(format: Formatter, decimals: number): WriteFigure {
   const separator = format.decimal(ONE_AND_A_HALF).slice(1, -1);
-  const wholes = new Map<string, string>();
-
-  const whole = (digits: string): string => {
-    let text = wholes.get(digits);
-    if (text === undefined) {
-      if (wholes.size >= WHOLE_NUMBERS_KEPT) wholes.clear();
-      text = format.decimal(decimal(digits));
-      wholes.set(digits, text);
-    }
-    return text;
-  };
+  const whole = remembering((digits) => format.decimal(decimal(digits)));
 
   return (value) => {
     if (isNegative(value)) return format.price(value, decimals);
