@@ -66,6 +66,17 @@ describe('the painter', () => {
     expect(texts).not.toContain('2,100');
   });
 
+  it('abbreviates the amount of an unchanged level as soon as a sum does not fit', () => {
+    const { canvas, drawn } = recordingCanvas();
+    const painter = createBookPainter(canvas);
+    painter.look({ ...look, writeAmount: figureWriter(format, 0) });
+    const best = aLevel('97250.25', '2100');
+    painter.draw(view({ asks: [], bids: [best] }));
+    expect(drawn()).toContain('2,100');
+    painter.draw(view({ asks: [], bids: [best, aLevel('97250', '6736442000')] }));
+    expect(drawn().filter((text) => text === '2.1K')).toHaveLength(2);
+  });
+
   it('draws nothing when nothing has changed', () => {
     const { canvas, drawn } = recordingCanvas();
     const painter = createBookPainter(canvas);

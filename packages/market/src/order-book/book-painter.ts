@@ -1,6 +1,6 @@
 import { toDrawingNumber } from '@bourse/decimal';
 import type { CanvasStyle } from '../canvas-style';
-import type { BookRow, BookView } from './book-rows';
+import type { BookView } from './book-rows';
 import {
   bookColumns,
   bookHeight,
@@ -83,16 +83,10 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
     context: CanvasRenderingContext2D,
     look: BookLook,
     slot: BookSlot,
-    row: BookRow | undefined,
-    write: WriteFigure,
-    isSameWriter: boolean,
+    before: Drawn,
+    now: Drawn,
   ): ChangedCells | undefined => {
     const top = slotTop(slot, look.shape);
-    const known = rows.get(top) ?? EMPTY_ROW;
-    const before = known.drawn;
-    const pixelsPerUnit = (look.width - columns.labelEnd) / scale;
-    const now = row ? toDraw(row, look, write, pixelsPerUnit, isSameWriter ? known : undefined) : NOTHING;
-    rows.set(top, { row, drawn: now });
     if (before.label !== now.label || before.isOwn !== now.isOwn) drawLabel(context, look, top, now);
     const isChanged = (cell: Cell) =>
       before[cell.figure] !== now[cell.figure] ||
@@ -143,14 +137,18 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
       writeQuantity = write;
       const isSameWriter = before.writeQuantity === write;
       const isSameScale = before.scale === scale && isSameWriter;
+      const pixelsPerUnit = (look.width - columns.labelEnd) / scale;
       const changed: ChangedCells[] = [];
       for (const side of ['asks', 'bids'] as const) {
         for (let slot = 0; slot < look.shape[side]; slot++) {
           const row = rowInSlot(view, { side, slot }, look.shape);
-          const known = rows.get(slotTop({ side, slot }, look.shape));
+          const top = slotTop({ side, slot }, look.shape);
+          const known = rows.get(top) ?? EMPTY_ROW;
           // A row that has not changed keeps its identity (`bookView`).
-          if (isSameScale && known && known.row === row) continue;
-          const cellsOfRow = changesOf(g, look, { side, slot }, row, write, isSameWriter);
+          if (isSameScale && known.row === row) continue;
+          const drawn = row ? toDraw(row, look, write, pixelsPerUnit, isSameWriter ? known : undefined) : NOTHING;
+          rows.set(top, { row, drawn });
+          const cellsOfRow = changesOf(g, look, { side, slot }, known.drawn, drawn);
           if (cellsOfRow) changed.push(cellsOfRow);
         }
       }

@@ -80,8 +80,8 @@ function fakeLink() {
 }
 
 /** A session that the test can change. */
-function fakeSession(first: RealtimeSession = {}) {
-  let session = first;
+function fakeSession() {
+  let session: RealtimeSession = {};
   return { now: () => session, change: (next: RealtimeSession) => void (session = next) };
 }
 

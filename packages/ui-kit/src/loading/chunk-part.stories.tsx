@@ -2,14 +2,8 @@ import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { column } from '../stories/frame';
+import { loadPart, neverLoad, type Part } from '../stories/part';
 import { ChunkPart, type ChunkPartProps } from './chunk-part';
-
-interface Part {
-  readonly title: string;
-}
-
-const loadPart = async (): Promise<Part> => ({ title: 'Fee schedule' });
-const never = () => new Promise<Part>(() => undefined);
 
 /** A chunk whose first request fails. */
 function failOnce() {
@@ -46,7 +40,7 @@ export const Ready: Story = {
   },
 };
 
-export const Loading: Story = { args: { load: never } };
+export const Loading: Story = { args: { load: neverLoad } };
 
 export const Failed: Story = {
   args: { load: failOnce() },

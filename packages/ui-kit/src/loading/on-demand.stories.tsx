@@ -3,14 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Skeleton } from '../feedback/skeleton';
 import { column } from '../stories/frame';
+import { loadPart, neverLoad, type Part } from '../stories/part';
 import { OnDemand, type OnDemandProps } from './on-demand';
-
-interface Part {
-  readonly title: string;
-}
-
-const loadPart = async (): Promise<Part> => ({ title: 'Fee schedule' });
-const never = () => new Promise<Part>(() => undefined);
 
 const meta = {
   title: 'Loading/On demand',
@@ -41,4 +35,4 @@ export const Ready: Story = {
   },
 };
 
-export const Loading: Story = { args: { load: never } };
+export const Loading: Story = { args: { load: neverLoad } };
