@@ -109,6 +109,8 @@ test('a verification draft survives a restart of the browser and an expired sess
   await first.page.getByRole('textbox', { name: 'Full name' }).fill('Ana Lima');
   await choose(first.front, await smallPng(first.page));
   await expect(first.front.getByText(/^Uploaded/)).toBeVisible();
+  // The photo is written to IndexedDB while its upload is shown; a browser that closes before has no photo to restore.
+  await expect.poll(() => keptPhotos(first.page)).toHaveLength(1);
   await first.context.close();
 
   await sandbox.expireSession(user.account);
