@@ -27,6 +27,11 @@ export interface ImageUploadOptions {
   readonly watermark?: string | undefined;
 }
 
+/** Milliseconds that an uploaded photo waits for its draft; a slow disk does not keep a form from being sent. */
+const KEEPING_MS = 1000;
+
+const after = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
+
 /** Releases the address of a preview. */
 function revoke(preview: RefObject<string | undefined>): void {
   if (preview.current !== undefined) URL.revokeObjectURL(preview.current);
@@ -44,7 +49,11 @@ export function useImageUpload({ onUpload, onUrl, shelf, watermark }: ImageUploa
     running.current = controller;
     return controller.signal;
   };
-  const keep = async ({ preview: _preview, ...image }: PreparedImage, url: string) => shelf?.write({ ...image, url });
+  /** Resolves once the draft keeps the photo, or after `KEEPING_MS`. A draft that cannot be kept is no failed upload. */
+  const keep = async ({ preview: _preview, ...image }: PreparedImage, url: string) => {
+    if (!shelf) return;
+    await Promise.race([shelf.write({ ...image, url }).catch(() => undefined), after(KEEPING_MS)]);
+  };
   const upload = async (image: PreparedImage, signal: AbortSignal) => {
     setState({ kind: 'uploading', image, part: 0 });
     try {
@@ -56,9 +65,11 @@ export function useImageUpload({ onUpload, onUrl, shelf, watermark }: ImageUploa
         },
       });
       if (signal.aborted) return;
+      // "Uploaded" is shown after the draft has the address: a browser that is closed at this word loses nothing.
+      await keep(image, url);
+      if (signal.aborted) return;
       setState({ kind: 'uploaded', image });
       onUrl(url);
-      await keep(image, url);
     } catch {
       if (!signal.aborted) setState({ kind: 'failed', image });
     }

@@ -1,0 +1,77 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { KeptPhoto, PhotoShelf } from './photo-shelf';
+import { useImageUpload } from './use-image-upload';
+
+const URL_OF_PHOTO = '/photos/front.jpg';
+
+vi.mock(import('./prepare-image'), () => ({
+  prepareImage: (file: File) =>
+    Promise.resolve({
+      image: {
+        blob: new Blob(['photo'], { type: 'image/jpeg' }),
+        name: file.name,
+        preview: 'blob:front',
+        before: 5,
+        hadLocation: false,
+        hadMetadata: false,
+        advice: [],
+      },
+    }),
+}));
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A shelf whose photo with an address is kept as late as the test says. */
+function slowShelf() {
+  const kept = Promise.withResolvers<void>();
+  const write = (photo: KeptPhoto | undefined) => (photo?.url === URL_OF_PHOTO ? kept.promise : Promise.resolve());
+  const shelf: PhotoShelf = { read: () => Promise.resolve(undefined), write };
+  return { shelf, kept };
+}
+
+async function uploadTo(shelf: PhotoShelf) {
+  const onUrl = vi.fn<(url: string) => void>();
+  const { result } = renderHook(() => useImageUpload({ onUpload: () => Promise.resolve(URL_OF_PHOTO), onUrl, shelf }));
+  let chosen: Promise<void> | undefined;
+  await act(async () => {
+    chosen = result.current.choose(new File(['photo'], 'front.jpg', { type: 'image/jpeg' }));
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  return { kind: () => result.current.state.kind, onUrl, chosen };
+}
+
+test('a photo is uploaded for its user once the draft keeps its address', async () => {
+  const { shelf, kept } = slowShelf();
+  const { kind, onUrl, chosen } = await uploadTo(shelf);
+  expect(kind()).toBe('uploading');
+  expect(onUrl).not.toHaveBeenCalledWith(URL_OF_PHOTO);
+
+  await act(async () => {
+    kept.resolve();
+    await chosen;
+  });
+  expect(kind()).toBe('uploaded');
+  expect(onUrl).toHaveBeenLastCalledWith(URL_OF_PHOTO);
+});
+
+test('a draft that takes longer than a second does not hold the photo back', async () => {
+  const { shelf } = slowShelf();
+  const { kind } = await uploadTo(shelf);
+  await act(() => vi.advanceTimersByTimeAsync(999));
+  expect(kind()).toBe('uploading');
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(kind()).toBe('uploaded');
+});
+
+test('a draft that cannot be kept is no failed upload', async () => {
+  const { shelf, kept } = slowShelf();
+  const { kind, chosen } = await uploadTo(shelf);
+  await act(async () => {
+    kept.reject(new Error('The disk is full.'));
+    await chosen;
+  });
+  expect(kind()).toBe('uploaded');
+});
