@@ -1,6 +1,6 @@
 // Runs the benches that are named, or all, and writes RESULTS.md. `--quick` makes short runs, to try something. Of `load`:
 // `--screen NAME` measures one screen (may be repeated), `--against FOLDER` compares with another built client; both only
-// print. `--turns N` visits each page N times instead of 7.
+// print. Of `load` and `order-book`: `--turns N` visits each page N times instead of 7 and 5.
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { BENCHES } from './benches.ts';

@@ -72,7 +72,7 @@ export interface BenchOptions {
   readonly screens: readonly string[];
   /** Of `load`: the folder of another built client, measured in turns with the present one. Nothing is kept. */
   readonly against?: string | undefined;
-  /** Of `load`: how often each page is visited; 7 where left out, 2 in a quick run. */
+  /** Of `load` and `order-book`: how often each page is visited; 7 and 5 where left out, 2 and 1 in a quick run. */
   readonly turns?: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { median, percentile, round } from '../shared/statistics.ts';
+import { median, percentile, round } from './statistics.ts';
 
 /** How a figure of one build compares with that of another: values below 1 are lower after than before. */
 export interface Ratio {
