@@ -41,6 +41,7 @@ export { Select, type SelectOption, type SelectProps } from './forms/select';
 export { Slider, type SliderProps } from './forms/slider';
 export { Switch, type SwitchProps } from './forms/switch';
 export { TextField, type TextFieldProps } from './forms/text-field';
+export { useChosenInView } from './hooks/use-chosen-in-view';
 export { useIsPhone, useIsTouch, useMedia, usePrefersReducedMotion } from './hooks/use-media';
 export { walkTo, type Walk } from './hooks/walk';
 export { Icon, type IconProps } from './icons/icon';

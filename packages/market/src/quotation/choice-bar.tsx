@@ -1,6 +1,6 @@
-import { colour, PlainButton, soft, TOUCH_SIZE } from '@bourse/ui-kit';
+import { colour, PlainButton, soft, TOUCH_SIZE, useChosenInView } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 const Bar = styled('fieldset')({
   display: 'flex',
@@ -47,30 +47,9 @@ export interface ChoiceBarProps<Id extends string> {
   readonly tone?: 'plain' | 'accent';
 }
 
-/** Visible part of the next item beside the selected one, as a hint that there are more. CSS pixels. */
-const PEEK = 32;
-
-/** Scrolls an overflowing row until the selected item is visible; the page does not scroll. */
-function showChosen(row: HTMLElement | null): void {
-  const chosen = row?.querySelector('[aria-pressed="true"]');
-  if (!chosen || !row) return;
-  const frame = row.getBoundingClientRect();
-  const { left, right } = chosen.getBoundingClientRect();
-  if (left < frame.left) row.scrollLeft -= frame.left - left + PEEK;
-  else if (right > frame.right) row.scrollLeft += right - frame.right + PEEK;
-}
-
 /** One of a few, as a row of buttons; a row that is too long scrolls to the one that is chosen. */
 export function ChoiceBar<Id extends string>({ label, items, value, onChange, tone = 'plain' }: ChoiceBarProps<Id>) {
-  const bar = useRef<HTMLFieldSetElement>(null);
-  const isPlaced = useRef(false);
-  const first = items[0]?.id;
-  useLayoutEffect(() => {
-    // A new row shows its first item; the question where that is would force a layout while the page starts.
-    if (isPlaced.current || value !== first) showChosen(bar.current);
-    isPlaced.current = true;
-  }, [first, value]);
-
+  const bar = useChosenInView<HTMLFieldSetElement>(value, items[0]?.id);
   return (
     <Bar aria-label={label} data-tone={tone} ref={bar}>
       {items.map((item) => (

@@ -38,6 +38,18 @@ describe('walkTo', () => {
     expect(press('ArrowDown', { from: -1 }).to).toBe(0);
   });
 
+  it('goes round a ring', () => {
+    const ring = { count: 3, axis: 'horizontal', isRing: true } as const;
+    expect(press('ArrowRight', { ...ring, from: 2 }).to).toBe(0);
+    expect(press('ArrowLeft', { ...ring, from: 0 }).to).toBe(2);
+    expect(press('ArrowRight', { ...ring, from: 0 }).to).toBe(1);
+  });
+
+  it('leaves Page Up and Page Down to the page without a length', () => {
+    expect(press('PageDown', { page: undefined })).toEqual({ to: undefined, scrolls: true });
+    expect(press('PageUp', { page: undefined })).toEqual({ to: undefined, scrolls: true });
+  });
+
   it('ignores other keys, shortcuts and empty lists', () => {
     const left = { to: undefined, scrolls: true };
     expect(press('Enter')).toEqual(left);

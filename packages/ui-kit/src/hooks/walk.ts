@@ -5,10 +5,12 @@ export interface Walk {
   /** Current index; -1 before the first step. */
   readonly from: number;
   readonly count: number;
-  /** How far Page Up and Page Down go. */
-  readonly page: number;
+  /** How far Page Up and Page Down go; without it these keys do not move. */
+  readonly page?: number;
   /** The arrow keys that move; default: up and down. */
   readonly axis?: 'vertical' | 'horizontal';
+  /** The next of the last is the first, and the other way round. */
+  readonly isRing?: boolean;
 }
 
 const ARROWS = {
@@ -23,9 +25,9 @@ function destination(key: string, { from, count, page, axis = 'vertical' }: Walk
     case ARROWS[axis].back:
       return from - 1;
     case 'PageDown':
-      return from + page;
+      return page && from + page;
     case 'PageUp':
-      return from - page;
+      return page && from - page;
     case 'Home':
       return 0;
     case 'End':
@@ -44,5 +46,6 @@ export function walkTo(event: KeyboardEvent, walk: Walk): number | undefined {
   const to = destination(event.key, walk);
   if (to === undefined) return undefined;
   event.preventDefault();
+  if (walk.isRing) return (to + walk.count) % walk.count;
   return Math.min(walk.count - 1, Math.max(0, to));
 }

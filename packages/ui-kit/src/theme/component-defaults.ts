@@ -160,25 +160,6 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
-  MuiTabs: {
-    styleOverrides: { root: { minHeight: 36, ...tall }, indicator: { backgroundColor: colour.accent } },
-  },
-  MuiTab: {
-    styleOverrides: {
-      root: {
-        minWidth: 0,
-        minHeight: 36,
-        padding: '8px 12px',
-        fontSize: FONT_SIZE.table,
-        fontWeight: 600,
-        whiteSpace: 'nowrap',
-        color: colour.quiet,
-        '&:hover, &.Mui-selected': { color: colour.text },
-        '&:focus-visible': insetRing,
-        ...tall,
-      },
-    },
-  },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiBackdrop: {
     styleOverrides: { root: { variants: [{ props: { invisible: false }, style: { backgroundColor: colour.veil } }] } },
