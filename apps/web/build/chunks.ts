@@ -20,11 +20,11 @@ export const RUN_BEFORE_ENTRY = ['vendor'];
 
 /** Text fields and plain buttons, which are on the home, login and trading screens. */
 const FIELD =
-  /@mui[\\/]material[\\/](?:InputBase|OutlinedInput|FormControl|FormLabel|FormHelperText|TextareaAutosize)[\\/]|ui-kit[\\/]src[\\/](?:forms[\\/](?:field|text-field)|actions[\\/]plain-button)\./;
+  /@mui[\\/]material[\\/](?:InputBase|OutlinedInput|FormControl|FormLabel|FormHelperText|TextareaAutosize)[\\/]|ui-kit[\\/]src[\\/](?:forms[\\/](?:field|text-field)|actions[\\/]plain-button|hooks[\\/]use-chosen-in-view)\./;
 
-/** Tables, tabs, checkboxes and the frame of dialogs. */
+/** Tables, tabs, checkboxes and the frame of dialogs, with the internals of MUI that these and the larger controls share. */
 const CONTROLS =
-  /@mui[\\/]material[\\/](?:Tabs?|Table\w*|Paper|SvgIcon|Checkbox|FormControlLabel|Typography|Unstable_TrapFocus)[\\/]|ui-kit[\\/]src[\\/](?:data-table[\\/](?!.*virtual)|layout[\\/](?:tabs|panel)\.|forms[\\/]checkbox\.|overlays[\\/]dialog\.)/;
+  /@mui[\\/]material[\\/](?:Table\w*|Paper|SvgIcon|Checkbox|FormControlLabel|Typography|Unstable_TrapFocus|transitions)[\\/]|@mui[\\/].*[\\/](?:RtlProvider|setRef|ownerWindow|useRovingTabIndex|useSlotProps|useTimeout)[\\/.]|ui-kit[\\/]src[\\/](?:data-table[\\/](?!.*virtual)|layout[\\/](?:tabs|tab-row|panel)\.|forms[\\/]checkbox\.|overlays[\\/]dialog\.)/;
 
 /** Safe writes, batches, the pages of a list and the reading of a deal: trading screens and background components have them. */
 const WRITE = /feature-kit[\\/]src[\\/](?:write|pages|paths|batch)[\\/]|trading[\\/]src[\\/]deal-read[\\/]/;
