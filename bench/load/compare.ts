@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { BenchOptions, Findings, Table } from '../shared/bench.ts';
+import { ratioInTurns, ratioText } from '../shared/ratio.ts';
 import { median, round } from '../shared/statistics.ts';
 import type { ColdLoad } from './cold-load.ts';
-import { ratioInTurns, ratioText } from '../shared/ratio.ts';
 import { response } from './response.ts';
 import { screensNamed, VIEWPORTS } from './screens.ts';
 import { FIGURES, middleOf, startSite, turnsOf, visitScreen, type Figure, type Site } from './visits.ts';

@@ -15,18 +15,18 @@ function showChosen(row: HTMLElement | null): void {
 /**
  * Scrolls an overflowing row until its pressed or selected item is visible; the page does not scroll. A new row that shows its
  * first item is not measured, because that would force a layout while the page starts.
- * @param chosen id of the chosen item
+ * @param chosen id of the chosen item; `undefined` without one
  * @param first id of the first item of the row
  * @returns the ref of the row
  */
 export function useChosenInView<Row extends HTMLElement>(
-  chosen: string | false,
+  chosen: string | undefined,
   first: string | undefined,
 ): RefObject<Row | null> {
   const row = useRef<Row>(null);
   const isPlaced = useRef(false);
   useLayoutEffect(() => {
-    if (isPlaced.current || (chosen !== false && chosen !== first)) showChosen(row.current);
+    if (isPlaced.current || (chosen !== undefined && chosen !== first)) showChosen(row.current);
     isPlaced.current = true;
   }, [first, chosen]);
   return row;

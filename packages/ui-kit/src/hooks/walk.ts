@@ -25,9 +25,9 @@ function destination(key: string, { from, count, page, axis = 'vertical' }: Walk
     case ARROWS[axis].back:
       return from - 1;
     case 'PageDown':
-      return page && from + page;
+      return page === undefined ? undefined : from + page;
     case 'PageUp':
-      return page && from - page;
+      return page === undefined ? undefined : from - page;
     case 'Home':
       return 0;
     case 'End':

@@ -100,7 +100,7 @@ test('the row renders when it changes, not with each value of a live panel', () 
     },
   ];
   const onChange = vi.fn<(id: string) => void>();
-  const row = (value: string | false) => (
+  const row = (value: string | undefined) => (
     <TabRow
       items={counted()}
       value={value}
@@ -116,6 +116,6 @@ test('the row renders when it changes, not with each value of a live panel', () 
   rerender(row('open'));
   // Once for each side of the comparison, and not once more for a rendering.
   expect(labels).toBe(written + 2);
-  rerender(row(false));
+  rerender(row(undefined));
   expect(tab('Open orders')).toHaveAttribute('aria-selected', 'false');
 });

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { memo, type KeyboardEvent } from 'react';
+import { memo, type KeyboardEvent, type ReactNode } from 'react';
 import { PlainButton } from '../actions/plain-button';
 import { useChosenInView } from '../hooks/use-chosen-in-view';
 import { walkTo } from '../hooks/walk';
@@ -58,11 +58,11 @@ const Tab = styled(PlainButton)({
   },
 });
 
-export interface TabRowProps {
-  readonly items: readonly { readonly id: string; readonly label: string }[];
-  readonly value: string | false;
-  /** Called with the id of one of the items. */
-  readonly onChange: (id: string) => void;
+export interface TabRowProps<Id extends string> {
+  readonly items: readonly { readonly id: Id; readonly label: string }[];
+  /** `undefined` selects none. */
+  readonly value: Id | undefined;
+  readonly onChange: (id: Id) => void;
   readonly label: string;
   readonly isFull: boolean;
   /** Start of the ids of tabs and panel. */
@@ -70,8 +70,20 @@ export interface TabRowProps {
   readonly hasPanel: boolean;
 }
 
-const haveSameTabs = (a: TabRowProps['items'], b: TabRowProps['items']): boolean =>
-  a.length === b.length && a.every(({ id, label }, index) => id === b[index]?.id && label === b[index].label);
+function isSameRow<Id extends string>(a: TabRowProps<Id>, b: TabRowProps<Id>): boolean {
+  const hasSameTabs =
+    a.items.length === b.items.length &&
+    a.items.every(({ id, label }, index) => id === b.items[index]?.id && label === b.items[index].label);
+  return (
+    hasSameTabs &&
+    a.value === b.value &&
+    a.onChange === b.onChange &&
+    a.label === b.label &&
+    a.isFull === b.isFull &&
+    a.base === b.base &&
+    a.hasPanel === b.hasPanel
+  );
+}
 
 /** Moves the focus without selecting. */
 function walkTabs(event: KeyboardEvent<HTMLElement>): void {
@@ -81,42 +93,39 @@ function walkTabs(event: KeyboardEvent<HTMLElement>): void {
   if (to !== undefined) tabs[to]?.focus();
 }
 
+/** `memo` with the type parameters of the component, which React's own type loses. */
+const memoGeneric: <Props extends object>(
+  component: (props: Props) => ReactNode,
+  isSame: (a: Props, b: Props) => boolean,
+) => (props: Props) => ReactNode = memo;
+
 /**
  * The row of tabs; the selected one, or else the first, is reached by the Tab key. Plain Emotion, because MUI's Tabs measures
  * its tabs and its scrollbar in effects, which makes the first commit of a screen one long task (decision 0015). Renders only
  * when the row itself changes, not with each value of a live panel.
  */
-export const TabRow = memo(
-  function TabRow({ items, value, onChange, label, isFull, base, hasPanel }: TabRowProps) {
-    const row = useChosenInView<HTMLDivElement>(value, items[0]?.id);
-    const stop = value === false ? items[0]?.id : value;
-    return (
-      <Row ref={row} role="tablist" aria-label={label} data-full={isFull || undefined} onKeyDown={walkTabs}>
-        {items.map(({ id, label: text }) => (
-          <Tab
-            key={id}
-            type="button"
-            role="tab"
-            id={`${base}-tab-${id}`}
-            aria-selected={id === value}
-            aria-controls={hasPanel && id === value ? `${base}-panel` : undefined}
-            tabIndex={id === stop ? 0 : -1}
-            onClick={() => {
-              if (id !== value) onChange(id);
-            }}
-          >
-            {text}
-          </Tab>
-        ))}
-      </Row>
-    );
-  },
-  (a, b) =>
-    haveSameTabs(a.items, b.items) &&
-    a.value === b.value &&
-    a.onChange === b.onChange &&
-    a.label === b.label &&
-    a.isFull === b.isFull &&
-    a.base === b.base &&
-    a.hasPanel === b.hasPanel,
-);
+export const TabRow = memoGeneric(function TabRow<Id extends string>(props: TabRowProps<Id>) {
+  const { items, value, onChange, label, isFull, base, hasPanel } = props;
+  const first = items[0]?.id;
+  const row = useChosenInView<HTMLDivElement>(value, first);
+  return (
+    <Row ref={row} role="tablist" aria-label={label} data-full={isFull || undefined} onKeyDown={walkTabs}>
+      {items.map(({ id, label: text }) => (
+        <Tab
+          key={id}
+          type="button"
+          role="tab"
+          id={`${base}-tab-${id}`}
+          aria-selected={id === value}
+          aria-controls={hasPanel && id === value ? `${base}-panel` : undefined}
+          tabIndex={id === (value ?? first) ? 0 : -1}
+          onClick={() => {
+            if (id !== value) onChange(id);
+          }}
+        >
+          {text}
+        </Tab>
+      ))}
+    </Row>
+  );
+}, isSameRow);

@@ -76,19 +76,29 @@ export const FullWidth: Story = {
 const masksOf = (root: HTMLElement) =>
   [...root.querySelectorAll('[role="tablist"]')].map((row) => getComputedStyle(row).maskImage);
 
+const inNarrowFrame: Story['decorators'] = (Story) => (
+  <div style={{ width: 180 }}>
+    <Story />
+  </div>
+);
+
 /** More tabs than fit: the end of the row fades. */
 export const Overflowing: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 180 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowFrame],
   play: async ({ canvasElement, canvas }) => {
     await expect(masksOf(canvasElement)[0]).toContain('linear-gradient');
     canvas.getByRole('tab', { name: 'Trades' }).focus();
     await expect(canvas.getByRole('tab', { name: 'Trades' })).toHaveFocus();
+  },
+};
+
+/** The row is scrolled to its selected tab, and its start fades. */
+export const SelectedBeyondTheEdge: Story = {
+  decorators: [inNarrowFrame],
+  args: { value: 'trades' },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('tab', { name: 'Trades' }).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(canvas.getByRole('tablist').getBoundingClientRect().right + 1);
   },
 };
 

@@ -51,9 +51,8 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
       <Bar>
         <TabRow
           items={items}
-          value={selected ? value : false}
-          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the row is given ids of items and calls with one of them
-          onChange={(id) => onChange(id as Id)}
+          value={selected?.id}
+          onChange={onChange}
           label={label}
           isFull={fullWidth}
           base={base}

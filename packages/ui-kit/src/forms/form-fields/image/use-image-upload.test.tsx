@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { KeptPhoto, PhotoShelf } from './photo-shelf';
+import type { PhotoShelf } from './photo-shelf';
 import { useImageUpload } from './use-image-upload';
 
 const URL_OF_PHOTO = '/photos/front.jpg';
@@ -26,9 +26,9 @@ afterEach(() => void vi.useRealTimers());
 /** A shelf whose photo with an address is kept as late as the test says. */
 function slowShelf() {
   const kept = Promise.withResolvers<void>();
-  const write = (photo: KeptPhoto | undefined) => (photo?.url === URL_OF_PHOTO ? kept.promise : Promise.resolve());
+  const write = vi.fn<PhotoShelf['write']>((photo) => (photo?.url === URL_OF_PHOTO ? kept.promise : Promise.resolve()));
   const shelf: PhotoShelf = { read: () => Promise.resolve(undefined), write };
-  return { shelf, kept };
+  return { shelf, kept, write };
 }
 
 async function uploadTo(shelf: PhotoShelf) {
@@ -40,7 +40,7 @@ async function uploadTo(shelf: PhotoShelf) {
     await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(0);
   });
-  return { kind: () => result.current.state.kind, onUrl, chosen };
+  return { kind: () => result.current.state.kind, cancel: () => result.current.cancel(), onUrl, chosen };
 }
 
 test('a photo is uploaded for its user once the draft keeps its address', async () => {
@@ -74,4 +74,17 @@ test('a draft that cannot be kept is no failed upload', async () => {
     await chosen;
   });
   expect(kind()).toBe('uploaded');
+});
+
+test('a photo that is canceled while its draft is kept has no address in the draft', async () => {
+  const { shelf, kept, write } = slowShelf();
+  const { kind, cancel, onUrl, chosen } = await uploadTo(shelf);
+  act(cancel);
+  await act(async () => {
+    kept.resolve();
+    await chosen;
+  });
+  expect(kind()).toBe('canceled');
+  expect(onUrl).not.toHaveBeenCalledWith(URL_OF_PHOTO);
+  expect(write.mock.lastCall?.[0]?.url).toBe('');
 });

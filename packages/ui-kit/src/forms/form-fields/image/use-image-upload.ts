@@ -121,7 +121,10 @@ export function useImageUpload({ onUpload, onUrl, shelf, watermark }: ImageUploa
     },
     cancel: () => {
       running.current?.abort();
-      if (state.kind === 'uploading') setState({ kind: 'canceled', image: state.image });
+      if (state.kind !== 'uploading') return;
+      setState({ kind: 'canceled', image: state.image });
+      // The draft may be about to keep the address of this photo.
+      void keep(state.image, '');
     },
     remove: () => {
       running.current?.abort();
