@@ -1,27 +1,12 @@
-import { countdowns } from './countdowns/run.ts';
-import { dealScreen } from './deal-screen/run.ts';
-import { ledger } from './ledger/run.ts';
-import { leverage } from './leverage/run.ts';
+import { experience } from './experience/run.ts';
 import { lists } from './lists/run.ts';
 import { load } from './load/run.ts';
 import { orderBook } from './order-book/run.ts';
-import { randomCommands } from './random-commands/run.ts';
+import { ready } from './ready/run.ts';
+import { restart } from './restart/run.ts';
 import { sandboxLoad } from './sandbox-load/run.ts';
-import { sandboxStrain } from './sandbox-strain/run.ts';
 import { soak } from './soak/run.ts';
 import type { Bench } from './shared/bench.ts';
 
 /** All benches, in the order in which they run. */
-export const BENCHES: readonly Bench[] = [
-  load,
-  orderBook,
-  dealScreen,
-  leverage,
-  soak,
-  lists,
-  ledger,
-  countdowns,
-  sandboxLoad,
-  sandboxStrain,
-  randomCommands,
-];
+export const BENCHES: readonly Bench[] = [ready, load, experience, orderBook, lists, soak, sandboxLoad, restart];

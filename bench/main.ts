@@ -1,6 +1,6 @@
-// Runs the benches that are named, or all, and writes RESULTS.md. `--quick` makes short runs, to try something. Of `load`:
-// `--screen NAME` measures one screen (may be repeated), `--against FOLDER` compares with another built client; both only
-// print. Of `load` and `order-book`: `--turns N` visits each page N times instead of 7 and 5.
+// Runs the benches that are named, or all, and writes RESULTS.md. `--quick` makes short runs, to try something. The options
+// `--screen NAME` (may be repeated), `--against BUILD` and `--cpu N` are of `ready`, the first of `load` too; with them the
+// figures are only printed. `--turns N` is the number of visits of each page.
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { BENCHES } from './benches.ts';
@@ -16,10 +16,11 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 let isStopped = false;
 process.on('SIGTERM', () => (isStopped = true));
 
-type RunOptions = Pick<BenchOptions, 'isQuick' | 'screens' | 'against' | 'turns'>;
+type RunOptions = Pick<BenchOptions, 'isQuick' | 'screens' | 'against' | 'turns' | 'cpu'>;
 
 /** Is it a comparison or a part of a bench? Its figures are printed, not kept. */
-const isPartial = ({ screens, against }: RunOptions) => screens.length > 0 || against !== undefined;
+const isPartial = ({ screens, against, cpu }: RunOptions) =>
+  screens.length > 0 || against !== undefined || cpu !== undefined;
 
 async function run(bench: Bench, options: RunOptions): Promise<void> {
   say(`\n── ${bench.name}: ${bench.title}`);
@@ -48,6 +49,7 @@ const { values, positionals } = parseArgs({
     screen: { type: 'string', multiple: true },
     against: { type: 'string' },
     turns: { type: 'string' },
+    cpu: { type: 'string' },
   },
 });
 const options: RunOptions = {
@@ -55,6 +57,7 @@ const options: RunOptions = {
   screens: values.screen ?? [],
   against: values.against,
   turns: values.turns === undefined ? undefined : Number.parseInt(values.turns, 10),
+  cpu: values.cpu === undefined ? undefined : Number.parseFloat(values.cpu),
 };
 const unknown = positionals.filter((name) => !BENCHES.some((bench) => bench.name === name));
 if (unknown.length > 0) {
@@ -62,8 +65,11 @@ if (unknown.length > 0) {
   process.stderr.write(`There is no bench ${unknown.join(', ')}. There are: ${names}.\n`);
   process.exit(2);
 }
-if (isPartial(options) && positionals.join(' ') !== 'load') {
-  process.stderr.write('--screen and --against are options of: bench load.\n');
+const only = positionals.join(' ');
+const takesScreens =
+  only === 'ready' || (only === 'load' && options.against === undefined && options.cpu === undefined);
+if (isPartial(options) && !takesScreens) {
+  process.stderr.write('--screen is an option of: bench ready, bench load; --against and --cpu of: bench ready.\n');
   process.exit(2);
 }
 let isBroken = false;

@@ -1,7 +1,7 @@
 import { journeyLaunchOptions } from '@bourse/vitest-config/browser';
 import { defineConfig } from '@playwright/test';
 
-/** Journeys: the built client in a real Chromium, on a sandbox exchange of each file's own. */
+/** Journeys: the built client in a real Chromium, on one sandbox exchange a worker, which begins again for each file. */
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './journeys/support/prepared-data.ts',
@@ -19,6 +19,9 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Shanghai',
     actionTimeout: 15_000,
+    // Without them a page comes to rest at once and installs no service worker; the journeys about these switch them on.
+    contextOptions: { reducedMotion: 'reduce' },
+    serviceWorkers: 'block',
     // A trace of every journey takes about a third of the CPU time; `--trace retain-on-failure` records it on demand.
     trace: 'off',
   },

@@ -1,15 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { CHUNK_GROUPS, RUN_BEFORE_ENTRY } from './build/chunks.ts';
-import { compileHints } from './build/compile-hints.ts';
-import { compress } from './build/compress.ts';
-import { firstPaint } from './build/first-paint/plugin.ts';
-import { lightSentinels } from './build/light-sentinels.ts';
-import { noRipple } from './build/no-ripple.ts';
-import { serviceWorker } from './build/offline/plugin.ts';
+import { compression } from 'vite-plugin-compression2';
+import { earlyRequests } from './build/early-requests.ts';
+import { serviceWorker } from './build/service-worker.ts';
+import { pagePlan } from './build/page/page-plan.ts';
+import { themeInit } from './build/page/theme-init.ts';
 import { portAdvice } from './build/port-advice.ts';
-import { themeInit } from './build/theme-init.ts';
 
 const environment = process.env;
 
@@ -22,23 +19,25 @@ const proxy = {
   '/socket.io': { target: backend, changeOrigin: true, ws: true },
 };
 
-/** Chunks that run most of their functions while they start. */
-const RUN_AT_START = [...RUN_BEFORE_ENTRY, 'index', 'trading', 'deal-center', 'stock-chart', 'highcharts'];
-
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Packages are built from their sources, so that the React Compiler and tree shaking see all of them.
   resolve: { conditions: ['@bourse/source', ...defaultClientConditions] },
   plugins: [
     react({ compiler: true }),
-    noRipple(),
-    lightSentinels(),
     themeInit(),
-    firstPaint(RUN_BEFORE_ENTRY),
-    compileHints(RUN_AT_START),
+    earlyRequests(),
+    pagePlan(),
     serviceWorker(),
     portAdvice(),
-    compress(),
+    // `.br` and `.gz` beside every text, for servers that send precompressed files. Not for `brand.json` and `dialect.json`: an operator replaces them,
+    // and an old compressed file would take precedence.
+    compression({
+      algorithms: ['brotliCompress', 'gzip'],
+      include: /\.(?:js|css|html|svg|webmanifest)$/,
+      threshold: 1024,
+      logLevel: 'silent',
+    }),
   ],
   server: { port: Number(environment.WEB_PORT ?? 5173), strictPort: true, proxy },
   preview: { port: Number(environment.WEB_PORT ?? 4173), strictPort: true, proxy },
@@ -54,9 +53,14 @@ export default defineConfig({
       // Emotion imports them for an unused function; they lack a side-effect-free marker.
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
       output: {
-        codeSplitting: { groups: CHUNK_GROUPS },
-        // The entry has the names of all chunks, and hashes do not compress: seven characters, the fewest for so many chunks.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        codeSplitting: {
+          // What every address needs, in two files; screens share the rest as they import it.
+          groups: [
+            { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
+            { name: 'shared', tags: ['$initial'] },
+            { name: 'highcharts', test: /node_modules[\\/]highcharts/ },
+          ],
+        },
       },
     },
   },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { call, newTrader } from '../sandbox-load/control.ts';
 import { open, visit } from '../shared/browser.ts';
 import { untilShown } from '../shared/deal-screen.ts';
-import { SLOWDOWN } from './cold-load.ts';
+import { SLOWDOWN } from '../shared/slow.ts';
 import { responseOf, SHORTEST_MS, type EventEntry } from './interactions.ts';
 
 /** BTC/USDT in the sandbox exchange. */
@@ -77,9 +77,9 @@ async function playSession(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
-  await page.getByRole('button', { name: 'Switch to night' }).click();
-  await page.getByRole('button', { name: 'Switch to day' }).click();
-  await page.getByRole('button', { name: 'Switch to night' }).waitFor();
+  await page.getByRole('button', { name: 'Switch to night mode' }).click();
+  await page.getByRole('button', { name: 'Switch to day mode' }).click();
+  await page.getByRole('button', { name: 'Switch to night mode' }).waitFor();
 
   await page.getByRole('button', { name: 'Language' }).click();
   await page.getByRole('menuitemradio', { name: 'Español' }).click();
@@ -99,7 +99,7 @@ async function playSession(page: Page): Promise<void> {
 }
 
 /** Click or key to next paint in a scripted session of the deal centre: the 98th percentile, in milliseconds. */
-export async function response(address: string): Promise<number> {
+export async function response(address: string, slowdown = SLOWDOWN): Promise<number> {
   const token = await newPagedTrader(address);
   return visit(async ({ page, cdp, errors }) => {
     page.setDefaultTimeout(PATIENCE_MS);
@@ -108,7 +108,7 @@ export async function response(address: string): Promise<number> {
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page, `${address}/dealCenter?symbol=BTC_USDT`);
     await untilShown(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await playSession(page);
     // Entries come after the paint that they measure.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));

@@ -20,8 +20,6 @@ const TITLES: Readonly<Record<PageName, string>> = {
 
 const RATES = [50, 200, 1000] as const;
 const LONGEST_TASK_MS = 50;
-/** Most that the book may cost above idle, as a multiple of the canvas. */
-const MOST_OF_CANVAS = 1.15;
 /** Turns of all pages. The machine's speed changes within a run; the median of five ratios bears two disturbed turns. */
 const TURNS = 5;
 
@@ -67,7 +65,6 @@ const besideCanvas = (costs: Costs, page: PageName, rate: number): Ratio =>
   ratioInTurns(turnsAboveIdle(costs, 'canvas', rate), turnsAboveIdle(costs, page, rate), 0);
 
 function goalsAt(costs: Costs, rate: number): Goal[] {
-  const ratio = besideCanvas(costs, 'bourse', rate);
   const own = aboveIdle(costs, 'bourse', rate);
   const dom = aboveIdle(costs, 'dom', rate);
   const longest = Math.max(...(costs.get(key('bourse', rate)) ?? []).map((cost) => cost.longest));
@@ -77,12 +74,6 @@ function goalsAt(costs: Costs, rate: number): Goal[] {
       measured: `${round(own, 1)} ms/s`,
       wanted: `at most the DOM book's ${round(dom, 1)} ms/s`,
       isReached: own <= dom,
-    },
-    {
-      what: `main thread above idle beside the canvas, ${rate} updates/s`,
-      measured: `${ratioText(ratio)} times`,
-      wanted: `at most ${MOST_OF_CANVAS} times`,
-      isReached: ratio.middle <= MOST_OF_CANVAS,
     },
     {
       what: `longest task, ${rate} updates/s`,

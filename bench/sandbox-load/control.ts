@@ -76,7 +76,7 @@ export async function makeRoom(address: string, pair: PairKeys, levels: number):
   return { bid: inCents(after.in[0]?.price), ask: inCents(after.out[0]?.price) };
 }
 
-/** Moves the clock of the exchange forward. */
-export function advance(address: string, advanceMs: number): Promise<unknown> {
-  return control(address, 'clock', { advanceMs });
+/** Breaks the sockets of all clients for a time. */
+export function interruptSocket(address: string, forMs: number): Promise<unknown> {
+  return control(address, 'socket/interrupt', { forMs });
 }

@@ -68,12 +68,14 @@ export interface BenchOptions {
   readonly say: (line: string) => void;
   /** Was the bench told to stop (SIGTERM)? A long one then ends with what it has. */
   readonly isStopped: () => boolean;
-  /** Of `load`: the names of the screens to measure; all if empty. */
+  /** Of `ready` and `load`: the names of the screens to measure; all if empty. */
   readonly screens: readonly string[];
-  /** Of `load`: the folder of another built client, measured in turns with the present one. Nothing is kept. */
+  /** Of `ready`: the folder or the address of another build, measured in turns with the present one. Nothing is kept. */
   readonly against?: string | undefined;
-  /** Of `load` and `order-book`: how often each page is visited; 7 and 5 where left out, 2 and 1 in a quick run. */
+  /** Of `ready`, `load` and `order-book`: how often each page is visited; 7, 3 and 5 where left out, fewer in a quick run. */
   readonly turns?: number | undefined;
+  /** Of `ready`: how many times slower the processor is; 4 where left out. */
+  readonly cpu?: number | undefined;
 }
 
 interface Variant {

@@ -22,12 +22,21 @@ export interface VisitOptions {
 }
 
 const DESKTOP = { width: 1440, height: 900 };
+/** Narrower windows are those of phones. CSS pixels. */
+const PHONE_BELOW = 600;
 
 /** Opens a blank page in a browser of its own, and closes it after `use`. */
 export async function visit<T>(use: (visit: Visit) => Promise<T>, { viewport = DESKTOP }: VisitOptions = {}) {
   const browser = await launch();
   try {
-    const context = await browser.newContext({ viewport, serviceWorkers: 'block', locale: 'en-GB' });
+    const isPhone = viewport.width < PHONE_BELOW;
+    const context = await browser.newContext({
+      viewport,
+      isMobile: isPhone,
+      hasTouch: isPhone,
+      serviceWorkers: 'block',
+      locale: 'en-GB',
+    });
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message.slice(0, 200)));

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { built } from './build.ts';
+import { built, type Built } from './build.ts';
 
 export interface Exchange {
   /** `http://127.0.0.1:<port>` */
@@ -16,10 +16,13 @@ const OPEN = /open at (http:\S+)/;
 
 /**
  * Starts the built sandbox exchange, which serves the built client too, on a free port and with data of its own.
- * `environment` are settings of the exchange, see its README.
+ * `environment` are settings of the exchange, see its README; `build` is another build than the present one.
  */
-export async function startExchange(environment: Readonly<Record<string, string>> = {}): Promise<Exchange> {
-  const { web, sandbox } = await built();
+export async function startExchange(
+  environment: Readonly<Record<string, string>> = {},
+  build: Promise<Built> = built(),
+): Promise<Exchange> {
+  const { web, sandbox } = await build;
   const data = await mkdtemp(join(tmpdir(), 'bourse-bench-'));
   const child = spawn(process.execPath, [join(sandbox, 'main.js')], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, WEB_DIR: web, ...environment },

@@ -24,25 +24,24 @@ function writeGoals(goals: readonly Goal[]): string[] {
   return [writeTable({ caption: 'Goals', columns: ['what', 'measured', 'wanted', 'reached'], rows })];
 }
 
-const writeMachine = ({ processor, cores, memory, system, node, chromium, load }: Machine) =>
-  `${processor}, ${cores} cores, ${memory} GiB, ${system}; Node ${node}, Chromium ${chromium}; load ${load} at the start`;
+const writeMachine = ({ processor, cores, node, chromium, load }: Machine) =>
+  `${processor}, ${cores} cores, Node ${node}, Chromium ${chromium}, load ${load} at the start`;
 
-function writeResult({ name, title, command, date, seconds, isQuick, machine, goals, tables, notes }: Result): string {
+/** The goals of a bench stand for its figures; those of a bench without goals follow themselves. */
+function writeResult({ name, title, command, date, seconds, isQuick, machine, goals, tables }: Result): string {
   return [
     `## ${title}`,
-    `Alone: \`${command ?? `npm run x -- bench ${name}`}\``,
-    `${date.slice(0, 16).replace('T', ' ')} UTC, ${seconds} s${isQuick ? ', **a short run, not to be quoted**' : ''}. ${writeMachine(machine)}.`,
+    `\`${command ?? `npm run x -- bench ${name}`}\`, ${date.slice(0, 16).replace('T', ' ')} UTC, ${seconds} s${isQuick ? ', **a short run, not to be quoted**' : ''}; ${writeMachine(machine)}.`,
     ...writeGoals(goals),
-    ...tables.map((table) => writeTable(table)),
-    ...notes,
+    ...(goals.length === 0 ? tables.map((table) => writeTable(table)) : []),
   ].join('\n\n');
 }
 
-/** RESULTS.md: every bench with where and when it ran, its goals, its figures, and how to run it alone. */
+/** RESULTS.md: every bench with where and when it ran, its goals, and how to run it alone. */
 export function report(results: readonly Result[]): string {
   return `${[
     '# What it costs, measured',
-    'Written by `npm run x -- bench`; what each bench does and how to add one stands in the [README](README.md). Times hold for ' +
+    'Written by `npm run x -- bench`; what each bench does stands in the [README](README.md), all figures in `results`. Times hold for ' +
       'the machine and the moment they were taken on: compare figures of one run with each other.',
     ...results.map((result) => writeResult(result)),
   ].join('\n\n')}\n`;

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { PATIENCE_MS } from '@bourse/vitest-config/patience';
 import { configure } from 'storybook/test';
 import { readerMenus, widths } from './toolbar';
 import { GuidePage } from './guide-page';
@@ -10,8 +11,7 @@ import { GuidePage } from './guide-page';
  */
 export const basePreview = {
   beforeAll: () => {
-    // Two cores under load: the default of one second fails healthy stories.
-    configure({ asyncUtilTimeout: 5000 });
+    configure({ asyncUtilTimeout: PATIENCE_MS });
   },
   parameters: {
     layout: 'fullscreen',

@@ -15,7 +15,7 @@ const menu = (
 
 /** Day or night, the user's language, the price colours. */
 export const readerMenus = {
-  theme: menu('Day or night', 'contrast', 'Theme', [
+  theme: menu('Switch day/night mode', 'contrast', 'Theme', [
     item('system', 'As the system'),
     item('day', 'Day'),
     item('night', 'Night'),

@@ -1,46 +1,44 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { defaultClientConditions, defaultServerConditions } from 'vite';
 
-/** Reports that `npm test` sums up; one file a package and kind of test. */
-const reporters = (name: string): [string, ['json', { outputFile: string }]] => [
-  'default',
-  ['json', { outputFile: `.reports/${name}.json` }],
-];
+/**
+ * Packages of the workspace are read from source. All others are resolved as Node does: it then loads MUI, Emotion and the
+ * rest itself, once a worker and in one copy, and Vite transforms nothing but our sources.
+ */
+const resolve = { conditions: ['@bourse/source', 'node', 'module-sync', 'node-addons'] };
 
-const source = {
-  resolve: { conditions: ['@bourse/source', ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ['@bourse/source', ...defaultServerConditions] } },
-};
+const setup = (file: string) => join(import.meta.dirname, file);
+
+const common = {
+  // One set of libraries a worker instead of a file; `setup.ts` gives each file new modules of ours.
+  isolate: false,
+  restoreMocks: true,
+  unstubGlobals: true,
+  // Longer than a wait (`eventually.ts`), so that a test fails by what it waited for.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+} as const;
 
 /** Rules, protocols and servers: plain Node. */
 export const nodeTests = defineConfig({
-  ...source,
+  resolve,
+  ssr: { resolve },
   test: {
+    ...common,
     environment: 'node',
-    include: ['src/**/*.test.ts'],
-    reporters: reporters('unit'),
-    restoreMocks: true,
-    unstubGlobals: true,
+    setupFiles: [setup('setup.ts')],
   },
 });
 
 /** Hooks, components and screens in jsdom. */
 export const domTests = defineConfig({
-  ...source,
+  resolve,
+  ssr: { resolve },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
+    ...common,
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://bourse.test/' } },
-    include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['@bourse/vitest-config/dom-setup'],
-    // One jsdom and one set of modules a worker instead of a file: that is most of the CPU time of short test files. Tests must not
-    // depend on the state of a module; a package whose tests need fresh modules sets `isolate: true`.
-    isolate: false,
-    // Vite resolves Emotion for our sources, Node would resolve a second copy for MUI.
-    server: { deps: { inline: [/@mui\//] } },
-    reporters: reporters('unit'),
-    restoreMocks: true,
-    unstubGlobals: true,
-    testTimeout: 20_000,
+    setupFiles: [setup('setup.ts'), setup('dom-setup.ts')],
   },
 });

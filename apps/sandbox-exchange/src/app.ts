@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
 import type { CodeMessage } from './accounts/types';
 import type { Config } from './config';
@@ -9,6 +9,7 @@ import { controlRoutes } from './control/control';
 import { faultHooks, Faults } from './control/faults';
 import { deskRoutes } from './desk/routes';
 import type { Exchange } from './exchange';
+import { capabilityRoutes } from './http/capabilities';
 import { codeRoutes } from './http/codes';
 import { createDrain } from './http/drain';
 import { answerFailure } from './http/envelope';
@@ -30,6 +31,8 @@ import { securityHeaders } from './static/security';
 
 /** The longest form that a call of the contract has is far below this. */
 const LARGEST_BODY = 65_536;
+/** The database answers `/healthz` within this time. */
+const HEALTHY_WITHIN_MS = 1500;
 /** Smaller answers gain nothing by compression. */
 const COMPRESSED_FROM = 1024;
 /** Requests that are being answered have so long to finish when the exchange closes. */
@@ -45,6 +48,8 @@ interface Needs {
   config: Config;
   /** Prints a line to the operator's terminal. */
   say: (line: string) => void;
+  /** Begins again from the prepared data, if there are such. */
+  reset?: (() => void) | undefined;
 }
 
 export interface App {
@@ -57,15 +62,19 @@ export interface App {
 /**
  * The exchange over HTTP and the socket: calls, live events, the client's files and, if enabled, the control surface.
  */
-export async function buildApp({ exchange, market, bots, clock, config, say }: Needs): Promise<App> {
+export async function buildApp({ exchange, market, bots, clock, config, say, reset }: Needs): Promise<App> {
   const server = Fastify({
     bodyLimit: LARGEST_BODY,
     trustProxy: trustOf(config.trustProxy),
-    serverFactory: (handler) => createHttpServer(handler),
+    serverFactory: (handler) => createHttpServer(handler, { perAddress: config.trustProxy === 0 }),
     forceCloseConnections: true,
     logger: {
       level: config.logLevel,
       redact: ['req.headers.authorization', 'req.headers.cookie'],
+      // The query may have the token of the back office.
+      serializers: {
+        req: ({ method, url, ip }: FastifyRequest) => ({ method, url: url.replace(/\?.*$/, ''), remoteAddress: ip }),
+      },
     },
     frameworkErrors: (error, request, reply) => answerFailure(error, request, reply),
   });
@@ -81,6 +90,8 @@ export async function buildApp({ exchange, market, bots, clock, config, say }: N
 
   const drain = createDrain(server);
   server.setErrorHandler(answerFailure);
+  // Clients count down by this header. The clock of the sandbox may be ahead of the machine's.
+  server.addHook('onSend', async (_request, reply) => void reply.header('date', new Date(clock.now()).toUTCString()));
   await securityHeaders(server, page ?? '', config.imageOrigins);
   if (config.control) faultHooks(server, faults);
   await server.register(compress, {
@@ -96,6 +107,7 @@ export async function buildApp({ exchange, market, bots, clock, config, say }: N
     const router = createRouter(api, exchange);
     marketRoutes(router, { exchange, market });
     newsRoutes(router, exchange);
+    capabilityRoutes(router);
     for (const product of exchange.products) product.http?.(router, { exchange, market });
     userRoutes(router, { exchange, market });
     verificationRoutes(router, exchange);
@@ -107,13 +119,14 @@ export async function buildApp({ exchange, market, bots, clock, config, say }: N
   });
   if (config.control) {
     await server.register(async (control) =>
-      controlRoutes(control, { exchange, clock, bots, faults, gateway, token: config.sandboxToken }),
+      controlRoutes(control, { exchange, clock, bots, faults, gateway, reset, token: config.sandboxToken }),
     );
   }
   if (config.isLoopback) await server.register(async (desk) => deskRoutes(desk, exchange, config.sandboxToken));
-  server.get('/healthz', (_request, reply) =>
-    reply.code(exchange.isHealthy() ? 200 : 503).send({ ok: exchange.isHealthy() }),
-  );
+  server.get('/healthz', async (_request, reply) => {
+    const ok = await exchange.isAnswering(HEALTHY_WITHIN_MS);
+    return reply.code(ok ? 200 : 503).send({ ok });
+  });
   await clientFiles(server, config.webDir, page);
 
   return {

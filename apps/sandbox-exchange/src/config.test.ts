@@ -29,6 +29,11 @@ describe('configuration', () => {
     [{ SANDBOX_CONTROL: 'maybe' }, 'SANDBOX_CONTROL takes 1 or 0'],
     [{ SANDBOX_CONTROL: '1', SANDBOX_CLOCK_AHEAD_MS: '1.5' }, 'SANDBOX_CLOCK_AHEAD_MS is a whole number'],
     [{ SANDBOX_CLOCK_AHEAD_MS: '1000' }, 'SANDBOX_CLOCK_AHEAD_MS is for tests'],
+    [{ SANDBOX_RESET_FROM: '/data' }, 'SANDBOX_RESET_FROM is for tests'],
+    [
+      { SANDBOX_CONTROL: '1', SANDBOX_RESET_FROM: '/data', DATABASE_URL: 'postgres://x' },
+      'SANDBOX_RESET_FROM is for tests',
+    ],
     [{ DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD has 6 to 16'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY is the number of proxies'],
     [{ SANDBOX_TOKEN: 'short' }, 'SANDBOX_TOKEN has 8'],

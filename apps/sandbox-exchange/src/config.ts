@@ -25,6 +25,8 @@ export interface Config {
   control: boolean;
   /** With the control surface: milliseconds that the clock is ahead of the machine's from the start on. */
   clockAheadMs: number;
+  /** With the control surface and PGlite: the data directory of a stopped exchange, of which `/sandbox/reset` takes a copy. */
+  resetFrom: string | undefined;
   /**
    * Milliseconds after which the back office decides automatically; `undefined`: a person decides at `/sandbox/desk`.
    */
@@ -102,6 +104,7 @@ const environment = v.object({
     ),
     '0',
   ),
+  SANDBOX_RESET_FROM: v.optional(v.string()),
   BOT_RATE: v.optional(
     number('is a number from 0 to 200', (rate) => rate <= 200),
     '8',
@@ -112,7 +115,7 @@ const environment = v.object({
     '3',
   ),
   SEED: v.optional(v.pipe(v.string(), v.maxLength(64, 'has at most 64 characters')), 'bourse'),
-  DEMO_EMAIL: v.optional(v.pipe(v.string(), v.email('is an e-mail address')), 'demo@bourse.example'),
+  DEMO_EMAIL: v.optional(v.pipe(v.string(), v.email('is an email address')), 'demo@bourse.example'),
   DEMO_PASSWORD: v.optional(
     v.pipe(v.string(), v.regex(/^(?=.*\d)(?=.*[A-Za-z])[A-Za-z\d]{6,16}$/, 'has 6 to 16 digits and letters')),
   ),
@@ -145,6 +148,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (settings.SANDBOX_CLOCK_AHEAD_MS > 0 && !settings.SANDBOX_CONTROL) {
     throw new ConfigError('SANDBOX_CLOCK_AHEAD_MS is for tests: it needs SANDBOX_CONTROL=1.');
   }
+  if (settings.SANDBOX_RESET_FROM !== undefined && (!settings.SANDBOX_CONTROL || settings.DATABASE_URL !== undefined)) {
+    throw new ConfigError('SANDBOX_RESET_FROM is for tests: it needs SANDBOX_CONTROL=1, and no DATABASE_URL.');
+  }
   const isLoopback = LOOPBACK.test(settings.HOST);
   if (settings.SANDBOX_CONTROL && !isLoopback) {
     throw new ConfigError(
@@ -169,6 +175,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     isLoopback,
     control: settings.SANDBOX_CONTROL,
     clockAheadMs: settings.SANDBOX_CLOCK_AHEAD_MS,
+    resetFrom: settings.SANDBOX_RESET_FROM,
     deskDecidesAfterMs: settings.DESK === 'manual' ? undefined : settings.DESK_SECONDS * 1000,
     botRate: settings.BOT_RATE,
     seed: settings.SEED,

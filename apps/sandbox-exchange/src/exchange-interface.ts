@@ -37,7 +37,7 @@ import type {
   TransferResult,
   Wallet,
 } from './ledger/types';
-import type { Decision, DecisionResult, DeskCase, DeskKind, DeskSettings } from './desk/types';
+import type { CaseFilter, Decision, DecisionResult, DeskCase, DeskKind, DeskSettings } from './desk/types';
 import type { Uploads } from './uploads/uploads';
 import type { Currency, NewCurrency, NewPair, Pair, PairChange } from './catalog/types';
 import type { Book } from './core/book';
@@ -84,6 +84,15 @@ export interface Exchange {
 
   /** Can commands be carried out? */
   isHealthy(): boolean;
+  /** The same, and the database answers within a time. */
+  isAnswering(withinMs: number): Promise<boolean>;
+  /** Commits since the start: what was read from the store is current as long as this does not change. */
+  commits(): number;
+
+  /** Whether a user has a socket. Without a gateway the answer is `true` for every user. */
+  hasAudience(userId: number): boolean;
+  /** The gateway knows the sockets. */
+  setAudience(hasSocket: (userId: number) => boolean): void;
 
   readonly products: readonly Product[];
   /** Exchange time in epoch milliseconds; monotonic. */
@@ -103,6 +112,11 @@ export interface Exchange {
   lastPrice(pairId: number): Decimal | undefined;
   /** The mark price as of the last commit; see `core/mark`. */
   markPrice(pairId: number): Mark | undefined;
+  /**
+   * Tells what other markets pay for a pair now, in multiples of its tick. For some seconds it takes the place of the last trade
+   * in the mark price, which users cannot move then.
+   */
+  setIndexPrice(pairId: number, price: Decimal): void;
 
   // Queries of the store.
   /** The last mark recorded before a moment (epoch milliseconds); marks are kept for some hours. */
@@ -114,7 +128,7 @@ export interface Exchange {
   /** Newest first. */
   openOrders(userId: number, filter: OrderFilter, page: Page): Promise<Paged<Order>>;
   /** The user's fills, newest first. */
-  completedOrders(userId: number, filter: OrderFilter, page: Page): Promise<Paged<UserFill>>;
+  completedOrders(userId: number, filter: OrderFilter, page: Page): Promise<readonly UserFill[]>;
   order(id: number): Promise<Order | undefined>;
   /** Every wallet of every currency that the user has used; missing balances are zero. */
   balances(userId: number): Promise<Balance[]>;
@@ -149,17 +163,22 @@ export interface Exchange {
 
   /** The back office. */
   desk: {
-    /** Newest first; all or those of a status. */
-    cases(status?: DeskCase['status']): Promise<DeskCase[]>;
+    /** One page: pending cases oldest first, all others newest first. */
+    cases(filter?: CaseFilter): Promise<DeskCase[]>;
+    case(id: number): Promise<DeskCase | undefined>;
     /** Headings and inputs, by kind. */
     kinds(): Readonly<Record<string, DeskKind>>;
     decide(decision: Decision & { id: number }): Promise<DecisionResult | Unavailable>;
-    /** May be changed while the exchange runs. */
+    /** May be changed while the exchange runs; for cases that are opened from then on. */
     settings: DeskSettings;
+    /** Changes after how long the desk decides by itself, also for cases that are pending; `undefined`: a person decides. */
+    decideAfter(milliseconds: number | undefined): Promise<void>;
   };
 
   /** Operations not available to traders: seeding, operation and tests. */
   admin: {
+    /** The next mark price of a pair is taken as it is, however far from the last ones: a person has set it. */
+    resetMark(pairId: number): Promise<void>;
     /** An existing currency with this code is returned unchanged. */
     createCurrency(currency: NewCurrency): Promise<Currency>;
     /** @throws where tick and lot size do not fit the currencies' scales, or the pair is there with other sizes */

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { setTimeout as pauseFor } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { Accounts } from './accounts/accounts';
 import { Codes } from './accounts/codes';
 import { STRONG, type PasswordCost } from './accounts/password';
@@ -16,8 +17,8 @@ import { Processor, type Command } from './core/processor';
 import { Published } from './core/published';
 import { deposit, fundHouse, transfer } from './ledger/commands';
 import { LedgerQueries } from './ledger/queries';
-import { decideCase } from './desk/product';
-import { deskCases } from './desk/queries';
+import { decideCase, scheduleDecisions } from './desk/product';
+import { deskCase, deskCases, hasCasesWithoutDeadline } from './desk/queries';
 import type { DeskSettings } from './desk/types';
 import { Uploads } from './uploads/uploads';
 import type { Clock, Random } from './ports';
@@ -74,6 +75,9 @@ const LONGEST_QUEUE = 5000;
 const TICK_EVERY_MS = 250;
 const HOUSEKEEPING = { every: 20_000, keep: 6 * HOUR };
 
+/** Before the socket server is there, every user may have a socket. */
+const always: (userId: number) => boolean = () => true;
+
 /** Reads the store and starts to take commands. */
 export async function createExchange(options: Options): Promise<Exchange> {
   const {
@@ -110,6 +114,10 @@ export async function createExchange(options: Options): Promise<Exchange> {
     longestQueue,
     desk,
   });
+  // Cases that were opened while a person decided have no deadline.
+  if (desk.automaticAfterMs !== undefined && (await hasCasesWithoutDeadline(db))) {
+    await processor.submit(scheduleDecisions);
+  }
   const ticking = tickEveryMs > 0 ? setInterval(() => void processor.tick().catch(onError), tickEveryMs) : undefined;
   ticking?.unref();
   const accounts = new Accounts({ db, clock, random, passwordCost, pause });
@@ -119,6 +127,7 @@ export async function createExchange(options: Options): Promise<Exchange> {
   const recovery = new Recovery({ db, clock, accounts, codes });
   const spot = new SpotQueries({ db, catalog, published });
   const ledger = new LedgerQueries(db, catalog);
+  let hasSocket = always;
 
   function run<Outcome extends { ok: boolean }>(command: Command<Outcome>): Promise<Outcome | Unavailable>;
   function run<Outcome extends { ok: boolean }>(
@@ -157,6 +166,18 @@ export async function createExchange(options: Options): Promise<Exchange> {
     submit: (command, request) => processor.submit(command, request),
     tick: () => processor.tick(),
     isHealthy: () => processor.isHealthy(),
+    commits: () => processor.commits(),
+    hasAudience: (userId) => hasSocket(userId),
+    setAudience: (next) => {
+      hasSocket = next;
+    },
+    isAnswering: async (withinMs) => {
+      const answered = sql`select 1`.execute(db).then(
+        () => true,
+        () => false,
+      );
+      return processor.isHealthy() && (await Promise.race([answered, pauseFor(withinMs, false, { ref: false })]));
+    },
     products,
     now: () => clock.now(),
     db,
@@ -168,6 +189,7 @@ export async function createExchange(options: Options): Promise<Exchange> {
     pairOf: (baseId, quoteId) => catalog.pairOf(baseId, quoteId),
     book: (pairId, levels) => published.book(pairId, levels),
     lastPrice: (pairId) => published.lastPrice(pairId),
+    setIndexPrice: (pairId, price) => published.setIndex(pairId, price, clock.now()),
     markPrice: (pairId) => published.mark(pairId),
     priceAt: (pairId, at) => storedMark(db, catalog, pairId, at),
 
@@ -207,15 +229,24 @@ export async function createExchange(options: Options): Promise<Exchange> {
     outbox: createOutbox(db),
     uploads: new Uploads({ db, clock, random, products }),
     desk: {
-      cases: (status) => deskCases(db, status),
+      cases: (filter) => deskCases(db, filter),
+      case: (id) => deskCase(db, id),
       kinds: () => Object.fromEntries(products.flatMap((product) => Object.entries(product.desk ?? {}))),
       decide: (decision) => run((context) => decideCase(context, decision)),
       settings: desk,
+      async decideAfter(automaticAfterMs) {
+        desk.automaticAfterMs = automaticAfterMs;
+        await run(scheduleDecisions);
+      },
     },
 
     admin: {
       createCurrency: (currency) => processor.exclusively(() => catalog.createCurrency(currency)),
       createPair: (pair) => processor.exclusively(() => catalog.createPair(pair)),
+      resetMark: (pairId) =>
+        processor.exclusively(async ({ marks }) => {
+          marks.reset(pairId);
+        }),
       updatePair: (id, change) => processor.exclusively(() => catalog.updatePair(id, change)),
       createUser: async (user) => welcome(await accounts.create(user)),
       updateUser: (id, change) => accounts.update(id, change),

@@ -35,6 +35,8 @@ afterEach(async () => {
 function run(env: NodeJS.ProcessEnv) {
   const flags = ['--conditions=@bourse/source', '--import', '@bourse/tsconfig/source-hooks.mjs'];
   const child = spawn(process.execPath, [...flags, path('./main.ts')], {
+    // `--import` is resolved from the working directory.
+    cwd: import.meta.dirname,
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, BOT_RATE: '0', WEB_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

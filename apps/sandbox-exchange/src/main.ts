@@ -1,18 +1,22 @@
 import process from 'node:process';
 import { ConfigError, readConfig } from './config';
+import { openResettable } from './control/resettable';
 import { ensureFree, ListenError } from './listen';
-import { openSandbox } from './sandbox';
-import { StoreError } from './store/errors';
+import { nodeProblem } from './node-version';
+import { operatorLog } from './operator-log';
+import { isDiskFull, StoreError } from './store/errors';
 import { StoreInUseError } from './store/lock';
 
 /** Time limit of a close. */
 const GRACE_MS = 4000;
 
 async function main(): Promise<void> {
+  const problem = nodeProblem(process.versions.node);
+  if (problem !== undefined) throw new ConfigError(problem);
   const config = readConfig(process.env);
   await ensureFree(config);
-  const sandbox = await openSandbox(config, {
-    onError: (error) => console.error(error),
+  const sandbox = await openResettable(config, {
+    onError: operatorLog((line) => console.error(line)),
     onFatal: (error) => {
       console.error(
         `The store has failed (${error instanceof Error ? error.message : String(error)}). Start the exchange again.`,
@@ -20,6 +24,7 @@ async function main(): Promise<void> {
       process.exit(1);
     },
     say: (line) => console.log(line),
+    onOpen: ({ address }) => console.log(`Bourse is open at ${address}`),
   });
 
   let isClosing = false;
@@ -39,7 +44,6 @@ async function main(): Promise<void> {
   process.on('SIGINT', close);
   process.on('SIGTERM', close);
 
-  console.log(`Bourse is open at ${sandbox.address}`);
   if (!config.isLoopback) console.log(`Demo login: ${config.demo.email} with the password of DEMO_PASSWORD`);
   else {
     console.log(`Back office: ${sandbox.address}/sandbox/desk?token=${config.sandboxToken}`);
@@ -52,6 +56,10 @@ async function main(): Promise<void> {
  * stack.
  */
 main().catch((error: unknown) => {
+  if (!(error instanceof StoreError) && isDiskFull(error)) {
+    console.error('The disk is full. Free some space, and start the exchange again.');
+    process.exit(1);
+  }
   const isForPeople = [ConfigError, ListenError, StoreInUseError, StoreError].some((kind) => error instanceof kind);
   console.error(isForPeople && error instanceof Error ? error.message : error);
   process.exit(1);

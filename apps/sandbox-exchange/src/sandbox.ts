@@ -26,18 +26,20 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-interface Reports {
+export interface Reports {
   onError: (error: unknown) => void;
   /** The exchange can never write again. */
   onFatal: (error: unknown) => void;
   say: (line: string) => void;
+  /** Begins again from the prepared data, if there are such. */
+  reset?: () => void;
 }
 
 /**
  * Opens the store, starts the market and listens. If a later step fails, the earlier ones are closed.
  * @throws StoreInUseError, ListenError
  */
-export async function openSandbox(config: Config, { onError, onFatal, say }: Reports): Promise<Sandbox> {
+export async function openSandbox(config: Config, { onError, onFatal, say, reset }: Reports): Promise<Sandbox> {
   const closers: (() => Promise<void> | void)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).toReversed()) await closer();
@@ -45,7 +47,10 @@ export async function openSandbox(config: Config, { onError, onFatal, say }: Rep
   try {
     const { databaseUrl, dataDir } = config;
     const prepared = join(import.meta.dirname, PREPARED);
-    const store = await openStore(databaseUrl === undefined ? { dataDir, prepared } : { databaseUrl });
+    const store = await openStore({
+      onFailure: onFatal,
+      ...(databaseUrl === undefined ? { dataDir, prepared } : { databaseUrl }),
+    });
     closers.push(() => store.close());
     const clock = movableClock(monotonicClock(Date, await latestMoment(store.db)), config.clockAheadMs);
     const exchange = await createExchange({
@@ -66,7 +71,7 @@ export async function openSandbox(config: Config, { onError, onFatal, say }: Rep
       await bots.stop();
       bots.close();
     });
-    const app = await buildApp({ exchange, market, bots, clock, config, say });
+    const app = await buildApp({ exchange, market, bots, clock, config, say, reset });
     closers.push(() => app.close());
     const address = await app.server.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
       throw listenError(error, config);

@@ -1,3 +1,4 @@
+import { setImmediate as eventLoop } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { TooBusyError, Turns } from './turns';
 
@@ -19,7 +20,7 @@ it('runs so much work at the same time, the rest in order of arrival', async () 
   expect(works.map(({ hasBegun }) => hasBegun())).toEqual([true, true, false, false]);
   works[1]?.end('second');
   expect(await done[1]).toBe('second');
-  await Promise.resolve();
+  await eventLoop();
   expect(works.map(({ hasBegun }) => hasBegun())).toEqual([true, true, true, false]);
   for (const { end } of works) end('done');
   await Promise.all(done);
@@ -33,6 +34,19 @@ it('refuses work when too much is waiting, and takes it again later', async () =
   for (const { end } of works) end('done');
   await Promise.all(done);
   expect(await turns.take(() => Promise.resolve('third'))).toBe('third');
+});
+
+it('lets other events of the process come between two pieces of work', async () => {
+  const turns = new Turns({ atOnce: 1, mostWaiting: 2 });
+  const order: string[] = [];
+  const works = ['first', 'second', 'third'].map((name) =>
+    turns.take(async () => {
+      order.push(name);
+      setImmediate(() => order.push('event'));
+    }),
+  );
+  await Promise.all(works);
+  expect(order).toEqual(['first', 'event', 'second', 'event', 'third']);
 });
 
 it('gives the turn on when work fails', async () => {

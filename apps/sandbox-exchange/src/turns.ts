@@ -10,7 +10,11 @@ interface Limits {
   mostWaiting: number;
 }
 
-/** Limits how much costly work runs at the same time; the rest waits in order of arrival. */
+/**
+ * Limits how much costly work runs at the same time; the rest waits in order of arrival. Between two pieces of work the event loop
+ * comes to sockets and files: queries of PGlite run in this process without a pause, and a row of them would keep a commit
+ * from the disk for seconds.
+ */
 export class Turns {
   readonly #limits: Limits;
   readonly #waiting: (() => void)[] = [];
@@ -28,11 +32,15 @@ export class Turns {
     try {
       return await work();
     } finally {
-      // The turn is handed on, or given back.
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#running -= 1;
+      setImmediate(() => this.#handOn());
     }
+  }
+
+  /** Gives the turn to the next in the row, or back. */
+  #handOn(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#running -= 1;
   }
 
   #turn(): Promise<void> {

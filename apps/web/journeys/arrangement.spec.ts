@@ -25,7 +25,7 @@ test('panels are dragged and hidden, and stay so after a reload', async ({ deal,
   await page.getByRole('separator', { name: 'Width of the market list' }).dblclick();
   await expect.poll(width).toBe(before.width);
   // The main task needs no scrolling: only the footer is below.
-  const orders = await page.getByRole('region', { name: 'Your orders' }).boundingBox();
+  const orders = await page.getByRole('region', { name: 'My orders' }).boundingBox();
   expect((orders?.y ?? 0) + (orders?.height ?? 0)).toBeLessThanOrEqual(900);
 });
 
@@ -64,10 +64,10 @@ test('one of two tabs announces an alert, and both show it as triggered', async 
   await page.getByRole('button', { name: 'Set alert' }).click();
   const states = [page, other].map((tab) => tab.getByRole('row', { name: /SOL\/USDT/ }).filter({ hasText: 'Rises' }));
   for (const tab of [page, other]) await tab.getByRole('tab', { name: 'Alerts' }).click();
-  for (const state of states) await expect(state).toContainText('Waiting');
+  for (const state of states) await expect(state).toContainText('Active');
 
   await sandbox.buyUpTo('SOL/USDT', above);
-  for (const state of states) await expect(state).toContainText('Reached');
+  for (const state of states) await expect(state).toContainText('Triggered');
   const said = () => Promise.all([page, other].map((tab) => tab.getByText(/SOL\/USDT has reached/).count()));
   await expect.poll(async () => (await said()).reduce((sum, count) => sum + count, 0)).toBe(1);
 });

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { submitVerification } from './support/identity';
 import { expect, test } from './support/journey';
 import { smallPng } from './support/photos';
+import { nextPoll, ownClock } from './support/polls';
 import type { Sandbox, SandboxUser } from './support/sandbox';
 
 const PRICE = '7.77';
@@ -44,7 +45,7 @@ async function publishSale(page: Page, amount: string) {
   await page.getByRole('radio', { name: 'Bank card' }).check();
   await page.getByRole('button', { name: 'Post ad' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Post ad' }).click();
-  await expect(page.getByRole('button', { name: 'Withdraw ad' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take offline' })).toBeVisible();
 }
 
 /** Opens the take dialog of the ad with the price of these journeys. */
@@ -77,6 +78,7 @@ test('a sale from the ad to the credited coin, with a lost reply of each write',
   const buyer = await trader(sandbox, 'Ana García', '1');
   const buying = secondReader.page;
   await buying.setViewportSize({ width: 390, height: 844 });
+  await ownClock(buying);
   await deal.logIn(seller);
   await secondReader.logIn(buyer);
   const lose = (path: string) =>
@@ -102,16 +104,17 @@ test('a sale from the ad to the credited coin, with a lost reply of each write',
   await page.getByRole('table', { name: 'My orders' }).getByRole('link').first().click();
   await page.getByRole('button', { name: 'Release' }).click();
   const release = page.getByRole('dialog');
-  await release.getByRole('textbox', { name: 'Name of the remitter' }).fill('Somebody Else');
+  await release.getByRole('textbox', { name: "Payer's name" }).fill('Somebody Else');
   await expect(release.getByText('The name does not match')).toBeVisible();
-  await release.getByRole('textbox', { name: 'Name of the remitter' }).fill('ana garcía');
+  await release.getByRole('textbox', { name: "Payer's name" }).fill('ana garcía');
   await release.getByRole('button', { name: 'Release' }).click();
-  await expect(release.getByText('Confirm that the money has arrived.')).toBeVisible();
+  await expect(release.getByText('Confirm that the payment has arrived.')).toBeVisible();
   await release.getByRole('checkbox').check();
   await lose('c2c/legal_deal_sure');
   await release.getByRole('button', { name: 'Release' }).click();
-  await expect(page.getByText('You have released the coin')).toBeVisible();
-  await expect(buying.getByText('The coin is in your asset account.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('You have released the crypto')).toBeVisible();
+  await nextPoll(buying);
+  await expect(buying.getByText('The crypto has been credited to your funding account.')).toBeVisible();
   expect(await walletsOf(sandbox, buyer)).toContain('"legal_balance":"51"');
 });
 
@@ -126,6 +129,7 @@ test('a purchase on two phones: an ad withdrawn, an order cancelled, the next on
   const seller = await trader(sandbox, 'Li Wei', '500');
   const selling = secondReader.page;
   for (const phone of [buying, selling]) await phone.setViewportSize({ width: 390, height: 844 });
+  await ownClock(selling);
   await deal.logIn(buyer);
   await secondReader.logIn(seller);
   const ad = { price: PRICE, total_number: '30', way: 'bank', currency_id: await idOf(sandbox, 'USDT'), type: 'buy' };
@@ -135,10 +139,10 @@ test('a purchase on two phones: an ad withdrawn, an order cancelled, the next on
 
   await publish();
   await buying.goto('/c2cRelease?type=buy');
-  const withdraw = buying.getByRole('button', { name: 'Withdraw ad' });
+  const withdraw = buying.getByRole('button', { name: 'Take offline' });
   await withdraw.click();
   await lose('c2c/back_send');
-  await buying.getByRole('dialog').getByRole('button', { name: 'Withdraw ad' }).click();
+  await buying.getByRole('dialog').getByRole('button', { name: 'Take offline' }).click();
   await expect(withdraw).toHaveCount(0);
 
   await publish();
@@ -149,14 +153,16 @@ test('a purchase on two phones: an ad withdrawn, an order cancelled, the next on
       .getByRole('button', { name: 'Sell USDT' })
       .click();
     await selling.getByRole('dialog').getByRole('button', { name: 'Sell 30 USDT' }).click();
-    await expect(selling.getByText(/Wait for the payment of the buyer/)).toBeVisible();
-    await expect(selling.getByText(/check digit/)).toHaveCount(0);
+    await expect(
+      selling.getByText(/Waiting for the buyer's payment\. Do not release before the money has arrived\./),
+    ).toBeVisible();
+    await expect(selling.getByText(/card number appears to be invalid/)).toHaveCount(0);
   };
   /** The buyer published the ad: the way to its newest order. */
   const openOrder = async () => {
     await buying.goto('/c2cRelease?type=buy');
     await buying.getByRole('table', { name: 'My ads' }).getByRole('link').first().click();
-    await buying.getByRole('table', { name: 'Orders of the ad' }).getByRole('link').first().click();
+    await buying.getByRole('table', { name: 'Orders for this ad' }).getByRole('link').first().click();
   };
 
   await take();
@@ -165,7 +171,8 @@ test('a purchase on two phones: an ad withdrawn, an order cancelled, the next on
   await lose('c2c/user_legal_pay_cancel');
   await buying.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
   await expect(buying.getByText('You cancelled this order.')).toBeVisible();
-  await expect(selling.getByText('The counterparty cancelled this order.')).toBeVisible({ timeout: 20_000 });
+  await nextPoll(selling);
+  await expect(selling.getByText('The counterparty cancelled this order.')).toBeVisible();
 
   await take();
   await openOrder();
@@ -175,13 +182,14 @@ test('a purchase on two phones: an ad withdrawn, an order cancelled, the next on
   await paying.getByRole('button', { name: 'Mark as paid' }).click();
   await expect(buying.getByText('Paid, awaiting release', { exact: true })).toBeVisible();
 
-  await selling.getByRole('button', { name: 'Release' }).click({ timeout: 20_000 });
+  await nextPoll(selling);
+  await selling.getByRole('button', { name: 'Release' }).click();
   const release = selling.getByRole('dialog');
-  await release.getByRole('textbox', { name: 'Name of the remitter' }).fill('Ana García');
+  await release.getByRole('textbox', { name: "Payer's name" }).fill('Ana García');
   await release.getByRole('checkbox').check();
   await lose('c2c/legal_deal_user_sure');
   await release.getByRole('button', { name: 'Release' }).click();
-  await expect(selling.getByText('You have released the coin')).toBeVisible();
+  await expect(selling.getByText('You have released the crypto')).toBeVisible();
   expect(await walletsOf(sandbox, buyer)).toContain('"legal_balance":"31"');
   expect(await sandbox.brokenRules()).toEqual({});
 });
@@ -194,6 +202,7 @@ test('of two takers at once one gets the ad; the payee is a snapshot; unpaid it 
 }) => {
   test.slow();
   const seller = await trader(sandbox, 'Li Wei', '500');
+  for (const { page: tab } of [deal, secondReader]) await ownClock(tab);
   await deal.logIn(await trader(sandbox, 'Ana García', '1'));
   await secondReader.logIn(await trader(sandbox, 'Tom Late', '1'));
   const total_number = '20';
@@ -214,7 +223,8 @@ test('of two takers at once one gets the ad; the payee is a snapshot; unpaid it 
   await expect(buying.getByText('The payment details have changed')).toHaveCount(0);
 
   await sandbox.advance(16 * MINUTE_MS);
-  await expect(buying.getByText('The payment window ended without payment.')).toBeVisible({ timeout: 20_000 });
+  await nextPoll(buying);
+  await expect(buying.getByText('Not paid in time. The order was cancelled automatically.')).toBeVisible();
   await expect(buying.getByText(CARD)).toHaveCount(0);
 
   // The coin is back in the ad; the next order has the new payee and is paid in the last seconds before its deadline.
@@ -252,7 +262,7 @@ test('a 998 and then a 997 on taking an ad lead to the missing details and back,
   await expect(page).toHaveURL(/\/authentication$/);
   await submitVerification(page, 'TAKER12345', await smallPng(page));
   await sandbox.decide(user, 'approve');
-  await page.getByRole('button', { name: 'Return to where I was' }).click();
+  await page.getByRole('button', { name: 'Back to previous page' }).click();
   await expect(quantity).toHaveValue('123.45');
   await taking.getByRole('button', { name: 'Buy 123.45 USDT' }).click();
 

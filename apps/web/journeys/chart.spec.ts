@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
     if (!box) throw new Error('the chart is not laid out');
     const at = (x: number, y: number): Place => [box.x + x, box.y + y];
     const stroke = await fingersOn(page);
-    const newest = page.getByRole('button', { name: 'To the newest bar' });
+    const newest = page.getByRole('button', { name: 'Go to latest' });
 
     await stroke([at(80, 150)], [at(240, 150)]);
     await expect(newest).toBeVisible();
@@ -82,8 +82,10 @@ test('in a tall window the chart has more room, until its height is chosen', asy
   expect(await heightAt(900)).toBe(522);
   expect(await heightAt(1080)).toBeGreaterThan(600);
   const edge = page.getByRole('separator', { name: 'Height of the chart' });
+  const before = (await chart.boundingBox())?.height ?? 0;
   await edge.focus();
   await page.keyboard.press('ArrowUp');
+  await expect.poll(async () => (await chart.boundingBox())?.height).toBeLessThan(before);
   const chosen = (await chart.boundingBox())?.height;
   expect(await heightAt(1300)).toBe(chosen);
   expect(await heightAt(1080)).toBe(chosen);

@@ -97,9 +97,9 @@ test('without any replies the form shows the unknown outcome and finds the order
   await deal.type('Buy', '7654.3', '0.2');
   await sandbox.fault({ path: '/api/transaction*', kind: 'drop', spoils: 'reply' });
   await deal.submit('Buy');
-  await expect(page.getByText('We do not know yet whether your order was placed')).toBeVisible();
+  await expect(page.getByText('Order status unknown')).toBeVisible();
   // The form looks up automatically first; only then it asks the user.
-  await expect(page.getByText('Your open orders and your history cannot be reached either')).toBeVisible();
+  await expect(page.getByText('The result cannot be checked right now')).toBeVisible();
   await sandbox.resetFaults();
   await page.getByRole('button', { name: 'Check again' }).click();
 
@@ -113,11 +113,11 @@ test('an order is found after a reload while the server does not answer', async 
   await deal.type('Buy', '7531.2', '0.2');
   await sandbox.fault({ path: '/api/transaction*', kind: 'drop', spoils: 'reply' });
   await deal.submit('Buy');
-  await expect(page.getByText('We do not know yet whether your order was placed')).toBeVisible();
+  await expect(page.getByText('Order status unknown')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('We do not know yet whether your order was placed')).toBeVisible();
+  await expect(page.getByText('Order status unknown')).toBeVisible();
   // The look-up after the reload has failed before the server answers again.
-  await expect(page.getByText('Your open orders and your history cannot be reached either')).toBeVisible();
+  await expect(page.getByText('The result cannot be checked right now')).toBeVisible();
   await sandbox.resetFaults();
   await page.getByRole('button', { name: 'Check again' }).click();
 

@@ -23,7 +23,7 @@ test('a password reset that starts from a 998 of an ad leads back to the ad', as
   const user = await sandbox.user({ USDT: '1000' }, 'legal');
   await deal.logIn(user);
   await postAd(page);
-  await expect(page.getByText('Your identity has not been verified yet.').first()).toBeVisible();
+  await expect(page.getByText('Verify your identity first.').first()).toBeVisible();
   await expect(page).toHaveURL(/\/authentication$/);
 
   await sandbox.expireSession(user.account);
@@ -32,7 +32,7 @@ test('a password reset that starts from a 998 of an ad leads back to the ad', as
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await confirmResetCode(page, sandbox, user.account);
   await page.getByLabel('New password', { exact: true }).fill('renewed7');
-  await page.getByLabel('Repeat password').fill('renewed7');
+  await page.getByLabel('Confirm password').fill('renewed7');
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByRole('textbox', { name: 'Account' })).toHaveValue(user.account);
   await logInOnScreen(page, user, 'renewed7');
@@ -40,7 +40,7 @@ test('a password reset that starts from a 998 of an ad leads back to the ad', as
   await expect(page).toHaveURL(/\/authentication$/);
   await submitVerification(page, 'RESET12345', await smallPng(page));
   await sandbox.decide(user, 'approve');
-  await page.getByRole('button', { name: 'Return to where I was' }).click();
+  await page.getByRole('button', { name: 'Back to previous page' }).click();
   await expectAd(page);
 });
 
@@ -48,6 +48,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a verification with camera files is rejected, corrected and approved', async ({ deal, page, sandbox }) => {
+    // Four photos, each encoded and uploaded, and two decisions.
+    test.slow();
     await sandbox.automaticDesk(false);
     const user = await sandbox.user({});
     await deal.logIn(user);
@@ -71,7 +73,7 @@ test.describe('on a phone', () => {
     await openPhoto(page, 'Document, back');
     await choose(back, await largePng(page));
     await expect(back.getByText(/^Uploaded · [\d.]+ → [\d.]+ MB/)).toBeVisible(PREPARED);
-    await openPhoto(page, 'You with the document');
+    await openPhoto(page, 'Selfie with document');
     await expect(back).toBeHidden();
     await choose(hand, await smallPng(page));
     await expect(hand.getByText(/^Uploaded/)).toBeVisible();
@@ -82,7 +84,7 @@ test.describe('on a phone', () => {
     await sandbox.decide(user, 'reject', { note: 'The back is blurred' });
     await expect(page.getByText('Reason: The back is blurred')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ana Lima');
-    await expect(page.getByText(/^Submitted last: PH\*+45$/)).toBeVisible();
+    await expect(page.getByText(/^Last submitted: PH\*+45$/)).toBeVisible();
     await expect(front.getByRole('img')).toHaveCount(0);
     await submitVerification(page, 'PHONE12345', await smallPng(page));
     await sandbox.decide(user, 'approve');
@@ -134,9 +136,9 @@ test('a 997 leads to the payment methods, and back to the ad', async ({ deal, pa
   await deal.logIn(user);
   await postAd(page);
   await expect(page).toHaveURL(/\/userSetting$/);
-  await expect(page.getByText('Payment details are missing.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Add your payment details to continue.', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Save payment methods' }).click();
-  await expect(page.getByText('Enter your real name')).toBeVisible();
+  await expect(page.getByText('Enter your real name.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Real name' }).fill('Ana Lima');
   await page.getByRole('textbox', { name: 'Card or account number' }).fill('6222 0200 0000 0000 003');
   await page.getByRole('button', { name: 'Save payment methods' }).click();
@@ -157,10 +159,10 @@ test('codes that are wrong, expired, or of another purpose are refused; a new on
   await expect(code).toBeFocused();
   await code.fill('000000');
   await page.getByRole('button', { name: 'Next' }).click();
-  await refused('The verification code is wrong.');
+  await refused('Incorrect verification code.');
   await page.reload();
   await expect(page.getByRole('button', { name: /^Resend in/ })).toBeDisabled();
-  await expect(page.getByText('Not received?')).toBeVisible();
+  await expect(page.getByText('Did not receive the code?')).toBeVisible();
 
   await sandbox.advance(11 * MINUTE_MS);
   await code.fill(await sandbox.codeOf(user.account));
@@ -177,9 +179,9 @@ test('codes that are wrong, expired, or of another purpose are refused; a new on
   await code.fill(foreign);
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('New password', { exact: true }).fill('renewed7');
-  await page.getByLabel('Repeat password').fill('renewed7');
+  await page.getByLabel('Confirm password').fill('renewed7');
   await page.getByRole('button', { name: 'Set password' }).click();
-  await refused('The verification code is wrong.');
+  await refused('Incorrect verification code.');
 
   await page.getByRole('link', { name: 'Enter another code' }).click();
   const fullWidth = Array.from(right, (digit) => String.fromCodePoint((digit.codePointAt(0) ?? 0) + 0xfee0));
@@ -187,7 +189,7 @@ test('codes that are wrong, expired, or of another purpose are refused; a new on
   await expect(code).toHaveValue(right);
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('New password', { exact: true }).fill('renewed7');
-  await page.getByLabel('Repeat password').fill('renewed7');
+  await page.getByLabel('Confirm password').fill('renewed7');
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page).toHaveURL(/\/components\/login$/);
 });
@@ -196,9 +198,9 @@ test('a log-out in another tab ends a verification and deletes its draft', async
   const user = await sandbox.user({});
   await deal.logIn(user);
   await page.goto('/account/accountSet');
-  await page.getByRole('textbox', { name: 'Anti-phishing phrase' }).fill('blue heron');
-  await page.getByRole('button', { name: 'Save phrase' }).click();
-  await expect(page.getByRole('button', { name: 'Remove phrase' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Anti-phishing code' }).fill('blue heron');
+  await page.getByRole('button', { name: 'Save code' }).click();
+  await expect(page.getByRole('button', { name: 'Remove code' })).toBeVisible();
   await page.goto('/authentication');
   const name = page.getByRole('textbox', { name: 'Full name' });
   await name.fill('Ana Lima');

@@ -18,14 +18,14 @@ test('opens long by market, sets a stop by typing, and closes, while events are 
   await expect(lever.closeButtons).toHaveCount(1);
 
   await lever.setStopLoss('1');
-  await expect(lever.cell('1.0000')).toBeVisible();
+  await expect(lever.cell('1.000')).toBeVisible();
 
   await lever.close();
   await expect(lever.closeButtons).toHaveCount(0);
   await lever.showList('Closed');
   await expect(lever.closed).toHaveCount(1);
   await sandbox.setPrice(lever.symbol, '15.1');
-  await expect(page.getByLabel('Contract account').getByText('No positions')).toBeVisible();
+  await expect(page.getByLabel('Leverage account').getByText('No positions')).toBeVisible();
 });
 
 test('the stops of a market order are sent once it has opened; a reached take profit closes the position', async ({
@@ -37,13 +37,13 @@ test('the stops of a market order are sent once it has opened; a reached take pr
   const lever = new LeverScreen(page);
   await sandbox.setPrice(lever.symbol, '15');
   await lever.open();
-  await lever.form.getByText('Take profit / stop loss').click();
+  await lever.form.getByText('TP/SL, size by risk').click();
   await lever.form.getByRole('textbox', { name: /^Take profit/ }).fill('16');
   await lever.form.getByRole('textbox', { name: /^Stop loss/ }).fill('14');
-  await expect(lever.form.getByText('Stops are sent right after the position has opened.')).toBeVisible();
+  await expect(lever.form.getByText('TP/SL are set right after the position opens.')).toBeVisible();
   await lever.openPosition('10', '2');
-  await expect(lever.cell('16.0000')).toBeVisible();
-  await expect(lever.cell('14.0000')).toBeVisible();
+  await expect(lever.cell('16.000')).toBeVisible();
+  await expect(lever.cell('14.000')).toBeVisible();
 
   await sandbox.setPrice(lever.symbol, '16.5');
   await expect(lever.closeButtons).toHaveCount(0);
@@ -65,27 +65,27 @@ test('a limit order waits and is revoked; another one fills at its price, and it
   await price.fill('5');
   await lever.openPosition('10', '2');
   await lever.showList('Open orders');
-  const revoke = page.getByRole('button', { name: /^Revoke: order/ });
+  const revoke = page.getByRole('button', { name: /^Cancel: order/ });
   await revoke.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Revoke order' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
   await expect(revoke).toHaveCount(0);
 
   await price.fill('14.5');
-  await lever.form.getByText('Take profit / stop loss').click();
-  await expect(lever.form.getByText(/^Stops can be set as soon as the order has opened/)).toBeVisible();
+  await lever.form.getByText('TP/SL, size by risk').click();
+  await expect(lever.form.getByText(/^You can set TP\/SL once the order is filled\./)).toBeVisible();
   await lever.openPosition('10', '2');
   await expect(revoke).toHaveCount(1);
   await sandbox.setPrice(lever.symbol, '14.4');
   await expect(revoke).toHaveCount(0);
 
   await lever.showList('Positions');
-  await expect(lever.cell('14.5000')).toBeVisible();
+  await expect(lever.cell('14.500')).toBeVisible();
   await lever.setStopLoss('14');
-  await expect(lever.cell('14.0000')).toBeVisible();
+  await expect(lever.cell('14.000')).toBeVisible();
   await sandbox.setPrice(lever.symbol, '13.9');
   await expect(lever.closeButtons).toHaveCount(0);
-  await lever.showList('Revoked');
-  await expect(lever.cell('5.0000')).toBeVisible();
+  await lever.showList('Cancelled');
+  await expect(lever.cell('5.000')).toBeVisible();
 });
 
 test('stops by dragging: the dialog asks before the new price is sent, Escape puts the line back', async ({
@@ -100,9 +100,9 @@ test('stops by dragging: the dialog asks before the new price is sent, Escape pu
   await lever.open();
   await lever.openPosition('10', '2');
   await lever.setStopLoss('14.5');
-  await expect(lever.cell('14.5000')).toBeVisible();
+  await expect(lever.cell('14.500')).toBeVisible();
 
-  const dialog = page.getByRole('dialog', { name: /^Stops of/ });
+  const dialog = page.getByRole('dialog', { name: /^TP\/SL of .* position .*/ });
   await lever.holdStopLoss();
   await lever.moveHeld(30);
   await page.keyboard.press('Escape');
@@ -114,13 +114,13 @@ test('stops by dragging: the dialog asks before the new price is sent, Escape pu
   await lever.moveHeld(30);
   await page.mouse.up();
   const price = dialog.getByRole('group', { name: 'Stop loss' }).getByRole('textbox', { name: 'Price', exact: true });
-  await expect(price).toHaveValue(/^\d+(\.\d{1,2})?$/);
+  await expect(price).toHaveValue(/^\d+(\.\d{1,3})?$/);
   const dropped = Number(await price.inputValue());
   expect(dropped).toBeLessThan(14.5);
   // The row behind the dialog still has the old price.
-  await expect(page.getByText('14.5000', { exact: true })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Set stops' }).click();
-  await expect(lever.cell(dropped.toFixed(4))).toBeVisible();
+  await expect(page.getByRole('cell', { name: '14.500', exact: true, includeHidden: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Set TP/SL' }).click();
+  await expect(lever.cell(dropped.toFixed(3))).toBeVisible();
 });
 
 test('a falling price warns in two tabs and then liquidates the position in both', async ({ deal, page, sandbox }) => {
@@ -157,11 +157,11 @@ test('a 999 keeps the split order, which opens three positions: one is closed al
   const lever = new LeverScreen(page);
   await lever.open();
   await lever.fill('10', '7');
-  await lever.form.getByText('Size by risk, split order').click();
-  await lever.form.getByRole('combobox', { name: 'Number of entries' }).click();
+  await lever.form.getByText('Split order', { exact: true }).click();
+  await lever.form.getByRole('combobox', { name: 'Number of orders' }).click();
   await page.getByRole('option', { name: '3', exact: true }).click();
   await page.route('**/api/lever/submit*', (route) =>
-    route.fulfill({ json: { type: '999', message: 'Please log in again' } }),
+    route.fulfill({ json: { type: '999', message: 'Log in again' } }),
   );
   await lever.submit();
 

@@ -14,7 +14,7 @@ test('results of searches and filters and the removal of a row are announced', a
     const search = page.getByRole('searchbox', { name: 'Search pairs' });
     await search.fill('btc');
     await expect(announcement).toHaveText(/^\d+ results?$/);
-    await search.fill('no such pair');
+    await search.fill('Trading pair not found');
     await expect(announcement).toHaveText('No results');
   });
 
@@ -36,9 +36,9 @@ test('results of searches and filters and the removal of a row are announced', a
     await expect(announcement).toHaveText('2 results');
     await cancels.first().click();
     await expect(cancels).toHaveCount(1);
-    await expect(page.getByRole('region', { name: 'Messages' }).locator('[aria-live="polite"]').first()).toContainText(
-      /cancelled/i,
-    );
+    await expect(
+      page.getByRole('region', { name: 'Notifications' }).locator('[aria-live="polite"]').first(),
+    ).toContainText(/cancelled/i);
   });
 
   await test.step('search of the markets, of the assets, and filter of the c2c market', async () => {

@@ -8,6 +8,14 @@ const TEN_MINUTES = 600_000;
 
 const setPrice = (sandbox: Sandbox, price: string) => sandbox.setPrice(SYMBOL, price);
 
+/** The price at which an option opens: the worse of the mark and its average over 10 seconds, which earlier prices have left. */
+async function settlePrice(sandbox: Sandbox, price: string): Promise<void> {
+  await setPrice(sandbox, price);
+  // The mark is recorded a quarter of a second later.
+  await sandbox.advance(1000);
+  await sandbox.advance(11_000);
+}
+
 /** Opens the screen as a new user with 1,000 USDT in the options account. */
 async function openOptions(deal: DealCenter, sandbox: Sandbox) {
   const user = await sandbox.user({ USDT: '1000' }, 'micro');
@@ -15,17 +23,14 @@ async function openOptions(deal: DealCenter, sandbox: Sandbox) {
   await deal.page.goto('/secondDealCenter?symbol=BTC_USDT');
   await expect(deal.page.getByRole('button', { name: '100', exact: true })).toBeVisible();
   // The outcome of a lost reply is the difference from this list.
-  await expect(deal.page.getByText('No running options')).toBeVisible();
+  await expect(deal.page.getByText('No open options')).toBeVisible();
   return user;
 }
 
-async function buy(page: Page, direction: 'up' | 'down') {
+async function buy(page: Page, direction: 'Up' | 'Down') {
   await page.getByRole('button', { name: '100', exact: true }).click();
-  await page.getByRole('button', { name: new RegExp(`[▲▼] Buy ${direction}`) }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: `Buy ${direction}` })
-    .click();
+  await page.getByRole('button', { name: new RegExp(`[▲▼] ${direction}`) }).click();
+  await page.getByRole('dialog').getByRole('button', { name: direction }).click();
 }
 
 const running = (page: Page) => page.getByRole('timer');
@@ -34,14 +39,15 @@ const available = (page: Page, amount: string) => page.getByText(new RegExp(`^${
 for (const { end, result, left } of [
   { end: '104100', result: /^\+75\.00\sUSDT$/, left: '1,074.80' },
   { end: '103900', result: /^−100\.00\sUSDT$/, left: '899.80' },
-  { end: '104000', result: /^0\.00\sUSDT$/, left: '999.80' },
+  // Set again, the same price moves the mark by the makers' next quotes.
+  { end: undefined, result: /^0\.00\sUSDT$/, left: '999.80' },
 ]) {
-  test(`an up option that ends at ${end} leaves ${left} USDT`, async ({ page, sandbox, deal }) => {
-    await setPrice(sandbox, '104000');
+  test(`an up option that ends at ${end ?? 'the same price'} leaves ${left} USDT`, async ({ page, sandbox, deal }) => {
+    await settlePrice(sandbox, '104000');
     await openOptions(deal, sandbox);
-    await buy(page, 'up');
+    await buy(page, 'Up');
     await expect(running(page)).toHaveCount(1);
-    await setPrice(sandbox, end);
+    if (end !== undefined) await setPrice(sandbox, end);
     // The mark is recorded a quarter of a second later.
     await sandbox.advance(1000);
     await sandbox.advance(30_000);
@@ -60,13 +66,13 @@ test('a held Enter key opens one option', async ({ page, sandbox, deal }) => {
     await button.focus();
     for (let repeat = 0; repeat < 20; repeat += 1) await page.keyboard.down('Enter');
   };
-  await hold(page.getByRole('button', { name: /[▲▼] Buy up/ }));
+  await hold(page.getByRole('button', { name: /[▲▼] Up/ }));
   await expect(dialog).toBeVisible();
-  await hold(dialog.getByRole('button', { name: 'Buy up' }));
+  await hold(dialog.getByRole('button', { name: 'Up' }));
   // The key is still down: what it pressed was the button of the panel.
   await expect(dialog).toBeVisible();
   await page.keyboard.up('Enter');
-  await hold(dialog.getByRole('button', { name: 'Buy up' }));
+  await hold(dialog.getByRole('button', { name: 'Up' }));
   await expect(dialog).toBeHidden();
   await expect(running(page)).toHaveCount(1);
   // The focus is back on the panel's button, and the key is still down.
@@ -77,7 +83,7 @@ test('a held Enter key opens one option', async ({ page, sandbox, deal }) => {
 });
 
 test('a lost reply is found in the list and not sent again', async ({ page, sandbox, deal }) => {
-  await setPrice(sandbox, '104000');
+  await settlePrice(sandbox, '104000');
   await openOptions(deal, sandbox);
   await sandbox.fault({
     path: '/api/microtrade/submit',
@@ -87,40 +93,42 @@ test('a lost reply is found in the list and not sent again', async ({ page, sand
     spoils: 'reply',
     times: 1,
   });
-  await buy(page, 'up');
+  await buy(page, 'Up');
   await expect(page.getByText('The option was opened')).toBeVisible();
   await expect(running(page)).toHaveCount(1);
 });
 
 test('two tabs show the same option and its result', async ({ page, sandbox, deal }) => {
-  await setPrice(sandbox, '104000');
+  await settlePrice(sandbox, '104000');
   await openOptions(deal, sandbox);
   const other = await page.context().newPage();
-  await buy(page, 'down');
+  await buy(page, 'Down');
   await expect(running(page)).toHaveCount(1);
   await other.goto('/secondDealCenter?symbol=BTC_USDT');
   await expect(running(other)).toHaveCount(1);
+  // A tab that is not connected hears of no result.
+  for (const tab of [page, other]) await expect(tab.getByText('Live', { exact: true }).first()).toBeVisible();
   await sandbox.advance(30_000);
   await expect(running(page)).toHaveCount(0);
   await expect(running(other)).toHaveCount(0);
 });
 
 test('a device clock that is 10 minutes wrong changes no countdown', async ({ page, sandbox, deal }) => {
-  await setPrice(sandbox, '104000');
+  await settlePrice(sandbox, '104000');
   await page.addInitScript((wrong) => {
     const now = Date.now.bind(Date);
     Date.now = () => now() + wrong;
   }, TEN_MINUTES);
   await openOptions(deal, sandbox);
-  await buy(page, 'up');
+  await buy(page, 'Up');
   await expect(running(page)).toHaveText(/^(2[0-9]|30)\.\d$/);
 });
 
 test('a result whose event is lost is looked up after the expiry', async ({ page, sandbox, deal }) => {
   await page.clock.install();
-  await setPrice(sandbox, '104000');
+  await settlePrice(sandbox, '104000');
   await openOptions(deal, sandbox);
-  await buy(page, 'up');
+  await buy(page, 'Up');
   await expect(running(page)).toHaveCount(1);
   await setPrice(sandbox, '104100');
   await sandbox.socketFault({ event: 'closed_microorder', kind: 'drop', times: 1 });
@@ -138,7 +146,7 @@ test('twenty options that expire in the same second while the user is offline ar
   sandbox,
   deal,
 }) => {
-  await setPrice(sandbox, '104000');
+  await settlePrice(sandbox, '104000');
   const user = await openOptions(deal, sandbox);
   const { id, legal_id } = await sandbox.pair(SYMBOL);
   const option = `match_id=${id}&currency_id=${legal_id}&type=1&seconds=30&number=10`;
@@ -164,9 +172,9 @@ test('an option that expires while the server is stopped has the result of the p
   deal,
 }) => {
   await page.clock.install();
-  await setPrice(sandbox, '104000');
+  await settlePrice(sandbox, '104000');
   await openOptions(deal, sandbox);
-  await buy(page, 'up');
+  await buy(page, 'Up');
   await expect(running(page)).toHaveCount(1);
   await setPrice(sandbox, '104100');
   // The mark is recorded by the tick of the clock.

@@ -49,6 +49,6 @@ test('a fill appears in the history with its receipt, and is exported to a file'
   const download = await saving;
   expect(await readFile(await download.path(), 'utf8')).toContain('0.00113');
 
-  await fill.getByRole('button', { name: /receipt/i }).click();
+  await fill.getByRole('button', { name: /Details/i }).click();
   await expect(page.getByRole('dialog')).toContainText('BTC/USDT');
 });

@@ -7,7 +7,7 @@ test('language and theme change with a half-typed order, and nothing is lost', a
   await deal.type('Buy', '23456.7', '0.75');
   const html = page.locator('html');
 
-  await page.getByRole('button', { name: 'Switch to night' }).click();
+  await page.getByRole('button', { name: 'Switch to night mode' }).click();
   await expect(html).toHaveAttribute('data-theme', 'dark');
 
   await page.getByRole('button', { name: 'Language' }).click();

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 
+test.use({ serviceWorkers: 'allow' });
+
 const OPTIONS = /\/assets\/second-deal-center-[^/]+\.js$/;
 const DEAL_CENTER = /\/assets\/deal-center-[^/]+\.js$/;
 

@@ -22,7 +22,7 @@ test('a session that expires during an order keeps the input', async ({ page, de
   await deal.type('Buy', '11111.1', '0.25');
   // The order is the call that meets the expired session: with `expireSession` a poll could be the first.
   await page.route('**/api/transaction/in*', (route) =>
-    route.fulfill({ json: { type: '999', message: 'Please log in again' } }),
+    route.fulfill({ json: { type: '999', message: 'Log in again' } }),
   );
   await deal.submit('Buy');
 

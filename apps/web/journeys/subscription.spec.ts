@@ -34,11 +34,11 @@ test('subscribes with All after two refused quantities; two tabs unlock at once 
   await quantity.fill('150');
   await submit.click();
   await expect(form.getByText('The quantity must be a multiple of 100.')).toBeVisible();
-  await form.getByRole('button', { name: /^200: costs 210/ }).click();
+  await form.getByRole('button', { name: /^200 for 210/ }).click();
   await expect(quantity).toHaveValue('200');
   await quantity.fill('1000');
   await submit.click();
-  await expect(form.getByText('Your balance is not sufficient.')).toBeVisible();
+  await expect(form.getByText('Insufficient balance. Reduce the quantity or deposit USDT.')).toBeVisible();
 
   await form.getByRole('button', { name: 'All' }).click();
   await expect(quantity).toHaveValue('400');
@@ -46,12 +46,12 @@ test('subscribes with All after two refused quantities; two tabs unlock at once 
   await lose('user/up_order');
   const confirmation = page.getByRole('dialog');
   await expect(confirmation.getByText(/420\.000000/)).toBeVisible();
-  await confirmation.getByRole('button', { name: 'Confirm' }).click();
+  await confirmation.getByRole('button', { name: 'Subscribe' }).click();
 
   // The reply is lost; the subscription exists once.
   await expect(form.getByText('Available 80 USDT')).toBeVisible();
   await page.goto('/uplist');
-  const records = page.getByRole('table', { name: 'Subscription records' });
+  const records = page.getByRole('table', { name: 'Subscription history' });
   await expect(records.getByText('Locked')).toHaveCount(1);
 
   await sandbox.advance(DAY_MS + 60_000);
@@ -72,7 +72,7 @@ test('subscribes with All after two refused quantities; two tabs unlock at once 
   );
   await Promise.all(tabs.map((tab) => tab.getByRole('dialog').getByRole('button', { name: 'Unlock' }).click()));
   for (const tab of tabs) {
-    const own = tab.getByRole('table', { name: 'Subscription records', includeHidden: true });
+    const own = tab.getByRole('table', { name: 'Subscription history', includeHidden: true });
     await expect(own.getByText('Completed')).toBeVisible();
   }
   // None, if the lost reply was the refusal.
@@ -113,7 +113,7 @@ test('five users want the last lot at once: one gets it, four learn that it is s
 
   const others = await Promise.all(Array.from({ length: 4 }, () => sandbox.user({ USDT: '1000' })));
   await Promise.all(others.map((user) => subscribe(user, String(LOT), buymoney)));
-  await confirmation.getByRole('button', { name: 'Confirm' }).click();
+  await confirmation.getByRole('button', { name: 'Subscribe' }).click();
   await expect(form.getByRole('alert')).toBeVisible();
   const all = await Promise.all([viewer, ...others].map((user) => countOf(sandbox, user)));
   expect(all.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 1]);

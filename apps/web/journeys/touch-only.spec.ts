@@ -11,7 +11,6 @@ async function typeInto(field: Locator, text: string): Promise<void> {
 
 for (const { width, height } of [
   { width: 390, height: 844 },
-  { width: 360, height: 740 },
   { width: 844, height: 390 },
 ]) {
   test.describe(`${width} × ${height}`, () => {
@@ -69,7 +68,7 @@ for (const { width, height } of [
       await test.step('history export', async () => {
         await page.getByRole('link', { name: 'All orders' }).tap();
         // The deal screen has a tab of the same name.
-        await expect(page.getByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: 'My orders' })).toBeVisible();
         await page.getByRole('tab', { name: 'Trade history' }).tap();
         // A market order may fill in several parts.
         await expect(deal.history.getByRole('row', { name: /ETH/ }).first()).toBeVisible();

@@ -51,8 +51,9 @@ test.describe('on the smallest phone', () => {
 });
 
 test('every price of the moving strip is reached by Tab', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
-  const strip = page.getByRole('region', { name: 'Prices at a glance' });
+  const strip = page.getByRole('region', { name: 'Price ticker' });
   const prices = strip.getByRole('listitem').getByRole('link');
   await expect(prices.first()).toBeAttached();
   // Most of them have moved out.
@@ -61,7 +62,7 @@ test('every price of the moving strip is reached by Tab', async ({ page }) => {
   });
   await expect(prices.first()).not.toBeInViewport();
 
-  await page.getByRole('banner').getByRole('link', { name: 'Register' }).focus();
+  await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).focus();
   const count = (await prices.count()) / 2;
   for (let at = 0; at < count; at += 1) {
     await page.keyboard.press('Tab');
@@ -69,40 +70,44 @@ test('every price of the moving strip is reached by Tab', async ({ page }) => {
     await expect(prices.nth(at)).toBeInViewport();
   }
 
-  await page.getByRole('button', { name: 'Stop the prices' }).focus();
+  await page.getByRole('button', { name: 'Pause price ticker' }).focus();
   await expect(prices.first()).toBeInViewport();
 });
 
 /** Chunks that the start page needs after its first paint, such as socket.io-client's. */
 const SOCKET = '/assets/esm-';
 
-test('a visitor of the start page sees all pairs while offline', async ({ context, page }) => {
-  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
-  // On a slow machine the service worker is active first and sends this request, which `page.route` does not see.
-  await context.route(`**${SOCKET}*`, async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  await page.goto('/');
-  // The worker keeps the files that were loaded before it was active as the last.
-  const missingFiles = () =>
-    page.evaluate(async () => {
-      const kept = new Set((await (await caches.open('assets')).keys()).map(({ url }) => url));
-      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-      return loaded.filter((url) => url.includes('/assets/') && !kept.has(url));
-    });
-  const loadedFiles = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  // The code loaded ahead is the last before the worker is told of the visit; the socket's arrives after that.
-  await expect.poll(loadedFiles).toContainEqual(expect.stringContaining('/assets/quotation-'));
-  expect(await loadedFiles()).not.toContainEqual(expect.stringContaining(SOCKET));
-  arrive();
-  await expect.poll(loadedFiles).toContainEqual(expect.stringContaining(SOCKET));
-  await expect.poll(missingFiles).toEqual([]);
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await context.setOffline(true);
-  await page.goto('/quotation');
-  await expect(page.getByText(/^You are offline. Figures are as of/)).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Markets' }).getByRole('rowheader').first()).toHaveText(/BTC/);
+  test('a visitor of the start page sees all pairs while offline', async ({ context, page }) => {
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+    // On a slow machine the service worker is active first and sends this request, which `page.route` does not see.
+    await context.route(`**${SOCKET}*`, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto('/');
+    // The worker keeps the files that were loaded before it was active as the last.
+    const missingFiles = () =>
+      page.evaluate(async () => {
+        const kept = new Set((await (await caches.open('assets')).keys()).map(({ url }) => url));
+        const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+        return loaded.filter((url) => url.includes('/assets/') && !kept.has(url));
+      });
+    const loadedFiles = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    // The code loaded ahead is the last before the worker is told of the visit; the socket's arrives after that.
+    await expect.poll(loadedFiles).toContainEqual(expect.stringContaining('/assets/quotation-'));
+    expect(await loadedFiles()).not.toContainEqual(expect.stringContaining(SOCKET));
+    arrive();
+    await expect.poll(loadedFiles).toContainEqual(expect.stringContaining(SOCKET));
+    await expect.poll(missingFiles).toEqual([]);
+
+    await context.setOffline(true);
+    await page.goto('/quotation');
+    await expect(page.getByText(/^You are offline\. Data as of/)).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Markets' }).getByRole('rowheader').first()).toHaveText(/BTC/);
+  });
 });
 
 test('a page opened by its address starts at the top, and a reload keeps the place', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expect, test } from './support/journey';
+import { nextPoll, ownClock } from './support/polls';
 import type { Sandbox, SandboxUser } from './support/sandbox';
 
 const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
@@ -10,14 +11,12 @@ const CONFIRMATIONS = 6;
 /** One pixel. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test.afterEach(({ sandbox }) => sandbox.automaticDesk(true));
-
 const addressOf = (page: Page) => page.getByRole('textbox', { name: 'USDT address' });
 const amountOf = (page: Page) => page.getByRole('textbox', { name: 'Amount' });
 const review = (page: Page) => page.getByRole('button', { name: 'Review withdrawal' }).click();
 const withdrawals = (page: Page, amount = '100') => page.getByRole('row', { name: new RegExp(`[-−]${amount} USDT`) });
 
-const refusal = (page: Page) => page.getByText('Your balance is not sufficient.');
+const refusal = (page: Page) => page.getByText('Insufficient balance.');
 
 async function requestWithdrawal(page: Page, amount = '100') {
   await page.goto('/new_account/withdraw');
@@ -50,9 +49,10 @@ test('a USDT deposit over TRC20 counts from 0 to 6 confirmations and appears in 
   sandbox,
 }) => {
   const user = await sandbox.user({});
+  await ownClock(page);
   await deal.logIn(user);
   await page.goto('/account/recharge');
-  await page.getByRole('tab', { name: 'TRC20' }).click();
+  await page.getByRole('radio', { name: /TRC20/ }).check();
   await expect(page.getByRole('img', { name: 'USDT address on TRC20' })).toBeVisible();
   const other = await page.context().newPage();
   await other.goto('/new_account/change');
@@ -61,11 +61,14 @@ test('a USDT deposit over TRC20 counts from 0 to 6 confirmations and appears in 
   await page.bringToFront();
   await sandbox.payIn({ account: user.account, currency: 'USDT', network: 'TRC20', amount: '250' });
   const row = page.getByRole('row', { name: /250 USDT/ });
+  await nextPoll(page);
   await expect(row).toContainText(/[01] of 6 confirmations/);
   await sandbox.advance(BLOCK_MS);
+  await nextPoll(page);
   await expect(row).toContainText(/[12] of 6 confirmations/);
   await expect(other.getByRole('row', { name: /^USDT/ })).toContainText('250');
   for (let block = 2; block <= CONFIRMATIONS; block += 1) await sandbox.advance(BLOCK_MS);
+  await nextPoll(page);
   await expect(row).toContainText('Confirmed');
 });
 
@@ -75,15 +78,16 @@ test('a deposit proof with a picture is reviewed, and the amount of the reviewer
   sandbox,
 }) => {
   await sandbox.automaticDesk(false);
+  await ownClock(page);
   const user = await sandbox.user({});
   await deal.logIn(user);
   await page.goto('/account/recharge');
   await page.getByRole('button', { name: 'Submit a deposit proof' }).click();
   const dialog = page.getByRole('dialog', { name: 'Deposit proof, USDT' });
   await dialog.getByRole('button', { name: 'Submit proof' }).click();
-  await expect(dialog.getByText('Add a picture of the payment')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Sent from address' }).fill(TRON);
-  await dialog.getByRole('textbox', { name: 'Transaction hash' }).fill(`0x${user.id}f00`);
+  await expect(dialog.getByText('Add a payment screenshot.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'From address' }).fill(TRON);
+  await dialog.getByRole('textbox', { name: 'Transaction hash' }).fill(`0x${String(user.id).padStart(64, 'f')}`);
   await dialog.getByRole('textbox', { name: 'Amount sent' }).fill('100');
   const picture = { name: 'payment.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') };
   await dialog.getByLabel(/^Choose photo/).setInputFiles(picture);
@@ -94,7 +98,8 @@ test('a deposit proof with a picture is reviewed, and the amount of the reviewer
   await expect(claimed).toContainText('Under review');
 
   await sandbox.decide(user, 'approve', { fields: { amount: '40' } });
-  await expect(page.getByRole('row', { name: /40 USDT/ })).toContainText('Success');
+  await nextPoll(page);
+  await expect(page.getByRole('row', { name: /40 USDT/ })).toContainText('Completed');
   await expect(claimed).toHaveCount(0);
 });
 
@@ -104,18 +109,19 @@ test('a withdrawal to a new address passes every check, is approved, and is conf
   sandbox,
 }) => {
   await sandbox.automaticDesk(false);
+  await ownClock(page);
   const user = await sandbox.user({ USDT: '1000' });
   await deal.logIn(user);
   await page.goto('/new_account/withdraw');
   const address = addressOf(page);
   const amount = amountOf(page);
   await review(page);
-  await expect(page.getByText('Enter an address')).toBeVisible();
-  await expect(page.getByText('Enter an amount')).toBeVisible();
+  await expect(page.getByText('Enter an address.')).toBeVisible();
+  await expect(page.getByText('Enter an amount.')).toBeVisible();
   for (const [wrong, problem] of [
-    ['nonsense', 'Not an address of this currency'],
-    ['TJRabPrwbZy45sbavfcjinPJC18kjpRTv9', 'the checksum does not match'],
-    [USDT_CONTRACT, 'This is the contract of a token'],
+    ['nonsense', 'This is not a valid address for this currency.'],
+    ['TJRabPrwbZy45sbavfcjinPJC18kjpRTv9', 'Invalid address (checksum error)'],
+    [USDT_CONTRACT, 'This is a token contract address'],
   ] as const) {
     await address.fill(wrong);
     await expect(page.getByText(problem)).toBeVisible();
@@ -123,16 +129,16 @@ test('a withdrawal to a new address passes every check, is approved, and is conf
   await address.fill(TRON);
   await expect(page.getByRole('radio', { name: /TRC20/ })).toBeChecked();
   for (const [typed, problem] of [
-    ['5', 'At least 10 USDT'],
-    ['60000', 'At most 50,000 USDT at once'],
-    ['5000', 'More than your available balance'],
+    ['5', 'Minimum: 10 USDT'],
+    ['60000', 'Up to 50,000 USDT per withdrawal'],
+    ['5000', 'Insufficient balance'],
   ] as const) {
     await amount.fill(typed);
     await expect(page.getByText(problem)).toBeVisible();
   }
   await amount.fill('15');
   await review(page);
-  await expect(page.getByText('Accept the fee or change the amount')).toBeVisible();
+  await expect(page.getByText('Accept the fee or change the amount.')).toBeVisible();
   await amount.fill('100');
   await review(page);
   const dialog = page.getByRole('dialog');
@@ -143,20 +149,24 @@ test('a withdrawal to a new address passes every check, is approved, and is conf
   const row = withdrawals(page);
   await expect(row).toContainText('Under review');
   await sandbox.decide(user, 'approve');
-  await expect(row).toContainText('Waiting for the chain');
+  await nextPoll(page);
+  await expect(row).toContainText('Approved, pending on-chain');
   await sandbox.advance(BLOCK_MS);
-  await expect(row).toContainText('Success');
+  await nextPoll(page);
+  await expect(row).toContainText('Completed');
   await expect(row).toHaveCount(1);
 });
 
 test('a rejected withdrawal is released and names the reason', async ({ deal, page, sandbox }) => {
   await sandbox.automaticDesk(false);
+  await ownClock(page);
   const user = await sandbox.user({ USDT: '1000' });
   await deal.logIn(user);
   await requestWithdrawal(page);
   await expect(withdrawals(page)).toContainText('Under review');
   await expect(page.getByText('Available 900 USDT')).toBeVisible();
   await sandbox.decide(user, 'reject', { note: 'Unusual' });
+  await nextPoll(page);
   await expect(withdrawals(page)).toContainText('Rejected');
   await expect(withdrawals(page)).toContainText('Reason: Unusual');
   await expect(page.getByText('Available 1,000 USDT')).toBeVisible();
@@ -236,7 +246,7 @@ test('transfers move money between all accounts; a lost reply is found; the stat
   const fault = { path: '/api/wallet/change', method: 'POST', spoils: 'reply', times: 1 } as const;
   await sandbox.fault({ ...fault, kind: 'status', status: 502 });
   await transfer(page, 'change', 'legal', '7');
-  await expect(page.getByRole('heading', { name: 'Your transfer was carried out' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Transfer completed' })).toBeVisible();
   await expect(amountOf(page)).toHaveValue('');
   await page.goto('/transferRecord');
   await expect(history).toHaveCount(steps.length + 1);
@@ -246,8 +256,8 @@ test('transfers move money between all accounts; a lost reply is found; the stat
     await sandbox.order({ account: user.account, symbol: 'ETH/USDT', side: 'buy', quantity: '0.003' });
   }
   await page.goto('/new_account/statement');
-  await page.getByRole('button', { name: 'Make statement' }).click();
-  await expect(page.getByText(/every balance is explained by its entries/)).toBeVisible();
+  await page.getByRole('button', { name: 'Generate statement' }).click();
+  await expect(page.getByText(/.* to .*: all balances match their entries\./)).toBeVisible();
   expect(await sandbox.brokenRules()).toEqual({});
 });
 
@@ -268,7 +278,7 @@ test('a transfer that would take margin of an open position is named before and 
   // At a loss, the whole available amount is needed beside the margin.
   await sandbox.dropPrice('LINK/USDT');
   await page.goto('/new_account/transfer?from=lever&to=legal');
-  await expect(page.getByText(/is margin of open positions and cannot be transferred/)).toBeVisible();
+  await expect(page.getByText(/.* is used as margin for open positions and cannot be transferred\./)).toBeVisible();
   await page.getByRole('button', { name: 'All' }).click();
   const amount = await amountOf(page).inputValue();
   await page.getByRole('button', { name: 'Transfer', exact: true }).click();

@@ -1,4 +1,4 @@
-import { revokeOnLogout } from '@bourse/api-client';
+import { readDialect, revokeOnLogout } from '@bourse/api-client';
 import { logout } from '@bourse/identity';
 import { createI18n, detectLanguage, languageOfTag, preloadCatalogues, storedLanguage } from '@bourse/i18n';
 import { createOverlayHistory, createToastStore, loadInTime, uiKitMessages } from '@bourse/ui-kit';
@@ -8,11 +8,11 @@ import { App } from './app';
 import { BOOT_FAILED } from './boot-failure';
 import { applyAccent } from './brand/apply-accent';
 import { applyHead } from './brand/apply-head';
-import type { Brand } from './brand/brand';
-import { loadBrand } from './brand/load-brand';
+import { readBrand, type Brand } from './brand/brand';
 import { enabledFeatures } from './brand/products';
 import { features } from './features';
 import { shellMessages } from './locales/messages';
+import { operatorFile } from './operator/operator-file';
 import { createRouter, type Router } from './router';
 import { overlayRouter } from './routing/overlay-router';
 import { createPrepare } from './routing/prepare';
@@ -40,8 +40,9 @@ interface Page {
 
 async function start(root: HTMLElement): Promise<Page> {
   const i18n = createI18n({ language: detectLanguage(storedLanguage(), navigator.languages) });
-  const [brand] = await Promise.all([
-    loadBrand(),
+  const [brand, dialect] = await Promise.all([
+    operatorFile('brand.json', readBrand),
+    operatorFile('dialect.json', readDialect),
     loadInTime(() => preloadCatalogues(i18n, [shellMessages, uiKitMessages])),
   ]);
   applyAccent(brand.accent);
@@ -49,7 +50,11 @@ async function start(root: HTMLElement): Promise<Page> {
 
   const guard = createSessionGuard();
   const enabled = enabledFeatures(features, brand.products);
-  const { store, realtime } = createPageStore([guard.middleware, revokeOnLogout(logout)]);
+  const { store, realtime } = createPageStore({
+    middleware: [guard.middleware, revokeOnLogout(logout)],
+    language: () => languageOfTag(i18n.language),
+    dialect,
+  });
   const siteMap = siteMapOf(enabled);
   const overlayHistory = createOverlayHistory();
   const router = createRouter(enabled, siteMap, createPrepare(store, i18n));
@@ -57,9 +62,8 @@ async function start(root: HTMLElement): Promise<Page> {
   const toasts = createToastStore();
   guard.protect(guardedPage(router, toasts, i18n, siteMap));
 
-  // A prerendered first screen stays until the whole screen can replace it.
-  if (root.hasChildNodes()) await untilInitialised(router);
-  // In small pieces, between which the page answers.
+  // The static frame of `index.html` stays until the first screen can replace it.
+  await untilInitialised(router);
   startTransition(() =>
     createRoot(root).render(
       <App
@@ -89,8 +93,5 @@ function startAfterLoad({ router, brand }: Page): void {
 }
 
 const root = document.getElementById('root');
-// After the module, not within it: an inspector parses a whole chunk again for the stack of a request that its module makes.
 if (root)
-  Promise.resolve(root)
-    .then(start)
-    .then(import.meta.env.PROD ? startAfterLoad : undefined, () => void dispatchEvent(new Event(BOOT_FAILED)));
+  start(root).then(import.meta.env.PROD ? startAfterLoad : undefined, () => void dispatchEvent(new Event(BOOT_FAILED)));

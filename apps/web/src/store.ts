@@ -1,9 +1,11 @@
 import {
   attachRefetchListeners,
   attachSessionStorage,
+  createEarlyReplies,
   createExchangeStore,
   selectToken,
   selectUserId,
+  type Dialect,
   type ExchangeStore,
 } from '@bourse/api-client';
 import { attachRealtimeSession, createRealtime, type Realtime } from '@bourse/realtime';
@@ -14,15 +16,30 @@ export interface PageStore {
   readonly realtime: Realtime;
 }
 
+export interface PageStoreOptions {
+  readonly middleware: readonly Middleware[];
+  /** Code of the user's language. */
+  readonly language: () => string;
+  /** Differences of the back end's requests from the specification. */
+  readonly dialect: Dialect;
+}
+
 /**
- * The store of a page and its live connection, synchronised with the stored session. The features' slices are added when
- * their screens are loaded.
+ * The store of a page and its live connection, synchronised with the stored session. The features' slices are added when their screens
+ * are loaded.
  */
-export function createPageStore(middleware: readonly Middleware[]): PageStore {
+export function createPageStore({ middleware, language, dialect }: PageStoreOptions): PageStore {
   const realtime = createRealtime({
+    version: dialect.socket,
     session: () => ({ token: selectToken(store.getState()), userId: selectUserId(store.getState()) }),
   });
-  const store: ExchangeStore = createExchangeStore({ middleware, extra: { realtime } });
+  const store: ExchangeStore = createExchangeStore({
+    middleware,
+    dialect,
+    extra: { realtime },
+    // The script in the page's head may still add to them.
+    transport: { language, takeEarlyReply: createEarlyReplies(globalThis.bourseEarlyRequests ?? []) },
+  });
   attachSessionStorage(store);
   attachRealtimeSession(store, realtime);
   attachRefetchListeners(store);

@@ -1,13 +1,17 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
+import { isRefused, noteAbsence, type selectAbsentCalls } from './absent/slice';
 import { reportMalformed, type Call } from './contract';
+import { adaptRequest } from './dialects/adapt';
+import { selectDialect } from './dialects/slice';
 import type { ApiFailure } from './failure';
 import { noteServerTime } from './server-clock/slice';
-import { endSession, selectToken, type SessionState } from './session/slice';
-import { encodeRequest, type EncodedRequest } from './transport/encode';
-import { openEnvelope } from './transport/envelope';
+import { endSession, selectToken } from './session/slice';
+import { encodeRequest } from './transport/encode';
+import { readReply, type Outcome } from './transport/read-reply';
 import { send } from './transport/send';
 import { transportOf } from './transport/settings';
+import type { EncodedRequest } from './transport/wire-request';
 
 /** The result of an endpoint's `query`: a call of the contract and its request. */
 export interface ExchangeCall {
@@ -17,10 +21,12 @@ export interface ExchangeCall {
   readonly onProgress?: ((part: number) => void) | undefined;
 }
 
-type Outcome = { data: unknown } | { error: ApiFailure };
+type OwnState = Parameters<typeof selectToken>[0] &
+  Parameters<typeof selectDialect>[0] &
+  Parameters<typeof selectAbsentCalls>[0];
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know the store that it is part of; `createExchangeStore` puts the session there
-const currentToken = (api: BaseQueryApi) => selectToken(api.getState() as { session: SessionState });
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know the store that it is part of; `createExchangeStore` puts the slices there
+const stateOf = ({ getState }: BaseQueryApi) => getState() as OwnState;
 
 /**
  * Runs one call from request to domain value: validates the request, sends it once, opens the envelope, parses the
@@ -30,18 +36,29 @@ export const exchangeBaseQuery: BaseQueryFn<ExchangeCall, unknown, ApiFailure> =
   { call, request, onProgress },
   api,
 ) => {
-  const token = currentToken(api);
+  const state = stateOf(api);
+  const token = selectToken(state);
   if (call.access === 'required' && token === undefined) return { error: withoutSession(api) };
 
+  if (api.type === 'query' && isRefused(call, state)) return { error: { kind: 'http', status: 404 } };
+
   const transport = transportOf(api.extra);
-  const encoded = checkAndEncode({ call, request }, () => encodeRequest(call, request, { token, transport }));
+  const encoded = checkAndEncode({ call, request }, () =>
+    encodeRequest(call, adaptRequest(call, request, selectDialect(state)), { token, transport }),
+  );
   if (encoded === undefined) return { error: { kind: 'malformed', unsent: true } };
 
   const timeoutMs = call.body === 'multipart' ? transport.uploadTimeoutMs : transport.timeoutMs;
   const fetch = onProgress ? await fetchWithProgress(onProgress, transport.fetch) : transport.fetch;
-  const sent = await send(encoded, { fetch, timeoutMs, signal: api.signal });
+  // A mutation wants the state of now.
+  const takeEarlyReply = api.type === 'query' ? transport.takeEarlyReply : undefined;
+  const sent = await send(encoded, { fetch, timeoutMs, signal: api.signal, takeEarlyReply });
   if ('reply' in sent && sent.reply.date) noteServerTime(api, sent.reply.date);
-  const outcome = 'failure' in sent ? { error: sent.failure } : read(call, openEnvelope(call, sent.reply));
+  const outcome = 'failure' in sent ? { error: sent.failure } : readReply(call, sent.reply, api.type);
+  if ('reply' in sent) {
+    const failure = 'error' in outcome ? outcome.error : undefined;
+    noteAbsence(call, { reply: sent.reply, failure }, stateOf(api), api.dispatch);
+  }
   return settle(outcome, { call, token, api });
 };
 
@@ -78,17 +95,6 @@ function checkAndEncode({ call, request }: ExchangeCall, encode: () => EncodedRe
   }
 }
 
-function read(call: Call, opened: ReturnType<typeof openEnvelope>): Outcome {
-  if ('failure' in opened) {
-    if (opened.failure.kind === 'malformed') reportMalformed(`reply of ${call.path}`, [{ message: 'no envelope' }]);
-    return { error: opened.failure };
-  }
-  const parsed = v.safeParse(call.reply, opened.message);
-  if (parsed.success) return { data: parsed.output };
-  reportMalformed(`reply of ${call.path}`, parsed.issues);
-  return { error: { kind: 'malformed' } };
-}
-
 /**
  * The session may have changed while the call was under way. The reply belongs to the session that sent the request.
  */
@@ -96,7 +102,7 @@ function settle(
   outcome: Outcome,
   { call, token, api }: { call: Call; token: string | undefined; api: BaseQueryApi },
 ): Outcome {
-  const isSameSession = currentToken(api) === token;
+  const isSameSession = selectToken(stateOf(api)) === token;
   if ('error' in outcome) {
     const { error } = outcome;
     if (error.kind === 'expired' && isSameSession) {

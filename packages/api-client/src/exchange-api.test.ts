@@ -1,3 +1,4 @@
+import { eventually } from '@bourse/vitest-config/eventually';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -123,6 +124,28 @@ describe('a call', () => {
   });
 });
 
+describe('an empty read', () => {
+  const bodies = ['{"type":"ok","message":null}', '{"type":"error","message":"您还没有添加提币地址"}'];
+
+  it.each(bodies)('is %s', async (body) => {
+    server.use(respond(quotation, () => rawJson(body)));
+    const { data, error } = await signedIn().dispatch(api.endpoints.quotation.initiate());
+    expect(error).toBeUndefined();
+    expect(data).toEqual([]);
+  });
+
+  it('is the page beside the type where there is no message', async () => {
+    server.use(respond(orders, () => rawJson('{"type":"ok","data":{"list":[{"id":1,"price":"2"}]},"count":1}')));
+    expect((await askOrders(signedIn())).data).toEqual({ list: [{ id: 1, price: '2' }] });
+  });
+
+  it('is not made of the refusal of a write', async () => {
+    server.use(respond(place, () => rejection('暂无数据')));
+    const { error } = await signedIn().dispatch(api.endpoints.place.initiate({ price: '0.1' }));
+    expect(error).toEqual({ kind: 'rejected', text: '暂无数据' });
+  });
+});
+
 describe('a call fails with', () => {
   it.each([
     ['rejected', () => rejection('余额不足'), { kind: 'rejected', text: '余额不足' }],
@@ -226,7 +249,7 @@ describe('the session', () => {
     const seen: unknown[] = [];
     const unwatch = store.subscribe(() => seen.push(api.endpoints.orders.select({ page: 1 })(store.getState()).data));
     expect((await asking).data).toBeUndefined();
-    await vi.waitFor(() => expect(seen).toContainEqual({ list: [] }));
+    await eventually(() => expect(seen).toContainEqual({ list: [] }));
     expect(seen).not.toContainEqual({ list: [{ id: 1, price: '1' }] });
     unwatch();
     asking.unsubscribe();
@@ -254,7 +277,7 @@ describe('the session', () => {
     asking.unsubscribe();
     await store.dispatch(api.endpoints.quotation.initiate());
     store.dispatch(endSession({ reason: 'logout' }));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(api.endpoints.orders.select({ page: 1 })(store.getState()).isUninitialized).toBe(true);
     });
     expect(api.endpoints.quotation.select()(store.getState()).data).toEqual([{ name: 'USDT' }]);

@@ -1,3 +1,10 @@
+export { selectAbsentCalls, type AbsentCalls } from './absent/slice';
+export { canTransfer } from './dialects/calls/transfer';
+export { DEFAULT_DIALECT, type Dialect, type PasswordUse } from './dialects/dialect';
+export { PRESET_NAMES, type PresetName } from './dialects/presets';
+export { readDialect } from './dialects/read-dialect';
+export { dialectLearnt, selectDialect } from './dialects/slice';
+export { holdTradePassword } from './dialects/trade-password';
 export { exchangeApi } from './exchange-api';
 export { asFailure, isUnknownOutcome, type ApiFailure } from './failure';
 export { selectServerClock, serverNow, type ServerClock } from './server-clock/slice';
@@ -37,5 +44,6 @@ export {
   type ExchangeStoreOptions,
 } from './store';
 export type { ExchangeCall } from './base-query';
+export { createEarlyReplies, type EarlyRequest, type TakeEarlyReply } from './transport/early-replies';
 export type { Tag } from './tags';
 export type { TransportSettings } from './transport/settings';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksToLogIn, lockedUntil } from './server-text';
+import { asksToLogIn, lockedUntil, meansNone } from './server-text';
 
 describe('lockedUntil', () => {
   it.each([
@@ -27,4 +27,20 @@ describe('the texts of 999', () => {
     'Your login has expired, please log in again',
     '',
   ])('%s means that the session has expired', (text) => expect(asksToLogIn(text)).toBe(false));
+});
+
+it('reads the time of both texts of a locked account', () => {
+  expect(lockedUntil('账号锁定中,2026-11-26 08:00 前不能进行此操作')).toBe('2026-11-26 08:00');
+  expect(lockedUntil('账号已被锁定，2026-11-26 08:00:00前不能进行此操作')).toBe('2026-11-26 08:00:00');
+});
+
+it.each([
+  ['您还没有添加提币地址', true],
+  ['暂无数据', true],
+  ['No data', true],
+  ['余额不足', false],
+  ['没有权限', false],
+  ['您还没有通过实名认证', false],
+])('%s means an empty list: %j', (text, isNone) => {
+  expect(meansNone(text)).toBe(isNone);
 });

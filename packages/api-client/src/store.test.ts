@@ -1,3 +1,4 @@
+import { eventually } from '@bourse/vitest-config/eventually';
 import { createSlice } from '@reduxjs/toolkit';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
@@ -25,7 +26,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 
 describe('the store', () => {
-  it('contains the API, the session, the server clock and the slices of the features', () => {
+  it('contains the API, the session, the server clock, what is known of the back end, and the slices of the features', () => {
     const mode = createSlice({ name: 'mode', initialState: 'limit', reducers: { market: () => 'market' } });
     const store = createExchangeStore({
       reducers: { mode: mode.reducer },
@@ -33,7 +34,14 @@ describe('the store', () => {
       session: { token: 'a' },
       preloadedState: { mode: 'stop' },
     });
-    expect(Object.keys(store.getState()).toSorted()).toEqual(['exchange', 'mode', 'serverClock', 'session']);
+    expect(Object.keys(store.getState()).toSorted()).toEqual([
+      'absentCalls',
+      'dialect',
+      'exchange',
+      'mode',
+      'serverClock',
+      'session',
+    ]);
     expect(store.getState().session).toEqual({ token: 'a' });
     expect(store.getState().mode).toBe('stop');
     store.dispatch(mode.actions.market());
@@ -85,7 +93,7 @@ describe('the store', () => {
     expect((await shown).data).toBe('hello 1');
     globalThis.dispatchEvent(new Event('offline'));
     globalThis.dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(greetings.endpoints.greeting.select()(store.getState()).data).toBe('hello 2'));
+    await eventually(() => expect(greetings.endpoints.greeting.select()(store.getState()).data).toBe('hello 2'));
     shown.unsubscribe();
     stop();
   });

@@ -9,6 +9,9 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
+import { absentSlice, type AbsentCalls } from './absent/slice';
+import type { Dialect } from './dialects/dialect';
+import { dialectSlice } from './dialects/slice';
 import { exchangeApi } from './exchange-api';
 import { serverClockSlice, type ServerClock } from './server-clock/slice';
 import { dropPrivateData } from './session/private-data';
@@ -20,6 +23,8 @@ export interface ExchangeState {
   readonly exchange: ReturnType<typeof exchangeApi.reducer>;
   readonly session: SessionState;
   readonly serverClock: ServerClock;
+  readonly absentCalls: AbsentCalls;
+  readonly dialect: Dialect;
 }
 
 /** The `extra` argument of endpoints and thunks: the given values (`realtime`) and the transport settings. */
@@ -36,6 +41,8 @@ export interface ExchangeStoreOptions<FeatureState extends object, Extra extends
   readonly preloadedState?: Partial<FeatureState> & { readonly session?: SessionState };
   /** The initial session; a visitor by default. */
   readonly session?: SessionState;
+  /** Differences of the back end's requests from the specification; none by default. */
+  readonly dialect?: Dialect | undefined;
 }
 
 /** The store type: dispatches plain actions, thunks and initiated endpoints. */
@@ -59,6 +66,7 @@ export function createExchangeStore<FeatureState extends object = object, Extra 
   transport,
   preloadedState,
   session,
+  dialect,
 }: ExchangeStoreOptions<FeatureState, Extra>): ExchangeStore<FeatureState, Extra> {
   type State = ExchangeState & FeatureState;
   let slices: Readonly<Record<string, Reducer>> = {
@@ -66,6 +74,8 @@ export function createExchangeStore<FeatureState extends object = object, Extra 
     [exchangeApi.reducerPath]: exchangeApi.reducer,
     [sessionSlice.name]: sessionSlice.reducer,
     [serverClockSlice.name]: serverClockSlice.reducer,
+    [absentSlice.name]: absentSlice.reducer,
+    [dialectSlice.name]: dialectSlice.reducer,
   };
   const rootReducer = () => {
     const combined: unknown = combineReducers(slices);
@@ -77,6 +87,7 @@ export function createExchangeStore<FeatureState extends object = object, Extra 
   const initialState = {
     ...preloadedState,
     ...(session === undefined ? {} : { session }),
+    ...(dialect === undefined ? {} : { dialect }),
   } as Partial<State>;
   const store = configureStore({
     reducer: rootReducer(),

@@ -28,6 +28,7 @@ import {
   type Order,
   type PayMethod,
 } from './contract';
+import { assetBalance } from './contract/asset-balance';
 import type { OrderAction } from './order/actions';
 
 export interface AdsOf {
@@ -41,6 +42,8 @@ export interface PublishTicket extends AdsOf {
   /** In coin. */
   readonly amount: Decimal;
   readonly method: PayMethod;
+  /** Smallest amount that may be taken, in coin. */
+  readonly minimum?: Decimal | undefined;
 }
 
 export interface OrderMove {
@@ -120,10 +123,23 @@ export const c2cApi = exchangeApi.injectEndpoints({
       onCacheEntryAdded: refetchOnBalance(() => ['Acceptors']),
     }),
 
+    assetAvailable: build.query<Decimal | undefined, number>({
+      query: (currencyId) => ({ call: assetBalance, request: { currency: currencyId, type: 'legal' } }),
+      providesTags: ['Wallet'],
+      onCacheEntryAdded: refetchOnBalance(() => ['Wallet']),
+    }),
+
     publishAd: build.mutation<string, PublishTicket>({
-      query: ({ type, currencyId, price, amount, method }) => ({
+      query: ({ type, currencyId, price, amount, method, minimum }) => ({
         call: publishAd,
-        request: { price, total_number: amount, way: WAY[method], currency_id: currencyId, type },
+        request: {
+          price,
+          total_number: amount,
+          way: WAY[method],
+          currency_id: currencyId,
+          type,
+          ...(minimum !== undefined && { min_number: minimum }),
+        },
       }),
       invalidatesTags: touched,
     }),
@@ -167,8 +183,8 @@ export const c2cApi = exchangeApi.injectEndpoints({
       query: (id) => ({ call: oneOrder, request: { id } }),
       invalidatesTags: TOUCHED,
     }),
-    askOwnAds: build.mutation<readonly Ad[], AdsOf>({
-      query: (of) => ({ call: ownAds, request: adsRequest(of, 1) }),
+    askOwnAds: build.mutation<readonly Ad[], AdsOf & { readonly page?: number }>({
+      query: ({ page = 1, ...of }) => ({ call: ownAds, request: adsRequest(of, page) }),
       invalidatesTags: TOUCHED,
     }),
     askAcceptorDeals: build.mutation<readonly AcceptorDeal[], DealDirection>({
@@ -179,6 +195,7 @@ export const c2cApi = exchangeApi.injectEndpoints({
 });
 
 export const {
+  useAssetAvailableQuery,
   useMarketAdsInfiniteQuery,
   useOwnAdsInfiniteQuery,
   useOwnOrdersInfiniteQuery,

@@ -58,6 +58,31 @@ describe('an ad', () => {
     expect(read(marketAds, [wire])).toEqual([anAd()]);
   });
 
+  it('has no minimum where zero is sent for it', () => {
+    expect(read(marketAds, [aWireAd({ min_number: '0.00000' })])[0]?.minimum).toBeUndefined();
+  });
+
+  it('reads the complete time where the other one has no year', () => {
+    const wire = aWireAd({ create_time: '20:00 11/20', format_create_time: '2026-11-20 20:00:00' });
+    expect(read(marketAds, [wire])[0]?.createdAt).toBe(NOW);
+  });
+
+  it('has an unknown total, and is dropped without a remainder', () => {
+    const { total_number: _total, surplus_number, ...wire } = aWireAd();
+    expect(read(marketAds, [{ ...wire, surplus_number }])[0]?.total).toBeUndefined();
+    expect(read(marketAds, [wire])).toEqual([]);
+  });
+
+  it.each([
+    ['银行卡', ['bank']],
+    ['中国工商银行', ['bank']],
+    ['Bank of China', ['bank']],
+    ['支付宝、微信', ['alipay', 'wechat']],
+    ['bank,银行卡', ['bank']],
+  ])('reads the payment method %s', (way, methods) => {
+    expect(read(marketAds, [aWireAd({ way })])[0]?.methods).toEqual(methods);
+  });
+
   it('reads several payment methods and ignores unknown ones', () => {
     expect(read(marketAds, [aWireAd({ way: 'ali_pay, we_chat,cash' })])[0]?.methods).toEqual(['alipay', 'wechat']);
   });
@@ -88,6 +113,15 @@ describe('an order', () => {
   it('takes the total from amount and price, and the time from the formatted one, where they are missing', () => {
     const { deal_money: _money, create_time: _time, ...wire } = aWireOrder();
     expect(read(oneOrder, wire)).toMatchObject({ total: '3600', createdAt: NOW });
+  });
+
+  it('reads the complete time where the other one has no year', () => {
+    expect(read(oneOrder, aWireOrder({ create_time: '20:00 11/20' })).createdAt).toBe(NOW);
+  });
+
+  it('has a verified name only where the exchange says so', () => {
+    expect(read(oneOrder, aWireOrder({ hes_verified: 1 })).isNameVerified).toBe(true);
+    expect(read(oneOrder, aWireOrder({ hes_verified: 0 })).isNameVerified).toBe(false);
   });
 
   it('reads an empty list of PHP and null as missing payee information', () => {
@@ -127,6 +161,18 @@ describe('acceptors', () => {
     expect(read(acceptorDeals, { data: [aWireDeal()] })).toEqual([anAcceptorDeal()]);
   });
 
+  it('has unknown limits, fees and terms where they are not sent', () => {
+    expect(read(acceptorList, [{ id: 1, name: 'Harbour Exchange' }])[0]).toMatchObject({
+      depositLimit: undefined,
+      depositRate: undefined,
+      withdrawLimit: undefined,
+      withdrawRate: undefined,
+      coin: '',
+      price: undefined,
+      wallet: undefined,
+    });
+  });
+
   it('reads an acceptor without kind and balance', () => {
     const { type: _kind, user_balance: _balance, ...wire } = aWireAcceptor();
     expect(read(acceptorList, [wire])[0]).toMatchObject({ kind: undefined, userBalance: undefined });
@@ -153,5 +199,6 @@ describe('writes', () => {
     expect(read(takeAd, { id: 5 })).toBe('');
     expect(read(takeAd, null)).toBe('');
     expect(read(takeAd, '成功')).toBe('成功');
+    expect(read(takeAd, { msg: '操作成功', data: { id: 5 } })).toBe('操作成功');
   });
 });

@@ -1,4 +1,15 @@
-export { c2cAd, marketAds, ownAds, publishAd, takeAd, withdrawAd, type Ad, type AdType } from './contract/ads';
+export {
+  AD_STATUSES,
+  c2cAd,
+  marketAds,
+  ownAds,
+  publishAd,
+  takeAd,
+  withdrawAd,
+  type Ad,
+  type AdStatus,
+  type AdType,
+} from './contract/ads';
 export {
   adOrders,
   c2cOrder,

@@ -1,4 +1,4 @@
-import { defineCall } from '@bourse/api-client/contract';
+import { defineCall, flag, int } from '@bourse/api-client/contract';
 import * as v from 'valibot';
 
 /** A file of any realm: tests and servers have Blob classes of their own. */
@@ -16,3 +16,34 @@ export const upload = defineCall({
   request: v.object({ file }),
   reply: v.pipe(v.string(), v.nonEmpty()),
 });
+
+const maybeCount = v.fallback(v.optional(int), undefined);
+
+/**
+ * What a back end can do beyond the specification. The call and each of its fields are optional: a missing one means that
+ * the back end does not have the ability.
+ */
+export const capabilities = defineCall({
+  method: 'GET',
+  path: '/cfg/capabilities',
+  access: 'public',
+  request: v.object({}),
+  reply: v.pipe(
+    v.object({
+      /** 1: a part of a c2c ad can be taken, from its minimum on. */
+      c2c_partial: flag,
+      limits: v.fallback(
+        v.optional(v.object({ c2c_cancellations: maybeCount, c2c_unfinished: maybeCount })),
+        undefined,
+      ),
+    }),
+    v.transform((wire) => ({
+      takesParts: wire.c2c_partial,
+      /** Cancelled orders of a day from which no c2c ad can be taken. */
+      c2cCancellations: wire.limits?.c2c_cancellations,
+      /** Unfinished orders from which no c2c ad can be taken. */
+      c2cUnfinished: wire.limits?.c2c_unfinished,
+    })),
+  ),
+});
+export type Capabilities = v.InferOutput<(typeof capabilities)['reply']>;

@@ -12,19 +12,24 @@ export type {
   PartName,
   ScreenModule,
 } from './feature/feature';
-export { FeaturePart, type FeaturePartProps } from './part/feature-part';
-export { FeaturePartsContext, type LoadParts } from './part/feature-parts-context';
+export { FeaturePart, featurePart, type FeaturePartProps } from './part/feature-part';
+export { FeaturePartsContext, type FeatureParts } from './part/feature-parts-context';
 export { featureKit, featureKitTexts } from './feature/feature-kit-layer';
 export { featureKitMessages, type FeatureKitTexts } from './locales/messages';
 export type { Thunk } from './thunk';
 
 export { AreaFrame, type AreaEntry, type AreaFrameProps } from './area/area-frame';
 
+export { useCapabilities } from './capabilities/use-capabilities';
+
 export { PATHS, pathWith, type Path } from './paths/paths';
 export { accountOf, loginStateOf, registeredStateOf, returnPathOf, returnStateOf } from './paths/return-path';
 export { useEntryLinks, useLink, type LinkProps } from './paths/use-link';
 
 export { createWrite, type Write, type WriteOptions, type WriteResult, type WriteSlice } from './write/create-write';
+export { useTradePassword } from './trade-password/use-trade-password';
+export { useIsThere } from './paths/use-is-there';
+export { createdRow, differenceOf, type Difference } from './write/difference';
 export { findNew, verdictOf, type Finding } from './write/find-new';
 export { knownIds, storedDecimal, type KnownIds } from './write/stored';
 export { runMutation, type Settled } from './write/settled';
@@ -69,6 +74,7 @@ export { claimNews } from './announce/claim';
 export { refetchOn, refetchOnBalance } from './events/refetch-on';
 
 export { useFailureText, type Failure } from './failure/failure-text';
+export { SESSION_TOAST } from './failure/session-toast';
 export { loadState, LOADING, READY, type LoadState } from './failure/load-state';
 export { ReadError, type ReadErrorProps } from './failure/read-error';
 

@@ -16,5 +16,5 @@ export const OtherWay = styled('p')({
   margin: '24px 0 0',
   fontSize: 14,
   color: colour.quiet,
-  '& a': { color: colour.accent, fontWeight: 600, ...TOUCH_AREA },
+  '& a': { fontWeight: 600, ...TOUCH_AREA },
 });

@@ -35,7 +35,7 @@ export const identity = defineFeature({
       lazy: () => import('./screens/reset-password'),
     },
     {
-      layout: 'standalone',
+      layout: 'home',
       path: PATHS.bindEmail,
       title: 'bindEmail.title',
       access: 'session',
@@ -63,7 +63,7 @@ export const identity = defineFeature({
       lazy: () => import('./screens/messages'),
     },
     {
-      layout: 'standalone',
+      layout: 'home',
       path: PATHS.userSettings,
       title: 'payee.title',
       access: 'session',

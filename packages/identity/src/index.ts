@@ -1,4 +1,5 @@
 export { maskAccount } from './account/mask-account';
+export { useIsAgent } from './account/use-is-agent';
 export { useUser } from './account/use-user';
 export { logout } from './contract';
 export { identity } from './feature';

@@ -8,6 +8,7 @@ export function NewPasswordFields({ label }: { readonly label: string }) {
   return (
     <>
       <FormPasswordField
+        keepsErrorRoom
         name="password"
         label={label}
         hint={text('register.password.hint')}
@@ -16,6 +17,7 @@ export function NewPasswordFields({ label }: { readonly label: string }) {
         showsStrength
       />
       <FormPasswordField
+        keepsErrorRoom
         name="repeat"
         label={text('register.repeat')}
         autoComplete="new-password"

@@ -1,8 +1,8 @@
-import { exchangeApi, type ApiFailure, type ExchangeCall } from '@bourse/api-client';
+import { asFailure, dialectLearnt, exchangeApi, type ApiFailure, type ExchangeCall } from '@bourse/api-client';
 import type { Call, ReplyOf, RequestOf } from '@bourse/api-client/contract';
+import { ZERO } from '@bourse/decimal';
 import { findInPages, refetchOnBalance } from '@bourse/feature-kit';
-import type { Decimal } from '@bourse/decimal';
-import { pairId, pairKeysOf, timeSeries, type PairId } from '@bourse/market/contract';
+import { pairId, pairKeysOf, type PairId } from '@bourse/market/contract';
 import {
   BATCH_TYPE,
   leverBatchClose,
@@ -34,8 +34,6 @@ const NO_NEWS: LeverStream = {
   closed: [],
 };
 
-const HOUR_S = 3600;
-
 const LISTS = ['positions', 'entrusts', 'closed', 'revoked'] as const;
 
 /** An order and the list that has it. */
@@ -48,6 +46,9 @@ const dealTag = ({ legal_id, currency_id }: RequestOf<typeof leverDeal>) => ({
   type: 'Deal' as const,
   id: `lever ${pairId({ baseId: Number(currency_id), quoteId: Number(legal_id) })}`,
 });
+
+/** A refusal of the 0 that means no stop: `止盈止损价格不能为0`. */
+const REFUSES_ZERO = /(?:不能|不可)为\s*(?:0|零)|(?:can ?not|must not) be (?:0|zero)/i;
 
 /** Tags that opening, closing or changing a position invalidates. */
 const TOUCHED_BY_ORDERS = ['Deal', 'LeverOrders', 'Wallet'] as const;
@@ -69,7 +70,7 @@ async function ask<C extends Call>(baseQuery: Ask, call: C, request: RequestOf<C
 
 const pageRequest = ({ list, pair, page }: ListArgument) => ({
   status: LIST_STATUS[list],
-  ...pairKeysOf(pair),
+  ...(pair !== undefined && pairKeysOf(pair)),
   page,
 });
 
@@ -95,7 +96,7 @@ export const leverApi = exchangeApi.injectEndpoints({
       onCacheEntryAdded: (_nothing, entry) => followStream(entry),
     }),
 
-    /** One page of a list of a pair. Positions and pending orders follow `lever_trade`. */
+    /** One page of a list, of one pair or of all pairs. Positions and pending orders follow `lever_trade`. */
     leverOrders: build.query<OrderPage, ListArgument>({
       query: (argument) => ({ call: leverMyTrade, request: pageRequest(argument) }),
       providesTags: ['LeverOrders'],
@@ -109,27 +110,21 @@ export const leverApi = exchangeApi.injectEndpoints({
       },
     }),
 
-    /** One page of the user's positions of a pair: the list of all deals. */
-    leverDealAll: build.query<ReplyOf<typeof leverDealAll>, { pair: PairId; page: number }>({
-      query: ({ pair, page }) => ({ call: leverDealAll, request: { ...pairKeysOf(pair), page } }),
+    /** One page of the user's positions, of one pair or of all pairs: the list of all deals. */
+    leverDealAll: build.query<ReplyOf<typeof leverDealAll>, { pair?: PairId | undefined; page: number }>({
+      query: ({ pair, page }) => ({
+        call: leverDealAll,
+        request: { ...(pair !== undefined && pairKeysOf(pair)), page },
+      }),
       providesTags: ['LeverOrders'],
     }),
 
-    /** Closing prices of the last hour's 1-minute bars, oldest first. */
-    minuteCloses: build.query<readonly Decimal[], string>({
-      queryFn: async (symbol, _api, _options, baseQuery) => {
-        const to = Math.floor(Date.now() / 1000);
-        const answer = await ask(baseQuery, timeSeries, { symbol, from: to - HOUR_S, to, period: '1min' });
-        return answer.error ? { error: answer.error } : { data: answer.data.map(({ close }) => close) };
-      },
-    }),
-
-    /** The order of this id in any state; `null` if no list of the pair has it. */
-    findOrder: build.query<FoundOrder | null, { pair: PairId; id: number }>({
-      queryFn: async ({ pair, id }, _api, _options, baseQuery) => {
+    /** The order of this id in any state; `null` if no list has it. */
+    findOrder: build.query<FoundOrder | null, number>({
+      queryFn: async (id, _api, _options, baseQuery) => {
         for (const list of LISTS) {
           const readPage = async (page: number) => {
-            const answer = await ask(baseQuery, leverMyTrade, pageRequest({ list, pair, page }));
+            const answer = await ask(baseQuery, leverMyTrade, pageRequest({ list, page }));
             return answer.error ? answer : { data: answer.data.orders };
           };
           // oxlint-disable-next-line no-await-in-loop -- the next list is read only where this one lacks the order
@@ -174,6 +169,17 @@ export const leverApi = exchangeApi.injectEndpoints({
     setStops: build.mutation<string, RequestOf<typeof leverSetStop>>({
       query: (request) => ({ call: leverSetStop, request }),
       invalidatesTags: onSuccess,
+      onQueryStarted: ({ target_profit_price, stop_loss_price }, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          () => undefined,
+          ({ error }: { error: unknown }) => {
+            const failure = asFailure(error);
+            const isOneStop = [target_profit_price, stop_loss_price].some((price) => price === ZERO);
+            if (isOneStop && failure.kind === 'rejected' && REFUSES_ZERO.test(failure.text)) {
+              dispatch(dialectLearnt({ stops: 'both' }));
+            }
+          },
+        ),
     }),
 
     /**
@@ -222,11 +228,5 @@ const closeInStream = (ids: readonly number[]) =>
     return { ...stream, closed, positions: withoutClosed(stream.positions, closed) };
   });
 
-export const {
-  useLeverDealQuery,
-  useLeverStreamQuery,
-  useLeverOrdersQuery,
-  useLeverDealAllQuery,
-  useMinuteClosesQuery,
-  useFindOrderQuery,
-} = leverApi;
+export const { useLeverDealQuery, useLeverStreamQuery, useLeverOrdersQuery, useLeverDealAllQuery, useFindOrderQuery } =
+  leverApi;

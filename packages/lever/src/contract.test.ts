@@ -84,7 +84,24 @@ describe('lever/my_trade', () => {
   ])('reads the total %s', (_where, wire) => expect(readOrders(wire).total).toBe(12));
 
   it('counts the rows if no total is sent', () => {
-    expect(readOrders({ message: { data: [toWire(aPosition())] } })).toEqual({ orders: [aPosition()], total: 1 });
+    expect(readOrders({ message: { data: [toWire(aPosition())] } })).toEqual({
+      orders: [aPosition()],
+      total: 1,
+      riskRate: undefined,
+    });
+  });
+
+  it.each([
+    ['as documented', { message: { data: [], total: 1 } }],
+    ['of a page of rows', { data: [], total: 1 }],
+  ])('reads the risk rate beside a page %s', (_form, wire) => {
+    const { riskRate } = readOrders({ ...wire, rate_profits_total: { hazard_rate: 85.5, profits_total: '1' } });
+    expect(riskRate).toBe('85.5');
+  });
+
+  it('marks a position of status 2 as closing', () => {
+    const rows = [{ ...toWire(aPosition()), status: '2' }, toWire(aPosition({ id: 32 }))];
+    expect(readOrders({ message: { data: rows } }).orders.map(({ isClosing }) => isClosing)).toEqual([true, false]);
   });
 
   it('treats a stop of zero as none', () => {

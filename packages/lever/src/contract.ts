@@ -1,4 +1,6 @@
 import {
+  anyContent,
+  confirmation,
   decimal,
   decimalOrZero,
   defineCall,
@@ -7,6 +9,7 @@ import {
   list,
   maybeDecimal,
   maybeTime,
+  page,
   parseJson,
   reportMalformed,
   text,
@@ -26,9 +29,11 @@ export const DIRECTION_TYPE = { long: 1, short: 2 } as const;
 export const ORDER_STATUS = { market: 1, limit: 0 } as const;
 export type OrderMode = keyof typeof ORDER_STATUS;
 
-/** `status` of a list of orders (trading side, section 4). */
-export const LIST_STATUS = { entrusts: 0, positions: 1, closed: 3, revoked: 4 } as const;
-export type ListName = keyof typeof LIST_STATUS;
+/** `status` of a list of orders (trading side, section 4). Back ends that close later have `closing` positions in between. */
+export const LIST_STATUS = { entrusts: 0, positions: 1, closing: 2, closed: 3, revoked: 4 } as const;
+export type ReadableList = keyof typeof LIST_STATUS;
+/** The lists that are shown; positions that are closing are among the open ones. */
+export type ListName = Exclude<ReadableList, 'closing'>;
 
 /** `type` of a batch close. */
 export const BATCH_TYPE = { all: 0, long: 1, short: 2 } as const;
@@ -44,6 +49,16 @@ const positiveDecimal = v.pipe(
 );
 
 const maybeId = v.fallback(v.optional(id), undefined);
+
+/** Why a position closed. */
+const CLOSE_REASONS = {
+  user: 'user',
+  batch: 'batch',
+  stop_loss: 'stopLoss',
+  take_profit: 'takeProfit',
+  liquidation: 'liquidation',
+} as const;
+export type CloseReason = (typeof CLOSE_REASONS)[keyof typeof CLOSE_REASONS];
 
 /** A level of the book as the documents ask for it. */
 const documentedLevel = v.object({ price: decimal, number: decimal });
@@ -92,6 +107,7 @@ export const leverOrder = v.pipe(
     type: v.union([v.number(), v.string()]),
     symbol: text,
     share: decimal,
+    status: v.fallback(v.optional(int), undefined),
     origin_price: maybeDecimal,
     price: decimal,
     update_price: maybeDecimal,
@@ -110,6 +126,11 @@ export const leverOrder = v.pipe(
     currency: maybeId,
     /** Optional: the multiple of the order. */
     multiple: positiveDecimal,
+    /** Optional: why the position closed; one of `user`, `batch`, `stop_loss`, `take_profit`, `liquidation`. */
+    close_reason: v.fallback(
+      v.optional(v.picklist(['user', 'batch', 'stop_loss', 'take_profit', 'liquidation'])),
+      undefined,
+    ),
   }),
   v.transform((wire) => ({
     id: wire.id,
@@ -145,6 +166,9 @@ export const leverOrder = v.pipe(
     /** P/L without fees: unrealised while the position is open, realised afterwards. */
     profit: wire.profits,
     multiple: wire.multiple,
+    /** The back end is closing the position: it is no longer open, and its result is not known yet. */
+    isClosing: wire.status === LIST_STATUS.closing,
+    closeReason: wire.close_reason && CLOSE_REASONS[wire.close_reason],
   })),
 );
 
@@ -170,12 +194,12 @@ export const leverDeal = defineCall({
       ExRAte: maybeDecimal,
       multiple: v.nullish(v.object({ muit: optionList, share: optionList }), { muit: [], share: [] }),
       lever_share_limit: v.nullish(v.object({ min: maybeDecimal, max: maybeDecimal }), {}),
-      /** Balance of the contract account: available and margins together. */
+      /** Balance of the contract account: available, margins, and margins and fees held by pending orders. */
       all_levers: maybeDecimal,
       /** Available balance of the contract account. */
       user_lever: maybeDecimal,
       my_transaction: orderList,
-      /** Optional: the risk rate is 100 % where equity equals margins × maintenance rate. */
+      /** Optional: the risk rate is 100 % where equity equals initial margins × maintenance rate. */
       maintenance_rate: maybeDecimal,
       /** Optional: per cent of the contract value, charged once a day and position. */
       overnight_rate: maybeDecimal,
@@ -207,9 +231,6 @@ export type LeverDeal = v.InferOutput<(typeof leverDeal)['reply']>;
 
 const own = { method: 'POST', access: 'required' } as const;
 
-/** The server's text on success. */
-const confirmation = text;
-
 /** Open a position at the market (`status` 1) or place a pending order at `target_price` (`status` 0). */
 export const leverSubmit = defineCall({
   ...own,
@@ -226,24 +247,39 @@ export const leverSubmit = defineCall({
   reply: confirmation,
 });
 
-const orderPage = v.object({ data: orderList, total: v.fallback(v.optional(int), undefined) });
+const maybeTotal = v.fallback(v.optional(int), undefined);
+const orderPage = v.object({ data: orderList, total: maybeTotal });
+
+/** Optional: figures of the account beside a page of its positions. */
+const accountRates = v.fallback(v.object({ hazard_rate: maybeDecimal }), { hazard_rate: undefined });
+const documentedPage = v.object({
+  message: orderPage,
+  total: maybeTotal,
+  rate_profits_total: v.optional(accountRates),
+});
+const ratesIn = (wire: unknown): unknown =>
+  typeof wire === 'object' && wire !== null ? Reflect.get(wire, 'rate_profits_total') : undefined;
 
 /** A page of the user's orders of a pair and status, or of all pairs; `total` may be at either depth. */
 export const leverMyTrade = defineCall({
   ...own,
   path: '/lever/my_trade',
   request: v.object({
-    status: v.pipe(int, v.picklist([0, 1, 3, 4])),
+    status: v.pipe(int, v.picklist([0, 1, 2, 3, 4])),
     legal_id: v.optional(id),
     currency_id: v.optional(id),
     page: int,
   }),
   reply: v.pipe(
-    v.object({ message: orderPage, total: v.fallback(v.optional(int), undefined) }),
-    v.transform(({ message, total }) => ({
-      orders: message.data,
-      total: total ?? message.total ?? message.data.length,
+    anyContent<v.InferInput<typeof documentedPage>>(),
+    v.transform((wire) => ({ wire, rates: ratesIn(wire) })),
+    v.object({ wire: page(leverOrder, documentedPage), rates: accountRates }),
+    v.transform(({ wire: { rows, total }, rates }) => ({
+      orders: rows,
+      total: total ?? rows.length,
+      riskRate: rates.hazard_rate,
     })),
+    v.metadata({ documented: documentedPage }),
   ),
 });
 
@@ -341,6 +377,14 @@ export const leverTradeEvent = defineEvent({
       entrusts: wire.trades_entrust,
     })),
   ),
+});
+
+/** `lever_closed`: a position of the user has closed. The payload is not used. Not every back end sends it. */
+export const leverClosedEvent = defineEvent({
+  name: 'lever_closed',
+  delivery: 'last',
+  key: () => 'user',
+  payload: v.fallback(v.object({ id: maybeId }), { id: undefined }),
 });
 
 export type LeverUpdate = v.InferOutput<(typeof leverTradeEvent)['payload']>;

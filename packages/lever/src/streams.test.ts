@@ -1,8 +1,8 @@
 import { decimal } from '@bourse/decimal';
 import { fakeRealtime } from '@bourse/realtime/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leverTradeEvent } from './contract';
-import { followStream, withEvent, type LeverStream } from './streams';
+import { leverClosedEvent, leverTradeEvent } from './contract';
+import { followOrders, followStream, withEvent, type LeverStream } from './streams';
 import { aPosition } from './testing/fixtures';
 
 const [first, second] = [aPosition({ id: 31 }), aPosition({ id: 32 })];
@@ -66,4 +66,26 @@ describe('many lever_trade events', () => {
     vi.advanceTimersByTime(1000);
     expect(seen).toHaveLength(3);
   });
+});
+
+it('reads the lists again after `lever_closed`, whatever it carries', async () => {
+  const realtime = fakeRealtime();
+  const removed = Promise.withResolvers<void>();
+  const dispatch = vi.fn<(action: object) => void>();
+  const followed = followOrders(
+    { list: 'closed', page: 1 },
+    {
+      extra: { realtime },
+      dispatch,
+      cacheDataLoaded: Promise.resolve(),
+      cacheEntryRemoved: removed.promise,
+      updateCachedData: () => {},
+      getCacheEntry: () => ({}),
+    },
+  );
+  realtime.emit(leverClosedEvent, { id: 31 });
+  expect(dispatch).toHaveBeenCalledWith(expect.objectContaining({ payload: ['LeverOrders'] }));
+  removed.resolve();
+  await followed;
+  expect(realtime.isHeard(leverClosedEvent)).toBe(false);
 });

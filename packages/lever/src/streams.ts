@@ -4,12 +4,13 @@ import { realtimeOf } from '@bourse/realtime';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { withoutClosed } from './account/closed-positions';
 import { haveRowsChanged, withNews } from './account/positions';
-import { leverTradeEvent, type LeverUpdate, type ListName, type OrderPage } from './contract';
+import { leverClosedEvent, leverTradeEvent, type LeverUpdate, type OrderPage, type ReadableList } from './contract';
 
 /** One page of a list. */
 export interface ListArgument {
-  readonly list: ListName;
-  readonly pair: PairId;
+  readonly list: ReadableList;
+  /** The rows of one pair; of all pairs where left out. */
+  readonly pair?: PairId | undefined;
   readonly page: number;
 }
 
@@ -54,16 +55,18 @@ interface OrdersEntry extends CacheEntry<OrderPage> {
   readonly getCacheEntry: () => { readonly data?: OrderPage | undefined };
 }
 
-/** Applies pushed figures to the rows of a page; requests the page again if the pushed rows differ. */
+/** Applies pushed figures to the rows of a page of one pair or of all pairs; requests the page again if the pushed rows differ. */
 export async function followOrders({ list, pair }: ListArgument, entry: OrdersEntry): Promise<void> {
   const realtime = realtimeOf(entry.extra);
   const refetch = () => void entry.dispatch(exchangeApi.util.invalidateTags(['LeverOrders']));
-  const stops = [realtime.onResync(refetch)];
+  const stops = [realtime.onResync(refetch), realtime.subscribe(leverClosedEvent, {}, refetch)];
   if (list === 'positions' || list === 'entrusts') {
     let requestedFor: string | undefined;
     stops.push(
       realtime.subscribe(leverTradeEvent, {}, (news) => {
-        const pushed = news[list]?.filter((order) => order.pair === undefined || order.pair === pair);
+        const pushed = news[list]?.filter(
+          (order) => pair === undefined || order.pair === undefined || order.pair === pair,
+        );
         const { data } = entry.getCacheEntry();
         if (pushed === undefined || data === undefined) return;
         entry.updateCachedData((page) => {

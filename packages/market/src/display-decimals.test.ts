@@ -1,6 +1,13 @@
 import { decimal } from '@bourse/decimal';
 import { describe, expect, it } from 'vitest';
-import { amountDecimals, highLowDecimals, priceDecimals, tickOf, VOLUME_DECIMALS } from './display-decimals';
+import {
+  amountDecimals,
+  highLowDecimals,
+  leveragePriceDecimals,
+  priceDecimals,
+  tickOf,
+  VOLUME_DECIMALS,
+} from './display-decimals';
 
 const sized = (last: string) => ({ last: decimal(last), priceDecimals: undefined, amountDecimals: undefined });
 
@@ -27,6 +34,18 @@ describe('the display table of section 9', () => {
     expect(highLowDecimals({ ...sized('97250.5'), priceDecimals: 2 })).toBe(2);
     expect(highLowDecimals({ ...sized('0.0042'), priceDecimals: 6 })).toBe(6);
     expect(highLowDecimals(sized('0.0000008712'))).toBe(10);
+  });
+
+  it.each([
+    ['97250.5', 4],
+    ['0.21275', 4],
+    ['0.01', 4],
+    ['0.0042', 6],
+    ['0.0000008712', 10],
+    ['0', 4],
+  ])('shows a leverage price of %s with %i decimals, or those of the pair', (last, decimals) => {
+    expect(leveragePriceDecimals(sized(last))).toBe(decimals);
+    expect(leveragePriceDecimals({ ...sized(last), priceDecimals: 2 })).toBe(2);
   });
 
   it('shows volume with two places', () => {

@@ -41,6 +41,15 @@ export function priceDecimals(pair: DecimalsOf): number {
   return pair.priceDecimals ?? priceDecimalsBySize(pair.last);
 }
 
+/**
+ * Decimals of a leverage price (contract notes, "Leverage"): those of the pair, else 4 (section 9), and four significant digits
+ * below a cent.
+ */
+export function leveragePriceDecimals({ priceDecimals: own, last }: Pick<Pair, 'priceDecimals' | 'last'>): number {
+  if (own !== undefined) return own;
+  return isZero(last) || compare(absolute(last), CENT) >= 0 ? PRICE_DECIMALS : significantPlaces(absolute(last));
+}
+
 /** Decimals of the day's high and low: those of the pair, else 5, and more for a price that needs more than 6. */
 export function highLowDecimals(pair: DecimalsOf): number {
   if (pair.priceDecimals !== undefined) return pair.priceDecimals;
@@ -57,4 +66,10 @@ export function amountDecimals(pair: DecimalsOf): number {
 /** The smallest step of a price that is shown with so many places: 2 → 0.01. */
 export function tickOf(decimals: number): Decimal {
   return decimal(`1e-${decimals}`);
+}
+
+/** Decimals of a worth in yuan: two; two significant digits below one. */
+export function yuanDecimals(worth: Decimal): number {
+  const zeros = /^0\.(0*)/.exec(worth)?.[1];
+  return zeros === undefined ? 2 : zeros.length + 2;
 }

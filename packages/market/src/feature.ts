@@ -12,7 +12,14 @@ export const marketLayer = defineLayer({ messages: [marketMessages], uses: [feat
 export const market = defineFeature({
   id: 'market',
   routes: [
-    { layout: 'home', path: '/', title: 'home.title', access: 'public', lazy: () => import('./screens/home') },
+    {
+      layout: 'home',
+      path: '/',
+      title: 'home.title',
+      access: 'public',
+      isOutsideMenu: true,
+      lazy: () => import('./screens/home'),
+    },
     {
       layout: 'home',
       path: '/quotation',
@@ -25,6 +32,7 @@ export const market = defineFeature({
       path: '/noticeList',
       title: 'news.title',
       access: 'public',
+      isOutsideMenu: true,
       lazy: () => import('./screens/notice-list'),
     },
     {
@@ -32,6 +40,7 @@ export const market = defineFeature({
       path: '/components/noticeDetail',
       title: 'notice.title',
       access: 'public',
+      isOutsideMenu: true,
       lazy: () => import('./screens/notice-detail'),
     },
   ],

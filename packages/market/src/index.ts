@@ -19,19 +19,28 @@ export { FALLBACK_INTERVAL_MS, useFallbackInterval } from './connection/use-fall
 export { useIsStale } from './connection/use-is-stale';
 export { useOnline } from './connection/use-online';
 
-export { amountDecimals, highLowDecimals, priceDecimals, tickOf, VOLUME_DECIMALS } from './display-decimals';
+export {
+  amountDecimals,
+  highLowDecimals,
+  leveragePriceDecimals,
+  priceDecimals,
+  tickOf,
+  yuanDecimals,
+  VOLUME_DECIMALS,
+} from './display-decimals';
 
 export { usePair, usePairs, type Pairs } from './pairs/use-pairs';
 export { useFavourites } from './pairs/use-favourites';
 export { useSelectedPair, type PairSelection, type UseSelectedPair } from './selected-pair/use-selected-pair';
-export { PAIR_PARAMETER, pairParameter } from './selected-pair/selected-pair';
+export { PAIR_PARAMETER } from './selected-pair/named-symbol';
+export { pairParameter, selectPair } from './selected-pair/selected-pair';
 export { readStoredPair, storePair } from './selected-pair/stored-pair';
 
 export { PairList, type PairListProps } from './pair-list/pair-list';
-export { PairBar, type PairBarProps } from './pair-bar/pair-bar';
+export { PairBar, type PairFigure, type PairBarProps } from './pair-bar/pair-bar';
 export { usePriceDirection } from './pair-bar/use-price-direction';
 
-export { Chart, type ChartProps } from './chart/chart';
+export { Chart, preloadChart, type ChartProps } from './chart/chart';
 export type { ChartKind } from './chart/plot/chart-kind';
 export type { ChartLine, LineDrag, TimeSpan } from './chart/plot/chart-line';
 export { useChart, type UseChart } from './chart/use-chart';
@@ -59,7 +68,6 @@ export { Sparkline, type SparklineProps } from './sparkline/sparkline';
 export { LineChart, type LineChartProps, type LinePoint } from './summary-charts/line-chart';
 export { PieChart, type PieChartProps, type PieSlice } from './summary-charts/pie-chart';
 
-export { HomeFirstScreen } from './home/first-screen';
 export { AnyLink, type AnyLinkProps } from './home/any-link';
 export { AppDownload } from './home/app-download';
 export { looksLikeEmail } from './home/register-path';

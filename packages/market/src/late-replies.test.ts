@@ -1,6 +1,7 @@
 import { respond, testStore } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { fakeRealtime } from '@bourse/realtime/testing';
+import { eventually } from '@bourse/vitest-config/eventually';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { marketApi } from './api';
@@ -53,7 +54,7 @@ async function watchedPairs(first: string) {
   const store = testStore({ extra: { realtime } });
   const query = marketApi.endpoints.quotation;
   void store.dispatch(query.initiate());
-  await vi.waitFor(() => expect(slow.asked()).toBe(1));
+  await eventually(() => expect(slow.asked()).toBe(1));
   return {
     realtime,
     slow,
@@ -74,29 +75,29 @@ describe('tickers', () => {
     const { slow, ticker, shown } = await watchedPairs('100');
     ticker('101');
     slow.reply(0);
-    await vi.waitFor(() => expect(shown()).toBe('101'));
+    await eventually(() => expect(shown()).toBe('101'));
   });
 
   it('are not taken back by a reply that left before them', async () => {
     const { slow, ticker, shown, readAgain } = await watchedPairs('100');
     slow.reply(0);
-    await vi.waitFor(() => expect(shown()).toBe('100'));
+    await eventually(() => expect(shown()).toBe('100'));
     const reading = readAgain();
-    await vi.waitFor(() => expect(slow.asked()).toBe(2));
+    await eventually(() => expect(slow.asked()).toBe(2));
     ticker('102');
     slow.reply(1);
     await reading;
-    await vi.waitFor(() => expect(shown()).toBe('102'));
+    await eventually(() => expect(shown()).toBe('102'));
   });
 
   it('are replaced by a reply that was requested after them', async () => {
     const { slow, ticker, shown, readAgain, changeUnheard } = await watchedPairs('100');
     slow.reply(0);
-    await vi.waitFor(() => expect(shown()).toBe('100'));
+    await eventually(() => expect(shown()).toBe('100'));
     ticker('101');
     changeUnheard('103');
     const reading = readAgain();
-    await vi.waitFor(() => expect(slow.asked()).toBe(2));
+    await eventually(() => expect(slow.asked()).toBe(2));
     slow.reply(1);
     await reading;
     expect(shown()).toBe('103');
@@ -107,9 +108,9 @@ describe('tickers', () => {
     changeUnheard('104');
     realtime.resync();
     slow.reply(0);
-    await vi.waitFor(() => expect(slow.asked()).toBe(2));
+    await eventually(() => expect(slow.asked()).toBe(2));
     slow.reply(1);
-    await vi.waitFor(() => expect(shown()).toBe('104'));
+    await eventually(() => expect(shown()).toBe('104'));
   });
 });
 
@@ -126,17 +127,17 @@ describe('trades', () => {
         .select('1-3')(store.getState())
         .data?.map(({ id }) => id);
     void store.dispatch(query.initiate('1-3'));
-    await vi.waitFor(() => expect(slow.asked()).toBe(1));
+    await eventually(() => expect(slow.asked()).toBe(1));
 
     // A trade happens and the book event arrives while the reply without it is pending.
     newest = 2;
-    realtime.emit(bookEvent, wireBook('1-3', aBook()));
+    realtime.emit(bookEvent, wireBook('1-3', { ...aBook(), last: '1' }));
     void store.dispatch(query.initiate('1-3', { subscribe: false, forceRefetch: true }));
     expect(slow.asked()).toBe(1);
     slow.reply(0);
-    await vi.waitFor(() => expect(slow.asked()).toBe(2));
+    await eventually(() => expect(slow.asked()).toBe(2));
     slow.reply(1);
-    await vi.waitFor(() => expect(shown()).toEqual([2]));
+    await eventually(() => expect(shown()).toEqual([2]));
   });
 });
 
@@ -154,9 +155,9 @@ describe('bars', () => {
     vi.useFakeTimers({ now: FIXTURE_NOW, toFake: ['Date'] });
 
     void store.dispatch(barsApi.endpoints.bars.initiate(bars));
-    await vi.waitFor(() => expect(slow.asked()).toBe(1));
+    await eventually(() => expect(slow.asked()).toBe(1));
     slow.reply(0);
-    await vi.waitFor(() => expect(shown()).toBe('100'));
+    await eventually(() => expect(shown()).toBe('100'));
 
     const askWhenItIs = (price: string) => {
       close = price;
@@ -164,9 +165,9 @@ describe('bars', () => {
       return store.dispatch(readLatestBars(bars));
     };
     const first = askWhenItIs('101');
-    await vi.waitFor(() => expect(slow.asked()).toBe(2));
+    await eventually(() => expect(slow.asked()).toBe(2));
     const second = askWhenItIs('102');
-    await vi.waitFor(() => expect(slow.asked()).toBe(3));
+    await eventually(() => expect(slow.asked()).toBe(3));
     slow.reply(2);
     await second;
     expect(shown()).toBe('102');

@@ -45,6 +45,12 @@ describe('an option order', () => {
     expect(v.parse(optionOrders.reply, { data: null })).toEqual([]);
   });
 
+  it('is read from `data` of a closed_microorder that wraps it', () => {
+    const wire = toWire(anOption());
+    const wrapped = { type: 'closed_microorder', to: 7, data: wire };
+    expect(v.parse(optionSettled.payload, wrapped)).toEqual(v.parse(optionSettled.payload, wire));
+  });
+
   it('is the payload of closed_microorder', () => {
     expect(v.parse(optionSettled.payload, toWire(aSettledOption()))).toEqual(aSettledOption());
   });

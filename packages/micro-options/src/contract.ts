@@ -1,15 +1,17 @@
 import {
+  alsoReads,
+  confirmation,
   decimal,
-  decimalOrZero,
   defineCall,
   id,
   int,
   list,
   maybeDecimal,
   maybeTime,
+  page,
   text,
 } from '@bourse/api-client/contract';
-import { isPositive, ZERO } from '@bourse/decimal';
+import { isPositive } from '@bourse/decimal';
 import { defineEvent } from '@bourse/realtime/contract';
 import * as v from 'valibot';
 
@@ -55,7 +57,7 @@ const presetAmount = v.union([
 
 const wallet = v.object({
   /** Available balance of the options account, insurance included. */
-  micro_with_insurance: decimalOrZero,
+  micro_with_insurance: maybeDecimal,
   insurance_balance: maybeDecimal,
 });
 
@@ -85,7 +87,7 @@ const payableCurrency = v.pipe(
     name: text,
     micro_numbers: list(presetAmount),
     /** Per cent of the stake. */
-    micro_trade_fee: decimalOrZero,
+    micro_trade_fee: maybeDecimal,
     user_wallet: v.fallback(v.nullish(wallet), undefined),
     insurance_types: list(insuranceType),
     user_insurance: maybeUserInsurance,
@@ -95,7 +97,8 @@ const payableCurrency = v.pipe(
     name: wire.name,
     presets: wire.micro_numbers.filter(isPositive),
     feeRate: wire.micro_trade_fee,
-    balance: wire.user_wallet?.micro_with_insurance ?? ZERO,
+    /** `undefined` for a visitor and where it is not sent. */
+    balance: wire.user_wallet?.micro_with_insurance,
     insuranceBalance: wire.user_wallet?.insurance_balance,
     insuranceTypes: wire.insurance_types,
     insurance: wire.user_insurance ?? undefined,
@@ -125,7 +128,7 @@ export const optionSubmit = defineCall({
     seconds: int,
     number: decimal,
   }),
-  reply: text,
+  reply: confirmation,
 });
 
 /** A price above zero; back ends send 0 for a missing one. */
@@ -148,10 +151,10 @@ export const optionOrder = v.pipe(
     end_price: maybePrice,
     type: v.union([v.number(), v.string()]),
     status: v.union([v.number(), v.string()]),
-    profit_ratio: decimalOrZero,
+    profit_ratio: decimal,
     remain_milli_seconds: milliseconds,
     fact_profits: maybeDecimal,
-    fee: decimalOrZero,
+    fee: maybeDecimal,
     /** Optional: `id` of the quotation row of the pair. */
     match_id: v.fallback(v.optional(id), undefined),
     /** Optional: the moments of opening and expiry. */
@@ -195,15 +198,21 @@ export const optionOrders = defineCall({
     match_id: v.optional(id),
   }),
   reply: v.pipe(
-    v.object({ data: list(optionOrder) }),
-    v.transform(({ data }) => data),
+    page(optionOrder, v.object({ data: list(optionOrder) })),
+    v.transform(({ rows }) => rows),
   ),
 });
 
-/** `closed_microorder`: an order of the user has been settled. */
+/** `closed_microorder`: an order of the user has been settled. Some back ends send it under `data`. */
 export const optionSettled = defineEvent({
   name: 'closed_microorder',
   delivery: 'every',
   key: () => 'user',
-  payload: optionOrder,
+  payload: alsoReads(
+    optionOrder,
+    v.pipe(
+      v.object({ data: optionOrder }),
+      v.transform(({ data }) => data),
+    ),
+  ),
 });

@@ -1,7 +1,9 @@
 // @vitest-environment node
+import { eventually } from '@bourse/vitest-config/eventually';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Server, type ServerOptions, type Socket } from 'socket.io';
+import { Server } from 'socket.io';
+import createServer2 from 'socket.io-v2';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { balanceChanged, defineEvent } from './contract';
@@ -10,24 +12,46 @@ import { ticker, trade } from './delivery/events.test-support';
 import type { Realtime } from './realtime';
 import type { RealtimeSession } from './session';
 
-const TIMEOUT = { timeout: 10_000 };
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
+/** The parts of a server's connection that both versions have. */
+interface ServerSocket {
+  readonly handshake: { readonly auth?: { readonly token?: string }; readonly query: Record<string, unknown> };
+  readonly connected: boolean;
+  on(event: string, listener: (payload: unknown) => void): unknown;
+  disconnect(close: boolean): unknown;
+}
+
+interface ServerOptions {
+  readonly port?: number;
+  readonly transports?: 'polling'[];
+}
+
+type Version = 2 | 4;
+
+const serverOf = (version: Version, http: ReturnType<typeof createServer>, options: ServerOptions) =>
+  version === 4 ? new Server(http, options) : createServer2(http, options);
+
 /** A socket.io server that records its connections and the events it receives. */
-async function startServer({ port = 0, ...options }: Partial<ServerOptions> & { port?: number } = {}) {
+async function startServer(version: Version, { port = 0, ...options }: ServerOptions = {}) {
   const http = createServer();
-  const io = new Server(http, options);
-  const sockets: Socket[] = [];
+  const io = serverOf(version, http, options);
+  const sockets: ServerSocket[] = [];
   const logins: unknown[] = [];
-  io.on('connection', (socket) => {
+  io.on('connection', (socket: ServerSocket) => {
+    // A server of version 2 opens a connection for a client of version 4 too, which then closes it.
+    if (version === 2 && socket.handshake.query['EIO'] !== '3') return;
     sockets.push(socket);
     socket.on('login', (userId: unknown) => logins.push(userId));
   });
   await new Promise<void>((ready) => void http.listen(port, '127.0.0.1', ready));
-  const stop = () => io.close();
+  const stop = async () => {
+    for (const socket of sockets) socket.disconnect(true);
+    await io.close();
+  };
   cleanups.push(stop);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has an address of this kind
   const address = http.address() as AddressInfo;
@@ -36,8 +60,9 @@ async function startServer({ port = 0, ...options }: Partial<ServerOptions> & { 
     url: `http://127.0.0.1:${address.port}`,
     port: address.port,
     sockets,
+    connected: () => sockets.filter(({ connected }) => connected),
     logins,
-    tokens: () => sockets.map(({ handshake }) => (handshake.auth as { token?: string }).token),
+    tokens: () => sockets.map(({ handshake }) => handshake.auth?.token),
     stop,
   };
 }
@@ -76,12 +101,14 @@ function connect(url: string, first: RealtimeSession = {}, options: Partial<Real
   };
 }
 
-const reaches = ({ realtime }: Client, phase: string) =>
-  vi.waitFor(() => expect(realtime.state().phase).toBe(phase), TIMEOUT);
+const reaches = ({ realtime }: Client, phase: string) => eventually(() => expect(realtime.state().phase).toBe(phase));
 
-describe('a realtime connection over a socket', () => {
+describe.each([4, 2] as const)('a realtime connection over a socket of version %i', (version) => {
+  /** The tokens of the handshakes: version 2 has none. */
+  const sent = (...tokens: (string | undefined)[]) => tokens.map((token) => (version === 4 ? token : undefined));
+
   it('opens no connection before the first subscription', async () => {
-    const server = await startServer();
+    const server = await startServer(version);
     const client = connect(server.url);
     expect(client.realtime.state()).toEqual({ phase: 'connecting', attempt: 0 });
     client.realtime.subscribe(ticker, {}, () => {});
@@ -90,15 +117,15 @@ describe('a realtime connection over a socket', () => {
   });
 
   it('the handshake carries the token, and `login` the user id', async () => {
-    const server = await startServer();
+    const server = await startServer(version);
     const client = connect(server.url, { token: 'a', userId: 7 });
     client.realtime.subscribe(ticker, {}, () => {});
-    await vi.waitFor(() => expect(server.logins).toEqual([7]), TIMEOUT);
-    expect(server.tokens()).toEqual(['a']);
+    await eventually(() => expect(server.logins).toEqual([7]));
+    expect(server.tokens()).toEqual(sent('a'));
   });
 
   it('delivers public and private events as parsed by their schemas', async () => {
-    const server = await startServer();
+    const server = await startServer(version);
     const client = connect(server.url, { token: 'a', userId: 7 });
     const heard: unknown[] = [];
     client.realtime.subscribe(ticker, { key: 'BTC' }, (news) => heard.push(news));
@@ -110,54 +137,54 @@ describe('a realtime connection over a socket', () => {
     server.io.emit('trade', { pair: 'ETH', value: 3 });
     server.io.emit('update_balance_8');
     server.io.emit('update_balance_7');
-    await vi.waitFor(() => expect(heard).toContain('balance'), TIMEOUT);
+    await eventually(() => expect(heard).toContain('balance'));
     expect(heard).toEqual([{ pair: 'BTC', value: 2 }, [{ pair: 'ETH', value: 3 }], 'balance']);
     expect(client.realtime.state().lastHeardAt).toBeTypeOf('number');
   });
 
   it('keeps every digit of fractions in events', async () => {
     const fraction = defineEvent({ name: 'fraction', delivery: 'last', key: () => '', payload: v.string() });
-    const server = await startServer();
+    const server = await startServer(version);
     const client = connect(server.url);
     const heard: string[] = [];
     client.realtime.subscribe(fraction, {}, (text) => heard.push(text));
     await reaches(client, 'live');
     server.io.emit('fraction', 0.1);
-    await vi.waitFor(() => expect(heard).toEqual(['0.1']), TIMEOUT);
+    await eventually(() => expect(heard).toEqual(['0.1']));
   });
 
   it('reconnects after the server closes the connection, logs in again and requests a resync', async () => {
-    const server = await startServer();
+    const server = await startServer(version);
     const client = connect(server.url, { token: 'a', userId: 7 });
     const resync = vi.fn<() => void>();
     const heard: number[] = [];
     client.realtime.onResync(resync);
     client.realtime.subscribe(ticker, {}, ({ value }) => heard.push(value));
-    await vi.waitFor(() => expect(server.logins).toEqual([7]), TIMEOUT);
+    await eventually(() => expect(server.logins).toEqual([7]));
     server.sockets[0]?.disconnect(true);
     await reaches(client, 'down');
     client.look();
-    await vi.waitFor(() => expect(server.logins).toEqual([7, 7]), TIMEOUT);
+    await eventually(() => expect(server.logins).toEqual([7, 7]));
     expect(resync).toHaveBeenCalledOnce();
     server.io.emit('daymarket', { pair: 'BTC', value: 5 });
-    await vi.waitFor(() => expect(heard).toEqual([5]), TIMEOUT);
+    await eventually(() => expect(heard).toEqual([5]));
   });
 
   it('reconnects after a server restart', async () => {
-    const server = await startServer();
+    const server = await startServer(version);
     const client = connect(server.url);
     client.realtime.subscribe(ticker, {}, () => {});
     await reaches(client, 'live');
     await server.stop();
     await reaches(client, 'down');
-    const next = await startServer({ port: server.port });
+    const next = await startServer(version, { port: server.port });
     client.look();
     await reaches(client, 'live');
     expect(next.sockets).toHaveLength(1);
   });
 
   it('retries after the server refuses the handshake', async () => {
-    const server = await startServer();
+    const server = await startServer(version);
     let isOpen = false;
     server.io.use((_socket, next) => next(isOpen ? undefined : new Error('not now')));
     const client = connect(server.url);
@@ -170,46 +197,104 @@ describe('a realtime connection over a socket', () => {
   });
 
   it('a login makes a new handshake with the new token and closes the old connection', async () => {
-    const server = await startServer();
+    const server = await startServer(version);
     const client = connect(server.url);
     client.realtime.subscribe(ticker, {}, () => {});
     await reaches(client, 'live');
     client.change({ token: 'a' });
     await reaches(client, 'live');
     client.change({ token: 'a', userId: 7 });
-    await vi.waitFor(() => expect(server.logins).toEqual([7]), TIMEOUT);
-    expect(server.tokens()).toEqual([undefined, 'a']);
+    await eventually(() => expect(server.logins).toEqual([7]));
+    expect(server.tokens()).toEqual(sent(undefined, 'a'));
     expect(server.sockets.map(({ connected }) => connected)).toEqual([false, true]);
   });
 
   it('a session that changes twice while connecting ends with one connection and the last token', async () => {
-    const server = await startServer();
+    const server = await startServer(version);
     const client = connect(server.url, { token: 'a' });
     client.realtime.subscribe(ticker, {}, () => {});
     client.change({ token: 'b' });
     client.change({ token: 'c' });
     await reaches(client, 'live');
-    await vi.waitFor(() => expect(server.io.of('/').sockets.size).toBe(1), TIMEOUT);
-    expect(server.tokens().at(-1)).toBe('c');
+    await eventually(() => expect(server.connected()).toHaveLength(1));
+    expect([server.tokens().at(-1)]).toEqual(sent('c'));
   });
 
   it('falls back to polling where websockets are blocked', async () => {
-    const server = await startServer({ transports: ['polling'] });
+    const server = await startServer(version, { transports: ['polling'] });
     const client = connect(server.url);
     const heard: number[] = [];
     client.realtime.subscribe(ticker, {}, ({ value }) => heard.push(value));
     await reaches(client, 'live');
     server.io.emit('daymarket', { pair: 'BTC', value: 5 });
-    await vi.waitFor(() => expect(heard).toEqual([5]), TIMEOUT);
+    await eventually(() => expect(heard).toEqual([5]));
   });
 
   it('the server sees the disconnect after close', async () => {
-    const server = await startServer();
+    const server = await startServer(version);
     const client = connect(server.url);
     client.realtime.subscribe(ticker, {}, () => {});
     await reaches(client, 'live');
     client.realtime.close();
-    await vi.waitFor(() => expect(server.io.of('/').sockets.size).toBe(0), TIMEOUT);
+    await eventually(() => expect(server.connected()).toHaveLength(0));
     expect(client.realtime.state().phase).toBe('down');
+  });
+});
+
+function storeVersions(stored: Record<string, string> = {}) {
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored[name],
+    setItem: (name: string, value: string) => void (stored[name] = value),
+  });
+  cleanups.push(() => vi.unstubAllGlobals());
+  return stored;
+}
+
+/** Every connection of the server, also the one that a client of version 4 closes. */
+function engineVersions({ io }: Awaited<ReturnType<typeof startServer>>) {
+  const versions: unknown[] = [];
+  io.on('connection', ({ handshake }: ServerSocket) => versions.push(handshake.query['EIO']));
+  return versions;
+}
+
+describe('the version of the socket', () => {
+  const key = 'bourse.socket-version';
+
+  it('is remembered, and the next page begins with it', async () => {
+    const stored = storeVersions();
+    const server = await startServer(2);
+    const versions = engineVersions(server);
+    const first = connect(server.url);
+    first.realtime.subscribe(ticker, {}, () => {});
+    await reaches(first, 'live');
+    expect(versions.splice(0).at(-1)).toBe('3');
+    expect(stored).toEqual({ [key]: '2' });
+    const next = connect(server.url);
+    next.realtime.subscribe(ticker, {}, () => {});
+    await reaches(next, 'live');
+    expect(versions).toEqual(['3']);
+  });
+
+  it('is given up where the server of the remembered version has been replaced', async () => {
+    const stored = storeVersions({ [key]: '2' });
+    const server = await startServer(4);
+    const client = connect(server.url, {}, { random: () => 0 });
+    client.realtime.subscribe(ticker, {}, () => {});
+    await eventually(() => {
+      client.look();
+      expect(client.realtime.state().phase).toBe('live');
+    });
+    expect(stored).toEqual({ [key]: '4' });
+  });
+
+  it('is not looked for where it is configured', async () => {
+    const stored = storeVersions();
+    const server = await startServer(2);
+    const versions = engineVersions(server);
+    const client = connect(server.url, {}, { version: 2 });
+    client.realtime.subscribe(ticker, {}, () => {});
+    await reaches(client, 'live');
+    expect(versions).toEqual(['3']);
+    expect(stored).toEqual({});
   });
 });

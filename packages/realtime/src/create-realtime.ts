@@ -1,7 +1,7 @@
 import { systemClock, type Clock } from './connection/clock';
 import { createConnection } from './connection/connection';
 import type { LinkFactory } from './connection/link';
-import { openSocketLink } from './connection/socket-link';
+import { socketLink, type SocketVersion } from './connection/socket-link';
 import { browserWake, type WakeSource } from './connection/wake';
 import { createDispatcher } from './delivery/dispatcher';
 import { nextFrame, type FrameScheduler } from './delivery/frame';
@@ -12,6 +12,8 @@ import type { SessionOf } from './session';
 export interface RealtimeOptions {
   /** Origin of the socket; default: the page's origin. */
   readonly url?: string;
+  /** Version of the server's Socket.IO protocol; default: found out, and remembered for the origin. */
+  readonly version?: SocketVersion | undefined;
   /** Called for each connection. Call `sessionChanged()` when its result changes. */
   readonly session: SessionOf;
   /** Frame scheduler; default: animation frames. */
@@ -34,7 +36,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     clock: options.clock ?? systemClock,
     random: options.random ?? Math.random,
     wake: options.wake ?? browserWake,
-    openLink: options.openLink ?? openSocketLink,
+    openLink: options.openLink ?? socketLink(options.version),
     receive: (name, payload) => dispatcher.receive(name, payload, options.session().userId),
     discard: dispatcher.discard,
   });

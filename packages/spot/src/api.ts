@@ -92,6 +92,16 @@ export const spotApi = exchangeApi.injectEndpoints({
       invalidatesTags: TOUCHED_BY_ORDERS,
     }),
 
+    /** All open orders, then the newest fills: an order that is gone from the first has its fills in the second. */
+    readOrders: build.mutation<FreshOrders, OrdersOf>({
+      queryFn: async (of, _api, _options, baseQuery) => {
+        const open = await askAllOpen(baseQuery, of);
+        if (open.error) return open;
+        const fills = await askNewestFills(baseQuery, of);
+        return fills.error ? fills : { data: { open: open.data, fills: fills.data } };
+      },
+    }),
+
     /** Is this order still open? Asks page after page until it turns up or the pages end. */
     askIsOpen: build.mutation<boolean, { id: number; side: Side }>({
       queryFn: (order, _api, _options, baseQuery) => askIsOpen(baseQuery, order),

@@ -1,23 +1,24 @@
 import { PATHS, WriteRecovery } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
 import { useLocation } from 'react-router';
-import { spotMessages } from './locales/messages';
+import { useFilledNews } from './news/use-filled-news';
 import { orderWrite } from './submit-order/order-write';
-import { ORDER_TOAST, titleOf } from './submit-order/outcome-words';
+import { ORDER_TOAST, useOutcomeTitle } from './submit-order/outcome-words';
 
 /**
- * Looks up an order with a lost reply on every screen. The deal screen shows the outcome itself; other screens show a
+ * On every screen of a logged-in user: tells which resting orders have filled, and looks up an order with a lost reply. The deal screen shows the outcome itself; other screens show a
  * toast.
  */
 export function Component() {
   const { pathname } = useLocation();
-  const text = spotMessages.useText();
+  const outcomeTitle = useOutcomeTitle();
   const toast = useToast();
+  useFilledNews();
   return (
     <WriteRecovery
       write={orderWrite}
       onFound={(finding) => {
-        if (pathname !== PATHS.deal && pathname !== PATHS.match) toast.info(text(titleOf(finding)), ORDER_TOAST);
+        if (pathname !== PATHS.deal && pathname !== PATHS.match) toast.info(outcomeTitle(finding), ORDER_TOAST);
       }}
     />
   );

@@ -29,8 +29,8 @@ describe('the deal', () => {
       bids: [],
       asks: [],
       last: undefined,
-      baseAvailable: '0',
-      quoteAvailable: '0',
+      baseAvailable: undefined,
+      quoteAvailable: undefined,
       trades: [],
     });
   });

@@ -1,12 +1,13 @@
 import {
+  confirmation,
   decimal,
-  decimalOrZero,
   defineCall,
   id,
   int,
   list,
   maybeDecimal,
   maybeTime,
+  page,
   text,
 } from '@bourse/api-client/contract';
 import { plus, ZERO } from '@bourse/decimal';
@@ -24,8 +25,8 @@ export const deal = defineCall({
       in: bidSide,
       out: askSide,
       last_price: maybeDecimal,
-      user_currency: decimalOrZero,
-      user_legal: decimalOrZero,
+      user_currency: maybeDecimal,
+      user_legal: maybeDecimal,
       cny_price: maybeDecimal,
       user_cny: maybeDecimal,
       complete: list(publicTrade),
@@ -36,10 +37,14 @@ export const deal = defineCall({
       bids: wire.in,
       asks: wire.out,
       last: wire.last_price,
-      /** Free to sell, in base currency. */
+      /** Free to sell, in base currency; `undefined` for a visitor and where it is not sent. */
       baseAvailable: wire.user_currency,
       /** Free to spend, in quote currency. */
       quoteAvailable: wire.user_legal,
+      /** Worth of the last price in yuan. */
+      cnyPrice: wire.cny_price,
+      /** Worth of `quoteAvailable` in yuan. */
+      quoteAvailableCny: wire.user_cny,
       trades: wire.complete,
       takerFee: wire.taker_fee,
     })),
@@ -55,9 +60,6 @@ const orderRequest = v.object({
   num: decimal,
   mode: v.pipe(int, v.picklist([1, 2])),
 });
-
-/** The server's success text, for display. */
-const confirmation = text;
 
 /** Place a buy. */
 export const placeBuy = defineCall({
@@ -110,8 +112,8 @@ const openOrder = v.pipe(
 const openOrdersRequest = v.object({ page: int, currency_id: v.optional(id) });
 
 const openOrdersReply = v.pipe(
-  v.object({ list: list(openOrder) }),
-  v.transform(({ list: orders }) => orders),
+  page(openOrder, v.object({ list: list(openOrder) })),
+  v.transform(({ rows }) => rows),
 );
 
 /** Open buys, a page at a time from page 1; an empty page is the end. */
@@ -176,14 +178,10 @@ export const completedOrders = defineCall({
   ...own,
   path: '/transaction_complete',
   request: openOrdersRequest,
-  reply: v.union([
-    // First, because an array is an object without a `list` too.
-    list(completedOrder),
-    v.pipe(
-      v.object({ list: list(completedOrder) }),
-      v.transform((page) => page.list),
-    ),
-  ]),
+  reply: v.pipe(
+    page(completedOrder, v.union([list(completedOrder), v.object({ list: list(completedOrder) })])),
+    v.transform(({ rows }) => rows),
+  ),
 });
 
 /** Revoke an open order; `type` is the side as the wire names it. */

@@ -1,4 +1,5 @@
 import {
+  confirmation,
   decimal,
   decimalOrZero,
   defineCall,
@@ -7,12 +8,13 @@ import {
   list,
   maybeDecimal,
   maybeTime,
+  page,
   text,
 } from '@bourse/api-client/contract';
 import { ZERO } from '@bourse/decimal';
 import * as v from 'valibot';
 
-/** Steps of a launch (money side, section 2): the number that the server sends lights that many steps. */
+/** Steps of a launch (money side, section 2): the server sends the number of the present step, from 1. */
 export const LAUNCH_STEPS = ['preheat', 'start', 'end', 'result'] as const;
 
 /** `status` of a subscription (money side, section 3). */
@@ -63,7 +65,7 @@ export const launchInfo = defineCall({
       endsAt: wire.end_time2,
       resultAt: wire.result_time,
       price: wire.buymoney,
-      /** From 0 to 4: how many of {@link LAUNCH_STEPS} are reached. */
+      /** Number of the present one of {@link LAUNCH_STEPS}, from 1; 0 before the first. */
       step: Math.min(Math.max(wire.step, 0), LAUNCH_STEPS.length),
       freezeHours: wire.iepn_scz,
       /** USDT of the user; zero for a visitor. */
@@ -83,7 +85,7 @@ export const subscribe = defineCall({
   ...own,
   path: '/user/up_order',
   request: v.object({ amount: decimal, buymoney: decimal }),
-  reply: text,
+  reply: confirmation,
 });
 
 const statusOf = (status: number): RecordStatus => {
@@ -122,10 +124,10 @@ export const subscriptionRecords = defineCall({
   path: '/user/uplists',
   request: v.object({ limit: int, page: int }),
   reply: v.pipe(
-    v.object({ data: list(subscriptionRecord), limit: maybeNumber, page: maybeNumber }),
-    v.transform(({ data }) => data),
+    page(subscriptionRecord, v.object({ data: list(subscriptionRecord), limit: maybeNumber, page: maybeNumber })),
+    v.transform(({ rows }) => rows),
   ),
 });
 
 /** Unlocks the tokens of a subscription. The reply is the server's text. */
-export const unlock = defineCall({ ...own, path: '/user/unlock', request: v.object({ id }), reply: text });
+export const unlock = defineCall({ ...own, path: '/user/unlock', request: v.object({ id }), reply: confirmation });

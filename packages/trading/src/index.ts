@@ -5,7 +5,6 @@ export { orderLines, type RestingOrder } from './deal-screen/chart-lines';
 export { DealFrame } from './deal-screen/deal-frame';
 export { DealSkeleton, type DealSkeletonProps } from './deal-screen/deal-skeleton';
 export type { DealBook, DealFrameProps, PhoneAction } from './deal-screen/frame';
-export { FoldedPart, type FoldedPartProps } from './deal-screen/folded-part';
 export { PairScreen, type PairScreenProps } from './deal-screen/pair-screen';
 export { useDealRead } from './deal-read/use-deal-read';
 export { useHasBook } from './deal-screen/use-has-book';
@@ -16,6 +15,7 @@ export { PANELS, type PanelId } from './panel-layout/layout';
 export type { TradingScreen } from './panel-layout/use-layout';
 export { AlertsTab } from './price-alerts/alerts-tab';
 
+export { floorAmount, learnAmountStep, useAmountStep } from './amount-step/amount-step';
 export { limitPrice, type PriceDraft } from './limit-price/limit-price';
 
 export { afterFee, type Proceeds } from './market-estimate/fee';
@@ -34,7 +34,6 @@ export { SideText } from './order-list/side-text';
 export { isOfPair, rowsOf, type NamedPair, type ShownPair } from './order-list/shown-orders';
 export { usePricePlaces, type PricePlaces } from './order-list/use-price-places';
 
-export { DialogOnPress, type DialogOnPressProps } from './dialog/dialog-on-press';
 export { PlainDialog, type PlainDialogProps } from './dialog/plain-dialog';
 
 export { wilsonInterval, type Interval } from './statistics/wilson-interval';

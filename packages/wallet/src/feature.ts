@@ -3,7 +3,6 @@ import { walletMessages } from './locales/messages';
 
 const SESSION = { access: 'session' } as const;
 const newAccount = { ...SESSION, layout: 'newAccount' } as const;
-const account = { ...SESSION, layout: 'account' } as const;
 const home = { ...SESSION, layout: 'home' } as const;
 
 const assets = { title: 'assets.title', lazy: () => import('./screens/assets') } as const;
@@ -28,12 +27,17 @@ const routes: readonly FeatureRoute[] = [
   { ...newAccount, path: PATHS.transfer, title: 'transfer.title', lazy: () => import('./screens/transfer') },
   { ...newAccount, path: PATHS.transferLegal, title: 'transfer.title', lazy: () => import('./screens/transfer-legal') },
   { ...home, ...transferRecord, path: PATHS.transferRecord },
-  { ...account, ...transferRecord, path: PATHS.transferLog },
+  { ...newAccount, ...transferRecord, path: PATHS.transferLog },
   { ...newAccount, path: PATHS.ledger, title: 'ledger.title', lazy: () => import('./screens/ledger') },
   { ...newAccount, path: PATHS.statement, title: 'statement.title', lazy: () => import('./screens/statement') },
   { ...newAccount, path: PATHS.withdraw, title: 'withdraw.title', lazy: () => import('./screens/withdraw') },
-  { ...account, path: PATHS.deposits, title: 'deposit.title', lazy: () => import('./screens/recharge') },
-  { ...account, path: PATHS.depositRecord, title: 'deposit.recordTitle', lazy: () => import('./screens/coin-record') },
+  { ...newAccount, path: PATHS.deposits, title: 'deposit.title', lazy: () => import('./screens/recharge') },
+  {
+    ...newAccount,
+    path: PATHS.depositRecord,
+    title: 'deposit.recordTitle',
+    lazy: () => import('./screens/coin-record'),
+  },
   { ...home, path: PATHS.withdrawAddresses, title: 'book.title', lazy: () => import('./screens/withdraw-address') },
   { ...home, path: PATHS.leverManager, title: 'placeholder.leverTitle', lazy: () => import('./screens/lever-manager') },
   {

@@ -1,13 +1,10 @@
 import { selectUserId } from '@bourse/api-client';
-import type { Decimal } from '@bourse/decimal';
-import { createStored } from '@bourse/feature-kit';
+import { createStored, storedDecimal } from '@bourse/feature-kit';
 import { useSelector } from 'react-redux';
 import * as v from 'valibot';
 import type { StorageKey } from '@bourse/api-client';
 import { NO_ALLOW_LIST } from './address/allow-list';
 import { ACCOUNTS } from './contract';
-
-const decimalText = v.custom<Decimal>((input) => typeof input === 'string' && /^-?\d+(\.\d+)?$/.test(input));
 
 /** A value that this device keeps for each user; another user of the device does not see it. */
 function createOwn<Schema extends v.GenericSchema>(key: StorageKey, schema: Schema, fallback: v.InferOutput<Schema>) {
@@ -45,7 +42,7 @@ export const useKnownDepositAddresses = createOwn(
   {},
 );
 
-const balance = v.object({ account: v.picklist(ACCOUNTS), currency: v.string(), available: decimalText });
+const balance = v.object({ account: v.picklist(ACCOUNTS), currency: v.string(), available: storedDecimal });
 
 /** Balances and newest ledger entry of the last visit. */
 export const useBalanceSnapshot = createOwn(
@@ -57,7 +54,7 @@ export const useBalanceSnapshot = createOwn(
 /** The total worth in USDT over time, as this device saw it, oldest first. */
 export const useTotals = createOwn(
   'bourse.wallet.totals',
-  v.array(v.object({ time: v.number(), value: decimalText })),
+  v.array(v.object({ time: v.number(), value: storedDecimal })),
   [],
 );
 

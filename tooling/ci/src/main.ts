@@ -8,7 +8,7 @@ if (folder === undefined || file === undefined) {
   process.stderr.write('npm run x -- ci-report <folder of reports> <file>\n');
   process.exit(2);
 }
-const bundle = join(resolve(folder), 'report-bundle', 'bundle.json');
+const bundle = join(resolve(folder), 'report-bundle', 'size.json');
 const benches = globSync(join(resolve(folder), 'report-bench', '*.json')).toSorted();
 const comment = commentOf({
   bundle: existsSync(bundle) ? readFileSync(bundle, 'utf8') : undefined,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { commentOf } from './report';
 
 const bundle = JSON.stringify([
-  { name: '/dealCenter before the chart', limit: 270, size: 268.64, files: [] },
-  { name: 'the chart', limit: 130, size: 131 },
+  { name: 'home', passed: true, size: 273_049, sizeLimit: 307_200 },
+  { name: 'deal centre with its chart', passed: false, size: 534_528, sizeLimit: 532_480 },
 ]);
 
 const bench = (over: object = {}) =>
@@ -15,8 +15,8 @@ const bench = (over: object = {}) =>
 describe('the comment', () => {
   it('states the sizes of the client and which of them exceed the budget', () => {
     const comment = commentOf({ bundle, benches: [] });
-    expect(comment).toContain('| /dealCenter before the chart | 268.6 | 270 | ok |');
-    expect(comment).toContain('| the chart | 131.0 | 130 | too large |');
+    expect(comment).toContain('| home | 266.6 | 300.0 | ok |');
+    expect(comment).toContain('| deal centre with its chart | 522.0 | 520.0 | too large |');
   });
 
   it('states which goals of a benchmark are reached', () => {

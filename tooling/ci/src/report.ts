@@ -3,7 +3,12 @@ import * as v from 'valibot';
 /* Writes the comment for a pull request. The reports come from the pull request's own code, so they are untrusted:
    everything is parsed and all text is escaped. */
 
-const bundleSchema = v.array(v.object({ name: v.string(), limit: v.number(), size: v.number() }));
+/** What size-limit prints with `--json`; sizes in bytes. */
+const bundleSchema = v.array(
+  v.object({ name: v.string(), passed: v.boolean(), size: v.number(), sizeLimit: v.number() }),
+);
+
+const kib = (bytes: number) => (bytes / 1024).toFixed(1);
 
 const benchSchema = v.object({
   title: v.string(),
@@ -28,8 +33,8 @@ function bundleTable(json: string): string[] {
     row('---', '--:', '--:', '---'),
     ...v
       .parse(bundleSchema, JSON.parse(json))
-      .map(({ name, size, limit }) =>
-        row(plain(name), size.toFixed(1), String(limit), size > limit ? 'too large' : 'ok'),
+      .map(({ name, passed, size, sizeLimit }) =>
+        row(plain(name), kib(size), kib(sizeLimit), passed ? 'ok' : 'too large'),
       ),
     '',
   ];
@@ -50,7 +55,7 @@ function benchTable(json: string): string[] {
 }
 
 export interface Reports {
-  /** `bundle.json` of the budget check; absent if the client is not affected or was not built. */
+  /** `size.json` of the budget check; absent if the client is not affected or was not built. */
   readonly bundle?: string | undefined;
   /** `bench/results/*.json`. */
   readonly benches: readonly string[];

@@ -27,10 +27,10 @@ export const DOORS = {
 export const SUBJECTS: Readonly<Record<keyof typeof DOORS, string>> = {
   market: 'Pairs, tickers, bars, trades, coins, news.',
   spot: 'Spot orders.',
-  identity: 'Log-in, registration, verification codes, the user.',
+  identity: 'Login, registration, verification codes, the user.',
   wallet: 'Balances, transfers, deposits, withdrawals, addresses, ledgers.',
   realtime: 'The socket.',
-  'feature-kit': 'Uploads.',
+  'feature-kit': 'Uploads, abilities of the back end.',
   lever: 'Leverage: positions, pending orders, stops.',
   'micro-options': 'Timed options.',
   c2c: 'Peer-to-peer ads and orders, acceptors.',

@@ -48,7 +48,7 @@ export function openApi() {
           type: 'apiKey',
           in: 'header',
           name: 'Authorization',
-          description: 'The bare token that log-in answers.',
+          description: 'The bare token that login answers.',
         },
       },
       parameters: {

@@ -1,5 +1,6 @@
 /** Fields that only the wallet's calls have, or that have a different meaning there. */
 export const WALLET_FIELDS: Readonly<Record<string, string>> = {
+  transaction_info: 'Which account a row of the log belongs to, as text. Optional.',
   acc: 'The address that the deposit was sent from.',
   address_id: 'Identity of a saved address.',
   amount: 'The amount that was sent, in the currency; a reviewer checks it.',

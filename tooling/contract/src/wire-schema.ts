@@ -60,9 +60,10 @@ function make(schema: Node, direction: Direction): Wire {
   return { schema: ofType(schema, direction), isOptional: false };
 }
 
-/** Lists and JSON texts describe their content in metadata, because their schemas accept anything. */
+/** Lists, JSON texts and tolerant schemas describe their content in metadata, because their schemas accept more. */
 function ofPipe(schema: Node, [first, ...rest]: readonly (Node | Action)[], direction: Direction): Wire {
-  const { items, json } = v.getMetadata(schema);
+  const { items, json, documented } = v.getMetadata(schema);
+  if (isNode(documented)) return convert(documented, direction);
   // Checked first, because a JSON text with a list inside also has the list's metadata.
   if (isNode(json)) {
     const contentSchema = convert(json, direction).schema;

@@ -79,7 +79,6 @@ describe('a file', () => {
     ['tsconfig.json', '{ "extends": "@bourse/tsconfig/base.json" }', 'include "src"'],
     ['tsconfig.build.json', '{ "extends": "./tsconfig.json" }', 'write it as in packages/first'],
     ['tsup.config.ts', undefined, 'add it: one entry a door'],
-    ['vitest.config.ts', undefined, 'add it: nodeTests or domTests'],
     ['README.md', undefined, 'add it, beginning with "# @bourse/sample"'],
     ['README.md', 'The package\n`.`', 'begin with "# @bourse/sample"'],
     ['CHANGELOG.md', '# @bourse/sample\n', 'take it out: nothing is released yet'],
@@ -93,7 +92,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('of stories is there where stories are tested', () => {
+  it('of Storybook is there where its script is', () => {
     expect(advice(aFeature().with({ '.storybook/main.ts': undefined }))[0]).toContain('.storybook/main.ts: add it');
   });
 

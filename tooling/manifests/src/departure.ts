@@ -16,4 +16,4 @@ export function when(isWrong: boolean, of: Package, file: string, advice: string
 
 export const isLibrary = ({ kind }: Package) => kind === 'feature' || kind === 'layer' || kind === 'foundation';
 
-export const hasStories = ({ manifest }: Package) => 'test:stories' in manifest.scripts;
+export const hasStories = ({ manifest }: Package) => 'storybook' in manifest.scripts;

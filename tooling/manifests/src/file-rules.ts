@@ -60,22 +60,15 @@ export const build: Rule = (of, all) => {
 };
 
 /** The settings files that its scripts use exist. */
-export const settings: Rule = (of) => [
-  ...when(
-    isLibrary(of) && of.read('vitest.config.ts') === undefined,
-    of,
-    'vitest.config.ts',
-    'add it: nodeTests or domTests of @bourse/vitest-config',
-  ),
-  ...['vitest.stories.config.ts', '.storybook/main.ts', '.storybook/preview.ts'].flatMap((file) =>
+export const settings: Rule = (of) =>
+  ['.storybook/main.ts', '.storybook/preview.ts'].flatMap((file) =>
     when(
       hasStories(of) && of.read(file) === undefined,
       of,
       file,
-      'add it as in packages/spot, or take out test:stories',
+      'add it as in packages/spot, or take out the script "storybook"',
     ),
-  ),
-];
+  );
 
 /** Its README describes it and names its entry points. */
 export const readme: Rule = (of) => {

@@ -54,15 +54,15 @@ export const doors: Rule = (of) => {
 };
 
 const SCRIPTS = {
-  feature: ['build', 'typecheck', 'lint', 'test', 'storybook', 'test:stories'],
-  layer: ['build', 'typecheck', 'lint', 'test', 'storybook', 'test:stories'],
+  feature: ['build', 'typecheck', 'lint', 'test', 'storybook'],
+  layer: ['build', 'typecheck', 'lint', 'test', 'storybook'],
   foundation: ['build', 'typecheck', 'lint', 'test'],
   app: ['typecheck', 'lint'],
   tooling: ['typecheck', 'lint'],
 } as const;
 
 /** Scripts with the same text in all packages. */
-const COMMON_SCRIPTS = ['typecheck', 'lint', 'storybook', 'test:stories'];
+const COMMON_SCRIPTS = ['typecheck', 'lint', 'storybook'];
 
 /** The text that most packages have for a script. */
 function usual(texts: readonly string[]): string | undefined {

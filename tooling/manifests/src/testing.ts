@@ -60,7 +60,6 @@ const libraryFiles: Files = {
   'tsconfig.build.json':
     '{ "extends": "./tsconfig.json", "compilerOptions": {}, "exclude": ["src/**/*.test.*", "src/**/*.test-support.*", "src/**/*.stories.*"] }',
   'tsup.config.ts': '',
-  'vitest.config.ts': '',
 };
 
 /** A valid foundation; `change` is merged into its manifest. */
@@ -71,7 +70,7 @@ export function aFeature(change: object = {}) {
   const manifest = {
     ...library,
     exports: { '.': door('index'), './contract': door('contract'), './testing': door('testing/index') },
-    scripts: { ...library.scripts, storybook: 'storybook dev', 'test:stories': 'vitest run --config stories' },
+    scripts: { ...library.scripts, storybook: 'storybook dev' },
     devDependencies: Object.fromEntries(['vitest', ...STORYBOOK].map((name) => [name, 'catalog:'])),
     ...change,
   };
@@ -80,7 +79,6 @@ export function aFeature(change: object = {}) {
     'turbo.json': '{ "extends": ["//"], "tags": ["feature"] }',
     'src/contract.ts': '',
     'src/testing/index.ts': '',
-    'vitest.stories.config.ts': '',
     '.storybook/main.ts': '',
     '.storybook/preview.ts': '',
   });

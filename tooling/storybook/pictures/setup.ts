@@ -1,21 +1,12 @@
-import { afterEach, beforeEach, inject, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { withStandIns } from './stand-ins.ts';
-import type { Theme } from './command.ts';
 import { contrastProblem } from './contrast.ts';
-import { storyIdOf } from './story-id.ts';
+import { withStandIns } from './stand-ins.ts';
+import { pictureName, themesOf, type PicturedStory, type Theme } from './themes.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    comparePicture: (storyId: string, theme: Theme) => Promise<string | undefined>;
     preferTheme: (theme: Theme) => Promise<void>;
-  }
-}
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Ids of the stories that have a picture in forced colours too. */
-    forcedColours: readonly string[];
   }
 }
 
@@ -61,13 +52,11 @@ document.head.append(motionless);
 // Before the story file is imported: a fixture may read the clock.
 vi.setSystemTime(NOW);
 
-// Fonts are loaded first, because the chart measures text while it draws.
-beforeEach(async () => {
-  await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
-});
-
 beforeEach(() => {
   isPictured = false;
+  // The stories of all packages share the storage of one origin.
+  localStorage.clear();
+  sessionStorage.clear();
   vi.setSystemTime(NOW);
   Math.random = repeatable(1);
 });
@@ -87,14 +76,6 @@ function showStandIns(): void {
     const shown = withStandIns(text, document.fonts);
     if (shown !== text) node.nodeValue = shown;
   }
-}
-
-/**
- * The chart's label sizes depend on the number of its redraws, that is, on timing: its plot is hidden in pictures. Play
- * functions test it.
- */
-function hidePlots(): void {
-  for (const plot of document.querySelectorAll<SVGElement>('.highcharts-root')) plot.style.visibility = 'hidden';
 }
 
 /** Waits until pictures and fonts have loaded or failed, so that no size changes afterwards. */
@@ -119,23 +100,6 @@ async function showAll(): Promise<void> {
   await drawn();
 }
 
-/** What `look` finds while the browser prefers a theme other than day. */
-async function inTheme(theme: Theme, look: () => Promise<(string | undefined)[]>): Promise<(string | undefined)[]> {
-  await commands.preferTheme(theme);
-  try {
-    return await look();
-  } finally {
-    await commands.preferTheme('day');
-  }
-}
-
-/**
- * The problems of the page at night. The picture comes first because it waits until the page has settled in its new
- * colours.
- */
-const nightProblems = (storyId: string) =>
-  inTheme('night', async () => [await commands.comparePicture(storyId, 'night'), await contrastProblem()]);
-
 /** Lays out all tables anew: Chromium keeps the collapsed borders of a table in the colours from before forced colours, sometimes. */
 async function layOutTables(): Promise<void> {
   await drawn();
@@ -146,30 +110,50 @@ async function layOutTables(): Promise<void> {
   }
 }
 
-/** The problems in forced colours. The system's colours have enough contrast by themselves, so only the picture tells. */
-const forcedProblems = async (storyId: string) =>
-  inject('forcedColours').includes(storyId)
-    ? inTheme('forced', async () => {
-        await layOutTables();
-        return [await commands.comparePicture(storyId, 'forced')];
-      })
-    : [];
+/** The story that a test is of, as Storybook's plugin notes it; `undefined` if it is another test. */
+function storyOf(context: TestContext): PicturedStory | undefined {
+  const { task } = context;
+  if (!('storyId' in task.meta) || typeof task.meta.storyId !== 'string') return undefined;
+  if (!('story' in context)) return undefined;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the plugin put it there without telling the types
+  const { tags } = context.story as Pick<PicturedStory, 'tags'>;
+  return { id: task.meta.storyId, tags, isFirst: task.file.tasks[0] === task };
+}
+
+// The files of a page run one after the other. Vitest takes the time for the address of this module: at a stopped clock
+// it would be the module of the file before, whose hooks are gone.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  motionless.remove();
+});
 
 // The rendering that Storybook tested in day mode is still mounted: it is pictured, then switched to night.
-afterEach(async ({ task }) => {
+afterEach(async (context) => {
   Math.random = random;
-  const storyId = storyIdOf(task.meta);
-  if (storyId === undefined || task.result?.state === 'fail') return;
+  const story = storyOf(context);
+  if (!story || context.task.result?.state === 'fail') return;
   isPictured = true;
+  const themes = themesOf(story);
+  context.task.meta.pictures = themes.map((theme) => pictureName(story, theme));
+  const compare = async (theme: Theme) => {
+    if (themes.includes(theme)) await expect(page).toMatchScreenshot(pictureName(story, theme));
+  };
   showStandIns();
-  hidePlots();
   await settle();
-  await showAll();
-  const problems = [
-    await commands.comparePicture(storyId, 'day'),
-    ...(await nightProblems(storyId)),
-    ...(await forcedProblems(storyId)),
-  ];
-  const found = problems.filter((problem) => problem !== undefined);
-  if (found.length > 0) throw new Error(found.join('\n\n'));
+  if (themes.length > 0) await showAll();
+  try {
+    await compare('day');
+    await commands.preferTheme('night');
+    await drawn();
+    await compare('night');
+    const problem = await contrastProblem();
+    if (problem !== undefined) throw new Error(problem);
+    if (!themes.includes('forced')) return;
+    await commands.preferTheme('forced');
+    await layOutTables();
+    await compare('forced');
+  } finally {
+    await commands.preferTheme('day');
+  }
 });

@@ -1,6 +1,6 @@
 // Reports broken links and paths in the documents, and documents without a link to them.
 import { globSync } from 'node:fs';
-import { checkLinks, filesLinkedFrom } from './links.ts';
+import { checkLinks, filesLinkedFrom, missingSources } from './links.ts';
 import { printProblems, readPath, ROOT } from './repository.ts';
 
 const PLACES = ['*.md', 'docs/**/*.md', '{apps,packages,tooling}/*/README.md', 'bench/*.md'];
@@ -13,9 +13,14 @@ const documents = globSync(PLACES, { cwd: ROOT })
   .toSorted()
   .map((path) => ({ path, text: readPath(path) ?? '' }));
 
+const sources = globSync('{apps,packages,tooling}/**/*.{ts,tsx}', {
+  cwd: ROOT,
+  exclude: ['**/node_modules', '**/dist'],
+}).map((path) => path.replaceAll('\\', '/'));
+
 let count = 0;
 for (const { path, text } of documents.filter((document) => document.path !== COVERAGE)) {
-  const problems = checkLinks(path, text, readPath);
+  const problems = [...checkLinks(path, text, readPath), ...missingSources(path, text, sources)];
   printProblems(path, problems);
   count += problems.length;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,52 +13,64 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function report(name: string, text: string): string {
-  const place = join(folder, name);
-  mkdirSync(join(place, '.reports'), { recursive: true });
-  writeFileSync(join(place, '.reports/unit.json'), text);
-  return place;
+  const path = join(folder, `${name}.json`);
+  writeFileSync(path, text);
+  return path;
 }
 
 const tests = (passed: number, failed = 0) => JSON.stringify({ numPassedTests: passed, numFailedTests: failed });
+const script = (text: string) => [process.execPath, '-e', text] as const;
 
 describe('a part with reports', () => {
-  it('is the sum of what its packages reported', () => {
-    const folders = [report('a', tests(3)), report('b', tests(2, 1))];
-    expect(countOf(false, folders, 'unit')).toEqual({ passed: 5, failed: 1, skipped: 0 });
+  it('is the sum of its reports', () => {
+    const reports = [report('a', tests(3)), report('b', tests(2, 1))];
+    expect(countOf(false, reports)).toEqual({ passed: 5, failed: 1, skipped: 0 });
   });
 
   it.each([
-    ['is missing', undefined],
     ['was cut short', tests(3).slice(0, 10)],
     ['is something else', '{"fine":true}'],
     ['tells of no test', tests(0)],
-  ])('has a failure for each package whose report %s, though all ended well', (_what, text) => {
-    const other = text === undefined ? join(folder, 'b') : report('b', text);
-    expect(countOf(true, [report('a', tests(3)), other], 'unit')).toEqual({ passed: 3, failed: 1, skipped: 0 });
+  ])('has a failure for each report that %s, though all ended well', (_what, text) => {
+    expect(countOf(true, [report('a', tests(3)), report('b', text)])).toEqual({ passed: 3, failed: 1, skipped: 0 });
   });
 
-  it('failed if its task failed, for any reports', () => {
-    expect(countOf(false, [report('a', tests(3))], 'unit')).toEqual({ passed: 3, failed: 1, skipped: 0 });
-    expect(countOf(false, [], 'unit').failed).toBe(1);
+  it('failed if its command failed, for any reports', () => {
+    expect(countOf(false, [report('a', tests(3))])).toEqual({ passed: 3, failed: 1, skipped: 0 });
+  });
+
+  it('failed if it left no report', () => {
+    expect(countOf(true, []).failed).toBe(1);
+  });
+
+  it('does not count the report of an earlier run', async () => {
+    const { count } = await checkPart({ name: 'sample', command: script(''), report: report('a', tests(3)) });
+    expect(count).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 });
 
 describe('a part without reports', () => {
   it('is one check', () => {
-    expect(countOf(true, ['packages/a', 'packages/b'], undefined)).toEqual({ passed: 1, failed: 0, skipped: 0 });
-    expect(countOf(false, [], undefined)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(countOf(true, undefined)).toEqual({ passed: 1, failed: 0, skipped: 0 });
+    expect(countOf(false, undefined)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 
   it.each([
     ['fails', 'process.exit(3)'],
     ['is killed', 'process.kill(process.pid, "SIGKILL")'],
-  ])('fails where its command %s', async (_what, script) => {
-    const { count } = await checkPart({ name: 'sample', command: [process.execPath, '-e', script] }, false);
+  ])('fails where its command %s', async (_what, text) => {
+    const { count } = await checkPart({ name: 'sample', command: script(text) });
     expect(count).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 
   it('fails where its command is not there', async () => {
-    const { count } = await checkPart({ name: 'sample', command: [join(folder, 'gone')] }, false);
+    const { count } = await checkPart({ name: 'sample', command: [join(folder, 'gone')] });
     expect(count.failed).toBe(1);
+  });
+
+  it('tells what it printed where it ran beside others', async () => {
+    const command = script('console.log("a.ts: wrong"); process.exit(1)');
+    const { failures } = await checkPart({ name: 'sample', command, isBeside: true });
+    expect(failures).toEqual(['    a.ts: wrong']);
   });
 });

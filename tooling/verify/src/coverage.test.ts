@@ -31,18 +31,6 @@ describe('a row', () => {
   it.each([
     ['| a | `packages/x/gone.ts` | no test: none |', 'there is no packages/x/gone.ts'],
     ['| a | `packages/x/src` | `packages/x/gone.test.ts` |', 'there is no packages/x/gone.test.ts'],
-    [
-      '| a | `packages/x/src` | `packages/x/src/rules.test.ts` › breaks |',
-      'packages/x/src/rules.test.ts has no "breaks"',
-    ],
-    [
-      '| a | `packages/x/src` | `packages/x/src/rules.test.ts` › hol |',
-      'packages/x/src/rules.test.ts has no "hol"; its whole title is "holds"',
-    ],
-    [
-      '| a | `packages/x/src` | `packages/x/src/view.stories.tsx` › Full |',
-      'packages/x/src/view.stories.tsx has no "Full"',
-    ],
     ['| a | `packages/x/src` | `packages/x/src/rules.ts` |', 'packages/x/src/rules.ts is no file of tests or stories'],
     ['| a | `packages/x/src` | |', 'neither a test nor "no test: " and the reason'],
     ['| a | `packages/x/src` | not yet |', '"not yet" stands in both columns or in none'],

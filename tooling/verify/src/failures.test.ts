@@ -1,21 +1,25 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { failuresIn } from './failures';
+import { ROOT } from './repository';
+
+const FILE = join(ROOT, 'packages/spot/src/fee.test.ts');
 
 const escape = String.fromCodePoint(27);
 
 describe('failuresIn', () => {
-  it("names Vitest's failed tests and the start of their errors", () => {
+  it("names Vitest's failed tests, the commands that repeat them and the start of their errors", () => {
     const report = JSON.stringify({
       numFailedTests: 1,
       testResults: [
         {
-          name: 'fee.test.ts',
+          name: FILE,
           status: 'failed',
           assertionResults: [
             { status: 'passed', fullName: 'fee of a sale', failureMessages: [] },
             {
               status: 'failed',
-              fullName: 'fee rounds up',
+              fullName: "fee rounds up (a buyer's)",
               failureMessages: [
                 `${escape}[31mexpected 1${escape}[39m\n\n  to be 2\n    at x (/a/node_modules/b.js:1:1)`,
               ],
@@ -24,15 +28,22 @@ describe('failuresIn', () => {
         },
       ],
     });
-    expect(failuresIn(report)).toEqual(['fee.test.ts fee rounds up\n    expected 1\n      to be 2']);
+    expect(failuresIn(report, 'vitest run')).toEqual([
+      [
+        "packages/spot/src/fee.test.ts › fee rounds up (a buyer's)",
+        String.raw`    vitest run packages/spot/src/fee.test.ts -t 'fee rounds up \(a buyer'\''s\)'`,
+        '    expected 1',
+        '      to be 2',
+      ].join('\n'),
+    ]);
   });
 
   it('names a file that broke before its first test', () => {
     const report = JSON.stringify({
       numFailedTests: 1,
-      testResults: [{ name: 'fee.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }],
+      testResults: [{ name: FILE, status: 'failed', message: 'no such module', assertionResults: [] }],
     });
-    expect(failuresIn(report)).toEqual(['fee.test.ts\n    no such module']);
+    expect(failuresIn(report)).toEqual(['packages/spot/src/fee.test.ts\n    no such module']);
   });
 
   it("names Playwright's failed journeys at any depth, with file and line", () => {
@@ -47,8 +58,8 @@ describe('failuresIn', () => {
       suites: [{ specs: [{ ...failed, ok: true }], suites: [{ specs: [failed] }] }],
       errors: [{ message: 'no browser' }],
     });
-    expect(failuresIn(report)).toEqual([
-      'wallet.spec.ts:7 opens the wallet\n    no such button',
+    expect(failuresIn(report, 'playwright test')).toEqual([
+      'wallet.spec.ts:7 opens the wallet\n    playwright test wallet.spec.ts:7\n    no such button',
       'before the first test\n    no browser',
     ]);
   });

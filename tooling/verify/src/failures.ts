@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import * as v from 'valibot';
-import { reportPath } from './reports.ts';
+import { ROOT } from './repository.ts';
 
 const text = v.optional(v.string(), '');
 const message = v.object({ message: text });
@@ -44,26 +45,43 @@ const playwrightReport = v.object({ suites: v.array(suite), errors: v.optional(v
 const MOST_LINES = 12;
 const colours = new RegExp(`${String.fromCodePoint(27)}\\[[\\d;]*m`, 'g');
 
-/** The start of an error without colours and library frames: what was expected, what was found, and where. */
-const startOf = (error: string) =>
-  error
+/** Text without colours, empty lines and library frames. */
+const plain = (output: string) =>
+  output
     .replaceAll(colours, '')
     .split('\n')
     .map((line) => line.trimEnd())
-    .filter((line) => line !== '' && !/^\s+at .*node_modules/.test(line))
-    .slice(0, MOST_LINES);
+    .filter((line) => line !== '' && !/^\s+at .*node_modules/.test(line));
 
-const entry = (name: string, errors: readonly string[]) =>
-  [name, ...errors.flatMap(startOf).map((line) => `    ${line}`)].join('\n');
+const indent = (lines: readonly string[]) => lines.map((line) => `    ${line}`).join('\n');
+
+/** The start of an error: what was expected, what was found, and where. */
+const startOf = (error: string) => plain(error).slice(0, MOST_LINES);
+
+/** The end of what a check without a report has printed. */
+export const linesOf = (output: string) => indent(plain(output).slice(-MOST_LINES));
+
+/** For a shell, as one word. */
+const quoted = (word: string) => `'${word.replaceAll("'", String.raw`'\''`)}'`;
+
+/** For Vitest, whose `-t` takes a regular expression. */
+const escaped = (title: string) => title.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+function entry(name: string, errors: readonly string[], again?: string): string {
+  const lines = errors.flatMap(startOf);
+  return [name, indent(again === undefined ? lines : [again, ...lines])].join('\n');
+}
 
 const specsOf = ({ specs = [], suites = [] }: Suite): readonly Spec[] => [...specs, ...suites.flatMap(specsOf)];
 
 /**
- * The failed tests of one runner's JSON report, Vitest's or Playwright's, with the start of their errors. Continuous
- * integration may keep only the end of the output, where these lines are printed once more.
+ * The failed tests of one runner's JSON report, Vitest's or Playwright's, each with the command that repeats it and the
+ * start of its error. Continuous integration may keep only the end of the output, where these lines are printed once
+ * more.
  */
-export function failuresIn(report: string): readonly string[] {
+export function failuresIn(report: string, repeat?: string): readonly string[] {
   const read = v.parse(v.union([playwrightReport, vitestReport], 'not a test report'), JSON.parse(report));
+  const again = (...what: string[]) => (repeat === undefined ? undefined : [repeat, ...what].join(' '));
   if ('suites' in read) {
     const failed = read.suites.flatMap(specsOf).filter(({ ok }) => !ok);
     return [
@@ -71,24 +89,30 @@ export function failuresIn(report: string): readonly string[] {
         entry(
           `${file}:${line} ${title}`,
           tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map((error) => error.message))),
+          again(`${file}:${line}`),
         ),
       ),
       ...read.errors.map((error) => entry('before the first test', [error.message])),
     ];
   }
-  return read.testResults.flatMap((file) => [
-    ...(file.status === 'failed' && file.assertionResults.length === 0 ? [entry(file.name, [file.message])] : []),
-    ...file.assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => entry(`${file.name} ${fullName}`, failureMessages ?? [])),
-  ]);
+  return read.testResults.flatMap(({ name, status, message: whole, assertionResults }) => {
+    const file = relative(ROOT, name);
+    return [
+      ...(status === 'failed' && assertionResults.length === 0 ? [entry(file, [whole], again(file))] : []),
+      ...assertionResults
+        .filter((test) => test.status === 'failed')
+        .map(({ fullName, failureMessages }) =>
+          entry(`${file} › ${fullName}`, failureMessages ?? [], again(file, '-t', quoted(escaped(fullName)))),
+        ),
+    ];
+  });
 }
 
-/** The failed tests of one package's report; none where there is no report, which counts as a failure by itself. */
-export function failuresOf(folder: string, name: string): readonly string[] {
+/** The failed tests of a report. */
+export function failuresOf(path: string, repeat?: string): readonly string[] {
   try {
-    return failuresIn(readFileSync(reportPath(folder, name), 'utf8')).map((line) => `${folder}: ${line}`);
+    return failuresIn(readFileSync(path, 'utf8'), repeat);
   } catch {
-    return [`${folder}: no report`];
+    return [`${path}: no report`];
   }
 }

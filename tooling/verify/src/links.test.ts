@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkLinks, filesLinkedFrom } from './links';
+import { checkLinks, filesLinkedFrom, missingSources } from './links';
 
 const FILES: Readonly<Record<string, string>> = {
   'README.md': '# Home',
@@ -40,3 +40,18 @@ it('says to which files a document leads', () => {
     filesLinkedFrom('docs/here.md', '[a](guide.md#heading) [b](../README.md) [c](https://bourse.example)'),
   ).toEqual(['docs/guide.md', 'README.md']);
 });
+
+const SOURCES = ['packages/x/src/rules.ts', 'packages/x/src/form/form.tsx', 'packages/y/src/other.ts'];
+
+it('accepts a list of folders whose files exist', () => {
+  const tree = '```\nsrc/rules.ts   pure\nsrc/form/      form.tsx (view), form/form.tsx\n```\n\n`gone.ts`';
+  expect(missingSources('packages/x/README.md', tree, SOURCES)).toEqual([]);
+});
+
+it.each(['other.ts', 'src/gone.ts', 'gone.tsx'])(
+  'reports %s, which the package does not have, in a list of folders',
+  (name) => {
+    const problems = missingSources('packages/x/README.md', `Text\n\n\`\`\`\nsrc/form/   ${name}\n\`\`\``, SOURCES);
+    expect(problems).toEqual([{ line: 4, message: `the package has no ${name}` }]);
+  },
+);

@@ -3,6 +3,9 @@ import type { Problem, ReadPath } from './problem.ts';
 
 const FENCE = /^```[^]*?^```/gm;
 const LINK = /\]\(([^)\s]+)\)/g;
+/** A code block that lists what is in the folders of a package. */
+const TREE = /^```\nsrc\/[^]*?^```/gm;
+const SOURCE = /(?<![\w/.-])[\w./-]+\.tsx?\b/g;
 const ELSEWHERE = /^(?:https?|mailto):/;
 const HEADING = /^#+ (.+)$/gm;
 const CODE = /`([^`\n]+)`/g;
@@ -44,6 +47,16 @@ function problemOfLink(document: string, markdown: string, target: string, read:
   if (text === undefined) return `there is no ${file}`;
   const isFound = anchor === undefined || anchorsOf(text).has(anchor);
   return isFound ? undefined : `${path === '' ? document : file} has no heading #${anchor}`;
+}
+
+/** Source files that a document lists by folder, and that its package does not have. Each is named by its path or the end of it. */
+export function missingSources(document: string, markdown: string, files: readonly string[]): Problem[] {
+  const own = files.filter((file) => file.startsWith(`${posix.dirname(document)}/`));
+  return [...markdown.matchAll(TREE)].flatMap(({ 0: tree, index: start }) =>
+    [...tree.matchAll(SOURCE)]
+      .filter(([name]) => !own.some((file) => file.endsWith(`/${name}`)))
+      .map(({ 0: name, index }) => ({ line: lineAt(markdown, start + index), message: `the package has no ${name}` })),
+  );
 }
 
 /** Links of a document to files and headings that are not there, and paths of the repository between backticks that are not. */

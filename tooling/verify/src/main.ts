@@ -1,18 +1,23 @@
 // Runs every check of the repository, or the named parts, continues after a failure, and prints a closing line.
-// `--affected`: only what the change since the base branch can affect. `--list`: prints the parts without running them.
+// `--all`: also the parts whose inputs have not changed. `--changed`: leaves those out even where they are named. `--list`: prints
+// the parts without running them.
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { checkPart } from './check-part.ts';
+import { changesOf, isTouched } from './changes.ts';
+import { argumentOf, checkPart } from './check-part.ts';
 import { PARTS, type Part } from './parts.ts';
 import { add, closingLine, FAILED, NONE } from './reports.ts';
-import { stopCommand } from './run-command.ts';
-import { addTasks, cacheWords, NO_TASKS } from './turbo.ts';
+import { ROOT } from './repository.ts';
+import { stopCommands } from './run-command.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { affected: { type: 'boolean', default: false }, list: { type: 'boolean', default: false } },
+  options: {
+    all: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+  },
 });
-/** A part's name as an argument: `unit-and-screens`. */
-const argumentOf = ({ name }: Part) => name.replaceAll(' ', '-');
 
 const wanted = positionals.map((name) => name.replaceAll(' ', '-'));
 const unknown = wanted.filter((name) => !PARTS.some((part) => argumentOf(part) === name));
@@ -21,48 +26,75 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const parts = wanted.length > 0 ? PARTS.filter((part) => wanted.includes(argumentOf(part))) : PARTS;
+const named = wanted.length > 0 ? PARTS.filter((part) => wanted.includes(argumentOf(part))) : PARTS;
 if (values.list) {
-  process.stdout.write(`${parts.map(argumentOf).join('\n')}\n`);
+  process.stdout.write(`${named.map(argumentOf).join('\n')}\n`);
   process.exit(0);
 }
+
+process.chdir(ROOT);
+const isByInputs = values.changed || (wanted.length === 0 && !values.all);
+const changes = isByInputs ? changesOf(ROOT) : undefined;
+const parts = named.filter(({ inputs }) => isTouched(inputs, changes));
+const leftOut = named.filter((part) => !parts.includes(part));
 
 let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     isStopped = true;
-    stopCommand();
+    stopCommands();
   });
 }
 
 const secondsSince = (moment: number) => Math.round((Date.now() - moment) / 1000);
+const print = (text: string) => void process.stdout.write(`${text}\n`);
 
 const began = Date.now();
-const lines: string[] = [];
+const lines = new Map<Part, string>();
 const allFailures: string[] = [];
 let total = NONE;
-let allTasks = NO_TASKS;
-for (const part of parts) {
-  if (isStopped) break;
-  const started = Date.now();
-  process.stdout.write(`\n── ${part.name}\n`);
-  // oxlint-disable-next-line no-await-in-loop -- one part after the other: each has the whole machine
-  const { count, tasks, failures } = await checkPart(part, values.affected);
+let started = 0;
+
+async function take(part: Part): Promise<void> {
+  if (isStopped) return;
+  const start = Date.now();
+  started += 1;
+  print(`── ${started}/${parts.length} ${part.name} (${part.command.join(' ')})`);
+  const { count, failures } = await checkPart(part);
   total = add(total, count);
-  allFailures.push(...failures.map((failure) => `${part.name}: ${failure}`));
-  allTasks = addTasks(allTasks, tasks);
-  const state = count.failed > 0 ? 'FAILED' : 'ok    ';
-  lines.push(`${state}  ${part.name}: ${closingLine(count)} (${secondsSince(started)} s${cacheWords(tasks)})`);
+  const again = `npm test -- ${argumentOf(part)}`;
+  if (count.failed > 0) allFailures.push(`${part.name}: ${again}`, ...failures, '');
+  const line = `${count.failed > 0 ? 'FAILED ' : 'ok     '}  ${part.name}: ${closingLine(count)} (${secondsSince(start)} s)`;
+  lines.set(part, line);
+  print(line);
 }
-const { tasks, cached } = allTasks;
-lines.push(
-  '',
-  `From the cache, because nothing that they read has changed: ${cached} of ${tasks} tasks. All took ${secondsSince(began)} s.`,
-);
+
+/** Takes the next part as long as there is one. */
+async function takeFrom(queue: Part[]): Promise<void> {
+  for (let part = queue.shift(); part !== undefined; part = queue.shift()) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: each has a core, or the whole machine
+    await take(part);
+  }
+}
+
+print(`Runs ${parts.map(({ name }) => name).join(', ')}.`);
+const beside = parts.filter(({ isBeside }) => isBeside);
+await Promise.all(Array.from({ length: availableParallelism() }, () => takeFrom(beside)));
+await takeFrom(parts.filter(({ isBeside }) => !isBeside));
+
+print('');
+for (const part of named) print(lines.get(part) ?? `not run  ${part.name}`);
+if (leftOut.length > 0) {
+  print(
+    `\nNot run, their inputs are unchanged since ${changes?.since}: ${leftOut.map(({ name }) => name).join(', ')}.`,
+  );
+  print('With --all they run as well.');
+}
+print(`\nAll took ${secondsSince(began)} s.`);
 if (isStopped) {
-  lines.push('Stopped before its end.');
+  print('Stopped before its end.');
   total = add(total, FAILED);
 }
-if (allFailures.length > 0) lines.push('', 'What failed:', ...allFailures);
-process.stdout.write(`\n${lines.join('\n')}\n\n${closingLine(total)}\n`);
+if (allFailures.length > 0) print(`\nWhat failed, with the commands that repeat it alone:\n${allFailures.join('\n')}`);
+print(`\n${closingLine(total)}`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -1,49 +1,97 @@
-interface Named {
-  readonly name: string;
-}
-
-/** A task of turbo, which runs it again only where something that it reads has changed. */
-export interface TaskPart extends Named {
-  readonly task: string;
-  /** Checks the repository as a whole: `--affected` does not restrict it. */
-  readonly isWhole?: boolean;
-  /** Report that each package's runner leaves in `.reports`; a part without one counts as a single check. */
-  readonly report?: string;
-  readonly needsBrowser?: boolean;
-}
-
-/** A command, quick enough to run each time. */
-export interface CommandPart extends Named {
-  readonly command: readonly [string, ...string[]];
-}
-
 /** One thing that `npm test` runs. */
-export type Part = TaskPart | CommandPart;
+export interface Part {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  /** Uses one core and disturbs no test: runs beside the other parts of this kind. */
+  readonly isBeside?: boolean;
+  /** JSON reports that its runner writes, as a glob from the root; a part without one counts as a single check. */
+  readonly report?: string;
+  /** The command that repeats one test of it; file and title follow. */
+  readonly repeat?: string;
+  readonly needsBrowser?: boolean;
+  /** Globs from the root. The part runs where one of these files has changed (`changes.ts`), where it is named, and with `--all`. */
+  readonly inputs?: readonly string[];
+}
 
-/** Fastest first. */
+/**
+ * A task of turbo, which runs what it needs first and takes from its cache what has not changed. Ten tasks at once,
+ * turbo's default, starve two cores.
+ */
+const turbo = (...args: string[]): Part['command'] => [
+  'turbo',
+  'run',
+  ...args,
+  '--concurrency=100%',
+  '--continue',
+  '--output-logs=new-only',
+];
+
+const node = (script: string): Part['command'] => ['node', script];
+
+/** Those that run beside each other come first, the longest of them at the front. */
 export const PARTS: readonly Part[] = [
-  { name: 'format', task: 'format:check', isWhole: true },
-  // Turbo cannot call itself.
-  { name: 'boundaries', command: ['turbo', 'boundaries'] },
-  { name: 'manifests', task: 'manifests', isWhole: true },
-  { name: 'component pages', task: 'component-pages', isWhole: true },
-  { name: 'coverage table', task: 'coverage', isWhole: true },
-  { name: 'links', task: 'links', isWhole: true },
-  { name: 'terms', task: 'terms', isWhole: true },
-  { name: 'elements', task: 'elements', isWhole: true },
-  { name: 'contract documents', task: 'contract-docs:check', isWhole: true },
-  { name: 'unused', task: 'unused', isWhole: true },
-  { name: 'lint of the root', task: 'lint:root', isWhole: true },
-  // Also what no file of the package says, the linter's settings, has it run again.
-  { name: 'lint', task: 'lint', isWhole: true },
-  { name: 'types', task: 'typecheck' },
-  { name: 'unit and screens', task: 'test', report: 'unit' },
-  { name: 'build', task: 'build' },
-  { name: 'bundle budget', task: 'check:budget', report: 'budget' },
-  { name: 'stories', task: 'test:stories', report: 'stories', needsBrowser: true },
+  { name: 'types', command: node('tooling/verify/src/check-types.ts'), isBeside: true },
+  { name: 'lint', command: ['oxlint', '--type-aware'], isBeside: true },
+  // Journeys and sizes need both.
+  {
+    name: 'build',
+    command: turbo('build', '--filter=@bourse/web', '--filter=@bourse/sandbox-exchange'),
+    isBeside: true,
+  },
+  { name: 'unused', command: ['knip'], isBeside: true },
+  { name: 'format', command: ['oxfmt', '--check'], isBeside: true },
+  { name: 'contract documents', command: ['pnpm', '--silent', 'contract-docs', '--check'], isBeside: true },
+  { name: 'boundaries', command: ['turbo', 'boundaries'], isBeside: true },
+  { name: 'manifests', command: node('tooling/manifests/src/main.ts'), isBeside: true },
+  { name: 'component pages', command: node('tooling/storybook/docs/check.ts'), isBeside: true },
+  { name: 'coverage table', command: node('tooling/verify/src/check-coverage.ts'), isBeside: true },
+  { name: 'links', command: node('tooling/verify/src/check-links.ts'), isBeside: true },
+  { name: 'elements', command: node('tooling/verify/src/check-elements.ts'), isBeside: true },
+  {
+    name: 'unit and screens',
+    command: ['vitest', 'run'],
+    report: '.reports/unit.json',
+    repeat: 'npm run x -- exec vitest run',
+  },
+  {
+    name: 'bundle budget',
+    command: turbo('check:budget', '--filter=@bourse/web'),
+  },
+  {
+    name: 'stories',
+    command: turbo('test:stories', '--filter=@bourse/storybook'),
+    report: 'apps/storybook/.reports/stories.json',
+    needsBrowser: true,
+  },
+  {
+    name: 'journeys',
+    command: turbo('test:journeys', '--filter=@bourse/web'),
+    report: 'apps/web/.reports/journeys.json',
+    repeat: 'npm run x -- --filter @bourse/web exec playwright test',
+    needsBrowser: true,
+  },
+  // What is published from packages/; the applications are built from source.
+  {
+    name: 'library builds',
+    command: turbo('build', '--filter=./packages/*'),
+    inputs: [
+      'packages/*/{package,tsconfig,tsconfig.build}.json',
+      'packages/*/tsup.config.ts',
+      'packages/*/src/**/!(*.test|*.stories).{ts,tsx}',
+      'tooling/{tsup,tsconfig}/**',
+      'pnpm-lock.yaml',
+    ],
+  },
   // All stories in one place, as a team publishes them.
-  { name: 'storybook', task: 'build:storybook' },
-  { name: 'workflows', task: 'test:workflows', isWhole: true, report: 'workflows' },
-  { name: 'generator', task: 'test:made', isWhole: true, report: 'made', needsBrowser: true },
-  { name: 'journeys', task: 'test:journeys', report: 'journeys', needsBrowser: true },
+  {
+    name: 'storybook',
+    command: turbo('build:storybook'),
+    inputs: ['{apps,tooling}/storybook/**', '**/.storybook/*.ts', '**/*.mdx', '**/*.stories.tsx', 'pnpm-lock.yaml'],
+  },
+  {
+    name: 'workflows',
+    command: ['pnpm', '--filter', '@bourse/ci', 'test:workflows'],
+    report: 'tooling/ci/.reports/workflows.json',
+    inputs: ['.github/**', 'tooling/ci/**', 'tooling/verify/src/*.ts', 'package.json'],
+  },
 ];

@@ -1,5 +1,4 @@
-import { globSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 
 export interface Count {
@@ -52,19 +51,8 @@ export function countReport(text: string): Count {
   };
 }
 
-/** Where a runner leaves a report in the folder of its package. */
-export const reportPath = (folder: string, name: string) => join(folder, '.reports', `${name}.json`);
-
-/** Removes earlier reports, so that only what this run wrote, or took from the cache, is counted. */
-export function clearReports(name: string): void {
-  for (const place of ['packages/*', 'apps/*', 'tooling/*', 'bench']) {
-    for (const file of globSync(reportPath(place, name))) rmSync(file);
-  }
-}
-
-/** Counts the report of one package. A missing, truncated or empty report counts as a failure. */
-export function countReportOf(folder: string, name: string): Count {
-  const path = reportPath(folder, name);
+/** Counts a report. One that is truncated or tells of no test counts as a failure. */
+export function countReportOf(path: string): Count {
   try {
     const found = countReport(readFileSync(path, 'utf8'));
     if (found.passed + found.failed + found.skipped > 0) return found;

@@ -1,25 +1,47 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-let running: ChildProcess | undefined;
+const running = new Set<ChildProcess>();
 
-/** Runs a program to its end, its words shown as they come; says whether it ended well. */
+export interface Ran {
+  readonly hasSucceeded: boolean;
+  /** What it printed; empty if it printed to the terminal itself. */
+  readonly output: string;
+}
+
+export interface RunOptions {
+  /** Collects the output instead of printing it as it comes. */
+  readonly isQuiet?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Runs a program to its end. */
 export function runCommand(
   [command, ...args]: readonly [string, ...string[]],
-  env: Readonly<Record<string, string>> = {},
-): Promise<boolean> {
+  { isQuiet = false, env = {} }: RunOptions = {},
+): Promise<Ran> {
   return new Promise((resolve) => {
-    running = spawn(command, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
+    let output = '';
+    const stream = isQuiet ? 'pipe' : 'inherit';
+    const child = spawn(command, args, {
+      stdio: ['ignore', stream, stream],
       env: { ...process.env, ...env },
       shell: process.platform === 'win32',
     });
-    running.on('error', () => resolve(false));
+    running.add(child);
+    const keep = (text: string) => (output += text);
+    child.stdout?.setEncoding('utf8').on('data', keep);
+    child.stderr?.setEncoding('utf8').on('data', keep);
+    const end = (hasSucceeded: boolean, words = '') => {
+      running.delete(child);
+      resolve({ hasSucceeded, output: output + words });
+    };
+    child.on('error', (error) => end(false, error.message));
     // No code where a signal ended it.
-    running.on('close', (code) => resolve(code === 0));
+    child.on('close', (code) => end(code === 0));
   });
 }
 
-/** Ends the program that runs just now. */
-export function stopCommand(): void {
-  running?.kill();
+/** Ends the programs that run just now. */
+export function stopCommands(): void {
+  for (const child of running) child.kill();
 }

@@ -57,6 +57,7 @@ export class Accounts {
         review_status: user.reviewStatus ?? 0,
         is_bot: user.isBot ?? false,
         inviter_id: user.inviterId ?? null,
+        password_reset_at: null,
         created_at: clock.now(),
       })
       .onConflict((conflict) => conflict.doNothing())
@@ -94,7 +95,8 @@ export class Accounts {
     await this.#tries.forget(keys.both, clock.now());
     await this.#tries.takeBack(keys.account);
     await this.#tries.takeBack(keys.address);
-    return { ok: true, session: await this.sessions.open(row.id), user: toUser(row) };
+    const session = await this.sessions.openFor(row.id, row.password_hash);
+    return session ? { ok: true, session, user: toUser(row) } : refuse('credentials_wrong');
   }
 
   async byToken(token: string): Promise<User | undefined> {
@@ -142,12 +144,16 @@ export class Accounts {
     return toUser(row);
   }
 
-  /** @throws if the user does not exist, or the password does not have 6 to 16 characters */
-  async setPassword(id: number, password: string): Promise<void> {
+  /**
+   * @param resetAt the time, if a code allowed it
+   * @throws if the user does not exist, or the password does not have 6 to 16 characters
+   */
+  async setPassword(id: number, password: string, resetAt?: number): Promise<void> {
     const { db, passwordCost, random } = this.#needs;
     if (!hasPasswordLength(password)) throw new RangeError('a password has 6 to 16 characters');
     const password_hash = await hashPassword(password, passwordCost, random);
-    await db.updateTable('users').set({ password_hash }).where('id', '=', id).returning('id').executeTakeFirstOrThrow();
+    const change = { password_hash, ...(resetAt !== undefined && { password_reset_at: resetAt }) };
+    await db.updateTable('users').set(change).where('id', '=', id).returning('id').executeTakeFirstOrThrow();
   }
 
   /** Removes the password, so that no login succeeds. */
@@ -182,5 +188,6 @@ function toUser(row: Selectable<Database['users']>): User {
     reviewStatus: row.review_status,
     isBot: row.is_bot,
     createdAt: row.created_at,
+    passwordResetAt: row.password_reset_at ?? undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Channel } from './types';
 
-/** Rules of section 9 and of the registration form: an e-mail address or a phone number. */
+/** Rules of section 9 and of the registration form: an email address or a phone number. */
 const E_MAIL = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u;
 const WRITTEN_PHONE = /^\+?[\d\s()-]+$/;
 const E164 = /^\+\d{7,15}$/;
@@ -14,7 +14,7 @@ const COUNTRY_CODES = new Set<string>(getCountries().map((country) => getCountry
 export const LONGEST_ACCOUNT = 120;
 
 /**
- * The form in which accounts and recipients are stored and compared: an e-mail address in lower case, a phone number in
+ * The form in which accounts and recipients are stored and compared: an email address in lower case, a phone number in
  * E.164 (`+8613800138000`). The same national digits in two countries are two accounts.
  */
 export function normal(account: string, countryCode = ''): string {

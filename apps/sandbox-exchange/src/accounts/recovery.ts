@@ -11,7 +11,7 @@ import type { BindEmail, BindEmailResult, CodeMessage, ResetPassword, ResetResul
 /** Digits and letters (money side, section 5). */
 const PASSWORD = /^[0-9A-Za-z]{6,16}$/;
 
-/** Actions that require a code: reset a password, bind an e-mail address. */
+/** Actions that require a code: reset a password, bind an email address. */
 export class Recovery {
   readonly #db: Kysely<Database>;
   readonly #clock: Clock;
@@ -42,12 +42,12 @@ export class Recovery {
     const user = await this.#accounts.byAccount(account);
     // Of two resets with the same code at the same moment, one spends it.
     if (!user || !(await this.#codes.spend(account, 'forget'))) return refuse('code_wrong');
-    await this.#accounts.setPassword(user.id, password);
+    await this.#accounts.setPassword(user.id, password, now);
     await this.#accounts.sessions.revokeAll(user.id);
     return { ok: true, userId: user.id, notices: noticesTo(user, now) };
   }
 
-  /** Binds an e-mail address that no other account has. */
+  /** Binds an email address that no other account has. */
   async bindEmail({ userId, email: given, code }: BindEmail): Promise<BindEmailResult> {
     const email = normal(given);
     if (channelOf(email) !== 'email') return refuse('email_invalid');

@@ -6,10 +6,12 @@ import type { Accounts } from './accounts';
 import type { Codes } from './codes';
 import { Tries, REGISTER_LIMIT } from './limits';
 import { channelOf, normal } from './names';
-import type { Register, RegisterResult } from './types';
+import type { Register, RegisterResult, ReviewStatus } from './types';
 
 /** Digits and letters (trading side, sections 5 and 9). */
 const PASSWORD = /^[0-9A-Za-z]{6,16}$/;
+/** An invitation needs level 2, the verified identity (money side, section 9). */
+const APPROVED: ReviewStatus = 2;
 
 /** Registration with a code sent to the new account's address and another user's invite code. */
 export class Registration {
@@ -43,6 +45,7 @@ export class Registration {
     if (await this.#accounts.byAccount(account)) return refuse('account_taken');
     const inviter = await this.#accounts.byInviteCode(inviteCode);
     if (!inviter) return refuse('invite_code_unknown');
+    if (inviter.reviewStatus !== APPROVED) return refuse('inviter_unverified');
 
     const created = await this.#accounts.create({ account, password, inviterId: inviter.id });
     if (created.ok) {

@@ -14,6 +14,7 @@ const session: FoundSession = {
     review_status: 0,
     is_bot: false,
     inviter_id: null,
+    password_reset_at: null,
     created_at: 0,
   },
   expiresAt: 1,

@@ -2,6 +2,7 @@ import { hash as digest } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Clock, Random } from '../ports';
 import type { Database } from '../store/database';
+import { isDiskFull } from '../store/errors';
 import { SessionCache, type FoundSession } from './session-cache';
 import type { Session } from './types';
 
@@ -29,22 +30,31 @@ export class Sessions {
 
   /** Opens a session and deletes those that have ended. */
   async open(userId: number): Promise<Session> {
-    const token = Buffer.from(this.#random.bytes(TOKEN_BYTES)).toString('base64url');
-    const now = this.#clock.now();
-    const session = { token, userId, expiresAt: now + LIFETIME };
-    await this.#prune(now);
-    await this.#db
-      .insertInto('sessions')
-      .values({
-        token_hash: hashOf(token),
-        user_id: userId,
-        created_at: now,
-        last_used_at: now,
-        expires_at: session.expiresAt,
-        revoked_at: null,
-      })
-      .execute();
+    const session = this.#make(userId);
+    await this.#prune(session.createdAt);
+    await this.#db.insertInto('sessions').values(rowOf(session)).execute();
     return session;
+  }
+
+  /**
+   * Opens a session only if the user still has the password that was verified: a login that waited while the password was
+   * reset must not survive the reset. The lock on the row orders the two.
+   */
+  async openFor(userId: number, passwordHash: string): Promise<Session | undefined> {
+    const session = this.#make(userId);
+    await this.#prune(session.createdAt);
+    const isOpen = await this.#db.transaction().execute(async (transaction) => {
+      const user = await transaction
+        .selectFrom('users')
+        .select('id')
+        .where('id', '=', userId)
+        .where('password_hash', '=', passwordHash)
+        .forShare()
+        .executeTakeFirst();
+      if (user) await transaction.insertInto('sessions').values(rowOf(session)).execute();
+      return user !== undefined;
+    });
+    return isOpen ? session : undefined;
   }
 
   /** `undefined` for a token that is unknown, expired, unused for three days, or revoked. */
@@ -54,10 +64,19 @@ export class Sessions {
     const session = await this.#cache.find(hash, () => this.#read(hash));
     if (!session || session.expiresAt <= now || session.lastUsedAt <= now - IDLE_LIFETIME) return undefined;
     if (session.lastUsedAt <= now - TOUCH_EVERY) {
-      await this.#db.updateTable('sessions').set({ last_used_at: now }).where('token_hash', '=', hash).execute();
+      await this.#touch(hash, now);
       session.lastUsedAt = now;
     }
     return session.user;
+  }
+
+  /** Reads go on while the disk is full. */
+  async #touch(hash: string, now: number): Promise<void> {
+    try {
+      await this.#db.updateTable('sessions').set({ last_used_at: now }).where('token_hash', '=', hash).execute();
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
+    }
   }
 
   async revoke(token: string): Promise<void> {
@@ -73,6 +92,12 @@ export class Sessions {
   /** Must be called after every change of a user. */
   usersChanged(): void {
     this.#cache.clear();
+  }
+
+  #make(userId: number): Session & { createdAt: number } {
+    const createdAt = this.#clock.now();
+    const token = Buffer.from(this.#random.bytes(TOKEN_BYTES)).toString('base64url');
+    return { token, userId, createdAt, expiresAt: createdAt + LIFETIME };
   }
 
   #revoke() {
@@ -105,6 +130,17 @@ export class Sessions {
       )
       .execute();
   }
+}
+
+function rowOf({ token, userId, createdAt, expiresAt }: Session & { createdAt: number }) {
+  return {
+    token_hash: hashOf(token),
+    user_id: userId,
+    created_at: createdAt,
+    last_used_at: createdAt,
+    expires_at: expiresAt,
+    revoked_at: null,
+  };
 }
 
 /** A token has 256 random bits, so a plain hash of it cannot be reversed by guessing. */

@@ -5,7 +5,7 @@ export type ReviewStatus = 0 | 1 | 2 | 3;
 
 export interface User {
   id: number;
-  /** The e-mail address in lower case, or the phone number in E.164. */
+  /** The email address in lower case, or the phone number in E.164. */
   account: string;
   email: string;
   phone: string;
@@ -16,10 +16,12 @@ export interface User {
   /** Made by the simulation, not by a person. */
   isBot: boolean;
   createdAt: number;
+  /** When the password was last reset by a code. */
+  passwordResetAt: number | undefined;
 }
 
 export interface NewUser {
-  /** E-mail address or phone number, see `accounts/names`. */
+  /** Email address or phone number, see `accounts/names`. */
   account: string;
   /** 6 to 16 characters; a user without one cannot log in. */
   password?: string | undefined;
@@ -65,7 +67,7 @@ export type CodePurpose = 'confirm' | 'forget';
 
 export interface SendCode {
   channel: Channel;
-  /** E-mail address or phone number; letters count as lower case. */
+  /** Email address or phone number; letters count as lower case. */
   recipient: string;
   /** Of a phone without `+`: `86`. */
   countryCode: string;
@@ -108,7 +110,7 @@ export interface ConfirmCode {
 
 export interface Register {
   channel: Channel;
-  /** E-mail address or phone number, to which the code was sent. */
+  /** Email address or phone number, to which the code was sent. */
   account: string;
   /** Of a phone without `+`: `86`. */
   countryCode?: string | undefined;
@@ -126,7 +128,8 @@ type RefusalOf<Result extends { ok: boolean }> = Extract<Result, { ok: false }>;
 export type RegisterResult =
   | Done<{ user: User }>
   | RefusalOf<CheckCodeResult>
-  | Refused<'too_many_requests' | 'account_invalid' | 'account_taken' | 'password_invalid' | 'invite_code_unknown'>;
+  | Refused<'too_many_requests' | 'account_invalid' | 'account_taken' | 'password_invalid'>
+  | Refused<'invite_code_unknown' | 'inviter_unverified'>;
 
 export interface ResetPassword {
   account: string;

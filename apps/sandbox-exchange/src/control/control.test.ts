@@ -108,12 +108,28 @@ describe('the outbox', () => {
   });
 });
 
+describe('to begin again', () => {
+  it('needs prepared data', async () => {
+    const { status, body } = await control('POST', 'reset');
+    expect(status).toBe(400);
+    expect(body['error']).toContain('SANDBOX_RESET_FROM');
+  });
+});
+
 describe('the clock', () => {
   it('moves forward only', async () => {
     const before = test.clock.now();
     expect(await post('clock', { advanceMs: 60_000 })).toEqual({ now: before + 60_000 });
     expect((await control('GET', 'clock')).body).toEqual({ now: before + 60_000 });
     expect((await control('POST', 'clock', { advanceMs: -1 })).status).toBe(400);
+  });
+});
+
+describe('the Date header', () => {
+  it('follows the clock', async () => {
+    await post('clock', { advanceMs: 3_600_000 });
+    const { headers } = await kefu();
+    expect(headers.date).toBe(new Date(test.clock.now()).toUTCString());
   });
 });
 

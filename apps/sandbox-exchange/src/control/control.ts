@@ -62,6 +62,8 @@ interface Needs {
   bots: Bots;
   faults: Faults;
   gateway: Gateway;
+  /** Begins again from the prepared data; `undefined` where there are none. */
+  reset: (() => void) | undefined;
   /** Of the configuration: what a caller must know. */
   token: string;
 }
@@ -69,7 +71,7 @@ interface Needs {
 /** The control surface: JSON in, JSON out. It is for tests and demonstrations, on this machine only. */
 export function controlRoutes(
   server: FastifyInstance,
-  { exchange, clock, bots, faults, gateway, ...needs }: Needs,
+  { exchange, clock, bots, faults, gateway, reset, ...needs }: Needs,
 ): void {
   loopbackOnly(server, 'The control surface', needs.token);
   jsonOnly(server);
@@ -154,6 +156,13 @@ export function controlRoutes(
     ),
     broken: await exchange.admin.audit(),
   }));
+
+  server.post('/sandbox/reset', (_request, reply) => {
+    if (!reset) throw new ControlError('There is nothing to begin again from: name it in SANDBOX_RESET_FROM.');
+    // The connection of the answer is closed too.
+    reply.raw.once('finish', reset);
+    return { resets: true };
+  });
 
   server.get('/sandbox/clock', () => ({ now: clock.now() }));
   server.post('/sandbox/clock', async ({ body }) => {

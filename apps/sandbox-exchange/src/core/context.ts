@@ -1,3 +1,4 @@
+import type { Decimal } from '@bourse/decimal';
 import type { Kysely } from 'kysely';
 import type { Catalog } from '../catalog/catalog';
 import type { Ledger } from '../ledger/ledger';
@@ -42,6 +43,7 @@ export interface Context {
   of<Own>(product: Product<Own>): Own;
   /** Calls `product.due` at `at` (epoch milliseconds); replaces a deadline with the same key. A restart keeps it. */
   schedule(product: Pick<Product, 'name'>, key: string, at: number): void;
+  isScheduled(product: Pick<Product, 'name'>, key: string): boolean;
   /** The mark price now; `undefined` before the first trade or two-sided book of a pair. */
   mark(pairId: number): Mark | undefined;
   /**
@@ -49,6 +51,8 @@ export interface Context {
    * none, or if the time is more than half an hour before the latest mark.
    */
   priceAt(pairId: number, at: number): Mark | undefined;
+  /** Median of the mark price over a time (milliseconds) before a moment; deterministic, as `priceAt` is. */
+  medianAt(pairId: number, at: number, length: number): Decimal | undefined;
   /** Removes a deadline, if there is one. */
   cancel(product: Pick<Product, 'name'>, key: string): void;
 }
@@ -92,8 +96,10 @@ export function contextOf(state: State, now: number, announce: Announce): Contex
       return products.get(product) as Own;
     },
     schedule: ({ name }, key, at) => schedule.set(name, key, at),
+    isScheduled: ({ name }, key) => schedule.has(name, key),
     mark: (pairId) => marks.mark(pairId, now),
     priceAt: (pairId, at) => marks.priceAt(pairId, at),
+    medianAt: (pairId, at, length) => marks.medianAt(pairId, at, length),
     cancel: ({ name }, key) => schedule.delete(name, key),
   };
 }

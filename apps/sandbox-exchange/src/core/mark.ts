@@ -2,7 +2,7 @@ import type { Decimal } from '@bourse/decimal';
 
 /**
  * `live`: the price may be used. `stale`: no trade or quote has changed recently. `outlier`: last trade, book mid and
- * short average diverge too much. Nothing may be liquidated or opened at a stale price or an outlier.
+ * short average differ by more than 0.5 %. Nothing may be liquidated or opened at a stale price or an outlier.
  */
 export type MarkState = 'live' | 'stale' | 'outlier';
 
@@ -11,6 +11,8 @@ export interface Mark {
   readonly pairId: number;
   /** Median of last trade, book mid and short average, rounded to the tick size. */
   readonly price: Decimal;
+  /** Average of the mark price over the 30 seconds before. */
+  readonly average: Decimal;
   /** Price of the last trade at that moment. */
   readonly last: Decimal;
   readonly state: MarkState;

@@ -2,19 +2,37 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../accounts/types';
 import { createTestExchange, type TestExchange } from '../testing/test-exchange';
-import { averagePrice, markPriceOf } from './mark-price';
+import { averagePrice, impactPrice, markPriceOf, medianPrice } from './mark-price';
 import type { Mark } from './mark';
 import type { Product } from './product';
 
 describe('the mark price', () => {
   it.each([
-    ['the median of the three', { bid: 99n, ask: 103n, last: 100n }, 104n, { price: 101n, state: 'live' }],
+    ['the median of the three', { bid: 990n, ask: 1012n, last: 1000n }, 1004n, { price: 1001n, state: 'live' }],
     ['not moved by one absurd trade', { bid: 99n, ask: 101n, last: 1n }, 100n, { price: 100n, state: 'outlier' }],
     [
-      'the new price at once if trade and book agree',
-      { bid: 50n, ask: 50n, last: 50n },
-      100n,
-      { price: 50n, state: 'live' },
+      'the new price at once if trade and book agree, and no outlier near the average',
+      { bid: 10_040n, ask: 10_042n, last: 10_045n },
+      10_000n,
+      { price: 10_041n, state: 'live' },
+    ],
+    [
+      'an outlier if trade and book agree far from the average, as two orders of one user make them',
+      { bid: 10_340n, ask: 10_342n, last: 10_345n },
+      10_000n,
+      { price: 10_341n, state: 'outlier' },
+    ],
+    [
+      'that of other markets, and not the last trade, if it is known',
+      { bid: 1003n, ask: 1005n, last: 1000n, index: 1002n },
+      1001n,
+      { price: 1002n, last: 1000n, state: 'live' },
+    ],
+    [
+      'an outlier far from other markets',
+      { bid: 10_000n, ask: 10_002n, last: 10_001n, index: 10_101n },
+      10_000n,
+      { price: 10_001n, state: 'outlier' },
     ],
     [
       'the average without a two-sided book',
@@ -47,15 +65,40 @@ describe('the mark price', () => {
     );
   });
 
-  it('averages the last trade by time', () => {
+  it('averages by time, and counts the time before the first point at its price', () => {
     const points = [
-      { at: 0, last: 100n },
-      { at: 10_000, last: 200n },
+      { at: 0, price: 100n },
+      { at: 10_000, price: 200n },
     ];
-    expect(averagePrice(points, 20_000)).toBe(150n);
+    expect(averagePrice(points, 25_000)).toBe(150n);
     expect(averagePrice(points, 40_000)).toBe(200n);
     expect(averagePrice(points, 10_000)).toBe(100n);
     expect(averagePrice([], 1)).toBeUndefined();
+  });
+
+  it('has a median that a price of less than half of the time does not pull', () => {
+    const points = [
+      { at: 0, price: 100n },
+      { at: 5000, price: 101n },
+      { at: 8000, price: 500n },
+      { at: 8900, price: 102n },
+    ];
+    expect(medianPrice(points, 12_000, 10_000)).toBe(101n);
+    expect(medianPrice(points, 12_000, 4000)).toBe(102n);
+    // The time before the first point counts at its price.
+    expect(medianPrice(points.slice(2), 9000, 10_000)).toBe(500n);
+    expect(medianPrice([], 1, 10_000)).toBeUndefined();
+  });
+
+  it('takes the book as deep as a large order goes, so that one small order at the top moves it little', () => {
+    const side = [
+      { price: 1000n, quantity: 1n },
+      { price: 1100n, quantity: 99n },
+    ];
+    expect(impactPrice(side, 100n)).toBe(1099n);
+    expect(impactPrice(side, 1n)).toBe(1000n);
+    expect(impactPrice(side, 1000n)).toBe(1099n);
+    expect(impactPrice([], 5n)).toBeUndefined();
   });
 });
 

@@ -1,8 +1,9 @@
+import type { Decimal } from '@bourse/decimal';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Catalog } from '../catalog/catalog';
 import { insertRows, type Columns } from '../store/bulk';
 import type { Database } from '../store/database';
-import { averagePrice, markPriceOf, type PricePoint } from './mark-price';
+import { AVERAGE_MS, averagePrice, markPriceOf, medianPrice, type PricePoint } from './mark-price';
 import type { Mark, MarkState } from './mark';
 import type { Published } from './published';
 
@@ -12,7 +13,9 @@ const IN_MEMORY_MS = 30 * 60_000;
 const SMALLEST_CHANGE = 10_000n;
 
 interface Point extends PricePoint {
-  readonly price: bigint;
+  readonly last: bigint;
+  /** The average begins here: earlier points are of a price that the operator has replaced. In memory only. */
+  readonly isReset?: boolean;
   readonly state: MarkState;
 }
 
@@ -38,6 +41,8 @@ interface PairSeries {
   /** The last publication that was evaluated, and its time. */
   version: number;
   freshAt: number;
+  /** The next point begins a new average. */
+  isReset: boolean;
 }
 
 interface Needs {
@@ -58,7 +63,7 @@ export class Marks {
     this.#needs = needs;
     for (const [pairId, own] of Map.groupBy(points, (point) => point.pairId)) {
       const freshAt = own.at(-1)?.at ?? 0;
-      this.#series.set(pairId, { points: own, version: needs.published.version(pairId), freshAt });
+      this.#series.set(pairId, { points: own, version: needs.published.version(pairId), freshAt, isReset: false });
     }
   }
 
@@ -77,13 +82,28 @@ export class Marks {
     const series = this.#series.get(pairId);
     const point = series?.points.at(-1);
     if (!series || !point) return undefined;
-    return this.#markOf(pairId, { ...point, state: this.#isStale(series, now) ? 'stale' : point.state });
+    return this.#markOf(pairId, { ...point, state: this.#isStale(series, now) ? 'stale' : point.state }, now);
+  }
+
+  /** Takes the next price as it is, however far it is from the average: the operator has set it. */
+  reset(pairId: number): void {
+    const series = this.#series.get(pairId);
+    if (series) series.isReset = true;
+  }
+
+  /** Median of the mark price over a time before a moment, see {@link medianPrice}. */
+  medianAt(pairId: number, at: number, length: number): Decimal | undefined {
+    const points = this.#series.get(pairId)?.points ?? [];
+    const end = points.findLastIndex((one) => one.at < at) + 1;
+    const start = points.findLastIndex((one) => one.isReset === true && one.at < at);
+    const median = medianPrice(points.slice(Math.max(start, 0), end), at, length);
+    return median === undefined ? undefined : this.#needs.catalog.terms(pairId)?.price(median);
   }
 
   /** The last mark before a moment; `undefined` if that is more than half an hour before the latest mark. */
   priceAt(pairId: number, at: number): Mark | undefined {
     const point = this.#series.get(pairId)?.points.findLast((one) => one.at < at);
-    return point && this.#markOf(pairId, point);
+    return point && this.#markOf(pairId, point, at);
   }
 
   takeWrites(): PointRow[] {
@@ -95,15 +115,16 @@ export class Marks {
   #evaluatePair(pairId: number, now: number): Mark | undefined {
     const next = this.#next(pairId, now);
     if (!next) return undefined;
-    const series = this.#series.get(pairId) ?? { points: [], version: 0, freshAt: now };
+    const series = this.#series.get(pairId) ?? { points: [], version: 0, freshAt: now, isReset: false };
     this.#series.set(pairId, series);
     const version = this.#needs.published.version(pairId);
     if (version !== series.version) series.freshAt = now;
     series.version = version;
-    series.points.push(next);
+    series.points.push({ ...next, isReset: series.isReset });
+    series.isReset = false;
     this.#forget(series, now);
     this.#writes.push({ pair_id: pairId, at: now, price: next.price, last: next.last, state: next.state });
-    return this.#markOf(pairId, next);
+    return this.#markOf(pairId, next, now);
   }
 
   /** The mark as it is now, if it differs from the recorded one. */
@@ -111,9 +132,9 @@ export class Marks {
     const { published } = this.#needs;
     const series = this.#series.get(pairId);
     const before = series?.points.at(-1);
-    const quote = published.quote(pairId);
+    const quote = published.quote(pairId, now);
     const isFresh = !series || published.version(pairId) !== series.version;
-    const evaluated = quote && markPriceOf(quote, averagePrice(series?.points ?? [], now));
+    const evaluated = quote && markPriceOf(quote, averageOf(series, now));
     if (!evaluated) return undefined;
     const isStale = !isFresh && this.#isStale(series, now);
     const next: Point = { ...evaluated, at: now, state: isStale ? 'stale' : evaluated.state };
@@ -137,10 +158,20 @@ export class Marks {
     if (keepFrom > series.points.length / 2) series.points.splice(0, keepFrom - 1);
   }
 
-  #markOf(pairId: number, { price, last, state, at }: Point): Mark | undefined {
+  /** @param now the end of the average */
+  #markOf(pairId: number, { price, last, state, at }: Point, now: number): Mark | undefined {
     const terms = this.#needs.catalog.terms(pairId);
-    return terms && { pairId, price: terms.price(price), last: terms.price(last), state, at };
+    const average = terms?.price(averageOf(this.#series.get(pairId), now) ?? price);
+    if (!terms || average === undefined) return undefined;
+    return { pairId, price: terms.price(price), average, last: terms.price(last), state, at };
   }
+}
+
+function averageOf(series: PairSeries | undefined, now: number): bigint | undefined {
+  if (!series || series.isReset) return undefined;
+  const { points } = series;
+  const first = points.findLastIndex(({ at, isReset }) => isReset === true || at <= now - AVERAGE_MS);
+  return averagePrice(points.slice(Math.max(first, 0)), now);
 }
 
 function isMove(before: bigint, after: bigint): boolean {
@@ -190,5 +221,7 @@ export async function storedMark(
   const terms = catalog.terms(pairId);
   if (!row || !terms) return undefined;
   const { price, last, state, at } = row;
-  return { pairId, price: terms.price(BigInt(price)), last: terms.price(BigInt(last)), state, at };
+  const marked = terms.price(BigInt(price));
+  // The store has no averages; a recorded price is one of a moment.
+  return { pairId, price: marked, average: marked, last: terms.price(BigInt(last)), state, at };
 }

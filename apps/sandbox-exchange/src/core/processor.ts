@@ -62,6 +62,7 @@ export class Processor {
   #queue: (Waiting | Alone)[] = [];
   #working: Promise<void> | undefined;
   #isClosed = false;
+  #commits = 0;
   readonly #housekeeping: HousekeepingSteps;
 
   private constructor(needs: Needs) {
@@ -267,6 +268,11 @@ export class Processor {
     return this.#state !== undefined && !this.#isClosed;
   }
 
+  /** Commits since the start: what was read from the store is current as long as it does not change. */
+  commits(): number {
+    return this.#commits;
+  }
+
   async #write(state: State, progress: { isCommitted: boolean }): Promise<void> {
     const { published, store } = this.#needs;
     const writes = takeWrites(state);
@@ -275,6 +281,7 @@ export class Processor {
     store.ensureExclusive();
     await writes.commit(store);
     progress.isCommitted = true;
+    this.#commits += 1;
     await store.flush();
     for (const change of writes.changes) change.publish?.(published);
     published.publishMarks(this.#marked);

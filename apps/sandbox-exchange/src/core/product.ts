@@ -2,6 +2,7 @@ import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Catalog } from '../catalog/catalog';
 import type { Exchange } from '../exchange';
 import type { Router } from '../http/route';
+import type { EntryCauses } from '../ledger/entry-texts';
 import type { Transfer } from '../ledger/types';
 import type { MarketData } from '../market-data/market-data';
 import type { Database } from '../store/database';
@@ -47,8 +48,8 @@ export interface Services {
 export interface Product<State = unknown> {
   /** Unique; the namespace of its deadlines. */
   readonly name: string;
-  /** Kinds of the ledger entries that the product posts. The ledger refuses an unknown kind. */
-  readonly entryKinds?: readonly string[];
+  /** Kinds of the ledger entries that the product posts, each with its cause. The ledger refuses an unknown kind. */
+  readonly entries?: EntryCauses;
   /** Purposes of the holds that the product makes. The audit reports a hold without a product. */
   readonly holdPurposes?: readonly string[];
 
@@ -64,7 +65,11 @@ export interface Product<State = unknown> {
   /** Called when mark prices have changed, once per batch of changes, as a command of its own. */
   onPrice?(context: Context, state: State, marks: readonly Mark[]): void;
   /** Why a transfer between accounts of a user must not happen, such as margin that open positions need; `undefined` if it may. */
-  refuseTransfer?(context: Context, state: State, transfer: Transfer): 'open_positions' | 'margin_too_low' | undefined;
+  refuseTransfer?(
+    context: Context,
+    state: State,
+    transfer: Transfer,
+  ): 'open_positions' | 'margin_too_low' | 'not_confirmed' | undefined;
   /** Called with every report of the simulated chains; see `chain/`. Reports repeat. */
   onChain?(context: Context, state: State, report: ChainReport): void;
   /** Decisions that the product leaves to the back office, by kind; see `desk/`. */

@@ -3,7 +3,7 @@ import type { Level } from '../engine/types';
 import type { Catalog } from '../catalog/catalog';
 import type { Book, BookLevel } from './book';
 import type { Mark } from './mark';
-import type { Quote } from './mark-price';
+import { impactPrice, type Quote } from './mark-price';
 
 /** Levels from the best price on; prices in ticks, quantities in lots. */
 interface PublishedBook {
@@ -11,6 +11,12 @@ interface PublishedBook {
   asks: readonly Level[];
   last: bigint | undefined;
 }
+
+/** The mid of the mark price is that of an order of so many units of the quote currency. */
+const IMPACT_WORTH = 50_000n;
+
+/** A price of other markets is used for so long. */
+const INDEX_MS = 5000;
 
 const NOTHING: PublishedBook = { bids: [], asks: [], last: undefined };
 
@@ -21,6 +27,7 @@ export class Published {
   readonly #changed = new Set<number>();
   readonly #versions = new Map<number, number>();
   readonly #marks = new Map<number, Mark>();
+  readonly #indexes = new Map<number, { price: bigint; at: number }>();
 
   constructor(catalog: Catalog) {
     this.#catalog = catalog;
@@ -38,10 +45,27 @@ export class Published {
     return this.#versions.get(pairId) ?? 0;
   }
 
-  /** Best prices and last trade, in ticks. */
-  quote(pairId: number): Quote | undefined {
+  /** Tells what other markets pay for a pair at a time. */
+  setIndex(pairId: number, price: Decimal, at: number): void {
+    const ticks = this.#catalog.terms(pairId)?.ticks(price);
+    if (ticks !== undefined) this.#indexes.set(pairId, { price: ticks, at });
+  }
+
+  /** Prices of an order of {@link IMPACT_WORTH} on both sides, the last trade, and the price of other markets, in ticks. */
+  quote(pairId: number, now: number): Quote | undefined {
+    const quote = this.#ownQuote(pairId);
+    const index = this.#indexes.get(pairId);
+    return quote && index && now - index.at <= INDEX_MS ? { ...quote, index: index.price } : quote;
+  }
+
+  #ownQuote(pairId: number): Quote | undefined {
     const book = this.#books.get(pairId);
-    return book && { bid: book.bids[0]?.price, ask: book.asks[0]?.price, last: book.last };
+    const terms = this.#catalog.terms(pairId);
+    const price = book?.bids[0]?.price ?? book?.asks[0]?.price;
+    if (!book || !terms) return undefined;
+    if (price === undefined) return { bid: undefined, ask: undefined, last: book.last };
+    const lots = (IMPACT_WORTH * 10n ** BigInt(terms.quote.scale)) / terms.cost(price, 1n) + 1n;
+    return { bid: impactPrice(book.bids, lots), ask: impactPrice(book.asks, lots), last: book.last };
   }
 
   /** Replaces the committed marks. */

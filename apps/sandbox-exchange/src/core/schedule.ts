@@ -42,6 +42,10 @@ export class Schedule {
     this.#changed.set(textOf(deadline), { product, key });
   }
 
+  has(product: string, key: string): boolean {
+    return this.#byKey.has(textOf({ product, key }));
+  }
+
   delete(product: string, key: string): void {
     const found = this.#byKey.get(textOf({ product, key }));
     if (!found) return;

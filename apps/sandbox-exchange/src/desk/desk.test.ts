@@ -1,4 +1,5 @@
 import { decimal } from '@bourse/decimal';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { User } from '../accounts/types';
 import type { Context } from '../core/context';
@@ -11,7 +12,7 @@ import type { DeskSettings } from './types';
 /** A product that pays a bonus when the desk approves it. */
 const bonus: Product<{ decided: string[] }> = {
   name: 'bonus',
-  entryKinds: ['bonus'],
+  entries: { bonus: SERVER_TEXTS.ledgerGrant },
   load: () => Promise.resolve({ decided: [] }),
   writes: () => undefined,
   desk: {
@@ -82,7 +83,50 @@ describe('the automatic desk', () => {
   });
 });
 
+describe('cases that were opened while a person decided', () => {
+  it('are decided after a restart with the automatic desk, and after a switch to it', async () => {
+    const settings: DeskSettings = { automaticAfterMs: undefined };
+    await start(settings);
+    await open(1);
+    settings.automaticAfterMs = 3000;
+    const exchange = await test.restart();
+    test.clock.advance(3000);
+    await exchange.tick();
+    expect((await exchange.desk.cases()).map(({ status }) => status)).toEqual(['approved']);
+
+    await exchange.desk.decideAfter(undefined);
+    await exchange.run((context) => ({
+      ok: true as const,
+      id: openCase(context, { kind: 'bonus', reference: 2, userId: alice.id, details: {} }).id,
+    }));
+    await exchange.desk.decideAfter(5000);
+    test.clock.advance(5000);
+    await exchange.tick();
+    expect(await exchange.desk.cases({ status: 'pending' })).toEqual([]);
+    await exchange.close();
+  });
+});
+
 describe('the manual desk', () => {
+  it("shows a user's old case however many cases another user opens", async () => {
+    await start({ automaticAfterMs: undefined });
+    await open(1);
+    const other = await test.user();
+    await test.exchange.run((context) => {
+      for (let reference = 2; reference < 260; reference += 1) {
+        openCase(context, { kind: 'bonus', reference, userId: other.id, details: {} });
+      }
+      return { ok: true };
+    });
+    const { desk } = test.exchange;
+    expect((await desk.cases({ status: 'pending' }))[0]).toMatchObject({ userId: alice.id });
+    expect(await desk.cases({ userId: alice.id })).toMatchObject([{ reference: 1 }]);
+    expect(await desk.cases({ status: 'pending', kind: 'bonus', page: 6 })).toHaveLength(9);
+    expect(await desk.case(1)).toMatchObject({ reference: 1 });
+    const listed = await call('GET', `/cases?status=pending&user=${alice.id}&kind=bonus`);
+    expect(listed.json<{ cases: object[] }>().cases).toHaveLength(1);
+  });
+
   it('waits for a decision and executes it once, with the entered values', async () => {
     await start({ automaticAfterMs: undefined });
     const opened = await open(7);
@@ -96,7 +140,9 @@ describe('the manual desk', () => {
     const results = await Promise.all([1, 2].map(() => desk.decide({ ...decision, fields: { amount: '3' } })));
     expect(results).toEqual([{ ok: true }, refuse('case_not_pending')]);
     expect(await money()).toBe(decimal('0.00000003'));
-    expect(await desk.cases('approved')).toMatchObject([{ reference: 7, note: 'seen', details: { Amount: '5' } }]);
+    expect(await desk.cases({ status: 'approved' })).toMatchObject([
+      { reference: 7, note: 'seen', details: { Amount: '5' } },
+    ]);
   });
 
   it('closes a case that its product withdraws', async () => {

@@ -13,6 +13,12 @@ export const DESK_PAGE = `<!doctype html>
 <h1>Back office</h1>
 <p id="mode"></p>
 <p role="status" id="status"></p>
+<form id="filter">
+<label>Kind<select name="kind"><option value="">All</option></select></label>
+<label>User<input name="user" inputmode="numeric" size="8"></label>
+<button type="button" id="back">Older cases</button>
+<button type="button" id="next">Newer cases</button>
+</form>
 <main id="cases"></main>
 </body>
 </html>
@@ -26,12 +32,12 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: 2px 16px; margi
 dt { color: #57606a; } dd { margin: 0; overflow-wrap: anywhere; }
 form { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; }
 label { display: grid; font-size: 13px; color: #57606a; }
-input, button { font: inherit; padding: 6px 10px; border: 1px solid #8c959f; border-radius: 6px; background: #fff; color: inherit; }
+input, select, button { font: inherit; padding: 6px 10px; border: 1px solid #8c959f; border-radius: 6px; background: #fff; color: inherit; }
 button { cursor: pointer; } button[value=approve] { background: #1a7f37; border-color: #1a7f37; color: #fff; }
 img { max-width: 240px; max-height: 240px; border-radius: 6px; }
 @media (prefers-color-scheme: dark) {
   body { background: #0d1117; color: #e6edf3; } article { border-color: #30363d; } dt, label { color: #9198a1; }
-  input, button { background: #161b22; border-color: #6e7681; }
+  input, select, button { background: #161b22; border-color: #6e7681; }
 }
 `;
 
@@ -122,13 +128,29 @@ function show(one, kind) {
   return card;
 }
 
+const filter = document.getElementById('filter');
+let page = 1;
 let shown = '';
+function query() {
+  const { kind, user } = Object.fromEntries(new FormData(filter));
+  const fields = { status: 'pending', page, ...(kind && { kind }), ...(user && { user: user.trim() }) };
+  return 'cases?' + new URLSearchParams(fields);
+}
 async function refresh(always) {
-  const [{ kinds, cases }, mode] = await Promise.all([ask('cases?status=pending'), ask('mode')]);
+  const [{ kinds, cases, pageSize }, mode] = await Promise.all([ask(query()), ask('mode')]);
   document.getElementById('mode').textContent = mode.automaticAfterSeconds === null
     ? 'Cases wait for a decision.'
     : 'Cases are decided automatically after ' + mode.automaticAfterSeconds + ' s.';
-  const key = cases.map(({ id }) => id).join();
+  document.getElementById('back').disabled = page === 1;
+  document.getElementById('next').disabled = cases.length < pageSize;
+  for (const [name, { title }] of Object.entries(kinds)) {
+    if (!filter.kind.querySelector('option[value="' + name + '"]')) {
+      const option = element('option', title);
+      option.value = name;
+      filter.kind.append(option);
+    }
+  }
+  const key = page + ' ' + cases.map(({ id }) => id).join();
   if (!always && key === shown) return;
   shown = key;
   const main = document.getElementById('cases');
@@ -140,6 +162,11 @@ async function refresh(always) {
   }
 }
 const keep = () => refresh(false).catch((error) => say(error.message));
+const turn = (to) => { page = to; keep(); };
+document.getElementById('back').addEventListener('click', () => turn(page - 1));
+document.getElementById('next').addEventListener('click', () => turn(page + 1));
+filter.addEventListener('input', () => turn(1));
+filter.addEventListener('submit', (event) => event.preventDefault());
 keep();
 setInterval(keep, 2000);
 `;

@@ -42,6 +42,8 @@ interface Desk {
   readonly settings: DeskSettings;
   readonly kinds: ReadonlyMap<string, { product: Product; kind: DeskKind }>;
   readonly pending: Map<number, DeskCase>;
+  /** Ids of the pending cases by kind and reference. */
+  readonly ids: Map<string, number>;
   nextId: number;
   changed: Map<number, DeskCase>;
 }
@@ -61,6 +63,7 @@ export const desk: Product<Desk> = {
       settings,
       kinds: kindsOf(products),
       pending: new Map(rows.map((row) => [row.id, caseOf(row)])),
+      ids: new Map(rows.map((row) => [keyOf(row), row.id])),
       nextId: (last[0]?.id ?? 0) + 1,
       changed: new Map(),
     };
@@ -104,18 +107,37 @@ export function openCase(
     note: '',
   };
   state.pending.set(id, created);
+  state.ids.set(keyOf(created), id);
   state.changed.set(id, created);
   const { automaticAfterMs } = state.settings;
   if (automaticAfterMs !== undefined) context.schedule(desk, String(id), context.now + automaticAfterMs);
   return created;
 }
 
+/** Does a pending case of a user show one of the user's pictures? */
+export function isShownByCase(context: Context, userId: number, upload: string): boolean {
+  const { pending } = context.of(desk);
+  return [...pending.values()].some(
+    (one) => one.userId === userId && Object.values(one.details).some((value) => value.endsWith(`/${upload}`)),
+  );
+}
+
+/** Lets the automatic desk decide the pending cases that have no deadline. */
+export function scheduleDecisions(context: Context): { ok: true } {
+  const { pending, settings } = context.of(desk);
+  const { automaticAfterMs } = settings;
+  if (automaticAfterMs === undefined) return { ok: true };
+  for (const id of pending.keys()) {
+    if (!context.isScheduled(desk, String(id))) context.schedule(desk, String(id), context.now + automaticAfterMs);
+  }
+  return { ok: true };
+}
+
 /** Closes a pending case without a decision, such as that of a withdrawal that its user cancels. */
 export function withdrawCase(context: Context, kind: string, reference: number): void {
   const state = context.of(desk);
-  for (const one of state.pending.values()) {
-    if (one.kind === kind && one.reference === reference) close(context, state, one, 'withdrawn', '');
-  }
+  const one = state.pending.get(state.ids.get(keyOf({ kind, reference })) ?? 0);
+  if (one) close(context, state, one, 'withdrawn', '');
 }
 
 /** The command of the staff: decides a pending case and carries the decision out in its product. */
@@ -132,10 +154,13 @@ export function decideCase(
   return result;
 }
 
+const keyOf = ({ kind, reference }: Pick<DeskCase, 'kind' | 'reference'>) => `${kind} ${reference}`;
+
 const STATUS: Readonly<Record<Verdict, DeskCase['status']>> = { approve: 'approved', reject: 'rejected' };
 
 function close(context: Context, state: Desk, found: DeskCase, status: DeskCase['status'], note: string): void {
   state.pending.delete(found.id);
+  state.ids.delete(keyOf(found));
   state.changed.set(found.id, { ...found, status, note, decidedAt: context.now });
   context.cancel(desk, String(found.id));
 }

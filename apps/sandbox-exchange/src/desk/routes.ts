@@ -4,10 +4,24 @@ import { loopbackOnly } from '../control/guard';
 import { ControlError, jsonOnly, readBody } from '../control/json';
 import type { Exchange } from '../exchange';
 import { answerPicture } from '../http/uploads';
+import { LARGEST_ID } from '../store/largest-id';
+import { CASES_OF_A_PAGE } from './queries';
 import { DESK_PAGE, DESK_SCRIPT, DESK_STYLE } from './page';
 
 const statuses = v.picklist(['pending', 'approved', 'rejected', 'withdrawn']);
-const casesQuery = v.object({ status: v.optional(statuses) });
+const wholeNumber = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,10}$/),
+  v.transform(Number),
+  v.minValue(1),
+  v.maxValue(LARGEST_ID),
+);
+const casesQuery = v.object({
+  status: v.optional(statuses),
+  kind: v.optional(v.string()),
+  user: v.optional(wholeNumber),
+  page: v.optional(v.pipe(wholeNumber, v.maxValue(100_000))),
+});
 const decision = v.object({
   verdict: v.picklist(['approve', 'reject']),
   note: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
@@ -33,14 +47,15 @@ export function deskRoutes(server: FastifyInstance, exchange: Exchange, token: s
   file('/sandbox/desk/page.css', 'text/css; charset=utf-8', DESK_STYLE);
 
   server.get('/sandbox/desk/cases', async ({ query }) => {
-    const cases = await exchange.desk.cases(readBody(casesQuery, query).status);
+    const { user: userId, ...filter } = readBody(casesQuery, query);
+    const cases = await exchange.desk.cases({ ...filter, userId });
     const kinds = Object.fromEntries(
       Object.entries(exchange.desk.kinds()).map(([name, { title, fields = {}, documents }]): [string, object] => [
         name,
         { title, fields, hasDocuments: documents !== undefined },
       ]),
     );
-    return { kinds, cases };
+    return { kinds, cases, pageSize: CASES_OF_A_PAGE };
   });
   server.post<{ Params: { id: string } }>('/sandbox/desk/cases/:id', async ({ params, body }) => {
     const result = await exchange.desk.decide({ id: Number(params.id), ...readBody(decision, body) });
@@ -48,7 +63,8 @@ export function deskRoutes(server: FastifyInstance, exchange: Exchange, token: s
     return { ok: true };
   });
   const documentsOf = async (id: string) => {
-    const found = (await exchange.desk.cases()).find((one) => one.id === Number(id));
+    const read = v.safeParse(wholeNumber, id);
+    const found = read.success ? await exchange.desk.case(read.output) : undefined;
     const access = found && exchange.desk.kinds()[found.kind]?.documents;
     if (!access) throw new ControlError('The case has no documents.');
     return { found, access };
@@ -77,9 +93,9 @@ export function deskRoutes(server: FastifyInstance, exchange: Exchange, token: s
     return found ? answerPicture(reply, found) : reply.code(404).send({ error: 'There is no such picture.' });
   });
   server.get('/sandbox/desk/mode', () => modeOf(exchange));
-  server.post('/sandbox/desk/mode', ({ body }) => {
+  server.post('/sandbox/desk/mode', async ({ body }) => {
     const { automaticAfterSeconds: seconds } = readBody(mode, body);
-    exchange.desk.settings.automaticAfterMs = seconds === null ? undefined : seconds * 1000;
+    await exchange.desk.decideAfter(seconds === null ? undefined : seconds * 1000);
     return modeOf(exchange);
   });
 }

@@ -20,6 +20,15 @@ export interface DeskCase {
   readonly note: string;
 }
 
+/** Cases to list; all of them where a field is left out. */
+export interface CaseFilter {
+  readonly status?: DeskCase['status'] | undefined;
+  readonly kind?: string | undefined;
+  readonly userId?: number | undefined;
+  /** From 1. */
+  readonly page?: number | undefined;
+}
+
 export interface Decision {
   readonly verdict: Verdict;
   /** Text for the user, such as the reason of a rejection. */

@@ -1,18 +1,25 @@
 import type { Call } from '@bourse/api-client/contract';
+import * as c2c from '@bourse/c2c/contract';
 import * as identity from '@bourse/identity/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import * as lever from '@bourse/lever/contract';
 import * as market from '@bourse/market/contract';
+import * as options from '@bourse/micro-options/contract';
 import * as spot from '@bourse/spot/contract';
+import * as subscription from '@bourse/subscription/contract';
 import * as wallet from '@bourse/wallet/contract';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { savePayee } from '../accounts/payees';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'reply' in value;
 
-const CALLS = [identity, market, spot, wallet].flatMap((contract) => Object.values(contract).filter(isCall));
+const CALLS = [c2c, identity, lever, market, options, spot, subscription, wallet].flatMap((contract) =>
+  Object.values(contract).filter(isCall),
+);
 
 /** Valid fields for almost every call, so that a test can break one or two of them. */
 const GOOD_FIELDS: Readonly<Record<string, string>> = {
@@ -37,20 +44,60 @@ const GOOD_FIELDS: Readonly<Record<string, string>> = {
   email_code: '000000',
   mobile_code: '000000',
   address: '',
+  currency: '1',
+  number: '10',
+  account: 'change',
+  from_field: 'change',
+  to_field: 'lever',
+  limit: '10',
+  status: '1',
+  match_id: '1',
+  seconds: '30',
+  share: '1',
+  multiple: '10',
+  target_price: '90',
+  total_number: '100',
+  way: 'bank',
+  acceptor_id: '1',
+  money: '100',
+  mobile: '13800138000',
+  deal_account: '6222',
 };
 const TYPES = new Map([
   ['/user/login', '1'],
   ['/transaction_del', 'in'],
+  ['/wallet/legal_log', 'change'],
+  ['/wallet/detail', 'change'],
+  ['/c2c_deal_platform', 'sell'],
+  ['/c2c/seller_trade', 'sell'],
+  ['/c2c_send', 'buy'],
+  ['/acceptor/deal', 'buy'],
+  ['/acceptor/my_deal', 'buy'],
+  ['/lever/submit', '1'],
+  ['/lever/batch_close', '1'],
+  ['/microtrade/submit', '1'],
   ['/sms_send', 'forget'],
   ['/sms_mail', 'forget'],
 ]);
+
+const PAYEE = {
+  realName: 'Ann Example',
+  bankName: 'Bank',
+  bankAccount: '1',
+  alipayAccount: '',
+  wechatAccount: '',
+  wechatNickname: '',
+};
 
 let test: TestApp;
 let token: string;
 
 beforeAll(async () => {
   test = await createTestApp();
-  token = await test.token(await test.user({ USDT: '1000', BTC: '1' }));
+  const user = await test.user({ USDT: '1000', BTC: '1' });
+  await test.exchange.admin.updateUser(user.id, { reviewStatus: 2 });
+  await savePayee(test.exchange.db, user.id, PAYEE);
+  token = await test.token(user);
 });
 
 afterAll(() => test.close());
@@ -150,7 +197,7 @@ function expectGoodManners({ statusCode, body }: Response): void {
   expect(statusCode).toBeLessThan(500);
   const envelope = v.parse(anyEnvelope, JSON.parse(body));
   if (envelope.code === 1) return;
-  expect(['ok', 'error', 999]).toContain(envelope.type);
+  expect(['ok', 'error', 997, 999]).toContain(envelope.type);
   if (envelope.type === 'ok') return;
   expect(envelope.message).toMatch(/^[\p{sc=Han}]/u);
   expect(body).not.toMatch(/node_modules|\bat .*:\d+:\d+|Error:|postgres|select /i);

@@ -1,5 +1,6 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDiskFull } from '../store/errors';
 import { TooBusyError } from '../turns';
 import { Rejection, unavailable, type RejectionType } from './rejection';
 
@@ -17,7 +18,8 @@ export function answerFailure(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const refused = error instanceof TooBusyError ? unavailable() : error;
+  // A full disk is reported by the commands that it refuses.
+  const refused = error instanceof TooBusyError || isDiskFull(error) ? unavailable() : error;
   if (refused instanceof Rejection) return write(reply, refused.status, refused.type, refused.message);
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (status >= 400 && status < 500) {

@@ -11,12 +11,17 @@ import {
   userInfo,
 } from '@bourse/identity/contract';
 import type { Call } from '@bourse/api-client/contract';
+import { acceptorDeal, publishAd } from '@bourse/c2c/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { eventually } from '@bourse/vitest-config/eventually';
+import { withdraw } from '@bourse/wallet/contract';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '../accounts/types';
 import { addRegion } from '../identity/regions';
+import { openCase } from '../desk/product';
 import { createTestApp, SANDBOX_HEADERS, type TestApp } from '../testing/test-app';
+import { dateTime } from './wire';
 
 let test: TestApp;
 let user: User;
@@ -62,6 +67,30 @@ describe('a password reset', () => {
     );
   });
 
+  it('holds withdrawals and sales back for a day, and nothing else', async () => {
+    const sale = { type: 'sell', way: 'bank', currency_id: test.usdt.id, price: '7', total_number: '100' } as const;
+    const withdrawal = { currency: test.usdt.id, number: '20', address: 'nowhere', rate: '0', type: 'TRC20' };
+    const cashOut = {
+      acceptor_id: 1,
+      way: 'bank',
+      type: 'sell',
+      mobile: '1',
+      deal_account: '2',
+      money: '100',
+    } as const;
+    await test.exchange.admin.updateUser(user.id, { reviewStatus: 2 });
+    await test.reply(forgetPassword, reset(await codeFor(user.account, 'forget')));
+    const fresh = await test.token(user);
+    const held = SERVER_TEXTS.paymentsHeldUntil(dateTime(test.clock.now() + 24 * 3_600_000));
+    expect(await refusal(withdraw, withdrawal, fresh)).toBe(held);
+    expect(await refusal(publishAd, sale, fresh)).toBe(held);
+    expect(await refusal(acceptorDeal, cashOut, fresh)).toBe(held);
+    expect(await refusal(publishAd, { ...sale, type: 'buy' }, fresh)).not.toBe(held);
+    expect(await refusal(acceptorDeal, { ...cashOut, type: 'buy' }, fresh)).not.toBe(held);
+    test.clock.advance(24 * 3_600_000);
+    expect(await refusal(withdraw, withdrawal, fresh)).toBe(SERVER_TEXTS.addressInvalid);
+  });
+
   it('refuses a code that was sent for another purpose', async () => {
     const code = await codeFor(user.account);
     expect(await refusal(forgetPassword, reset(code))).toBe(SERVER_TEXTS.codeNotSent);
@@ -103,7 +132,7 @@ describe('a password reset', () => {
   });
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it('is bound with the code that was sent to it', async () => {
     const email = 'second@example.org';
     const code = await codeFor(email);
@@ -147,7 +176,7 @@ async function papersOf(owner: User) {
 }
 
 const decide = async (verdict: 'approve' | 'reject', note = '') => {
-  const [open] = await test.exchange.desk.cases('pending');
+  const [open] = await test.exchange.desk.cases({ status: 'pending' });
   return test.exchange.desk.decide({ id: open?.id ?? 0, verdict, note, fields: {} });
 };
 const documentsOf = async (method: 'GET' | 'DELETE') => {
@@ -179,6 +208,16 @@ describe('an identity verification', () => {
     expect(await refusal(submitIdentity, papers, token)).toBe(SERVER_TEXTS.realNameAlreadyPassed);
   });
 
+  it('lets the user save payee information under the verified name alone', async () => {
+    expect(await test.reply(savePayee, { real_name: 'Somebody Else', bank_account: '1' }, token)).toBe(
+      SERVER_TEXTS.saved,
+    );
+    await test.reply(submitIdentity, papers, token);
+    await decide('approve');
+    expect(await refusal(savePayee, { real_name: 'Somebody Else' }, token)).toBe(SERVER_TEXTS.payeeNameDiffers);
+    expect(await test.reply(savePayee, { real_name: ' ana ', bank_account: '1' }, token)).toBe(SERVER_TEXTS.saved);
+  });
+
   it('is rejected with a reason, corrected and submitted again', async () => {
     await test.reply(submitIdentity, papers, token);
     await decide('reject', 'The photo is blurred');
@@ -200,6 +239,36 @@ describe('an identity verification', () => {
     expect(photos).toHaveLength(3);
     for (const { sealed } of photos) expect(Buffer.from(sealed).includes('image/jpeg')).toBe(false);
     expect(await test.exchange.db.selectFrom('uploads').selectAll().execute()).toEqual([]);
+  });
+
+  it('is one at a time for a user, and its photos are read only if it may be accepted', async () => {
+    const { uploads } = test.exchange;
+    const find = uploads.find.bind(uploads);
+    const { promise: mayRead, resolve: letRead } = Promise.withResolvers<void>();
+    const read = vi.spyOn(uploads, 'find').mockImplementation(async (name) => {
+      await mayRead;
+      return find(name);
+    });
+    const first = test.ask(submitIdentity, papers, token);
+    await eventually(() => expect(read).toHaveBeenCalled());
+    expect(await refusal(submitIdentity, papers, token)).toBe(SERVER_TEXTS.tooManyRequests);
+    letRead();
+    expect((await first).message).toBe(SERVER_TEXTS.realNameSubmitted);
+    expect(await refusal(submitIdentity, papers, token)).toBe(SERVER_TEXTS.realNameUnderReview);
+    expect(read).toHaveBeenCalledTimes(3);
+  });
+
+  it('that is repeated with the same request is answered as the first time', async () => {
+    const request = {
+      method: 'POST',
+      url: `/api${submitIdentity.path}?t=1700000000000`,
+      payload: new URLSearchParams(papers).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', authorization: token },
+    } as const;
+    const { server } = test.app;
+    const submitted = { type: 'ok', message: SERVER_TEXTS.realNameSubmitted };
+    const replies = [await server.inject(request), await server.inject(request)];
+    expect(replies.map((reply) => reply.json<unknown>())).toEqual([submitted, submitted]);
   });
 
   it('is shown to the desk on request, and each access is logged', async () => {
@@ -237,11 +306,26 @@ describe('an identity verification', () => {
     );
   });
 
+  it('refuses one picture for all photos, and a picture that an open case shows', async () => {
+    const one = { ...papers, reverse_pic: papers.front_pic };
+    expect(await refusal(submitIdentity, one, token)).toBe(SERVER_TEXTS.uploadDuplicate);
+    await test.exchange.run((context) => {
+      const proof = { kind: 'deposit_proof', reference: 1, userId: user.id, details: { Picture: papers.front_pic } };
+      return { ok: true as const, id: openCase(context, proof).id };
+    });
+    expect(await refusal(submitIdentity, papers, token)).toBe(SERVER_TEXTS.photoInReview);
+    expect(await test.exchange.uploads.isOwnAddress(user.id, papers.front_pic)).toBe(true);
+  });
+
   it('refuses the number of another user’s document, however it is written', async () => {
     await test.reply(submitIdentity, papers, token);
     const other = await test.user();
-    const theirs = { ...(await papersOf(other)), card_id: ' ab123456' };
-    expect(await refusal(submitIdentity, theirs, await test.token(other))).toBe(SERVER_TEXTS.cardNumberTaken);
+    const theirs = await papersOf(other);
+    for (const card_id of [' ab123456', 'AB-123456', 'A-B-1-2-3-4-5-6', 'ＡＢ123-456-']) {
+      expect(await refusal(submitIdentity, { ...theirs, card_id }, await test.token(other))).toBe(
+        SERVER_TEXTS.cardNumberTaken,
+      );
+    }
   });
 
   it.each([

@@ -10,6 +10,8 @@ import { readPayee, savePayee } from '../accounts/payees';
 import type { CodeMessage, ResetResult } from '../accounts/types';
 import type { Exchange } from '../exchange';
 import { readRegion } from '../identity/regions';
+import { isSameName, verifiedName } from '../identity/verified-name';
+import { inTurn } from './histories';
 import { Rejection } from './rejection';
 import type { Router } from './route';
 
@@ -19,7 +21,7 @@ interface Needs {
   carry: ((message: CodeMessage) => Promise<void> | void) | undefined;
 }
 
-/** Password reset, e-mail, payee information, regional users. */
+/** Password reset, email, payee information, regional users. */
 export function identityRoutes({ route, userRoute }: Router, { exchange, carry }: Needs): void {
   route(forgetPassword, async ({ input, address }) => {
     const { account, password, repassword, code } = input;
@@ -51,6 +53,8 @@ export function identityRoutes({ route, userRoute }: Router, { exchange, carry }
   userRoute(savePayeeCall, async ({ input, user }) => {
     const realName = input.real_name.trim();
     if (realName === '') throw new Rejection(SERVER_TEXTS.payeeNameRequired);
+    const verified = await verifiedName(exchange, user.id);
+    if (verified !== undefined && !isSameName(verified, realName)) throw new Rejection(SERVER_TEXTS.payeeNameDiffers);
     await savePayee(exchange.db, user.id, {
       realName,
       bankName: input.bank_name,
@@ -62,12 +66,15 @@ export function identityRoutes({ route, userRoute }: Router, { exchange, carry }
     return SERVER_TEXTS.saved;
   });
 
-  userRoute(regionUsers, async ({ input, user }) => {
-    const region = await readRegion(exchange.db, user.id, input.page);
-    if (!region) throw new Rejection(SERVER_TEXTS.regionNotPermitted);
-    const data = region.data.map(({ joined_at, ...row }) => ({ ...row, time: Math.floor(joined_at / 1000) }));
-    return { data, total: region.total };
-  });
+  userRoute(
+    regionUsers,
+    inTurn(async ({ input, user }) => {
+      const region = await readRegion(exchange.db, user.id, input.page);
+      if (!region) throw new Rejection(SERVER_TEXTS.regionNotPermitted);
+      const data = region.data.map(({ joined_at, ...row }) => ({ ...row, time: Math.floor(joined_at / 1000) }));
+      return { data, total: region.total };
+    }),
+  );
 }
 
 type ReasonOf<Result extends { ok: boolean }> = Extract<Result, { ok: false; reason: string }>['reason'];

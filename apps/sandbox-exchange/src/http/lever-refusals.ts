@@ -33,6 +33,7 @@ export const CLOSE_REFUSALS: Refusals<CloseResult> = {
   not_open: say(SERVER_TEXTS.positionNotFound),
   not_your_order: notYours,
   price_unavailable: priceUnavailable,
+  loss_needs_profits: say(SERVER_TEXTS.lossNeedsProfits),
   request_taken: say(SERVER_TEXTS.duplicateSubmission),
   unavailable,
 };
@@ -40,6 +41,7 @@ export const CLOSE_REFUSALS: Refusals<CloseResult> = {
 export const CLOSE_MANY_REFUSALS: Refusals<CloseManyResult> = {
   nothing_open: say(SERVER_TEXTS.nothingToClose),
   price_unavailable: priceUnavailable,
+  loss_needs_profits: say(SERVER_TEXTS.lossNeedsProfits),
   request_taken: say(SERVER_TEXTS.duplicateSubmission),
   unavailable,
 };

@@ -10,8 +10,9 @@ import {
   leverSubmit,
   leverTradeEvent,
 } from '@bourse/lever/contract';
+import { eventually } from '@bourse/vitest-config/eventually';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../accounts/types';
 import type { Order } from '../products/spot/types';
 import { createTestApp, type TestApp } from '../testing/test-app';
@@ -32,6 +33,7 @@ async function mark(price: number): Promise<void> {
     await test.place(maker, 'buy', '1', String(price - 1)),
     await test.place(maker, 'sell', '1', String(price + 1)),
   ];
+  await test.exchange.admin.resetMark(test.pair.id);
   await test.exchange.tick();
 }
 
@@ -151,21 +153,34 @@ describe('orders', () => {
 
 describe('lever_trade', () => {
   it('is announced for the owner after a change, at most once in half a second', async () => {
+    test.exchange.setAudience(() => true);
     const events: { userId: number; payload: object }[] = [];
     test.exchange.on('private', (event) => {
       if (event.name === leverTradeEvent.name) events.push(event);
     });
     await test.reply(leverSubmit, order(), token);
-    await vi.waitFor(() => expect(events).toHaveLength(1));
+    await eventually(() => expect(events).toHaveLength(1));
     await mark(101_000);
     await mark(102_000);
     expect(events).toHaveLength(1);
-    await vi.waitFor(() => expect(events).toHaveLength(2), { timeout: 3000 });
+    await eventually(() => expect(events).toHaveLength(2));
     expect(events[1]?.userId).toBe(user.id);
     expect(v.parse(leverTradeEvent.payload, events[1]?.payload)).toMatchObject({
       profit: '200',
       positions: [{ markPrice: '102000', profit: '200' }],
       entrusts: [],
     });
+  });
+
+  it('is not computed for a user without a socket', async () => {
+    test.exchange.setAudience((userId) => userId !== user.id);
+    const announced: number[] = [];
+    test.exchange.on('private', ({ name, userId }) => {
+      if (name === leverTradeEvent.name) announced.push(userId);
+    });
+    const listener = await test.user({ USDT: '1000' }, 'lever');
+    await test.reply(leverSubmit, order(), token);
+    await test.reply(leverSubmit, { ...order(), share: '1' }, await test.token(listener));
+    await eventually(() => expect(announced).toEqual([listener.id]));
   });
 });

@@ -40,6 +40,7 @@ import { LEVER_WALLET, type LeverOrder, type LeverStatus } from '../products/lev
 import { wireOrder, wireUpdate } from '../products/lever/wire';
 import { leverageTerms } from '../simulation/catalogue/leverage';
 import { Throttle } from '../socket/throttle';
+import { inTurn } from './histories';
 import { CLOSE_MANY_REFUSALS, CLOSE_REFUSALS, REVOKE_REFUSALS, STOP_REFUSALS, SUBMIT_REFUSALS } from './lever-refusals';
 import { Rejection, unavailable } from './rejection';
 import type { Router } from './route';
@@ -183,15 +184,23 @@ export function leverRoutes({ route, userRoute }: Router, { exchange, market }: 
     return { data: rowsOf(rows, known), total, known };
   }
 
-  userRoute(leverMyTrade, async ({ input, user }) => {
-    const { data, total } = await list(user.id, input, STATUS[input.status] ?? 'position');
-    return { message: { data, total }, total };
-  });
+  userRoute(
+    leverMyTrade,
+    inTurn(async ({ input, user }) => {
+      // The sandbox closes at once.
+      if (input.status === LIST_STATUS.closing) return { message: { data: [], total: 0 }, total: 0 };
+      const { data, total } = await list(user.id, input, STATUS[input.status] ?? 'position');
+      return { message: { data, total }, total };
+    }),
+  );
 
-  userRoute(leverDealAll, async ({ input, user }) => {
-    const { data, total, known } = await list(user.id, input, 'position');
-    return { order: { data, total }, hazard_rate: wireUpdate(exchange, known).hazard_rate };
-  });
+  userRoute(
+    leverDealAll,
+    inTurn(async ({ input, user }) => {
+      const { data, total, known } = await list(user.id, input, 'position');
+      return { order: { data, total }, hazard_rate: wireUpdate(exchange, known).hazard_rate };
+    }),
+  );
 
   const pushes = new Throttle<number>(PUSH_EVERY_MS, (userId) => {
     void exchange.run((context) => {
@@ -200,7 +209,10 @@ export function leverRoutes({ route, userRoute }: Router, { exchange, market }: 
       return { ok: true };
     });
   });
-  exchange.on('lever', ({ userId }) => pushes.ask(userId));
+  exchange.on('lever', ({ userId }) => {
+    // A snapshot is a command; only who listens needs one.
+    if (exchange.hasAudience(userId)) pushes.ask(userId);
+  });
 }
 
 const level = ({ price, quantity }: BookLevel) => ({ price, number: quantity });

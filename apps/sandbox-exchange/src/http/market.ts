@@ -17,8 +17,10 @@ import type { Exchange } from '../exchange';
 import type { MarketData } from '../market-data/market-data';
 import { RESOLUTION_NAMES } from '../market-data/resolution';
 import type { Pair } from '../catalog/types';
+import type { Fill } from '../products/spot/types';
 import { Turns } from '../turns';
 import { leverageTerms } from '../simulation/catalogue/leverage';
+import { PerCommit } from './per-commit';
 import { Rejection } from './rejection';
 import type { Router } from './route';
 import { inCny, publicTrade, seconds, usdtPrice } from './wire';
@@ -41,6 +43,7 @@ interface Needs {
 /** Pairs, tickers, bars, trades and coins. */
 export function marketRoutes({ route }: Router, { exchange, market }: Needs): void {
   const turns = new Turns({ atOnce: BARS_AT_ONCE, mostWaiting: BARS_WAITING });
+  const trades = new PerCommit<readonly Fill[]>(exchange);
   const groups = () => quotationGroups(exchange, market);
   route(quotationNew, groups);
   route(quotationNewPost, groups);
@@ -64,7 +67,8 @@ export function marketRoutes({ route }: Router, { exchange, market }: Needs): vo
   route(tradeHistory, async ({ input }) => {
     const pair = exchange.pairOf(input.currency_id, input.legal_id);
     if (!pair) throw new Rejection(SERVER_TEXTS.pairNotFound);
-    return (await exchange.recentTrades(pair.id, RECENT_TRADES)).map(publicTrade);
+    const read = () => exchange.recentTrades(pair.id, RECENT_TRADES);
+    return (await trades.read(String(pair.id), read)).map(publicTrade);
   });
 
   route(currencyDetail, ({ input }) => {
@@ -119,6 +123,7 @@ function quotationEntry(exchange: Exchange, market: MarketData, pair: Pair) {
     lever_trade_fee: terms?.fee,
     price_decimals: pair.priceDecimals,
     number_decimals: pair.quantityDecimals,
+    number_step: pair.lotSize,
   };
 }
 

@@ -16,6 +16,7 @@ import { DURATIONS, FEE_PERCENT, OPTION_CURRENCIES } from '../products/micro-opt
 import { submitOption } from '../products/micro-options/submit-option';
 import { OPTION_WALLET } from '../products/micro-options/types';
 import { wireOption } from '../products/micro-options/wire';
+import { inTurn } from './histories';
 import { optionRefusal } from './option-refusals';
 import { Rejection } from './rejection';
 import type { Router } from './route';
@@ -71,11 +72,14 @@ export function optionRoutes({ userRoute }: Router, { exchange, stateOf }: Needs
     return SERVER_TEXTS.orderPlaced;
   });
 
-  userRoute(optionOrders, async ({ input, user }) => {
-    const { page, limit, status, match_id: pairId } = input;
-    if (page < 1 || page > LAST_PAGE || limit < 1) throw new Rejection(SERVER_TEXTS.parameterError);
-    const filter = { isOpen: status === ORDER_STATUS.trading, pairId };
-    const rows = await optionsOf(exchange.db, user.id, filter, { page, size: Math.min(limit, LARGEST_PAGE_SIZE) });
-    return { data: rows.map((option) => wireOption(exchange, option, exchange.now())) };
-  });
+  userRoute(
+    optionOrders,
+    inTurn(async ({ input, user }) => {
+      const { page, limit, status, match_id: pairId } = input;
+      if (page < 1 || page > LAST_PAGE || limit < 1) throw new Rejection(SERVER_TEXTS.parameterError);
+      const filter = { isOpen: status === ORDER_STATUS.trading, pairId };
+      const rows = await optionsOf(exchange.db, user.id, filter, { page, size: Math.min(limit, LARGEST_PAGE_SIZE) });
+      return { data: rows.map((option) => wireOption(exchange, option, exchange.now())) };
+    }),
+  );
 }

@@ -11,7 +11,8 @@ let inviter: Awaited<ReturnType<TestApp['user']>>;
 
 beforeEach(async () => {
   test = await createTestApp();
-  inviter = await test.user();
+  const { id } = await test.user();
+  inviter = await test.exchange.admin.updateUser(id, { reviewStatus: 2 });
 });
 
 afterEach(() => test.close());
@@ -44,7 +45,7 @@ async function refusal(fields: Record<string, string>): Promise<unknown> {
 }
 
 describe('a registration', () => {
-  it('by e-mail creates a user with a password, an invite code and the right to trade', async () => {
+  it('by email creates a user with a password, an invite code and the right to trade', async () => {
     const code = await mailCode();
     expect(await test.reply(register, form(code, { user_string: ' Ann@Example.com ' }))).toBe(SERVER_TEXTS.registered);
     const token = await test.reply(login, { user_string: ANN, password: 'secret1', type: 1 });
@@ -107,6 +108,14 @@ describe('refused is', () => {
   it('an unknown invite code; the verification code stays valid', async () => {
     const code = await mailCode();
     expect(await refusal(form(code, { extension_code: 'NOBODY' }))).toBe(SERVER_TEXTS.inviteCodeNotFound);
+    expect(await test.reply(register, form(code))).toBe(SERVER_TEXTS.registered);
+  });
+
+  it('the invite code of a user who is not verified, until the verification is approved', async () => {
+    const code = await mailCode();
+    await test.exchange.admin.updateUser(inviter.id, { reviewStatus: 1 });
+    expect(await refusal(form(code))).toBe(SERVER_TEXTS.invitationNeedsVerification);
+    await test.exchange.admin.updateUser(inviter.id, { reviewStatus: 2 });
     expect(await test.reply(register, form(code))).toBe(SERVER_TEXTS.registered);
   });
 

@@ -40,4 +40,5 @@ const REFUSALS = {
   too_many_tries: SERVER_TEXTS.tooManyAttempts,
   account_taken: SERVER_TEXTS.accountExists,
   invite_code_unknown: SERVER_TEXTS.inviteCodeNotFound,
+  inviter_unverified: SERVER_TEXTS.invitationNeedsVerification,
 };

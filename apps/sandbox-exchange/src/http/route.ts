@@ -2,10 +2,10 @@ import type { Call, ReceivedOf, WireReplyOf } from '@bourse/api-client/contract'
 import { createHash } from 'node:crypto';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
 import type { User } from '../accounts/types';
 import type { RequestKey } from '../core/requests';
 import type { Exchange } from '../exchange';
+import { isFields, readInput } from './input';
 import { Rejection } from './rejection';
 
 /** Hangs calls of the contract into the server. */
@@ -108,23 +108,4 @@ function requestOf(request: FastifyRequest, user: User | undefined): RequestKey 
     clientId: `${query['t']}-${session}`,
     fields: isFields(body) ? body : {},
   };
-}
-
-/** The fields of a request as the contract's schema reads them. */
-function readInput<C extends Call>(call: C, request: FastifyRequest): ReceivedOf<C> {
-  const fields = call.method === 'GET' ? request.query : request.body;
-  const read = v.safeParse(call.request, isFields(fields) ? fields : {});
-  if (!read.success || (isFields(fields) && Object.values(fields).some(hasNul))) {
-    throw new Rejection(SERVER_TEXTS.parameterError);
-  }
-  return read.output;
-}
-
-function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** No text of the contract has a NUL in it, and no database takes one. */
-function hasNul(value: unknown): boolean {
-  return typeof value === 'string' && value.includes('\0');
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { createHttpServer } from './server';
+import { connectionsFor, createHttpServer } from './server';
 
 const HEADERS = 'POST /api/user/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n';
 
@@ -34,6 +34,34 @@ it('says at /healthz whether commands can be carried out', async () => {
   expect((await health()).statusCode).toBe(200);
   await test.exchange.close();
   expect([(await health()).statusCode, (await health()).json()]).toEqual([503, { ok: false }]);
+});
+
+it('says at /healthz that the database does not answer', async () => {
+  const test = await createTestApp();
+  close = () => test.close();
+  // PGlite has one connection, and this transaction keeps it.
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const stuck = test.store.db.transaction().execute(() => ended);
+  expect((await test.app.server.inject('/healthz')).statusCode).toBe(503);
+  end();
+  await stuck;
+  expect((await test.app.server.inject('/healthz')).statusCode).toBe(200);
+});
+
+it('bounds its connections, and leaves descriptors to the store', async () => {
+  const server = createHttpServer((_request, response) => response.end('here'), { maxConnections: 3 });
+  close = () => server.closeAllConnections();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const sockets = Array.from({ length: 3 }, () => connect(port, '127.0.0.1'));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  const extra = connect(port, '127.0.0.1');
+  await once(extra, 'close');
+  for (const socket of sockets) socket.destroy();
+  server.close();
+  expect([connectionsFor(1024), connectionsFor(100), connectionsFor(undefined)]).toEqual([704, 64, 10_000]);
 });
 
 it('is the server of the exchange', async () => {

@@ -9,6 +9,7 @@ import type { Exchange } from '../exchange';
 import type { MarketData } from '../market-data/market-data';
 import type { Side } from '../catalog/types';
 import { SPOT_WALLET, type Order, type UserFill } from '../products/spot/types';
+import { inTurn } from './histories';
 import { Rejection } from './rejection';
 import type { Router } from './route';
 import { cancelRefusal, placeRefusal } from './spot-refusals';
@@ -97,11 +98,14 @@ export function spotRoutes({ route, userRoute }: Router, { exchange, market }: N
   userRoute(openBuys, ({ input, user }) => open(input, user, 'buy'));
   userRoute(openSells, ({ input, user }) => open(input, user, 'sell'));
 
-  userRoute(completedOrders, async ({ input, user }) => {
-    const { filter, page } = askedFor(input);
-    const { rows } = await exchange.completedOrders(user.id, filter, page);
-    return { list: rows.flatMap((fill) => completedOrder(exchange, fill)) };
-  });
+  userRoute(
+    completedOrders,
+    inTurn(async ({ input, user }) => {
+      const { filter, page } = askedFor(input);
+      const fills = await exchange.completedOrders(user.id, filter, page);
+      return { list: fills.flatMap((fill) => completedOrder(exchange, fill)) };
+    }),
+  );
 }
 
 /** The two currencies of a pair as rows name them. */

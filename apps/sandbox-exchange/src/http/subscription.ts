@@ -22,6 +22,8 @@ import {
 } from '../products/subscription/types';
 import { unlock } from '../products/subscription/unlock';
 import { launchText } from '../simulation/launch-texts';
+import { inTurn } from './histories';
+import { PerCommit } from './per-commit';
 import { Rejection, unavailable } from './rejection';
 import type { Router } from './route';
 import { dateTime } from './wire';
@@ -56,10 +58,11 @@ interface Needs extends Services {
 /** The launch of the platform's token, subscriptions and their unlock. */
 export function subscriptionRoutes({ route, userRoute }: Router, { exchange, stateOf }: Needs): void {
   const { db } = exchange;
+  const known = new PerCommit<Awaited<ReturnType<typeof launches>>>(exchange);
 
   route(launchInfo, async ({ user }) => {
     const now = exchange.now();
-    const launch = currentLaunch(await launches(db), now);
+    const launch = currentLaunch(await known.read('launches', () => launches(db)), now);
     if (!launch) throw new Rejection(SERVER_TEXTS.dataNotFound);
     const balance = user && (await exchange.balance(user.id, launch.quoteId, SUBSCRIPTION_WALLET));
     return {
@@ -89,12 +92,15 @@ export function subscriptionRoutes({ route, userRoute }: Router, { exchange, sta
     return SERVER_TEXTS.unlocked;
   });
 
-  userRoute(subscriptionRecords, async ({ input, user }) => {
-    const size = Math.min(Math.max(input.limit, 1), LARGEST_PAGE_SIZE);
-    const page = Math.min(Math.max(input.page, 1), LAST_PAGE);
-    const orders = await subscriptionsOf(db, user.id, { page, size });
-    return { data: orders.map((order) => wireRecord(order, exchange.now())), limit: size, page };
-  });
+  userRoute(
+    subscriptionRecords,
+    inTurn(async ({ input, user }) => {
+      const size = Math.min(Math.max(input.limit, 1), LARGEST_PAGE_SIZE);
+      const page = Math.min(Math.max(input.page, 1), LAST_PAGE);
+      const orders = await subscriptionsOf(db, user.id, { page, size });
+      return { data: orders.map((order) => wireRecord(order, exchange.now())), limit: size, page };
+    }),
+  );
 
   function wireRecord(order: SubscriptionOrder, now: number) {
     return {

@@ -18,6 +18,7 @@ let test: TestApp;
 let alice: User;
 let token: string;
 let jpeg: Buffer;
+let webp: Buffer;
 
 beforeEach(async () => {
   shownTo = 0;
@@ -28,6 +29,7 @@ beforeEach(async () => {
     .withExif({ IFD0: { Copyright: 'secret place' } })
     .jpeg()
     .toBuffer();
+  webp = await sharp(jpeg).webp().toBuffer();
 });
 
 afterEach(() => test.close());
@@ -76,6 +78,7 @@ describe('an upload', () => {
 
   it.each([
     ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')],
+    ['a WebP', () => webp],
     ['a GIF', () => Buffer.from('GIF89a')],
     ['text with the first bytes of a JPEG', () => Buffer.from([0xff, 0xd8, 0xff, ...Buffer.from('<script>')])],
     ['an empty file', () => Buffer.alloc(0)],

@@ -1,11 +1,12 @@
 import multipart from '@fastify/multipart';
 import { upload } from '@bourse/feature-kit/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Exchange } from '../exchange';
 import { LARGEST_UPLOAD } from '../uploads/picture';
 import type { Upload, UploadResult } from '../uploads/types';
 import { UPLOADS_PATH } from '../uploads/uploads';
+import { Turns } from '../turns';
 import { answerNotFound } from './envelope';
 import { Rejection } from './rejection';
 import { authenticate } from './route';
@@ -21,6 +22,12 @@ const REFUSALS: Readonly<Record<Extract<UploadResult, { ok: false }>['reason'], 
   busy: () => new Rejection(SERVER_TEXTS.tooManyRequests),
 };
 
+/** Bodies that are read at the same time: in all, and of one user. The others are refused before they are sent. */
+const MOST_RECEIVING = 8;
+/** Pictures that are read from the store at the same time, and that wait. */
+const SHOWN_AT_ONCE = 2;
+const SHOWN_WAITING = 100;
+
 /** Sending a picture, and seeing one: its owner, and whom a product shows it to. */
 export async function uploadRoutes(server: FastifyInstance, exchange: Exchange): Promise<void> {
   await server.register(multipart, {
@@ -28,13 +35,26 @@ export async function uploadRoutes(server: FastifyInstance, exchange: Exchange):
     throwFileSizeLimit: false,
   });
 
+  const receiving = new Set<number>();
+  const receivers = new WeakMap<FastifyRequest, number>();
+  const end = (request: FastifyRequest) => {
+    const userId = receivers.get(request);
+    if (userId !== undefined) receiving.delete(userId);
+  };
+  server.addHook('onResponse', async (request) => end(request));
+  server.addHook('onRequestAbort', async (request) => end(request));
+  const showing = new Turns({ atOnce: SHOWN_AT_ONCE, mostWaiting: SHOWN_WAITING });
+
   server.route({
     method: upload.method,
     url: `/api${upload.path}`,
     bodyLimit: LARGEST_UPLOAD + OVERHEAD,
-    // The token is checked before the body is read.
+    // Token and number of uploads are checked before the body is read.
     onRequest: async (request) => {
-      await authenticate(request, exchange);
+      const { id } = await authenticate(request, exchange);
+      if (receiving.has(id) || receiving.size >= MOST_RECEIVING) throw REFUSALS.busy();
+      receiving.add(id);
+      receivers.set(request, id);
     },
     handler: async (request, reply) => {
       const user = await authenticate(request, exchange);
@@ -52,7 +72,7 @@ export async function uploadRoutes(server: FastifyInstance, exchange: Exchange):
 
   server.get<{ Params: { name: string } }>(`${UPLOADS_PATH}:name`, async (request, reply) => {
     const user = await authenticate(request, exchange);
-    const found = await exchange.uploads.findFor(user.id, request.params.name);
+    const found = await showing.take(() => exchange.uploads.findFor(user.id, request.params.name));
     return found ? answerPicture(reply, found) : answerNotFound(request, reply);
   });
 }

@@ -3,7 +3,7 @@ import type { CaseDocuments } from '../desk/types';
 import type { Exchange } from '../exchange';
 import { systemRandom } from '../random';
 import type { Upload } from '../uploads/types';
-import { openDocuments, type Documents } from './documents';
+import { comparedNumber, openDocuments, type Documents } from './documents';
 import type { SubmitIdentity } from './product';
 import { PHOTO_PARTS, type PhotoPart } from './tables';
 import { Vault } from './vault';
@@ -29,7 +29,7 @@ export async function sealDocuments(
 ): Promise<Omit<SubmitIdentity, 'userId'>> {
   const vault = await vaultOf(exchange);
   return {
-    cardHash: vault.hash(documents.cardId),
+    cardHash: vault.hash(comparedNumber(documents.cardId)),
     sealed: vault.seal(JSON.stringify(documents)),
     photos:
       uploads &&

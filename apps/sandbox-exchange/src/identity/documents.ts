@@ -14,10 +14,16 @@ const CARD = /^[0-9A-Z-]{4,40}$/;
 /** The number of a document as it is compared: in upper case, without spaces. */
 export const cardNumber = (typed: string) => typed.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase();
 
+/** The number without its hyphens: the same document, however it is written. */
+export const comparedNumber = (cardId: string) => cardId.replaceAll('-', '');
+
+const FEWEST_CHARACTERS = 4;
+
 export function documentsProblem({ cardId, name }: Documents): DocumentsProblem | undefined {
   if (cardId === '' || name.trim() === '') return 'incomplete';
   if (DIGIT.test(name)) return 'name_invalid';
-  return CARD.test(cardId) ? undefined : 'card_invalid';
+  const isNumber = CARD.test(cardId) && comparedNumber(cardId).length >= FEWEST_CHARACTERS;
+  return isNumber ? undefined : 'card_invalid';
 }
 
 /** The first two and the last two characters stay. */

@@ -2,7 +2,7 @@ import './tables';
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../core/context';
 import type { Product } from '../core/product';
-import { openCase } from '../desk/product';
+import { isShownByCase, openCase } from '../desk/product';
 import { refuse, type Done, type Refused } from '../result';
 import { insertRows, type Columns } from '../store/bulk';
 import type { Database } from '../store/database';
@@ -46,7 +46,9 @@ export interface SubmitIdentity {
   photos: readonly SealedPhoto[] | undefined;
 }
 
-export type SubmitResult = Done | Refused<'photos_missing' | 'card_taken' | 'under_review' | 'already_approved'>;
+export type SubmitResult =
+  | Done
+  | Refused<'photos_missing' | 'photos_equal' | 'photo_in_review' | 'card_taken' | 'under_review' | 'already_approved'>;
 export type DeleteResult = Done | Refused<'no_documents' | 'under_review'>;
 
 /** Identity verification: the number of a document belongs to one user; the desk decides, with a reason. */
@@ -136,16 +138,31 @@ function put(state: IdentityState, row: IdentityRow): void {
   state.changed.set(row.user_id, row);
 }
 
+/** Why a user cannot submit documents, as far as it is known without the photos. */
+export function submissionRefusal(
+  context: Context,
+  { userId, cardHash }: Pick<SubmitIdentity, 'userId' | 'cardHash'>,
+): 'already_approved' | 'under_review' | 'card_taken' | undefined {
+  const { rows } = context.of(identity);
+  const own = rows.get(userId);
+  if (own?.status === 'approved') return 'already_approved';
+  if (own?.status === 'pending') return 'under_review';
+  for (const row of rows.values()) {
+    if (row.card_hash === cardHash && row.user_id !== userId && row.status !== 'rejected') return 'card_taken';
+  }
+  return undefined;
+}
+
 /** The command of a user: puts the documents before the desk. */
 export function submitIdentity(context: Context, { userId, cardHash, sealed, photos }: SubmitIdentity): SubmitResult {
   const state = context.of(identity);
-  const own = state.rows.get(userId);
-  if (own?.status === 'approved') return refuse('already_approved');
-  if (own?.status === 'pending') return refuse('under_review');
+  const reason = submissionRefusal(context, { userId, cardHash });
+  if (reason) return refuse(reason);
   if (!photos) return refuse('photos_missing');
-  for (const row of state.rows.values()) {
-    if (row.card_hash === cardHash && row.user_id !== userId && row.status !== 'rejected') return refuse('card_taken');
-  }
+  const names = photos.map(({ upload }) => upload);
+  if (new Set(names).size < names.length) return refuse('photos_equal');
+  // The pictures of a verification leave the uploads, and an open case shows them there.
+  if (names.some((name) => isShownByCase(context, userId, name))) return refuse('photo_in_review');
   put(state, {
     user_id: userId,
     card_hash: cardHash,

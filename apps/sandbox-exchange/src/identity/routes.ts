@@ -3,13 +3,17 @@ import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { Exchange } from '../exchange';
 import { Rejection, unavailable } from '../http/rejection';
 import type { Router } from '../http/route';
+import { Turns } from '../turns';
 import type { Upload } from '../uploads/types';
 import { sealDocuments, vaultOf } from './document-store';
 import { cardNumber, documentsProblem, maskedCard, openDocuments } from './documents';
-import { submitIdentity, type SubmitResult } from './product';
+import { submissionRefusal, submitIdentity, type SubmitResult } from './product';
 
 /** Submitting and reading a verification. */
 export function verificationRoutes({ userRoute }: Router, exchange: Exchange): void {
+  const turns = new Turns({ atOnce: 1, mostWaiting: 50 });
+  const submitting = new Set<number>();
+
   userRoute(userCenter, async ({ user }) => {
     const row = await exchange.db
       .selectFrom('identities')
@@ -29,12 +33,24 @@ export function verificationRoutes({ userRoute }: Router, exchange: Exchange): v
     const documents = { name: input.name.trim(), cardId: cardNumber(input.card_id) };
     const problem = documentsProblem(documents);
     if (problem) throw new Rejection(PROBLEMS[problem]);
-    const [front, reverse, hand] = await Promise.all(
-      [input.front_pic, input.reverse_pic, input.hand_pic].map((address) => ownPhoto(exchange, user.id, address)),
-    );
-    const photos = front && reverse && hand ? { front, reverse, hand } : undefined;
-    const sealed = await sealDocuments(exchange, documents, photos);
-    const result = await exchange.run((context) => submitIdentity(context, { userId: user.id, ...sealed }), request);
+    const submit = async () => {
+      // Pictures are read and encrypted only for a submission that may be accepted; the command checks again.
+      const bare = { userId: user.id, ...(await sealDocuments(exchange, documents, undefined)) };
+      const checked = await exchange.run(
+        (context) => ({ ok: true, reason: submissionRefusal(context, bare) }) as const,
+      );
+      // The command, which also knows a repetition of a request that was accepted, answers.
+      if (checked.ok && checked.reason) return exchange.run((context) => submitIdentity(context, bare), request);
+      const front = await ownPhoto(exchange, user.id, input.front_pic);
+      const reverse = front && (await ownPhoto(exchange, user.id, input.reverse_pic));
+      const hand = reverse && (await ownPhoto(exchange, user.id, input.hand_pic));
+      const photos = front && reverse && hand ? { front, reverse, hand } : undefined;
+      const sealed = await sealDocuments(exchange, documents, photos);
+      return exchange.run((context) => submitIdentity(context, { userId: user.id, ...sealed }), request);
+    };
+    if (submitting.has(user.id)) throw new Rejection(SERVER_TEXTS.tooManyRequests);
+    submitting.add(user.id);
+    const result = await turns.take(submit).finally(() => submitting.delete(user.id));
     if (result.ok) return SERVER_TEXTS.realNameSubmitted;
     if (result.reason === 'unavailable') throw unavailable();
     throw new Rejection(result.reason === 'request_taken' ? SERVER_TEXTS.parameterError : REFUSALS[result.reason]);
@@ -56,6 +72,8 @@ const PROBLEMS = {
 
 const REFUSALS: Record<Extract<SubmitResult, { ok: false }>['reason'], string> = {
   photos_missing: SERVER_TEXTS.uploadRequired,
+  photos_equal: SERVER_TEXTS.uploadDuplicate,
+  photo_in_review: SERVER_TEXTS.photoInReview,
   card_taken: SERVER_TEXTS.cardNumberTaken,
   under_review: SERVER_TEXTS.realNameUnderReview,
   already_approved: SERVER_TEXTS.realNameAlreadyPassed,

@@ -57,7 +57,7 @@ export function transfer(
   if (units > ledger.available(userId, currencyId, from)) return refuse('insufficient_balance');
   const source = ledger.account({ userId, wallet: from }, currencyId);
   const target = ledger.account({ userId, wallet: to }, currencyId);
-  ledger.post('transfer', null, now, [
+  ledger.post('transfer', userId, now, [
     { account: source, available: -units },
     { account: target, available: units },
   ]);

@@ -3,10 +3,11 @@ import { insertRows, unnest, type Columns } from '../store/bulk';
 import type { Database } from '../store/database';
 import type { Product } from '../core/product';
 import { Ledger, type Account, type EntryRecord, type HoldRecord, type LedgerWrites } from './ledger';
-import { CORE_ENTRY_KINDS, type HouseAccount, type Wallet } from './types';
+import { CORE_ENTRIES } from './entry-texts';
+import type { HouseAccount, Wallet } from './types';
 
 /** A product's registration with the ledger. */
-type Registered = Pick<Product, 'entryKinds' | 'holdPurposes'>;
+type Registered = Pick<Product, 'entries' | 'holdPurposes'>;
 
 export async function loadLedger(db: Kysely<Database>, products: readonly Registered[]): Promise<Ledger> {
   const rows = await db.selectFrom('accounts').selectAll().orderBy('id').execute();
@@ -23,7 +24,7 @@ export async function loadLedger(db: Kysely<Database>, products: readonly Regist
       return account ? [{ account, purpose, reference, amount: BigInt(amount) }] : [];
     }),
     nextEntryId: last + 1,
-    entryKinds: new Set([...CORE_ENTRY_KINDS, ...products.flatMap(({ entryKinds = [] }) => entryKinds)]),
+    entryKinds: new Set([CORE_ENTRIES, ...products.map(({ entries = {} }) => entries)].flatMap(Object.keys)),
     holdPurposes: new Set(products.flatMap(({ holdPurposes = [] }) => holdPurposes)),
   });
 }

@@ -85,7 +85,7 @@ export interface LedgerLine {
  * Why money moved: one of these or a kind that a product registers. `funding` moves money from outside to a house account.
  * `carried` is the sum of old entries that concerned bots only.
  */
-export const CORE_ENTRY_KINDS = ['deposit', 'transfer', 'funding', 'carried'] as const;
+export type CoreEntryKind = 'deposit' | 'transfer' | 'funding' | 'carried';
 
 /** Sum of the accounts of one currency: always zero over the whole ledger. */
 export interface CurrencySum {

@@ -48,6 +48,8 @@ export function createGateway({ server, exchange, market, faults, onError }: Nee
   const members = new Members({ io, exchange, onError });
   const lastBook = new Map<number, string>();
   let refusesUntil = 0;
+  const hasSocket = (userId: number) => io.sockets.adapter.rooms.has(roomOf(userId));
+  exchange.setAudience(hasSocket);
 
   function publish(name: string, payload: object | undefined): void {
     if (payload) faults.pass(name, () => io.emit(name, payload));
@@ -85,7 +87,7 @@ export function createGateway({ server, exchange, market, faults, onError }: Nee
       days.ask(pairId);
     }),
     exchange.on('balance', ({ userId }) => {
-      if (io.sockets.adapter.rooms.has(roomOf(userId))) balances.ask(userId);
+      if (hasSocket(userId)) balances.ask(userId);
     }),
     exchange.on('sessionsEnded', ({ userId }) => members.forgetUser(userId)),
     exchange.on('sessionEnded', ({ token }) => members.forgetToken(token)),

@@ -8,7 +8,6 @@ import { createTestApp, type TestApp } from '../testing/test-app';
 
 const SCRIPT = 'document.title = 1;';
 const PAGE = `<!doctype html><script>${SCRIPT}</script><div id="root"></div>${' '.repeat(2000)}`;
-const LOGIN_PAGE = PAGE.replace('root"></div>', 'root"></div><template>Log in</template>');
 const CODE = `export const text = '${'a'.repeat(2000)}';`;
 
 let webDir: string;
@@ -18,13 +17,11 @@ beforeAll(async () => {
   webDir = await mkdtemp(join(tmpdir(), 'bourse-web-'));
   await mkdir(join(webDir, 'assets'));
   await writeFile(join(webDir, 'index.html'), PAGE);
-  await mkdir(join(webDir, 'components'));
-  await writeFile(join(webDir, 'components', 'login.html'), LOGIN_PAGE);
   await writeFile(join(webDir, 'brand.json'), '{}');
   await writeFile(join(webDir, '.secret'), 'hidden');
   await writeFile(join(webDir, 'assets', 'main-AbCd1234.js'), CODE);
   await writeFile(join(webDir, 'assets', 'main-AbCd1234.js.br'), brotliCompressSync(CODE));
-  await writeFile(join(webDir, 'assets', 'other-AbCd123.js'), CODE);
+  await writeFile(join(webDir, 'assets', 'other-AbCd1234.js'), CODE);
   test = await createTestApp({ env: { WEB_DIR: webDir } });
 });
 
@@ -49,15 +46,6 @@ describe('the page', () => {
       expect(response.headers['content-security-policy']).not.toContain('unsafe-inline');
     },
   );
-
-  it('is the prerendered one where the build has one', async () => {
-    for (const url of ['/components/login', '/components/login?from=%2F']) {
-      const response = await navigate(url);
-      expect([response.body, response.headers['cache-control']]).toEqual([LOGIN_PAGE, 'no-cache']);
-      expect(response.headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
-    }
-    for (const url of ['/components/login/', '/components', '/login']) expect((await navigate(url)).body).toBe(PAGE);
-  });
 
   it('is not served for non-navigation requests or missing files', async () => {
     for (const url of ['/assets/none-12345678.js', '/favicon.ico', '/api/none', '/sandbox/clock', '/socket.io']) {
@@ -84,7 +72,7 @@ describe('files', () => {
     expect(ready.rawPayload).toEqual(brotliCompressSync(CODE));
     expect(ready.headers['cache-control']).toContain('immutable');
     expect(ready.headers['content-type']).toContain('javascript');
-    const made = await get('/assets/other-AbCd123.js', { 'accept-encoding': 'gzip' });
+    const made = await get('/assets/other-AbCd1234.js', { 'accept-encoding': 'gzip' });
     expect(made.headers['content-encoding']).toBe('gzip');
     expect(made.rawPayload.length).toBeLessThan(200);
     const page = await get('/', { 'accept-encoding': 'br' });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,7 +6,7 @@ import { answerNotFound } from '../http/envelope';
 import { missingClientPage } from './missing-client';
 
 /** Names with a content hash: immutable. */
-const HASHED = /[/\\]assets[/\\].+-[\w-]{7,}\.\w+(?:\.(?:br|gz))?$/;
+const HASHED = /[/\\]assets[/\\].+-[\w-]{8}\.\w+(?:\.(?:br|gz))?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 
@@ -19,26 +19,17 @@ export function readClientPage(webDir: string): string | undefined {
   return existsSync(page) ? readFileSync(page, 'utf8') : undefined;
 }
 
-/** The pages with a prerendered screen: `dealCenter.html` is the page of `/dealCenter`. */
-function readPagePaths(webDir: string): ReadonlySet<string> {
-  const files = readdirSync(webDir, { recursive: true, encoding: 'utf8' });
-  const pages = files.filter((file) => file.endsWith('.html') && file !== 'index.html');
-  return new Set(pages.map((file) => `/${file.replaceAll('\\', '/').slice(0, -'.html'.length)}`));
-}
-
 /**
  * Serves the built client: files as they are (precompressed if a `.br` or `.gz` exists), and its page for all
- * navigation requests, because the client has its own router. The page of an address is a prerendered one if the build has it.
+ * navigation requests, because the client has its own router.
  */
 export async function clientFiles(server: FastifyInstance, webDir: string, page: string | undefined): Promise<void> {
-  const paths = page === undefined ? new Set<string>() : readPagePaths(webDir);
-  const sendPage = ({ url }: FastifyRequest, reply: FastifyReply) => {
+  const sendPage = (_request: FastifyRequest, reply: FastifyReply) => {
     if (page === undefined) {
       reply.code(503).header('cache-control', ASK_EACH_TIME).type('text/html; charset=utf-8');
       return reply.send(missingClientPage(webDir));
     }
-    const [path = ''] = url.split('?', 1);
-    return reply.sendFile(paths.has(path) ? `${path.slice(1)}.html` : 'index.html');
+    return reply.sendFile('index.html');
   };
 
   server.get('/', sendPage);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contentSecurity, inlineScriptHashes } from './content-security';
+import { contentSecurity, inlineHashes } from './content-security';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -8,13 +8,15 @@ describe('the content security policy', () => {
   it('lets the inline scripts of the page run, and no others', () => {
     const html = `<script>let a = 1;</script><script type="module" src="/x.js"></script>
       <script data-x="y">\n  b()\n</script><p>script</p>`;
-    expect(inlineScriptHashes(html)).toEqual([hashOf('let a = 1;'), hashOf('\n  b()\n')]);
-    expect(contentSecurity(html).directives.scriptSrc).toEqual(["'self'", ...inlineScriptHashes(html)]);
+    expect(inlineHashes(html).scripts).toEqual([hashOf('let a = 1;'), hashOf('\n  b()\n')]);
+    expect(contentSecurity(html).directives.scriptSrc).toEqual(["'self'", ...inlineHashes(html).scripts]);
     expect(contentSecurity('').directives.scriptSrc).toEqual(["'self'"]);
   });
 
-  it('takes the empty style element of Emotion, and nothing inline beside it', () => {
+  it('takes the empty style element of Emotion and the styles of the page, and nothing inline beside them', () => {
     expect(contentSecurity('').directives.styleSrc).toEqual(["'self'", hashOf('')]);
+    const html = '<style>i { color: red }</style>';
+    expect(contentSecurity(html).directives.styleSrc).toEqual(["'self'", hashOf(''), hashOf('i { color: red }')]);
   });
 
   it('shows pictures of this origin, and of those that the operator names', () => {

@@ -8,15 +8,20 @@ import type { IncomingMessage } from 'node:http';
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
+const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
 const HOST = /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i;
 
-/** Script hashes for the content security policy, one per inline script, in document order. */
-export function inlineScriptHashes(html: string): string[] {
-  return Array.from(html.matchAll(INLINE_SCRIPT), ([, script = '']) => {
-    const hash = createHash('sha256').update(script).digest('base64');
+const hashesOf = (html: string, element: RegExp): string[] =>
+  Array.from(html.matchAll(element), ([, text = '']) => {
+    const hash = createHash('sha256').update(text).digest('base64');
     return `'sha256-${hash}'`;
   });
-}
+
+/** Hashes of a page's inline scripts and styles for the content security policy, in document order. */
+export const inlineHashes = (html: string) => ({
+  scripts: hashesOf(html, INLINE_SCRIPT),
+  styles: hashesOf(html, INLINE_STYLE),
+});
 
 /** The same origin over a WebSocket: not every browser takes 'self' for it. */
 function socketsOfSelf({ headers }: Pick<IncomingMessage, 'headers'>): string {
@@ -24,14 +29,15 @@ function socketsOfSelf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   return HOST.test(host) ? `ws://${host} wss://${host}` : "'self'";
 }
 
-/** Nothing from elsewhere but pictures of the given origins, nothing inline but the page's own scripts. */
+/** Nothing from elsewhere but pictures of the given origins, nothing inline but the page's own scripts and styles. */
 export function contentSecurity(html: string, imageOrigins: readonly string[] = []) {
+  const { scripts, styles } = inlineHashes(html);
   return {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", ...inlineScriptHashes(html)],
-      styleSrc: ["'self'", EMPTY_STYLE],
+      scriptSrc: ["'self'", ...scripts],
+      styleSrc: ["'self'", EMPTY_STYLE, ...styles],
       imgSrc: ["'self'", 'data:', 'blob:', ...imageOrigins],
       connectSrc: ["'self'", socketsOfSelf],
       fontSrc: ["'self'"],

@@ -1,6 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, TypeOverrides, type PoolConfig } from 'pg';
 import type { Database } from './database';
+import { limitStatements } from './deadline';
+import { guardWrites } from './guarded-writes';
 import { prepareStatements } from './prepared-statements';
 
 const INT8 = 20;
@@ -15,14 +17,23 @@ function safeInteger(text: string): number {
   return value;
 }
 
-/** Connects to a database, PGlite or PostgreSQL. `onLoss` is called when idle connections break. */
-export function connect(config: PoolConfig, onLoss: (error: Error) => void): Kysely<Database> {
+/**
+ * Connects to a database, PGlite or PostgreSQL. `onLoss` is called when idle connections break, and when a statement gets no
+ * answer in time. `ensureWritable` throws while the disk has no space for writes.
+ */
+export function connect(
+  config: PoolConfig,
+  onLoss: (error: Error) => void,
+  ensureWritable: () => void = () => undefined,
+): Kysely<Database> {
   const pool = new Pool({ ...config, types });
   pool.on('error', onLoss);
   // A connection that breaks in use has failed its query; without a listener it would end the process too.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     prepareStatements(client);
+    limitStatements(client, onLoss);
+    guardWrites(client, ensureWritable);
   });
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }

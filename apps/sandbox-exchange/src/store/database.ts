@@ -55,6 +55,8 @@ interface UserTable {
   is_bot: boolean;
   /** The user whose invite code was used. */
   inviter_id: number | null;
+  /** When the password was last set by a code; `null`: never. */
+  password_reset_at: number | null;
   created_at: number;
 }
 

@@ -67,3 +67,10 @@ it('fails if the disk fails', async () => {
   vi.mocked(files.open).mockRejectedValueOnce(Object.assign(new Error('broken'), { code: 'EIO' }));
   await expect(log.flush()).rejects.toThrow('broken');
 });
+
+it('tries again while the process has no file descriptor left', async () => {
+  const none = Object.assign(new Error('EMFILE: too many open files'), { code: 'EMFILE' });
+  vi.mocked(files.readdir).mockRejectedValueOnce(none);
+  vi.mocked(files.open).mockRejectedValueOnce(none);
+  await expect(log.flush()).resolves.toBeUndefined();
+});

@@ -1,12 +1,17 @@
 import { open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const SEGMENT = /^[0-9A-F]{24}$/;
 /** File system timestamps are coarse: files written this recently are flushed again. */
 const COARSE_MS = 1000;
 /** Files that are written out together: a disk does many in hardly more time than one. */
 const AT_ONCE = 32;
+
+/** While the process has no file descriptor left, a flush is tried again so often, and for so long. */
+const RETRY_MS = 50;
+const DESCRIPTORS_WITHIN_MS = 30_000;
 
 /**
  * PGlite passes writes to the operating system and never calls fsync. {@link flush} does: afterwards everything
@@ -27,6 +32,17 @@ export class DurableLog {
 
   /** Puts the log of writes on the disk. */
   async flush(): Promise<void> {
+    for (const begun = Date.now(); ; await pause(RETRY_MS)) {
+      try {
+        return await this.#flush();
+      } catch (error) {
+        // Connections that are open use descriptors up; some close soon.
+        if (!isOutOfDescriptors(error) || Date.now() - begun > DESCRIPTORS_WITHIN_MS) throw error;
+      }
+    }
+  }
+
+  async #flush(): Promise<void> {
     const began = Date.now();
     const segments = (await readdir(this.#log)).filter((name) => SEGMENT.test(name));
     const since = this.#flushedAt - COARSE_MS;
@@ -65,6 +81,10 @@ async function writeOut(path: string, since: number): Promise<void> {
   } finally {
     await file.close();
   }
+}
+
+function isOutOfDescriptors(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE');
 }
 
 /** The database may have removed it in the meantime. */

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import process from 'node:process';
+import { isDiskFull, StoreFullError } from './errors';
 
 /** Another process uses the same data. The message names it and gives advice. */
 export class StoreInUseError extends Error {
@@ -55,7 +56,9 @@ function create(path: string, holder: Holder): boolean {
     writeFileSync(path, JSON.stringify(holder), { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EEXIST') return false;
+    if (isDiskFull(error)) throw new StoreFullError(`The disk of ${path} is full. Free some space.`, { cause: error });
     throw error;
   }
 }

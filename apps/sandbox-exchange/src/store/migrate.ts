@@ -10,17 +10,21 @@ import { marks } from './migrations/0005-marks';
 import { desk } from './migrations/0006-desk';
 import { chain } from './migrations/0007-chain';
 import { accounts } from './migrations/0008-accounts';
+import { transfers } from './migrations/0009-transfers';
 import { lever } from './migrations/0010-lever';
 import { options } from './migrations/0020-options';
 import { c2c } from './migrations/0030-c2c';
 import { acceptors } from './migrations/0031-acceptors';
+import { dealTerms } from './migrations/0032-deal-terms';
 import { identity } from './migrations/0050-identity';
 import { documents } from './migrations/0051-documents';
 import { subscription } from './migrations/0060-subscription';
+import { passwordResets } from './migrations/0070-password-resets';
 import { wallet } from './migrations/0040-wallet';
+import { depositDebts } from './migrations/0041-deposit-debts';
 
 /**
- * In the order of their names; a released one is never changed, a new one is added. Numbers: core 0004 to 0009, leverage 001x,
+ * In the order of their names; a released one is never changed, a new one is added. Numbers: core 0004 to 0009 and 007x, leverage 001x,
  * options 002x, c2c and acceptors 003x, wallet 004x, identity 005x, subscription 006x.
  */
 const migrations: Record<string, Migration> = {
@@ -32,14 +36,18 @@ const migrations: Record<string, Migration> = {
   '0006-desk': desk,
   '0007-chain': chain,
   '0008-accounts': accounts,
+  '0009-transfers': transfers,
   '0010-lever': lever,
   '0020-options': options,
   '0030-c2c': c2c,
   '0031-acceptors': acceptors,
+  '0032-deal-terms': dealTerms,
   '0040-wallet': wallet,
+  '0041-deposit-debts': depositDebts,
   '0050-identity': identity,
   '0051-documents': documents,
   '0060-subscription': subscription,
+  '0070-password-resets': passwordResets,
 };
 
 /**

@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs';
-import { StoreError } from './errors';
+import { StoreFullError } from './errors';
 
 /** Three segments of the log of writes. With less, PostgreSQL waits for space and never answers. */
 const LEAST_FREE_BYTES = 48 * 1024 * 1024;
@@ -24,7 +24,7 @@ export function spaceGuard(directory: string, free = freeBytes, now = Date.now):
     }
     if (left >= LEAST_FREE_BYTES) return;
     const megabytes = Math.floor(left / 1024 / 1024);
-    throw new StoreError(
+    throw new StoreFullError(
       `The disk of ${directory} has ${megabytes} MB left; writes are refused below ${LEAST_FREE_BYTES / 1024 / 1024} MB. Free some space.`,
     );
   };

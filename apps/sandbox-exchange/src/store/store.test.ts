@@ -12,6 +12,7 @@ import { audit } from '../core/audit';
 import { PRODUCTS } from '../products/products';
 import { createTestExchange, type TestExchange } from '../testing/test-exchange';
 import { connect } from './connect';
+import { StoreFullError } from './errors';
 import { makeFolder } from './folder';
 import { lockFile } from './lock';
 import { migrate } from './migrate';
@@ -176,6 +177,7 @@ describe('a data directory', () => {
       () => free,
       () => now,
     );
+    expect(ensure).toThrow(StoreFullError);
     expect(ensure).toThrow('has 8 MB left');
     free = 100 * 1024 * 1024;
     now += 1000;

@@ -15,11 +15,21 @@ import { loadPrepared } from './prepared';
 import { spaceGuard } from './space';
 import { migrate } from './migrate';
 
-export type StoreOptions =
-  /** PGlite on disk. A new database begins with a prepared dump where there is one at this path. */
-  | { dataDir: string; databaseUrl?: undefined; prepared?: string }
+/** Called when the database does not answer any more. */
+type OnFailure = (error: Error) => void;
+
+export type StoreOptions = { onFailure?: OnFailure } & (
+  | {
+      /** PGlite on disk. A new database begins with a prepared dump where there is one at this path. */
+      dataDir: string;
+      databaseUrl?: undefined;
+      prepared?: string;
+    }
   /** PostgreSQL 15 or newer. */
-  | { databaseUrl: string };
+  | { databaseUrl: string }
+);
+
+const ignore = () => undefined;
 
 /** A migrated database with a single writer. */
 export interface Store {
@@ -44,8 +54,9 @@ export interface Store {
  * @throws StoreInUseError where another exchange has it open
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl);
-  return openDirectory(resolve(options.dataDir), options.prepared);
+  const { onFailure = ignore } = options;
+  if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl, onFailure);
+  return openDirectory(resolve(options.dataDir), options.prepared, onFailure);
 }
 
 /**
@@ -54,8 +65,11 @@ export async function openStore(options: StoreOptions): Promise<Store> {
  */
 const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
-async function openDirectory(directory: string, prepared = ''): Promise<Store> {
+async function openDirectory(directory: string, prepared = '', onFailure: OnFailure = ignore): Promise<Store> {
   makeFolder(directory);
+  const ensureWritable = spaceGuard(directory);
+  // Recovery, migrations and the lock write.
+  ensureWritable();
   const unlock = lockFile(join(directory, 'lock.json'), directory);
   try {
     const database = join(directory, 'database');
@@ -71,14 +85,13 @@ async function openDirectory(directory: string, prepared = ''): Promise<Store> {
     await lite.waitReady.catch((error: unknown) => {
       throw new StoreError(`The database in ${database} is damaged and does not start. ${RESTORE}`, { cause: error });
     });
-    const store = await openPglite(lite);
+    const store = await openPglite(lite, onFailure, ensureWritable);
     const log = new DurableLog(database);
     await log.flushAll();
     writeFileSync(ready, '', { flush: true });
     rmSync(join(directory, CREATING), { force: true });
     return {
       ...store,
-      ensureWritable: spaceGuard(directory),
       flush: () => log.flush(),
       tidy: async function* () {
         yield* store.tidy();
@@ -97,20 +110,27 @@ async function openDirectory(directory: string, prepared = ''): Promise<Store> {
 }
 
 /** A store in the caller's PGlite; tests use one in memory. */
-export async function openPglite(lite: PGlite): Promise<Store> {
+export async function openPglite(
+  lite: PGlite,
+  onFailure: OnFailure = ignore,
+  ensureWritable: () => void = ignore,
+): Promise<Store> {
   await lite.waitReady;
   let broken: Error | undefined;
   // One connection, and never closed for idleness: there is no server that would give another.
-  const db = connect(Object.assign(createPgConfig(pipelined(lite)), { max: 1, idleTimeoutMillis: 0 }), (error) => {
+  const onLoss = (error: Error) => {
     broken = error;
-  });
+    onFailure(error);
+  };
+  const config = Object.assign(createPgConfig(pipelined(lite)), { max: 1, idleTimeoutMillis: 0 });
+  const db = connect(config, onLoss, ensureWritable);
   await migrate(db);
   return {
     db,
     ensureExclusive: () => {
       if (broken) throw new Error('The database has failed.', { cause: broken });
     },
-    ensureWritable: () => undefined,
+    ensureWritable,
     // An in-memory database has no disk.
     flush: () => Promise.resolve(),
     tidy: async function* () {
@@ -133,7 +153,7 @@ export async function openPglite(lite: PGlite): Promise<Store> {
 /** An arbitrary number: ASCII of `bourse`. */
 const ADVISORY_LOCK = '108170603922277';
 
-async function openPostgres(url: string): Promise<Store> {
+async function openPostgres(url: string, onFailure: OnFailure): Promise<Store> {
   const keeper = new Client({ connectionString: url, application_name: 'bourse-sandbox lock' });
   let lost: Error | undefined;
   keeper.on('error', (error) => {
@@ -152,8 +172,9 @@ async function openPostgres(url: string): Promise<Store> {
     await keeper.end();
     throw new StoreInUseError('The database of DATABASE_URL is in use by another exchange. Stop that one first.');
   }
-  const db = connect({ connectionString: url, max: 6, application_name: 'bourse-sandbox' }, () => {
-    // An idle connection broke: the pool opens another for the next query.
+  const db = connect({ connectionString: url, max: 6, application_name: 'bourse-sandbox' }, (error) => {
+    // After an idle connection broke the pool opens another; a server that does not answer is another matter.
+    if (error instanceof StoreError) onFailure(error);
   });
   await migrate(db);
   return {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { decimal } from '@bourse/decimal';
 import type { NewCurrency, NewPair } from '../catalog/types';
 
@@ -32,3 +33,6 @@ export function newPair(overrides: Partial<NewPair> & Pick<NewPair, 'baseId' | '
     ...overrides,
   };
 }
+
+/** A transaction hash: 32 bytes in hexadecimal, different for each text. */
+export const hashFor = (text: string): string => hash('sha256', text);

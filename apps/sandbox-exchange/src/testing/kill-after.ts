@@ -16,7 +16,11 @@ interface Program<Line> {
 export async function killAfter<Line>(count: number, { name, args, line: schema }: Program<Line>): Promise<Line[]> {
   const flags = ['--conditions=@bourse/source', '--import', '@bourse/tsconfig/source-hooks.mjs'];
   const file = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
-  const child = spawn(process.execPath, [...flags, file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  // `--import` is resolved from the working directory.
+  const child = spawn(process.execPath, [...flags, file, ...args], {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const exited = once(child, 'exit');
   const lines: Line[] = [];
   for await (const line of createInterface(child.stdout)) {

@@ -7,6 +7,7 @@ import { wallet } from '../products/wallet/product';
 import { decideProof, submitProof } from '../products/wallet/proof';
 import { transferBetween } from '../products/wallet/transfer';
 import { decideWithdrawal, requestWithdrawal, settleWithdrawal } from '../products/wallet/withdraw';
+import { hashFor } from './builders';
 import { runRandomly, type Draw } from './random-run';
 import type { TestExchange } from './test-exchange';
 
@@ -75,7 +76,7 @@ export async function runRandomMoney(test: TestExchange, seed: string, commands:
     const number = Math.max(1, nextTransaction - draw.upTo(TRANSACTIONS));
     const seen = {
       network: 'TRC20',
-      hash: `tx${number}`,
+      hash: hashFor(`tx${number}`),
       output: 0,
       address: depositAddressOf(users[number % USERS] ?? 0, 'tron'),
       currencyId: usdt.id,
@@ -93,7 +94,7 @@ export async function runRandomMoney(test: TestExchange, seed: string, commands:
       currencyId: usdt.id,
       fromAddress: OUTSIDE,
       // The same hash comes from other users and for transactions that the chain has reported.
-      hash: draw.next() < 0.3 ? `tx${draw.upTo(nextTransaction)}` : `proof${nextClientId}`,
+      hash: hashFor(draw.next() < 0.3 ? `tx${draw.upTo(nextTransaction)}` : `proof${nextClientId}`),
       amount: decimal(draw.upTo(100)),
       picture: '/uploads/1.png',
     };

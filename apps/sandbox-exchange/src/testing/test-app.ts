@@ -40,7 +40,7 @@ export interface TestApp extends TestExchange {
   reply<C extends Call>(call: C, request: RequestOf<C> & Fields, token?: string): Promise<ReplyOf<C>>;
 }
 
-interface Options extends Pick<ExchangeOptions, 'products' | 'prepare' | 'desk'> {
+interface Options extends Pick<ExchangeOptions, 'products' | 'prepare' | 'desk' | 'openStore'> {
   /** Environment variables. */
   env?: NodeJS.ProcessEnv;
   /** Should the bots be at their desks and have quoted the book? */
@@ -53,8 +53,9 @@ export async function createTestApp({
   products,
   prepare,
   desk,
+  openStore,
 }: Options = {}): Promise<TestApp> {
-  const base = await createTestExchange({ products, prepare, desk });
+  const base = await createTestExchange({ products, prepare, desk, openStore });
   const { exchange, clock, errors } = base;
   const config: Config = readConfig({
     LOG_LEVEL: 'silent',

@@ -59,6 +59,8 @@ export interface ExchangeOptions {
   staleAfterMs?: number;
   /** Products of the test, beside those of the exchange. */
   products?: readonly Product[] | undefined;
+  /** By default an empty store of the tests. */
+  openStore?: (() => Promise<Store>) | undefined;
   /** Creates the tables of these products. */
   prepare?: ((db: Store['db']) => Promise<void>) | undefined;
 }
@@ -68,9 +70,10 @@ export async function createTestExchange({
   products: added = [],
   prepare,
   desk = { automaticAfterMs: undefined },
+  openStore = openTestStore,
   ...options
 }: ExchangeOptions = {}): Promise<TestExchange> {
-  const store = failingStore(await openTestStore());
+  const store = failingStore(await openStore());
   await prepare?.(store.db);
   const clock = manualClock();
   const random = seededRandom(seed);

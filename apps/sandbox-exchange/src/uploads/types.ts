@@ -6,7 +6,7 @@ export interface Upload {
   readonly name: string;
   /** The owner. */
   readonly userId: number;
-  readonly type: 'image/jpeg' | 'image/png' | 'image/webp';
+  readonly type: 'image/jpeg' | 'image/png';
   readonly bytes: Buffer;
   readonly createdAt: number;
 }

@@ -34,6 +34,9 @@ interface Needs {
   products: readonly Product[];
 }
 
+/** The names that {@link Uploads} gives; any other text may not even be one for the database. */
+const NAME = /^[\w-]{32}\.[a-z]{3,4}$/;
+
 /** Pictures of users, such as proofs of payment. They are stored in the database, outside the folder of the client. */
 export class Uploads {
   readonly #needs: Needs;
@@ -70,6 +73,7 @@ export class Uploads {
 
   /** The picture, for the desk. */
   async find(name: string): Promise<Upload | undefined> {
+    if (!NAME.test(name)) return undefined;
     const row = await this.#needs.db.selectFrom('uploads').selectAll().where('name', '=', name).executeTakeFirst();
     return row && { name, userId: row.user_id, type: row.type, bytes: row.bytes, createdAt: row.created_at };
   }

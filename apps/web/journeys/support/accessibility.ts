@@ -32,9 +32,21 @@ export function focusFinding(page: Page): Promise<string | undefined> {
 
 /** What axe finds on the page at rest, with open dialogs, menus and errors. A half-transparent dialog has no contrast. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  await expect(page.locator('#root > [inert]'), 'the prerendered screen').toHaveCount(0);
+  await expect(page.locator('#static-frame'), 'the static frame').toHaveCount(0);
   await endOfMotion(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  return described(await axe(page).analyze());
+}
+
+/** The texts of the page that are hard to read by their colours; all that differs between day and night. */
+export async function contrastFindings(page: Page): Promise<string[]> {
+  await endOfMotion(page);
+  return described(await axe(page).withRules('color-contrast').analyze());
+}
+
+/** In the page's own context: there are no frames of other origins, for which axe opens a second page each time. */
+const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
+
+function described({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { PhotoFile } from './photos';
 import type { Sandbox, SandboxUser } from './sandbox';
 
-export const PHOTO_FIELDS = ['Document, front', 'Document, back', 'You with the document'] as const;
+export const PHOTO_FIELDS = ['Document, front', 'Document, back', 'Selfie with document'] as const;
 
 /** The field of one photo. */
 export const photoField = (page: Page, name: (typeof PHOTO_FIELDS)[number]): Locator =>

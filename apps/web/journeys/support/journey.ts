@@ -5,7 +5,7 @@ import { preparedData } from './prepared-data';
 import { Sandbox } from './sandbox';
 
 interface Own {
-  /** The exchange of this file: no other file has moved its prices or its clock. */
+  /** The exchange of this worker, as it was prepared: no other file has moved its prices or its clock. */
   sandbox: Sandbox;
   deal: DealCenter;
   /** A second user in a separate browser context. */
@@ -13,43 +13,48 @@ interface Own {
 }
 
 interface OfWorker {
-  exchanges: SandboxOfFile;
+  exchange: SandboxOfWorker;
 }
 
-/** The running sandbox of a worker. A worker runs one file after the other. */
-class SandboxOfFile {
+/**
+ * The sandbox of a worker, which runs one file after the other. It begins again for each file. The tests of a file share it: each
+ * has users of its own, and faults and the mode of the back office end with a test. (To begin again costs about 1.6 s of processor
+ * time, most of it PGlite's, which for each test would be more than half of the whole run.)
+ */
+class SandboxOfWorker {
   #file: string | undefined;
   #sandbox: Sandbox | undefined;
 
-  /** @param file its path and which repetition of it, so that a repetition starts anew */
+  /** @param file its path and which repetition of it, so that a repetition begins anew */
   async of(file: string): Promise<Sandbox> {
-    if (this.#sandbox && this.#file === file) return this.#sandbox;
-    await this.stop();
-    this.#sandbox = await Sandbox.start(preparedData());
+    if (!this.#sandbox) this.#sandbox = await Sandbox.start(preparedData());
+    else if (this.#file !== file) await this.#sandbox.reset();
     this.#file = file;
     return this.#sandbox;
   }
 
   async stop(): Promise<void> {
     await this.#sandbox?.stop();
-    this.#sandbox = undefined;
   }
 }
 
-/** A journey: one sandbox exchange per file, one browser context per user, and a page without errors. */
+/** A journey: a sandbox exchange as it was prepared, one browser context per user, and a page without errors. */
 export const test = base.extend<Own, OfWorker>({
-  exchanges: [
+  exchange: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this very pattern
     async ({}, use) => {
-      const exchanges = new SandboxOfFile();
-      await use(exchanges);
-      await exchanges.stop();
+      const exchange = new SandboxOfWorker();
+      await use(exchange);
+      await exchange.stop();
     },
     { scope: 'worker' },
   ],
   sandbox: [
-    async ({ exchanges }, use, { file, repeatEachIndex }) => {
-      await use(await exchanges.of(`${file} ${repeatEachIndex}`));
+    async ({ exchange }, use, { file, repeatEachIndex }) => {
+      const sandbox = await exchange.of(`${file} ${repeatEachIndex}`);
+      await use(sandbox);
+      await sandbox.resetFaults();
+      await sandbox.automaticDesk(true);
     },
     { timeout: 90_000 },
   ],
@@ -63,7 +68,6 @@ export const test = base.extend<Own, OfWorker>({
   deal: async ({ page, sandbox }, use) => {
     const complaints = listenForComplaints(page);
     await use(new DealCenter(page, sandbox));
-    await sandbox.resetFaults();
     expect(complaints).toEqual([]);
   },
   secondReader: async ({ browser, sandbox }, use) => {

@@ -36,8 +36,9 @@ export class LeverScreen {
     await this.submit();
   }
 
-  async showList(name: 'Positions' | 'Open orders' | 'Closed' | 'Revoked'): Promise<void> {
-    await this.page.getByRole('tab', { name, exact: true }).click();
+  async showList(name: 'Positions' | 'Open orders' | 'Closed' | 'Cancelled'): Promise<void> {
+    // The tab of open orders has their number.
+    await this.page.getByRole('tab', { name: new RegExp(`^${name}( \\(\\d+\\))?$`) }).click();
   }
 
   /** Closes the first position at the market. */
@@ -48,11 +49,11 @@ export class LeverScreen {
 
   /** Sets the stop loss of the only position. */
   async setStopLoss(price: string): Promise<void> {
-    await this.page.getByRole('button', { name: /^Stops: order/ }).click();
-    const stops = this.page.getByRole('dialog', { name: /^Stops of/ });
+    await this.page.getByRole('button', { name: /^TP\/SL: order/ }).click();
+    const stops = this.page.getByRole('dialog', { name: /^TP\/SL of .* position .*/ });
     const group = stops.getByRole('group', { name: 'Stop loss' });
     await group.getByRole('textbox', { name: 'Price', exact: true }).fill(price);
-    await stops.getByRole('button', { name: 'Set stops' }).click();
+    await stops.getByRole('button', { name: 'Set TP/SL' }).click();
   }
 
   /** The line of the chart that is being dragged. */
@@ -82,6 +83,6 @@ export class LeverScreen {
 
   /** Rows of the closed list. */
   get closed(): Locator {
-    return this.page.getByRole('button', { name: /^Replay: order/ });
+    return this.page.getByRole('button', { name: /^Chart: order/ });
   }
 }

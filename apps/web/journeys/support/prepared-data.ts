@@ -3,7 +3,7 @@ import { Sandbox } from './sandbox';
 
 const VARIABLE = 'BOURSE_JOURNEYS_DATA';
 
-/** Data of a sandbox that has made its history and was stopped; every sandbox of a journey starts from a copy. */
+/** Data of a sandbox that has made its history and was stopped; the sandbox of each worker begins each file from a copy. */
 export const preparedData = (): string | undefined => process.env[VARIABLE];
 
 /** Makes the history once, before the workers start. Resolves to the removal of the data. */

@@ -15,19 +15,31 @@ export class Sandbox {
   readonly address: string;
   #process: ChildProcess;
   readonly #dataDir: string;
+  readonly #from: string | undefined;
 
-  private constructor(process: ChildProcess, address: string, dataDir: string) {
+  private constructor(process: ChildProcess, address: string, dataDir: string, from: string | undefined) {
     this.#process = process;
     this.address = address;
     this.#dataDir = dataDir;
+    this.#from = from;
   }
 
   /** Starts from a copy of the data of a stopped sandbox, or anew. */
   static async start(from?: string): Promise<Sandbox> {
     const dataDir = mkdtempSync(join(tmpdir(), 'bourse-journeys-'));
     if (from !== undefined) cpSync(from, dataDir, { recursive: true });
-    const child = spawnExchange({ DATA_DIR: dataDir, PORT: '0' });
-    return new Sandbox(child, await printedAddress(child), dataDir);
+    const child = spawnExchange({ DATA_DIR: dataDir, PORT: '0', SANDBOX_RESET_FROM: from ?? '' });
+    return new Sandbox(child, await printedAddress(child), dataDir, from);
+  }
+
+  /**
+   * Begins again from the data that it was started from, in the same process and at the same address: users, orders, prices, faults,
+   * the clock and the back office are as at the start.
+   */
+  async reset(): Promise<void> {
+    const opening = printedAddress(this.#process);
+    await this.#control('POST', 'reset');
+    await opening;
   }
 
   /** Starts the stopped exchange again, at the same address. Its clock is ahead by `downtimeMs`. */
@@ -37,6 +49,7 @@ export class Sandbox {
       DATA_DIR: this.#dataDir,
       PORT: port,
       SANDBOX_CLOCK_AHEAD_MS: String(downtimeMs),
+      SANDBOX_RESET_FROM: this.#from ?? '',
     });
     this.#process = child;
     await printedAddress(child);
@@ -49,6 +62,7 @@ export class Sandbox {
 
   /** Stops the process and keeps its data. Resolves to their folder. */
   async close(): Promise<string> {
+    if (this.#process.exitCode !== null) return this.#dataDir;
     const ended = new Promise((resolve) => this.#process.once('close', resolve));
     this.#process.kill('SIGTERM');
     await ended;
@@ -124,7 +138,7 @@ export class Sandbox {
     verdict: 'approve' | 'reject',
     details: { note?: string; fields?: Record<string, string> } = {},
   ): Promise<void> {
-    const { cases } = v.parse(pending, await this.#control('GET', 'desk/cases?status=pending'));
+    const { cases } = v.parse(pending, await this.#control('GET', `desk/cases?status=pending&user=${id}`));
     const own = cases.find(({ userId }) => userId === id);
     if (!own) throw new Error(`User ${id} has no pending case.`);
     await this.#control('POST', `desk/cases/${own.id}`, { verdict, ...details });
@@ -255,23 +269,37 @@ function spawnExchange(settings: Readonly<Record<string, string>>): ChildProcess
   });
 }
 
-/** The address that the exchange prints. The process is killed if it does not start. */
+/** The address that the exchange prints when it is open. The process is killed if it does not open. */
 function printedAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
+    const stopListening = () => {
+      clearTimeout(timer);
+      child.stdout?.off('data', read);
+      child.stderr?.off('data', read);
+      child.off('exit', onExit);
+    };
     const timer = setTimeout(() => {
+      stopListening();
       child.kill('SIGKILL');
-      reject(new Error(`the sandbox did not start:\n${output}`));
+      reject(new Error(`the sandbox did not open:\n${output}`));
     }, START_TIMEOUT_MS);
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      const address = /https?:\/\/[\w.:[\]-]+/.exec(output)?.[0];
-      if (!address) return;
-      clearTimeout(timer);
+      const address = /open at (https?:\/\/[\w.:[\]-]+)/.exec(output)?.[1];
+      if (address === undefined) return;
+      stopListening();
+      // An output that nobody reads would fill its pipe.
+      child.stdout?.resume();
+      child.stderr?.resume();
       resolve(address);
+    };
+    const onExit = (code: number | null) => {
+      stopListening();
+      reject(new Error(`the sandbox ended with ${code}:\n${output}`));
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    child.once('exit', (code) => reject(new Error(`the sandbox ended with ${code}:\n${output}`)));
+    child.once('exit', onExit);
   });
 }

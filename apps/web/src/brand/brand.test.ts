@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_BRAND, readBrand } from './brand';
 import brandFile from '../../public/brand.json';
 
-test("the client's own brand file is valid", () => {
-  expect(readBrand(brandFile)).toEqual(DEFAULT_BRAND);
+test("the client's own brand file is valid and offers the client itself as the app of phones", () => {
+  expect(readBrand(brandFile)).toEqual({ ...DEFAULT_BRAND, apps: { ios: '/', android: '/' } });
 });
 
 test('an operator can replace any part', () => {

@@ -24,7 +24,7 @@ test('shows while offline that there is no network and the age of the figures', 
 
   act(() => realtime.setPhase('down', { attempt: 1, lastHeardAt: Date.UTC(2026, 10, 20, 4) }));
   goes('offline');
-  expect(screen.getByText(/^You are offline. Figures are as of Nov 20, 2026, 12:00:00/)).toBeVisible();
+  expect(screen.getByText(/^You are offline. Data as of Nov 20, 2026, 12:00:00/)).toBeVisible();
 
   goes('online');
   expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
@@ -36,11 +36,13 @@ test('figures that were read after the socket was lost have the age of that read
   const { realtime } = await renderShell({ features: [trading], addresses: ['/dealCenter'] });
   act(() => realtime.setPhase('down', { attempt: 1, lastHeardAt: Date.UTC(2026, 10, 20, 4) }));
   goes('offline');
-  expect(await screen.findByText(/Figures are as of Nov 20, 2026, 13:00:00/)).toBeVisible();
+  expect(await screen.findByText(/Data as of Nov 20, 2026, 13:00:00/)).toBeVisible();
 });
 
 test('without any data no age is shown', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await renderShell({ features: [trading], addresses: ['/dealCenter'] });
-  expect(await screen.findByText(/Nothing here is up to date/)).toBeVisible();
+  expect(
+    await screen.findByText(/You are offline\. Prices and balances may be out of date, and you cannot place orders\./),
+  ).toBeVisible();
 });

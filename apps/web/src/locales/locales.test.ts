@@ -1,12 +1,72 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { checkLocales } from '@bourse/i18n/testing';
-import { expect, test } from 'vitest';
-import en from './en';
-import hk from './hk';
-import jp from './jp';
-import kr from './kr';
-import spa from './spa';
-import zh from './zh';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
 
-test('the texts are complete in six languages', () => {
-  expect(checkLocales({ en, zh, hk, kr, jp, spa }, { sameAsEnglish: ['C2C', 'Spot', 'UTC'] })).toEqual([]);
+const ROOT = join(import.meta.dirname, '../../../..');
+
+/* The texts of all packages and applications in six languages. */
+
+/** Texts that are the same in a language as in English, by catalogue. */
+const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
+  'apps/web/src/locales': ['C2C', 'Launchpad', 'Spot', 'UTC'],
+  'packages/c2c/src/locales': ['C2C', 'Alipay', 'WeChat Pay', '1 {{coin}} = {{price}}'],
+  // Spanish-language venues use the English terms.
+  'packages/lever/src/locales': ['Stop loss {{id}}', 'Take profit {{id}}', 'Stop loss', 'Take profit'],
+  'packages/micro-options/src/locales': ['{{milliseconds}} ms'],
+  'packages/spot/src/locales': ['Spot'],
+  'packages/subscription/src/locales': ['Launchpad'],
+  'packages/wallet/src/locales': ['1 {{token}} = {{price}} USDT'],
+};
+
+const module = v.object({ default: v.record(v.string(), v.string()) });
+
+const textsOf = async (folder: string, language: string) =>
+  v.parse(module, await import(join(ROOT, folder, `${language}.ts`))).default;
+
+const catalogues = globSync('{apps,packages}/*/src/**/locales/en.ts', { cwd: ROOT }).map((path) =>
+  dirname(path).replaceAll('\\', '/'),
+);
+
+it.each(catalogues.toSorted())('%s is complete in six languages', async (folder) => {
+  const [en, zh, hk, kr, jp, spa] = await Promise.all([
+    textsOf(folder, 'en'),
+    textsOf(folder, 'zh'),
+    textsOf(folder, 'hk'),
+    textsOf(folder, 'kr'),
+    textsOf(folder, 'jp'),
+    textsOf(folder, 'spa'),
+  ]);
+  expect(checkLocales({ en, zh, hk, kr, jp, spa }, { sameAsEnglish: SAME_AS_ENGLISH[folder] ?? [] })).toEqual([]);
+});
+
+/** The words that no text may contain, by language: the last table of terms in the glossary. */
+function unusedWords(): Readonly<Record<string, readonly string[]>> {
+  const glossary = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8');
+  const [, table = ''] = glossary.split('### Words that are not used');
+  const rows = table.matchAll(/^\| (en|zh|hk|kr|jp|spa) \| (.+) \|$/gm);
+  return Object.fromEntries([...rows].map(([, language = '', words = '']) => [language, words.split(', ')]));
+}
+
+it('no text contains a word that the glossary rules out', async () => {
+  const words = Object.entries(unusedWords());
+  expect(words).toHaveLength(6);
+  const faults = await Promise.all(
+    catalogues.flatMap((folder) =>
+      words.map(async ([language, ruledOut]) =>
+        Object.entries(await textsOf(folder, language)).flatMap(([key, text]) =>
+          ruledOut
+            .filter((word) => text.toLowerCase().includes(word.toLowerCase()))
+            .map((word) => `${folder} ${language} ${key}: ${word}`),
+        ),
+      ),
+    ),
+  );
+  expect(faults.flat()).toEqual([]);
+});
+
+it('each package with screens or components has a catalogue', () => {
+  expect(catalogues.length).toBeGreaterThanOrEqual(14);
+  expect(Object.keys(SAME_AS_ENGLISH).filter((folder) => !catalogues.includes(folder))).toEqual([]);
 });

@@ -7,7 +7,7 @@ const spa: ShellTexts = {
   'nav.leverage': 'Apalancamiento',
   'nav.options': 'Opciones',
   'nav.c2c': 'C2C',
-  'nav.launch': 'Lanzamiento',
+  'nav.launch': 'Launchpad',
   'nav.assets': 'Activos',
 
   'header.skip': 'Saltar al contenido',
@@ -16,6 +16,10 @@ const spa: ShellTexts = {
   'header.login': 'Iniciar sesión',
   'header.register': 'Registrarse',
   'header.logout': 'Cerrar sesión',
+  'logout.title': '¿Cerrar sesión?',
+  'logout.removes':
+    'Se borran de este dispositivo sus dibujos, alertas de precio, pares favoritos y ajustes de pantalla.',
+  'logout.stay': 'Seguir conectado',
   'header.account': 'Cuenta',
   'header.merchant': 'Comerciante',
   'header.merchant.about': 'Puede publicar anuncios',
@@ -32,7 +36,7 @@ const spa: ShellTexts = {
   'header.assets.hidden': 'ocultos',
 
   'language.label': 'Idioma',
-  'language.failed': 'No se ha podido cargar el idioma. Inténtelo de nuevo.',
+  'language.failed': 'No se pudo cargar el idioma. Inténtelo de nuevo.',
   'apps.label': 'Descargar la aplicación',
   'preferences.label': 'Preferencias',
   'zone.label': 'Zona horaria',
@@ -41,26 +45,26 @@ const spa: ShellTexts = {
   'zone.UTC': 'UTC',
   'theme.day': 'Cambiar al modo claro',
   'theme.night': 'Cambiar al modo oscuro',
-  'colours.label': 'Colores de subida y bajada',
+  'colours.label': 'Colores de precios',
   'colours.green-up': 'Verde sube, rojo baja',
   'colours.red-up': 'Rojo sube, verde baja',
   'colours.colour-vision-safe': 'Azul sube, naranja baja',
 
   'site.description':
-    'Opere con activos digitales: mercados en vivo, operaciones al contado y sus activos en un solo lugar.',
+    'Opere con activos digitales: mercados en tiempo real, trading spot y sus activos en un solo lugar.',
 
   'footer.keys': 'Atajos de teclado',
   'footer.label': 'Acerca de este sitio',
   'footer.about': 'Quiénes somos',
   'footer.explain': 'Información útil',
-  'footer.support': 'Asistencia',
+  'footer.support': 'Ayuda',
   'footer.contact': 'Atención al cliente',
   'footer.rights': '© {{years}} {{name}}. Todos los derechos reservados.',
 
   'session.signIn': 'Inicie sesión.',
   'session.outOfDate': 'Su sesión ha caducado. Inicie sesión de nuevo.',
 
-  offline: 'No tiene conexión. Nada de esto está al día y no se pueden enviar órdenes.',
+  offline: 'No tiene conexión. Los datos no están actualizados y no se pueden enviar órdenes.',
   'offline.asOf': 'No tiene conexión. Las cifras son de {{time}} y no se pueden enviar órdenes.',
 
   'screen.loading': 'Cargando…',
@@ -73,9 +77,8 @@ const spa: ShellTexts = {
   'screen.retry': 'Reintentar',
   'screen.home': 'Ir a la página de inicio',
   'screen.back': 'Volver',
-  'screen.notFound': 'Aquí no hay ninguna página',
-  'screen.notFound.body':
-    'La dirección {{path}} no lleva a ninguna parte. Puede estar mal escrita o la página se ha movido.',
+  'screen.notFound': 'Página no encontrada',
+  'screen.notFound.body': 'La dirección {{path}} no existe. Puede estar mal escrita o la página se ha movido.',
   'account.menu': 'Menú de la cuenta',
   'account.center': 'Resumen',
   'account.verification': 'Verificación de identidad',
@@ -83,7 +86,7 @@ const spa: ShellTexts = {
   'account.payee': 'Métodos de cobro',
   'account.orders': 'Órdenes abiertas',
   'account.messages': 'Mensajes',
-  'account.payment': 'Pago',
+  'account.payment': 'Pago con cambista',
   'account.regions': 'Usuarios de la región',
 };
 

@@ -18,8 +18,8 @@ test.each(['/terms.html', '/whitepaper.pdf', '/robots.txt'])('%s is not the page
 });
 
 test('hashed files are cached, the brand and its pictures are requested first, others are ignored', () => {
-  expect(ask('/assets/home-WrHrEuM.js')).toBe('asset');
-  expect(ask('/assets/first-paint-6iRmTO0J.css')).toBe('asset');
+  expect(ask('/assets/home-WrHrEuMT.js')).toBe('asset');
+  expect(ask('/assets/inter-6iRmTO0J.woff2')).toBe('asset');
   expect(ask('/brand.json')).toBe('file');
   expect(ask('/sw.js')).toBe('none');
   expect(ask('/agora.svg')).toBe('file');

@@ -13,9 +13,9 @@ export type Strategy =
   /** Not handled: every other call, in particular private ones. */
   | 'none';
 
-const ASSET = /^\/assets\/.+-[\w-]{7,8}\.\w+$/;
-/** The brand file and its pictures. */
-const FILE = /^\/(?:brand\.json|manifest\.webmanifest|.+\.(?:svg|png|jpe?g|webp|avif|gif|ico))$/i;
+const ASSET = /^\/assets\/.+-[\w-]{8}\.\w+$/;
+/** The operator's files and pictures. */
+const FILE = /^\/(?:brand\.json|dialect\.json|manifest\.webmanifest|.+\.(?:svg|png|jpe?g|webp|avif|gif|ico))$/i;
 /** Never `/api` or the socket: no copy of an answer to a call is kept but for the markets. */
 const NOT_THE_CLIENT = /^\/(?:api|sandbox|socket\.io)(?:\/|$)/;
 

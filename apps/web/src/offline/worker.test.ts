@@ -52,6 +52,10 @@ beforeEach(async () => {
     open: async (name: string) => cacheOf(name),
     match: async (request: Request | string, { cacheName }: { cacheName: string }) => cacheOf(cacheName).match(request),
   });
+  // As in the built worker. Otherwise Workbox explains each step on the console.
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubGlobal('self', globalThis);
+  vi.stubGlobal('FetchEvent', Event);
   vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => listeners.set(type, listener));
   vi.stubGlobal('clients', { claim: async () => undefined, matchAll: async () => [{}] });
   vi.stubGlobal('skipWaiting', async () => undefined);
@@ -59,33 +63,39 @@ beforeEach(async () => {
   await import('./worker');
 });
 
-/** The worker's response to a request; `untouched` if the worker does not handle it. */
-async function ask(address: string, init: RequestInit = {}): Promise<string> {
+/** Fires an event with these properties; resolves when the worker has done all that keeps it alive. */
+async function fire(type: string, properties: object): Promise<void> {
+  const works: Promise<unknown>[] = [];
+  const waitUntil = (work: Promise<unknown>) => void works.push(work);
+  listeners.get(type)?.(Object.assign(new Event(type), { waitUntil, ...properties }));
+  await Promise.all(works);
+}
+
+/** The worker's answer to a request; `undefined` if the worker does not handle it. */
+async function answerTo(request: Request): Promise<Response | undefined> {
   let answer: Promise<Response> | undefined;
+  await fire('fetch', { request, respondWith: (given: Promise<Response>) => (answer = given) });
+  return answer;
+}
+
+async function ask(address: string, init: RequestInit = {}): Promise<string> {
   const request = new Request(new URL(address, ORIGIN), init);
-  listeners.get('fetch')?.({ request, respondWith: (given: Promise<Response>) => (answer = given) });
-  if (!answer) return 'untouched';
-  return answer.then(
-    (response) => response.text(),
+  return answerTo(request).then(
+    (response) => response?.text() ?? 'untouched',
     () => 'failed',
   );
 }
 
-/** The same for an address that the browser opens. Node has no request of that mode. */
-const navigate = (address: string) => {
-  let answer: Promise<Response> | undefined;
-  const request = { method: 'GET', url: new URL(address, ORIGIN).href, mode: 'navigate', headers: new Headers() };
-  listeners.get('fetch')?.({ request, respondWith: (given: Promise<Response>) => (answer = given) });
-  return answer?.then((response: Response) => response.text());
-};
+/** The same for an address that the browser opens. Node makes no request of that mode. */
+async function navigate(address: string): Promise<string | undefined> {
+  const request = Object.defineProperty(new Request(new URL(address, ORIGIN)), 'mode', { value: 'navigate' });
+  return (await answerTo(request))?.text();
+}
 
 const keepVisit = (...loaded: readonly string[]) => report(loaded, true);
 
 async function report(loaded: readonly string[], isVisit: boolean) {
-  let work: Promise<unknown> = Promise.resolve();
-  const data = { files: loaded.map((path) => new URL(path, ORIGIN).href), isVisit };
-  listeners.get('message')?.({ data, waitUntil: (given: Promise<unknown>) => (work = given) });
-  await work;
+  await fire('message', { data: { files: loaded.map((path) => new URL(path, ORIGIN).href), isVisit } });
 }
 
 const copies = () => [...kept.values()].flatMap((entries) => [...entries.keys()]).toSorted();

@@ -1,17 +1,17 @@
-import type { Feature, LoadParts } from '@bourse/feature-kit';
+import { featurePart, type Feature, type FeatureParts } from '@bourse/feature-kit';
 import type { Prepare } from '../routing/prepare';
 
 /** The parts of all features by name. Each is loaded together with its texts and slices. */
-export function partsOf(features: readonly Feature[], prepare: Prepare): LoadParts {
+export function partsOf(features: readonly Feature[], prepare: Prepare): FeatureParts {
   return Object.fromEntries(
     features
       .flatMap(({ parts = [] }) => parts)
       .map((part) => [
         part.name,
-        async () => {
+        featurePart(async () => {
           const [module] = await Promise.all([part.lazy(), prepare(part)]);
           return module;
-        },
+        }),
       ]),
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PLAN_ID, type Plan } from '../../build/first-paint/plan';
+import { PLAN_ID, type Plan } from '../../build/page/read-plan';
 import { fetchPlanned, prefetchPlanned } from './fetch-planned';
 
 const plan: Plan = {

@@ -1,5 +1,5 @@
 import { languageOfTag } from '@bourse/i18n';
-import { filesOf, readPlan } from '../../build/first-paint/read-plan';
+import { filesOf, readPlan } from '../../build/page/read-plan';
 import { mayPrefetch } from './may-prefetch';
 
 /** A browser keeps complete replies only. */

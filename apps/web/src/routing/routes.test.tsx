@@ -42,11 +42,11 @@ const failing = () => vi.fn<() => Promise<ScreenModule>>(refuse);
 describe('an unknown address', () => {
   test('shows a not-found page inside the frame, with a link to the start page', async () => {
     const { router, user } = await renderShell({ features, addresses: ['/no/such%20page'] });
-    expect(await screen.findByRole('heading', { name: 'There is no page here' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByText(/\/no\/such page/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Spot' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Go back' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Go to the start page' }));
+    await user.click(screen.getByRole('button', { name: 'Go to homepage' }));
     expect(await screen.findByText('Deal screen')).toBeVisible();
     expect(router.state.location.pathname).toBe('/dealCenter');
   });
@@ -74,8 +74,18 @@ describe('the start page', () => {
   });
 });
 
+test.each([
+  ['/account', '/account/accountCenter'],
+  ['/new_account', '/new_account/letransactions'],
+] as const)('the bare address %s leads to the first screen of its layout', async (address, first) => {
+  const own = featureWith({ path: first });
+  const { router } = await renderShell({ features: [own, trading], addresses: [address] });
+  await screen.findByText('Deal screen');
+  expect(router.state.location.pathname).toBe(first);
+});
+
 describe('a screen that needs a session', () => {
-  test('sends a visitor to the login screen, and back after the log-in', async () => {
+  test('sends a visitor to the login screen, and back after the login', async () => {
     const { router, user } = await renderShell({ features, addresses: ['/letransactions?account=change'] });
     await user.type(await screen.findByLabelText('Account'), 'demo');
     await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'secret1{Enter}');
@@ -115,7 +125,7 @@ describe('a screen that throws', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const broken = featureWith({ lazy: () => Promise.resolve({ Component: Broken }) });
     const { user } = await renderShell({ features: [...features, broken], addresses: ['/other'] });
-    expect(await screen.findByRole('heading', { name: 'Something went wrong on this screen' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This page could not be displayed' })).toBeVisible();
     expect(screen.queryByText('a fault')).not.toBeInTheDocument();
 
     await user.click(screen.getByRole('link', { name: 'Spot' }));
@@ -152,7 +162,7 @@ describe('code that does not come', () => {
       features: [...features, featureWith({ lazy })],
       addresses: ['/other'],
     });
-    expect(await screen.findByRole('heading', { name: 'This screen did not load' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Spot' })).toBeVisible();
 
     lazy.mockResolvedValue({ Component: () => <h1>There now</h1> });
@@ -170,7 +180,7 @@ describe('code that does not come', () => {
     });
     await screen.findByText('Deal screen');
     await act(() => router.navigate('/other'));
-    await screen.findByRole('heading', { name: 'This screen did not load' });
+    await screen.findByRole('heading', { name: 'This page could not be loaded' });
     await user.click(screen.getByRole('link', { name: 'Spot' }));
     expect(await screen.findByText('Deal screen')).toBeVisible();
   });
@@ -188,14 +198,14 @@ describe('code that does not come', () => {
     expect(screen.getByText('Deal screen')).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(120_000));
     vi.useRealTimers();
-    expect(await screen.findByRole('heading', { name: 'This screen did not load' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
   });
 
   test('texts that do not come count as well', async () => {
     const texts = defineMessages('late', { en: refuse, zh: refuse, hk: refuse, kr: refuse, jp: refuse, spa: refuse });
     const feature = { id: 'late', routes: [{ ...dealRoute, path: '/late' as const }], messages: [texts] };
     await renderShell({ features: [...features, feature], addresses: ['/late'] });
-    expect(await screen.findByRole('heading', { name: 'This screen did not load' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
   });
 });
 
@@ -212,7 +222,7 @@ describe('a change of screen', () => {
     await act(() => router.navigate('/letransactions'));
     expect(document.title).toBe('Assets · Agora');
     await act(() => router.navigate('/nowhere'));
-    expect(document.title).toBe('There is no page here · Agora');
+    expect(document.title).toBe('Page not found · Agora');
   });
 
   test('puts the focus at the start of the new one, but a change of tab does not', async () => {

@@ -1,4 +1,4 @@
-import { FeaturePartsContext, type Feature } from '@bourse/feature-kit';
+import { FeaturePartsContext, PATHS, type Feature } from '@bourse/feature-kit';
 import { BackgroundWork } from '../background/background-work';
 import { backgroundsOf } from '../background/backgrounds';
 import { partsOf } from '../parts/parts';
@@ -24,6 +24,14 @@ function startRoute({ nav, has }: SiteMap): RouteObject[] {
   return has('/') || !first ? [] : [{ path: '/', element: <Navigate to={first.path} replace /> }];
 }
 
+/** The bare addresses of the layouts `/account` and `/new_account` lead to their first screens. */
+const LAYOUT_ROOTS = { '/account': PATHS.accountCenter, '/new_account': PATHS.accountAssets };
+
+const layoutRoots = ({ has }: SiteMap): RouteObject[] =>
+  Object.entries(LAYOUT_ROOTS)
+    .filter(([, first]) => has(first))
+    .map(([path, first]) => ({ path, element: <Navigate to={first} replace /> }));
+
 /** Every address: the features' screens, the start page, and not-found for all others, in one frame. */
 export function routesOf(features: readonly Feature[], siteMap: SiteMap, prepare: Prepare): RouteObject[] {
   const screens = features.flatMap((feature) => feature.routes.map((route) => screenRoute(feature, route, prepare)));
@@ -39,7 +47,12 @@ export function routesOf(features: readonly Feature[], siteMap: SiteMap, prepare
         {
           // An error of a page without a boundary keeps the frame around it.
           ErrorBoundary: ScreenError,
-          children: [...startRoute(siteMap), ...screens, { path: '*', Component: NotFound, handle: NOT_FOUND }],
+          children: [
+            ...startRoute(siteMap),
+            ...layoutRoots(siteMap),
+            ...screens,
+            { path: '*', Component: NotFound, handle: NOT_FOUND },
+          ],
         },
       ],
     },

@@ -1,8 +1,8 @@
-import { type Feature, type FeatureRoute, type ScreenModule } from '@bourse/feature-kit';
-import { loadInTime, preloadChunk } from '@bourse/ui-kit';
+import { type Feature, type FeatureRoute, type NavSection, type ScreenModule } from '@bourse/feature-kit';
+import { loadInTime } from '@bourse/ui-kit';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { loadAccountLayout } from '../layouts/account/lazy-account-layout';
+import { LazyAccountLayout } from '../layouts/account/lazy-account-layout';
 import { ScreenError } from '../screens/screen-error';
 import { ScreenLoading } from '../screens/screen-loading';
 import type { Prepare } from './prepare';
@@ -22,13 +22,15 @@ function withSession(Screen: ComponentType): ComponentType {
 /** A screen with its texts, slices and layout, loaded at the same time and within the time limit. */
 async function loadScreen(feature: Feature, route: FeatureRoute, prepare: Prepare): Promise<ScreenModule> {
   const [screen] = await loadInTime(() =>
-    Promise.all([
-      route.lazy(),
-      prepare(feature),
-      route.layout === 'account' ? preloadChunk(loadAccountLayout) : undefined,
-    ]),
+    Promise.all([route.lazy(), prepare(feature), route.layout === 'account' ? LazyAccountLayout.preload() : undefined]),
   );
   return screen;
+}
+
+/** The entry of the header's menu to which a screen belongs: its own, or the only one of its feature. */
+function sectionOf({ nav = [] }: Feature, { path, isOutsideMenu }: FeatureRoute): NavSection | undefined {
+  const own = nav.find((entry) => entry.path === path) ?? (nav.length === 1 ? nav[0] : undefined);
+  return isOutsideMenu === true ? undefined : own?.section;
 }
 
 /**
@@ -37,9 +39,11 @@ async function loadScreen(feature: Feature, route: FeatureRoute, prepare: Prepar
  */
 export function screenRoute(feature: Feature, route: FeatureRoute, prepare: Prepare): RouteObject {
   const [catalogue] = feature.messages;
+  const section = sectionOf(feature, route);
   const handle: RouteHandle = {
     layout: route.layout,
     access: route.access,
+    ...(section && { section }),
     ...(route.title !== undefined && catalogue && { title: { catalogue, key: route.title } }),
   };
   return {

@@ -1,4 +1,4 @@
-import type { Feature, NavSection } from '@bourse/feature-kit';
+import { useIsThere, type Feature, type NavSection } from '@bourse/feature-kit';
 import { createContext, use } from 'react';
 
 /** The header's menu, in this order (trading side, section 1, "Trade areas"). */
@@ -28,6 +28,9 @@ export function siteMapOf(features: readonly Feature[]): SiteMap {
 
 export const SiteMapContext = createContext<SiteMap>({ nav: [], has: () => false });
 
+/** The site map without the screens whose calls the back end does not have. */
 export function useSiteMap(): SiteMap {
-  return use(SiteMapContext);
+  const { nav, has } = use(SiteMapContext);
+  const isThere = useIsThere();
+  return { nav: nav.filter(({ path }) => isThere(path)), has: (path) => has(path) && isThere(path) };
 }

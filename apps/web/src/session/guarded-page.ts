@@ -1,3 +1,4 @@
+import { SESSION_TOAST } from '@bourse/feature-kit';
 import { languageOfTag, preloadCatalogues, serverTexts, translateServerText, type I18n } from '@bourse/i18n';
 import type { ToastStore } from '@bourse/ui-kit';
 import { shellMessages, type ShellTexts } from '../locales/messages';
@@ -6,14 +7,11 @@ import { isRouteHandle } from '../routing/route-handle';
 import type { SiteMap } from '../routing/site-map';
 import type { GuardedPage } from './session-guard';
 
-/** One toast for all messages of the guard: a newer one replaces an older one. */
-const TOAST_ID = 'session';
-
 /** The page's interface to the session guard: navigation and toasts. */
 export function guardedPage(router: Router, toasts: ToastStore, i18n: I18n, { has }: SiteMap): GuardedPage {
   const say = (key: keyof ShellTexts) => {
     const text = shellMessages.loaded(languageOfTag(i18n.language))?.[key];
-    if (text !== undefined) toasts.error(text, TOAST_ID);
+    if (text !== undefined) toasts.error(text, SESSION_TOAST);
   };
   return {
     has,
@@ -30,7 +28,7 @@ export function guardedPage(router: Router, toasts: ToastStore, i18n: I18n, { ha
       // Without the catalogue the text is shown as it came.
       void preloadCatalogues(i18n, [serverTexts])
         .catch(() => undefined)
-        .then(() => toasts.error(translateServerText(i18n, text), TOAST_ID));
+        .then(() => toasts.error(translateServerText(i18n, text), SESSION_TOAST));
     },
   };
 }

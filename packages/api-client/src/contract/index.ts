@@ -10,4 +10,22 @@ export {
 export { onMalformed, reportMalformed, type Malformed } from './diagnostics';
 export { keepDigits, parseJson } from './json';
 export { parseServerTime } from './server-time';
-export { decimal, decimalOrZero, flag, id, int, jsonText, list, maybeDecimal, maybeTime, text, time } from './wire';
+export {
+  alsoReads,
+  anyContent,
+  confirmation,
+  decimal,
+  decimalOrZero,
+  flag,
+  id,
+  int,
+  jsonText,
+  list,
+  maybeDecimal,
+  maybeTime,
+  page,
+  text,
+  time,
+} from './wire';
+export { PRESET_NAMES, type PresetName } from '../dialects/presets';
+export { readReply } from '../transport/read-reply';

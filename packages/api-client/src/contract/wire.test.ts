@@ -2,7 +2,21 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { onMalformed, type Malformed } from './diagnostics';
 import { parseJson } from './json';
-import { decimal, decimalOrZero, flag, id, int, jsonText, list, maybeDecimal, maybeTime, text, time } from './wire';
+import {
+  confirmation,
+  decimal,
+  decimalOrZero,
+  flag,
+  id,
+  int,
+  jsonText,
+  list,
+  maybeDecimal,
+  maybeTime,
+  page,
+  text,
+  time,
+} from './wire';
 import { parseServerTime } from './server-time';
 
 const read = <Schema extends v.GenericSchema>(schema: Schema, input: unknown) => v.parse(schema, input);
@@ -144,4 +158,56 @@ describe('JSON in text', () => {
   });
 
   it('rejects text that is not JSON, without throwing', () => expect(fits(levels, '[{"price":')).toBe(false));
+});
+
+describe('the reply of a write', () => {
+  it.each([
+    ['已提交', '已提交'],
+    [{ msg: '操作成功', data: { id: 5 } }, '操作成功'],
+    [{ message: '操作成功' }, '操作成功'],
+    [{ id: 5, status: 1 }, ''],
+    [[], ''],
+    [null, ''],
+    [undefined, ''],
+    [true, ''],
+  ])('%j is the text %j', (wire, said) => {
+    expect(v.parse(confirmation, wire)).toBe(said);
+  });
+});
+
+describe('a page', () => {
+  const rows = page(v.object({ id }), v.object({ list: list(v.object({ id })) }));
+  const one = [{ id: 1 }];
+
+  it.each([
+    [one, { rows: one, total: undefined }],
+    [{ list: one }, { rows: one, total: undefined }],
+    [
+      { data: one, total: 31 },
+      { rows: one, total: 31 },
+    ],
+    [
+      { data: one, count: '31' },
+      { rows: one, total: 31 },
+    ],
+    [{ list: { data: one, total: 31, current_page: 1 } }, { rows: one, total: 31 }],
+    [
+      { message: { data: one }, total: 31 },
+      { rows: one, total: 31 },
+    ],
+    [
+      { message: { data: one, total: 31 }, rate_profits_total: {} },
+      { rows: one, total: 31 },
+    ],
+    [{ order: { data: one, total: 31 } }, { rows: one, total: 31 }],
+    [{ data: null }, { rows: [], total: undefined }],
+    [{}, { rows: [], total: undefined }],
+    [{ data: [{ id: 1 }, { name: 'no id' }] }, { rows: one, total: undefined }],
+  ])('is read from %j', (wire, found) => {
+    expect(v.parse(rows, wire)).toEqual(found);
+  });
+
+  it.each(['some text', 5, { list: 'some text' }])('is not read from %j', (wire) => {
+    expect(v.safeParse(rows, wire).success).toBe(false);
+  });
 });

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { ReplyDate } from '../transport/send';
+import type { ReplyDate } from '../transport/fetch-reply';
 import { monotonicNow } from './monotonic';
 
 /**

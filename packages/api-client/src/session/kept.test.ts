@@ -1,3 +1,4 @@
+import { eventually } from '@bourse/vitest-config/eventually';
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { testStore } from '../testing';
@@ -38,6 +39,18 @@ it('removes what other users left', async () => {
   expect(await photoOf(77)).toBeUndefined();
 });
 
+const draft = (owner?: string) => JSON.stringify({ owner, values: { card: 'AB123456' } });
+
+it("removes the drafts of other users' forms", async () => {
+  localStorage.setItem('bourse.draft.verification', draft('77'));
+  sessionStorage.setItem('bourse.draft.payee', draft('7'));
+  localStorage.setItem('bourse.draft.login', draft());
+  await forgetUsersExcept(7);
+  expect(localStorage.getItem('bourse.draft.verification')).toBeNull();
+  expect(sessionStorage.getItem('bourse.draft.payee')).not.toBeNull();
+  expect(localStorage.getItem('bourse.draft.login')).not.toBeNull();
+});
+
 function userIn() {
   const store = testStore();
   store.dispatch(logIn({ token: 'a' }));
@@ -53,7 +66,7 @@ it.each([
   const store = userIn();
   await photos();
   store.dispatch(action);
-  await vi.waitFor(async () => expect(await photoOf(7)).toBeUndefined());
+  await eventually(async () => expect(await photoOf(7)).toBeUndefined());
   expect(await readKept('device', 'log-ins', v.array(v.number()))).toEqual([1]);
 });
 
@@ -72,5 +85,5 @@ it('a reload after an expired session, and then a login of another user, removes
   const store = testStore();
   store.dispatch(logIn({ token: 'b' }));
   store.dispatch(userKnown({ userId: 8 }));
-  await vi.waitFor(async () => expect(await photoOf(7)).toBeUndefined());
+  await eventually(async () => expect(await photoOf(7)).toBeUndefined());
 });

@@ -6,6 +6,10 @@ import * as v from 'valibot';
  */
 export type KeptShelf = 'user' | 'device';
 
+/*
+ * In place of idb-keyval: both shelves are in one database, which its `createStore` cannot make; values stay in memory where
+ * IndexedDB is refused; and one transaction removes the values of other users.
+ */
 const DATABASE = 'bourse';
 const VERSION = 1;
 const SHELVES: readonly KeptShelf[] = ['user', 'device'];
@@ -117,8 +121,29 @@ export function followKept(key: string, listener: () => void): () => void {
 /** The key of a value on the shelf `user`: it begins with the owner. */
 export const ownKey = (userId: number, name: string) => `${userId}/${name}`;
 
-/** Removes what other users than this one left on the shelf `user`; everything without a user. Never rejects. */
+/** Drafts of forms in web storage: `bourse.draft.<form>`, with the user id as their owner. */
+const DRAFT = 'bourse.draft.';
+
+/** Removes the drafts of other users. A draft without an owner is that of a visitor. */
+function forgetDraftsExcept(userId: number | undefined): void {
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(storage).filter((name) => name.startsWith(DRAFT))) {
+      const owner = /"owner":"([^"]*)"/.exec(storage.getItem(key) ?? '')?.[1];
+      if (owner !== undefined && owner !== String(userId)) storage.removeItem(key);
+    }
+  }
+}
+
+/**
+ * Removes what other users than this one left on the shelf `user` and in the drafts of forms; everything without a user. Never
+ * rejects.
+ */
 export async function forgetUsersExcept(userId: number | undefined): Promise<void> {
+  try {
+    forgetDraftsExcept(userId);
+  } catch {
+    // The browser forbids web storage: then it has no drafts.
+  }
   const isForeign = (key: unknown) => userId === undefined || !String(key).startsWith(ownKey(userId, ''));
   await run(
     'user',

@@ -1,3 +1,4 @@
+import { eventually } from '@bourse/vitest-config/eventually';
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { defineCall } from '../contract';
@@ -26,7 +27,7 @@ it('sends the token once when the user logs out', () => {
   store.dispatch(endSession({ reason: 'logout' }));
   expect(fetch).toHaveBeenCalledOnce();
   const [url, init] = fetch.mock.calls[0] ?? [];
-  expect(url).toMatch(/^https:\/\/exchange\.example\/api\/user\/logout\?t=\d+$/);
+  expect(url).toMatch(/^https:\/\/exchange\.example\/api\/user\/logout\?lang=en&t=\d+$/);
   expect(new Headers(init?.headers).get('Authorization')).toBe('abc');
   expect(init?.keepalive).toBe(true);
 });
@@ -44,4 +45,12 @@ it('logs out at once, whatever the server answers', async () => {
   store.dispatch(endSession({ reason: 'logout' }));
   expect(store.getState().session).toEqual({ ended: 'logout' });
   await expect(fetch.mock.results[0]?.value).rejects.toThrow('no connection');
+});
+
+it.each([404, 405])('sends a GET where the server answers the POST with %i', async (code) => {
+  const { fetch, store } = setUp(() => Promise.resolve(new Response('', { status: code })));
+  store.dispatch(logIn({ token: 'abc' }));
+  store.dispatch(endSession({ reason: 'logout' }));
+  await eventually(() => expect(fetch.mock.calls.map(([, init]) => init?.method)).toEqual(['POST', 'GET']));
+  expect(new Headers(fetch.mock.calls[1]?.[1]?.headers).get('Authorization')).toBe('abc');
 });

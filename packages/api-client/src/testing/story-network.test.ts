@@ -1,3 +1,4 @@
+import { eventually } from '@bourse/vitest-config/eventually';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { onStoryNetwork, setStoryNetwork, storyFetch, storySession, type StoryNetwork } from './story-network';
@@ -37,7 +38,7 @@ describe('a call of a story', () => {
     await vi.advanceTimersByTimeAsync(2999);
     expect(arrived).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    await vi.waitFor(() => expect(arrived).toHaveBeenCalledOnce());
+    await eventually(() => expect(arrived).toHaveBeenCalledOnce());
   });
 
   it('can be aborted while it waits', async () => {

@@ -4,7 +4,9 @@ import { defineCall, type Call } from '../contract';
 import { encodeRequest } from './encode';
 import { transportOf } from './settings';
 
-const transport = transportOf({ transport: { origin: 'https://exchange.example', now: () => 1_763_600_000_123 } });
+const transport = transportOf({
+  transport: { origin: 'https://exchange.example', now: () => 1_763_600_000_123, language: () => 'kr' },
+});
 const anything = v.record(v.string(), v.unknown());
 
 function encode(call: Partial<Call>, request: unknown, token?: string) {
@@ -22,13 +24,15 @@ function encode(call: Partial<Call>, request: unknown, token?: string) {
 describe('a request on the wire', () => {
   it('of a GET carries its fields and the time in the query', () => {
     const { url, init } = encode({ method: 'GET', path: '/currency/new_timeshar' }, { symbol: 'BTC/USDT', from: 5 });
-    expect(url).toBe('https://exchange.example/api/currency/new_timeshar?symbol=BTC%2FUSDT&from=5&t=1763600000123');
-    expect(init).toEqual({ method: 'GET', headers: { Accept: 'application/json' } });
+    expect(url).toBe(
+      'https://exchange.example/api/currency/new_timeshar?symbol=BTC%2FUSDT&from=5&lang=kr&t=1763600000123',
+    );
+    expect(init).toEqual({ method: 'GET', headers: { Accept: 'application/json', lang: 'kr' } });
   });
 
   it('of a POST is a form with the time in the query', () => {
     const { url, init } = encode({}, { price: '0.1', note: '買 & 賣' });
-    expect(url).toBe('https://exchange.example/api/transaction/in?t=1763600000123');
+    expect(url).toBe('https://exchange.example/api/transaction/in?lang=kr&t=1763600000123');
     expect(new Headers(init.headers).get('Content-Type')).toBe('application/x-www-form-urlencoded;charset=UTF-8');
     expect(init.body).toBe('price=0.1&note=%E8%B2%B7+%26+%E8%B3%A3');
   });
@@ -36,6 +40,12 @@ describe('a request on the wire', () => {
   it('writes numbers without exponent and booleans as 1 and 0, and omits missing values', () => {
     const { init } = encode({}, { tiny: 8.7e-7, large: 1e21, id: 7, on: true, off: false, no: undefined, none: null });
     expect(init.body).toBe('tiny=0.00000087&large=1000000000000000000000&id=7&on=1&off=0');
+  });
+
+  it('carries the language as header and parameter, and a parameter of the call’s own instead', () => {
+    const { url, init } = encode({ method: 'GET', path: '/news/list' }, { lang: 'jp' });
+    expect(new URL(url).searchParams.getAll('lang')).toEqual(['jp']);
+    expect(new Headers(init.headers).get('lang')).toBe('kr');
   });
 
   it('carries the unprefixed token', () => {

@@ -1,12 +1,7 @@
 import { parseDecimal } from '@bourse/decimal';
 import type { Call } from '../contract';
 import type { Transport } from './settings';
-
-/** The arguments for `fetch`. */
-export interface EncodedRequest {
-  readonly url: string;
-  readonly init: RequestInit;
-}
+import { wireRequest, type EncodedRequest } from './wire-request';
 
 type Field = [name: string, value: string | Blob];
 
@@ -50,20 +45,11 @@ export function encodeRequest(
   { token, transport }: { token: string | undefined; transport: Transport },
 ): EncodedRequest {
   const fields = fieldsOf(request);
-  const query = call.method === 'GET' ? textFields(fields) : new URLSearchParams();
-  query.set('t', String(transport.now()));
-  const headers: Record<string, string> = { Accept: 'application/json' };
-  if (token !== undefined) headers['Authorization'] = token;
-  const init: RequestInit = { method: call.method, headers };
-  if (call.method === 'POST') {
-    if (call.body === 'multipart') {
-      const form = new FormData();
-      for (const [name, value] of fields) form.append(name, value);
-      init.body = form;
-    } else {
-      headers['Content-Type'] = 'application/x-www-form-urlencoded;charset=UTF-8';
-      init.body = textFields(fields).toString();
-    }
-  }
-  return { url: `${transport.origin}/api${call.path}?${query.toString()}`, init };
+  const { origin, now, language } = transport;
+  const options = { origin, t: now(), token, language: language() };
+  const isMultipart = call.method === 'POST' && call.body === 'multipart';
+  if (!isMultipart) return wireRequest(call, textFields(fields), options);
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return wireRequest(call, form, options);
 }

@@ -1,14 +1,20 @@
 import * as v from 'valibot';
-import { parseJson, type Call } from '../contract';
+import type { Call } from '../contract/call';
+import { parseJson } from '../contract/json';
 import type { ApiFailure } from '../failure';
 import { asksToLogIn, lockedUntil } from '../server-text';
-import type { RawReply } from './send';
+import type { RawReply } from './fetch-reply';
 
 export type Opened = { message: unknown } | { failure: ApiFailure };
 
 const wireCode = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
-const messageEnvelope = v.object({ type: wireCode, message: v.optional(v.unknown()) });
+const messageEnvelope = v.object({
+  type: wireCode,
+  message: v.optional(v.unknown()),
+  /** Some back ends send a page beside `type` instead of a message. */
+  data: v.optional(v.unknown()),
+});
 
 const codeEnvelope = v.object({
   code: wireCode,
@@ -20,7 +26,7 @@ const codeEnvelope = v.object({
 const MALFORMED: Opened = { failure: { kind: 'malformed' } };
 
 /** Reads the envelope of every call: returns the content or the failure. */
-export function openEnvelope(call: Call, { status, body }: RawReply): Opened {
+export function openEnvelope(call: Call, { status, body }: Pick<RawReply, 'status' | 'body'>): Opened {
   if (status >= 500) return { failure: { kind: 'http', status } };
   const opened = openBody(call, body);
   const isGood = status >= 200 && status < 300;
@@ -44,8 +50,10 @@ function openBody(call: Call, body: string): Opened {
   }
   const envelope = v.safeParse(messageEnvelope, json);
   if (!envelope.success) return MALFORMED;
-  const { type, message } = envelope.output;
-  return type === 'ok' ? { message } : { failure: refusal(type, textOf(message)) };
+  const { type, message, data } = envelope.output;
+  return type === 'ok'
+    ? { message: message === undefined ? data : message }
+    : { failure: refusal(type, textOf(message)) };
 }
 
 function openCoded({ code, data, message, msg }: v.InferOutput<typeof codeEnvelope>): Opened {

@@ -1,32 +1,23 @@
 import type { ApiFailure } from '../failure';
-import { monotonicNow } from '../server-clock/monotonic';
-import type { EncodedRequest } from './encode';
-
-/** A reply's `Date` header with the times before and after it, on the page's monotonic clock (milliseconds). */
-export interface ReplyDate {
-  /** Epoch milliseconds, whole seconds. */
-  readonly date: number;
-  readonly sentAt: number;
-  readonly receivedAt: number;
-}
-
-/** The unparsed reply. */
-export interface RawReply {
-  readonly status: number;
-  readonly body: string;
-  /** Absent if the reply has no `Date` header. */
-  readonly date?: ReplyDate;
-}
+import type { TakeEarlyReply } from './early-replies';
+import { fetchReply, type RawReply } from './fetch-reply';
+import type { EncodedRequest } from './wire-request';
 
 export type Sent = { reply: RawReply } | { failure: ApiFailure };
 
-/**
- * Sends once and never retries. Timeout and abort apply until the last byte of the body.
- * @param timeoutMs milliseconds
- */
+interface SendOptions {
+  readonly fetch: typeof globalThis.fetch;
+  /** Milliseconds. */
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+  /** An early reply is used in place of the request; if it has failed, the request is sent. */
+  readonly takeEarlyReply?: TakeEarlyReply | undefined;
+}
+
+/** Sends once and never retries. Timeout and abort apply until the last byte of the body. */
 export async function send(
-  { url, init }: EncodedRequest,
-  { fetch, timeoutMs, signal }: { fetch: typeof globalThis.fetch; timeoutMs: number; signal: AbortSignal },
+  request: EncodedRequest,
+  { fetch, timeoutMs, signal, takeEarlyReply }: SendOptions,
 ): Promise<Sent> {
   if (signal.aborted) return { failure: { kind: 'aborted' } };
   const controller = new AbortController();
@@ -38,10 +29,10 @@ export async function send(
   }, timeoutMs);
   signal.addEventListener('abort', giveUp);
   try {
-    const sentAt = monotonicNow();
-    const response = await fetch(url, { ...init, signal: controller.signal });
-    const date = replyDate(response, sentAt);
-    return { reply: { status: response.status, body: await response.text(), ...(date && { date }) } };
+    const reply =
+      (await settled(takeEarlyReply?.(request), controller.signal)) ??
+      (await fetchReply(request, fetch, controller.signal));
+    return { reply };
   } catch {
     if (signal.aborted) return { failure: { kind: 'aborted' } };
     return { failure: { kind: isLate ? 'timeout' : 'network' } };
@@ -51,7 +42,11 @@ export async function send(
   }
 }
 
-function replyDate(response: Response, sentAt: number): ReplyDate | undefined {
-  const date = Date.parse(response.headers.get('Date') ?? '');
-  return Number.isNaN(date) ? undefined : { date, sentAt, receivedAt: monotonicNow() };
+/** `undefined` if there is none, or it has failed. Rejects when it is aborted. */
+function settled(reply: Promise<RawReply> | undefined, signal: AbortSignal): Promise<RawReply | undefined> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', reject, { once: true });
+    if (reply) reply.then(resolve, () => resolve(undefined));
+    else resolve(undefined);
+  });
 }

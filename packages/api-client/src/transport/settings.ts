@@ -1,3 +1,6 @@
+import { readStored, STORAGE_KEYS } from '../session/storage';
+import type { TakeEarlyReply } from './early-replies';
+
 /** Transport settings. All have defaults; tests and other origins override them. */
 export interface TransportSettings {
   /** Origin of `/api`; default: the page's origin. */
@@ -9,6 +12,10 @@ export interface TransportSettings {
   /** Epoch milliseconds, for the parameter `t`. */
   readonly now?: () => number;
   readonly fetch?: typeof fetch;
+  /** Code of the user's language, for `lang`; default: the stored one, or English. */
+  readonly language?: () => string;
+  /** Replies that the page requested before this code was there; default: none. */
+  readonly takeEarlyReply?: TakeEarlyReply;
 }
 
 /**
@@ -25,6 +32,8 @@ function strictlyIncreasing(clock: () => number): () => number {
 
 const distinctNow = strictlyIncreasing(() => Date.now());
 
+const storedLanguage = () => readStored(STORAGE_KEYS.language) ?? 'en';
+
 const TIMEOUT_MS = 15_000;
 const UPLOAD_TIMEOUT_MS = 60_000;
 
@@ -34,6 +43,8 @@ export interface Transport {
   readonly uploadTimeoutMs: number;
   readonly now: () => number;
   readonly fetch: typeof fetch;
+  readonly language: () => string;
+  readonly takeEarlyReply: TakeEarlyReply | undefined;
 }
 
 /** The transport settings in the store's `extra`, with their defaults. */
@@ -46,6 +57,8 @@ export function transportOf(extra: unknown): Transport {
     now: settings.now ?? distinctNow,
     // The global `fetch` is read at each call, so that a test's interception applies.
     fetch: settings.fetch ?? ((input, init) => globalThis.fetch(input, init)),
+    language: settings.language ?? storedLanguage,
+    takeEarlyReply: settings.takeEarlyReply,
   };
 }
 

@@ -1,24 +1,32 @@
-import { PATHS, pathWith, ReadError, type LoadState } from '@bourse/feature-kit';
+import { PATHS, pathWith, ReadError, useLink, type LoadState } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { DataTable, EmptyState, Panel, Row, Tabs, type Column } from '@bourse/ui-kit';
-import { Link } from 'react-router';
-import { PAY_METHODS, type Acceptor, type AcceptorKind } from '../contract';
-import { Methods, useYuan } from '../layout/parts';
+import { Button, DataTable, EmptyState, Panel, Quiet, Row, Tabs, type Column } from '@bourse/ui-kit';
+import { PAY_METHODS, type Acceptor, type AcceptorKind, type DealDirection } from '../contract';
+import { Cell, Methods, useYuan } from '../layout/parts';
 import { c2cMessages } from '../locales/messages';
 import { methodsOfAcceptor } from './kinds';
+import { useCoinTexts } from './terms';
+
+/** Values of the payment form for the form of a deal. */
+export interface CarriedDeal {
+  readonly account?: string | undefined;
+  readonly money?: string | undefined;
+}
 
 export interface AcceptorsViewProps {
   readonly kind: AcceptorKind;
   readonly onKind: (kind: AcceptorKind) => void;
   readonly acceptors: readonly Acceptor[];
+  readonly carried?: CarriedDeal;
   readonly state: LoadState;
   readonly onRetry: () => void;
 }
 
 /** Acceptors of a kind with their limits and fees, and links to deposit and withdrawal. */
-export function AcceptorsView({ kind, onKind, acceptors, state, onRetry }: AcceptorsViewProps) {
+export function AcceptorsView({ kind, onKind, acceptors, carried = {}, state, onRetry }: AcceptorsViewProps) {
   const text = c2cMessages.useText();
-  const columns = useColumns();
+  const columns = useColumns(carried);
+  const records = useLink(PATHS.acceptorRecords);
   return (
     <Panel label={text('acceptors.title')}>
       <Tabs
@@ -29,7 +37,11 @@ export function AcceptorsView({ kind, onKind, acceptors, state, onRetry }: Accep
         ]}
         value={kind}
         onChange={onKind}
-        actions={<Link to={PATHS.acceptorRecords}>{text('acceptors.records')}</Link>}
+        actions={
+          <Button {...records} size="small" tone="quiet">
+            {text('acceptors.records')}
+          </Button>
+        }
       >
         {state.kind === 'failed' ? (
           <ReadError title={text('acceptors.failed')} failure={state.failure} onRetry={onRetry} />
@@ -48,12 +60,32 @@ export function AcceptorsView({ kind, onKind, acceptors, state, onRetry }: Accep
   );
 }
 
-function useColumns(): Column<Acceptor>[] {
+function DealButton({ id, direction, carried }: { id: number; direction: DealDirection; carried: CarriedDeal }) {
+  const text = c2cMessages.useText();
+  const link = useLink(pathWith(PATHS.acceptorDeal, { id, current: direction === 'deposit' ? 0 : 1, ...carried }));
+  return (
+    <Button {...link} size="small" tone={direction === 'deposit' ? 'primary' : 'quiet'}>
+      {text(`acceptors.${direction}`)}
+    </Button>
+  );
+}
+
+function useColumns(carried: CarriedDeal): Column<Acceptor>[] {
   const text = c2cMessages.useText();
   const format = useFormat();
   const yuan = useYuan();
+  const coinTexts = useCoinTexts();
   return [
-    { id: 'name', header: text('acceptors.name'), cell: ({ name }) => <span translate="no">{name}</span> },
+    {
+      id: 'name',
+      header: text('acceptors.name'),
+      cell: (acceptor) => (
+        <Cell>
+          <span translate="no">{acceptor.name}</span>
+          <Quiet>{coinTexts.rate(acceptor)}</Quiet>
+        </Cell>
+      ),
+    },
     {
       id: 'deposit',
       header: text('acceptors.depositLimit'),
@@ -75,12 +107,12 @@ function useColumns(): Column<Acceptor>[] {
     },
     {
       id: 'actions',
-      header: text('acceptors.deposit'),
+      header: text('ad.take'),
       hideHeader: true,
       cell: ({ id }) => (
         <Row>
-          <Link to={pathWith(PATHS.acceptorDeal, { id, current: 0 })}>{text('acceptors.deposit')}</Link>
-          <Link to={pathWith(PATHS.acceptorDeal, { id, current: 1 })}>{text('acceptors.withdraw')}</Link>
+          <DealButton id={id} direction="deposit" carried={carried} />
+          <DealButton id={id} direction="withdraw" carried={carried} />
         </Row>
       ),
     },

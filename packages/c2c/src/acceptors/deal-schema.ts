@@ -1,7 +1,7 @@
-import { parseDecimal, type Decimal } from '@bourse/decimal';
+import { parseDecimal } from '@bourse/decimal';
 import { schemaOfRules } from '@bourse/ui-kit/forms';
 import * as v from 'valibot';
-import { moneyProblem } from './deal-amounts';
+import { moneyProblem, type DealTerms, type MoneyProblem } from './deal-amounts';
 
 export interface DealDraft {
   readonly method: string;
@@ -10,17 +10,23 @@ export interface DealDraft {
   readonly money: string;
 }
 
-/** Rules of a deal (money side, section 5): method, mobile and account are required, money is above 0 and within the limit. */
-export function dealSchema(limit: Decimal) {
+const MONEY_CODES = {
+  required: 'deal.moneyRequired',
+  belowLeast: 'deal.belowLeast',
+  aboveLimit: 'deal.aboveLimit',
+} as const satisfies Record<MoneyProblem, string>;
+
+/** Rules of a deal (money side, section 5): method, mobile and account are required, money is above 0 and within the limits. */
+export function dealSchema(terms: Pick<DealTerms, 'least' | 'most'>) {
   return schemaOfRules(
     { method: v.string(), mobile: v.string(), account: v.string(), money: v.string() },
     ({ method, mobile, account, money }) => {
-      const problem = moneyProblem(parseDecimal(money), limit);
+      const problem = moneyProblem(parseDecimal(money), terms);
       return {
         method: method === '' ? 'publish.methodRequired' : undefined,
         mobile: mobile.trim() === '' ? 'deal.mobileRequired' : undefined,
         account: account.trim() === '' ? 'deal.accountRequired' : undefined,
-        money: problem && (problem === 'required' ? 'deal.moneyRequired' : 'deal.aboveLimit'),
+        money: problem && MONEY_CODES[problem],
       };
     },
   );

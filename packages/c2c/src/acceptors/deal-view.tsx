@@ -1,7 +1,7 @@
-import { decimal, parseDecimal } from '@bourse/decimal';
+import { decimal, floorTo, parseDecimal } from '@bourse/decimal';
 import { isLost, useFailureText, useWrite, WriteOutcome } from '@bourse/feature-kit';
-import { useFormat, useServerText } from '@bourse/i18n';
-import { Alert, ConfirmDialog, FactList, Padded, Panel, Stack, useToast } from '@bourse/ui-kit';
+import { NO_VALUE, useFormat, useServerText } from '@bourse/i18n';
+import { Alert, Button, ConfirmDialog, FactList, Padded, Panel, Row, Stack, useToast } from '@bourse/ui-kit';
 import {
   Form,
   FormNumberField,
@@ -13,15 +13,15 @@ import {
   type FormOf,
 } from '@bourse/ui-kit/forms';
 import styled from '@emotion/styled';
-import { PAY_METHODS, type Acceptor, type DealDirection, type Payee } from '../contract';
+import { PAY_METHODS, type Acceptor, type DealDirection } from '../contract';
 import { useYuan } from '../layout/parts';
 import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../market/ad-amounts';
-import { PayeeCard } from '../order/payee-card';
 import { dealWrite, type DealTicket } from '../writes/acceptor-deal';
 import { dealAmounts, termsOf } from './deal-amounts';
 import { dealSchema, type DealDraft } from './deal-schema';
 import { methodsOfAcceptor } from './kinds';
+import { knownFacts, UnknownTerms, useCoinTexts } from './terms';
 
 const Narrow = styled('div')({ maxWidth: 560 });
 const EMPTY: DealDraft = { method: '', mobile: '', account: '', money: '' };
@@ -31,6 +31,7 @@ const CODES = [
   'deal.mobileRequired',
   'deal.accountRequired',
   'deal.moneyRequired',
+  'deal.belowLeast',
   'deal.aboveLimit',
 ] as const;
 
@@ -42,7 +43,7 @@ export interface DealViewProps {
   readonly onDone: () => void;
 }
 
-/** A deposit or withdrawal through an acceptor: method, mobile, account, money, fee. */
+/** A deposit or withdrawal through an acceptor: method, mobile, account, money, fee, and the coin that moves. */
 export function DealView({ acceptor, direction, prefilled, onDone }: DealViewProps) {
   const text = c2cMessages.useText();
   const yuan = useYuan();
@@ -50,9 +51,10 @@ export function DealView({ acceptor, direction, prefilled, onDone }: DealViewPro
   const toast = useToast();
   const serverText = useServerText();
   const failureText = useFailureText();
-  const { rate, limit } = termsOf(acceptor, direction);
+  const coinTexts = useCoinTexts();
+  const { least, most, rate } = termsOf(acceptor, direction);
   const form = useForm({
-    schema: dealSchema(limit),
+    schema: dealSchema({ least, most }),
     defaults: EMPTY,
     prefilled,
     draft: { key: `c2c.deal.${direction}` },
@@ -64,7 +66,7 @@ export function DealView({ acceptor, direction, prefilled, onDone }: DealViewPro
       return;
     }
     if (result.kind === 'unknown' && result.finding?.kind !== 'found') return;
-    if (result.kind === 'done') toast.success(serverText(result.reply));
+    if (result.kind === 'done') toast.success(result.reply === '' ? text('deal.found') : serverText(result.reply));
     form.reset();
     onDone();
   });
@@ -85,29 +87,38 @@ export function DealView({ acceptor, direction, prefilled, onDone }: DealViewPro
   const title = text(direction === 'deposit' ? 'acceptors.deposit' : 'acceptors.withdraw');
   const errorText = (code: string) => {
     const key = CODES.find((each) => each === code);
-    return key ? text(key, { limit: yuan(limit) }) : code;
+    return key ? text(key, { limit: yuan(most), least: yuan(least) }) : code;
   };
+  const limits = least === undefined ? yuan(most) : `${yuan(least)} – ${yuan(most)}`;
   return (
     <Narrow>
       <Panel label={title}>
         <Padded>
           <Stack>
             <FactList
-              facts={[
+              facts={knownFacts(
                 { label: text('acceptors.name'), value: <span translate="no">{acceptor.name}</span> },
-                { label: text('deal.limit'), value: yuan(limit) },
+                { label: text('deal.coinRate'), value: coinTexts.rate(acceptor) ?? NO_VALUE },
+                {
+                  label: text(direction === 'deposit' ? 'deal.creditedTo' : 'deal.takenFrom'),
+                  value: coinTexts.account(acceptor) ?? NO_VALUE,
+                },
+                { label: text('deal.limit'), value: limits },
                 { label: text('deal.rate'), value: format.percent(rate) },
-              ]}
+                { label: text('deal.window'), value: useWindowText(acceptor) },
+              )}
             />
+            <UnknownTerms acceptor={acceptor} />
             {isLost(state) && (
               <WriteOutcome
                 state={state}
-                unknownTitle={text('deal.unknown')}
+                subject="request"
                 summary={text('deal.summary', { money: yuan(state.ticket.money), acceptor: state.ticket.acceptor })}
-                describe={({ kind }) => ({
-                  title: text(kind === 'found' ? 'deal.found' : 'deal.notFound'),
-                  message: text(kind === 'found' ? 'deal.foundHint' : 'deal.notFoundHint'),
-                })}
+                describe={({ kind }) =>
+                  kind === 'found'
+                    ? { title: text('deal.found'), message: text('deal.foundHint') }
+                    : { title: text('deal.notFound') }
+                }
                 onLookAgain={write.lookAgain}
                 onDismiss={write.dismiss}
                 onTryAgain={() => void form.submit(submit)}
@@ -122,15 +133,30 @@ export function DealView({ acceptor, direction, prefilled, onDone }: DealViewPro
                   title: text(`method.${method}`),
                 }))}
               />
-              {direction === 'deposit' && <AcceptorAccount form={form} acceptor={acceptor} />}
               <FormTextField name="mobile" label={text('deal.mobile')} type="tel" inputMode="tel" maxLength={20} />
               <FormTextField
                 name="account"
                 label={text(direction === 'deposit' ? 'deal.accountFrom' : 'deal.accountTo')}
                 maxLength={60}
               />
-              <FormNumberField name="money" label={text('deal.money')} decimals={C2C_DECIMALS} unit="CNY" />
-              <Net form={form} rate={rate} />
+              <FormNumberField
+                name="money"
+                label={text('deal.money')}
+                decimals={C2C_DECIMALS}
+                unit="CNY"
+                hint={
+                  direction === 'withdraw' && most !== undefined ? text('deal.most', { most: yuan(most) }) : undefined
+                }
+              />
+              {direction === 'withdraw' && most !== undefined && (
+                <Row>
+                  <Button size="small" tone="quiet" onClick={() => form.set({ money: floorTo(most, C2C_DECIMALS) })}>
+                    {text('action.all')}
+                  </Button>
+                </Row>
+              )}
+              <Result form={form} acceptor={acceptor} direction={direction} />
+              <Alert tone="info">{text(`deal.next.${direction}`)}</Alert>
               <FormSubmit>{title}</FormSubmit>
             </Form>
           </Stack>
@@ -147,62 +173,82 @@ export function DealView({ acceptor, direction, prefilled, onDone }: DealViewPro
           onConfirm={write.confirm}
           onCancel={write.takeBack}
         >
-          <Summary ticket={state.ticket} rate={rate} />
+          <Summary ticket={state.ticket} acceptor={acceptor} />
         </ConfirmDialog>
       )}
     </Narrow>
   );
 }
 
-function Summary({ ticket, rate }: { readonly ticket: DealTicket; readonly rate: Acceptor['depositRate'] }) {
+/** Time in which the acceptor decides. */
+function useWindowText({ waitMinutes }: Acceptor): string | undefined {
+  const text = c2cMessages.useText();
+  return waitMinutes === undefined ? undefined : text('deal.minutes', { count: waitMinutes });
+}
+
+/** What a deal costs and brings: money, fee, net money, coin. */
+function useAmountFacts(acceptor: Acceptor, direction: DealDirection) {
   const text = c2cMessages.useText();
   const yuan = useYuan();
-  const { fee, net } = dealAmounts(ticket.money, rate);
+  const coinTexts = useCoinTexts();
+  const terms = termsOf(acceptor, direction);
+  return (typed: string) => {
+    const money = parseDecimal(typed);
+    const { fee, net, coin } = money
+      ? dealAmounts(money, direction, terms)
+      : { fee: undefined, net: undefined, coin: undefined };
+    const coinText = <strong>{coinTexts.amount(coin, acceptor.coin) ?? NO_VALUE}</strong>;
+    return direction === 'deposit'
+      ? [
+          { label: text('take.pay'), value: yuan(money) },
+          { label: text('deal.fee'), value: yuan(fee) },
+          { label: text('deal.getEstimate'), value: coinText },
+        ]
+      : [
+          { label: text('deal.giveEstimate'), value: coinText },
+          { label: text('deal.fee'), value: yuan(fee) },
+          { label: text('take.get'), value: yuan(net) },
+        ];
+  };
+}
+
+function Summary({ ticket, acceptor }: { readonly ticket: DealTicket; readonly acceptor: Acceptor }) {
+  const text = c2cMessages.useText();
+  const coinTexts = useCoinTexts();
+  const { direction } = ticket;
+  const amountFacts = useAmountFacts(acceptor, direction);
   return (
     <Stack>
       <FactList
-        facts={[
+        facts={knownFacts(
           { label: text('acceptors.name'), value: <span translate="no">{ticket.acceptor}</span> },
           { label: text('market.method'), value: text(`method.${ticket.method}`) },
           { label: text('deal.mobile'), value: ticket.mobile },
-          { label: text('deal.account'), value: <span translate="no">{ticket.account}</span> },
-          { label: text('deal.fee'), value: yuan(fee) },
-          { label: text('deal.net'), value: <strong>{yuan(net)}</strong> },
-        ]}
+          {
+            label: text(direction === 'deposit' ? 'deal.accountFrom' : 'deal.accountTo'),
+            value: <span translate="no">{ticket.account}</span>,
+          },
+          ...amountFacts(ticket.money),
+          { label: text('deal.coinRate'), value: coinTexts.rate(acceptor) ?? NO_VALUE },
+          {
+            label: text(direction === 'deposit' ? 'deal.creditedTo' : 'deal.takenFrom'),
+            value: coinTexts.account(acceptor) ?? NO_VALUE,
+          },
+          { label: text('deal.window'), value: useWindowText(acceptor) },
+        )}
       />
-      {ticket.direction === 'withdraw' && <Alert tone="info">{text('deal.autoConfirm')}</Alert>}
+      <UnknownTerms acceptor={acceptor} />
+      <Alert tone="info">{text(`deal.next.${direction}`)}</Alert>
+      {direction === 'withdraw' && <Alert tone="info">{text('deal.autoConfirm')}</Alert>}
     </Stack>
   );
 }
 
-function Net({ form, rate }: { readonly form: FormOf<DealDraft>; readonly rate: Acceptor['depositRate'] }) {
-  const text = c2cMessages.useText();
-  const yuan = useYuan();
-  const money = parseDecimal(useFormValue(form, 'money'));
-  const amounts = money && dealAmounts(money, rate);
-  return (
-    <FactList
-      facts={[
-        { label: text('deal.fee'), value: yuan(amounts?.fee) },
-        { label: text('deal.net'), value: yuan(amounts?.net) },
-      ]}
-    />
-  );
-}
-
-/** Payment details for a deposit. */
-function AcceptorAccount({ form, acceptor }: { readonly form: FormOf<DealDraft>; readonly acceptor: Acceptor }) {
-  const chosen = useFormValue(form, 'method');
-  const method = PAY_METHODS.find((each) => each === chosen);
-  const money = parseDecimal(useFormValue(form, 'money')) ?? decimal('0');
-  if (!method) return null;
-  const payee: Payee = {
-    realName: method === 'alipay' ? acceptor.alipayNickname || acceptor.name : acceptor.name,
-    bankName: [acceptor.bankName, acceptor.bankAddress].filter((part) => part !== '').join(', '),
-    bankAccount: acceptor.bankAccount,
-    alipayAccount: acceptor.alipayAccount,
-    wechatAccount: acceptor.wechatAccount,
-    wechatNickname: acceptor.wechatNickname,
-  };
-  return <PayeeCard payee={payee} first={undefined} changed={[]} method={method} total={money} isOwn={false} />;
+function Result(props: {
+  readonly form: FormOf<DealDraft>;
+  readonly acceptor: Acceptor;
+  readonly direction: DealDirection;
+}) {
+  const amountFacts = useAmountFacts(props.acceptor, props.direction);
+  return <FactList facts={amountFacts(useFormValue(props.form, 'money'))} />;
 }

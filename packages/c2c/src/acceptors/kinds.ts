@@ -5,8 +5,13 @@ export function ofKind(acceptors: readonly Acceptor[], kind: AcceptorKind): Acce
   return acceptors.filter((acceptor) => acceptor.kind === undefined || acceptor.kind === kind);
 }
 
+/** Account of the acceptor for each payment method; empty without one. */
+export function accountsOf({ bankAccount, alipayAccount, wechatAccount }: Acceptor): Record<PayMethod, string> {
+  return { bank: bankAccount, alipay: alipayAccount, wechat: wechatAccount };
+}
+
 /** Payment methods for which the acceptor has an account. */
-export function methodsOfAcceptor({ bankAccount, alipayAccount, wechatAccount }: Acceptor): PayMethod[] {
-  const accounts: Record<PayMethod, string> = { bank: bankAccount, alipay: alipayAccount, wechat: wechatAccount };
+export function methodsOfAcceptor(acceptor: Acceptor): PayMethod[] {
+  const accounts = accountsOf(acceptor);
   return PAY_METHODS.filter((method) => accounts[method] !== '');
 }

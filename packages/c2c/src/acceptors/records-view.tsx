@@ -1,13 +1,11 @@
-import { ReadError, useCountdown, type LoadState } from '@bourse/feature-kit';
+import { ReadError, type LoadState } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { Chip, DataTable, EmptyState, Panel, Quiet, Tabs, type ChipProps, type Column } from '@bourse/ui-kit';
-import type { AcceptorDeal, DealDirection, DealStatus } from '../contract';
-import { useYuan } from '../layout/parts';
+import { Chip, DataTable, EmptyState, Panel, Quiet, Stack, Tabs, type ChipProps, type Column } from '@bourse/ui-kit';
+import type { Acceptor, AcceptorDeal, DealDirection, DealStatus } from '../contract';
+import { Cell, useYuan } from '../layout/parts';
 import { c2cMessages } from '../locales/messages';
-import { clockText } from '../order/deadline';
-
-/** A transferred withdrawal confirms itself after so long (money side, section 9), milliseconds. */
-const CONFIRMS_ITSELF_MS = 20 * 60_000;
+import { OpenDeal } from './open-deal';
+import { useCoinTexts } from './terms';
 
 const TONE: Record<DealStatus, NonNullable<ChipProps['tone']>> = {
   waiting: 'warning',
@@ -19,45 +17,53 @@ export interface RecordsViewProps {
   readonly direction: DealDirection;
   readonly onDirection: (direction: DealDirection) => void;
   readonly deals: readonly AcceptorDeal[];
+  /** Whose name and bank complete the account of an open deal. */
+  readonly acceptors: readonly Acceptor[];
   readonly state: LoadState;
   readonly onRetry: () => void;
 }
 
-function ConfirmsIn({ at }: { readonly at: number }) {
-  const text = c2cMessages.useText();
-  const seconds = useCountdown(at + CONFIRMS_ITSELF_MS);
-  return <Quiet>{text('records.confirmsIn', { time: clockText(seconds * 1000) })}</Quiet>;
-}
-
-/** Deals with acceptors, by direction. */
-export function RecordsView({ direction, onDirection, deals, state, onRetry }: RecordsViewProps) {
+/** Deals with acceptors, by direction; open ones first, with the next step. */
+export function RecordsView({ direction, onDirection, deals, acceptors, state, onRetry }: RecordsViewProps) {
   const text = c2cMessages.useText();
   const columns = useColumns();
   return (
-    <Panel label={text('records.title')}>
-      <Tabs
-        label={text('records.direction')}
-        items={[
-          { id: 'deposit', label: text('records.deposits') },
-          { id: 'withdraw', label: text('records.withdrawals') },
-        ]}
-        value={direction}
-        onChange={onDirection}
-      >
-        {state.kind === 'failed' ? (
-          <ReadError title={text('records.failed')} failure={state.failure} onRetry={onRetry} />
-        ) : (
-          <DataTable
-            label={text('records.title')}
-            columns={columns}
-            rows={deals}
-            rowKey={({ id, createdAt }) => id ?? createdAt ?? 0}
-            isLoading={state.kind === 'loading'}
-            empty={<EmptyState title={text('records.none')} />}
+    <Stack>
+      {deals
+        .filter(({ status }) => status === 'waiting')
+        .map((deal) => (
+          <OpenDeal
+            key={deal.id ?? deal.createdAt}
+            deal={deal}
+            direction={direction}
+            acceptor={acceptors.find(({ name }) => name === deal.acceptor)}
           />
-        )}
-      </Tabs>
-    </Panel>
+        ))}
+      <Panel label={text('records.title')}>
+        <Tabs
+          label={text('records.direction')}
+          items={[
+            { id: 'deposit', label: text('records.deposits') },
+            { id: 'withdraw', label: text('records.withdrawals') },
+          ]}
+          value={direction}
+          onChange={onDirection}
+        >
+          {state.kind === 'failed' ? (
+            <ReadError title={text('records.failed')} failure={state.failure} onRetry={onRetry} />
+          ) : (
+            <DataTable
+              label={text('records.title')}
+              columns={columns}
+              rows={deals}
+              rowKey={({ id, createdAt }) => id ?? createdAt ?? 0}
+              isLoading={state.kind === 'loading'}
+              empty={<EmptyState title={text('records.none')} />}
+            />
+          )}
+        </Tabs>
+      </Panel>
+    </Stack>
   );
 }
 
@@ -65,32 +71,66 @@ function useColumns(): Column<AcceptorDeal>[] {
   const text = c2cMessages.useText();
   const format = useFormat();
   const yuan = useYuan();
+  const coinTexts = useCoinTexts();
   const moment = (at: number | undefined) => (at === undefined ? '' : format.dateTime(at));
   return [
-    { id: 'acceptor', header: text('acceptors.name'), cell: ({ acceptor }) => <span translate="no">{acceptor}</span> },
-    { id: 'money', header: text('deal.money'), isNumeric: true, cell: ({ money }) => yuan(money) },
     {
-      id: 'method',
-      header: text('market.method'),
-      cell: ({ method }) => (method ? text(`method.${method}`) : ''),
+      id: 'acceptor',
+      header: text('acceptors.name'),
+      cell: ({ acceptor, method }) => (
+        <Cell>
+          <span translate="no">{acceptor}</span>
+          <Quiet>{method && text(`method.${method}`)}</Quiet>
+        </Cell>
+      ),
     },
-    { id: 'account', header: text('deal.account'), cell: ({ account }) => <span translate="no">{account}</span> },
     {
-      id: 'acceptorAccount',
-      header: text('records.acceptorAccount'),
-      cell: ({ acceptorAccount }) => <span translate="no">{acceptorAccount}</span>,
+      id: 'money',
+      header: text('deal.money'),
+      isNumeric: true,
+      cell: ({ money, amount, coin }) => (
+        <Cell>
+          {yuan(money)}
+          <Quiet>{coinTexts.amount(amount, coin)}</Quiet>
+        </Cell>
+      ),
+    },
+    {
+      id: 'accounts',
+      header: text('records.accounts'),
+      cell: ({ account, acceptorAccount }) => (
+        <Cell translate="no">
+          {account}
+          <Quiet title={text('records.acceptorAccount')}>{acceptorAccount}</Quiet>
+        </Cell>
+      ),
     },
     {
       id: 'status',
       header: text('order.status'),
       cell: ({ status, transferredAt }) => (
-        <>
-          <Chip tone={TONE[status]} label={text(`records.${status}`)} />{' '}
-          {status === 'waiting' && transferredAt !== undefined && <ConfirmsIn at={transferredAt} />}
-        </>
+        <Chip
+          tone={TONE[status]}
+          label={text(
+            status === 'waiting' && transferredAt !== undefined ? 'records.transferred' : `records.${status}`,
+          )}
+        />
       ),
     },
-    { id: 'created', header: text('order.created'), isTime: true, cell: ({ createdAt }) => moment(createdAt) },
-    { id: 'updated', header: text('order.changed'), cell: ({ updatedAt }) => moment(updatedAt) },
+    {
+      id: 'created',
+      header: text('order.created'),
+      isTime: true,
+      cell: ({ createdAt, updatedAt }) => (
+        <Cell>
+          {moment(createdAt)}
+          {updatedAt !== undefined && updatedAt !== createdAt && (
+            <Quiet>
+              {text('order.changed')} {moment(updatedAt)}
+            </Quiet>
+          )}
+        </Cell>
+      ),
+    },
   ];
 }

@@ -1,16 +1,6 @@
-import {
-  decimal,
-  decimalOrZero,
-  defineCall,
-  id,
-  int,
-  maybeDecimal,
-  maybeTime,
-  text,
-} from '@bourse/api-client/contract';
+import { confirmation, decimal, defineCall, id, int, maybeDecimal, maybeTime, text } from '@bourse/api-client/contract';
 import { isPositive } from '@bourse/decimal';
 import * as v from 'valibot';
-import { confirmation } from './ads';
 import { methodOf, way } from './payee';
 import { rows } from './rows';
 
@@ -30,6 +20,11 @@ const acceptorKind = v.fallback(
   undefined,
 );
 
+/** Accounts of a user in which the coin of a deal may arrive. */
+const DEAL_ACCOUNTS = ['legal', 'change'] as const;
+
+const dealAccount = v.fallback(v.optional(v.picklist(DEAL_ACCOUNTS)), undefined);
+
 /** A row of the acceptors' list. */
 export const acceptor = v.pipe(
   v.object({
@@ -37,10 +32,10 @@ export const acceptor = v.pipe(
     name: text,
     user_id: v.fallback(v.optional(id), undefined),
     type: acceptorKind,
-    recharge_amount: decimalOrZero,
-    recharge_rate: decimalOrZero,
-    cash_amount: decimalOrZero,
-    cash_rate: decimalOrZero,
+    recharge_amount: maybeDecimal,
+    recharge_rate: maybeDecimal,
+    cash_amount: maybeDecimal,
+    cash_rate: maybeDecimal,
     wechat_nickname: text,
     wechat_account: text,
     ali_nickname: text,
@@ -49,11 +44,19 @@ export const acceptor = v.pipe(
     bank_account: text,
     bank_address: text,
     user_balance: maybeDecimal,
+    /** Coin of the deals, CNY for one of it, and the account in which it arrives or from which it is taken. */
+    currency_name: text,
+    price: maybeDecimal,
+    wallet: dealAccount,
+    least_money: maybeDecimal,
+    /** Minutes after which a deal that the acceptor has not decided is rejected. */
+    wait_minutes: v.fallback(v.optional(int), undefined),
   }),
   v.transform((wire) => ({
     id: wire.id,
     name: wire.name,
     kind: wire.type,
+    /* Limits and rates are `undefined` where the exchange does not send them. */
     /** Most that a user may deposit, CNY. */
     depositLimit: wire.recharge_amount,
     /** Fee of a deposit in per cent. */
@@ -71,6 +74,14 @@ export const acceptor = v.pipe(
     bankAddress: wire.bank_address,
     /** The withdrawable amount, CNY; `undefined` if the exchange does not send it. */
     userBalance: wire.user_balance,
+    /** Code of the coin; empty if the exchange does not send it. */
+    coin: wire.currency_name,
+    /** CNY for one coin. */
+    price: wire.price,
+    wallet: wire.wallet,
+    /** Least CNY of a deal. */
+    leastMoney: wire.least_money,
+    waitMinutes: wire.wait_minutes,
   })),
 );
 
@@ -138,6 +149,14 @@ export const acceptorRecord = v.pipe(
     update_time: maybeTime,
     /** When the acceptor marked a withdrawal as transferred; it confirms itself 20 minutes later. */
     transfer_time: maybeTime,
+    /** When a deal that waits for the acceptor is rejected. */
+    expire_time: maybeTime,
+    /** Coin that the user gets or gives, its code, CNY for one of it, the fee in CNY, and the account of the coin. */
+    number: maybeDecimal,
+    currency_name: text,
+    price: maybeDecimal,
+    fee: maybeDecimal,
+    wallet: dealAccount,
   }),
   v.transform((wire) => ({
     id: wire.id,
@@ -152,16 +171,25 @@ export const acceptorRecord = v.pipe(
     createdAt: wire.create_time,
     updatedAt: wire.update_time,
     transferredAt: wire.transfer_time,
+    expiresAt: wire.expire_time,
+    /** In coin; `undefined` if the exchange does not send it. */
+    amount: wire.number,
+    coin: wire.currency_name,
+    /** CNY for one coin. */
+    price: wire.price,
+    /** CNY. */
+    fee: wire.fee,
+    wallet: wire.wallet,
   })),
 );
 
 export type AcceptorDeal = v.InferOutput<typeof acceptorRecord>;
 
-/** The user's deals of one direction, newest first. */
+/** The user's deals, newest first: of one direction or, in the older form, of one payment method. */
 export const acceptorDeals = defineCall({
   method: 'GET',
   path: '/acceptor/my_deal',
   access: 'required',
-  request: v.object({ address, type: dealType }),
+  request: v.object({ address, type: v.optional(dealType), way: v.optional(way) }),
   reply: rows(acceptorRecord),
 });

@@ -1,6 +1,6 @@
 import {
+  confirmation,
   decimal,
-  decimalOrZero,
   defineCall,
   flag,
   id,
@@ -9,6 +9,7 @@ import {
   maybeTime,
   text,
 } from '@bourse/api-client/contract';
+import { isPositive } from '@bourse/decimal';
 import * as v from 'valibot';
 import { methodsOf, way } from './payee';
 import { rows } from './rows';
@@ -17,19 +18,23 @@ import { rows } from './rows';
 export const adType = v.picklist(['buy', 'sell']);
 export type AdType = v.InferOutput<typeof adType>;
 
+/** State of an ad in the list of its publisher; a market shows open ads only. */
+export const AD_STATUSES = ['open', 'withdrawn', 'completed'] as const;
+export type AdStatus = (typeof AD_STATUSES)[number];
+
 /** A row of the ad lists. */
 export const c2cAd = v.pipe(
   v.object({
     id,
     price: decimal,
-    total_number: decimalOrZero,
-    surplus_number: decimalOrZero,
+    total_number: maybeDecimal,
+    surplus_number: decimal,
     way: text,
     currency_id: v.fallback(v.optional(id), undefined),
     currency_name: text,
     type: adType,
     seller_name: text,
-    /** Smallest amount that may be taken. Without it an ad is taken as a whole. */
+    /** Smallest amount that may be taken; zero means nothing. Without it an ad is taken as a whole. */
     min_number: maybeDecimal,
     /** 1: the user's own ad. */
     is_own: v.optional(flag),
@@ -37,6 +42,8 @@ export const c2cAd = v.pipe(
     deals: v.fallback(v.optional(int), undefined),
     completion_rate: maybeDecimal,
     create_time: maybeTime,
+    format_create_time: maybeTime,
+    status: v.fallback(v.optional(v.picklist(AD_STATUSES)), undefined),
   }),
   v.transform((wire) => ({
     id: wire.id,
@@ -47,7 +54,7 @@ export const c2cAd = v.pipe(
     /** The remaining amount, in coin. */
     remainder: wire.surplus_number,
     /** Smallest amount that may be taken; `undefined`: only the whole remainder. */
-    minimum: wire.min_number,
+    minimum: wire.min_number !== undefined && isPositive(wire.min_number) ? wire.min_number : undefined,
     methods: methodsOf(wire.way),
     currencyId: wire.currency_id,
     currency: wire.currency_name,
@@ -57,7 +64,9 @@ export const c2cAd = v.pipe(
     deals: wire.deals,
     completionRate: wire.completion_rate,
     /** Epoch milliseconds. */
-    createdAt: wire.create_time,
+    createdAt: wire.create_time ?? wire.format_create_time,
+    /** Open where the exchange does not send it: it then lists open ads only. */
+    status: wire.status ?? 'open',
   })),
 );
 
@@ -83,16 +92,20 @@ export const ownAds = defineCall({
   reply: rows(c2cAd),
 });
 
-/** The success text. Its form is not checked: an `ok` reply is a success with any content. */
-export const confirmation = v.fallback(text, '');
-
 const own = { method: 'POST', access: 'required' } as const;
 
 /** Publish an ad. The escrow of a sale is held from now on. */
 export const publishAd = defineCall({
   ...own,
   path: '/c2c_send',
-  request: v.object({ price: decimal, total_number: decimal, way, currency_id: id, type: adType }),
+  request: v.object({
+    price: decimal,
+    total_number: decimal,
+    way,
+    currency_id: id,
+    type: adType,
+    min_number: v.optional(decimal),
+  }),
   reply: confirmation,
 });
 

@@ -1,7 +1,17 @@
-import { decimal, defineCall, flag, id, int, maybeDecimal, maybeTime, text } from '@bourse/api-client/contract';
+import {
+  confirmation,
+  decimal,
+  defineCall,
+  flag,
+  id,
+  int,
+  maybeDecimal,
+  maybeTime,
+  text,
+} from '@bourse/api-client/contract';
 import { times } from '@bourse/decimal';
 import * as v from 'valibot';
-import { adType, confirmation } from './ads';
+import { adType } from './ads';
 import { maybePayee, methodOf } from './payee';
 import { rows } from './rows';
 
@@ -35,6 +45,8 @@ export const c2cOrder = v.pipe(
     seller_name: text,
     seller_phone: text,
     hes_realname: text,
+    /** 1: the exchange has compared `hes_realname` with the verified name of the counterparty. */
+    hes_verified: v.optional(flag),
     phone: text,
     sell_cash_info: maybePayee,
     user_cash_info: maybePayee,
@@ -71,8 +83,10 @@ export const c2cOrder = v.pipe(
     publisher: wire.seller_name,
     publisherPhone: wire.seller_phone,
     takerPhone: wire.phone,
-    /** Verified name of the counterparty. */
+    /** Name of the counterparty, empty if the exchange does not send it. */
     counterpartyName: wire.hes_realname,
+    /** The exchange has compared the name with the verified one. */
+    isNameVerified: wire.hes_verified ?? false,
     publisherPayee: wire.sell_cash_info,
     takerPayee: wire.user_cash_info,
     /** Whether the user published the ad; `undefined` if the exchange does not send it. */

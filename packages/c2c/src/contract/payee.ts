@@ -11,14 +11,22 @@ export const WAY = { bank: 'bank', alipay: 'ali_pay', wechat: 'we_chat' } as con
 /** `way` of a request. */
 export const way = v.picklist(Object.values(WAY));
 
-/** Payment method of a wire name; `undefined` for a name that the contract does not have. */
+/** Names of each method in texts for users: its Chinese or English name, and for a transfer the name of a bank. */
+const NAMED: Record<PayMethod, RegExp> = {
+  bank: /银行|銀行|bank/i,
+  alipay: /支付宝|支付寶|alipay/i,
+  wechat: /微信|wechat/i,
+};
+
+/** Payment method of a wire name or of a text that names it; `undefined` for another text. */
 export function methodOf(wire: string): PayMethod | undefined {
-  return PAY_METHODS.find((method) => WAY[method] === wire.trim());
+  const name = wire.trim();
+  return PAY_METHODS.find((method) => WAY[method] === name) ?? PAY_METHODS.find((method) => NAMED[method].test(name));
 }
 
 /** Payment methods of an ad: one name, or several names with commas between them. */
 export function methodsOf(wire: string): PayMethod[] {
-  return wire.split(',').flatMap((name) => methodOf(name) ?? []);
+  return [...new Set(wire.split(/[,，、]/).flatMap((name) => methodOf(name) ?? []))];
 }
 
 /** Payee information as the wire has it. */

@@ -1,8 +1,12 @@
 import type { Decimal } from '@bourse/decimal';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { Chip, Row } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
 import type { PayMethod } from '../contract';
 import { c2cMessages } from '../locales/messages';
+
+/** Lines of a table's cell. */
+export const Cell = styled('div')({ display: 'flex', flexDirection: 'column', gap: 2 });
 
 /** CNY with two decimals. */
 export function useYuan(): (value: Decimal | undefined) => string {

@@ -29,13 +29,25 @@ export function limitsOf(ad: Offered): { least: Decimal; most: Decimal } {
   return { least: ad.minimum === undefined ? most : totalOf(ad, smaller(ad.minimum, ad.remainder)), most };
 }
 
-/** Coin that `money` CNY buys at the ad, floored; never more than the remainder. */
-export function amountFor(ad: Offered, money: Decimal): Decimal {
-  if (ad.minimum === undefined) return ad.remainder;
-  if (isZero(ad.price)) return ad.remainder;
+/** The ad as the back end lets it be taken: as a whole, unless it takes parts. */
+export const offeredAd = <Each extends Offered>(ad: Each, takesParts: boolean): Each =>
+  takesParts ? ad : { ...ad, minimum: undefined };
+
+/** Coin that `money` CNY buys at the ad's price, floored; may be more than the remainder. */
+export function amountOfMoney(ad: Offered, money: Decimal): Decimal {
+  if (ad.minimum === undefined || isZero(ad.price)) return ad.remainder;
   // The remainder may have more decimals than an amount that is typed.
   if (compare(money, totalOf(ad, ad.remainder)) === 0) return ad.remainder;
-  return smaller(floorTo(dividedBy(money, ad.price), C2C_DECIMALS), ad.remainder);
+  return floorTo(dividedBy(money, ad.price), C2C_DECIMALS);
+}
+
+/** Coin that `money` CNY buys at the ad, floored; never more than the remainder. */
+export const amountFor = (ad: Offered, money: Decimal): Decimal => smaller(amountOfMoney(ad, money), ad.remainder);
+
+/** The most that can be taken: the remainder, or what the taker of a purchase has available of it. */
+export function mostOf(ad: Offered, available: Decimal | undefined): Decimal {
+  if (available === undefined || !isLess(available, ad.remainder)) return ad.remainder;
+  return floorTo(available, C2C_DECIMALS);
 }
 
 /** Can `money` CNY take the ad? An ad without a `minimum` needs its whole total. */

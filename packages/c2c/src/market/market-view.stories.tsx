@@ -56,6 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The button of an ad opens that ad; the user's own ad has no button. */
 export const Buying: Story = {
+  tags: ['night-picture'],
   play: async ({ canvas, userEvent, args }) => {
     const buttons = await canvas.findAllByRole('button', { name: 'Buy USDT' });
     await expect(buttons).toHaveLength(2);
@@ -72,6 +73,7 @@ export const Selling: Story = {
 export const ByAmount: Story = { args: { filter: { ...filter, money: decimal('2000') }, more: 'none' } };
 
 export const Visitor: Story = {
+  tags: ['picture'],
   args: { isLoggedIn: false },
   play: async ({ canvas, args }) => {
     const [link] = await canvas.findAllByRole('link', { name: 'Buy USDT' });
@@ -79,7 +81,10 @@ export const Visitor: Story = {
   },
 };
 
-export const Loading: Story = { args: { ads: [], hasAds: false, state: { kind: 'loading' }, more: 'none' } };
+export const Loading: Story = {
+  tags: ['picture'],
+  args: { ads: [], hasAds: false, state: { kind: 'loading' }, more: 'none' },
+};
 
 export const Empty: Story = { args: { ads: [], hasAds: false, more: 'none' } };
 

@@ -4,7 +4,6 @@ import { useFormat } from '@bourse/i18n';
 import {
   AmountText,
   Button,
-  ChangeText,
   EmptyState,
   NumberField,
   Padded,
@@ -18,13 +17,12 @@ import {
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { PAY_METHODS, type Ad } from '../contract';
-import { Methods, useYuan } from '../layout/parts';
+import { Cell, Methods, useYuan } from '../layout/parts';
 import { c2cMessages } from '../locales/messages';
 import { amountFor, C2C_DECIMALS, limitsOf } from './ad-amounts';
 import type { MarketFilter } from './market-address';
-import { premium } from './premium';
+import { useIndexDifference } from './index-difference';
 
-const Cell = styled('div')({ display: 'flex', flexDirection: 'column', gap: 2 });
 const Price = styled('strong')({ fontSize: 18, fontVariantNumeric: 'tabular-nums' });
 /** Two filters in a row on a phone; the third takes the whole width. */
 const Filter = styled('div')({ flex: '1 1 140px', maxWidth: 220, '@media (max-width: 560px)': { maxWidth: 'none' } });
@@ -125,6 +123,7 @@ function useColumns({ filter, index, isLoggedIn, logIn, onTake }: MarketViewProp
   const text = c2cMessages.useText();
   const format = useFormat();
   const yuan = useYuan();
+  const difference = useIndexDifference();
   const { side, money } = filter;
   return [
     {
@@ -135,10 +134,9 @@ function useColumns({ filter, index, isLoggedIn, logIn, onTake }: MarketViewProp
           <span translate="no">{merchant}</span>
           {deals !== undefined && (
             <Quiet>
-              {text('ad.figures', {
-                deals: format.number(deals),
-                rate: format.percent(completionRate, { decimals: 1 }),
-              })}
+              {text('ad.deals', { count: deals })}
+              {completionRate !== undefined &&
+                ` · ${text('ad.completion', { rate: format.percent(completionRate, { decimals: 1 }) })}`}
             </Quiet>
           )}
         </Cell>
@@ -149,15 +147,11 @@ function useColumns({ filter, index, isLoggedIn, logIn, onTake }: MarketViewProp
       header: text('ad.price'),
       isNumeric: true,
       cell: (ad) => {
-        const better = premium(ad.price, index, side);
+        const toIndex = difference.percent(ad.price, index, side);
         return (
           <Cell>
             <Price>{yuan(ad.price)}</Price>
-            {better !== undefined && (
-              <Quiet title={text('ad.premiumHint')}>
-                {text('ad.premium')} <ChangeText value={better} />
-              </Quiet>
-            )}
+            {toIndex !== undefined && <Quiet>{text('ad.toIndex', { difference: toIndex })}</Quiet>}
           </Cell>
         );
       },

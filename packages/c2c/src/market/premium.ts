@@ -1,4 +1,4 @@
-import { minus, negate, percentChange, roundHalfUp, times, type Decimal } from '@bourse/decimal';
+import { isPositive, isZero, minus, percentChange, roundHalfUp, times, type Decimal } from '@bourse/decimal';
 import type { AdType } from '../contract';
 
 /** Direction of an ad, from the viewer's side. */
@@ -15,19 +15,22 @@ export function adTypeFor(side: ViewerSide): AdType {
 }
 
 /**
- * Difference of an ad's price to the index in per cent, two decimals, signed from the viewer's side: positive is better
- * than the index (a buyer pays less, a seller gets more), negative is worse. `undefined` without an index.
- *
- *     buyer  (index − price) ÷ index × 100        seller  (price − index) ÷ index × 100
+ * Difference of a price to the index in per cent, two decimals: `(price − index) ÷ index × 100`. Negative below the index.
+ * `undefined` without an index.
  */
-export function premium(price: Decimal, index: Decimal | undefined, side: ViewerSide): Decimal | undefined {
+export function premium(price: Decimal, index: Decimal | undefined): Decimal | undefined {
   if (index === undefined) return undefined;
-  const above = percentChange(index, price);
-  return above && roundHalfUp(side === 'buy' ? negate(above) : above, 2);
+  const change = percentChange(index, price);
+  return change && roundHalfUp(change, 2);
 }
 
-/** `premium` in CNY for an amount of coin, two decimals, with the same sign: `amount × (index − price)` for a buyer. */
-export function premiumCost(price: Decimal, index: Decimal, side: ViewerSide, amount: Decimal): Decimal {
-  const difference = side === 'buy' ? minus(index, price) : minus(price, index);
-  return roundHalfUp(times(amount, difference), 2);
+/** `premium` in CNY for an amount of coin, two decimals: `amount × (price − index)`. */
+export function premiumCost(price: Decimal, index: Decimal, amount: Decimal): Decimal {
+  return roundHalfUp(times(amount, minus(price, index)), 2);
+}
+
+/** Whether a difference to the index is in favour of a side; `even` for none. A buyer gains below the index. */
+export function gainOf(difference: Decimal, side: ViewerSide): 'better' | 'worse' | 'even' {
+  if (isZero(difference)) return 'even';
+  return isPositive(difference) === (side === 'sell') ? 'better' : 'worse';
 }

@@ -1,5 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router';
 import { expect, fn, screen } from 'storybook/test';
 import { anAd } from '../testing/fixtures';
 import { TakeDialog } from './take-dialog';
@@ -7,8 +8,8 @@ import { TakeDialog } from './take-dialog';
 const ad = anAd();
 const amount = decimal('500');
 const quota = {
-  cancellations: { count: 1, isExact: true },
-  unfinished: { count: 1, isExact: false },
+  cancellations: { count: 1, limit: 3, isExact: true },
+  unfinished: { count: 1, limit: 4, isExact: false },
   isExhausted: false,
 };
 const sent = {
@@ -29,9 +30,11 @@ const meta = {
   component: TakeDialog,
   decorators: [
     (Story) => (
-      <main>
-        <Story />
-      </main>
+      <MemoryRouter>
+        <main>
+          <Story />
+        </main>
+      </MemoryRouter>
     ),
   ],
   args: {
@@ -42,6 +45,7 @@ const meta = {
     quota,
     write: { phase: 'idle' },
     onAmount: fn(),
+    onMoney: fn(),
     onTake: fn(),
     onClose: fn(),
     onLookAgain: fn(),
@@ -59,9 +63,9 @@ export const Buying: Story = {
   },
 };
 
-export const Selling: Story = { args: { ad: anAd({ type: 'buy' }) } };
+export const Selling: Story = { args: { ad: anAd({ type: 'buy' }), available: decimal('320.5') } };
 
-export const WholeAd: Story = { args: { ad: anAd({ minimum: undefined }), amount: undefined } };
+export const WholeAd: Story = { args: { ad: anAd({ minimum: undefined }), amount: decimal('1000') } };
 
 export const BelowMinimum: Story = {
   args: { amount: decimal('20'), isChecked: true },
@@ -70,13 +74,15 @@ export const BelowMinimum: Story = {
   },
 };
 
+/** An announced limit is reached: the button is disabled. */
 export const QuotaExhausted: Story = {
-  args: { quota: { ...quota, cancellations: { count: 3, isExact: true }, isExhausted: true } },
+  args: { quota: { ...quota, cancellations: { count: 3, limit: 3, isExact: true }, isExhausted: true } },
 };
 
 export const Sending: Story = { args: { write: { phase: 'sending', ...sent, before: {} } } };
 
 export const Refused: Story = {
+  tags: ['picture'],
   args: { write: { phase: 'refused', ...sent, failure: { kind: 'rejected', text: '' } } },
 };
 

@@ -1,4 +1,4 @@
-import { isZero, type Decimal } from '@bourse/decimal';
+import { floorTo, isGreater, type Decimal } from '@bourse/decimal';
 import {
   isLost,
   useFailureText,
@@ -7,28 +7,37 @@ import {
   type Finding,
   type KnownIds,
 } from '@bourse/feature-kit';
-import { useFormat } from '@bourse/i18n';
-import { Alert, Button, Dialog, FactList, NumberField, Stack } from '@bourse/ui-kit';
+import { NO_VALUE, useFormat } from '@bourse/i18n';
+import { Alert, Button, Dialog, FactList, NumberField, Row, Stack } from '@bourse/ui-kit';
+import type { ReactNode } from 'react';
 import type { Ad } from '../contract';
 import { useYuan } from '../layout/parts';
 import { c2cMessages } from '../locales/messages';
 import { QuotaMeter } from '../quota/quota-meter';
 import type { Quota } from '../quota/quota';
 import type { TakeTicket } from '../writes/take-ad';
-import { amountProblem, C2C_DECIMALS, totalOf } from './ad-amounts';
-import { premiumCost, viewerSideOf } from './premium';
+import { amountProblem, C2C_DECIMALS, limitsOf, mostOf, totalOf } from './ad-amounts';
+import { useIndexDifference } from './index-difference';
+import { viewerSideOf } from './premium';
 
 export interface TakeDialogProps {
   /** `undefined`: closed. */
   readonly ad: Ad | undefined;
-  /** In coin; only of an ad with a minimum. */
+  /** In coin: what is entered, or the remainder of an ad that is taken as a whole. */
   readonly amount: Decimal | undefined;
   readonly onAmount: (amount: Decimal | undefined) => void;
+  /** CNY, while the user enters money instead of coin. */
+  readonly money?: Decimal | undefined;
+  readonly onMoney: (money: Decimal | undefined) => void;
+  /** Coin of a seller in the asset account; `undefined` while unknown. */
+  readonly available?: Decimal | undefined;
   /** The user has pressed with a wrong amount. */
   readonly isChecked: boolean;
   readonly index: Decimal | undefined;
   readonly quota: Quota | undefined;
   readonly write: WriteState<TakeTicket, KnownIds, Finding>;
+  /** The field of the trade password, where the back end wants one. */
+  readonly password?: ReactNode;
   readonly onTake: () => void;
   readonly onClose: () => void;
   readonly onLookAgain: () => void;
@@ -46,11 +55,14 @@ export function TakeDialog({ ad, ...props }: TakeDialogProps) {
       title={text(side === 'buy' ? 'take.buyTitle' : 'take.sellTitle', { coin: ad.currency, merchant: ad.merchant })}
       onClose={(by) => by !== 'outside' && props.onClose()}
       hasCloseButton
+      actions={isLost(props.write) ? undefined : <TakeButton ad={ad} {...props} />}
     >
       <TakeForm ad={ad} {...props} />
     </Dialog>
   );
 }
+
+type PartProps = Omit<TakeDialogProps, 'ad'> & { readonly ad: Ad };
 
 const PROBLEM_TEXT = {
   required: 'take.required',
@@ -59,26 +71,46 @@ const PROBLEM_TEXT = {
   decimals: 'take.decimals',
 } as const;
 
-function TakeForm(props: Omit<TakeDialogProps, 'ad'> & { readonly ad: Ad }) {
-  const { ad, amount, onAmount, isChecked, index, quota, write, onTake, onLookAgain, onDismiss } = props;
+function TakeButton({ ad, amount, quota, write, onTake }: PartProps) {
+  const text = c2cMessages.useText();
+  const format = useFormat();
+  const side = viewerSideOf(ad.type);
+  const label = amount === undefined ? (`ad.${side}` as const) : (`take.${side}Button` as const);
+  return (
+    <Button
+      tone={side}
+      size="large"
+      fullWidth
+      disabled={quota?.isExhausted === true}
+      pending={write.phase === 'sending'}
+      onClick={onTake}
+    >
+      {text(label, { amount: format.amount(amount, C2C_DECIMALS), coin: ad.currency })}
+    </Button>
+  );
+}
+
+function TakeForm(props: PartProps) {
+  const { ad, amount, available, index, quota, write, onTake, onLookAgain, onDismiss } = props;
   const text = c2cMessages.useText();
   const format = useFormat();
   const yuan = useYuan();
   const failureText = useFailureText();
+  const difference = useIndexDifference();
   const side = viewerSideOf(ad.type);
-  const taken = ad.minimum === undefined ? ad.remainder : amount;
-  const problem = isChecked ? amountProblem(ad, taken) : undefined;
-  const total = taken && totalOf(ad, taken);
-  const cost = taken && index && premiumCost(ad.price, index, side, taken);
-  const describe = (finding: Finding) => ({
-    title: text(finding.kind === 'found' ? 'take.found' : 'take.notFound'),
-    message: text(finding.kind === 'found' ? 'take.foundHint' : 'take.notFoundHint'),
-  });
+  const coins = (value: Decimal | undefined) =>
+    value === undefined ? NO_VALUE : `${format.amount(value, C2C_DECIMALS)} ${ad.currency}`;
+  const free = available && coins(floorTo(available, C2C_DECIMALS));
+  const toIndex = difference.money(ad.price, index, side, amount);
+  const describe = (finding: Finding) =>
+    finding.kind === 'found'
+      ? { title: text('take.found'), message: text('take.foundHint') }
+      : { title: text('take.notFound') };
   if (isLost(write)) {
     return (
       <WriteOutcome
         state={write}
-        unknownTitle={text('take.unknown')}
+        subject="order"
         summary={text('take.summary', { amount: format.amount(write.ticket.amount), coin: write.ticket.currency })}
         describe={describe}
         onLookAgain={onLookAgain}
@@ -88,59 +120,77 @@ function TakeForm(props: Omit<TakeDialogProps, 'ad'> & { readonly ad: Ad }) {
     );
   }
   const refusal = write.phase === 'refused' ? failureText(write.failure) : undefined;
+  const isShort = available !== undefined && amount !== undefined && isGreater(amount, available);
   return (
     <Stack>
-      {ad.minimum === undefined ? (
-        <p>{text('take.wholeHint')}</p>
-      ) : (
-        <NumberField
-          label={text('take.amount')}
-          value={amount}
-          onChange={onAmount}
-          decimals={C2C_DECIMALS}
-          unit={ad.currency}
-          error={
-            problem &&
-            text(PROBLEM_TEXT[problem], {
-              minimum: format.amount(ad.minimum, C2C_DECIMALS),
-              maximum: format.amount(ad.remainder, C2C_DECIMALS),
-              coin: ad.currency,
-            })
-          }
-        />
-      )}
+      {ad.minimum === undefined ? <p>{text('take.wholeHint')}</p> : <AmountFields {...props} minimum={ad.minimum} />}
+      {isShort && <Alert tone="warning">{text('take.short', { available: free ?? NO_VALUE })}</Alert>}
       <FactList
         facts={[
           { label: text('ad.price'), value: yuan(ad.price) },
-          { label: text('take.amount'), value: `${format.amount(taken, C2C_DECIMALS)} ${ad.currency}` },
-          { label: text(side === 'buy' ? 'take.pay' : 'take.get'), value: <strong>{yuan(total)}</strong> },
-          ...(cost && !isZero(cost) ? [{ label: text('take.premium'), value: yuan(cost) }] : []),
+          { label: text('take.amount'), value: coins(amount) },
+          {
+            label: text(side === 'buy' ? 'take.pay' : 'take.get'),
+            value: <strong>{yuan(amount && totalOf(ad, amount))}</strong>,
+          },
+          ...(toIndex === undefined ? [] : [{ label: text('take.premium'), value: toIndex }]),
+          ...(free === undefined ? [] : [{ label: text('asset.available'), value: free }]),
           { label: text('ad.methods'), value: ad.methods.map((method) => text(`method.${method}`)).join(', ') },
           { label: text('take.window'), value: text('take.windowValue') },
         ]}
       />
       <QuotaMeter quota={quota} />
       <Alert tone="info">{text(side === 'buy' ? 'take.buyRule' : 'take.sellRule')}</Alert>
+      {props.password}
       {refusal !== undefined && (
         <Alert tone="error" isAnnounced>
           {refusal}
         </Alert>
       )}
-      <Button tone={side} size="large" fullWidth pending={write.phase === 'sending'} onClick={onTake}>
-        {text(
-          taken === undefined
-            ? side === 'buy'
-              ? 'ad.buy'
-              : 'ad.sell'
-            : side === 'buy'
-              ? 'take.buyButton'
-              : 'take.sellButton',
-          {
-            amount: format.amount(taken, C2C_DECIMALS),
-            coin: ad.currency,
-          },
-        )}
-      </Button>
     </Stack>
+  );
+}
+
+/** Quantity in coin or in CNY, each of which fills in the other. */
+function AmountFields({ ad, minimum, ...props }: PartProps & { readonly minimum: Decimal }) {
+  const { amount, onAmount, money, onMoney, available, isChecked } = props;
+  const text = c2cMessages.useText();
+  const format = useFormat();
+  const yuan = useYuan();
+  const problem = isChecked ? amountProblem(ad, amount) : undefined;
+  const { least, most } = limitsOf(ad);
+  const isByMoney = money !== undefined;
+  const error =
+    problem &&
+    text(PROBLEM_TEXT[problem], {
+      minimum: format.amount(minimum, C2C_DECIMALS),
+      maximum: format.amount(ad.remainder, C2C_DECIMALS),
+      coin: ad.currency,
+    });
+  return (
+    <>
+      <NumberField
+        label={text('take.amount')}
+        value={amount}
+        onChange={onAmount}
+        decimals={C2C_DECIMALS}
+        unit={ad.currency}
+        error={isByMoney ? undefined : error}
+      />
+      <NumberField
+        label={text('take.money')}
+        value={money ?? (amount && totalOf(ad, amount))}
+        onChange={onMoney}
+        decimals={C2C_DECIMALS}
+        unit="CNY"
+        hint={`${yuan(least)} – ${yuan(most)}`}
+        error={isByMoney ? error : undefined}
+      />
+      <Row>
+        <Button size="small" tone="quiet" onClick={() => onAmount(mostOf(ad, available))}>
+          {text('action.all')}
+        </Button>
+      </Row>
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { useEntryLinks, useListState } from '@bourse/feature-kit';
+import { useCapabilities, useEntryLinks, useListState } from '@bourse/feature-kit';
 import { useCurrencyListQuery } from '@bourse/market';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { useMarketAdsInfiniteQuery } from '../api';
 import { useQuota } from '../quota/use-quota';
-import { fitsMoney } from './ad-amounts';
+import { fitsMoney, offeredAd } from './ad-amounts';
 import { filterOf, withFilter, type MarketFilter } from './market-address';
 import { adTypeFor } from './premium';
 import { useIndexPrice } from './use-index-price';
@@ -22,7 +22,8 @@ export function useMarket() {
   const currencyId = filter.currencyId ?? coins.find(({ name }) => name === 'USDT')?.id ?? coins[0]?.id;
   const of = currencyId === undefined ? NO_CURRENCY : { type: adTypeFor(filter.side), currencyId };
   const query = useMarketAdsInfiniteQuery(of, { skip: currencyId === undefined, pollingInterval: 30_000 });
-  const ads = query.currentData?.pages.flat() ?? [];
+  const { takesParts } = useCapabilities();
+  const ads = (query.currentData?.pages.flat() ?? []).map((ad) => offeredAd(ad, takesParts));
   const shown = ads.filter(
     (ad) =>
       (filter.method === undefined || ad.methods.includes(filter.method)) &&

@@ -1,14 +1,15 @@
-import type { Decimal } from '@bourse/decimal';
-import { PATHS, pathWith, useWrite, runMutation, type Thunk } from '@bourse/feature-kit';
-import type { ExchangeState } from '@bourse/api-client';
+import { compare, type Decimal } from '@bourse/decimal';
+import { PATHS, pathWith, useTradePassword, useWrite, runMutation, type Thunk } from '@bourse/feature-kit';
+import { selectIsLoggedIn, type ExchangeState } from '@bourse/api-client';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { c2cApi } from '../api';
+import { c2cApi, useAssetAvailableQuery } from '../api';
 import type { Ad } from '../contract';
+import { noteConfirmed } from '../order/seen-orders';
 import { takeWrite, type TakeTicket } from '../writes/take-ad';
-import { amountFor, amountProblem } from './ad-amounts';
+import { amountOfMoney, amountProblem } from './ad-amounts';
 import { viewerSideOf } from './premium';
 
 /** The id of the newest order that the user took; the reply of the call does not have it. */
@@ -21,7 +22,7 @@ function ticketOf(ad: Ad, amount: Decimal): TakeTicket {
   return {
     adId: ad.id,
     amount,
-    isWhole: amount === ad.remainder,
+    isWhole: compare(amount, ad.remainder) === 0,
     price: ad.price,
     currency: ad.currency,
     merchant: ad.merchant,
@@ -36,6 +37,17 @@ function interruptedTicket(state: ReturnType<typeof takeWrite.select>): TakeTick
   return kind === 'payeeMissing' || kind === 'unverified' ? state.ticket : undefined;
 }
 
+/** The amount as the user enters it: in coin, or as money. */
+interface Entry {
+  readonly amount?: Decimal | undefined;
+  readonly money?: Decimal | undefined;
+}
+
+function amountTaken(ad: Ad, { amount, money }: Entry): Decimal | undefined {
+  if (ad.minimum === undefined) return ad.remainder;
+  return money === undefined ? amount : amountOfMoney(ad, money);
+}
+
 /**
  * Takes an ad and opens the order. After a 997 or 998 the dialog opens again with its quantity.
  * @param money the amount by which the market is filtered
@@ -45,15 +57,25 @@ export function useTake(money: Decimal | undefined, ads: readonly Ad[]) {
   const dispatch = useDispatch<ThunkDispatch<ExchangeState, unknown, UnknownAction>>();
   const navigate = useNavigate();
   const [ad, setAd] = useState<Ad>();
-  const [amount, setAmount] = useState<Decimal>();
+  const [entry, setEntry] = useState<Entry>({});
   const [isChecked, setChecked] = useState(false);
+  const isSale = ad?.type === 'buy';
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const { currentData: available } = useAssetAvailableQuery(ad?.currencyId ?? 0, {
+    skip: !isLoggedIn || !isSale || ad.currencyId === undefined,
+  });
+  const taken = ad && amountTaken(ad, entry);
 
-  const toOrder = (id: number | undefined) => navigate(pathWith(PATHS.c2cOrders, { id }));
+  const toOrder = (id: number | undefined) => {
+    if (id !== undefined && taken) noteConfirmed(id, taken);
+    return navigate(pathWith(PATHS.c2cOrders, { id }));
+  };
   const { state, press, pressUnasked, confirm, lookAgain, dismiss } = useWrite(takeWrite, (result) => {
     if (result.kind === 'done') void dispatch(newestOrderId()).then(toOrder);
     else if (result.kind === 'unknown' && result.finding?.kind === 'found') void toOrder(result.finding.id);
   });
 
+  const tradePassword = useTradePassword('c2c');
   const [interrupted, setInterrupted] = useState(() => interruptedTicket(state));
   const isReturning = interrupted !== undefined;
   useEffect(() => {
@@ -64,7 +86,7 @@ export function useTake(money: Decimal | undefined, ads: readonly Ad[]) {
   if (interrupted && waiting) {
     setInterrupted(undefined);
     setAd(waiting);
-    setAmount(interrupted.amount);
+    setEntry({ amount: interrupted.amount });
   }
 
   const close = () => {
@@ -75,25 +97,30 @@ export function useTake(money: Decimal | undefined, ads: readonly Ad[]) {
     open: (chosen: Ad) => {
       dismiss();
       setAd(chosen);
-      setAmount(chosen.minimum === undefined ? undefined : money && amountFor(chosen, money));
+      setEntry({ money });
       setChecked(false);
     },
     dialog: {
       ad,
-      amount,
-      onAmount: setAmount,
+      amount: taken,
+      money: entry.money,
+      /** The coin of a seller; `undefined` for a buyer and while unknown. */
+      available,
+      onAmount: (amount: Decimal | undefined) => setEntry({ amount }),
+      onMoney: (typed: Decimal | undefined) => setEntry({ money: typed }),
       isChecked,
+      password: tradePassword.field,
       write: state,
       onClose: close,
       onLookAgain: lookAgain,
       onDismiss: close,
       onTake: () => {
-        const taken = ad && (ad.minimum === undefined ? ad.remainder : amount);
         if (!ad || taken === undefined || amountProblem(ad, taken)) return setChecked(true);
         // After an uncertain outcome the write asks once more: the second press confirms.
-        if (state.phase === 'confirming') return confirm();
         if (state.phase === 'found') return press(ticketOf(ad, taken));
-        return pressUnasked(ticketOf(ad, taken));
+        return tradePassword.confirm(() =>
+          state.phase === 'confirming' ? confirm() : pressUnasked(ticketOf(ad, taken)),
+        );
       },
     },
   };

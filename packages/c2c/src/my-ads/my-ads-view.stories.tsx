@@ -27,6 +27,7 @@ const meta = {
     ads: [
       anAd({ remainder: decimal('400') }),
       anAd({ id: 12, price: decimal('7.4'), methods: ['alipay', 'wechat'], createdAt: undefined }),
+      anAd({ id: 9, remainder: decimal('0'), status: 'completed' }),
     ],
     state: { kind: 'ready' },
     more: 'none',
@@ -43,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Sales: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const [withdraw] = await canvas.findAllByRole('button', { name: 'Withdraw ad' });
+    const [withdraw] = await canvas.findAllByRole('button', { name: 'Take offline' });
     if (withdraw) await userEvent.click(withdraw);
     await expect(args.onWithdraw).toHaveBeenCalledWith(args.ads[0]);
   },
@@ -51,6 +52,6 @@ export const Sales: Story = {
 
 export const Loading: Story = { args: { ads: [], state: { kind: 'loading' } } };
 
-export const Empty: Story = { args: { ads: [] } };
+export const Empty: Story = { tags: ['picture'], args: { ads: [] } };
 
 export const Failed: Story = { args: { ads: [], state: { kind: 'failed', failure: { kind: 'network' } } } };

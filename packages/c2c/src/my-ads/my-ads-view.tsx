@@ -1,6 +1,6 @@
 import { PagedTable, PATHS, pathWith, type LoadState, type PagedListProps } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { AmountText, Button, EmptyState, Padded, Panel, Row, Select, Tabs, type Column } from '@bourse/ui-kit';
+import { AmountText, Button, Chip, EmptyState, Padded, Panel, Row, Select, Tabs, type Column } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import type { Ad, AdType } from '../contract';
@@ -86,6 +86,13 @@ function useColumns({ onWithdraw }: Pick<MyAdsViewProps, 'onWithdraw'>): Column<
       isNumeric: true,
       cell: ({ total, currency }) => <AmountText value={total} decimals={C2C_DECIMALS} unit={currency} />,
     },
+    {
+      id: 'status',
+      header: text('order.status'),
+      cell: ({ status }) => (
+        <Chip tone={status === 'open' ? 'success' : 'neutral'} label={text(`adStatus.${status}`)} />
+      ),
+    },
     { id: 'methods', header: text('ad.methods'), cell: ({ methods }) => <Methods methods={methods} /> },
     {
       id: 'created',
@@ -97,11 +104,12 @@ function useColumns({ onWithdraw }: Pick<MyAdsViewProps, 'onWithdraw'>): Column<
       id: 'withdraw',
       header: text('ads.withdraw'),
       hideHeader: true,
-      cell: (ad) => (
-        <Button size="small" tone="quiet" onClick={() => onWithdraw(ad)}>
-          {text('ads.withdraw')}
-        </Button>
-      ),
+      cell: (ad) =>
+        ad.status === 'open' && (
+          <Button size="small" tone="quiet" onClick={() => onWithdraw(ad)}>
+            {text('ads.withdraw')}
+          </Button>
+        ),
     },
   ];
 }

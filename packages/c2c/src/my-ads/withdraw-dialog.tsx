@@ -33,11 +33,12 @@ export function WithdrawDialog(props: WithdrawDialogProps) {
       action={text('ads.withdraw')}
       tone="danger"
       summary={summary}
-      unknownTitle={text('ads.withdrawUnknown')}
-      describe={(finding) => ({
-        title: text(finding === 'withdrawn' ? 'ads.withdrawn' : 'ads.listed'),
-        message: text(finding === 'withdrawn' ? 'ads.withdrawnHint' : 'ads.listedHint'),
-      })}
+      subject="ad"
+      describe={(finding) =>
+        finding === 'withdrawn'
+          ? { title: text('ads.withdrawn'), message: text('ads.withdrawnHint') }
+          : { title: text('ads.listed') }
+      }
     >
       <Stack>
         <p>{summary}</p>

@@ -59,13 +59,14 @@ export const PayerPaid: Story = {
   },
 };
 
-export const PayerCompleted: Story = { args: { order: completed, ...noPayee } };
+export const PayerCompleted: Story = { tags: ['picture'], args: { order: completed, ...noPayee } };
 
 export const PayerCancelled: Story = { args: { order: cancelled, ...noPayee, reason: 'you' } };
 
 export const SellerUnpaid: Story = { args: { role: 'seller', isPublisher: true } };
 
 export const SellerPaid: Story = {
+  tags: ['picture'],
   args: { order: paid, role: 'seller', isPublisher: true, leftMs: undefined },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Release' }));
@@ -86,11 +87,13 @@ export const PayeeChanged: Story = {
   args: { payee: aPayee({ bankAccount: '4111111111111112' }), changed: ['bankAccount'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The payment details have changed')).toBeVisible();
-    await expect(canvas.getByText(/check digit/)).toBeVisible();
+    await expect(
+      canvas.getByText(/This card number appears to be invalid\. Check with the seller before you pay\./),
+    ).toBeVisible();
   },
 };
 
-export const PayeeMissing: Story = { args: { payee: undefined, firstPayee: undefined } };
+export const PayeeMissing: Story = { tags: ['picture'], args: { payee: undefined, firstPayee: undefined } };
 
 export const WindowEnded: Story = { args: { leftMs: 0 } };
 
@@ -100,5 +103,6 @@ export const Refused: Story = {
 
 /** The reply was lost and the exchange could not be reached. */
 export const OutcomeUnknown: Story = {
+  tags: ['picture'],
   args: { write: { phase: 'unknown', ...sent, before: {}, hasLooked: true } },
 };

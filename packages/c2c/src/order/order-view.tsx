@@ -1,4 +1,4 @@
-import { toFixed } from '@bourse/decimal';
+import { compare, toFixed, type Decimal } from '@bourse/decimal';
 import { isLost, useFailureText, WriteOutcome, type WriteState } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import {
@@ -9,6 +9,7 @@ import {
   FactList,
   Padded,
   Panel,
+  Quiet,
   Row,
   Stack,
   Stepper,
@@ -20,10 +21,12 @@ import { EvidencePanel } from '../evidence/evidence-panel';
 import { useYuan } from '../layout/parts';
 import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../market/ad-amounts';
+import { SupportLink } from '../support/support-link';
 import type { MoveFinding, MoveTicket } from '../writes/move-order';
 import { actionsOf, type OrderAction, type Role } from './actions';
 import type { CancelReason } from './cancel-reason';
 import { DeadlineRing } from './deadline-ring';
+import { PaidClock } from './paid-clock';
 import { PayeeCard } from './payee-card';
 import type { PayeeField } from './payee-fields';
 
@@ -59,6 +62,8 @@ export interface OrderViewProps {
   readonly payee: Payee | undefined;
   readonly firstPayee: Payee | undefined;
   readonly changed: readonly PayeeField[];
+  /** The amount of coin that this device confirmed; `undefined` for orders of others and of other devices. */
+  readonly confirmed?: Decimal | undefined;
   readonly reason: CancelReason | undefined;
   /** Until the deadline, milliseconds; `undefined`: the order is not unpaid. */
   readonly leftMs: number | undefined;
@@ -82,6 +87,8 @@ export function OrderView(props: OrderViewProps) {
   const failureText = useFailureText();
   const actions = actionsOf(role, order.status);
   const isClosed = order.status === 'completed' || order.status === 'cancelled';
+  const isOther = props.confirmed !== undefined && compare(props.confirmed, order.amount) !== 0;
+  const coins = (amount: Decimal) => `${format.amount(amount, C2C_DECIMALS)} ${order.currency}`;
   const refusal = write.phase === 'refused' ? failureText(write.failure) : undefined;
   return (
     <Stack>
@@ -91,7 +98,7 @@ export function OrderView(props: OrderViewProps) {
             {order.status !== 'cancelled' && (
               <Stepper
                 label={text('order.steps')}
-                steps={[text('step.pay'), text('step.release'), text('step.done')]}
+                steps={[text(`step.${role}.pay`), text(`step.${role}.release`), text('step.done')]}
                 current={STEP[order.status]}
               />
             )}
@@ -103,6 +110,19 @@ export function OrderView(props: OrderViewProps) {
                 {reason ? text(`reason.${reason}`) : text(`now.${role}.${order.status}`)}
               </output>
             </Head>
+            {order.status === 'paid' && (
+              <Row>
+                {order.updatedAt !== undefined && <PaidClock paidAt={order.updatedAt} />}
+                <Quiet>{text(`late.${role}`)}</Quiet>
+                <SupportLink />
+              </Row>
+            )}
+            {isOther && props.confirmed !== undefined && (
+              <Alert tone="error" title={text('order.differs')}>
+                {text('order.differsHint', { confirmed: coins(props.confirmed), created: coins(order.amount) })}{' '}
+                <SupportLink />
+              </Alert>
+            )}
             <VisuallyHidden as="output">{announcement}</VisuallyHidden>
             {leftMs === 0 && <Alert tone="warning">{text('order.windowEnded')}</Alert>}
           </Stack>
@@ -111,7 +131,7 @@ export function OrderView(props: OrderViewProps) {
       {isLost(write) && (
         <WriteOutcome
           state={write}
-          unknownTitle={text('move.unknown')}
+          subject="request"
           summary={text(`move.${write.ticket.action}`, { id: order.id })}
           describe={({ status }) => ({
             title: text('move.status', { status: text(`status.${status}`) }),
@@ -158,7 +178,7 @@ export function OrderView(props: OrderViewProps) {
                   label: text('order.side'),
                   value: text(role === 'payer' ? 'order.buying' : 'order.selling', { coin: order.currency }),
                 },
-                { label: text('take.amount'), value: `${format.amount(order.amount, C2C_DECIMALS)} ${order.currency}` },
+                { label: text('take.amount'), value: coins(order.amount) },
                 { label: text('ad.price'), value: yuan(order.price) },
                 {
                   label: text('market.method'),

@@ -4,8 +4,9 @@ import styled from '@emotion/styled';
 import type { Payee, PayMethod } from '../contract';
 import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../market/ad-amounts';
+import { SupportLink } from '../support/support-link';
 import { hasValidCheckDigit } from './luhn';
-import { payeeFields, type PayeeField } from './payee-fields';
+import { hasAccount, payeeFields, type PayeeField } from './payee-fields';
 
 const List = styled('dl')({ display: 'grid', gap: 4, margin: 0, fontSize: 14 });
 const Line = styled('div')({
@@ -57,6 +58,11 @@ export function PayeeCard({ payee, first, changed, method, total, isOwn }: Payee
       {changed.length > 0 && (
         <Alert tone="warning" title={text('payee.changed')} isAnnounced>
           {text('payee.changedHint')}
+        </Alert>
+      )}
+      {!hasAccount(payee, method) && (
+        <Alert tone="warning">
+          {text(isOwn ? 'payee.ownAccountMissing' : 'payee.accountMissing')} {!isOwn && <SupportLink />}
         </Alert>
       )}
       <List>

@@ -23,6 +23,19 @@ export function payeeFields(payee: Payee, method: PayMethod | undefined): PayeeF
   return (method ? FIELDS[method] : ALL).filter((field) => payee[field] !== '');
 }
 
+/** The field with the account of each payment method. */
+const ACCOUNT: Record<PayMethod, PayeeField> = {
+  bank: 'bankAccount',
+  alipay: 'alipayAccount',
+  wechat: 'wechatAccount',
+};
+
+/** Whether the payee has an account of the method; of any method if it is unknown. */
+export function hasAccount(payee: Payee, method: PayMethod | undefined): boolean {
+  const fields = method ? [ACCOUNT[method]] : Object.values(ACCOUNT);
+  return fields.some((field) => payee[field] !== '');
+}
+
 /** Fields whose value has changed since the payee was first shown. */
 export function changedFields(first: Payee, present: Payee): PayeeField[] {
   return ALL.filter((field) => first[field].trim() !== present[field].trim());

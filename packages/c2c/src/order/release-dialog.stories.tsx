@@ -14,7 +14,7 @@ const meta = {
     ),
   ],
   args: {
-    order: anOrder({ status: 'paid', counterpartyName: 'Maria José Lindqvist' }),
+    order: anOrder({ status: 'paid', counterpartyName: 'Maria José Lindqvist', isNameVerified: true }),
     isPending: false,
     onConfirm: fn(),
     onCancel: fn(),
@@ -41,17 +41,21 @@ export const Incomplete: Story = {
 };
 
 export const Match: Story = {
+  tags: ['picture'],
   play: async (context) => {
-    await typed('LINDQVIST, Maria José', /matches the verified name/)(context);
+    await typed('LINDQVIST, Maria José', /The name matches the buyer's verified name\./)(context);
     await context.userEvent.click(screen.getByRole('checkbox'));
     await context.userEvent.click(screen.getByRole('button', { name: 'Release' }));
     await expect(context.args.onConfirm).toHaveBeenCalledOnce();
   },
 };
 
-export const Near: Story = { play: typed('Maria Lindqvist', /close to the verified name/) };
+export const Near: Story = {
+  play: typed('Maria Lindqvist', /Similar to the buyer's name, but not the same\. Check it carefully\./),
+};
 
 export const Mismatch: Story = {
+  tags: ['picture'],
   play: async (context) => {
     await typed('Lin Trading Ltd', /does not match/)(context);
     await expect(screen.getByRole('button', { name: 'Release anyway' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { AntiPhishingPhrase } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { Alert, Button, Checkbox, Dialog, FactList, Row, Stack, TextField, type AlertProps } from '@bourse/ui-kit';
+import { Alert, Button, Checkbox, Dialog, FactList, Row, Stack, TextField } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { useYuan } from '../layout/parts';
 import { c2cMessages } from '../locales/messages';
@@ -8,15 +8,16 @@ import { C2C_DECIMALS } from '../market/ad-amounts';
 import type { OrderDialogProps } from './cancel-dialog';
 import { compareNames, type NameMatch } from './name-match';
 
-const TONE: Record<NameMatch, NonNullable<AlertProps['tone']>> = {
-  match: 'success',
-  near: 'warning',
-  mismatch: 'error',
-};
+const UNVERIFIED = { tone: 'info', key: 'match.unverified' } as const;
+const RESULTS = {
+  match: { tone: 'success', key: 'match.verified' },
+  near: { tone: 'warning', key: 'match.near' },
+  mismatch: { tone: 'error', key: 'match.mismatch' },
+} as const satisfies Record<NameMatch, object>;
 
 /**
- * Releases the coin. The seller types the remitter's name from the bank's notice; it is compared with the counterparty's
- * verified name. Release needs the statement that the money has arrived.
+ * Releases the coin. The seller types the remitter's name from the bank's notice; it is compared with the name of the
+ * counterparty, which is called verified only where the exchange has compared it. Release needs the statement that the money has arrived.
  */
 export function ReleaseDialog({ order, isPending, onConfirm, onCancel }: OrderDialogProps) {
   const text = c2cMessages.useText();
@@ -66,11 +67,7 @@ export function ReleaseDialog({ order, isPending, onConfirm, onCancel }: OrderDi
           maxLength={80}
           error={isPressed && !isTyped ? text('release.remitterMissing') : undefined}
         />
-        {match && (
-          <Alert tone={TONE[match]} isAnnounced>
-            {text(`match.${match}`)}
-          </Alert>
-        )}
+        {match && <MatchResult match={match} isVerified={order.isNameVerified} />}
         <Checkbox
           label={text('release.arrived', { money: yuan(order.total) })}
           checked={hasArrived}
@@ -79,5 +76,16 @@ export function ReleaseDialog({ order, isPending, onConfirm, onCancel }: OrderDi
         />
       </Stack>
     </Dialog>
+  );
+}
+
+function MatchResult({ match, isVerified }: { readonly match: NameMatch; readonly isVerified: boolean }) {
+  const text = c2cMessages.useText();
+  // A name that the exchange has not verified is no evidence of the buyer.
+  const { tone, key } = match === 'match' && !isVerified ? UNVERIFIED : RESULTS[match];
+  return (
+    <Alert tone={tone} isAnnounced>
+      {text(key)}
+    </Alert>
   );
 }

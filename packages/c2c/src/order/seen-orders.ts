@@ -1,4 +1,5 @@
-import { createStored } from '@bourse/feature-kit';
+import type { Decimal } from '@bourse/decimal';
+import { createStored, storedDecimal } from '@bourse/feature-kit';
 import * as v from 'valibot';
 import type { Payee } from '../contract';
 
@@ -24,6 +25,8 @@ const note = v.object({
   wasCancelledHere: v.optional(v.boolean()),
   /** Server time at which this device first saw the order cancelled. */
   cancelledAt: v.optional(v.number()),
+  /** The amount of coin that this device confirmed when it took the ad. */
+  confirmed: v.optional(storedDecimal),
 });
 type Note = v.InferOutput<typeof note>;
 
@@ -40,6 +43,11 @@ function change(id: number, edit: (note: Note) => Note): void {
 export function notePayee(id: number, shown: Payee, at: number): void {
   if (notes.read().some((each) => each.id === id && each.payee)) return;
   change(id, (known) => ({ ...known, payee: shown, payeeAt: at }));
+}
+
+/** This device took the ad with this amount of coin. */
+export function noteConfirmed(id: number, amount: Decimal): void {
+  change(id, (known) => ({ ...known, confirmed: amount }));
 }
 
 /** This device cancelled the order. */

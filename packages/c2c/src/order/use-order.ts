@@ -1,9 +1,9 @@
 import { asFailure } from '@bourse/api-client';
 import { loadState, useServerNow, useWrite } from '@bourse/feature-kit';
-import { useServerText } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useC2cOrderQuery } from '../api';
+import { c2cMessages } from '../locales/messages';
 import { moveWrite } from '../writes/move-order';
 import { isRunning, roleOf, type OrderAction } from './actions';
 import { cancelReason } from './cancel-reason';
@@ -18,7 +18,7 @@ export function useOrder(id: number, isPublisherByLink: boolean) {
   const now = useServerNow();
   const note = useOrderNote(id);
   const toast = useToast();
-  const serverText = useServerText();
+  const text = c2cMessages.useText();
   const query = useC2cOrderQuery(id, { pollingInterval: POLL_MS });
   const order = query.currentData;
   const isPublisher = order?.isPublisher ?? isPublisherByLink;
@@ -34,8 +34,10 @@ export function useOrder(id: number, isPublisherByLink: boolean) {
     // oxlint-disable-next-line react/exhaustive-deps -- `now` reads the clock and changes with each render
   }, [id, payee, isCancelled]);
 
+  const [pressed, setPressed] = useState<OrderAction>();
   const write = useWrite(moveWrite, (result) => {
-    if (result.kind === 'done') toast.success(serverText(result.reply));
+    // The text of the exchange says what it did, not what the other side has yet to do.
+    if (result.kind === 'done' && pressed) toast.success(text(`done.${pressed}`));
   });
   return {
     order,
@@ -46,6 +48,7 @@ export function useOrder(id: number, isPublisherByLink: boolean) {
     // Payment details are shown only while the order is running; the evidence file keeps the first view.
     payee: isOrderRunning ? (payee ?? note.payee) : undefined,
     firstPayee: note.payee,
+    confirmed: note.confirmed,
     changed: payee && note.payee ? changedFields(note.payee, payee) : [],
     reason:
       order && role && isCancelled
@@ -59,6 +62,9 @@ export function useOrder(id: number, isPublisherByLink: boolean) {
     isRunning: isOrderRunning,
     now,
     write,
-    press: (action: OrderAction) => write.press({ orderId: id, action, isPublisher }),
+    press: (action: OrderAction) => {
+      setPressed(action);
+      write.press({ orderId: id, action, isPublisher });
+    },
   };
 }

@@ -13,7 +13,7 @@ function WithForm({ draft, ...props }: WithFormProps) {
   return <PublishView {...props} form={useForm({ schema: adSchema, defaults: draft })} />;
 }
 
-const filled: AdDraft = { type: 'sell', currencyId: '3', price: '7.25', amount: '1000', method: 'bank' };
+const filled: AdDraft = { type: 'sell', currencyId: '3', price: '7.25', amount: '1000', method: 'bank', minimum: '' };
 const sent = {
   id: 'a',
   ticket: {
@@ -44,6 +44,8 @@ const meta = {
     ],
     coin: 'USDT',
     index: decimal('7.16'),
+    available: decimal('2500.5'),
+    takesParts: true,
     canRestore: false,
     state: { phase: 'idle' },
     onRestore: fn(),
@@ -68,6 +70,7 @@ export const Filled: Story = {
 
 /** Each missing input has its own error. */
 export const Incomplete: Story = {
+  tags: ['picture'],
   args: { draft: EMPTY_AD, coin: '' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Post ad' }));
@@ -81,6 +84,7 @@ export const WithoutIndex: Story = { args: { index: undefined } };
 export const Cleared: Story = { args: { draft: EMPTY_AD, canRestore: true } };
 
 export const Confirming: Story = {
+  tags: ['picture'],
   args: { state: { phase: 'confirming', ...sent } },
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog', { name: 'Post an ad to sell USDT?' });

@@ -1,7 +1,7 @@
-import { parseDecimal, times, type Decimal } from '@bourse/decimal';
+import { floorTo, parseDecimal, times, type Decimal } from '@bourse/decimal';
 import { isLost, WriteOutcome, type WriteState, type Finding, type KnownIds } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { Alert, Button, ChangeText, ConfirmDialog, FactList, Padded, Panel, Quiet, Stack } from '@bourse/ui-kit';
+import { Alert, Button, ConfirmDialog, FactList, Padded, Panel, Quiet, Row, Stack } from '@bourse/ui-kit';
 import {
   Form,
   FormNumberField,
@@ -16,7 +16,7 @@ import { PAY_METHODS } from '../contract';
 import { useYuan } from '../layout/parts';
 import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../market/ad-amounts';
-import { premium } from '../market/premium';
+import { useIndexDifference } from '../market/index-difference';
 import type { PublishAdTicket } from '../writes/publish-ad';
 import type { AdDraft } from './ad-schema';
 
@@ -28,6 +28,10 @@ export interface PublishViewProps {
   /** Code of the chosen coin. */
   readonly coin: string;
   readonly index: Decimal | undefined;
+  /** Coin of a seller; `undefined` for a buyer and while unknown. */
+  readonly available?: Decimal | undefined;
+  /** The back end lets a part of an ad be taken. */
+  readonly takesParts?: boolean;
   readonly canRestore: boolean;
   readonly onRestore: () => void;
   readonly onSubmit: (values: AdDraft) => void;
@@ -41,13 +45,13 @@ export interface PublishViewProps {
 
 /** The form of an ad, with the total and the difference to the index. */
 export function PublishView(props: PublishViewProps) {
-  const { form, coins, coin, canRestore, onRestore, onSubmit, state } = props;
+  const { form, coins, coin, available, takesParts = false, canRestore, onRestore, onSubmit, state } = props;
   const text = c2cMessages.useText();
   const format = useFormat();
-  const describe = (finding: Finding) => ({
-    title: text(finding.kind === 'found' ? 'publish.found' : 'publish.notFound'),
-    message: text(finding.kind === 'found' ? 'publish.foundHint' : 'publish.notFoundHint'),
-  });
+  const describe = (finding: Finding) =>
+    finding.kind === 'found'
+      ? { title: text('publish.found'), message: text('publish.foundHint') }
+      : { title: text('publish.notFound') };
   return (
     <Narrow>
       <Panel label={text('publish.title')}>
@@ -68,7 +72,7 @@ export function PublishView(props: PublishViewProps) {
             {isLost(state) && (
               <WriteOutcome
                 state={state}
-                unknownTitle={text('publish.unknown')}
+                subject="ad"
                 summary={text('publish.summary', {
                   amount: format.amount(state.ticket.amount, C2C_DECIMALS),
                   coin: state.ticket.currency,
@@ -101,7 +105,36 @@ export function PublishView(props: PublishViewProps) {
               />
               <FormNumberField name="price" label={text('ad.price')} decimals={C2C_DECIMALS} unit="CNY" />
               <PriceHint {...props} />
-              <FormNumberField name="amount" label={text('publish.amount')} decimals={C2C_DECIMALS} unit={coin} />
+              <FormNumberField
+                name="amount"
+                label={text('publish.amount')}
+                decimals={C2C_DECIMALS}
+                unit={coin}
+                hint={
+                  available &&
+                  `${text('asset.available')}: ${format.amount(floorTo(available, C2C_DECIMALS), C2C_DECIMALS)} ${coin}`
+                }
+              />
+              {available !== undefined && (
+                <Row>
+                  <Button
+                    size="small"
+                    tone="quiet"
+                    onClick={() => form.set({ amount: floorTo(available, C2C_DECIMALS) })}
+                  >
+                    {text('action.all')}
+                  </Button>
+                </Row>
+              )}
+              {takesParts && (
+                <FormNumberField
+                  name="minimum"
+                  label={text('publish.minimum')}
+                  decimals={C2C_DECIMALS}
+                  unit={coin}
+                  hint={text('publish.minimumHint')}
+                />
+              )}
               <FormRadioCards
                 name="method"
                 label={text('market.method')}
@@ -123,6 +156,8 @@ const CODES = [
   'publish.coinRequired',
   'publish.priceRequired',
   'publish.amountRequired',
+  'publish.amountShort',
+  'publish.minimumWrong',
   'publish.methodRequired',
 ] as const;
 
@@ -135,14 +170,15 @@ function errorText(text: Text, code: string): string {
 function PriceHint({ form, index }: PublishViewProps) {
   const text = c2cMessages.useText();
   const yuan = useYuan();
+  const difference = useIndexDifference();
   const price = parseDecimal(useFormValue(form, 'price'));
   const isSale = useFormValue(form, 'type') !== 'buy';
   if (!index) return null;
   // A publisher of a sell ad has the role of a seller.
-  const better = price && premium(price, index, isSale ? 'sell' : 'buy');
+  const toIndex = price && difference.percent(price, index, isSale ? 'sell' : 'buy');
   return (
     <Quiet>
-      {text('publish.index', { price: yuan(index) })} {better && <ChangeText value={better} />}
+      {text('publish.index', { price: yuan(index) })} {toIndex}
     </Quiet>
   );
 }
@@ -160,7 +196,7 @@ function Confirmation({ state, onConfirm, onTakeBack }: PublishViewProps) {
   const format = useFormat();
   const yuan = useYuan();
   if (state.phase !== 'confirming' && state.phase !== 'sending') return null;
-  const { type, price, amount, currency, method } = state.ticket;
+  const { type, price, amount, currency, method, minimum } = state.ticket;
   return (
     <ConfirmDialog
       open
@@ -175,6 +211,10 @@ function Confirmation({ state, onConfirm, onTakeBack }: PublishViewProps) {
           facts={[
             { label: text('ad.price'), value: yuan(price) },
             { label: text('publish.amount'), value: `${format.amount(amount, C2C_DECIMALS)} ${currency}` },
+            {
+              label: text('publish.minimum'),
+              value: minimum ? `${format.amount(minimum, C2C_DECIMALS)} ${currency}` : text('publish.wholeAd'),
+            },
             { label: text('publish.total'), value: yuan(times(price, amount)) },
             { label: text('market.method'), value: text(`method.${method}`) },
           ]}

@@ -1,29 +1,43 @@
-import { PATHS, useFailureText, useWrite } from '@bourse/feature-kit';
-import { useCurrencyListQuery } from '@bourse/market';
+import { PATHS, useCapabilities, useFailureText, useWrite } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
 import { useForm, useFormValue } from '@bourse/ui-kit/forms';
 import { useServerText } from '@bourse/i18n';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useAssetAvailableQuery } from '../api';
+import { c2cMessages } from '../locales/messages';
 import { PAY_METHODS } from '../contract';
 import { useIndexPrice } from '../market/use-index-price';
 import { publishWrite, type PublishAdTicket } from '../writes/publish-ad';
-import { adSchema, EMPTY_AD, typedNumber, type AdDraft } from './ad-schema';
+import { adSchemaOf, EMPTY_AD, typedNumber, type AdDraft } from './ad-schema';
+
+export interface Coin {
+  readonly id: number;
+  readonly name: string;
+}
 
 /** The form of an ad and its write. */
-export function usePublish() {
-  const { data: coins = [] } = useCurrencyListQuery();
+export function usePublish(coins: readonly Coin[]) {
+  const text = c2cMessages.useText();
+  const { takesParts } = useCapabilities();
   const usdt = coins.find(({ name }) => name === 'USDT') ?? coins[0];
-  const form = useForm({ schema: adSchema, defaults: EMPTY_AD, draft: { key: 'c2c.publish' } });
+  const defaults = { ...EMPTY_AD, currencyId: String(usdt?.id ?? '') };
+  const [chosen, setChosen] = useState({ currencyId: usdt?.id, isSale: true });
+  const { currentData: available } = useAssetAvailableQuery(chosen.currencyId ?? 0, {
+    skip: chosen.currencyId === undefined || !chosen.isSale,
+  });
+  const form = useForm({ schema: adSchemaOf(available), defaults, draft: { key: 'c2c.publish' } });
   const [failed, setFailed] = useState<AdDraft>();
   const navigate = useNavigate();
   const toast = useToast();
   const serverText = useServerText();
   const failureText = useFailureText();
   const currencyId = Number(useFormValue(form, 'currencyId') || (usdt?.id ?? 0));
+  const isSale = useFormValue(form, 'type') !== 'buy';
+  if (chosen.currencyId !== currencyId || chosen.isSale !== isSale) setChosen({ currencyId, isSale });
 
-  const finish = (text: string | undefined) => {
-    if (text) toast.success(serverText(text));
+  const finish = (reply: string) => {
+    toast.success(reply === '' ? text('publish.found') : serverText(reply));
     setFailed(undefined);
     form.reset();
     void navigate(PATHS.c2cRelease);
@@ -31,7 +45,7 @@ export function usePublish() {
   const write = useWrite(publishWrite, (result) => {
     if (result.kind === 'done') finish(result.reply);
     else if (result.kind === 'unknown') {
-      if (result.finding?.kind === 'found') finish(undefined);
+      if (result.finding?.kind === 'found') finish('');
     } else {
       // The specification clears the inputs after a failed post; 997 and 998 keep them for the return.
       const isOnlyMissing = result.failure.kind === 'payeeMissing' || result.failure.kind === 'unverified';
@@ -39,7 +53,8 @@ export function usePublish() {
         setFailed(form.values());
         form.reset({ currencyId: form.values().currencyId });
       }
-      const message = failureText(result.failure);
+      // The shell shows the message of a 997 or 998 and leads to the missing data.
+      const message = isOnlyMissing ? undefined : failureText(result.failure);
       if (message !== undefined) form.refuse(message);
     }
   });
@@ -50,6 +65,9 @@ export function usePublish() {
     currencyId,
     coin: coins.find(({ id }) => id === currencyId)?.name ?? '',
     index: useIndexPrice(currencyId),
+    /** The coin of a seller; `undefined` for a buyer and while unknown. */
+    available: isSale ? available : undefined,
+    takesParts,
     /** The cleared input of a failed post. */
     canRestore: failed !== undefined,
     onRestore: () => {
@@ -68,6 +86,7 @@ export function usePublish() {
         price: typedNumber(values.price),
         amount: typedNumber(values.amount),
         method,
+        ...(takesParts && values.minimum !== '' && { minimum: typedNumber(values.minimum) }),
       };
       write.press(ticket);
     },

@@ -1,22 +1,30 @@
+import { PATHS } from '@bourse/feature-kit';
 import { Alert, FactList } from '@bourse/ui-kit';
+import { Link } from 'react-router';
 import { c2cMessages } from '../locales/messages';
-import { CANCELLATIONS_A_DAY, UNFINISHED_ORDERS, type Count, type Quota } from './quota';
+import type { Count, Quota } from './quota';
 
-/** Cancellations of today and unfinished orders against their limits, before an ad is taken. */
+/** Cancellations of today and unfinished orders, against the limits that the exchange announces. */
 export function QuotaMeter({ quota }: { readonly quota: Quota | undefined }) {
   const text = c2cMessages.useText();
   if (!quota) return null;
-  const shown = ({ count, isExact }: Count, limit: number) =>
-    text(isExact ? 'quota.exact' : 'quota.atLeast', { used: count, limit });
+  const shown = ({ count, limit, isExact }: Count) => {
+    const used = isExact ? String(count) : text('quota.atLeast', { used: count });
+    return limit === undefined ? used : text('quota.of', { used, limit });
+  };
   return (
     <>
       <FactList
         facts={[
-          { label: text('quota.cancellations'), value: shown(quota.cancellations, CANCELLATIONS_A_DAY) },
-          { label: text('quota.unfinished'), value: shown(quota.unfinished, UNFINISHED_ORDERS) },
+          { label: text('quota.cancellations'), value: shown(quota.cancellations) },
+          { label: text('quota.unfinished'), value: shown(quota.unfinished) },
         ]}
       />
-      {quota.isExhausted && <Alert tone="warning">{text('quota.exhausted')}</Alert>}
+      {quota.isExhausted && (
+        <Alert tone="warning">
+          {text('quota.exhausted')} <Link to={PATHS.c2cOrders}>{text('orders.title')}</Link>
+        </Alert>
+      )}
     </>
   );
 }

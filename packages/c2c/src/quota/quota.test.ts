@@ -6,6 +6,8 @@ import { quotaOf, startOfDay } from './quota';
 /** 12:00 in Shanghai. */
 const NOON = Date.parse('2026-11-20T04:00:00Z');
 const HOUR = 3_600_000;
+const limits = { cancellations: 3, unfinished: 4 };
+const used = (orders: readonly Order[], hasMore = false) => quotaOf(orders, { hasMore, now: NOON, limits });
 const cancelled = (overrides: Partial<Order> = {}) =>
   anOrder({ status: 'cancelled', createdAt: NOON - HOUR, ...overrides });
 
@@ -22,27 +24,36 @@ describe('quotaOf', () => {
       cancelled({ adType: 'buy' }),
       cancelled({ createdAt: NOON - 13 * HOUR }),
     ];
-    expect(quotaOf(orders, false, NOON).cancellations).toEqual({ count: 2, isExact: true });
+    expect(used(orders).cancellations).toEqual({ count: 2, limit: 3, isExact: true });
   });
 
   it('counts by the time of the cancellation if it is sent', () => {
     const orders = [cancelled({ createdAt: NOON - 13 * HOUR, updatedAt: NOON - 11 * HOUR })];
-    expect(quotaOf(orders, false, NOON).cancellations.count).toBe(1);
+    expect(used(orders).cancellations.count).toBe(1);
   });
 
-  it('is exhausted by three cancellations', () => {
-    expect(quotaOf([cancelled(), cancelled()], false, NOON).isExhausted).toBe(false);
-    expect(quotaOf([cancelled(), cancelled(), cancelled()], false, NOON).isExhausted).toBe(true);
+  it('is exhausted by the announced number of cancellations', () => {
+    expect(used([cancelled(), cancelled()]).isExhausted).toBe(false);
+    expect(used([cancelled(), cancelled(), cancelled()]).isExhausted).toBe(true);
   });
 
-  it('is exhausted by more than three unfinished orders', () => {
+  it('is exhausted by the announced number of unfinished orders', () => {
     const orders = [anOrder(), anOrder({ status: 'paid' }), anOrder()];
-    expect(quotaOf(orders, false, NOON)).toMatchObject({ unfinished: { count: 3, isExact: true }, isExhausted: false });
-    expect(quotaOf([...orders, anOrder({ isPublisher: true })], false, NOON).isExhausted).toBe(true);
+    expect(used(orders)).toMatchObject({ unfinished: { count: 3, isExact: true }, isExhausted: false });
+    expect(used([...orders, anOrder({ isPublisher: true })]).isExhausted).toBe(true);
+  });
+
+  it('is never exhausted where the exchange announces no limits', () => {
+    const orders = Array.from({ length: 9 }, () => cancelled());
+    const unknown = { cancellations: undefined, unfinished: undefined };
+    expect(quotaOf(orders, { hasMore: false, now: NOON, limits: unknown })).toMatchObject({
+      cancellations: { count: 9, limit: undefined },
+      isExhausted: false,
+    });
   });
 
   it('is a lower bound where older orders are not loaded', () => {
-    expect(quotaOf([cancelled()], true, NOON)).toMatchObject({
+    expect(used([cancelled()], true)).toMatchObject({
       cancellations: { isExact: false },
       unfinished: { isExact: false },
     });
@@ -50,7 +61,7 @@ describe('quotaOf', () => {
 
   it('is complete once the orders of two days are loaded', () => {
     const orders = [cancelled(), cancelled({ createdAt: NOON - 40 * HOUR })];
-    expect(quotaOf(orders, true, NOON)).toMatchObject({
+    expect(used(orders, true)).toMatchObject({
       cancellations: { count: 1, isExact: true },
       unfinished: { isExact: false },
     });

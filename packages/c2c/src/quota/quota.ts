@@ -1,10 +1,11 @@
 import type { Order } from '../contract';
 import { isRunning, roleOf } from '../order/actions';
 
-/** Cancellations of a day after which no ad can be taken (money side, section 9). */
-export const CANCELLATIONS_A_DAY = 3;
-/** Unfinished orders above which no ad can be taken (money side, section 9). */
-export const UNFINISHED_ORDERS = 3;
+/** Counts from which the exchange refuses to let a user take an ad; `undefined` where it does not announce them. */
+export interface QuotaLimits {
+  readonly cancellations: number | undefined;
+  readonly unfinished: number | undefined;
+}
 
 const DAY_MS = 86_400_000;
 /** The exchange's day is that of Asia/Shanghai, which has no daylight saving time. */
@@ -17,6 +18,7 @@ export function startOfDay(now: number): number {
 
 export interface Count {
   readonly count: number;
+  readonly limit: number | undefined;
   /** `false`: orders that are not loaded may add to the count. */
   readonly isExact: boolean;
 }
@@ -25,7 +27,7 @@ export interface Quota {
   /** Orders that the user should have paid and that were cancelled or expired today. */
   readonly cancellations: Count;
   readonly unfinished: Count;
-  /** Taking an ad would be refused. */
+  /** An announced limit is reached: taking an ad would be refused. */
   readonly isExhausted: boolean;
 }
 
@@ -33,7 +35,10 @@ export interface Quota {
  * The used part of the limits, computed from the loaded orders (newest first). `hasMore`: there are older orders. An
  * order without a time of cancellation counts for the day of its creation.
  */
-export function quotaOf(orders: readonly Order[], hasMore: boolean, now: number): Quota {
+export function quotaOf(
+  orders: readonly Order[],
+  { hasMore, now, limits }: { readonly hasMore: boolean; readonly now: number; readonly limits: QuotaLimits },
+): Quota {
   const today = startOfDay(now);
   const isToday = ({ updatedAt, createdAt }: Order) => (updatedAt ?? createdAt ?? 0) >= today;
   const cancelled = orders.filter(
@@ -45,9 +50,15 @@ export function quotaOf(orders: readonly Order[], hasMore: boolean, now: number)
   // not.
   const oldest = orders.at(-1)?.createdAt;
   const reachesBeyondToday = oldest !== undefined && oldest < today - DAY_MS;
+  const cancellations = {
+    count: cancelled.length,
+    limit: limits.cancellations,
+    isExact: !hasMore || reachesBeyondToday,
+  };
+  const unfinishedOrders = { count: unfinished.length, limit: limits.unfinished, isExact: !hasMore };
   return {
-    cancellations: { count: cancelled.length, isExact: !hasMore || reachesBeyondToday },
-    unfinished: { count: unfinished.length, isExact: !hasMore },
-    isExhausted: cancelled.length >= CANCELLATIONS_A_DAY || unfinished.length > UNFINISHED_ORDERS,
+    cancellations,
+    unfinished: unfinishedOrders,
+    isExhausted: [cancellations, unfinishedOrders].some(({ count, limit }) => limit !== undefined && count >= limit),
   };
 }

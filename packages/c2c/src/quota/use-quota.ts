@@ -1,5 +1,5 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { useServerNow } from '@bourse/feature-kit';
+import { useCapabilities, useServerNow } from '@bourse/feature-kit';
 import { useSelector } from 'react-redux';
 import { useOwnOrdersInfiniteQuery } from '../api';
 import { quotaOf, type Quota } from './quota';
@@ -8,9 +8,14 @@ import { quotaOf, type Quota } from './quota';
 export function useQuota(): Quota | undefined {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const now = useServerNow();
+  const { c2cCancellations: cancellations, c2cUnfinished: unfinished } = useCapabilities();
   const { data, hasNextPage } = useOwnOrdersInfiniteQuery(undefined, { skip: !isLoggedIn });
   if (!data) return undefined;
   // A first page that is not full is the last one.
   const isShort = data.pages.length === 1 && (data.pages[0]?.length ?? 0) < 10;
-  return quotaOf(data.pages.flat(), hasNextPage && !isShort, now());
+  return quotaOf(data.pages.flat(), {
+    hasMore: hasNextPage && !isShort,
+    now: now(),
+    limits: { cancellations, unfinished },
+  });
 }

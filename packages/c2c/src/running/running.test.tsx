@@ -84,7 +84,7 @@ describe('a changed order', () => {
 
   it('is announced by a notification that the user has switched on', async () => {
     const opened = open();
-    await opened.user.click(await screen.findByRole('switch', { name: 'With a system notification' }));
+    await opened.user.click(await screen.findByRole('switch', { name: 'System notification' }));
     await pay(opened);
     await waitFor(() => expect(notified.mock.calls).toEqual([[expect.stringMatching(/^Order 2: /)]]));
   });
@@ -106,7 +106,7 @@ it('a changed order is announced by a sound that the user has switched on', asyn
   }
   vi.stubGlobal('AudioContext', FakeAudio);
   const opened = open();
-  await opened.user.click(await screen.findByRole('switch', { name: 'With a sound' }));
+  await opened.user.click(await screen.findByRole('switch', { name: 'Sound' }));
   await pay(opened);
   await waitFor(() => expect(played).toHaveBeenCalledOnce());
 });
@@ -114,8 +114,10 @@ it('a changed order is announced by a sound that the user has switched on', asyn
 it('stays off, with the reason, where the browser does not allow notifications', async () => {
   permission.answer = 'denied';
   const { user } = open();
-  const box = await screen.findByRole('switch', { name: 'With a system notification' });
+  const box = await screen.findByRole('switch', { name: 'System notification' });
   await user.click(box);
-  expect(await screen.findByText('This browser does not allow notifications from this page.')).toBeVisible();
+  expect(
+    await screen.findByText('Notifications are blocked. Allow them for this site in your browser settings.'),
+  ).toBeVisible();
   expect(box).not.toBeChecked();
 });

@@ -1,7 +1,7 @@
 import { loadState } from '@bourse/feature-kit';
 import { useSearchParams } from 'react-router';
 import { RecordsView } from '../acceptors/records-view';
-import { useAcceptorDealsQuery } from '../api';
+import { useAcceptorDealsQuery, useAcceptorsQuery } from '../api';
 import { C2cFrame } from '../layout/c2c-frame';
 import { c2cMessages } from '../locales/messages';
 
@@ -11,12 +11,14 @@ export function Component() {
   const [parameters, setParameters] = useSearchParams();
   const direction = parameters.get('current') === '1' ? 'withdraw' : 'deposit';
   const query = useAcceptorDealsQuery(direction, { pollingInterval: 10_000 });
+  const { data: acceptors = [] } = useAcceptorsQuery();
   return (
     <C2cFrame title={text('records.title')}>
       <RecordsView
         direction={direction}
         onDirection={(next) => setParameters({ current: next === 'withdraw' ? '1' : '0' }, { replace: true })}
         deals={query.currentData ?? []}
+        acceptors={acceptors}
         state={loadState({ data: query.currentData, isError: query.isError, error: query.error })}
         onRetry={() => void query.refetch()}
       />

@@ -6,7 +6,7 @@ import { useAcceptorsQuery } from '../api';
 import { C2cFrame } from '../layout/c2c-frame';
 import { c2cMessages } from '../locales/messages';
 
-/** `/account/aceite` */
+/** `/account/aceite?account&money`: the values of the payment form go on to the form of a deal. */
 export function Component() {
   const text = c2cMessages.useText();
   const [parameters, setParameters] = useSearchParams();
@@ -16,8 +16,19 @@ export function Component() {
     <C2cFrame title={text('acceptors.title')}>
       <AcceptorsView
         kind={kind}
-        onKind={(next) => setParameters(next === 'fiat' ? {} : { kind: next }, { replace: true })}
+        onKind={(next) =>
+          setParameters(
+            (current) => {
+              const changed = new URLSearchParams(current);
+              if (next === 'fiat') changed.delete('kind');
+              else changed.set('kind', next);
+              return changed;
+            },
+            { replace: true },
+          )
+        }
         acceptors={ofKind(query.data ?? [], kind)}
+        carried={{ account: parameters.get('account') ?? undefined, money: parameters.get('money') ?? undefined }}
         state={loadState(query)}
         onRetry={() => void query.refetch()}
       />

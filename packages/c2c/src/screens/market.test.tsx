@@ -7,12 +7,12 @@ import { marketMessages } from '@bourse/market';
 import { currencyList } from '@bourse/market/contract';
 import { marketHandlers } from '@bourse/market/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
-import { act, screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { takeAd } from '../contract';
 import { reducers } from '../reducers';
 import { c2cMessages } from '../locales/messages';
-import { aWireAd, c2cExchange, c2cHandlers, type C2cExchange } from '../testing';
+import { aWireAd, aWireOrder, c2cExchange, c2cHandlers, type C2cExchange } from '../testing';
 import { Component as MarketScreen } from './market';
 
 let exchange: C2cExchange;
@@ -36,8 +36,6 @@ async function take() {
 }
 
 describe('the market', () => {
-  beforeEach(() => globalThis.sessionStorage.clear());
-
   it('takes the whole ad once and opens the order', async () => {
     const { router } = await take();
     await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.c2cOrders));
@@ -68,6 +66,63 @@ describe('the market', () => {
     await act(() => router.navigate('/elsewhere'));
     await act(() => router.navigate(PATHS.c2cMarket));
     expect(await screen.findByRole('textbox', { name: /Quantity/ })).toHaveValue('20');
+  });
+
+  it('offers ads as a whole only where the exchange does not announce parts', async () => {
+    exchange.ads = [aWireAd({ min_number: '10' })];
+    exchange.abilities = undefined;
+    await take();
+    await waitFor(() => expect(exchange.received).toEqual([{ path: takeAd.path, request: { id: 11 } }]));
+  });
+
+  it('takes a part by its amount in CNY, or all with one button', async () => {
+    exchange.ads = [aWireAd({ min_number: '10' })];
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Buy USDT' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(await within(dialog).findByRole('button', { name: 'All' }));
+    expect(within(dialog).getByRole('textbox', { name: /^Amount/ })).toHaveValue('7200');
+    await user.clear(within(dialog).getByRole('textbox', { name: /^Amount/ }));
+    await user.type(within(dialog).getByRole('textbox', { name: /^Amount/ }), '144');
+    await user.click(within(dialog).getByRole('button', { name: 'Buy 20 USDT' }));
+    await waitFor(() => expect(exchange.received).toEqual([{ path: takeAd.path, request: { id: 11, number: '20' } }]));
+  });
+
+  it('disables the order where an announced limit is reached, and says why', async () => {
+    exchange.orders = [1, 2, 3, 4].map((id) => aWireOrder({ id }));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Buy USDT' }));
+    expect(
+      await screen.findByText(
+        /Limit reached\. You cannot place new orders for now\. Finish your open orders or try again tomorrow\./,
+      ),
+    ).toBeVisible();
+    expect(screen.getByText('4 of 4')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Buy 1,000/ })).toBeDisabled();
+  });
+
+  it('states no limits where the exchange announces none', async () => {
+    exchange.abilities = undefined;
+    exchange.orders = [1, 2, 3, 4].map((id) => aWireOrder({ id }));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Buy USDT' }));
+    expect(await screen.findByText('Unfinished orders')).toBeVisible();
+    expect(screen.queryByText(/ of /)).toBeNull();
+    expect(screen.getByRole('button', { name: /^Buy 1,000/ })).toBeEnabled();
+  });
+
+  it('tells a seller the available coin, and that it is not enough', async () => {
+    exchange.ads = [aWireAd({ type: 'buy' })];
+    exchange.available = '12.5';
+    const { user } = renderFeature(<MarketScreen />, { reducers, address: `${PATHS.c2cMarket}?side=sell` });
+    await user.click(await screen.findByRole('button', { name: 'Sell USDT' }));
+    expect(await screen.findByText(/Available in your funding account: 12.5 USDT/)).toBeVisible();
+  });
+
+  it('names no completion rate where none is sent', async () => {
+    exchange.ads = [aWireAd({ deals: 0 })];
+    open();
+    expect(await screen.findByText('0 orders')).toBeVisible();
   });
 
   it('shows an empty market with a link to publish', async () => {

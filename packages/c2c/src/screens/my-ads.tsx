@@ -25,7 +25,7 @@ export function Component() {
   const ads = query.currentData?.pages.flat() ?? [];
   const list = useListState(query, { rows: ads.length, shown: ads.length, rowsBefore: 9 });
   const write = useWrite(withdrawWrite, (result) => {
-    if (result.kind === 'done') toast.success(serverText(result.reply));
+    if (result.kind === 'done') toast.success(result.reply === '' ? text('ads.withdrawn') : serverText(result.reply));
   });
   const change = (name: string, value: string) =>
     setParameters(

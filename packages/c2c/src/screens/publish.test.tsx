@@ -8,41 +8,69 @@ import { marketMessages } from '@bourse/market';
 import { currencyList } from '@bourse/market/contract';
 import { marketHandlers } from '@bourse/market/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
-import { screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
 import { publishAd } from '../contract';
 import { c2cMessages } from '../locales/messages';
 import { reducers } from '../reducers';
-import { c2cExchange, c2cHandlers } from '../testing';
+import { c2cExchange, c2cHandlers, type C2cExchange } from '../testing';
 import { Component as PublishScreen } from './publish';
 
-freshServer(() => [
-  respond(publishAd, () => rejection(SERVER_TEXTS.insufficientBalance)),
-  ...c2cHandlers(c2cExchange()),
+let exchange: C2cExchange;
+const { server } = freshServer(() => [
+  ...c2cHandlers((exchange = c2cExchange())),
   ...marketHandlers(),
   respond(currencyList, () => ({ legal: [{ id: 3, name: 'USDT' }] })),
 ]);
 beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, marketMessages, uiKitMessages]));
-beforeEach(() => globalThis.sessionStorage.clear());
 
 it('clears the inputs after a refused ad, names the reason, and restores them with one button', async () => {
+  server.use(respond(publishAd, () => rejection(SERVER_TEXTS.insufficientBalance)));
   const { user } = renderFeature(<PublishScreen />, { reducers, address: PATHS.c2c });
   const price = await screen.findByRole('textbox', { name: /^Price/ });
   const amount = screen.getByRole('textbox', { name: /^Quantity/ });
-  await user.click(screen.getByRole('combobox', { name: 'Coin' }));
-  await user.click(await screen.findByRole('option', { name: 'USDT' }));
   await user.type(price, '7.25');
   await user.type(amount, '1000');
   await user.click(screen.getByRole('radio', { name: 'Bank card' }));
   await user.click(screen.getByRole('button', { name: 'Post ad' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Post ad' }));
 
-  expect(await screen.findByText('The ad was not posted and the inputs were cleared.')).toBeVisible();
-  expect(screen.getByText('Your balance is not sufficient.')).toBeVisible();
+  expect(await screen.findByText('The ad was not posted and the form was cleared.')).toBeVisible();
+  expect(screen.getByText('Insufficient balance.')).toBeVisible();
   expect(price).toHaveValue('');
   expect(amount).toHaveValue('');
 
-  await user.click(screen.getByRole('button', { name: 'Restore inputs' }));
+  await user.click(screen.getByRole('button', { name: 'Restore form' }));
   expect(price).toHaveValue('7.25');
   expect(amount).toHaveValue('1000');
+});
+
+it('shows the available coin, fills it in, and publishes with a minimum where parts can be taken', async () => {
+  const { user } = renderFeature(<PublishScreen />, { reducers, address: PATHS.c2c });
+  expect(await screen.findByText('Available: 2,500.5 USDT')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Coin' })).toHaveTextContent('USDT');
+  await user.type(screen.getByRole('textbox', { name: /^Price/ }), '7.25');
+  await user.type(screen.getByRole('textbox', { name: /^Quantity/ }), '2500.51');
+  await user.click(screen.getByRole('radio', { name: 'Bank card' }));
+  await user.click(screen.getByRole('button', { name: 'Post ad' }));
+  expect(await screen.findByText('Insufficient balance. Reduce the quantity.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'All' }));
+  expect(screen.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('2500.5');
+  const minimum = screen.getByRole('textbox', { name: /^Minimum per order/ });
+  await user.type(minimum, '3000');
+  await user.click(screen.getByRole('button', { name: 'Post ad' }));
+  expect(await screen.findByText('Enter a minimum above 0, up to the quantity.')).toBeVisible();
+  await user.clear(minimum);
+  await user.type(minimum, '100');
+  await user.click(screen.getByRole('button', { name: 'Post ad' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Post ad' }));
+  await waitFor(() => expect(exchange.received).toHaveLength(1));
+  expect(exchange.received[0]?.request).toMatchObject({ total_number: '2500.5', min_number: '100' });
+});
+
+it('has no minimum where the exchange does not take parts', async () => {
+  exchange.abilities = undefined;
+  renderFeature(<PublishScreen />, { reducers, address: PATHS.c2c });
+  expect(await screen.findByText(/^Available/)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: /^Minimum/ })).toBeNull();
 });

@@ -1,23 +1,46 @@
+import { asFailure } from '@bourse/api-client';
+import { ReadError } from '@bourse/feature-kit';
+import { useCurrencyListQuery } from '@bourse/market';
+import { Padded, Panel, Skeleton } from '@bourse/ui-kit';
 import { C2cFrame } from '../layout/c2c-frame';
 import { c2cMessages } from '../locales/messages';
 import { PublishView } from '../publish/publish-view';
-import { usePublish } from '../publish/use-publish';
+import { usePublish, type Coin } from '../publish/use-publish';
+
+function Publish({ coins }: { readonly coins: readonly Coin[] }) {
+  const { write, ...form } = usePublish(coins);
+  return (
+    <PublishView
+      {...form}
+      state={write.state}
+      onConfirm={write.confirm}
+      onTakeBack={write.takeBack}
+      onLookAgain={write.lookAgain}
+      onDismiss={write.dismiss}
+      onTryAgain={() => void form.form.submit(form.onSubmit)}
+    />
+  );
+}
 
 /** `/c2c` */
 export function Component() {
   const text = c2cMessages.useText();
-  const { write, ...form } = usePublish();
+  const { data: coins, error, refetch } = useCurrencyListQuery();
   return (
     <C2cFrame title={text('publish.title')}>
-      <PublishView
-        {...form}
-        state={write.state}
-        onConfirm={write.confirm}
-        onTakeBack={write.takeBack}
-        onLookAgain={write.lookAgain}
-        onDismiss={write.dismiss}
-        onTryAgain={() => void form.form.submit(form.onSubmit)}
-      />
+      {coins ? (
+        <Publish coins={coins} />
+      ) : (
+        <Panel label={text('publish.title')}>
+          {error ? (
+            <ReadError title={text('publish.failed')} failure={asFailure(error)} onRetry={() => void refetch()} />
+          ) : (
+            <Padded>
+              <Skeleton height={320} />
+            </Padded>
+          )}
+        </Panel>
+      )}
     </C2cFrame>
   );
 }

@@ -40,6 +40,7 @@ export function anAd(overrides: Partial<Ad> = {}): Ad {
     deals: 412,
     completionRate: decimal('98.5'),
     createdAt: NOW,
+    status: 'open',
     ...overrides,
   };
 }
@@ -103,6 +104,7 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     publisherPhone: '+8613800000001',
     takerPhone: '+8613800000002',
     counterpartyName: '王小明',
+    isNameVerified: false,
     publisherPayee: aPayee(),
     takerPayee: aPayee({ realName: 'Zhang San', bankAccount: '4111111111111111' }),
     isPublisher: false,
@@ -150,6 +152,11 @@ export function anAcceptor(overrides: Partial<Acceptor> = {}): Acceptor {
     bankAccount: '6222021234567890128',
     bankAddress: 'Lujiazui Branch',
     userBalance: decimal('8000'),
+    coin: 'USDT',
+    price: decimal('7.1'),
+    wallet: 'legal',
+    leastMoney: decimal('10'),
+    waitMinutes: 120,
     ...overrides,
   };
 }
@@ -173,6 +180,11 @@ export function aWireAcceptor(overrides: Partial<WireAcceptor> = {}): WireAccept
     bank_account: '6222021234567890128',
     bank_address: 'Lujiazui Branch',
     user_balance: '8000',
+    currency_name: 'USDT',
+    price: '7.1',
+    wallet: 'legal',
+    least_money: '10',
+    wait_minutes: 120,
     ...overrides,
   };
 }
@@ -190,6 +202,12 @@ export function anAcceptorDeal(overrides: Partial<AcceptorDeal> = {}): AcceptorD
     createdAt: NOW,
     updatedAt: undefined,
     transferredAt: undefined,
+    expiresAt: undefined,
+    amount: undefined,
+    coin: '',
+    price: undefined,
+    fee: undefined,
+    wallet: undefined,
     ...overrides,
   };
 }

@@ -1,6 +1,9 @@
-import { rejection, respond } from '@bourse/api-client/testing';
+import type { WireReplyOf } from '@bourse/api-client/contract';
+import { rejection, respond, status } from '@bourse/api-client/testing';
 import { decimal, isGreater, minus, times } from '@bourse/decimal';
+import { capabilities } from '@bourse/feature-kit/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { customerService } from '@bourse/market/contract';
 import type { HttpHandler } from 'msw';
 import {
   acceptorDeal,
@@ -22,6 +25,7 @@ import {
   takeAd,
   withdrawAd,
 } from '../contract';
+import { assetBalance } from '../contract/asset-balance';
 import { aWireOrder, type WireAcceptor, type WireAd, type WireDeal, type WireOrder } from './fixtures';
 
 /** State of the fake exchange of tests and stories; a change affects the next reply. */
@@ -35,6 +39,10 @@ export interface C2cExchange {
   acceptors: WireAcceptor[];
   deposits: WireDeal[];
   withdrawals: WireDeal[];
+  /** Reply of the capabilities call; `undefined` answers 404. */
+  abilities: WireReplyOf<typeof capabilities> | undefined;
+  /** The available coin of the asset account. */
+  available: string;
   /** Rows of a page. */
   pageSize: number;
   /** Writes that arrived, in order: the path and its fields. */
@@ -50,6 +58,8 @@ export function c2cExchange(overrides: Partial<Omit<C2cExchange, 'received'>> = 
     acceptors: [],
     deposits: [],
     withdrawals: [],
+    abilities: { c2c_partial: 1, limits: { c2c_cancellations: 3, c2c_unfinished: 4 } },
+    available: '2500.5',
     pageSize: 10,
     ...overrides,
     received: [],
@@ -73,6 +83,9 @@ export function c2cHandlers(exchange: C2cExchange): HttpHandler[] {
   };
 
   return [
+    respond(capabilities, () => exchange.abilities ?? status(404)),
+    respond(customerService, () => ({ pc: 'https://support.example/' })),
+    respond(assetBalance, () => ({ legal_balance: exchange.available })),
     respond(marketAds, ({ request }) => ({
       list: page(
         exchange.ads.filter(
@@ -109,9 +122,9 @@ export function c2cHandlers(exchange: C2cExchange): HttpHandler[] {
     }),
     respond(withdrawAd, ({ request }) => {
       note(withdrawAd.path, request);
-      const left = exchange.ownAds.filter(({ id }) => Number(id) !== request.id);
-      if (left.length === exchange.ownAds.length) return rejection(SERVER_TEXTS.adNotFound);
-      exchange.ownAds = left;
+      const ad = exchange.ownAds.find(({ id }) => Number(id) === request.id);
+      if (!ad) return rejection(SERVER_TEXTS.adNotFound);
+      exchange.ownAds = exchange.ownAds.map((one) => (one === ad ? { ...ad, status: 'withdrawn' } : one));
       return SERVER_TEXTS.withdrawn;
     }),
     respond(takeAd, ({ request }) => {
@@ -119,7 +132,9 @@ export function c2cHandlers(exchange: C2cExchange): HttpHandler[] {
       const ad = exchange.ads.find(({ id }) => Number(id) === request.id);
       if (!ad) return rejection(SERVER_TEXTS.adWithdrawn);
       const remainder = decimal(ad.surplus_number ?? '0');
-      const number = request.number ?? remainder;
+      // A back end that does not announce parts takes the whole ad, whatever the request says.
+      const takesParts = exchange.abilities?.c2c_partial === 1;
+      const number = takesParts && request.number !== undefined ? request.number : remainder;
       if (isGreater(number, remainder)) return rejection(SERVER_TEXTS.adRemainderInsufficient);
       exchange.ads = exchange.ads.map((one) =>
         one === ad ? { ...ad, surplus_number: minus(remainder, number) } : one,

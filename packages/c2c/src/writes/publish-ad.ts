@@ -21,6 +21,7 @@ const ticket = v.object({
   price: storedDecimal,
   amount: storedDecimal,
   method: v.picklist(PAY_METHODS),
+  minimum: v.optional(storedDecimal),
 });
 export type PublishAdTicket = v.InferOutput<typeof ticket>;
 
@@ -40,7 +41,7 @@ export const publishWrite = createWrite<ExchangeState, PublishAdTicket, KnownIds
     async (dispatch) => {
       const { data, error, at } = await dispatch(runMutation(c2cApi.endpoints.askOwnAds, { type, currencyId }));
       const isMatch = (ad: NonNullable<typeof data>[number]) =>
-        compare(ad.price, price) === 0 && compare(ad.total, amount) === 0;
+        compare(ad.price, price) === 0 && compare(ad.total ?? ad.remainder, amount) === 0;
       return { data: data && findNew(data, ids, isMatch), error, at };
     },
   verdict: verdictOf,

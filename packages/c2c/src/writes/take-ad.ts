@@ -1,7 +1,9 @@
 import type { ExchangeState } from '@bourse/api-client';
 import { compare } from '@bourse/decimal';
 import {
+  createdRow,
   createWrite,
+  differenceOf,
   runMutation,
   findNew,
   verdictOf,
@@ -42,12 +44,21 @@ export const takeWrite = createWrite<ExchangeState, TakeTicket, KnownIds, Findin
     (taken, { ids }) =>
     async (dispatch) => {
       const { data, error, at } = await dispatch(runMutation(c2cApi.endpoints.askOrders, undefined));
+      // The amount may differ: a back end may take the whole ad for a part.
       const isMatch = (order: NonNullable<typeof data>[number]) =>
         order.isPublisher !== true &&
         (order.adId ?? taken.adId) === taken.adId &&
-        compare(order.amount, taken.amount) === 0 &&
         compare(order.price, taken.price) === 0;
       return { data: data && findNew(data, ids, isMatch), error, at };
     },
   verdict: verdictOf,
+  difference:
+    ({ adId, amount, currency }, { ids }) =>
+    async (dispatch) => {
+      if (ids === undefined) return undefined;
+      const { data } = await dispatch(runMutation(c2cApi.endpoints.askOrders, undefined));
+      const taken = data?.filter((order) => order.isPublisher !== true && (order.adId ?? adId) === adId);
+      const created = createdRow(taken ?? [], ids);
+      return differenceOf(amount, created?.amount, currency);
+    },
 });

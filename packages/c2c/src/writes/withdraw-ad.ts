@@ -1,7 +1,8 @@
-import type { ExchangeState } from '@bourse/api-client';
-import { createWrite, runMutation, storedDecimal } from '@bourse/feature-kit';
+import { asFailure, type ExchangeState } from '@bourse/api-client';
+import { createWrite, findInPages, runMutation, storedDecimal } from '@bourse/feature-kit';
 import * as v from 'valibot';
 import { c2cApi } from '../api';
+import type { Ad } from '../contract';
 
 const ticket = v.object({
   adId: v.number(),
@@ -13,7 +14,7 @@ const ticket = v.object({
 });
 export type WithdrawTicket = v.InferOutput<typeof ticket>;
 
-/** `withdrawn`: the ad is no longer in the list of the user's ads. */
+/** `withdrawn`: the ad is no longer open. */
 export type WithdrawFinding = 'withdrawn' | 'listed';
 
 /** Withdrawing an ad. */
@@ -27,8 +28,17 @@ export const withdrawWrite = createWrite<ExchangeState, WithdrawTicket, object, 
   lookUp:
     ({ adId, type, currencyId }) =>
     async (dispatch) => {
-      const { data, error, at } = await dispatch(runMutation(c2cApi.endpoints.askOwnAds, { type, currencyId }));
-      return { data: data && (data.some(({ id }) => id === adId) ? 'listed' : 'withdrawn'), error, at };
+      let at = 0;
+      const { data, error } = await findInPages<Ad>(
+        async (page) => {
+          const answer = await dispatch(runMutation(c2cApi.endpoints.askOwnAds, { type, currencyId, page }));
+          at = answer.at;
+          return answer.data ? { data: answer.data } : { error: asFailure(answer.error) };
+        },
+        ({ id }) => id === adId,
+      );
+      if (error) return { error, at };
+      return { data: data?.status === 'open' ? 'listed' : 'withdrawn', at };
     },
   verdict: (finding) => (finding === 'withdrawn' ? 'done' : 'open'),
 });

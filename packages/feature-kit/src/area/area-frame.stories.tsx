@@ -1,9 +1,18 @@
+import { testStore } from '@bourse/api-client/testing';
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { expect } from 'storybook/test';
 import { PATHS } from '../paths/paths';
 import { AreaFrame } from './area-frame';
+
+/** The store knows which calls the back end does not have. */
+function WithStore({ children }: { readonly children: ReactNode }) {
+  const [store] = useState(() => testStore({ extra: {} }));
+  return <Provider store={store}>{children}</Provider>;
+}
 
 const meta = {
   title: 'Area frame',
@@ -20,9 +29,11 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <MemoryRouter initialEntries={[PATHS.deposits]}>
-        <Story />
-      </MemoryRouter>
+      <WithStore>
+        <MemoryRouter initialEntries={[PATHS.deposits]}>
+          <Story />
+        </MemoryRouter>
+      </WithStore>
     ),
   ],
   args: {
@@ -43,9 +54,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {
+  tags: ['night-picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute('aria-current', 'page');
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'mobile1' } } };

@@ -1,8 +1,9 @@
 import { colour, soft } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Path } from '../paths/paths';
+import { useIsThere } from '../paths/use-is-there';
 import { useLink } from '../paths/use-link';
 
 const Frame = styled('div')({
@@ -43,13 +44,24 @@ const Content = styled('div')({ minWidth: 0 });
 export interface AreaEntry {
   readonly path: Path;
   readonly label: string;
+  /** Further addresses of the entry's screen. */
+  readonly aliases?: readonly Path[];
 }
 
-function MenuLink({ path, label }: AreaEntry) {
+function MenuLink({ path, label, aliases = [] }: AreaEntry) {
   const link = useLink(path);
   const { pathname } = useLocation();
+  const isCurrent = [path, ...aliases].some((address) => address === pathname);
+  const element = useRef<HTMLAnchorElement>(null);
+  // On phones the menu is a strip that is wider than the screen.
+  useLayoutEffect(() => {
+    const menu = element.current?.closest('nav');
+    if (!isCurrent || !element.current || !menu) return;
+    const [own, strip] = [element.current.getBoundingClientRect(), menu.getBoundingClientRect()];
+    menu.scrollLeft += own.left + own.width / 2 - (strip.left + strip.width / 2);
+  }, [isCurrent]);
   return (
-    <Link {...link} aria-current={pathname === path ? 'page' : undefined}>
+    <Link ref={element} {...link} aria-current={isCurrent ? 'page' : undefined}>
       {label}
     </Link>
   );
@@ -62,17 +74,20 @@ export interface AreaFrameProps {
   readonly children: ReactNode;
 }
 
-/** A screen of an area with the area's menu: at the left from 900 px, above the screen below that. */
+/** A screen of an area with the area's menu of what the back end has: at the left from 900 px, above the screen below that. */
 export function AreaFrame({ label, entries, children }: AreaFrameProps) {
+  const isThere = useIsThere();
   return (
     <Frame>
       <Menu aria-label={label}>
         <ul>
-          {entries.map((entry) => (
-            <li key={entry.path}>
-              <MenuLink {...entry} />
-            </li>
-          ))}
+          {entries
+            .filter(({ path }) => isThere(path))
+            .map((entry) => (
+              <li key={entry.path}>
+                <MenuLink {...entry} />
+              </li>
+            ))}
         </ul>
       </Menu>
       <Content>{children}</Content>

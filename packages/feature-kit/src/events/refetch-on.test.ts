@@ -3,8 +3,9 @@ import { defineCall } from '@bourse/api-client/contract';
 import { respond, testStore } from '@bourse/api-client/testing';
 import { balanceChanged, defineEvent } from '@bourse/realtime/contract';
 import { fakeRealtime } from '@bourse/realtime/testing';
+import { eventually } from '@bourse/vitest-config/eventually';
 import * as v from 'valibot';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { freshServer } from '../test-server';
 import { refetchOn } from './refetch-on';
 
@@ -39,10 +40,10 @@ it('reads again after each event of the user and after a reconnect, while the en
   const reading = store.dispatch(api.endpoints.testBalance.initiate());
   await reading;
   realtime.emit(balanceChanged, {});
-  await vi.waitFor(() => expect(served.count).toBe(2));
+  await eventually(() => expect(served.count).toBe(2));
   realtime.emit(settled, {});
-  await vi.waitFor(() => expect(served.count).toBe(3));
+  await eventually(() => expect(served.count).toBe(3));
   realtime.resync();
-  await vi.waitFor(() => expect(served.count).toBe(4));
+  await eventually(() => expect(served.count).toBe(4));
   expect(realtime.isHeard(balanceChanged)).toBe(true);
 });

@@ -7,6 +7,8 @@ export type Failure = ApiFailure | { readonly kind: 'offline' };
 
 /** HTTP 429: too many requests. */
 const TOO_MANY = 429;
+/** The back end does not have the call, or not by this method. */
+const ABSENT: readonly number[] = [404, 405];
 
 /**
  * The message of a failure: the server's text, translated (`apitip`; an unknown text is shown as it came), or a text of our own.
@@ -32,6 +34,7 @@ export function useFailureText(): (failure: Failure) => string | undefined {
         return text('failure.server');
       case 'http':
         if (failure.status === TOO_MANY) return text('failure.tooMany');
+        if (ABSENT.includes(failure.status)) return text('failure.absent');
         return text(failure.status >= 500 ? 'failure.server' : 'failure.refused');
       case 'expired':
       case 'aborted':

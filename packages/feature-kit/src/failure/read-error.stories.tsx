@@ -32,4 +32,12 @@ export const NoConnection: Story = {
   },
 };
 
+/** The back end does not have the call. */
+export const NotOffered: Story = {
+  args: { failure: { kind: 'http', status: 404 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This exchange does not offer this.');
+  },
+};
+
 export const ServerError: Story = { args: { failure: { kind: 'http', status: 500 } } };

@@ -21,6 +21,8 @@ export interface FeatureRoute {
   readonly title?: string;
   /** `session`: a visitor is redirected to the login screen and returns after the login. */
   readonly access: 'public' | 'session';
+  /** The feature's entry in the header's menu is not current on this screen: home, notices. */
+  readonly isOutsideMenu?: true;
   /** The screen's own chunk. */
   readonly lazy: () => Promise<ScreenModule>;
 }

@@ -1,10 +1,10 @@
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FeaturePart } from './feature-part';
+import { FeaturePart, featurePart } from './feature-part';
 import { FeaturePartsContext } from './feature-parts-context';
 
-const Records = () => <p>Three subscriptions.</p>;
+const PARTS = { subscriptionRecords: featurePart(async () => ({ Component: () => <p>Three subscriptions.</p> })) };
 
 const meta = {
   title: 'Feature part',
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Present: Story = {
   decorators: [
     (Story) => (
-      <FeaturePartsContext value={{ subscriptionRecords: () => Promise.resolve({ Component: Records }) }}>
+      <FeaturePartsContext value={PARTS}>
         <Story />
       </FeaturePartsContext>
     ),

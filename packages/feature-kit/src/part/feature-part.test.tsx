@@ -1,12 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderFeature } from '../testing';
-import { FeaturePart } from './feature-part';
-import { FeaturePartsContext, type LoadPart } from './feature-parts-context';
+import { FeaturePart, featurePart } from './feature-part';
+import { FeaturePartsContext } from './feature-parts-context';
+
+type LoadPart = Parameters<typeof featurePart>[0];
 
 function show(load?: LoadPart) {
   return renderFeature(
-    <FeaturePartsContext value={load ? { subscriptionRecords: load } : {}}>
+    <FeaturePartsContext value={load ? { subscriptionRecords: featurePart(load) } : {}}>
       <FeaturePart name="subscriptionRecords" missing={<p>Not offered</p>} />
     </FeaturePartsContext>,
   );

@@ -1,28 +1,34 @@
-import { ErrorState, Skeleton, useChunk } from '@bourse/ui-kit';
-import { useContext, type ReactNode } from 'react';
+import { ErrorState, lazyPart, Skeleton } from '@bourse/ui-kit';
+import { useContext, type ComponentType, type ReactNode } from 'react';
 import type { PartName } from '../feature/feature';
 import { featureKitMessages } from '../locales/messages';
-import { FeaturePartsContext, type LoadPart } from './feature-parts-context';
+import { FeaturePartsContext, type PartProps } from './feature-parts-context';
 
-function Loaded({ load, isOptional }: { readonly load: LoadPart; readonly isOptional: boolean }) {
+function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   const text = featureKitMessages.useText();
-  const chunk = useChunk(load);
-  if (chunk.status === 'ready') return <chunk.module.Component />;
-  if (isOptional) return null;
-  if (chunk.status === 'failed') return <ErrorState title={text('part.failed')} onRetry={chunk.retry} />;
-  return <Skeleton height={160} />;
+  return <ErrorState title={text('part.failed')} onRetry={onRetry} />;
 }
 
-export interface FeaturePartProps {
+/** Makes the component of a part of a feature from the function that loads it with its texts and slices. */
+export function featurePart(load: () => Promise<{ readonly Component: ComponentType }>): ComponentType<PartProps> {
+  const component = async () => {
+    const { Component } = await load();
+    return () => <Component />;
+  };
+  return lazyPart<PartProps>(component, {
+    fallback: ({ isOptional }) => !isOptional && <Skeleton height={160} />,
+    failed: ({ isOptional }, retry) => !isOptional && <NotLoaded onRetry={retry} />,
+  });
+}
+
+export interface FeaturePartProps extends Partial<PartProps> {
   readonly name: PartName;
   /** Shown where no feature has the part: the operator has switched its product off. */
   readonly missing?: ReactNode;
-  /** The screen is complete without the part: nothing is shown while it loads and where it cannot be loaded. */
-  readonly isOptional?: boolean;
 }
 
 /** Renders a part of another feature, which the package of this one does not import. */
 export function FeaturePart({ name, missing = null, isOptional = false }: FeaturePartProps) {
-  const load = useContext(FeaturePartsContext)[name];
-  return load ? <Loaded load={load} isOptional={isOptional} /> : missing;
+  const Part = useContext(FeaturePartsContext)[name];
+  return Part ? <Part isOptional={isOptional} /> : missing;
 }

@@ -1,9 +1,12 @@
 import { createContext, type ComponentType } from 'react';
 import type { PartName } from '../feature/feature';
 
-/** Loads a part with its texts and slices. The same function for the same part, for every caller. */
-export type LoadPart = () => Promise<{ readonly Component: ComponentType }>;
-export type LoadParts = Readonly<Partial<Record<PartName, LoadPart>>>;
+export interface PartProps {
+  /** The screen is complete without the part: nothing is shown while it loads and where it cannot be loaded. */
+  readonly isOptional: boolean;
+}
 
-/** The parts of all features; the shell provides them. */
-export const FeaturePartsContext = createContext<LoadParts>({});
+export type FeatureParts = Readonly<Partial<Record<PartName, ComponentType<PartProps>>>>;
+
+/** The parts of all features, see `featurePart`; the shell provides them. */
+export const FeaturePartsContext = createContext<FeatureParts>({});

@@ -24,6 +24,9 @@ test('keeps account and return path after a registration', () => {
   expect(accountOf(state)).toBe('ana@example.org');
   expect(returnPathOf(state)).toBe('/dealCenter');
   expect(accountOf({ from: '/dealCenter' })).toBe('');
+  expect(returnPathOf(registeredStateOf({ from: '/dealCenter' }, 'ana', PATHS.accountCenter))).toBe('/dealCenter');
+  expect(returnPathOf(registeredStateOf({ from: '/' }, 'ana', PATHS.accountCenter))).toBe('/account/accountCenter');
+  expect(returnPathOf(registeredStateOf(undefined, 'ana', PATHS.accountCenter))).toBe('/account/accountCenter');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PATHS } from './paths';
+import { PATHS, type Path } from './paths';
 
 interface Place {
   readonly pathname: string;
@@ -40,9 +40,17 @@ export function loginStateOf({ pathname, search, hash, state }: Place): LoginSta
   return { from: `${pathname}${search}${hash}`, ...(next !== undefined && { next }) };
 }
 
-/** History state after a registration or a reset: the account to log in with, and the return path as it was. */
-export function registeredStateOf(state: unknown, account: string): LoginState & { account: string } {
-  return { from: PATHS.home, ...readReturn(state), account };
+/**
+ * History state after a registration or a reset: the account to log in with, and the return path as it was. `start` replaces the
+ * start page as the return path.
+ */
+export function registeredStateOf(
+  state: unknown,
+  account: string,
+  start: Path = PATHS.home,
+): LoginState & { account: string } {
+  const back = readReturn(state);
+  return { ...back, from: back === undefined || back.from === PATHS.home ? start : back.from, account };
 }
 
 /** The return path of a history state; the start page if it has none. */

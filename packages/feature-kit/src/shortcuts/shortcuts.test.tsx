@@ -1,10 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderFeature } from '../testing';
 import { openCheatSheet } from './keys';
 import { Shortcuts } from './shortcuts';
-
-beforeEach(() => localStorage.clear());
 
 const search = vi.fn<() => void>();
 
@@ -31,7 +29,7 @@ it('opens a list on every screen, by key or by call, and names the trading scree
   );
   await screen.findByText('Screen');
   await user.keyboard('?');
-  expect(await screen.findByText(/Trading screens have more keys/)).toBeVisible();
+  expect(await screen.findByText(/Trading pages have more shortcuts\. Press \? there to see them\./)).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   openCheatSheet();

@@ -1,4 +1,4 @@
-import { OnDemand, useNightMode } from '@bourse/ui-kit';
+import { FailedOnPress, lazyPart, useNightMode } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
 import { createStored } from '../storage/create-stored';
@@ -7,7 +7,10 @@ import { HELP_KEY, shortcutOf, takesKeys, THEME_KEY, type ShortcutAction } from 
 /** Single keys do something on this device. */
 const shortcutsEnabled = createStored('bourse.shortcuts', v.boolean(), true);
 
-const loadCheatSheet = () => import('./cheat-sheet');
+const LazyCheatSheet = lazyPart(async () => (await import('./cheat-sheet')).CheatSheet, {
+  fallback: null,
+  failed: ({ onClose }) => <FailedOnPress onClose={onClose} />,
+});
 
 export interface ShortcutsProps {
   /** The keys of the screen; those of every screen (theme, cheat-sheet) are added. */
@@ -47,17 +50,12 @@ export function Shortcuts({ actions, onShowForm, isFallback = false }: Shortcuts
   }, [isFallback]);
 
   if (!isOpen) return null;
-  const close = () => setOpen(false);
   return (
-    <OnDemand load={loadCheatSheet} onFailed={close}>
-      {({ CheatSheet }) => (
-        <CheatSheet
-          actions={actions}
-          isEnabled={isEnabled}
-          onEnable={(wanted) => shortcutsEnabled.write(wanted ? undefined : false)}
-          onClose={close}
-        />
-      )}
-    </OnDemand>
+    <LazyCheatSheet
+      actions={actions}
+      isEnabled={isEnabled}
+      onEnable={(wanted) => shortcutsEnabled.write(wanted ? undefined : false)}
+      onClose={() => setOpen(false)}
+    />
   );
 }

@@ -1,12 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import * as v from 'valibot';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createStored } from './create-stored';
 
 const KEY = 'bourse.test.list';
 const stored = createStored(KEY, v.array(v.number()), []);
-
-afterEach(() => localStorage.clear());
 
 function otherTabWrites(text: string | null) {
   if (text === null) localStorage.removeItem(KEY);

@@ -1,4 +1,4 @@
-import type { ExchangeStore, SessionState } from '@bourse/api-client';
+import { readDialect, type ExchangeStore, type PresetName, type SessionState } from '@bourse/api-client';
 import { testStore } from '@bourse/api-client/testing';
 import type { Language } from '@bourse/i18n';
 import { RealtimeProvider } from '@bourse/realtime';
@@ -23,6 +23,8 @@ export interface RenderFeatureOptions {
   /** No session; user 7 is logged in where left out. */
   readonly isVisitor?: boolean;
   readonly language?: Language;
+  /** The family of the back end; the specification's dialect where left out. */
+  readonly dialect?: PresetName;
   /** Components that the shell mounts beside the screen, e.g. the feature's background component. */
   readonly beside?: ReactNode;
 }
@@ -41,7 +43,7 @@ export interface RenderedFeature<FeatureState extends object = object> extends R
  */
 export function renderFeature<FeatureState extends object = object>(
   ui: ReactNode,
-  { reducers: slices, address = '/', isVisitor = false, language = 'en', beside }: RenderFeatureOptions = {},
+  { reducers: slices, address = '/', isVisitor = false, language = 'en', dialect, beside }: RenderFeatureOptions = {},
 ): RenderedFeature<FeatureState> {
   const realtime = fakeRealtime();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a feature does not name the type of its state
@@ -49,6 +51,7 @@ export function renderFeature<FeatureState extends object = object>(
   const store = testStore<FeatureState>({
     reducers,
     extra: { realtime },
+    dialect: readDialect(dialect === undefined ? {} : { preset: dialect }),
     ...(!isVisitor && { session: LOGGED_IN }),
   });
   const path = address.split('?')[0] ?? address;

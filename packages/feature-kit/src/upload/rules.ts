@@ -2,8 +2,8 @@
 export const MOST_MEGABYTES = 4;
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
-/** SVG is not accepted: it may contain scripts. */
-export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+/** Money side, section 5. SVG may contain scripts. */
+export const IMAGE_TYPES = ['image/jpeg', 'image/png'] as const;
 
 export type FileProblem = 'tooLarge' | 'wrongType';
 

@@ -1,8 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { markUserEventsRead, noteUserEvent, useUserEvents } from './user-events';
-
-beforeEach(() => localStorage.clear());
 
 it('lists events newest first, each once although several tabs report it', () => {
   const { result } = renderHook(useUserEvents);

@@ -23,12 +23,10 @@ const meta = {
     state: { phase: 'confirming', ...sent },
     title: 'Unlock 100 BSE now?',
     action: 'Unlock',
-    summary: '100 BSE move to the coin account.',
-    unknownTitle: 'Result unknown',
+    summary: '100 BSE move to the spot account.',
+    subject: 'unlock',
     describe: (rows) =>
-      rows > 0
-        ? { title: 'Unlocked', message: 'The tokens are in the coin account.' }
-        : { title: 'Not unlocked', message: 'The request may still arrive.' },
+      rows > 0 ? { title: 'Unlocked', message: 'The tokens are in the spot account.' } : { title: 'Not unlocked' },
     onConfirm: fn(),
     onTakeBack: fn(),
     onLookAgain: fn(),
@@ -52,7 +50,7 @@ export const Confirming: Story = {
 export const Sending: Story = {
   args: { state: { phase: 'sending', ...sent } },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /Working/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /Processing…/ }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
@@ -65,6 +63,7 @@ export const Refused: Story = {
 };
 
 export const OutcomeUnknown: Story = {
+  tags: ['picture'],
   args: { state: { phase: 'unknown', ...sent, hasLooked: true } },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());

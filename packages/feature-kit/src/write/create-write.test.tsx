@@ -4,9 +4,11 @@ import { never, noConnection, rejection, respond, status, testStore } from '@bou
 import { screen, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { decimal } from '@bourse/decimal';
 import { freshServer } from '../test-server';
 import { renderFeature } from '../testing';
 import { createWrite } from './create-write';
+import { createdRow, differenceOf } from './difference';
 import { runMutation } from './settled';
 import { WriteRecovery } from './write-recovery';
 
@@ -41,11 +43,19 @@ const payment = createWrite<ExchangeState, string, number, number, string>({
   send: (amount) => runMutation(api.endpoints.testPay, amount),
   lookUp: () => runMutation(api.endpoints.testPaid, undefined),
   verdict: (count) => (count > 0 ? 'done' : 'open'),
+  difference: (amount) => () =>
+    Promise.resolve(
+      differenceOf(decimal(amount), served.created === undefined ? undefined : decimal(served.created), 'USDT'),
+    ),
 });
 
-const served = { payments: 0, looks: 0 };
+const served: { payments: number; looks: number; created: string | undefined } = {
+  payments: 0,
+  looks: 0,
+  created: undefined,
+};
 const { server, heal } = freshServer(() => {
-  Object.assign(served, { payments: 0, looks: 0 });
+  Object.assign(served, { payments: 0, looks: 0, created: undefined });
   return [
     respond(pay, () => {
       served.payments += 1;
@@ -62,8 +72,6 @@ const newStore = () => testStore({ reducers, session: { token: 'token', userId: 
 
 beforeEach(() => localStorage.setItem('user_id', '7'));
 afterEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
   vi.restoreAllMocks();
 });
 
@@ -144,6 +152,40 @@ async function loseReply() {
   served.payments = 1;
   return rendered;
 }
+
+async function payTwenty(created: string | undefined) {
+  served.created = created;
+  const rendered = renderFeature(<h1>Screen</h1>, { reducers, beside: <WriteRecovery write={payment} /> });
+  await screen.findByText('Screen');
+  rendered.store.dispatch(payment.press('20'));
+  await rendered.store.dispatch(payment.send());
+  return rendered;
+}
+
+describe('what a write has created', () => {
+  it('is a warning with both figures that stays until it is closed, where it is not what was confirmed', async () => {
+    const { store } = await payTwenty('500');
+    const dialog = await screen.findByRole('dialog', { name: 'Not what you confirmed' });
+    expect(dialog).toHaveTextContent('You confirmed 20 USDT. The exchange created 500 USDT.');
+    store.dispatch(payment.dismiss());
+    expect(payment.selectDifference(store.getState())).toBeDefined();
+    screen.getByRole('button', { name: 'I have read this' }).click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it.each(['20', '20.00', undefined])('is no warning where it is %s', async (created) => {
+    const { store } = await payTwenty(created);
+    expect(payment.selectDifference(store.getState())).toBeUndefined();
+  });
+
+  it('is the only new row of the list', () => {
+    const rows = [{ id: 3 }, { id: 2 }, { id: 1 }];
+    expect(createdRow(rows, [1, 2])).toEqual({ id: 3 });
+    expect(createdRow(rows, [1])).toBeUndefined();
+    expect(createdRow([...rows, { id: 0 }], [1, 2])).toEqual({ id: 3 });
+    expect(createdRow(rows, undefined)).toBeUndefined();
+  });
+});
 
 describe('WriteRecovery', () => {
   it('looks up after a reconnect', async () => {

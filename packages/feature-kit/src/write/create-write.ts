@@ -3,6 +3,7 @@ import {
   isSessionChange,
   isUnknownOutcome,
   readerLeft,
+  selectUserId,
   type ExchangeState,
   type StorageKey,
 } from '@bourse/api-client';
@@ -10,6 +11,7 @@ import { createAction, nanoid, type UnknownAction } from '@reduxjs/toolkit';
 import type * as v from 'valibot';
 import type { Failure } from '../failure/failure-text';
 import type { Thunk } from '../thunk';
+import type { Difference } from './difference';
 import { createWriteStorage } from './write-storage';
 import type { Settled } from './settled';
 import {
@@ -49,6 +51,16 @@ export interface WriteOptions<State extends ExchangeState, Ticket, Before, Findi
   /** Asks the server whether the write was carried out. Must not be answered by a request that was already under way. */
   readonly lookUp: (ticket: Ticket, before: Before) => Thunk<State, Promise<Settled<Finding>>>;
   readonly verdict: (finding: Finding) => Verdict;
+  /**
+   * Reads what the server has created and compares it with what was confirmed. Some back ends create something else than was sent, such
+   * as an order for a whole ad. A difference is shown by `WriteRecovery` until the user closes it. `doneAt`: when the write was known to be
+   * done; a list that was requested earlier may not contain it.
+   */
+  readonly difference?: (
+    ticket: Ticket,
+    before: Before,
+    doneAt: number,
+  ) => Thunk<State, Promise<Difference | undefined>>;
   /** Runs when the write is certainly done, e.g. clears the form. */
   readonly onDone?: (ticket: Ticket) => Thunk<State, unknown>;
 }
@@ -65,6 +77,8 @@ export interface WriteSlice<Ticket, Before, Finding> {
   readonly write: WriteState<Ticket, Before, Finding>;
   /** When a write of a key was last known to be done, epoch milliseconds. */
   readonly doneAt: Readonly<Record<string, number>>;
+  /** The confirmed and the created amount of the last write, if they differ. */
+  readonly difference?: Difference | undefined;
 }
 
 /** A safe write: reducer, selector and thunks. */
@@ -87,6 +101,9 @@ export interface Write<State extends ExchangeState, Ticket, Before, Finding, Rep
   readonly restore: () => Thunk<State, void>;
   /** The user has read the outcome. */
   readonly dismiss: () => Thunk<State, void>;
+  readonly selectDifference: (state: object) => Difference | undefined;
+  /** The user has read the difference. */
+  readonly closeDifference: () => UnknownAction;
 }
 
 /** The browser reports that there is no connection. `false` if it cannot tell. */
@@ -111,6 +128,7 @@ export function createWrite<State extends ExchangeState, Ticket, Before, Finding
   const seen = createAction<{ id: string; found: Found<Finding> | undefined; at: number }>(`${name}/seen`);
   const restored = createAction<Phase>(`${name}/restored`);
   const dismissed = createAction(`${name}/dismissed`);
+  const differed = createAction<Difference | undefined>(`${name}/differed`);
 
   const initial: Slice = { write: IDLE, doneAt: {} };
 
@@ -134,6 +152,7 @@ export function createWrite<State extends ExchangeState, Ticket, Before, Finding
     if (looked.match(action)) return to(slice, look(write));
     if (seen.match(action)) return to(slice, see(write, action.payload.id, action.payload.found), action.payload.at);
     if (restored.match(action)) return write.phase === 'idle' ? to(slice, action.payload) : slice;
+    if (differed.match(action)) return { ...slice, difference: action.payload };
     if (dismissed.match(action)) return to(slice, dismiss(write));
     // The data of a user who has logged out are removed. An expired session keeps them: the same user may log in again.
     if (readerLeft.match(action)) return initial;
@@ -156,6 +175,15 @@ export function createWrite<State extends ExchangeState, Ticket, Before, Finding
     if (isDone(write) && options.onDone) dispatch(options.onDone(write.ticket));
   };
 
+  const compare =
+    (ticket: Ticket, before: Before, at: number): Thunk<State, Promise<void>> =>
+    async (dispatch, getState) => {
+      if (!options.difference) return;
+      const user = selectUserId(getState());
+      const difference = await dispatch(options.difference(ticket, before, at));
+      if (difference && selectUserId(getState()) === user) dispatch(differed(difference));
+    };
+
   const lookUpThunk = (): Thunk<State, Promise<Finding | undefined>> => async (dispatch, getState) => {
     const before = select(getState());
     dispatch(looked());
@@ -167,6 +195,7 @@ export function createWrite<State extends ExchangeState, Ticket, Before, Finding
     dispatch(seen({ id: looking.id, found, at }));
     dispatch(keep());
     dispatch(finish());
+    if (found?.verdict === 'open') void dispatch(compare(looking.ticket, looking.before, at));
     return data;
   };
 
@@ -181,7 +210,8 @@ export function createWrite<State extends ExchangeState, Ticket, Before, Finding
         return { kind: 'refused', failure };
       }
       const doneAt = selectSlice(getState()).doneAt[keyOf(ticket)];
-      dispatch(sent(options.known(getState(), ticket, doneAt)));
+      const before = options.known(getState(), ticket, doneAt);
+      dispatch(sent(before));
       dispatch(keep());
 
       const { data, error, at } = await dispatch(options.send(ticket));
@@ -191,6 +221,7 @@ export function createWrite<State extends ExchangeState, Ticket, Before, Finding
         dispatch(replied({ id, outcome: { kind: 'done' }, at }));
         dispatch(keep());
         dispatch(finish());
+        void dispatch(compare(ticket, before, at));
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without an error there is a reply; it may be `undefined` itself
         return { kind: 'done', reply: data as Reply };
       }
@@ -214,5 +245,7 @@ export function createWrite<State extends ExchangeState, Ticket, Before, Finding
       dispatch(dismissed());
       dispatch(keep());
     },
+    selectDifference: (state) => selectSlice(state).difference,
+    closeDifference: () => differed(undefined),
   };
 }

@@ -13,7 +13,7 @@ const meta = {
       do: [
         'Show it in place of the form whose reply was lost.',
         'Give the write in one sentence as `summary`, with amounts and currencies.',
-        'State in `describe` what the server has and what the user can do.',
+        'State in `describe` what the server has; the next step of an open finding is added.',
       ],
       dont: [
         'Offer another way to send while the outcome is unknown.',
@@ -34,12 +34,12 @@ const meta = {
   ],
   args: {
     state: { phase: 'looking', ...sent },
-    unknownTitle: 'Result unknown',
+    subject: 'transfer',
     summary: 'Transfer 100 USDT',
     describe: (transfers) =>
       transfers > 0
         ? { title: 'Transferred', message: 'The transfer was carried out.' }
-        : { title: 'No transfer found', message: 'The transfer may still arrive.' },
+        : { title: 'No transfer found' },
     onLookAgain: fn(),
     onDismiss: fn(),
     onTryAgain: fn(),
@@ -56,9 +56,13 @@ export const Looking: Story = {
 
 export const Unreachable: Story = { args: { state: { phase: 'unknown', ...sent, hasLooked: true } } };
 
-export const Done: Story = { args: { state: { phase: 'found', ...sent, finding: 1, verdict: 'done' } } };
+export const Done: Story = {
+  tags: ['picture'],
+  args: { state: { phase: 'found', ...sent, finding: 1, verdict: 'done' } },
+};
 
 export const NotFound: Story = {
+  tags: ['picture'],
   args: { state: { phase: 'found', ...sent, finding: 0, verdict: 'open' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

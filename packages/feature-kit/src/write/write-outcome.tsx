@@ -18,17 +18,22 @@ const Frame = styled('section')({
 });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
+/** Kind of the write. The heading of an unknown outcome names it. */
+export type WriteSubject = 'ad' | 'order' | 'request' | 'subscription' | 'transfer' | 'unlock' | 'withdrawal';
+
+export interface FindingWords {
+  /** The heading of an unknown outcome where left out. */
+  readonly title?: string;
+  readonly message?: string;
+}
+
 export interface WriteOutcomeProps<Ticket, Before, Finding> {
   readonly state: LostWrite<Ticket, Before, Finding>;
-  /** The heading while the outcome is not known. */
-  readonly unknownTitle: string;
+  readonly subject: WriteSubject;
   /** The write in one sentence, e.g. "Buy 0.5 BTC at 97,000 USDT". */
   readonly summary: ReactNode;
-  /** Heading and explanation of what the look-up found. */
-  readonly describe: (finding: Finding) => { readonly title: string; readonly message: string };
-  /** While it is looked up, and where the server cannot be reached; general texts where left out. */
-  readonly lookingText?: string;
-  readonly unreachableText?: string;
+  /** Title and message of a finding. The component adds the next step after an open one. */
+  readonly describe: (finding: Finding) => FindingWords;
   readonly onLookAgain: () => void;
   readonly onDismiss: () => void;
   /** Offered only after a look-up that did not find the write. */
@@ -38,16 +43,15 @@ export interface WriteOutcomeProps<Ticket, Before, Finding> {
 /** A lost reply: the outcome is unknown, is being looked up, or was found. Another try is offered only after a look-up. */
 export function WriteOutcome<Ticket, Before, Finding>({
   state,
-  unknownTitle,
+  subject,
   summary,
   describe,
-  lookingText,
-  unreachableText,
   onLookAgain,
   onDismiss,
   onTryAgain,
 }: WriteOutcomeProps<Ticket, Before, Finding>) {
   const text = featureKitMessages.useText();
+  const unknownTitle = text(`write.unknown.${subject}`);
   const lookAgain = (
     <Button size="small" onClick={onLookAgain}>
       {text('write.lookAgain')}
@@ -55,12 +59,13 @@ export function WriteOutcome<Ticket, Before, Finding>({
   );
 
   if (state.phase === 'found') {
-    const { title, message } = describe(state.finding);
+    const { title = unknownTitle, message } = describe(state.finding);
     return (
       <Frame as="output" aria-label={title}>
         <h3>{title}</h3>
         <p>{summary}</p>
-        <p>{message}</p>
+        {message !== undefined && <p>{message}</p>}
+        {state.verdict === 'open' && <p>{text('write.next')}</p>}
         <Actions>
           {state.verdict === 'open' && (
             <>
@@ -83,7 +88,7 @@ export function WriteOutcome<Ticket, Before, Finding>({
     <Frame role="alert" aria-label={unknownTitle}>
       <h3>{unknownTitle}</h3>
       <p>{summary}</p>
-      <p>{isUnreachable ? (unreachableText ?? text('write.unreachable')) : (lookingText ?? text('write.looking'))}</p>
+      <p>{text(isUnreachable ? 'write.unreachable' : 'write.looking')}</p>
       {isUnreachable && (
         <Actions>
           {lookAgain}

@@ -4,6 +4,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Write } from './create-write';
+import { WriteDifference } from './write-difference';
 
 export interface WriteRecoveryProps<State extends ExchangeState, Ticket, Before, Finding, Reply> {
   readonly write: Write<State, Ticket, Before, Finding, Reply>;
@@ -12,8 +13,9 @@ export interface WriteRecoveryProps<State extends ExchangeState, Ticket, Before,
 }
 
 /**
- * Renders nothing. Takes over the write that a reload has interrupted, and looks an unknown outcome up: at once, after a
- * reconnect, and when the tab becomes visible. Belongs into the background component of the feature.
+ * Takes over the write that a reload has interrupted, and looks an unknown outcome up: at once, after a reconnect, and when the tab
+ * becomes visible. Shows what a write has created where it differs from what was confirmed. Belongs into the background component of
+ * the feature.
  */
 export function WriteRecovery<State extends ExchangeState, Ticket, Before, Finding, Reply>({
   write,
@@ -21,6 +23,7 @@ export function WriteRecovery<State extends ExchangeState, Ticket, Before, Findi
 }: WriteRecoveryProps<State, Ticket, Before, Finding, Reply>) {
   const dispatch = useDispatch<ThunkDispatch<State, unknown, UnknownAction>>();
   const state = useSelector(write.select);
+  const difference = useSelector(write.selectDifference);
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const isUnknown = isLoggedIn && state.phase === 'unknown';
   const isFresh = state.phase === 'unknown' && !state.hasLooked;
@@ -45,5 +48,5 @@ export function WriteRecovery<State extends ExchangeState, Ticket, Before, Findi
       globalThis.removeEventListener('online', onSign);
     };
   }, []);
-  return null;
+  return difference && <WriteDifference {...difference} onClose={() => dispatch(write.closeDifference())} />;
 }

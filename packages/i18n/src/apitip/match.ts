@@ -30,16 +30,19 @@ const PLAIN_FIGURE = String.raw`[+-]?\d[\d,]*(?:\.\d+)?`;
  */
 const LOCKED: CompiledPattern = {
   key: PATTERN_TEXTS.accountLockedUntil.template,
-  expression: new RegExp(`^(?:账户|账号|帐户|帐号|用户)已被?(?:锁定|冻结)\\D*(?<time>${FORMS.time})`),
+  expression: new RegExp(`^(?:账户|账号|帐户|帐号|用户)(?:已被?)?(?:锁定|冻结)\\D*(?<time>${FORMS.time})`),
 };
+
+/** No text of a server is longer; a pattern is never run over more. */
+const LONGEST_TEXT = 500;
+const CLOSING: ReadonlySet<string> = new Set(' 。.!');
 
 /** Normalises full-width and ASCII punctuation, spaces and a closing full stop or exclamation mark. */
 function normalise(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll(/\s+/g, ' ')
-    .replace(/[\s。.!]+$/, '')
-    .trim();
+  const spaced = text.slice(0, LONGEST_TEXT).normalize('NFKC').replaceAll(/\s+/g, ' ');
+  let end = spaced.length;
+  while (end > 0 && CLOSING.has(spaced.charAt(end - 1))) end -= 1;
+  return spaced.slice(0, end).trim();
 }
 
 const escape = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
@@ -64,12 +67,19 @@ function compile(keys: readonly string[]): CompiledCatalogue {
   };
 }
 
-/** Finds the catalogue's key for a text of the server: by exact text or by pattern. */
-export function matcher(keys: readonly string[]): (text: string) => Match | undefined {
+/**
+ * Finds the catalogue's key for a text of the server: by exact text or by pattern. Back ends that answer in English are
+ * recognised by `englishTexts`, the key of each of their texts.
+ */
+export function matcher(
+  keys: readonly string[],
+  englishTexts: Readonly<Record<string, string>> = {},
+): (text: string) => Match | undefined {
   const catalogue = compile(keys);
+  const english = new Map(Object.entries(englishTexts).map(([text, key]) => [normalise(text).toLowerCase(), key]));
   return (text) => {
     const wanted = normalise(text);
-    const key = catalogue.keys.get(wanted);
+    const key = catalogue.keys.get(wanted) ?? english.get(wanted.toLowerCase());
     if (key !== undefined) return { key, figures: {} };
     for (const pattern of catalogue.patterns) {
       const match = pattern.expression.exec(wanted);

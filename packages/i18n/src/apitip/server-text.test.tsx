@@ -4,6 +4,7 @@ import { createFormatter } from '../format/formatter';
 import { LANGUAGES, type Language } from '../language';
 import { createI18n } from '../messages/create-i18n';
 import { SERVER_TEXTS, serverTextKeys } from '../server-texts';
+import { ENGLISH_TEXTS } from '../server-texts/english';
 import { checkLocales, preloadMessages, TestI18n } from '../testing';
 import { serverTexts } from './catalogue';
 import { matcher } from './match';
@@ -22,6 +23,30 @@ const translate = (language: Language, text: string) => translateServerText(crea
 const CJK = /\p{Script=Han}/u;
 
 beforeAll(() => preloadMessages([serverTexts], LANGUAGES));
+
+describe('texts in English', () => {
+  it('each have a key of the catalogue', () => {
+    const keys = new Set<string>(serverTextKeys());
+    expect(Object.values(ENGLISH_TEXTS).filter((key) => !keys.has(key))).toEqual([]);
+  });
+
+  it('are translated like the same text in Chinese, in any case and with a closing stop', () => {
+    for (const language of ['kr', 'en', 'zh'] as const) {
+      expect(translate(language, 'insufficient Balance.')).toBe(translate(language, SERVER_TEXTS.insufficientBalance));
+    }
+    expect(translate('kr', 'No such text')).toBe('No such text');
+  });
+});
+
+it('translates both texts of a locked account', () => {
+  const texts = [
+    '账号锁定中,2026-11-20 12:00:00 前不能进行此操作',
+    '账户已锁定，2026-11-20 12:00:00之前不能进行此操作',
+  ];
+  const [first, second] = texts.map((text) => translate('en', text));
+  expect(first).toBe(second);
+  expect(first).not.toMatch(CJK);
+});
 
 describe('the texts of the server', () => {
   it('are unique', () => {
@@ -53,6 +78,13 @@ describe('the texts of the server', () => {
     expect(translate('zh', '系统未知的一句话')).toBe('系统未知的一句话');
   });
 
+  it("use the terms of the screens in Simplified Chinese where the server's terms differ", () => {
+    expect(translate('zh', '支付密码错误')).toBe('资金密码错误');
+    expect(translate('zh', '币币买入')).toBe('现货买入');
+    expect(translate('zh', '实名认证审核中')).toBe('身份认证审核中');
+    expect(translate('zh', '同时进行的期权订单不能超过5笔')).toBe('同时进行的秒合约订单不能超过 5 笔');
+  });
+
   it('keep the values of the placeholders in every language', () => {
     for (const language of LANGUAGES) {
       expect(translate(language, SERVER_TEXTS.maximumQuantityExceeded('100'))).toContain('100');
@@ -61,19 +93,28 @@ describe('the texts of the server', () => {
   });
 });
 
+it('is matched in no time, however long it is', () => {
+  const match = matcher(serverTextKeys());
+  const began = performance.now();
+  for (const long of [`${'.'.repeat(80_000)}x`, `${'1,'.repeat(40_000)}x`, `${' '.repeat(80_000)}x`]) {
+    expect(match(long)).toBeUndefined();
+  }
+  expect(performance.now() - began).toBeLessThan(500);
+});
+
 describe('a text of the server', () => {
   it('is translated by its exact text', () => {
-    expect(translate('en', '余额不足')).toBe('Your balance is not sufficient.');
+    expect(translate('en', '余额不足')).toBe('Insufficient balance.');
     expect(translate('hk', '余额不足')).toBe('餘額不足');
-    expect(translate('kr', '余额不足')).toBe('잔액이 부족합니다.');
+    expect(translate('kr', '余额不足')).toBe('잔고가 부족합니다.');
     expect(translate('jp', '余额不足')).toBe('残高が不足しています。');
     expect(translate('spa', '余额不足')).toBe('Saldo insuficiente.');
   });
 
   it('is matched with any punctuation and spacing', () => {
-    expect(translate('en', ' 余额不足！ ')).toBe('Your balance is not sufficient.');
-    expect(translate('en', '登录已过期,请重新登录。')).toBe('Your login has expired. Please log in again.');
-    expect(translate('en', '手数不能小于 5')).toBe('The number of lots must not be below 5.');
+    expect(translate('en', ' 余额不足！ ')).toBe('Insufficient balance.');
+    expect(translate('en', '登录已过期,请重新登录。')).toBe('Your session has expired. Log in again.');
+    expect(translate('en', '手数不能小于 5')).toBe('Minimum lots: 5.');
   });
 
   it('is shown unchanged if the catalogue does not contain it', () => {
@@ -90,7 +131,7 @@ describe('a text of the server', () => {
 
   it("is shown with its numbers in the user's format, without loss of digits", () => {
     const text = SERVER_TEXTS.minimumQuantity('1234567.00000000012');
-    expect(translate('en', text)).toBe('The quantity must not be below 1,234,567.00000000012.');
+    expect(translate('en', text)).toBe('Minimum quantity: 1,234,567.00000000012.');
     expect(translate('spa', text)).toBe('La cantidad no puede ser inferior a 1.234.567,00000000012.');
     expect(translate('spa', SERVER_TEXTS.marginDeducted('-1234.5USDT'))).toBe('Margen descontado: -1.234,5USDT');
   });

@@ -7,6 +7,7 @@ import { languageOfTag } from '../language';
 import type { AnyMessageCatalogue } from '../messages/catalogue';
 import type { I18n } from '../messages/create-i18n';
 import { useCatalogue } from '../messages/use-catalogue';
+import { ENGLISH_TEXTS } from '../server-texts/english';
 import { serverTexts } from './catalogue';
 import { matcher, type Match } from './match';
 
@@ -15,7 +16,7 @@ const matchers = new WeakMap<object, (text: string) => Match | undefined>();
 function match(texts: Readonly<Record<string, string>>, text: string): Match | undefined {
   let find = matchers.get(texts);
   if (!find) {
-    find = matcher(Object.keys(texts));
+    find = matcher(Object.keys(texts), ENGLISH_TEXTS);
     matchers.set(texts, find);
   }
   return find(text);

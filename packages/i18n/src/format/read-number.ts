@@ -41,6 +41,13 @@ function asEither(text: string): NumberReading {
   return { kind: 'ambiguous', asDecimal, asGrouped };
 }
 
+/** A field of whole numbers: only grouping separators are read; a decimal separator makes the text unreadable. */
+function asWhole(text: string, separator: DecimalSeparator): NumberReading {
+  const mark = text.replaceAll(/\d/g, '');
+  if (mark === separator) return isGrouped(text) ? asEither(text) : { kind: 'unreadable' };
+  return asGroups(text);
+}
+
 /**
  * Reads digits, points and commas. Grouped digits are read as grouped, in either notation; where the notation cannot be
  * told the reading is `ambiguous`, because a guess could change the magnitude of an amount.
@@ -48,12 +55,14 @@ function asEither(text: string): NumberReading {
  * @param separator decimal separator of the language
  * @param places most decimals that the field shows. A lone decimal separator of the language before three digits is
  * ambiguous where the field shows fewer (`105,000` pasted into a Spanish field of two decimals). A lone point with more digits
- * than that is on the way to a group (`1.23` in a Spanish field of one decimal).
+ * than that is on the way to a group (`1.23` in a Spanish field of one decimal). With 0 a decimal separator is never read, not even
+ * before zeros, because the next digit would change the number.
  */
 export function readNumber(text: string, separator: DecimalSeparator, places = Infinity): NumberReading {
   if (text === '') return { kind: 'empty' };
   const marks = text.replaceAll(/\d/g, '').length;
   if (marks === 0) return asNumber(text);
+  if (places === 0) return asWhole(text, separator);
 
   const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   const mark = text.charAt(at);
@@ -63,8 +72,8 @@ export function readNumber(text: string, separator: DecimalSeparator, places = I
     if (mark === separator) return places < 3 && isGrouped(text) ? asEither(text) : asNumber(decimalText);
     if (mark === ',') return asGroups(text);
     // Number pads write a point in languages with a decimal comma.
-    if (isGrouped(text)) return places === 0 ? asGroups(text) : asEither(text);
-    const hasTooMany = text.length - at - 1 > places || places === 0;
+    if (isGrouped(text)) return asEither(text);
+    const hasTooMany = text.length - at - 1 > places;
     return hasTooMany && mayBecomeGrouped(text) ? { kind: 'unfinished' } : asNumber(decimalText);
   }
   if (whole.includes(mark)) return asGroups(text);

@@ -1,3 +1,4 @@
+import { eventually } from '@bourse/vitest-config/eventually';
 import { render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, Suspense, type ReactNode } from 'react';
@@ -38,7 +39,6 @@ function greetingOf({ catalogue: { useText } }: Sample) {
 }
 
 /** Milliseconds; long because other tests may use the processor. */
-const ASYNC = { timeout: 5000 };
 
 function renderGreeting(sample: Sample, { name = 'Ana', count = 2 } = {}) {
   const Greeting = greetingOf(sample);
@@ -80,10 +80,10 @@ describe('the texts of a catalogue', () => {
     renderGreeting(sample);
     sample.fail('en');
     // A rendering within the first half second after the failure belongs to the same attempt.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'try again' }));
       expect(sample.requests).toHaveLength(2);
-    }, ASYNC);
+    });
     sample.arrive('en');
     expect(await screen.findByText('Hello Ana · 2 orders')).toBeVisible();
     expect(sample.requests).toEqual(['en', 'en']);

@@ -34,6 +34,9 @@ export type ServerTextKey =
  */
 export const SERVER_TEXTS = { ...TEXTS, ...PATTERN_TEXTS } as const;
 
+/** An explanation of a ledger entry. */
+export type LedgerText = (typeof LEDGER_TEXTS)[keyof typeof LEDGER_TEXTS];
+
 /** Every key of the `apitip` namespace. */
 export function serverTextKeys(): ServerTextKey[] {
   return Object.values(SERVER_TEXTS).map((text) => (typeof text === 'string' ? text : text.template));

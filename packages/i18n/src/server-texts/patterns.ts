@@ -6,6 +6,7 @@ import { pattern } from './template';
  */
 export const PATTERN_TEXTS = {
   accountLockedUntil: pattern('账户已锁定，{{time}}之前不能进行此操作'),
+  paymentsHeldUntil: pattern('重置密码后24小时内不能提币或出售，{{time}}之后恢复'),
   codeResendWait: pattern('验证码发送过于频繁，请{{seconds}}秒后再试'),
   passwordAttemptsLeft: pattern('密码错误，还可以尝试{{count}}次'),
   uploadTooLarge: pattern('图片大小不能超过{{megabytes}}M'),
@@ -16,6 +17,8 @@ export const PATTERN_TEXTS = {
   numberDecimals: pattern('数量最多保留{{decimals}}位小数'),
   minimumTotal: pattern('成交额不能小于{{minimum}}'),
   maximumPendingOrders: pattern('挂单数量不能超过{{count}}笔'),
+  maximumAds: pattern('进行中的广告不能超过{{count}}个'),
+  maximumPendingProofs: pattern('待审核的充值申请不能超过{{count}}笔'),
   maximumPositions: pattern('持仓数量不能超过{{count}}笔'),
   minimumLots: pattern('手数不能小于{{minimum}}'),
   maximumLots: pattern('手数不能大于{{maximum}}'),

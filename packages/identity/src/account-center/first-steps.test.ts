@@ -2,7 +2,6 @@ import { decimal } from '@bourse/decimal';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { firstStepsOf } from './first-steps';
-import { missingForLevel } from './levels-of';
 
 const reviewStatus = fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const);
 
@@ -11,17 +10,6 @@ test("verification and deposit follow the exchange's data; the first trade is ne
     fc.property(reviewStatus, fc.nat(5), (status, assets) => {
       const steps = firstStepsOf({ reviewStatus: status, totalAssets: decimal(assets) });
       expect(steps.map(({ isDone }) => isDone)).toEqual([status === 2, assets > 0, undefined]);
-    }),
-  );
-});
-
-test('a level is reached only if all levels below are', () => {
-  fc.assert(
-    fc.property(reviewStatus, fc.constantFrom('', '138'), fc.constantFrom('', 'a@b.co'), (status, phone, email) => {
-      const missing = missingForLevel({ reviewStatus: status, phone, email });
-      expect(missing[1] === undefined).toBe(phone !== '' || email !== '');
-      expect(missing[2] === undefined).toBe(status === 2);
-      expect(missing[3]).toBe('assets');
     }),
   );
 });

@@ -2,6 +2,7 @@ import { isPositive } from '@bourse/decimal';
 import { createKept, PATHS, type Path } from '@bourse/feature-kit';
 import * as v from 'valibot';
 import type { UserInfo } from '../contract';
+import { isVerified } from './levels-of';
 
 export type FirstStepId = 'verify' | 'deposit' | 'trade';
 
@@ -12,16 +13,14 @@ export interface FirstStep {
   readonly isDone: boolean | undefined;
 }
 
-const APPROVED = 2;
-
 /** The first steps of a new user: verify, deposit, trade. */
 export function firstStepsOf({
   reviewStatus,
   totalAssets,
 }: Pick<UserInfo, 'reviewStatus' | 'totalAssets'>): FirstStep[] {
   return [
-    { id: 'verify', path: PATHS.accountVerification, isDone: reviewStatus === APPROVED },
-    { id: 'deposit', path: PATHS.deposits, isDone: isPositive(totalAssets) },
+    { id: 'verify', path: PATHS.accountVerification, isDone: isVerified({ reviewStatus }) },
+    { id: 'deposit', path: PATHS.deposits, isDone: totalAssets && isPositive(totalAssets) },
     { id: 'trade', path: PATHS.deal, isDone: undefined },
   ];
 }

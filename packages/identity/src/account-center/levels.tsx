@@ -1,9 +1,13 @@
+import { floorTo } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { AnyLink, useSupportLink } from '@bourse/market';
 import { Chip, colour } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import type { UserInfo } from '../contract';
 import { identityMessages } from '../locales/messages';
-import { LEVELS, missingForLevel, PATH_OF_ITEM } from './levels-of';
+import { assetsInBtc, LEVELS, levelStates, PATH_OF_ITEM, type Level } from './levels-of';
+import { useBtcPrice } from './use-btc-price';
 
 const List = styled('ol')({
   display: 'grid',
@@ -14,32 +18,48 @@ const List = styled('ol')({
   '& li': { display: 'grid', gap: 4, padding: 12, border: `1px solid ${colour.line}`, borderRadius: 8, fontSize: 14 },
   '& h3': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8, margin: 0, fontSize: 15 },
   '& p': { margin: 0, color: colour.quiet },
-  '& a': { color: colour.accent },
 });
 
 export interface LevelsProps {
-  readonly user: Pick<UserInfo, 'reviewStatus' | 'phone' | 'email'>;
+  readonly user: Pick<UserInfo, 'reviewStatus' | 'phone' | 'email' | 'totalAssets'>;
 }
+
+/** Decimals of the assets in BTC. */
+const SHOWN_DECIMALS = 4;
 
 /** The rights of each verification level, with a link to the missing requirement. */
 export function Levels({ user }: LevelsProps) {
   const text = identityMessages.useText();
-  const missing = missingForLevel(user);
+  const format = useFormat();
+  const support = useSupportLink();
+  const assets = assetsInBtc(user.totalAssets, useBtcPrice());
+  const states = levelStates(user, assets);
+  const requirement = (level: Level) => {
+    const state = states[level];
+    if (state === 'reached') return null;
+    if (state === 'unknown' || state === 'available') {
+      return (
+        <p>
+          {state === 'available' && <>{text('level.3.open')} · </>}
+          {support !== undefined && <AnyLink href={support}>{text('level.support')}</AnyLink>}
+        </p>
+      );
+    }
+    const have = assets === undefined ? '' : format.amount(floorTo(assets, SHOWN_DECIMALS));
+    return <Link to={PATH_OF_ITEM[state]}>{text(`level.${level}.missing`, { assets: have })}</Link>;
+  };
   return (
     <List>
-      {LEVELS.map((level) => {
-        const item = missing[level];
-        return (
-          <li key={level}>
-            <h3>
-              {text(`level.${level}`)}
-              {item === undefined && <Chip tone="success" label={text('level.reached')} />}
-            </h3>
-            <p>{text(`level.${level}.allows`)}</p>
-            {item !== undefined && <Link to={PATH_OF_ITEM[item]}>{text(`level.${level}.missing`)}</Link>}
-          </li>
-        );
-      })}
+      {LEVELS.map((level) => (
+        <li key={level}>
+          <h3>
+            {text(`level.${level}`)}
+            {states[level] === 'reached' && <Chip tone="success" label={text('level.reached')} />}
+          </h3>
+          <p>{text(`level.${level}.allows`)}</p>
+          {requirement(level)}
+        </li>
+      ))}
     </List>
   );
 }

@@ -1,4 +1,5 @@
 import type { UserInfo } from '../contract';
+import { isVerified } from './levels-of';
 
 export type SecurityItem = 'phone' | 'email' | 'identity';
 
@@ -10,14 +11,13 @@ export interface Security {
 }
 
 const STEP = 25;
-const APPROVED = 2;
 
-/** 25 per cent, plus 25 each for a bound phone, a bound e-mail address and an approved identity (money side, section 4). */
+/** 25 per cent, plus 25 each for a bound phone, a bound email address and an approved identity (money side, section 4). */
 export function securityOf(user: Pick<UserInfo, 'phone' | 'email' | 'reviewStatus'>): Security {
   const has: Readonly<Record<SecurityItem, boolean>> = {
     phone: user.phone !== '',
     email: user.email !== '',
-    identity: user.reviewStatus === APPROVED,
+    identity: isVerified(user),
   };
   const items = ['phone', 'email', 'identity'] as const;
   const missing = items.filter((item) => !has[item]);

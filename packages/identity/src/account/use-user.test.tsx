@@ -3,6 +3,7 @@ import { respond, testStore } from '@bourse/api-client/testing';
 import { RealtimeProvider } from '@bourse/realtime';
 import { balanceChanged } from '@bourse/realtime/contract';
 import { fakeRealtime } from '@bourse/realtime/testing';
+import { eventually } from '@bourse/vitest-config/eventually';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
@@ -69,6 +70,8 @@ test("the user's own order refreshes the total without a balance event", async (
 
 test('the user is read every five seconds while the socket is down, and not while it is live', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  // The middle of the interval's jitter: 5 seconds.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   try {
     let reads = 0;
     server.use(
@@ -78,17 +81,18 @@ test('the user is read every five seconds while the socket is down, and not whil
       }),
     );
     const { realtime } = setUp();
-    await vi.waitFor(() => expect(reads).toBe(1));
+    await eventually(() => expect(reads).toBe(1));
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     expect(reads).toBe(1);
 
     act(() => realtime.setPhase('down'));
     for (const expected of [2, 3]) {
       await act(() => vi.advanceTimersByTimeAsync(5000));
-      await vi.waitFor(() => expect(reads).toBe(expected));
+      await eventually(() => expect(reads).toBe(expected));
     }
   } finally {
     vi.useRealTimers();
+    vi.restoreAllMocks();
   }
 });
 

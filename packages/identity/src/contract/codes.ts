@@ -1,13 +1,13 @@
-import { defineCall, text } from '@bourse/api-client/contract';
+import { confirmation, defineCall } from '@bourse/api-client/contract';
 import * as v from 'valibot';
 
-/** The e-mail address or phone number, which is also the account. */
+/** The email address or phone number, which is also the account. */
 export const userString = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
 
 /** Area code of a phone's country without a plus, `86`. */
 export const countryCode = v.pipe(v.string(), v.maxLength(8));
 
-/** The code from the e-mail or text message. */
+/** The code from the email or text message. */
 export const code = v.pipe(v.string(), v.minLength(1), v.maxLength(20));
 
 const codeRequest = {
@@ -24,25 +24,25 @@ export const sendSmsCode = defineCall({
   path: '/sms_send',
   access: 'public',
   request: v.object({ ...codeRequest, country_code: v.optional(countryCode) }),
-  reply: text,
+  reply: confirmation,
 });
 
-/** Sends a verification code by e-mail; once in 60 s. The reply is a text of the server. */
+/** Sends a verification code by email; once in 60 s. The reply is a text of the server. */
 export const sendMailCode = defineCall({
   method: 'POST',
   path: '/sms_mail',
   access: 'public',
   request: v.object(codeRequest),
-  reply: text,
+  reply: confirmation,
 });
 
-/** Is this the code that came by e-mail? It stays good for the step that it is for. */
+/** Is this the code that came by email? It stays good for the step that it is for. */
 export const checkEmailCode = defineCall({
   method: 'POST',
   path: '/user/check_email',
   access: 'public',
   request: v.object({ email_code: code }),
-  reply: text,
+  reply: confirmation,
 });
 
 /** Is this the code that came to the phone? It stays good for the step that it is for. */
@@ -51,5 +51,5 @@ export const checkMobileCode = defineCall({
   path: '/user/check_mobile',
   access: 'public',
   request: v.object({ mobile_code: code }),
-  reply: text,
+  reply: confirmation,
 });

@@ -1,4 +1,4 @@
-import { defineCall, text } from '@bourse/api-client/contract';
+import { confirmation, defineCall, text } from '@bourse/api-client/contract';
 import * as v from 'valibot';
 
 const field = v.optional(v.pipe(v.string(), v.maxLength(120)), '');
@@ -49,5 +49,5 @@ export const savePayee = defineCall({
     wechat_account: field,
     wechat_nickname: field,
   }),
-  reply: text,
+  reply: confirmation,
 });

@@ -1,4 +1,4 @@
-import { defineCall, text } from '@bourse/api-client/contract';
+import { confirmation, defineCall } from '@bourse/api-client/contract';
 import * as v from 'valibot';
 import { code, userString } from './codes';
 
@@ -11,14 +11,14 @@ export const forgetPassword = defineCall({
   path: '/user/forget',
   access: 'public',
   request: v.object({ account: userString, password, repassword: password, code }),
-  reply: text,
+  reply: confirmation,
 });
 
-/** Binds an e-mail address to the account of the session, with the code that was sent to the address. */
+/** Binds an email address to the account of the session, with the code that was sent to the address. */
 export const bindEmail = defineCall({
   method: 'POST',
   path: '/safe/email',
   access: 'required',
   request: v.object({ email: userString, code }),
-  reply: text,
+  reply: confirmation,
 });

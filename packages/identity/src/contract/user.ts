@@ -1,4 +1,4 @@
-import { decimalOrZero, defineCall, flag, id, int, list, text } from '@bourse/api-client/contract';
+import { confirmation, defineCall, flag, id, int, list, maybeDecimal, text } from '@bourse/api-client/contract';
 import * as v from 'valibot';
 
 const nothing = v.object({});
@@ -25,7 +25,7 @@ export const logout = defineCall({
   path: '/user/logout',
   access: 'required',
   request: nothing,
-  reply: text,
+  reply: confirmation,
 });
 
 /** 0 not submitted, 1 under review, 2 approved, 3 rejected; anything else counts as not submitted. */
@@ -49,7 +49,7 @@ export const userInfo = defineCall({
       /** Present if the user is a merchant: one row each. */
       seller: list(v.object({ id: v.fallback(v.optional(id), undefined), status: int })),
       review_status: v.optional(reviewStatus, 0),
-      total_assets: decimalOrZero,
+      total_assets: maybeDecimal,
     }),
     v.transform((wire) => ({
       id: wire.id,
@@ -60,7 +60,7 @@ export const userInfo = defineCall({
       isMerchant: wire.is_seller,
       merchants: wire.seller,
       reviewStatus: wire.review_status,
-      /** In USDT. */
+      /** In USDT; `undefined` where the back end does not send it. */
       totalAssets: wire.total_assets,
     })),
   ),

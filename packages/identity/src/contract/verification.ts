@@ -1,4 +1,4 @@
-import { defineCall, text } from '@bourse/api-client/contract';
+import { confirmation, defineCall, text } from '@bourse/api-client/contract';
 import * as v from 'valibot';
 import { reviewStatus } from './user';
 
@@ -16,7 +16,7 @@ export const submitIdentity = defineCall({
     reverse_pic: picture,
     hand_pic: picture,
   }),
-  reply: text,
+  reply: confirmation,
 });
 
 /** The state of the identity verification. `reason` and the previous input are beyond the specification. */

@@ -1,17 +1,30 @@
 import { looksLikeEmail } from '@bourse/market';
-import { schemaOfRules } from '@bourse/ui-kit/forms';
+import { CHINA, schemaOfRules, splitPhone } from '@bourse/ui-kit/forms';
 import * as v from 'valibot';
-import { checkNewPassword, type Channel } from '../register/rules';
+import { CHINESE_PHONE, checkNewPassword, WRITTEN_PHONE, type Channel, type Recipient } from '../register/rules';
 
-/** 1, one of 3–8, nine digits (money side, section 5). */
-const PHONE = /^1[3-8]\d{9}$/;
+/** A phone number with its country code (E.164). */
+const INTERNATIONAL_PHONE = /^\+[1-9]\d{6,14}$/;
+/** The country code of China, which accounts are shown with and sent without. */
+const CHINESE_CODE = /^\+86(?=1\d{10}$)/;
 
-/** The account as it is sent: without surrounding spaces; full-width characters become plain ones. */
-export const accountOf = (typed: string) => typed.normalize('NFKC').trim();
+/**
+ * The account as it is sent, in the form of a login: without surrounding spaces and separators, full-width characters as plain
+ * ones, a phone number of China without its country code.
+ */
+export function accountOf(typed: string): string {
+  const account = typed.normalize('NFKC').trim();
+  const isPlus = account.startsWith('+');
+  if (!WRITTEN_PHONE.test(isPlus ? account.slice(1) : account)) return account;
+  return `${isPlus ? '+' : ''}${account.replaceAll(/\D/g, '')}`.replace(CHINESE_CODE, '');
+}
 
-/** The channel to the owner of an account; `undefined` if it is neither a phone number nor an e-mail address. */
+/**
+ * The channel to the owner of an account; `undefined` if it is neither a phone number nor an email address. Every account
+ * that registration takes has one: the phone pattern of the specification (money side, section 5) is narrower.
+ */
 export function channelOf(account: string): Channel | undefined {
-  if (PHONE.test(account)) return 'mobile';
+  if (CHINESE_PHONE.test(account) || INTERNATIONAL_PHONE.test(account)) return 'mobile';
   return looksLikeEmail(account) ? 'email' : undefined;
 }
 
@@ -20,6 +33,15 @@ export function accountProblem(typed: string): string | undefined {
   const account = accountOf(typed);
   if (account === '') return 'lay.inaccount';
   return channelOf(account) ? undefined : 'forgot.accountPattern';
+}
+
+/** The recipient of the code as registration sends it, a phone number as country and national number; `undefined` if no country has the number. */
+export async function codeRecipient(account: string): Promise<Recipient | undefined> {
+  if (!account.startsWith('+')) {
+    return { channel: channelOf(account) ?? 'email', email: account, country: CHINA, phone: account };
+  }
+  const phone = await splitPhone(account);
+  return phone && { channel: 'mobile', email: '', country: phone.country, phone: phone.national };
 }
 
 /** Step 1: account and code. */

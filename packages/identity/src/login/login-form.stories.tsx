@@ -49,6 +49,7 @@ export const Filled: Story = {
 
 /** Each error is shown at its field, and the first invalid field has the focus. */
 export const Incomplete: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement, userEvent, args }) => {
     await userEvent.type(field(canvasElement, 'password'), '123{Enter}');
     await waitFor(() => expect(field(canvasElement, 'account')).toBeInvalid());
@@ -77,6 +78,7 @@ const refused: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
 export const Refused: Story = { args: { onSubmit: answering({ serverText: '密码错误' }) }, play: refused };
 
 export const Locked: Story = {
+  tags: ['picture'],
   args: { onSubmit: answering({ serverText: '账户已锁定，2026-11-20 21:30:00之前不能进行此操作' }) },
   play: refused,
 };

@@ -1,11 +1,19 @@
-import { Button, Dialog, ErrorState, Skeleton, useChunk } from '@bourse/ui-kit';
+import { Button, Dialog, ErrorState, lazyPart, Skeleton } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { identityMessages } from '../locales/messages';
 
 // The height is the same before and after the text has loaded.
 const Body = styled('section')({ height: 'min(480px, 60dvh)', padding: '0 24px', overflow: 'auto' });
 
-const loadText = () => import('./agreement-text');
+function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  const text = identityMessages.useText();
+  return <ErrorState title={text('register.agreementFailed')} onRetry={onRetry} />;
+}
+
+const LazyAgreementText = lazyPart(async () => (await import('./agreement-text')).AgreementText, {
+  fallback: <Skeleton width="50%" height={24} />,
+  failed: (_props, retry) => <NotLoaded onRetry={retry} />,
+});
 
 export interface AgreementDialogProps {
   readonly onAccept: () => void;
@@ -15,7 +23,6 @@ export interface AgreementDialogProps {
 /** The user agreement (`news/xieyi`) with a button that accepts it. */
 export function AgreementDialog({ onAccept, onClose }: AgreementDialogProps) {
   const text = identityMessages.useText();
-  const chunk = useChunk(loadText);
   const title = text('register.agreement');
   return (
     <Dialog
@@ -36,9 +43,7 @@ export function AgreementDialog({ onAccept, onClose }: AgreementDialogProps) {
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be reachable by keyboard */}
       <Body aria-label={title} tabIndex={0}>
-        {chunk.status === 'ready' && <chunk.module.AgreementText />}
-        {chunk.status === 'loading' && <Skeleton width="50%" height={24} />}
-        {chunk.status === 'failed' && <ErrorState title={text('register.agreementFailed')} onRetry={chunk.retry} />}
+        <LazyAgreementText />
       </Body>
     </Dialog>
   );

@@ -57,33 +57,47 @@ export const Empty: Story = { args: { values: EMPTY } };
 
 export const Filled: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByText('Create account'));
+    await userEvent.click(canvas.getByText('Sign up'));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 
 /** Each missing value is shown at its field, and the first of them has the focus. */
 export const Incomplete: Story = {
+  tags: ['picture'],
   args: { values: EMPTY },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await userEvent.click(canvas.getByText('Create account'));
-    await canvas.findByText('Enter the invite code');
+    await userEvent.click(canvas.getByText('Sign up'));
+    await canvas.findByText('Enter the invite code.');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvasElement.querySelector('input[name=email]')).toHaveFocus();
     await expect(canvasElement.querySelectorAll('input[aria-invalid=true]')).toHaveLength(6);
   },
 };
 
-/** Too short, not the same, no e-mail address. */
+/** Too short, not the same, no email address. */
 export const Wrong: Story = {
   args: { values: aRegisterForm({ email: 'ana@example', password: 'abc', repeat: 'abd' }) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByText('Create account'));
-    await canvas.findByText('The two passwords differ');
+    await userEvent.click(canvas.getByText('Sign up'));
+    await canvas.findByText('The passwords do not match.');
     await expect(canvasElement.querySelectorAll('input[aria-invalid=true]')).toHaveLength(3);
     // One summary for screen readers, not an alert for each field.
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(await screen.findByText('3 fields need a correction')).toBeInTheDocument();
+    await expect(await screen.findByText('3 fields need attention')).toBeInTheDocument();
+  },
+};
+
+/** An error that appears when a field is left moves nothing: the press that left the field reaches its target. */
+export const ErrorsMoveNothing: Story = {
+  args: { values: EMPTY },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox');
+    const before = box.getBoundingClientRect().top;
+    await userEvent.type(canvas.getByLabelText('Email address'), 'ana');
+    await userEvent.click(canvas.getByLabelText('Invite code'));
+    await canvas.findByText('Enter a valid email address.');
+    await expect(box.getBoundingClientRect().top).toBe(before);
   },
 };
 
@@ -111,13 +125,14 @@ export const CodeNotSent: Story = {
 export const CodeWrong: Story = {
   args: { refusal: { problem: { serverText: '验证码错误' }, field: 'code' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Create account'));
-    await expect(await canvas.findByText('The verification code is wrong.')).toBeVisible();
+    await userEvent.click(canvas.getByText('Sign up'));
+    await expect(await canvas.findByText('Incorrect verification code.')).toBeVisible();
   },
 };
 
 /** The list of countries loads with the first phone form. */
 export const ByPhone: Story = {
+  tags: ['picture'],
   args: { values: { ...EMPTY, channel: 'mobile' } },
   play: async ({ canvas, userEvent }) => {
     const country = await canvas.findByRole('combobox', {}, LOADING);
@@ -133,7 +148,7 @@ export const ByPhone: Story = {
 export const Pending: Story = {
   args: { onSubmit: fn<SampleProps['onSubmit']>(() => new Promise(() => {})) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Create account'));
+    await userEvent.click(canvas.getByText('Sign up'));
     await canvas.findByRole('button', { busy: true });
   },
 };
@@ -141,7 +156,7 @@ export const Pending: Story = {
 export const Refused: Story = {
   args: { refusal: { problem: { serverText: '邀请码不存在' } } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Create account'));
+    await userEvent.click(canvas.getByText('Sign up'));
     await canvas.findByRole('alert');
   },
 };

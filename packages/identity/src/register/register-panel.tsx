@@ -29,8 +29,12 @@ export function RegisterPanel() {
       return;
     }
     form.reset();
+    // The account overview has the first steps of a new user.
     toast.success(text('register.done'));
-    await navigate(PATHS.login, { replace: true, state: registeredStateOf(state, accountOf(values)) });
+    await navigate(PATHS.login, {
+      replace: true,
+      state: registeredStateOf(state, accountOf(values), PATHS.accountCenter),
+    });
   };
   const accept = () => {
     form.set({ agreed: true });

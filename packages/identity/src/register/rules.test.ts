@@ -32,16 +32,16 @@ test('a form that keeps every rule has no problem', () => {
 });
 
 describe('an account is required', () => {
-  test.each(['', '  '])('the e-mail address %j is none', (email) => {
+  test.each(['', '  '])('the email address %j is none', (email) => {
     expect(checkRegister(aRegisterForm({ email }))).toEqual({ email: 'lay.inaccount' });
   });
 
-  test('nor is an empty phone number, with any e-mail address', () => {
+  test('nor is an empty phone number, with any email address', () => {
     expect(checkRegister(phone(' '))).toEqual({ phone: 'lay.inaccount' });
   });
 });
 
-describe('checks the form of an e-mail address', () => {
+describe('checks the form of an email address', () => {
   test.each(['ana', 'ana@example', '@example.org', 'a na@example.org'])('%s does not', (email) => {
     expect(checkRegister(aRegisterForm({ email }))).toEqual({ email: 'register.emailnum' });
   });
@@ -101,7 +101,7 @@ test('the agreement must be accepted', () => {
 });
 
 describe('the request', () => {
-  test('names the account by e-mail, without spaces around', () => {
+  test('names the account by email, without spaces around', () => {
     expect(
       registerRequest(aRegisterForm({ email: ' ana@example.org ', code: ' 123456 ', inviteCode: ' BOURSE ' })),
     ).toEqual({

@@ -13,11 +13,11 @@ export const CODE_MAX = 20;
 export const INVITE_CODE_MAX = 32;
 
 /** A mainland number: 1 and ten digits (trading side, section 5). */
-const CHINESE_PHONE = /^1\d{10}$/;
+export const CHINESE_PHONE = /^1\d{10}$/;
 /** A number of another country without its area code; with it at most fifteen digits (E.164). */
 const FOREIGN_PHONE = /^\d{6,14}$/;
 /** Separators that users type between groups of digits. */
-const WRITTEN_PHONE = /^[\d\s()-]*$/;
+export const WRITTEN_PHONE = /^[\d\s()-]*$/;
 const DIGITS_AND_LETTERS = /^[0-9A-Za-z]*$/;
 
 const ENTRIES = {
@@ -34,7 +34,8 @@ const ENTRIES = {
 };
 
 export type RegisterValues = v.InferOutput<v.ObjectSchema<typeof ENTRIES, undefined>>;
-type Account = Pick<RegisterValues, 'channel' | 'email' | 'country' | 'phone'>;
+/** The fields that name the account, to which the code is sent. */
+export type Recipient = Pick<RegisterValues, 'channel' | 'email' | 'country' | 'phone'>;
 
 export const EMPTY: RegisterValues = {
   channel: 'email',
@@ -49,7 +50,7 @@ export const EMPTY: RegisterValues = {
 };
 
 /** The recipient of the code, which is also the name of the account: without the spaces of a written phone number. */
-export function recipientOf({ channel, email, phone }: Account): string {
+export function recipientOf({ channel, email, phone }: Recipient): string {
   return channel === 'email' ? email.trim() : nationalDigits(phone);
 }
 
@@ -57,26 +58,26 @@ export function recipientOf({ channel, email, phone }: Account): string {
  * The account as the user logs in with it: a phone of another country needs its area code, because a number without one
  * counts as Chinese.
  */
-export function accountOf(account: Account): string {
+export function accountOf(account: Recipient): string {
   const { areaCode } = readPhoneCountry(account.country);
   const recipient = recipientOf(account);
   return account.channel === 'mobile' && areaCode !== '86' ? `+${areaCode}${recipient}` : recipient;
 }
 
-function phoneProblem({ country, phone }: Account): string | undefined {
+function phoneProblem({ country, phone }: Recipient): string | undefined {
   const written = phone.normalize('NFKC');
   if (written.trim() === '') return 'lay.inaccount';
   const pattern = readPhoneCountry(country).areaCode === '86' ? CHINESE_PHONE : FOREIGN_PHONE;
   return WRITTEN_PHONE.test(written) && pattern.test(nationalDigits(written)) ? undefined : 'register.phonenum';
 }
 
-function emailProblem({ email }: Account): string | undefined {
+function emailProblem({ email }: Recipient): string | undefined {
   if (email.trim() === '') return 'lay.inaccount';
   return looksLikeEmail(email) ? undefined : 'register.emailnum';
 }
 
 /** The problem of a code's recipient (trading side, section 5). */
-function checkAccount(account: Account): Problems<'email' | 'phone'> {
+function checkAccount(account: Recipient): Problems<'email' | 'phone'> {
   return account.channel === 'email' ? { email: emailProblem(account) } : { phone: phoneProblem(account) };
 }
 

@@ -3,7 +3,7 @@ import { prefilledFrom } from './use-register-form';
 
 const query = (text: string) => new URLSearchParams(text);
 
-test('an address with an e-mail address chooses the e-mail channel', () => {
+test('an address with an email address chooses the email channel', () => {
   expect(prefilledFrom(query('email=ben@example.org&extension_code=FRIEND'))).toEqual({
     channel: 'email',
     email: 'ben@example.org',

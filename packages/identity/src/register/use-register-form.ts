@@ -3,8 +3,8 @@ import { ACCOUNT_MAX } from '../login/rules';
 import { EMPTY, INVITE_CODE_MAX, registerSchema, type RegisterValues } from './rules';
 
 /**
- * The address parameters `email` and `extension_code`, cut to the maximum lengths of the fields. A given e-mail address
- * selects the e-mail channel.
+ * The address parameters `email` and `extension_code`, cut to the maximum lengths of the fields. A given email address
+ * selects the email channel.
  */
 export function prefilledFrom(search: URLSearchParams): Partial<RegisterValues> {
   const email = search.get('email')?.trim().slice(0, ACCOUNT_MAX) ?? '';

@@ -3,11 +3,9 @@ import { useLanguage } from '@bourse/i18n';
 import { readPhoneCountry, type Problem } from '@bourse/ui-kit/forms';
 import { refusalOf } from '../refusal';
 import { useSendMailCodeMutation, useSendSmsCodeMutation } from './api';
-import { recipientOf, type RegisterValues } from './rules';
+import { recipientOf, type Recipient } from './rules';
 
-type Recipient = Pick<RegisterValues, 'channel' | 'email' | 'country' | 'phone'>;
-
-/** Sends a code by e-mail or text message; `type` `forget` for a forgotten password. Resolves to the problem after a failure. */
+/** Sends a code by email or text message; `type` `forget` for a forgotten password. Resolves to the problem after a failure. */
 export function useSendCode(type?: 'forget'): (to: Recipient) => Promise<Problem | undefined> {
   const { language } = useLanguage();
   const [mail] = useSendMailCodeMutation();

@@ -1,7 +1,10 @@
 import { readStored, STORAGE_KEYS } from '@bourse/api-client';
 import { respond, testStore } from '@bourse/api-client/testing';
 import { antiPhishingPhrase, featureKitMessages } from '@bourse/feature-kit';
+import { decimal } from '@bourse/decimal';
 import { preloadMessages } from '@bourse/i18n/testing';
+import { customerService, quotationNew } from '@bourse/market/contract';
+import { aGroup, aPair, wireGroups } from '@bourse/market/testing';
 import { RealtimeProvider } from '@bourse/realtime';
 import { fakeRealtime } from '@bourse/realtime/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
@@ -15,6 +18,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hiddenFirstSteps } from '../account-center/first-steps';
 import { userInfo } from '../contract';
+import { accountOf, accountProblem } from '../forgot/rules';
 import { identityMessages } from '../locales/messages';
 import { deviceLogIns } from '../log-ins/log-ins';
 import { aWireUser } from '../testing';
@@ -29,11 +33,16 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   wireUser = aWireUser();
-  server.use(respond(userInfo, () => wireUser));
+  server.use(
+    respond(userInfo, () => wireUser),
+    respond(quotationNew, () =>
+      wireGroups([aGroup({ pairs: [aPair({ base: 'BTC', quote: 'USDT', last: decimal('100000') })] })]),
+    ),
+    respond(customerService, () => ({ pc: 'https://support.example/chat' })),
+  );
 });
 afterEach(async () => {
   server.resetHandlers();
-  localStorage.clear();
   await Promise.all([
     deviceLogIns.write(undefined),
     hiddenFirstSteps.write(undefined),
@@ -58,14 +67,14 @@ function open(Component: ComponentType) {
 
 const logIn = (userId: number, at: number, timeZone: string) => ({ userId, at, browser: 'Firefox, Linux', timeZone });
 
-test('the overview lists the log-ins of this user and warns of another time zone', async () => {
+test('the overview lists the logins of this user and warns of another time zone', async () => {
   await deviceLogIns.write([
     logIn(7, 1_795_000_000_000, 'Europe/Madrid'),
     logIn(8, 1_794_900_000_000, 'Asia/Tokyo'),
     logIn(7, 1_794_800_000_000, 'Asia/Shanghai'),
   ]);
   open(AccountCenter);
-  expect(await screen.findByText('Log-in from another time zone')).toBeVisible();
+  expect(await screen.findByText('Login from a different time zone')).toBeVisible();
   expect(screen.getByText('Firefox, Linux · Europe/Madrid')).toBeVisible();
   expect(screen.queryByText(/Tokyo/)).toBeNull();
 });
@@ -74,7 +83,7 @@ test('a new user gets a checklist, which stays hidden once it was hidden', async
   wireUser = aWireUser({ review_status: 0, total_assets: '0' });
   const user = open(AccountCenter);
   expect(await screen.findByRole('link', { name: 'Make your first deposit' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Missing: identity verification' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Complete identity verification' })).toBeVisible();
   await user.click(screen.getByText('Hide this list'));
   await waitFor(() => expect(screen.queryByText('Get started')).toBeNull());
   expect(await hiddenFirstSteps.read()).toEqual([7]);
@@ -87,13 +96,41 @@ test('a user with assets and a verification gets no checklist', async () => {
   expect(screen.queryByText('Get started')).toBeNull();
 });
 
+test.each([
+  ['1234567.8', 'Requires assets above 20 BTC; you have 12.3456 BTC', '/account/recharge'],
+  ['2500000', 'Contact customer support', 'https://support.example/chat'],
+])('level 3 with assets of %s USDT shows "%s"', async (total_assets, name, href) => {
+  wireUser = aWireUser({ total_assets });
+  open(AccountCenter);
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('an invitation needs a verified identity', async () => {
+  wireUser = aWireUser({ review_status: 1 });
+  open(AccountSettings);
+  expect(await screen.findByRole('link', { name: /identity verification/ })).toHaveAttribute(
+    'href',
+    '/account/authentication',
+  );
+  expect(screen.queryByText('BOURSE7')).toBeNull();
+});
+
+test('the link to a new login password fills in the account of a phone as the form reads it', async () => {
+  wireUser = aWireUser({ account: '+8613800138000', account_number: '+8613800138000', phone: '+8613800138000' });
+  open(AccountSettings);
+  const link = await screen.findByRole('link', { name: 'Set login password' });
+  const account = new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('account') ?? '';
+  expect(accountProblem(account)).toBeUndefined();
+  expect(accountOf(account)).toBe('13800138000');
+});
+
 test('the phrase is chosen, changed and removed in the settings', async () => {
   const user = open(AccountSettings);
-  await user.type(await screen.findByLabelText('Anti-phishing phrase', { selector: 'input' }), 'abc{Enter}');
-  expect(await screen.findByText('The phrase has 4 to 40 characters')).toBeVisible();
+  await user.type(await screen.findByLabelText('Anti-phishing code', { selector: 'input' }), 'abc{Enter}');
+  expect(await screen.findByText('The code must have 4 to 40 characters.')).toBeVisible();
   await user.keyboard(' heron{Enter}');
   await waitFor(async () => expect(await antiPhishingPhrase.read()).toBe('abc heron'));
-  await user.click(await screen.findByText('Remove phrase'));
+  await user.click(await screen.findByText('Remove code'));
   await waitFor(async () => expect(await antiPhishingPhrase.read()).toBe(''));
 });
 

@@ -22,7 +22,7 @@ const Grid = styled('div')({
 
 const VERIFIED = ['verify.state.0', 'verify.state.1', 'verify.state.2', 'verify.state.3'] as const;
 
-/** `/account/accountCenter`: account, level, security strength, what is missing, recent log-ins. */
+/** `/account/accountCenter`: account, level, security strength, what is missing, recent logins. */
 export function Component() {
   const text = identityMessages.useText();
   const { user } = useUser();
@@ -62,6 +62,24 @@ export function Component() {
           <Panel title={text('level.title')}>
             <Inside>
               <Levels user={user} />
+            </Inside>
+          </Panel>
+          <Panel title={text('center.more')}>
+            <Inside>
+              <Rows>
+                <div>
+                  <dt>{text('center.leverManager')}</dt>
+                  <dd>
+                    <Link to={PATHS.leverManager}>{text('center.view')}</Link>
+                  </dd>
+                </div>
+                <div>
+                  <dt>{text('center.financeRecords')}</dt>
+                  <dd>
+                    <Link to={PATHS.financeRecords}>{text('center.view')}</Link>
+                  </dd>
+                </div>
+              </Rows>
             </Inside>
           </Panel>
           <Panel title={text('logins.title')}>

@@ -1,26 +1,31 @@
 import { rejection, respond, testStore } from '@bourse/api-client/testing';
-import { accountOf, featureKitMessages } from '@bourse/feature-kit';
+import { accountOf, featureKitMessages, SESSION_TOAST } from '@bourse/feature-kit';
 import { serverTexts } from '@bourse/i18n';
 import { preloadMessages } from '@bourse/i18n/testing';
-import { uiKitMessages } from '@bourse/ui-kit';
+import { uiKitMessages, useToast } from '@bourse/ui-kit';
 import { renderWithKit } from '@bourse/ui-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
+import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import {
+  bindEmail,
   checkEmailCode,
+  checkMobileCode,
   forgetPassword,
   payeeInfo,
   regionUsers,
   savePayee,
   sendMailCode,
+  sendSmsCode,
   userCenter,
 } from '../contract';
 import { codeConfirmed, passwordResetSlice } from '../forgot/slice';
 import { identityMessages } from '../locales/messages';
+import { Component as BindEmail } from './bind-email';
 import { Component as ForgotPassword } from './forgot-password';
 import { Component as Payee } from './payee';
 import { Component as Region } from './region';
@@ -34,15 +39,22 @@ beforeAll(async () => {
 });
 afterEach(() => {
   server.resetHandlers();
-  sessionStorage.clear();
-  localStorage.clear();
   vi.unstubAllGlobals();
 });
 afterAll(() => server.close());
 
+/** The payee settings after a 997. */
+function PayeeMissing() {
+  const toast = useToast();
+  useEffect(() => toast.error('No payment details', SESSION_TOAST), [toast]);
+  return <Payee />;
+}
+
 const SCREENS = [
+  { path: '/missing', Component: PayeeMissing },
   { path: '/forgetPwd', Component: ForgotPassword },
   { path: '/resetPwd', Component: ResetPassword },
+  { path: '/bindEmail', Component: BindEmail },
   { path: '/userSetting', Component: Payee },
   { path: '/authentication', Component: Verification },
   { path: '/account/region', Component: Region },
@@ -86,11 +98,30 @@ test('a password reset asks for the code, then for the new password', async () =
   expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain('123456');
 });
 
+test('a phone of another country gets its code as at the registration', async () => {
+  const sent = vi.fn<(request: unknown) => void>();
+  server.use(
+    respond(sendSmsCode, ({ request }) => {
+      sent(request);
+      return '验证码已发送';
+    }),
+    respond(checkMobileCode, () => '验证成功'),
+  );
+  const { store, router, user } = open('/forgetPwd');
+  await user.type(field('Account'), '+44 7911 123456');
+  await user.click(screen.getByText('Send code'));
+  await waitFor(() => expect(field('Verification code')).toHaveFocus());
+  expect(sent).toHaveBeenCalledWith({ user_string: '7911123456', country_code: '44', lan: 'en', type: 'forget' });
+  await user.type(field('Verification code'), '123456{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/resetPwd'));
+  expect(store.getState()).toMatchObject({ passwordReset: { account: '+447911123456', code: '123456' } });
+});
+
 test('an account of a wrong pattern gets no code', async () => {
   const { user } = open('/forgetPwd');
-  await user.type(field('Account'), '12800138000');
+  await user.type(field('Account'), '447911123456');
   await user.click(screen.getByText('Send code'));
-  expect(await screen.findByText('Enter a valid phone number or e-mail address')).toBeVisible();
+  expect(await screen.findByText(/Outside China, start with the country code/)).toBeVisible();
   expect(field('Account')).toHaveFocus();
 });
 
@@ -101,11 +132,31 @@ test('a new password redirects to the login with the account filled in, and the 
   store.dispatch(codeConfirmed({ account: 'ana@example.org', code: '123456' }));
   await router.navigate('/resetPwd', { state: { from: '/dealCenter' } });
   await user.type(await screen.findByLabelText('New password', { selector: 'input' }), 'secret2');
-  await user.type(field('Repeat password'), 'secret2{Enter}');
+  await user.type(field('Confirm password'), 'secret2{Enter}');
   await screen.findByText('another screen');
   expect(router.state.location.pathname).toBe('/components/login');
   expect(accountOf(router.state.location.state)).toBe('ana@example.org');
   expect(JSON.stringify(store.getState())).not.toContain('123456');
+});
+
+test('an email address is bound with its code, and both are required', async () => {
+  const bound = vi.fn<(request: unknown) => void>();
+  server.use(
+    respond(sendMailCode, () => '验证码已发送'),
+    respond(bindEmail, ({ request }) => {
+      bound(request);
+      return '绑定成功';
+    }),
+  );
+  const { router, user } = open('/bindEmail');
+  await user.type(field('Email address'), 'ana@example');
+  await user.click(screen.getByRole('button', { name: 'Link email' }));
+  expect(await screen.findByText('Enter a valid email address.')).toBeVisible();
+  expect(screen.getByText('Enter the verification code.')).toBeVisible();
+  await user.type(field('Email address'), '.org');
+  await user.type(field('Verification code'), '123456{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/account/accountSet'));
+  expect(bound).toHaveBeenCalledExactlyOnceWith({ email: 'ana@example.org', code: '123456' });
 });
 
 test('payee information is saved, and the user returns to the screen that a 997 left', async () => {
@@ -120,14 +171,26 @@ test('payee information is saved, and the user returns to the screen that a 997 
   const { router, user } = open('/userSetting', { from: '/c2c?type=buy' });
   await screen.findByLabelText('Real name', { selector: 'input' });
   await user.click(screen.getByText('Save payment methods'));
-  expect(await screen.findByText('Enter your real name')).toBeVisible();
+  expect(await screen.findByText('Enter your real name.')).toBeVisible();
   await user.type(field('Real name'), ' Ana ');
   await user.type(field('Card or account number'), '4242424242424241');
-  expect(screen.getByText(/check digit does not match/)).toBeVisible();
+  expect(screen.getByText(/This card number is not valid\. Check it against your card\./)).toBeVisible();
   await user.click(screen.getByText('Save payment methods'));
   await screen.findByText('another screen');
   expect(router.state.location).toMatchObject({ pathname: '/c2c', search: '?type=buy' });
   expect(saved).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ real_name: 'Ana' }));
+});
+
+test('saved payee information replaces the message of the 997 that asked for it', async () => {
+  server.use(
+    respond(payeeInfo, () => ({ real_name: 'Ana' })),
+    respond(savePayee, () => '保存成功'),
+  );
+  const { user } = open('/missing');
+  await screen.findByText('No payment details');
+  await user.click(await screen.findByText('Save payment methods'));
+  expect(await screen.findByText('Payment methods saved')).toBeVisible();
+  expect(screen.queryByText('No payment details')).toBeNull();
 });
 
 test.each([
@@ -144,20 +207,22 @@ test('on a phone each photo of the verification has a page of its own, which ope
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(max-width: 600px)',
     addEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
     removeEventListener: () => undefined,
   }));
   server.use(respond(userCenter, () => ({ review_status: 0, reason: '', name: '', card_id: '' })));
   const { user } = open('/authentication');
   expect(await screen.findByText('Step 1 of 4')).toBeVisible();
   await user.click(screen.getByText('Next'));
-  expect(await screen.findByText('Enter your name')).toBeVisible();
+  expect(await screen.findByText('Enter your name.')).toBeVisible();
   await user.type(field('Full name'), 'Ana');
   await user.type(field('Document number'), 'AB123456{Enter}');
   expect(await screen.findByText('Step 2 of 4')).toHaveFocus();
   expect(screen.getByRole('group', { name: 'Document, front' })).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Document, back' })).toBeNull();
   await user.click(screen.getByText('Next'));
-  expect(await screen.findByText('Add this photo')).toBeVisible();
+  expect(await screen.findByText('Add this photo.')).toBeVisible();
   expect(screen.getByText('Step 2 of 4')).toBeVisible();
   await user.click(screen.getByText('Back'));
   expect(await screen.findByText('Step 1 of 4')).toHaveFocus();

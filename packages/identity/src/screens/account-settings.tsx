@@ -1,6 +1,7 @@
 import { PATHS, pathWith } from '@bourse/feature-kit';
 import { Chip, CopyButton, Page, Panel, QrCode, Skeleton } from '@bourse/ui-kit';
 import { Link } from 'react-router';
+import { isVerified } from '../account-center/levels-of';
 import { securityOf } from '../account-center/security';
 import { SecurityStrength } from '../account-center/security-strength';
 import { maskAccount } from '../account/mask-account';
@@ -24,26 +25,30 @@ function Settings({ user }: { readonly user: UserInfo }) {
     <Narrow>
       <Panel title={text('settings.invite')}>
         <Inside>
-          <Rows>
-            <div>
-              <dt>{text('register.inviteCode')}</dt>
-              <dd>
-                {user.inviteCode} <CopyButton value={user.inviteCode} />
-              </dd>
-            </div>
-            <div>
-              <dt>{text('settings.inviteLink')}</dt>
-              <dd>
-                {invite} <CopyButton value={invite} />
-              </dd>
-            </div>
-            <div>
-              <dt>{text('settings.inviteQr')}</dt>
-              <dd>
-                <QrCode value={invite} size={128} />
-              </dd>
-            </div>
-          </Rows>
+          {isVerified(user) ? (
+            <Rows>
+              <div>
+                <dt>{text('register.inviteCode')}</dt>
+                <dd>
+                  {user.inviteCode} <CopyButton value={user.inviteCode} />
+                </dd>
+              </div>
+              <div>
+                <dt>{text('settings.inviteLink')}</dt>
+                <dd>
+                  {invite} <CopyButton value={invite} />
+                </dd>
+              </div>
+              <div>
+                <dt>{text('settings.inviteQr')}</dt>
+                <dd>
+                  <QrCode value={invite} size={128} />
+                </dd>
+              </div>
+            </Rows>
+          ) : (
+            <Link to={PATHS.accountVerification}>{text('settings.inviteLater')}</Link>
+          )}
         </Inside>
       </Panel>
       <Panel title={text('settings.bound')}>
@@ -67,6 +72,12 @@ function Settings({ user }: { readonly user: UserInfo }) {
               <dt>{text('login.password')}</dt>
               <dd>
                 <Link to={pathWith(PATHS.forgotPassword, { account: user.account })}>{text('settings.password')}</Link>
+              </dd>
+            </div>
+            <div>
+              <dt>{text('setCash.title')}</dt>
+              <dd>
+                <Link to={PATHS.setCashPassword}>{text('setCash.placeholder')}</Link>
               </dd>
             </div>
             <div>

@@ -22,13 +22,13 @@ import { CODE_MAX } from '../register/rules';
 import { useSendCode } from '../register/use-send-code';
 import { useBindEmailMutation } from '../settings-api';
 
-/** E-mail address and code are required (money side, section 5). */
+/** Email address and code are required (money side, section 5). */
 const schema = schemaOfRules({ email: v.string(), code: v.string() }, ({ email, code }) => ({
   email: looksLikeEmail(email) ? undefined : 'register.emailnum',
   code: code === '' ? 'register.incode' : undefined,
 }));
 
-/** `/bindEmail`: binds an e-mail address with a code that is sent to it. */
+/** `/bindEmail`: binds an email address with a code that is sent to it. */
 export function Component() {
   const text = identityMessages.useText();
   const toast = useToast();

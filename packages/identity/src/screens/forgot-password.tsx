@@ -1,10 +1,10 @@
 import { asFailure } from '@bourse/api-client';
 import { PATHS } from '@bourse/feature-kit';
-import { CHINA, Form, FormCodeField, FormSubmit, FormTextField, useForm, useFormValue } from '@bourse/ui-kit/forms';
+import { Form, FormCodeField, FormSubmit, FormTextField, useForm, useFormValue } from '@bourse/ui-kit/forms';
 import { useDispatch } from 'react-redux';
 import { Link, useLocation, useNavigate, useSearchParams, type Location } from 'react-router';
 import { Card, OtherWay } from '../card';
-import { accountOf, channelOf, forgotSchema } from '../forgot/rules';
+import { accountOf, channelOf, codeRecipient, forgotSchema } from '../forgot/rules';
 import { codeConfirmed } from '../forgot/slice';
 import { identityMessages } from '../locales/messages';
 import { ACCOUNT_MAX } from '../login/rules';
@@ -26,12 +26,18 @@ export function Component() {
   const form = useForm({
     schema: forgotSchema,
     defaults: { account: '', code: '' },
-    prefilled: search.has('account') ? { account: search.get('account')?.slice(0, ACCOUNT_MAX) ?? '' } : undefined,
+    prefilled: search.has('account')
+      ? { account: accountOf(search.get('account') ?? '').slice(0, ACCOUNT_MAX) }
+      : undefined,
     draft: { key: 'forgot', isPublic: true },
   });
   const account = accountOf(useFormValue(form, 'account'));
   const channel = channelOf(account) ?? 'email';
 
+  const sendCode = async () => {
+    const recipient = await codeRecipient(account);
+    return recipient ? send(recipient) : 'forgot.accountPattern';
+  };
   const submit = async ({ code }: { code: string }) => {
     const { error } = await (channel === 'email'
       ? checkEmail({ email_code: code })
@@ -63,7 +69,7 @@ export function Component() {
           recipient={account}
           maxLength={CODE_MAX}
           mayBeSent={() => form.check('account')}
-          onSend={() => send({ channel, email: account, phone: account, country: CHINA })}
+          onSend={sendCode}
         />
         <FormSubmit>{text('forgot.next')}</FormSubmit>
       </Form>

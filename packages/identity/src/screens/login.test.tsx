@@ -15,6 +15,7 @@ import { login, userInfo } from '../contract';
 import { identityMessages } from '../locales/messages';
 import { deviceLogIns } from '../log-ins/log-ins';
 import { antiPhishingPhrase, featureKitMessages, loginStateOf } from '@bourse/feature-kit';
+import { eventually } from '@bourse/vitest-config/eventually';
 import { aWireUser } from '../testing';
 import { Component as LoginScreen } from './login';
 
@@ -67,7 +68,7 @@ const password = () => screen.getByLabelText('Password', { selector: 'input' });
 const failure = () => within(screen.getByRole('form')).findByRole('alert', undefined, { timeout: 5000 });
 const submit = () => screen.getByRole('button', { name: 'Log in' });
 
-describe('a log-in', () => {
+describe('a login', () => {
   test('by Enter stores the token and returns to the previous screen', async () => {
     const received = vi.fn<(request: unknown) => void>();
     server.use(
@@ -114,7 +115,7 @@ describe('a log-in', () => {
     await user.type(account(), 'demo');
     await user.type(password(), 'secret1{Enter}{Enter}{Enter}');
     await screen.findByRole('button', { busy: true });
-    await vi.waitFor(() => expect(received).toHaveBeenCalledOnce());
+    await eventually(() => expect(received).toHaveBeenCalledOnce());
     await user.keyboard('{Enter}');
     expect(received).toHaveBeenCalledOnce();
   });
@@ -126,8 +127,8 @@ describe('a form that breaks the rules is not sent', () => {
     server.use(respond(login, received));
     const { user } = openScreen();
     await user.click(submit());
-    expect(await screen.findByText('Please enter your account')).toBeVisible();
-    expect(screen.getByText('Enter your password, at least 6 characters')).toBeVisible();
+    expect(await screen.findByText('Enter your email address or phone number.')).toBeVisible();
+    expect(screen.getByText('Enter your password (at least 6 characters).')).toBeVisible();
     expect(account()).toHaveFocus();
     expect(received).not.toHaveBeenCalled();
   });
@@ -135,7 +136,7 @@ describe('a form that breaks the rules is not sent', () => {
   test('without an account shows the error at the field and focuses it', async () => {
     const { user } = openScreen();
     await user.type(password(), 'secret1{Enter}');
-    expect(await screen.findByText('Please enter your account')).toBeVisible();
+    expect(await screen.findByText('Enter your email address or phone number.')).toBeVisible();
     expect(account()).toHaveFocus();
     expect(account()).toBeInvalid();
   });
@@ -144,16 +145,16 @@ describe('a form that breaks the rules is not sent', () => {
     const { user } = openScreen();
     await user.type(account(), 'demo');
     await user.type(password(), '12345{Enter}');
-    expect(await screen.findByText('The password has at least 6 characters')).toBeVisible();
+    expect(await screen.findByText('The password must have at least 6 characters.')).toBeVisible();
     expect(password()).toHaveFocus();
   });
 
   test('nothing is wrong before a field was left', async () => {
     const { user } = openScreen();
     await user.type(password(), '123');
-    expect(screen.queryByText('The password has at least 6 characters')).not.toBeInTheDocument();
+    expect(screen.queryByText('The password must have at least 6 characters.')).not.toBeInTheDocument();
     await user.tab();
-    expect(await screen.findByText('The password has at least 6 characters')).toBeVisible();
+    expect(await screen.findByText('The password must have at least 6 characters.')).toBeVisible();
   });
 
   test('the fields take no more than 120 and 16 characters', async () => {
@@ -182,7 +183,7 @@ async function failWith(answer: () => Response) {
 
 describe('a failure keeps the input and shows the reason', () => {
   test('the password is wrong', async () => {
-    expect(await failWith(() => rejection('密码错误'))).toHaveTextContent('The password is wrong');
+    expect(await failWith(() => rejection('密码错误'))).toHaveTextContent('Incorrect password');
   });
 
   test('the account is locked: shows the end of the lock in the user’s time format', async () => {
@@ -195,7 +196,7 @@ describe('a failure keeps the input and shows the reason', () => {
   });
 
   test('no network', async () => {
-    expect(await failWith(noConnection)).toHaveTextContent('The exchange did not answer');
+    expect(await failWith(noConnection)).toHaveTextContent('No response from the server');
   });
 
   test('too many tries', async () => {
@@ -213,14 +214,14 @@ describe('a failure keeps the input and shows the reason', () => {
 
 describe('during the request and after it', () => {
   test('a 999 keeps the input and shows its text', async () => {
-    expect(await failWith(() => expired())).toHaveTextContent('Your login has expired');
+    expect(await failWith(() => expired())).toHaveTextContent('Your session has expired');
   });
 
   test.each([
-    ['refusal', () => rejection('密码错误'), 'The password is wrong.', '密码错误'],
+    ['refusal', () => rejection('密码错误'), 'Incorrect password.', '密码错误'],
     ['locked account', () => rejection(LOCKED), 'Account is locked', '账户已锁定'],
-    ['999', () => expired(), 'Your login has expired', '登录已过期'],
-    ['missing reply', noConnection, 'The exchange did not answer', '交易所没有响应'],
+    ['999', () => expired(), 'Your session has expired', '登录已过期'],
+    ['missing reply', noConnection, 'No response from the server', '服务器没有响应'],
   ])('a language switch translates a visible %s and keeps the input', async (_name, answer, english, chinese) => {
     server.use(respond(login, answer));
     const { user } = openScreen();
@@ -236,9 +237,9 @@ describe('during the request and after it', () => {
   test('a language switch translates a visible error of a field', async () => {
     const { user } = openScreen();
     await user.click(submit());
-    expect(await screen.findByText('Please enter your account')).toBeVisible();
+    expect(await screen.findByText('Enter your email address or phone number.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'switch language' }));
-    expect(await screen.findByText('请输入账号')).toBeVisible();
+    expect(await screen.findByText('请输入邮箱或手机号码。')).toBeVisible();
   });
 
   test('a refusal disappears when the input changes', async () => {
@@ -279,7 +280,7 @@ test('no input of the form is stored', async () => {
   expect(stored).not.toContain('secret1');
 });
 
-test('a log-in is remembered on this device, with its time zone', async () => {
+test('a login is remembered on this device, with its time zone', async () => {
   server.use(respond(login, () => 'the-token'));
   const { user } = openScreen();
   await user.type(account(), 'demo@bourse.example');
@@ -289,7 +290,7 @@ test('a log-in is remembered on this device, with its time zone', async () => {
   await waitFor(async () => expect(await deviceLogIns.read()).toMatchObject([{ userId: 42, timeZone }]));
 });
 
-test('the anti-phishing phrase of the device is shown before the log-in', async () => {
+test('the anti-phishing phrase of the device is shown before the login', async () => {
   await antiPhishingPhrase.write('blue heron');
   openScreen();
   expect(await screen.findByText('blue heron')).toBeVisible();

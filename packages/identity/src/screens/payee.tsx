@@ -1,5 +1,5 @@
 import { asFailure } from '@bourse/api-client';
-import { ReadError } from '@bourse/feature-kit';
+import { ReadError, SESSION_TOAST } from '@bourse/feature-kit';
 import { Page, Panel, Skeleton, useToast } from '@bourse/ui-kit';
 import type { Payee } from '../contract';
 import { identityMessages } from '../locales/messages';
@@ -21,7 +21,7 @@ export function Component() {
   const submit = async (payee: Payee) => {
     const { error: failed } = await save(payeeRequest(payee));
     if (failed) return refusalOf(asFailure(failed));
-    toast.success(text('payee.saved'));
+    toast.success(text('payee.saved'), SESSION_TOAST);
     goBack?.();
     return undefined;
   };

@@ -10,16 +10,16 @@ describe('a code', () => {
   test('is not sent before the agreement is accepted', async () => {
     const { user } = openScreen({ query: '?email=ana@example.org' });
     await user.click(press('Send code'));
-    expect(await screen.findByText('Please accept the user agreement first')).toBeVisible();
+    expect(await screen.findByText('Accept the user agreement first.')).toBeVisible();
     expect(consent()).toHaveFocus();
     expect(calls).toEqual([]);
   });
 
-  test('is not sent to an invalid e-mail address', async () => {
+  test('is not sent to an invalid email address', async () => {
     const { user } = openScreen({ query: '?email=ana' });
     await user.click(consent());
     await user.click(press('Send code'));
-    expect(await screen.findByText('Enter a valid e-mail address')).toBeVisible();
+    expect(await screen.findByText('Enter a valid email address.')).toBeVisible();
     expect(email()).toHaveFocus();
     expect(calls).toEqual([]);
   });

@@ -10,20 +10,20 @@ async function failAt(call: 'check' | 'register', answer: () => Response) {
   server.use(call === 'check' ? respond(checkEmailCode, answer) : respond(register, answer));
   const { user, router } = openScreen();
   await fill(user);
-  await user.click(press('Create account'));
+  await user.click(press('Sign up'));
   // A refusal of the form, or an error of a field.
   const alert = await screen.findByText(/./, { selector: 'form [role="alert"], form [id$="-error"]' });
   expect(router.state.location.pathname).toBe('/components/register');
   expect(email()).toHaveValue('ana@example.org');
   expect(field('Password')).toHaveValue('secret1');
-  expect(press('Create account')).toBeEnabled();
+  expect(press('Sign up')).toBeEnabled();
   return { user, alert };
 }
 
 describe('a failure keeps the input and shows the reason', () => {
   test('a wrong code shows an error at its field until it is changed, and no registration is sent', async () => {
     const { user, alert } = await failAt('check', () => rejection('验证码错误'));
-    expect(alert).toHaveTextContent('The verification code is wrong.');
+    expect(alert).toHaveTextContent('Incorrect verification code.');
     expect(field('Verification code')).toBeInvalid();
     expect(calls).toEqual([]);
     await user.type(field('Verification code'), '{Backspace}');
@@ -47,11 +47,11 @@ describe('a failure keeps the input and shows the reason', () => {
 
   test('no answer to the check: nothing has happened', async () => {
     const { alert } = await failAt('check', noConnection);
-    expect(alert).toHaveTextContent('The exchange did not answer');
+    expect(alert).toHaveTextContent('No response from the server');
   });
 
   test('no answer to the registration: the account may be there', async () => {
     const { alert } = await failAt('register', noConnection);
-    expect(alert).toHaveTextContent('your account may have been created all the same');
+    expect(alert).toHaveTextContent('Your account may have been created');
   });
 });

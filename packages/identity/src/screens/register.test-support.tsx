@@ -32,7 +32,7 @@ export function registrationExchange() {
     server.use(
       respond(sendMailCode, ({ request }) => taking('mail', request, '验证码已发送')),
       respond(sendSmsCode, ({ request }) => taking('sms', request, '验证码已发送')),
-      respond(checkEmailCode, ({ request }) => taking('check e-mail', request, '验证成功')),
+      respond(checkEmailCode, ({ request }) => taking('check email', request, '验证成功')),
       respond(checkMobileCode, ({ request }) => taking('check phone', request, '验证成功')),
       respond(register, ({ request }) => taking('register', request, '注册成功')),
       respond(agreement, () => ({ title: 'What you agree to', content: '<p>Trades are final.</p>' })),
@@ -69,7 +69,7 @@ export function openScreen({
 }
 
 export const field = (label: string) => screen.getByLabelText(label, { selector: 'input' });
-export const email = () => field('E-mail address');
+export const email = () => field('Email address');
 export const consent = () => screen.getByRole('checkbox');
 export const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
@@ -79,7 +79,7 @@ export async function fill(user: User, account = email, name = 'ana@example.org'
   await user.type(account(), name);
   await user.type(field('Verification code'), '123456');
   await user.type(field('Password'), 'secret1');
-  await user.type(field('Repeat password'), 'secret1');
+  await user.type(field('Confirm password'), 'secret1');
   await user.type(field('Invite code'), 'BOURSE');
   await user.click(consent());
 }

@@ -3,18 +3,19 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { register } from '../contract';
 import { accountOf, returnPathOf } from '@bourse/feature-kit';
+import { eventually } from '@bourse/vitest-config/eventually';
 import { consent, email, field, fill, openScreen, press, registrationExchange } from './register.test-support';
 
 const { server, calls } = registrationExchange();
 
 describe('a registration', () => {
-  test('by e-mail checks the code first, then registers, and redirects to the login screen with the account', async () => {
+  test('by email checks the code first, then registers, and redirects to the login screen with the account', async () => {
     const { router, user } = openScreen({ from: '/dealCenter' });
     await fill(user);
-    await user.click(press('Create account'));
+    await user.click(press('Sign up'));
     await screen.findByText('another screen');
     expect(calls).toEqual([
-      { path: 'check e-mail', request: { email_code: '123456' } },
+      { path: 'check email', request: { email_code: '123456' } },
       {
         path: 'register',
         request: {
@@ -46,7 +47,7 @@ describe('a registration', () => {
     await fill(user, () => field('Phone number'), '612 345 678');
     await user.click(press('Send code'));
     await screen.findByText('Code sent to 612345678');
-    await user.click(press('Create account'));
+    await user.click(press('Sign up'));
     await screen.findByText('another screen');
     const phone = { user_string: '612345678', country_code: '34' };
     expect(calls).toEqual([
@@ -68,15 +69,15 @@ describe('a registration', () => {
     await fill(user);
     await user.type(field('Invite code'), '{Enter}{Enter}{Enter}');
     await screen.findByRole('button', { busy: true });
-    await vi.waitFor(() => expect(received).toHaveBeenCalledOnce());
+    await eventually(() => expect(received).toHaveBeenCalledOnce());
     await user.keyboard('{Enter}');
-    expect(calls.map(({ path }) => path)).toEqual(['check e-mail']);
+    expect(calls.map(({ path }) => path)).toEqual(['check email']);
     expect(received).toHaveBeenCalledOnce();
   });
 });
 
 describe('the address of the screen', () => {
-  test('fills in e-mail and invite code', () => {
+  test('fills in email and invite code', () => {
     openScreen({ query: '?email=ana%2B1%40example.org&extension_code=FRIEND' });
     expect(email()).toHaveValue('ana+1@example.org');
     expect(field('Invite code')).toHaveValue('FRIEND');
@@ -93,20 +94,20 @@ describe('the address of the screen', () => {
 describe('a form that breaks the rules is not sent', () => {
   test('missing values are shown, and the first invalid field has the focus', async () => {
     const { user } = openScreen();
-    await user.click(press('Create account'));
+    await user.click(press('Sign up'));
     for (const said of [
-      'Please enter your account',
-      'Enter the verification code',
-      'Enter a password',
-      'Repeat the password',
-      'Enter the invite code',
-      'Please accept the user agreement first',
+      'Enter your email address or phone number.',
+      'Enter the verification code.',
+      'Enter a password.',
+      'Confirm your password.',
+      'Enter the invite code.',
+      'Accept the user agreement first.',
     ]) {
       // oxlint-disable-next-line no-await-in-loop -- all are there once the first is
       expect(await screen.findByText(said, { selector: '[id$="-error"]' })).toBeVisible();
     }
     // One polite summary for screen readers.
-    expect(await screen.findByText('6 fields need a correction')).toBeInTheDocument();
+    expect(await screen.findByText('6 fields need attention')).toBeInTheDocument();
     expect(within(screen.getByRole('form')).queryByRole('alert')).toBeNull();
     expect(email()).toHaveFocus();
     expect(calls).toEqual([]);
@@ -115,12 +116,12 @@ describe('a form that breaks the rules is not sent', () => {
   test('an error is shown after its field lost the focus', async () => {
     const { user } = openScreen();
     await user.type(field('Password'), 'abc');
-    expect(screen.queryByText('The password has 6 to 16 characters')).not.toBeInTheDocument();
-    await user.type(field('Repeat password'), 'abd');
-    expect(await screen.findByText('The password has 6 to 16 characters')).toBeVisible();
+    expect(screen.queryByText('The password must have 6 to 16 characters.')).not.toBeInTheDocument();
+    await user.type(field('Confirm password'), 'abd');
+    expect(await screen.findByText('The password must have 6 to 16 characters.')).toBeVisible();
     await user.tab();
-    expect(await screen.findByText('The two passwords differ')).toBeVisible();
-    expect(field('Repeat password')).toBeInvalid();
+    expect(await screen.findByText('The passwords do not match.')).toBeVisible();
+    expect(field('Confirm password')).toBeInvalid();
   });
 });
 

@@ -80,30 +80,35 @@ export const PasswordForgotten: Story = {
 };
 
 export const NewPassword: Story = {
+  tags: ['picture'],
   args: { screen: ResetPassword },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password', { selector: 'input' }), 'secret2');
     await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
-    await canvas.findByText('Repeat the password');
+    await canvas.findByText('Confirm your password.');
   },
 };
 
 export const EmailAddress: Story = {
+  tags: ['picture'],
   args: { screen: BindEmail },
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Send code' })),
 };
 
 export const Overview: Story = {
+  tags: ['night-picture'],
   args: { screen: AccountCenter },
   play: async ({ canvas }) => void (await canvas.findByText('dem****mple')),
 };
 
 export const Notices: Story = {
+  tags: ['picture'],
   args: { screen: Messages },
   play: async ({ canvas }) => void (await canvas.findAllByText('Unread')),
 };
 
 export const PaymentMethods: Story = {
+  tags: ['picture'],
   args: { screen: Payee },
   play: async ({ canvas }) => void (await canvas.findByDisplayValue('Ana Lima')),
 };
@@ -113,15 +118,17 @@ export const PaymentMethodsLoading: Story = {
 };
 
 export const VerificationForm: Story = {
+  tags: ['picture'],
   args: { screen: Verification },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit for review' }));
-    await canvas.findAllByText('Add this photo');
+    await canvas.findAllByText('Add this photo.');
   },
 };
 
 /** Each photo has a page of its own, with an example. */
 export const VerificationPhotoOnPhone: Story = {
+  tags: ['picture'],
   args: { screen: Verification },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
@@ -131,21 +138,24 @@ export const VerificationPhotoOnPhone: Story = {
     await expect(canvas.getByRole('group', { name: 'Document, front' })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: 'Document, back' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await canvas.findByText('Add this photo');
+    await canvas.findByText('Add this photo.');
   },
 };
 
 export const VerificationUnderReview: Story = {
+  tags: ['picture'],
   args: { screen: Verification, handlers: [review(1)] },
   play: async ({ canvas }) => void (await canvas.findAllByText('Under review')),
 };
 
 export const VerificationApproved: Story = {
+  tags: ['picture'],
   args: { screen: Verification, handlers: [review(2)] },
   play: async ({ canvas }) => void (await canvas.findByText('Your identity is verified')),
 };
 
 export const VerificationRejected: Story = {
+  tags: ['picture'],
   args: { screen: Verification, handlers: [review(3, 'The back is blurred')] },
   play: async ({ canvas }) => void (await canvas.findByText('Reason: The back is blurred')),
 };
@@ -156,16 +166,19 @@ export const VerificationFailed: Story = {
 };
 
 export const AccountAndAmount: Story = {
+  tags: ['picture'],
   args: { screen: Payment },
   play: async ({ canvas }) => void (await canvas.findByRole('form')),
 };
 
 export const RegionalUsers: Story = {
+  tags: ['picture'],
   args: { screen: Region },
   play: async ({ canvas }) => void (await canvas.findByText('Alvalade')),
 };
 
 export const RegionWithoutPermission: Story = {
+  tags: ['picture'],
   args: { screen: Region, handlers: [respond(regionUsers, () => rejection(SERVER_TEXTS.regionNotPermitted))] },
   play: async ({ canvas }) => void (await canvas.findByText('No permission')),
 };

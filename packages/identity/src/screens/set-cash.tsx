@@ -1,4 +1,5 @@
 import { PATHS } from '@bourse/feature-kit';
+import { CatalogueTrans } from '@bourse/i18n';
 import { Alert, Page } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import { identityMessages } from '../locales/messages';
@@ -9,7 +10,11 @@ export function Component() {
   return (
     <Page title={text('setCash.title')}>
       <Alert tone="info" title={text('setCash.placeholder')}>
-        {text('setCash.words')} <Link to={PATHS.accountSettings}>{text('settings.title')}</Link>
+        <CatalogueTrans
+          catalogue={identityMessages}
+          textKey="setCash.words"
+          components={{ settings: <Link to={PATHS.accountSettings} /> }}
+        />
       </Alert>
     </Page>
   );

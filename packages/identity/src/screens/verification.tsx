@@ -1,5 +1,5 @@
 import { asFailure, selectUserId } from '@bourse/api-client';
-import { ReadError, useUploadImage } from '@bourse/feature-kit';
+import { ReadError, SESSION_TOAST, useUploadImage } from '@bourse/feature-kit';
 import { useMarketSite } from '@bourse/market';
 import { Alert, Button, Page, Panel, Skeleton, Stepper, useToast } from '@bourse/ui-kit';
 import { useState } from 'react';
@@ -98,7 +98,7 @@ function SubmitForm({ name, previousCard }: SubmitFormProps) {
     const { error } = await send(identityRequest(values));
     if (error) return refusalOf(asFailure(error));
     await dropPhotos(owner);
-    toast.success(text('verify.submitted'));
+    toast.success(text('verify.submitted'), SESSION_TOAST);
     return undefined;
   };
   return (

@@ -1,6 +1,6 @@
 import { EMPTY, type RegisterValues } from '../register/rules';
 
-/** Values of a registration by e-mail that keep every rule. */
+/** Values of a registration by email that keep every rule. */
 export function aRegisterForm(overrides: Partial<RegisterValues> = {}): RegisterValues {
   return {
     ...EMPTY,

@@ -7,6 +7,7 @@ import { AccountStrip } from './account-strip';
 
 const account = {
   available: decimal(8060),
+  pending: decimal(0),
   positions: [aPosition()],
   pushedRiskRate: undefined,
   maintenanceRate: decimal('0.5'),
@@ -28,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Equity is the available balance with margins and unrealised P/L. */
+/** Equity is the available balance with margins, unrealised P/L and the money of pending orders. */
 export const Profit: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('10,200');
@@ -36,6 +37,7 @@ export const Profit: Story = {
 };
 
 export const NearLiquidation: Story = {
+  tags: ['picture'],
   args: {
     available: decimal(0),
     summary: summariseAccount({

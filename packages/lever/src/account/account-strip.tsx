@@ -3,8 +3,7 @@ import { useFormat } from '@bourse/i18n';
 import { colour, PlainButton, Tooltip } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { leverMessages } from '../locales/messages';
-import { PRICE_DECIMALS } from '../rules/liquidation-price';
-import { isRisky } from '../rules/risk-rate';
+import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 import type { AccountSummary } from './account';
 
 /** Names above their figures, so that a figure that arrives moves nothing. */
@@ -53,8 +52,9 @@ const toneOf = (value: Decimal): 'up' | 'down' | undefined => {
 export function AccountStrip({ quote, available, summary }: AccountStripProps) {
   const text = leverMessages.useText();
   const format = useFormat();
-  const { equity, margins, profit, riskRate } = summary;
-  const money = (value: Decimal | undefined) => format.money(value, { decimals: PRICE_DECIMALS, currency: quote });
+  const { equity, margins, profit, riskRate, isRisky } = summary;
+  const money = (value: Decimal | undefined) =>
+    format.money(value, { decimals: SHOWN_MONEY_DECIMALS, currency: quote });
   return (
     <Strip aria-label={text('account.label')}>
       <Item>
@@ -72,7 +72,12 @@ export function AccountStrip({ quote, available, summary }: AccountStripProps) {
       <Item>
         <Term>{text('account.profit')}</Term>
         <Value data-tone={toneOf(profit)}>
-          {format.decimal(profit, { decimals: PRICE_DECIMALS, minDecimals: PRICE_DECIMALS, sign: 'always' })} {quote}
+          {format.decimal(profit, {
+            decimals: SHOWN_MONEY_DECIMALS,
+            minDecimals: SHOWN_MONEY_DECIMALS,
+            sign: 'always',
+          })}{' '}
+          {quote}
         </Value>
       </Item>
       <Item>
@@ -81,7 +86,7 @@ export function AccountStrip({ quote, available, summary }: AccountStripProps) {
             <Explained type="button">{text('account.riskRate')}</Explained>
           </Tooltip>
         </Term>
-        <Value data-tone={isRisky(riskRate) ? 'risky' : undefined}>
+        <Value data-tone={isRisky ? 'risky' : undefined}>
           {riskRate === undefined ? text('account.noRisk') : format.percent(riskRate)}
         </Value>
       </Item>

@@ -1,13 +1,14 @@
 import { decimal } from '@bourse/decimal';
 import { describe, expect, it } from 'vitest';
 import { aPosition } from '../testing/fixtures';
-import { pairLiquidation, summariseAccount } from './account';
+import { heldByOrders, pairLiquidation, summariseAccount } from './account';
 import { exposureOf, haveRowsChanged, sizeOf, withNews } from './positions';
 
 const d = decimal;
 const lotSizes = new Map([['1-3', d('0.1')]] as const);
 const input = {
   available: d(1000),
+  pending: d(0),
   positions: [aPosition(), aPosition({ id: 32, direction: 'short', margin: d(500), profit: d(-50) })],
   pushedRiskRate: undefined,
   maintenanceRate: d('0.5'),
@@ -16,11 +17,44 @@ const input = {
 describe('account summary', () => {
   it('sums margins and P/L and computes equity and risk rate', () => {
     expect(summariseAccount(input)).toMatchObject({ margins: '2440', profit: '150', equity: '3590' });
-    expect(summariseAccount(input).riskRate?.slice(0, 8)).toBe('294.2622');
+    expect(summariseAccount(input).riskRate?.slice(0, 8)).toBe('185.0515');
+  });
+
+  it('requires the initial margin, whatever is left of it', () => {
+    const [long, short] = input.positions;
+    if (!long || !short) throw new Error('two positions');
+    const positions = [{ ...long, margin: d(0) }, short];
+    // Equity 1000 + 0 + 500 + 150, required (1940 + 1940) × 0.5.
+    expect(summariseAccount({ ...input, positions }).riskRate?.slice(0, 7)).toBe('85.0515');
+  });
+
+  it('keeps equity, risk rate and liquidation price when a limit order rests', () => {
+    const entrust = aPosition({ id: 40, margin: d(300), tradeFee: d('2.1') });
+    const pending = heldByOrders({ balance: undefined, available: d(1000) }, input.positions, [entrust]);
+    expect(pending).toBe('302.1');
+    const rested = { ...input, available: d('697.9'), pending };
+    expect(summariseAccount(rested).equity).toBe(summariseAccount(input).equity);
+    expect(summariseAccount(rested).riskRate).toBe(summariseAccount(input).riskRate);
+    expect(pairLiquidation({ ...rested, pair: '1-3', lotSizes, priceDecimals: 2 })).toEqual(
+      pairLiquidation({ ...input, pair: '1-3', lotSizes, priceDecimals: 2 }),
+    );
+  });
+
+  it('takes the money of pending orders from the balance where the back end sends it', () => {
+    const account = { balance: d('3742.1'), available: d(1000) };
+    expect(heldByOrders(account, input.positions, [])).toBe('302.1');
+    expect(heldByOrders({ ...account, balance: d(3000) }, input.positions, [])).toBe('0');
   });
 
   it('shows the pushed risk rate if there is one', () => {
     expect(summariseAccount({ ...input, pushedRiskRate: d('290.1') }).riskRate).toBe('290.1');
+  });
+
+  it('is risky at 110 % and below, only where the formula of the rate is known', () => {
+    const near = { ...input, pushedRiskRate: d(90) };
+    expect(summariseAccount(near).isRisky).toBe(true);
+    expect(summariseAccount({ ...near, maintenanceRate: undefined }).isRisky).toBe(false);
+    expect(summariseAccount({ ...input, pushedRiskRate: d(290) }).isRisky).toBe(false);
   });
 
   it('has no risk rate without positions or without a maintenance rate', () => {
@@ -47,7 +81,7 @@ describe('size of a position', () => {
 
 describe('liquidation price of a pair', () => {
   it('changes with the P/L of other pairs', () => {
-    const base = { ...input, pair: '1-3', lotSizes, positions: [aPosition()] } as const;
+    const base = { ...input, pair: '1-3', lotSizes, priceDecimals: 2, positions: [aPosition()] } as const;
     const alone = pairLiquidation(base);
     const other = pairLiquidation({ ...base, positions: [aPosition(), aPosition({ pair: '2-3', profit: d(-900) })] });
     expect(alone).toMatchObject({ kind: 'price' });

@@ -1,8 +1,8 @@
-import { isZero, negate, sum, ZERO, type Decimal } from '@bourse/decimal';
+import { isZero, larger, minus, negate, plus, sum, ZERO, type Decimal } from '@bourse/decimal';
 import type { PairId } from '@bourse/market/contract';
 import type { LeverOrder } from '../contract';
 import { liquidationPrice, type LiquidationPrice } from '../rules/liquidation-price';
-import { equityOf, riskRate, type AccountFigures } from '../rules/risk-rate';
+import { equityOf, isRisky, riskRate, type AccountFigures } from '../rules/risk-rate';
 import type { Exposure } from '../rules/unrealised-profit';
 import { exposureOf, type LotSizes } from './positions';
 
@@ -10,6 +10,8 @@ import { exposureOf, type LotSizes } from './positions';
 export interface AccountInput {
   /** Available balance; `undefined` for a visitor and while it loads. */
   readonly available: Decimal | undefined;
+  /** Margins and fees held by pending orders, see `heldByOrders`. */
+  readonly pending: Decimal;
   /** Positions of all pairs. */
   readonly positions: readonly LeverOrder[];
   /** The pushed risk rate, per cent. */
@@ -24,30 +26,55 @@ export interface AccountSummary {
   readonly profit: Decimal;
   /** The pushed rate if the server sends one, else the computed one. `undefined` without positions. */
   readonly riskRate: Decimal | undefined;
+  /** Near liquidation. Only where the formula is known: back ends without a maintenance rate compute other rates. */
+  readonly isRisky: boolean;
+}
+
+/**
+ * Margins and fees held by pending orders: what the balance of the account has beside the available money and the margins of
+ * positions; where the back end sends no balance (`all_levers`), the sum over the known pending orders.
+ */
+export function heldByOrders(
+  { balance, available }: { readonly balance: Decimal | undefined; readonly available: Decimal | undefined },
+  positions: readonly LeverOrder[],
+  entrusts: readonly LeverOrder[],
+): Decimal {
+  if (balance === undefined || available === undefined) {
+    return sum(entrusts.map(({ margin, tradeFee }) => plus(margin, tradeFee)));
+  }
+  const margins = sum(positions.map(({ margin }) => margin));
+  // Negative for a moment: the event with a new position arrives before the new balance.
+  return larger(minus(balance, plus(available, margins)), ZERO);
 }
 
 /** The account strip: sums over all positions. */
 export function summariseAccount(input: AccountInput): AccountSummary {
-  const { available, positions, pushedRiskRate, maintenanceRate } = input;
+  const { available, pending, positions, pushedRiskRate, maintenanceRate } = input;
   const margins = sum(positions.map(({ margin }) => margin));
   const profit = sum(positions.map((position) => position.profit));
-  const figures = available === undefined ? undefined : { available, margins, profit };
+  const initialMargins = sum(positions.map(({ initialMargin }) => initialMargin));
+  const figures = available === undefined ? undefined : { available, pending, margins, initialMargins, profit };
   const computed = figures && maintenanceRate !== undefined ? riskRate(figures, maintenanceRate) : undefined;
   const pushed = pushedRiskRate !== undefined && !isZero(pushedRiskRate) ? pushedRiskRate : undefined;
+  const shown = positions.length === 0 ? undefined : (pushed ?? computed);
   return {
     figures,
     equity: figures && equityOf(figures),
     margins,
     profit,
-    riskRate: positions.length === 0 ? undefined : (pushed ?? computed),
+    riskRate: shown,
+    isRisky: maintenanceRate !== undefined && isRisky(shown),
   };
 }
 
-export type PairLiquidation = LiquidationPrice | undefined;
+/** The account and all that its liquidation price follows from. */
+export type LiquidationAccount = Pick<AccountInput, 'available' | 'pending' | 'positions' | 'maintenanceRate'>;
 
-interface PairLiquidationInput extends Pick<AccountInput, 'available' | 'positions' | 'maintenanceRate'> {
+interface PairLiquidationInput extends LiquidationAccount {
   readonly pair: PairId;
   readonly lotSizes: LotSizes;
+  /** Decimals of the pair's prices. */
+  readonly priceDecimals: number;
   /** A position that is about to open, with its margin and fee. */
   readonly opening?: { readonly exposure: Exposure; readonly margin: Decimal; readonly fee: Decimal } | undefined;
 }
@@ -57,7 +84,7 @@ interface PairLiquidationInput extends Pick<AccountInput, 'available' | 'positio
  * confirmation, rows and chart. `undefined` if the server sends no maintenance rate or a figure is missing.
  */
 export function pairLiquidation(input: PairLiquidationInput): LiquidationPrice | undefined {
-  const { available, maintenanceRate, positions, pair, lotSizes, opening } = input;
+  const { available, pending, maintenanceRate, positions, pair, lotSizes, priceDecimals, opening } = input;
   if (available === undefined || maintenanceRate === undefined) return undefined;
   const own = positions.filter((position) => position.pair === pair);
   const exposures: Exposure[] = opening ? [opening.exposure] : [];
@@ -69,10 +96,12 @@ export function pairLiquidation(input: PairLiquidationInput): LiquidationPrice |
   const others = positions.filter((position) => position.pair !== pair);
   const margin = opening?.margin ?? ZERO;
   return liquidationPrice({
-    available: sum([available, negate(margin), negate(opening?.fee ?? ZERO)]),
+    available: sum([available, pending, negate(margin), negate(opening?.fee ?? ZERO)]),
     margins: sum([margin, ...positions.map((position) => position.margin)]),
+    initialMargins: sum([margin, ...positions.map(({ initialMargin }) => initialMargin)]),
     otherProfit: sum(others.map(({ profit }) => profit)),
     maintenanceRate,
     exposures,
+    priceDecimals,
   });
 }

@@ -8,11 +8,11 @@ describe('positions known as closed', () => {
   it('are those that the next reply of their list lacks', () => {
     const known = knownPositions('1-3', [first], [second, aPosition({ id: 33, pair: '2-3' })]);
     expect(known).toEqual([31, 32]);
-    expect(closedBy({ orders: [second], total: 1 }, known)).toEqual([31]);
+    expect(closedBy({ orders: [second], total: 1, riskRate: undefined }, known)).toEqual([31]);
   });
 
   it('cannot be told from one page of several', () => {
-    expect(closedBy({ orders: [second], total: 11 }, [31, 32])).toEqual([]);
+    expect(closedBy({ orders: [second], total: 11, riskRate: undefined }, [31, 32])).toEqual([]);
   });
 
   it('are not brought back by an event', () => {

@@ -1,13 +1,13 @@
 import type { PairId } from '@bourse/market/contract';
 import type { LeverOrder, OrderPage } from '../contract';
 
-/** Ids of the positions of a pair that are known while a list of them is requested: from the last reply and from events. */
+/** Ids of the positions of a pair, or of all pairs, that are known while a list of them is requested: from the last reply and from events. */
 export function knownPositions(
-  pair: PairId,
+  pair: PairId | undefined,
   listed: readonly LeverOrder[],
   pushed: readonly LeverOrder[],
 ): readonly number[] {
-  return [...listed, ...pushed.filter((order) => order.pair === pair)].map(({ id }) => id);
+  return [...listed, ...pushed.filter((order) => pair === undefined || order.pair === pair)].map(({ id }) => id);
 }
 
 /**

@@ -1,38 +1,56 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
+import { useFallbackInterval } from '@bourse/market';
 import type { PairId } from '@bourse/market/contract';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { useLeverOrdersQuery, useLeverStreamQuery } from '../api';
 import type { LeverOrder } from '../contract';
-import { pairLiquidation, summariseAccount } from './account';
+import { heldByOrders, pairLiquidation, summariseAccount } from './account';
 import { useLeverDeal } from './use-lever-deal';
 import { useLotSizes } from './use-lot-sizes';
+import { usePriceDecimals } from './use-price-decimals';
 
-const NO_POSITIONS: readonly LeverOrder[] = [];
+const NO_ORDERS: readonly LeverOrder[] = [];
 
 /**
- * The contract account as seen from one pair: all positions from `lever_trade`, those of the pair before the first event; sums,
- * risk rate, and the estimated liquidation price of the pair.
+ * The contract account as seen from one pair: positions and pending orders of all pairs from `lever_trade`, from the first pages of
+ * the lists before the first event; sums, risk rate, and the estimated liquidation prices.
  */
 export function useLeverAccount(pair: PairId) {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const { deal } = useLeverDeal(pair);
   const { data: stream } = useLeverStreamQuery(undefined, { skip: !isLoggedIn });
-  const { currentData: page } = useLeverOrdersQuery(isLoggedIn ? { list: 'positions', pair, page: 1 } : skipToken);
+  const pollingInterval = useFallbackInterval();
+  const first = (list: 'positions' | 'entrusts') => (isLoggedIn ? { list, page: 1 } : skipToken);
+  const { currentData: page } = useLeverOrdersQuery(first('positions'), { pollingInterval });
+  const { currentData: pendingPage } = useLeverOrdersQuery(first('entrusts'), { pollingInterval });
+  // While the socket does not deliver, the lists are newer than the last event.
+  const isDelivering = pollingInterval === 0;
+  const newest = (streamed: readonly LeverOrder[] | undefined, read: readonly LeverOrder[] | undefined) =>
+    isDelivering ? (streamed ?? read) : (read ?? streamed);
   const lotSizes = useLotSizes();
-  const positions = isLoggedIn ? (stream?.positions ?? page?.orders ?? deal?.positions ?? NO_POSITIONS) : NO_POSITIONS;
+  const decimalsOf = usePriceDecimals();
+  const positions = isLoggedIn ? (newest(stream?.positions, page?.orders) ?? deal?.positions ?? NO_ORDERS) : NO_ORDERS;
+  const entrusts = isLoggedIn ? (newest(stream?.entrusts, pendingPage?.orders) ?? NO_ORDERS) : NO_ORDERS;
+  const available = isLoggedIn ? deal?.available : undefined;
   const input = {
-    available: isLoggedIn ? deal?.available : undefined,
+    available,
+    pending: heldByOrders({ balance: deal?.balance, available }, positions, entrusts),
     positions,
-    pushedRiskRate: stream?.riskRate,
+    pushedRiskRate: isDelivering ? (stream?.riskRate ?? page?.riskRate) : (page?.riskRate ?? stream?.riskRate),
     maintenanceRate: deal?.maintenanceRate,
   };
   return {
     isLoggedIn,
     input,
+    /** Of all pairs. */
+    entrusts,
     lotSizes,
+    decimalsOf,
     pushedProfit: stream?.profit,
     summary: summariseAccount(input),
-    liquidation: pairLiquidation({ ...input, pair, lotSizes }),
+    /** The estimated liquidation price of the pair of an order. */
+    liquidationOf: (order: Pick<LeverOrder, 'pair' | 'symbol' | 'entryPrice'>) =>
+      pairLiquidation({ ...input, pair: order.pair ?? pair, lotSizes, priceDecimals: decimalsOf(order) }),
   };
 }

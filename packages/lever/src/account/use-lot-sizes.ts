@@ -1,6 +1,7 @@
 import { useQuotationQuery } from '@bourse/market';
 import type { PairGroup, PairId } from '@bourse/market/contract';
 import { createSelector } from '@reduxjs/toolkit';
+import { areMapsEqual } from './are-maps-equal';
 import type { LotSizes } from './positions';
 
 const NO_GROUPS: readonly PairGroup[] = [];
@@ -14,12 +15,9 @@ const lotSizesOf = (groups: readonly PairGroup[]): LotSizes =>
     ),
   );
 
-const areEqual = (a: LotSizes, b: LotSizes): boolean =>
-  a.size === b.size && [...a].every(([id, size]) => b.get(id) === size);
-
 /** Lot sizes of the pairs. Tickers replace the groups in every frame; the result is the same object until a lot size changes. */
 export const selectLotSizes = createSelector([(groups: readonly PairGroup[]) => groups], lotSizesOf, {
-  memoizeOptions: { resultEqualityCheck: areEqual },
+  memoizeOptions: { resultEqualityCheck: areMapsEqual },
 });
 
 /** Lot sizes of all pairs; renders again only when one of them changes. */

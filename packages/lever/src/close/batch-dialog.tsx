@@ -6,12 +6,13 @@ import { leverMessages } from '../locales/messages';
 import { closePreview } from '../rules/close-preview';
 import { batchCloseWrite, type BatchTicket } from '../writes/position-writes';
 import { BatchPreview } from './batch-preview';
+import { WRITE_TOAST } from '../news/use-news-toast';
 import { useWriteToast } from './use-write-toast';
 
 /** The confirmation of a batch close, on every screen. */
 export function BatchDialog() {
   const text = leverMessages.useText();
-  const tell = useWriteToast('lever-write');
+  const tell = useWriteToast(WRITE_TOAST);
   const batch = useWrite(batchCloseWrite, (result) =>
     tell(result, ({ open }) => (open === 0 ? text('close.foundClosed') : text('batch.foundOpen', { count: open }))),
   );

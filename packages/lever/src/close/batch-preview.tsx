@@ -5,10 +5,11 @@ import styled from '@emotion/styled';
 import type { BatchSelection } from '../contract';
 import { DirectionText } from '../form-view/direction-text';
 import { Figure, Figures } from '../form-view/figures';
+import { lotsIn } from '../locales/lots-in';
 import { leverMessages } from '../locales/messages';
 import { ProfitText } from '../order-panel/profit-text';
 import { doProfitsDisagree, type ClosePreview } from '../rules/close-preview';
-import { PRICE_DECIMALS } from '../rules/liquidation-price';
+import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 
 const Rows = styled('ul')({
   display: 'grid',
@@ -56,7 +57,7 @@ export function BatchPreview({ selection, preview, quote, pushedProfit, onConfir
           <li key={position.id}>
             <span>
               {position.symbol} <DirectionText direction={position.direction} />{' '}
-              {text('batch.lots', { lots: format.amount(position.lots) })}
+              {text('batch.lots', lotsIn(format, position.lots))}
             </span>
             <ProfitText value={position.profit} unit={quote} />
           </li>
@@ -72,7 +73,7 @@ export function BatchPreview({ selection, preview, quote, pushedProfit, onConfir
           </Figure>
         )}
         <Figure term={text('batch.available')}>
-          {format.money(available, { decimals: PRICE_DECIMALS, currency: quote })}
+          {format.money(available, { decimals: SHOWN_MONEY_DECIMALS, currency: quote })}
         </Figure>
         <Figure term={text('batch.riskRate')}>
           {riskRateAfter === undefined ? text('account.noRisk') : format.percent(riskRateAfter)}

@@ -6,22 +6,23 @@ import { DirectionText } from '../form-view/direction-text';
 import { Figure, Figures } from '../form-view/figures';
 import { leverMessages } from '../locales/messages';
 import { ProfitText } from '../order-panel/profit-text';
-import { PRICE_DECIMALS } from '../rules/liquidation-price';
 import { netProfit } from '../rules/net-profit';
 
 export interface ConfirmCloseProps {
   /** The position as it is now; the dialog is open while there is one. */
   readonly position: LeverOrder | undefined;
+  /** Decimals of the pair's prices. */
+  readonly priceDecimals: number;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
 /** Confirmation of closing one position at the market. */
-export function ConfirmClose({ position, onConfirm, onCancel }: ConfirmCloseProps) {
+export function ConfirmClose({ position, priceDecimals, onConfirm, onCancel }: ConfirmCloseProps) {
   const text = leverMessages.useText();
   const format = useFormat();
   if (!position) return null;
-  const price = (value: Decimal | undefined) => format.price(value, PRICE_DECIMALS);
+  const price = (value: Decimal | undefined) => format.price(value, priceDecimals);
   return (
     <ConfirmDialog
       open

@@ -2,6 +2,7 @@ import { useFormat } from '@bourse/i18n';
 import { ConfirmDialog } from '@bourse/ui-kit';
 import type { useLeverAccount } from '../account/use-lever-account';
 import type { LeverOrder } from '../contract';
+import { lotsIn } from '../locales/lots-in';
 import { leverMessages } from '../locales/messages';
 import { ConfirmClose } from './confirm-close';
 import type { usePositionActions } from './use-position-actions';
@@ -24,18 +25,23 @@ export function PositionDialogs({ account, actions, positions }: PositionDialogs
   const revoking = revoke.state.phase === 'confirming' ? revoke.state.ticket : undefined;
   return (
     <>
-      <ConfirmClose position={closing} onConfirm={close.confirm} onCancel={close.takeBack} />
+      <ConfirmClose
+        position={closing}
+        priceDecimals={closing ? account.decimalsOf(closing) : 0}
+        onConfirm={close.confirm}
+        onCancel={close.takeBack}
+      />
       {revoking && (
         <ConfirmDialog
           open
           title={text('revoke.title', { symbol: revoking.symbol, id: String(revoking.id) })}
           confirmLabel={text('revoke.confirm')}
-          cancelLabel={text('confirm.cancel')}
+          cancelLabel={text('revoke.keep')}
           tone="danger"
           onConfirm={revoke.confirm}
           onCancel={revoke.takeBack}
         >
-          {text(revoking.direction === 'long' ? 'revoke.long' : 'revoke.short', { lots: format.amount(revoking.lots) })}
+          {text(revoking.direction === 'long' ? 'revoke.long' : 'revoke.short', lotsIn(format, revoking.lots))}
         </ConfirmDialog>
       )}
     </>

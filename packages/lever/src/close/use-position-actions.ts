@@ -6,12 +6,13 @@ import { leverMessages } from '../locales/messages';
 import { selectedPositions } from '../rules/close-preview';
 import type { Stops } from '../rules/stops';
 import { batchCloseWrite, closeWrite, revokeWrite, stopsWrite, ticketOf } from '../writes/position-writes';
+import { WRITE_TOAST } from '../news/use-news-toast';
 import { useWriteToast } from './use-write-toast';
 
 /** The writes on listed orders, each with its confirmation and the toast of its outcome. */
 export function usePositionActions(pair: PairId | undefined) {
   const text = leverMessages.useText();
-  const tell = useWriteToast('lever-write');
+  const tell = useWriteToast(WRITE_TOAST);
   const close = useWrite(closeWrite, (result) =>
     tell(result, (finding) => text(finding === 'closed' ? 'close.foundClosed' : 'close.foundOpen')),
   );

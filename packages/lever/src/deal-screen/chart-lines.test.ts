@@ -19,7 +19,7 @@ const linesOf = (
   positions: readonly LeverOrder[],
   entrusts: readonly LeverOrder[] = [],
   liquid: Parameters<typeof leverLines>[3] = liquidation,
-) => leverLines('1-3', positions, entrusts, liquid, texts, onStops);
+) => leverLines('1-3', positions, entrusts, liquid, texts, decimal('0.00001'), onStops);
 const idsOf = (...given: Parameters<typeof linesOf>) => linesOf(...given).map(({ id }) => id);
 
 it('draws entry, stops and the liquidation price of the pair', () => {
@@ -46,12 +46,12 @@ it('has the same key for other marks, and another one for another stop', () => {
   expect(linesKey([aPosition(), aPosition({ id: 32 })])).not.toBe(key);
 });
 
-it('lets only the stops be dragged, in steps of 0.01; the other stop stays as it is', () => {
+it('lets only the stops be dragged, by ticks of the pair; the other stop stays as it is', () => {
   const position = aPosition({ takeProfit: decimal(99_000), stopLoss: decimal(95_000) });
   const dragged = linesOf([position]).filter(({ drag }) => drag);
   expect(dragged.map(({ id, drag }) => [id, drag?.step])).toEqual([
-    ['takeProfit 31', '0.01'],
-    ['stopLoss 31', '0.01'],
+    ['takeProfit 31', '0.00001'],
+    ['stopLoss 31', '0.00001'],
   ]);
   dragged[1]?.drag?.onDrop(decimal(94_000));
   expect(onStops).toHaveBeenCalledExactlyOnceWith(position, { takeProfit: '99000', stopLoss: '94000' });

@@ -3,7 +3,7 @@ import type { PairId } from '@bourse/market/contract';
 import type { Decimal } from '@bourse/decimal';
 import type { LeverOrder } from '../contract';
 import type { LiquidationPrice } from '../rules/liquidation-price';
-import { STOP_STEP, type StopKind, type Stops } from '../rules/stops';
+import type { StopKind, Stops } from '../rules/stops';
 
 export interface LineTexts {
   /** "Long 2 lots" and so on. */
@@ -27,16 +27,16 @@ export function linesKey(orders: readonly LeverOrder[]): string {
 
 export type OnStops = (order: LeverOrder, stops: Stops) => void;
 
-/** The line of a stop, if it is set. Dragging moves it in steps of 0.01 and keeps the other stop. */
-function stopLine(order: LeverOrder, kind: StopKind, label: string, onStops: OnStops): ChartLine[] {
+/** The line of a stop, if it is set. Dragging moves it by ticks of the pair and keeps the other stop. */
+function stopLine(order: LeverOrder, kind: StopKind, label: string, tick: Decimal, onStops: OnStops): ChartLine[] {
   const { id, takeProfit, stopLoss, [kind]: price } = order;
   if (price === undefined) return [];
   const onDrop = (dropped: Decimal) => onStops(order, { takeProfit, stopLoss, [kind]: dropped });
-  return [{ id: `${kind} ${id}`, price, label, tone: 'neutral', drag: { step: STOP_STEP, onDrop } }];
+  return [{ id: `${kind} ${id}`, price, label, tone: 'neutral', drag: { step: tick, onDrop } }];
 }
 
 /**
- * Lines of a pair: entry and stops of its positions, its pending orders, and the estimated liquidation price. `onStops`: the
+ * Lines of a pair: entry and stops of its positions, its pending orders, and the estimated liquidation price. `tick`: the step of the pair's prices. `onStops`: the
  * line of a stop was dragged; the stops as they would then be.
  */
 export function leverLines(
@@ -45,6 +45,7 @@ export function leverLines(
   entrusts: readonly LeverOrder[],
   liquidation: LiquidationPrice | undefined,
   texts: LineTexts,
+  tick: Decimal,
   onStops: OnStops,
 ): readonly ChartLine[] {
   const isOfPair = (order: LeverOrder) => order.pair === undefined || order.pair === pair;
@@ -52,8 +53,8 @@ export function leverLines(
   return [
     ...own.flatMap((order): ChartLine[] => [
       { id: `entry ${order.id}`, price: order.entryPrice, label: texts.entry(order), tone: toneOf(order) },
-      ...stopLine(order, 'takeProfit', texts.takeProfit(order), onStops),
-      ...stopLine(order, 'stopLoss', texts.stopLoss(order), onStops),
+      ...stopLine(order, 'takeProfit', texts.takeProfit(order), tick, onStops),
+      ...stopLine(order, 'stopLoss', texts.stopLoss(order), tick, onStops),
     ]),
     ...entrusts.filter(isOfPair).map((order): ChartLine => ({
       id: `entrust ${order.id}`,

@@ -8,7 +8,7 @@ import { marketMessages } from '@bourse/market';
 import { tradingMessages } from '@bourse/trading';
 import { dealMarketHandlers } from '@bourse/trading/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { leverClose, leverSubmit, leverTradeEvent } from '../contract';
 import { reducers } from '../reducers';
@@ -16,11 +16,12 @@ import { Component as Background } from '../liquidation-warning/background';
 import { leverMessages } from '../locales/messages';
 import { leverExchange, leverHandlers, aPosition, toWire, type LeverExchange } from '../testing';
 import { OrderPanel } from '../form-view/order-panel';
-import { ListOfPair } from '../order-panel/orders-tabs';
+import { OrdersList } from '../order-panel/orders-tabs';
 import { useLeverAccount } from '../account/use-lever-account';
 import { createBookStore } from '@bourse/market';
 import { aPair } from '@bourse/market/testing';
 import { useState } from 'react';
+import { levelTaken } from '../order-form/slice';
 
 let exchange: LeverExchange;
 const { server, heal } = freshServer(() => {
@@ -28,7 +29,10 @@ const { server, heal } = freshServer(() => {
   return [...leverHandlers(exchange), ...dealMarketHandlers()];
 });
 beforeAll(() => preloadMessages([leverMessages, marketMessages, tradingMessages, featureKitMessages, uiKitMessages]));
-beforeEach(() => stubLayout(1440));
+beforeEach(() => {
+  stubLayout(1440);
+  localStorage.removeItem('bourse.userEvents');
+});
 
 const pair = aPair({ lotSize: decimal('0.1'), spread: decimal('0.02'), leverFee: decimal('0.05') });
 const noStops = () => {};
@@ -45,11 +49,14 @@ function Trading() {
   return (
     <>
       <OrderPanel pair={pair} book={book} />
-      <ListOfPair list="positions" pair={pair} account={account} onStops={noStops} />
+      <OrdersList list="positions" pair={pair} account={account} onStops={noStops} />
       <Background />
     </>
   );
 }
+
+/** The events of the header bell as they are stored. */
+const bell = () => localStorage.getItem('bourse.userEvents') ?? '';
 
 const open = () => renderFeature(<Trading />, { reducers, address: '/leverdealCenter' });
 
@@ -80,11 +87,26 @@ describe('opening a position', () => {
     expect(await screen.findByRole('button', { name: 'Close: order 101' })).toBeInTheDocument();
   });
 
+  it('warns where the exchange has created other lots, and names both', async () => {
+    const { user } = open();
+    await fillForm(user);
+    server.use(
+      respond(leverSubmit, () => {
+        exchange.positions = [aPosition({ id: 101, direction: 'long', lots: decimal('50') }), ...exchange.positions];
+        return '';
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Open long' }));
+    await confirmWith(user, 'Open long');
+    const dialog = await screen.findByRole('dialog', { name: 'Not what you confirmed' });
+    expect(dialog).toHaveTextContent('You confirmed 2. The exchange created 50.');
+  });
+
   it('shows what is missing and sends nothing', async () => {
     const { user } = open();
     await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 });
     await user.click(screen.getByRole('button', { name: 'Open short' }));
-    expect(await screen.findByText('Choose a multiple.')).toBeInTheDocument();
+    expect(await screen.findByText('Select leverage.')).toBeInTheDocument();
     expect(screen.getByText('Lots must be a positive whole number.')).toBeInTheDocument();
     expect(exchange.submitted).toEqual([]);
   });
@@ -105,6 +127,98 @@ describe('opening a position', () => {
     expect(await screen.findByText('The order was placed')).toBeInTheDocument();
     expect(exchange.submitted).toHaveLength(1);
     heal();
+  });
+});
+
+describe('the order form', () => {
+  it('says that a fraction of a lot is not a whole number and sends nothing', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 }));
+    const lots = screen.getByRole('textbox', { name: 'Lots' });
+    await user.type(lots, '1.5');
+    expect(lots).toHaveValue('1.5');
+    await user.click(screen.getByRole('button', { name: 'Open long' }));
+    expect(lots).toHaveAccessibleDescription(/^Must be a whole number\./);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(exchange.submitted).toEqual([]);
+  });
+
+  it('drops the stop visibly when a level of the book makes the order a limit order, and opens it', async () => {
+    const opened = open();
+    const { user } = opened;
+    await fillForm(user);
+    await user.type(screen.getByRole('textbox', { name: 'Take profit', hidden: true }), '90000');
+    act(() => void opened.store.dispatch(levelTaken({ pair: pair.id, price: decimal(96_000) })));
+    expect(screen.getByRole('radio', { name: 'Limit' })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: 'Lots' })).toHaveValue('');
+    expect(screen.queryByRole('textbox', { name: 'Take profit', hidden: true })).not.toBeInTheDocument();
+    await fillForm(user);
+    await user.click(screen.getByRole('button', { name: 'Open long' }));
+    expect(await screen.findByRole('dialog', { name: 'Open long BTC/USDT' })).toBeInTheDocument();
+  });
+
+  it('opens the fold of a stop on the wrong side and focuses it', async () => {
+    const { user } = open();
+    await fillForm(user);
+    const stop = screen.getByRole('textbox', { name: 'Stop loss', hidden: true });
+    await user.type(stop, '99000');
+    stop.closest('details')?.removeAttribute('open');
+    await user.click(screen.getByRole('button', { name: 'Open long' }));
+    expect(stop).toHaveFocus();
+    expect(stop.closest('details')).toHaveAttribute('open');
+    expect(stop).toHaveAccessibleDescription(/must be below the entry and current price/);
+  });
+
+  it('opens the fold of too many entries', async () => {
+    const { user } = open();
+    await fillForm(user);
+    await user.click(screen.getByRole('combobox', { name: 'Number of orders', hidden: true }));
+    await user.click(await screen.findByRole('option', { name: '3', hidden: true }));
+    const entries = screen.getByRole('combobox', { name: 'Number of orders', hidden: true });
+    entries.closest('details')?.removeAttribute('open');
+    await user.click(screen.getByRole('button', { name: 'Open long' }));
+    expect(entries.closest('details')).toHaveAttribute('open');
+    expect(screen.getByText('Not enough lots to split into this many orders.')).toBeInTheDocument();
+  });
+
+  it('sends no order while a stop has a text without a value', async () => {
+    const { user } = open();
+    await fillForm(user);
+    const stop = screen.getByRole('textbox', { name: 'Stop loss', hidden: true });
+    await user.type(stop, '9,00');
+    await user.click(screen.getByRole('button', { name: 'Open long' }));
+    expect(stop).toHaveFocus();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('fills the lots that a share of the balance pays with their fee', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 }));
+    fireEvent.change(screen.getByRole('slider', { name: 'Percentage of available balance' }), {
+      target: { value: '50' },
+    });
+    // One lot: 970 USDT of margin and 6.79 USDT of fees.
+    expect(screen.getByRole('textbox', { name: 'Lots' })).toHaveValue('5');
+  });
+
+  it('has no leverage trading for a pair without a lot size', async () => {
+    renderFeature(<OrderPanel pair={aPair({ lotSize: undefined })} book={createBookStore()} />, { reducers });
+    expect(
+      await screen.findByText(/^Leverage trading is not available for this pair\. Choose another pair\./),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('the lists', () => {
+  it('show the positions of all pairs, those of the shown pair first', async () => {
+    const other = aPosition({ id: 44, pair: '2-3', symbol: 'ETH/USDT', direction: 'short' });
+    exchange.positions = [other, aPosition()];
+    open();
+    const names = (await screen.findAllByRole('button', { name: /^Close: order/ }, { timeout: 10_000 })).map((button) =>
+      button.getAttribute('aria-label'),
+    );
+    expect(names).toEqual(['Close: order 31', 'Close: order 44']);
+    expect(screen.getByRole('link', { name: '44' })).toHaveAttribute('href', '/leverTransaction?id=44');
   });
 });
 
@@ -179,7 +293,11 @@ describe('closing a position', () => {
     server.use(respond(leverClose, () => status(504)));
     await user.click(await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 }));
     await confirmWith(user, 'Close position');
-    expect(await screen.findByText('The position is still open. The request may still arrive.')).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        'The position is still open. Your request may still be processing: check again before you retry.',
+      ),
+    ).toBeInTheDocument();
   });
 
   it('shows the preview of a batch close', async () => {
@@ -190,6 +308,45 @@ describe('closing a position', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Close all long positions (1)' });
     await user.click(within(dialog).getByRole('button', { name: 'Close positions (1)' }));
     await waitFor(() => expect(exchange.positions.map(({ id }) => id)).toEqual([32]));
+  });
+});
+
+describe('news of orders on every screen', () => {
+  it.each([
+    ['stopLoss', 'Stop loss closed BTC/USDT Long: realised P/L -50.00 USDT'],
+    ['takeProfit', 'Take profit closed BTC/USDT Long: realised P/L -50.00 USDT'],
+    ['liquidation', 'BTC/USDT Long was liquidated: realised P/L -50.00 USDT'],
+  ] as const)('tell that a position was closed by %s, as a toast and in the bell', async (closeReason, message) => {
+    exchange.positions = [aPosition()];
+    const opened = open();
+    await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
+    push(opened, '500');
+    exchange.closed = [aPosition({ completedAt: Date.now(), profit: decimal(-50), closeReason })];
+    exchange.positions = [];
+    push(opened, '0');
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(bell()).toContain(message);
+    expect(bell()).toContain('/leverTransaction?id=31');
+  });
+
+  it('tell the realised P/L of a position that the user has closed', async () => {
+    exchange.positions = [aPosition()];
+    const opened = open();
+    const row = await screen.findByRole('button', { name: 'Close: order 31' }, { timeout: 10_000 });
+    push(opened, '500');
+    await opened.user.click(row);
+    await confirmWith(opened.user, 'Close position');
+    expect(await screen.findByText('BTC/USDT Long closed: realised P/L +200.00 USDT')).toBeInTheDocument();
+  });
+
+  it('tell that a pending order has filled', async () => {
+    const entrust = aPosition({ id: 55, entryPrice: decimal(96_000) });
+    const opened = open();
+    await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 });
+    opened.realtime.emit(leverTradeEvent, { trades_all: '[]', trades_entrust: JSON.stringify([toWire(entrust)]) });
+    opened.realtime.emit(leverTradeEvent, { trades_all: JSON.stringify([toWire(entrust)]), trades_entrust: '[]' });
+    expect(await screen.findByText(/^Limit order filled: BTC\/USDT Long, 2 lots at 96,000/)).toBeInTheDocument();
+    expect(bell()).toContain('Limit order filled');
   });
 });
 

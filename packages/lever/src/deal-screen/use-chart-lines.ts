@@ -1,11 +1,11 @@
 import { useFormat } from '@bourse/i18n';
-import type { ChartLine } from '@bourse/market';
+import { leveragePriceDecimals, tickOf, type ChartLine } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { useMemo } from 'react';
 import type { useLeverAccount } from '../account/use-lever-account';
 import type { LeverOrder } from '../contract';
+import { lotsIn } from '../locales/lots-in';
 import { leverMessages } from '../locales/messages';
-import { useOrders } from '../order-panel/use-orders';
 import type { StopsEdit } from '../stops/stops-editor';
 import { leverLines, linesKey } from './chart-lines';
 
@@ -17,20 +17,23 @@ export function useChartLines(
 ): readonly ChartLine[] {
   const text = leverMessages.useText();
   const format = useFormat();
-  const { orders: entrusts } = useOrders('entrusts', pair.id, 1);
+  const { entrusts } = account;
   const { positions } = account.input;
-  const { liquidation } = account;
+  const liquidation = account.liquidationOf({ pair: pair.id, symbol: pair.symbol, entryPrice: pair.last });
+  const tick = tickOf(leveragePriceDecimals(pair));
   const price = liquidation?.kind === 'price' ? liquidation.price : undefined;
   const below = liquidation?.kind === 'price' && liquidation.below;
   // oxlint-disable-next-line react/exhaustive-deps -- the lines, whose drawing is expensive, do not change with the marks
   const drawn = useMemo(() => positions, [linesKey(positions)]);
+  // oxlint-disable-next-line react/exhaustive-deps -- as above
+  const drawnEntrusts = useMemo(() => entrusts, [linesKey(entrusts)]);
   return useMemo(() => {
     const side = ({ direction }: LeverOrder) => text(direction === 'long' ? 'side.long' : 'side.short');
-    const lots = (order: LeverOrder) => text('lines.lots', { side: side(order), lots: format.amount(order.lots) });
+    const lots = (order: LeverOrder) => text('lines.lots', { side: side(order), ...lotsIn(format, order.lots) });
     return leverLines(
       pair.id,
       drawn,
-      entrusts,
+      drawnEntrusts,
       price === undefined ? undefined : { kind: 'price', price, below },
       {
         entry: lots,
@@ -39,7 +42,8 @@ export function useChartLines(
         liquidation: text('form.liquidation'),
         entrust: (order) => text('lines.entrust', { order: lots(order) }),
       },
+      tick,
       (order, initial) => onStops({ order, initial }),
     );
-  }, [pair.id, drawn, entrusts, price, below, onStops, text, format]);
+  }, [pair.id, drawn, drawnEntrusts, tick, price, below, onStops, text, format]);
 }

@@ -5,7 +5,7 @@ import styled from '@emotion/styled';
 import type { Decimal } from '@bourse/decimal';
 import { leverMessages } from '../locales/messages';
 import type { DirectionSummary } from '../order-form/rules';
-import { PRICE_DECIMALS } from '../rules/liquidation-price';
+import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 import type { SubmitTicket } from '../writes/submit-write';
 import { DirectionText } from './direction-text';
 import { Figure, Figures } from './figures';
@@ -20,7 +20,8 @@ export interface ConfirmOpenProps {
   /** Figures of the direction of the order. */
   readonly summary: DirectionSummary | undefined;
   readonly mark: Decimal | undefined;
-  readonly sigma: number | undefined;
+  /** Decimals of the pair's prices. */
+  readonly priceDecimals: number;
   readonly isStopBeyond: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
@@ -32,7 +33,7 @@ export function ConfirmOpen({
   quote,
   summary,
   mark,
-  sigma,
+  priceDecimals,
   isStopBeyond,
   onConfirm,
   onCancel,
@@ -42,8 +43,10 @@ export function ConfirmOpen({
   if (!ticket) return null;
   const { direction, mode, price, parts, multiple, takeProfit, stopLoss } = ticket;
   const isLong = direction === 'long';
-  const money = (value: Decimal | undefined) => <AmountText value={value} decimals={PRICE_DECIMALS} unit={quote} />;
-  const priceText = `${format.price(price, PRICE_DECIMALS)} ${quote}`;
+  const money = (value: Decimal | undefined) => (
+    <AmountText value={value} decimals={SHOWN_MONEY_DECIMALS} unit={quote} />
+  );
+  const priceText = `${format.price(price, priceDecimals)} ${quote}`;
   return (
     <ConfirmDialog
       open
@@ -70,13 +73,13 @@ export function ConfirmOpen({
         <Figure term={text('form.spread')}>{money(summary?.fee?.spread)}</Figure>
         <Figure term={text('form.fee')}>{money(summary?.fee?.tradeFee)}</Figure>
         <Figure term={text('form.liquidation')}>
-          <LiquidationText liquidation={summary?.liquidation} mark={mark} sigma={sigma} />
+          <LiquidationText liquidation={summary?.liquidation} mark={mark} decimals={priceDecimals} />
         </Figure>
         {takeProfit !== undefined && (
-          <Figure term={text('stops.takeProfit')}>{format.price(takeProfit, PRICE_DECIMALS)}</Figure>
+          <Figure term={text('stops.takeProfit')}>{format.price(takeProfit, priceDecimals)}</Figure>
         )}
         {stopLoss !== undefined && (
-          <Figure term={text('stops.stopLoss')}>{format.price(stopLoss, PRICE_DECIMALS)}</Figure>
+          <Figure term={text('stops.stopLoss')}>{format.price(stopLoss, priceDecimals)}</Figure>
         )}
       </Figures>
       {isStopBeyond && <Warning>{text('stops.beyondLiquidation')}</Warning>}

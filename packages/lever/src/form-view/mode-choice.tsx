@@ -1,4 +1,4 @@
-import { RadioGroup } from '@bourse/ui-kit';
+import { SegmentedControl } from '@bourse/ui-kit';
 import type { OrderMode } from '../contract';
 import { leverMessages } from '../locales/messages';
 
@@ -12,8 +12,8 @@ export function ModeChoice({
 }) {
   const text = leverMessages.useText();
   return (
-    <RadioGroup
-      isRow
+    <SegmentedControl
+      isQuiet
       label={text('form.mode')}
       value={value}
       onChange={onChange}

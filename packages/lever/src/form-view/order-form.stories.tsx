@@ -7,6 +7,7 @@ import { OrderForm, type OrderFormProps } from './order-form';
 
 const inputOf = (given: Partial<FormInput> = {}): FormInput => ({
   pair: '1-3',
+  priceDecimals: 2,
   mode: 'market',
   draft: { ...EMPTY_DRAFT, multiple: decimal(10), lots: decimal(2) },
   best: { long: decimal(97_000), short: decimal(96_990) },
@@ -15,7 +16,7 @@ const inputOf = (given: Partial<FormInput> = {}): FormInput => ({
   rates: { spread: decimal('0.02'), tradeFee: decimal('0.05') },
   limits: { minimum: decimal(1), maximum: decimal(100) },
   lotSizes: new Map([['1-3', decimal('0.1')]]),
-  account: { available: decimal(10_000), positions: [], maintenanceRate: decimal('0.5') },
+  account: { available: decimal(10_000), pending: decimal(0), positions: [], maintenanceRate: decimal('0.5') },
   ...given,
 });
 
@@ -56,13 +57,15 @@ const meta = {
     symbol: 'BTC/USDT',
     base: 'BTC',
     quote: 'USDT',
-    sigma: undefined,
+    priceDecimals: 2,
+    share: 19.5,
+    transfer: { href: '#transfer', onClick: fn() },
     multiples: [2, 5, 10, 20, 50, 100],
     lotPresets: [1, 5, 10],
     splitFee: undefined,
     isStopBeyond: false,
     stopProfit: { takeProfit: undefined, stopLoss: undefined },
-    sizing: { quote: 'USDT', base: { long: undefined, short: undefined }, onApply: fn() },
+    sizing: { quote: 'USDT', priceDecimals: 2, base: { long: undefined, short: undefined }, onApply: fn() },
     isBusy: false,
     onMode: fn(),
     onPriceFocus: fn(),
@@ -71,7 +74,8 @@ const meta = {
     onLots: fn(),
     onStop: fn(),
     onParts: fn(),
-    onOpen: fn(),
+    onShare: fn(),
+    onOpen: fn<OrderFormProps['onOpen']>(),
   },
 } satisfies Meta<typeof OrderForm>;
 
@@ -80,6 +84,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each direction has its own button. */
 export const Market: Story = {
+  tags: ['night-picture'],
   play: async ({ canvas, userEvent, args }) => {
     const short = (await canvas.findAllByRole('button')).at(-1);
     if (short) await userEvent.click(short);
@@ -87,7 +92,16 @@ export const Market: Story = {
   },
 };
 
+/** The book of some back ends is often empty; a market order opens at the market's price. */
+export const MarketWithoutBook: Story = {
+  args: propsOf({ best: { long: undefined, short: undefined } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Last price' })).toHaveValue('97000');
+  },
+};
+
 export const Limit: Story = {
+  tags: ['picture'],
   args: propsOf({
     mode: 'limit',
     draft: { ...EMPTY_DRAFT, multiple: decimal(20), lots: decimal(1), price: decimal(95_000) },
@@ -97,6 +111,7 @@ export const Limit: Story = {
 const nothing: Partial<FormInput> = { draft: EMPTY_DRAFT };
 
 export const Incomplete: Story = {
+  tags: ['picture'],
   args: { ...propsOf(nothing), problems: findProblems(inputOf(nothing), 'long') },
 };
 
@@ -105,7 +120,15 @@ const emptied: Partial<FormInput> = { mode: 'limit', draft: { ...EMPTY_DRAFT, is
 function CheckedForm(props: OrderFormProps) {
   const [problems, setProblems] = useState(props.problems);
   return (
-    <OrderForm {...props} problems={problems} onOpen={() => setProblems(findProblems(inputOf(emptied), 'long'))} />
+    <OrderForm
+      {...props}
+      problems={problems}
+      onOpen={() => {
+        const found = findProblems(inputOf(emptied), 'long');
+        setProblems(found);
+        return found[0]?.field;
+      }}
+    />
   );
 }
 
@@ -117,7 +140,7 @@ export const ErrorsMoveNothing: Story = {
     const form = await canvas.findByRole('form');
     const height = form.scrollHeight;
     await userEvent.click(await canvas.findByRole('button', { name: 'Open long' }));
-    await expect(await canvas.findByText('Choose a multiple.')).toBeVisible();
+    await expect(await canvas.findByText('Select leverage.')).toBeVisible();
     await expect(form.scrollHeight).toBe(height);
   },
 };
@@ -130,4 +153,4 @@ export const OfferedLimitPrice: Story = {
 
 export const Busy: Story = { args: { isBusy: true } };
 
-export const Visitor: Story = { args: { available: undefined, visitor: <p>Log in to trade.</p> } };
+export const Visitor: Story = { tags: ['picture'], args: { available: undefined, visitor: <p>Log in to trade.</p> } };

@@ -1,16 +1,29 @@
-import { decimal, type Decimal } from '@bourse/decimal';
+import { decimal, ONE, times, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { AmountText, Button, Chip, colour, NumberField, Select, Slider } from '@bourse/ui-kit';
-import { FoldedPart, limitPrice } from '@bourse/trading';
+import {
+  AmountText,
+  Button,
+  Chip,
+  colour,
+  focusField,
+  focusFieldWithoutValue,
+  NumberField,
+  PercentSteps,
+  Select,
+  type PercentStep,
+} from '@bourse/ui-kit';
+import type { LinkProps } from '@bourse/feature-kit';
+import { yuanDecimals } from '@bourse/market';
+import { limitPrice } from '@bourse/trading';
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Direction, OrderMode } from '../contract';
 import { leverMessages } from '../locales/messages';
 import type { DirectionSummary, Draft, FormField, Problem } from '../order-form/rules';
 import type { LotLimits } from '../rules/lot-rules';
-import { PRICE_DECIMALS } from '../rules/liquidation-price';
+import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 import { MOST_PARTS } from '../rules/split-lots';
-import type { StopKind } from '../rules/stops';
+import { stopStep, type StopKind } from '../rules/stops';
 import { fieldNote } from './field-note';
 import { Figure, Figures } from './figures';
 import { LiquidationText } from './liquidation-text';
@@ -44,28 +57,40 @@ const Buttons = styled('div')({
   position: 'sticky',
   bottom: 0,
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
   gap: 8,
   padding: '8px 0',
   backgroundColor: colour.panel,
+  // Covers the padding of a sheet, below which lines would show.
+  boxShadow: `0 16px 0 ${colour.panel}`,
   // Focused fields above scroll clear of the buttons.
   'form:has(> &) &, form:has(> &) > * *': { scrollMarginBlockEnd: 64 },
 });
+
+const DIRECTIONS: readonly Direction[] = ['long', 'short'];
 
 export interface OrderFormProps {
   readonly symbol: string;
   readonly base: string;
   readonly quote: string;
+  /** Decimals of the pair's prices. */
+  readonly priceDecimals: number;
   readonly mode: OrderMode;
   readonly draft: Draft;
   readonly best: Readonly<Record<Direction, Decimal | undefined>>;
   readonly live: Decimal | undefined;
-  readonly sigma: number | undefined;
   readonly multiples: readonly number[];
   readonly lotPresets: readonly number[];
   readonly limits: LotLimits;
   readonly lotSize: Decimal | undefined;
   readonly available: Decimal | undefined;
+  /** Worth of the available balance in yuan. */
+  readonly worth?: Decimal | undefined;
+  /** Share of the available balance that the lots use with their fee, 0 to 100; `undefined` while it is not known. */
+  readonly share: number | undefined;
+  /** To the transfer into the contract account. */
+  readonly transfer: LinkProps;
   readonly summaries: Readonly<Record<Direction, DirectionSummary>>;
   /** Problems of the direction that was pressed last; `undefined` before the first press. */
   readonly problems: readonly Problem[];
@@ -77,6 +102,8 @@ export interface OrderFormProps {
   readonly stopProfit: Readonly<Record<StopKind, Decimal | undefined>>;
   readonly sizing: RiskSizingProps;
   readonly isBusy: boolean;
+  /** The directions that are offered; both where left out. */
+  readonly directions?: readonly Direction[];
   /** Replaces the buttons for a visitor. */
   readonly visitor?: ReactNode;
   readonly onMode: (mode: OrderMode) => void;
@@ -85,32 +112,56 @@ export interface OrderFormProps {
   readonly onPrice: (price: Decimal | undefined) => void;
   readonly onMultiple: (multiple: Decimal) => void;
   readonly onLots: (lots: Decimal | undefined) => void;
+  /** Sets the lots to a share of the available balance. */
+  readonly onShare: (percent: PercentStep) => void;
   readonly onStop: (kind: StopKind, price: Decimal | undefined) => void;
   readonly onParts: (parts: number) => void;
-  /** The button of a direction. */
-  readonly onOpen: (direction: Direction) => void;
+  /** The button of a direction. Returns the first field with a problem, which then gets the focus. */
+  readonly onOpen: (direction: Direction) => FormField | undefined;
 }
 
 /** Market or limit order with leverage: multiple, lots, stops, split, and the result for both directions. */
 export function OrderForm(props: OrderFormProps) {
   const { mode, draft, best, multiples, lotPresets, limits, lotSize, quote, base, summaries, problems } = props;
   // Not called as methods of `props`: the React Compiler would take the whole object as the dependency of each control.
-  const { onLots, onMode, onMultiple, onOpen, onParts, onPrice, onPriceFocus, onStop } = props;
+  const { onLots, onMode, onMultiple, onOpen, onParts, onPrice, onPriceFocus, onShare, onStop } = props;
+  const { priceDecimals, directions = DIRECTIONS } = props;
   const text = leverMessages.useText();
   const format = useFormat();
+  const form = useRef<HTMLFormElement>(null);
   const isLimit = mode === 'limit';
+  // Without a book a market order opens at the market's price, as `openingPrice` has it.
+  const bestPrice = best[directions[0] ?? 'long'];
+  /** No order while a field has a text without a value, which would count as empty. A field with a problem is shown and focused. */
+  const open = (direction: Direction) => {
+    if (focusFieldWithoutValue(form.current)) return;
+    const field = onOpen(direction);
+    if (field !== undefined) focusField(form.current, field);
+  };
   const errorOf = (field: FormField) => {
     const problem = problems.find((candidate) => candidate.field === field);
     return problem && text(problem.code, { minimum: limits.minimum, maximum: limits.maximum ?? '' });
   };
 
-  const money = (value: Decimal | undefined) => <AmountText value={value} decimals={PRICE_DECIMALS} unit={quote} />;
-  const figure = (value: Decimal | undefined) => format.decimal(value, { decimals: PRICE_DECIMALS });
+  const money = (value: Decimal | undefined) => (
+    <AmountText value={value} decimals={SHOWN_MONEY_DECIMALS} unit={quote} />
+  );
+  const figure = (value: Decimal | undefined) => format.decimal(value, { decimals: SHOWN_MONEY_DECIMALS });
   const multiple = draft.multiple === undefined ? undefined : Number(draft.multiple);
   const { long, short } = summaries;
+  const lotSizeText =
+    lotSize &&
+    (draft.lots === undefined
+      ? text('form.lotSize', { size: format.amount(lotSize), base })
+      : text('form.lotsSize', {
+          size: format.amount(lotSize),
+          total: format.amount(times(draft.lots, lotSize)),
+          base,
+        }));
 
   return (
     <Form
+      ref={form}
       noValidate
       aria-label={text('form.label', { symbol: props.symbol })}
       onSubmit={(event) => event.preventDefault()}
@@ -120,17 +171,17 @@ export function OrderForm(props: OrderFormProps) {
         <NumberField
           key={mode}
           name="price"
-          label={text(isLimit ? 'form.price' : 'form.bestPrice')}
-          value={isLimit ? limitPrice(draft, props.live) : best.long}
+          label={text(isLimit ? 'form.price' : bestPrice === undefined ? 'form.lastPrice' : 'form.bestPrice')}
+          value={isLimit ? limitPrice(draft, props.live) : (bestPrice ?? props.live)}
           onChange={onPrice}
           onFocus={onPriceFocus}
           selectsOnFocus
-          decimals={PRICE_DECIMALS}
+          decimals={priceDecimals}
           unit={quote}
           {...fieldNote(errorOf('price'))}
           disabled={!isLimit}
         />
-        <Group>
+        <Group data-field="multiple">
           <Label>{text('form.multiple')}</Label>
           <Row>
             {multiples.map((option) => (
@@ -142,30 +193,18 @@ export function OrderForm(props: OrderFormProps) {
               />
             ))}
           </Row>
-          {multiples.length > 1 && (
-            <Slider
-              label={text('form.multiple')}
-              min={0}
-              max={multiples.length - 1}
-              value={Math.max(0, multiples.indexOf(multiple ?? 0))}
-              valueText={(index) => `${multiples[index] ?? ''}×`}
-              onChange={(index) => {
-                const option = multiples[index];
-                if (option !== undefined) onMultiple(decimal(option));
-              }}
-            />
-          )}
           <Error role="alert">{errorOf('multiple')}</Error>
         </Group>
         <Group aria-label={text('form.lotPresets')}>
           <NumberField
+            key={mode}
             name="lots"
             label={text('form.lots')}
             value={draft.lots}
             onChange={onLots}
             decimals={0}
             unit={text('form.lotsUnit')}
-            {...fieldNote(errorOf('lots'), lotSize && text('form.lotSize', { size: format.amount(lotSize), base }))}
+            {...fieldNote(errorOf('lots'), lotSizeText)}
           />
           <Row>
             {lotPresets.map((option) => (
@@ -178,20 +217,66 @@ export function OrderForm(props: OrderFormProps) {
             ))}
           </Row>
         </Group>
+        <PercentSteps value={props.share ?? 0} onChange={onShare} disabled={props.share === undefined} />
       </Fields>
       <Figures>
-        <Figure term={text('form.available')}>{money(props.available)}</Figure>
+        <Figure term={text('form.available')}>
+          {money(props.available)} <a {...props.transfer}>{text('form.transfer')}</a>
+        </Figure>
+        {props.worth !== undefined && (
+          <Figure term={text('form.worth')}>≈ {format.yuan(props.worth, yuanDecimals(props.worth))}</Figure>
+        )}
       </Figures>
+      <Fold>
+        <summary>{text('form.stops')}</summary>
+        <div>
+          {isLimit ? (
+            <Hint>{text('form.stopsLater')}</Hint>
+          ) : (
+            <>
+              {(['takeProfit', 'stopLoss'] as const).map((kind) => (
+                <NumberField
+                  key={kind}
+                  name={kind}
+                  label={text(kind === 'takeProfit' ? 'stops.takeProfit' : 'stops.stopLoss')}
+                  value={draft[kind]}
+                  onChange={(price) => onStop(kind, price)}
+                  decimals={priceDecimals}
+                  step={stopStep(draft[kind] ?? props.live ?? ONE, priceDecimals)}
+                  unit={quote}
+                  {...fieldNote(
+                    errorOf(kind),
+                    props.stopProfit[kind] &&
+                      text('stops.profitAt', {
+                        profit: format.decimal(props.stopProfit[kind], { decimals: 4, sign: 'always' }),
+                        quote,
+                      }),
+                  )}
+                />
+              ))}
+              <Hint>{text('form.stopsSent')}</Hint>
+              {props.isStopBeyond && <Warning>{text('stops.beyondLiquidation')}</Warning>}
+            </>
+          )}
+          <RiskSizing
+            key={mode}
+            {...props.sizing}
+            stopLoss={isLimit ? undefined : draft.stopLoss}
+            hasOwnStop={isLimit}
+          />
+        </div>
+      </Fold>
       <TwoSides
         unit={quote}
+        sides={directions}
         rows={[
           { id: 'value', term: text('form.value'), long: figure(long.value), short: figure(short.value) },
           { id: 'margin', term: text('form.margin'), long: figure(long.margin), short: figure(short.margin) },
           {
             id: 'liquidation',
             term: text('form.liquidation'),
-            long: <LiquidationText liquidation={long.liquidation} mark={props.live} sigma={props.sigma} />,
-            short: <LiquidationText liquidation={short.liquidation} mark={props.live} sigma={props.sigma} />,
+            long: <LiquidationText liquidation={long.liquidation} mark={props.live} decimals={priceDecimals} />,
+            short: <LiquidationText liquidation={short.liquidation} mark={props.live} decimals={priceDecimals} />,
           },
           { id: 'spread', term: text('form.spread'), long: figure(long.fee?.spread), short: figure(short.fee?.spread) },
           { id: 'fee', term: text('form.fee'), long: figure(long.fee?.tradeFee), short: figure(short.fee?.tradeFee) },
@@ -204,45 +289,9 @@ export function OrderForm(props: OrderFormProps) {
         ]}
       />
       <Fold>
-        <summary>{text('form.stops')}</summary>
-        <div>
-          <FoldedPart>
-            {isLimit ? (
-              <Hint>{text('form.stopsLater')}</Hint>
-            ) : (
-              <>
-                {(['takeProfit', 'stopLoss'] as const).map((kind) => (
-                  <NumberField
-                    key={kind}
-                    name={kind}
-                    label={text(kind === 'takeProfit' ? 'stops.takeProfit' : 'stops.stopLoss')}
-                    value={draft[kind]}
-                    onChange={(price) => onStop(kind, price)}
-                    decimals={PRICE_DECIMALS}
-                    step={decimal('0.01')}
-                    unit={quote}
-                    {...fieldNote(
-                      errorOf(kind),
-                      props.stopProfit[kind] &&
-                        text('stops.profitAt', {
-                          profit: format.decimal(props.stopProfit[kind], { decimals: 4, sign: 'always' }),
-                          quote,
-                        }),
-                    )}
-                  />
-                ))}
-                <Hint>{text('form.stopsSent')}</Hint>
-                {props.isStopBeyond && <Warning>{text('stops.beyondLiquidation')}</Warning>}
-              </>
-            )}
-          </FoldedPart>
-        </div>
-      </Fold>
-      <Fold>
         <summary>{text('form.more')}</summary>
         <div>
-          <FoldedPart>
-            <RiskSizing {...props.sizing} />
+          <div data-field="parts">
             <Select
               label={text('form.parts')}
               value={String(draft.parts)}
@@ -260,18 +309,23 @@ export function OrderForm(props: OrderFormProps) {
                   }),
               )}
             />
-          </FoldedPart>
+          </div>
         </div>
       </Fold>
       {errorOf('pair') !== undefined && <Error role="alert">{errorOf('pair')}</Error>}
       {props.visitor ?? (
         <Buttons>
-          <Button tone="buy" size="large" pending={props.isBusy} onClick={() => onOpen('long')}>
-            {text('form.openLong')}
-          </Button>
-          <Button tone="sell" size="large" pending={props.isBusy} onClick={() => onOpen('short')}>
-            {text('form.openShort')}
-          </Button>
+          {directions.map((direction) => (
+            <Button
+              key={direction}
+              tone={direction === 'long' ? 'buy' : 'sell'}
+              size="large"
+              pending={props.isBusy}
+              onClick={() => open(direction)}
+            >
+              {text(direction === 'long' ? 'form.openLong' : 'form.openShort')}
+            </Button>
+          ))}
         </Buttons>
       )}
     </Form>

@@ -1,7 +1,9 @@
-import { isLost, useEntryLinks } from '@bourse/feature-kit';
-import { throttledBook, useLastPrice, type BookStore } from '@bourse/market';
+import { times } from '@bourse/decimal';
+import { isLost, PATHS, pathWith, useEntryLinks, useLink } from '@bourse/feature-kit';
+import { leveragePriceDecimals, throttledBook, useLastPrice, type BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { useMemo } from 'react';
+import type { Direction } from '../contract';
 import { leverMessages } from '../locales/messages';
 import { lotsTyped, modeChosen, multipleChosen, partsChosen, priceTyped, stopTyped } from '../order-form/slice';
 import { isBeyondLiquidation } from '../rules/stops';
@@ -9,7 +11,6 @@ import { ConfirmOpen } from './confirm-open';
 import { OrderForm } from './order-form';
 import { SubmitOutcome } from './submit-outcome';
 import { useOrderForm } from './use-order-form';
-import { useSigma } from './use-sigma';
 import { VisitorPrompt } from './visitor-prompt';
 
 const NO_CHOICES: readonly number[] = [];
@@ -17,29 +18,32 @@ const NO_CHOICES: readonly number[] = [];
 export interface OrderPanelProps {
   readonly pair: Pair;
   readonly book: BookStore;
+  /** The only direction that is offered; both where left out. */
+  readonly only?: Direction | undefined;
   readonly onPlaced?: () => void;
 }
 
 /** The order form of a pair with its confirmation and the outcome of a lost reply. */
-export function OrderPanel({ pair, book, onPlaced }: OrderPanelProps) {
+export function OrderPanel({ pair, book, only, onPlaced }: OrderPanelProps) {
   const text = leverMessages.useText();
   // The figures of both directions are texts: they need not follow every frame.
   const prices = useMemo(() => throttledBook(book), [book]);
   const form = useOrderForm(pair, prices, onPlaced);
   const links = useEntryLinks();
-  const sigma = useSigma(pair);
+  const transfer = useLink(pathWith(PATHS.transfer, { from: 'legal', to: 'lever', currency: pair.quoteId }));
   const last = useLastPrice(prices);
   const { dispatch, deal, input, submit, summaries } = form;
   const { id } = pair;
   const live = last ?? input.live;
-  if (pair.lotSize === undefined && input.lotSize === undefined)
-    return <VisitorPrompt message={text('form.noLeverage')} />;
+  const priceDecimals = leveragePriceDecimals(pair);
+  if (input.pair === undefined) return <VisitorPrompt message={text('form.pairMissing')} />;
   const ticket = submit.state.phase === 'confirming' ? submit.state.ticket : undefined;
   const confirmed = ticket && summaries[ticket.direction];
   return (
     <>
       {isLost(submit.state) && (
         <SubmitOutcome
+          priceDecimals={priceDecimals}
           state={submit.state}
           onLookAgain={submit.lookAgain}
           onDismiss={submit.dismiss}
@@ -50,29 +54,34 @@ export function OrderPanel({ pair, book, onPlaced }: OrderPanelProps) {
         symbol={pair.symbol}
         base={pair.base}
         quote={pair.quote}
+        priceDecimals={priceDecimals}
         mode={form.mode}
         draft={form.draft}
         best={input.best}
         live={live}
-        sigma={sigma}
         multiples={deal?.multiples ?? NO_CHOICES}
         lotPresets={deal?.lotPresets ?? NO_CHOICES}
         limits={input.limits}
         lotSize={input.lotSize}
         available={input.account.available}
+        share={form.share}
+        worth={deal?.exchangeRate && input.account.available && times(input.account.available, deal.exchangeRate)}
+        transfer={transfer}
         summaries={summaries}
         problems={form.problems}
         splitFee={form.splitFee}
         isStopBeyond={form.isStopBeyond}
         stopProfit={form.stopProfit}
-        sizing={{ quote: pair.quote, base: form.sizingBase, onApply: form.applySizing }}
+        sizing={{ quote: pair.quote, priceDecimals, base: form.sizingBase, onApply: form.applySizing }}
         isBusy={submit.isBusy}
+        {...(only && { directions: [only] })}
         visitor={form.account.isLoggedIn ? undefined : <VisitorPrompt message={text('form.visitor')} links={links} />}
         onMode={(mode) => dispatch(modeChosen({ pair: id, mode }))}
         onPriceFocus={form.keepPrice}
         onPrice={(price) => dispatch(priceTyped({ pair: id, price }))}
         onMultiple={(multiple) => dispatch(multipleChosen({ pair: id, multiple }))}
         onLots={(lots) => dispatch(lotsTyped({ pair: id, lots }))}
+        onShare={form.chooseShare}
         onStop={(kind, price) => dispatch(stopTyped({ pair: id, kind, price }))}
         onParts={(parts) => dispatch(partsChosen({ pair: id, parts }))}
         onOpen={form.open}
@@ -82,7 +91,7 @@ export function OrderPanel({ pair, book, onPlaced }: OrderPanelProps) {
         quote={pair.quote}
         summary={confirmed}
         mark={live}
-        sigma={sigma}
+        priceDecimals={priceDecimals}
         isStopBeyond={ticket ? isBeyondLiquidation(ticket.direction, ticket.stopLoss, confirmed?.liquidation) : false}
         onConfirm={submit.confirm}
         onCancel={submit.takeBack}

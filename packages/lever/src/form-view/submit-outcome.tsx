@@ -1,12 +1,14 @@
 import { sum } from '@bourse/decimal';
 import { WriteOutcome, type LostWrite } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
+import { lotsIn } from '../locales/lots-in';
 import { leverMessages } from '../locales/messages';
-import { PRICE_DECIMALS } from '../rules/liquidation-price';
 import type { KnownIds } from '../writes/new-orders';
 import type { SubmitFinding, SubmitTicket } from '../writes/submit-write';
 
 export interface SubmitOutcomeProps {
+  /** Decimals of the pair's prices. */
+  readonly priceDecimals: number;
   readonly state: LostWrite<SubmitTicket, KnownIds, SubmitFinding>;
   readonly onLookAgain: () => void;
   readonly onDismiss: () => void;
@@ -14,23 +16,23 @@ export interface SubmitOutcomeProps {
 }
 
 /** An order with a lost reply: the result of the look-up. */
-export function SubmitOutcome({ state, onLookAgain, onDismiss, onTryRest }: SubmitOutcomeProps) {
+export function SubmitOutcome({ priceDecimals, state, onLookAgain, onDismiss, onTryRest }: SubmitOutcomeProps) {
   const text = leverMessages.useText();
   const format = useFormat();
   const { direction, symbol, parts, price } = state.ticket;
   return (
     <WriteOutcome
       state={state}
-      unknownTitle={text('submit.unknown')}
+      subject="order"
       summary={text(direction === 'long' ? 'submit.summaryLong' : 'submit.summaryShort', {
         symbol,
-        lots: format.amount(sum(parts)),
-        price: format.price(price, PRICE_DECIMALS),
+        ...lotsIn(format, sum(parts)),
+        price: format.price(price, priceDecimals),
       })}
       describe={({ found, isComplete }) => {
-        if (found === undefined) return { title: text('submit.notSure'), message: text('submit.notSureMessage') };
+        if (found === undefined) return { message: text('submit.notSureMessage') };
         if (isComplete) return { title: text('submit.found'), message: text('submit.foundMessage') };
-        if (found.length === 0) return { title: text('submit.notFound'), message: text('submit.notFoundMessage') };
+        if (found.length === 0) return { title: text('submit.notFound') };
         return {
           title: text('submit.foundPart', { found: found.length, total: parts.length }),
           message: text('submit.foundPartMessage'),

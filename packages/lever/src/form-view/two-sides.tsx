@@ -1,6 +1,7 @@
 import { colour, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import type { Direction } from '../contract';
 import { leverMessages } from '../locales/messages';
 
 const Table = styled('table')({
@@ -14,8 +15,10 @@ const Table = styled('table')({
   '& thead th': { fontWeight: 600 },
   '& small': { display: 'block', color: colour.quiet },
 });
-const Long = styled('th')({ color: colour.up });
-const Short = styled('th')({ color: colour.down });
+const Side = styled('th')({
+  '&[data-side="long"]': { color: colour.up },
+  '&[data-side="short"]': { color: colour.down },
+});
 
 export interface TwoSidesRow {
   readonly id: string;
@@ -24,8 +27,15 @@ export interface TwoSidesRow {
   readonly short: ReactNode;
 }
 
-/** Figures of an order for both directions side by side. */
-export function TwoSides({ rows, unit }: { readonly rows: readonly TwoSidesRow[]; readonly unit: string }) {
+export interface TwoSidesProps {
+  readonly rows: readonly TwoSidesRow[];
+  readonly unit: string;
+  /** The directions that are shown. */
+  readonly sides: readonly Direction[];
+}
+
+/** Figures of an order, for both directions side by side. */
+export function TwoSides({ rows, unit, sides }: TwoSidesProps) {
   const text = leverMessages.useText();
   return (
     <Table>
@@ -33,16 +43,20 @@ export function TwoSides({ rows, unit }: { readonly rows: readonly TwoSidesRow[]
       <thead>
         <tr>
           <th scope="col">{text('form.preview', { unit })}</th>
-          <Long scope="col">{text('side.long')}</Long>
-          <Short scope="col">{text('side.short')}</Short>
+          {sides.map((side) => (
+            <Side key={side} scope="col" data-side={side}>
+              {text(side === 'long' ? 'side.long' : 'side.short')}
+            </Side>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, term, long, short }) => (
+        {rows.map(({ id, term, ...figures }) => (
           <tr key={id}>
             <th scope="row">{term}</th>
-            <td>{long}</td>
-            <td>{short}</td>
+            {sides.map((side) => (
+              <td key={side}>{figures[side]}</td>
+            ))}
           </tr>
         ))}
       </tbody>

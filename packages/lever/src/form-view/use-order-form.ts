@@ -1,30 +1,56 @@
-import { decimal, plus, type Decimal } from '@bourse/decimal';
-import { useBestPrices, useLastPrice, type ReadableBook } from '@bourse/market';
+import {
+  decimal,
+  dividedBy,
+  isGreater,
+  isPositive,
+  larger,
+  plus,
+  times,
+  toDrawingNumber,
+  type Decimal,
+} from '@bourse/decimal';
+import { leveragePriceDecimals, useBestPrices, useLastPrice, type ReadableBook } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { useToast } from '@bourse/ui-kit';
 import { useFailureText, useWrite } from '@bourse/feature-kit';
 import { useServerText } from '@bourse/i18n';
 import { useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { selectDialect } from '@bourse/api-client';
 import { useLeverAccount } from '../account/use-lever-account';
 import { useLeverDeal } from '../account/use-lever-deal';
-import { useLeverOrdersQuery } from '../api';
 import type { Direction } from '../contract';
 import { leverMessages } from '../locales/messages';
-import { findProblems, openingPrice, summarise, type FormInput, type Problem } from '../order-form/rules';
+import {
+  findProblems,
+  openingPrice,
+  summarise,
+  type FormField,
+  type FormInput,
+  type Problem,
+} from '../order-form/rules';
+import { costOfLot, lotsForPercent, type LotCost } from '../rules/affordable-lots';
 import { limitPrice } from '@bourse/trading';
-import { selectForm, stopTyped, lotsTyped, priceTyped, type LeverFormState } from '../order-form/slice';
+import { orderTicket } from '../order-form/order-ticket';
+import { selectForm, lotsTyped, priceTyped, type LeverFormState } from '../order-form/slice';
 import { positionSize } from '../rules/contract-value';
 import { splitFeeDifference, splitLots } from '../rules/split-lots';
 import { isAboveMarket, isBeyondLiquidation, type StopKind } from '../rules/stops';
 import { unrealisedProfit } from '../rules/unrealised-profit';
-import { skipToken } from '@reduxjs/toolkit/query';
-import { submitWrite, type SubmitReply, type SubmitTicket } from '../writes/submit-write';
+import { submitWrite, type SubmitReply } from '../writes/submit-write';
 import { remainingParts } from '../writes/new-orders';
 import { useLotSizeOf } from './use-lot-size';
 
 const TOAST = 'lever-submit';
 const NO_PROBLEMS: readonly Problem[] = [];
+
+const HUNDRED = decimal(100);
+
+/** Share of the available balance that the lots use with their fee, 0 to 100. */
+function shareOf(lots: Decimal | undefined, cost: LotCost, available: Decimal): number {
+  if (lots === undefined || !isPositive(available)) return 0;
+  return Math.min(100, toDrawingNumber(dividedBy(times(times(lots, costOfLot(cost)), HUNDRED), available)));
+}
 
 /** State and actions of the order form of a pair. `onPlaced` runs after the whole order was accepted. */
 export function useOrderForm(pair: Pair, book: ReadableBook, onPlaced?: () => void) {
@@ -39,8 +65,7 @@ export function useOrderForm(pair: Pair, book: ReadableBook, onPlaced?: () => vo
   const best = useBestPrices(book);
   const last = useLastPrice(book);
   const lotSize = useLotSizeOf(pair);
-  // Loads the lists of open orders, so that an order with a lost reply can be distinguished from older ones.
-  useLeverOrdersQuery(account.isLoggedIn ? { list: 'entrusts', pair: pair.id, page: 1 } : skipToken);
+  const needsBothStops = useSelector(selectDialect).stops === 'both';
 
   const report = ({ message, placed, refusal, stops }: SubmitReply, total: number) => {
     if (refusal) {
@@ -67,7 +92,8 @@ export function useOrderForm(pair: Pair, book: ReadableBook, onPlaced?: () => vo
   // An object of its own: `input` changes with every price, and the fields show the limits.
   const limits = useMemo(() => ({ minimum: minimum ?? decimal(1), maximum }), [minimum, maximum]);
   const input: FormInput = {
-    pair: pair.id,
+    pair: lotSize === undefined ? undefined : pair.id,
+    priceDecimals: leveragePriceDecimals(pair),
     mode,
     draft,
     best: { long: best.ask, short: best.bid },
@@ -80,6 +106,7 @@ export function useOrderForm(pair: Pair, book: ReadableBook, onPlaced?: () => vo
     limits,
     lotSizes: account.lotSizes,
     account: account.input,
+    needsBothStops,
   };
   const summaries = { long: summarise(input, 'long'), short: summarise(input, 'short') };
   const parts =
@@ -92,7 +119,7 @@ export function useOrderForm(pair: Pair, book: ReadableBook, onPlaced?: () => vo
     const price = draft[kind];
     const { live } = input;
     if (price === undefined || live === undefined) return 'long';
-    return isAboveMarket('long', kind) === Number(price) > Number(live) ? 'long' : 'short';
+    return isAboveMarket('long', kind) === isGreater(price, live) ? 'long' : 'short';
   };
   const stopProfit = (kind: StopKind): Decimal | undefined => {
     const stop = draft[kind];
@@ -121,6 +148,14 @@ export function useOrderForm(pair: Pair, book: ReadableBook, onPlaced?: () => vo
     }
   };
   const stopDirection = directionOf('stopLoss');
+  const { available } = input.account;
+  // The dearer direction: the lots of a share are affordable in both.
+  const dearer = [summaries.long.price, summaries.short.price].filter((price) => price !== undefined);
+  const [first, second = first] = dearer;
+  const lotCost: LotCost | undefined =
+    first !== undefined && second !== undefined && lotSize !== undefined && draft.multiple !== undefined && input.rates
+      ? { price: larger(first, second), lotSize, multiple: draft.multiple, rates: input.rates }
+      : undefined;
 
   return {
     dispatch,
@@ -140,30 +175,19 @@ export function useOrderForm(pair: Pair, book: ReadableBook, onPlaced?: () => vo
     stopProfit: { takeProfit: stopProfit('takeProfit'), stopLoss: stopProfit('stopLoss') },
     isStopBeyond: isBeyondLiquidation(stopDirection, draft.stopLoss, summaries[stopDirection].liquidation),
     sizingBase: { long: sizingBase('long'), short: sizingBase('short') },
-    applySizing: (lots: Decimal, stopLoss: Decimal) => {
-      dispatch(lotsTyped({ pair: pair.id, lots }));
-      dispatch(stopTyped({ pair: pair.id, kind: 'stopLoss', price: stopLoss }));
+    applySizing: (lots: Decimal) => void dispatch(lotsTyped({ pair: pair.id, lots })),
+    share: lotCost && available !== undefined ? shareOf(draft.lots, lotCost, available) : undefined,
+    chooseShare: (percent: number) => {
+      if (!lotCost || available === undefined) return;
+      const lots = lotsForPercent(decimal(percent), available, lotCost, limits.maximum);
+      dispatch(lotsTyped({ pair: pair.id, lots: isPositive(lots) ? lots : undefined }));
     },
-    /** The button of a direction: opens the confirmation if the order has no problem. */
-    open: (direction: Direction) => {
-      setPressed(direction);
-      const { price } = summaries[direction];
-      const lots = draft.lots && splitLots(draft.lots, draft.parts, input.limits.minimum);
-      if (findProblems(input, direction).length > 0 || !lots || price === undefined || draft.multiple === undefined)
-        return;
-      setPressed(undefined);
-      const ticket: SubmitTicket = {
-        pair: pair.id,
-        symbol: pair.symbol,
-        direction,
-        mode,
-        multiple: draft.multiple,
-        price,
-        parts: lots,
-        takeProfit: mode === 'market' ? draft.takeProfit : undefined,
-        stopLoss: mode === 'market' ? draft.stopLoss : undefined,
-      };
-      submit.press(ticket);
+    /** The button of a direction: opens the confirmation, or returns the first field with a problem. */
+    open: (direction: Direction): FormField | undefined => {
+      const ticket = orderTicket(input, direction, pair.symbol);
+      setPressed(ticket ? undefined : direction);
+      if (ticket) submit.press(ticket);
+      return ticket ? undefined : findProblems(input, direction)[0]?.field;
     },
     /** After a look-up that found only a part: presses the rest. */
     tryRest: () => {

@@ -1,6 +1,6 @@
 import { csvFileName, csvTime, readAllPages, runMutation, useCsvExport } from '@bourse/feature-kit';
 import { selectIsLoggedIn, type ApiFailure } from '@bourse/api-client';
-import type { Pair } from '@bourse/market/contract';
+import type { PairId } from '@bourse/market/contract';
 import { zoneName } from '@bourse/i18n';
 import { useTimeZone } from '@bourse/i18n';
 import { useEffect, useMemo, useState } from 'react';
@@ -15,24 +15,25 @@ import { skipToken } from '@reduxjs/toolkit/query';
 
 const NONE: readonly LeverOrder[] = [];
 
-/** All closed positions of a pair with their statistics, and their export as a CSV file. */
-export function useJournal(pair: Pair) {
+/** All closed positions, of one pair or of all pairs, with their statistics, and their export as a CSV file. */
+export function useJournal(only: PairId | undefined) {
   const text = leverMessages.useText();
   const dispatch = useDispatch<LeverDispatch>();
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const { timeZone: zone } = useTimeZone();
   const [read, setRead] = useState<{
-    readonly pair: string;
+    readonly only: PairId | undefined;
     readonly total: number;
     readonly orders: readonly LeverOrder[];
   }>();
-  const first = useLeverOrdersQuery(isLoggedIn ? { list: 'closed', pair: pair.id, page: 1 } : skipToken);
+  const of = only === undefined ? {} : { pair: only };
+  const first = useLeverOrdersQuery(isLoggedIn ? { list: 'closed', ...of, page: 1 } : skipToken);
   const total = first.currentData?.total;
 
   const readAll = (onCount?: (count: number) => void) =>
     readAllPages<LeverOrder>(
       async (page) => {
-        const argument = { list: 'closed', pair: pair.id, page } as const;
+        const argument = { list: 'closed', ...of, page } as const;
         const { data, error } = await dispatch(runMutation(leverApi.endpoints.readOrders, argument));
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- errors of the base query are failures
         return data ? { data: data.orders } : { error: error as ApiFailure };
@@ -47,16 +48,16 @@ export function useJournal(pair: Pair) {
     let isCurrent = true;
     const keepAll = async () => {
       const { data } = await readAll();
-      if (isCurrent && data) setRead({ pair: pair.id, total, orders: data });
+      if (isCurrent && data) setRead({ only, total, orders: data });
     };
     void keepAll();
     return () => {
       isCurrent = false;
     };
     // oxlint-disable-next-line react/exhaustive-deps -- read again for another pair or another number of positions
-  }, [pair.id, total]);
+  }, [only, total]);
 
-  const isRead = read?.pair === pair.id && read.total === total;
+  const isRead = read !== undefined && read.only === only && read.total === total;
   const orders = isRead ? read.orders : (first.currentData?.orders ?? NONE);
   const exporting = useCsvExport();
   return {

@@ -1,13 +1,14 @@
 import { PATHS, useLink } from '@bourse/feature-kit';
-import { Button, colour, Icon } from '@bourse/ui-kit';
+import { Button, colour, COVERED, Icon } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { leverMessages } from '../locales/messages';
 
+// At the foot, above the buttons of a phone: header, menu and bell stay in reach.
 const Bar = styled('section')({
   position: 'fixed',
   zIndex: 1200,
   insetInline: 0,
-  top: 0,
+  bottom: COVERED.bottom,
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 12px',

@@ -15,6 +15,7 @@ function input({
 } = {}): FormInput {
   return {
     pair: '1-3',
+    priceDecimals: 2,
     mode: 'market',
     draft: { ...EMPTY_DRAFT, multiple: d(10), lots: d(2), ...draft },
     best: { long: d(97_000), short: d(96_990) },
@@ -23,7 +24,7 @@ function input({
     rates: { spread: d('0.02'), tradeFee: d('0.05') },
     limits: { minimum: d(1), maximum: d(100) },
     lotSizes: new Map([['1-3', d('0.1')]]),
-    account: { available: d(10_000), positions: [], maintenanceRate: d('0.5'), ...account },
+    account: { available: d(10_000), pending: d(0), positions: [], maintenanceRate: d('0.5'), ...account },
     ...rest,
   };
 }
@@ -82,8 +83,20 @@ describe('problems of the form', () => {
     ['more parts than lots', { draft: { parts: 3 } }, ['parts: form.partsTooSmall']],
     ['a stop loss above the price', { draft: { stopLoss: d(98_000) } }, ['stopLoss: stops.stopLossTooHigh']],
     ['a take profit below the price', { draft: { takeProfit: d(90_000) } }, ['takeProfit: stops.takeProfitTooLow']],
-    ['no book', { best: { long: undefined, short: undefined } }, ['price: form.noBestPrice']],
+    ['no price at all', { best: { long: undefined, short: undefined }, live: undefined }, ['price: form.noBestPrice']],
+    [
+      'one stop where only both are taken',
+      { needsBothStops: true, draft: { takeProfit: d(120_000) } },
+      ['stopLoss: stops.bothNeeded'],
+    ],
+    ['a limit order where stops are taken only together', { needsBothStops: true, mode: 'limit' }, []],
   ])('reports %s', (_case, given, expected) => expect(codes(input(given))).toEqual(expected));
+
+  it('opens a market order at the last price where the book is empty', () => {
+    const empty = input({ best: { long: undefined, short: undefined } });
+    expect(summarise(empty, 'long').price).toBe(empty.live);
+    expect(codes(empty)).toEqual([]);
+  });
 
   it('offers the live price as limit price, which is valid in both directions', () => {
     const offered = input({ mode: 'limit' });

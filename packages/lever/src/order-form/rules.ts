@@ -1,7 +1,7 @@
 import { isGreater, isPositive, minus, plus, type Decimal } from '@bourse/decimal';
 import type { PairId } from '@bourse/market/contract';
 import { limitPrice, type PriceDraft } from '@bourse/trading';
-import { pairLiquidation, type AccountInput } from '../account/account';
+import { pairLiquidation, type LiquidationAccount } from '../account/account';
 import type { LotSizes } from '../account/positions';
 import type { Direction, OrderMode } from '../contract';
 import { contractValue, positionSize } from '../rules/contract-value';
@@ -10,7 +10,7 @@ import { findLotProblem, type LotLimits, type LotProblem } from '../rules/lot-ru
 import { initialMargin } from '../rules/margin';
 import { openingFee, type FeeRates, type OpeningFee } from '../rules/opening-fee';
 import { splitLots } from '../rules/split-lots';
-import { findStopProblem, type StopKind, type StopProblem, type Stops } from '../rules/stops';
+import { findStopProblem, missingStop, type StopKind, type StopProblem, type Stops } from '../rules/stops';
 
 /* Rules of the leverage order form (trading side, sections 4 and 5). Prices and money are in quote currency.
    Problems are codes, not texts. */
@@ -27,6 +27,7 @@ export const EMPTY_DRAFT: Draft = {
   multiple: undefined,
   lots: undefined,
   price: undefined,
+  isPriceCleared: false,
   takeProfit: undefined,
   stopLoss: undefined,
   parts: 1,
@@ -34,8 +35,10 @@ export const EMPTY_DRAFT: Draft = {
 
 /** Everything that the figures of the form follow from. */
 export interface FormInput {
-  /** `undefined` while no pair is selected. */
+  /** `undefined`: the pair has no leverage trading. */
   readonly pair: PairId | undefined;
+  /** Decimals of the pair's prices. */
+  readonly priceDecimals: number;
   readonly mode: OrderMode;
   readonly draft: Draft;
   /** Best price that a direction opens at: best ask for long, best bid for short. */
@@ -46,7 +49,9 @@ export interface FormInput {
   readonly rates: FeeRates | undefined;
   readonly limits: LotLimits;
   readonly lotSizes: LotSizes;
-  readonly account: Pick<AccountInput, 'available' | 'positions' | 'maintenanceRate'>;
+  readonly account: LiquidationAccount;
+  /** The back end takes only both stops together. */
+  readonly needsBothStops?: boolean | undefined;
 }
 
 /** Figures of one direction; each is `undefined` while an input is missing. */
@@ -71,7 +76,8 @@ const NOTHING: DirectionSummary = {
 
 /** The price that a direction is expected to open at. */
 export function openingPrice({ mode, draft, best, live }: FormInput, direction: Direction): Decimal | undefined {
-  const price = mode === 'market' ? best[direction] : limitPrice(draft, live);
+  // The book of some back ends is made of positions and often empty; a market order opens at the market's price anyway.
+  const price = mode === 'market' ? (best[direction] ?? live) : limitPrice(draft, live);
   return price !== undefined && isPositive(price) ? price : undefined;
 }
 
@@ -101,6 +107,7 @@ export function summarise(input: FormInput, direction: Direction): DirectionSumm
             ...account,
             pair,
             lotSizes: input.lotSizes,
+            priceDecimals: input.priceDecimals,
             opening: {
               exposure: { direction, entryPrice: price, size: positionSize(lots, lotSize) },
               margin,
@@ -112,6 +119,12 @@ export function summarise(input: FormInput, direction: Direction): DirectionSumm
 }
 
 export type FormField = 'pair' | 'multiple' | 'price' | 'lots' | 'parts' | StopKind;
+
+/** The fields that a mode shows; every other field has no value. */
+export const SHOWN_FIELDS = {
+  market: ['multiple', 'lots', 'takeProfit', 'stopLoss', 'parts'],
+  limit: ['price', 'multiple', 'lots', 'parts'],
+} as const satisfies Readonly<Record<OrderMode, readonly FormField[]>>;
 
 export interface Problem {
   readonly field: FormField;
@@ -149,9 +162,11 @@ export function findProblems(input: FormInput, direction: Direction): readonly P
       if (isGreater(margin, account.available)) report('lots', 'form.insufficient');
     }
   }
-  if (price !== undefined) {
+  const missing = input.needsBothStops && input.mode === 'market' ? missingStop(draft, false) : undefined;
+  if (missing) report(missing, 'stops.bothNeeded');
+  if (price !== undefined && input.mode === 'market') {
     for (const kind of ['takeProfit', 'stopLoss'] as const) {
-      report(kind, findStopProblem(direction, kind, draft[kind], price, input.mode === 'market' ? live : price));
+      report(kind, findStopProblem(direction, kind, draft[kind], price, live));
     }
   }
   return problems;

@@ -43,9 +43,26 @@ describe('the order form', () => {
     expect(selectForm(state, pair).draft.lots).toBe('2');
   });
 
-  it('takes a level of the book as limit price and keeps the rest', () => {
+  it('is cleared except for the price when a level of the book switches the type', () => {
     const state = after(...FILLED, levelTaken({ pair, price: decimal(96_000) }));
-    expect(selectForm(state, pair)).toMatchObject({ mode: 'limit', draft: { price: '96000', lots: '2' } });
+    const { draft } = EMPTY_FORM;
+    expect(selectForm(state, pair)).toEqual({ mode: 'limit', draft: { ...draft, price: '96000' } });
+  });
+
+  it('takes a level of the book as limit price and keeps the rest of a limit order', () => {
+    const limit = [modeChosen({ pair, mode: 'limit' }), lotsTyped({ pair, lots: decimal(3) })];
+    const state = after(...limit, levelTaken({ pair, price: decimal(96_000) }));
+    expect(selectForm(state, pair)).toMatchObject({ mode: 'limit', draft: { price: '96000', lots: '3' } });
+  });
+
+  it('gives no value to a field that the type does not show', () => {
+    const state = after(
+      modeChosen({ pair, mode: 'limit' }),
+      stopTyped({ pair, kind: 'stopLoss', price: decimal(90_000) }),
+    );
+    expect(selectForm(state, pair).draft.stopLoss).toBeUndefined();
+    const market = after(priceTyped({ pair, price: decimal(96_000) }));
+    expect(selectForm(market, pair).draft.price).toBeUndefined();
   });
 
   it('keeps mode and multiple after an order and clears the rest', () => {

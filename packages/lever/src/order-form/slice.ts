@@ -23,8 +23,15 @@ const initialState: LeverFormState = { forms: {} };
 
 type OfPair<Rest> = PayloadAction<{ readonly pair: PairId } & Rest>;
 
+/** A field that the mode does not show has no value: a market order has no limit price, a limit order has no stops. */
+function withoutHidden({ mode, draft }: LeverForm): LeverForm {
+  return mode === 'limit'
+    ? { mode, draft: { ...draft, takeProfit: undefined, stopLoss: undefined } }
+    : { mode, draft: { ...draft, price: undefined, isPriceCleared: false } };
+}
+
 function change(state: LeverFormState, pair: PairId, next: (form: LeverForm) => LeverForm): LeverFormState {
-  return { forms: { ...state.forms, [pair]: next(state.forms[pair] ?? EMPTY_FORM) } };
+  return { forms: { ...state.forms, [pair]: withoutHidden(next(state.forms[pair] ?? EMPTY_FORM)) } };
 }
 
 function changeDraft(state: LeverFormState, pair: PairId, part: Partial<Draft>): LeverFormState {
@@ -47,9 +54,12 @@ export const leverFormSlice = createSlice({
       changeDraft(state, payload.pair, { lots: payload.lots }),
     priceTyped: (state, { payload }: OfPair<{ price: Decimal | undefined }>) =>
       changeDraft(state, payload.pair, { price: payload.price, isPriceCleared: payload.price === undefined }),
-    /** A level of the book was picked: its price becomes the limit price. */
+    /** A level of the book was picked: its price becomes the limit price. In market mode this is a switch of the type. */
     levelTaken: (state, { payload }: OfPair<{ price: Decimal }>) =>
-      change(state, payload.pair, ({ draft }) => ({ mode: 'limit', draft: { ...draft, price: payload.price } })),
+      change(state, payload.pair, ({ mode, draft }) => ({
+        mode: 'limit',
+        draft: { ...(mode === 'limit' ? draft : EMPTY_DRAFT), price: payload.price, isPriceCleared: false },
+      })),
     stopTyped: (state, { payload }: OfPair<{ kind: StopKind; price: Decimal | undefined }>) =>
       changeDraft(state, payload.pair, { [payload.kind]: payload.price }),
     partsChosen: (state, { payload }: OfPair<{ parts: number }>) =>

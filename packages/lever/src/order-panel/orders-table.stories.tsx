@@ -2,6 +2,7 @@ import { decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { aPosition, OPENED_AT } from '../testing/fixtures';
+import { MemoryRouter } from 'react-router';
 import { OrdersTable } from './orders-table';
 
 const meta = {
@@ -10,7 +11,9 @@ const meta = {
   decorators: [
     (Story) => (
       <main style={{ height: 320 }}>
-        <Story />
+        <MemoryRouter>
+          <Story />
+        </MemoryRouter>
       </main>
     ),
   ],
@@ -22,6 +25,8 @@ const meta = {
       aPosition({ id: 32, direction: 'short', profit: decimal(-200), stopLoss: decimal(99_500) }),
     ],
     profitMode: 'gross',
+    decimalsOf: () => 2,
+    pathOf: ({ id }) => `/leverTransaction?id=${id}`,
     busy: new Set<number>(),
     page: 1,
     pageCount: 1,
@@ -42,8 +47,9 @@ export const Positions: Story = {
   },
 };
 
-/** The distance to liquidation of each row in per cent of its own mark price and in standard deviations. */
+/** The distance to liquidation of each row in per cent of its own mark price. */
 export const Liquidation: Story = {
+  tags: ['picture'],
   args: {
     orders: [
       aPosition(),
@@ -52,20 +58,20 @@ export const Liquidation: Story = {
     ],
     figures: {
       liquidation: () => ({ kind: 'price', price: decimal('88200'), below: true }),
-      sigma: 0.4,
       breakEven: () => '97,067.9000',
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('cell', { name: /^88,200\.0000 \(10\.00%, 25 σ\)$/ })).toBeVisible();
-    await expect(canvas.getByRole('cell', { name: /^88,200\.0000 \(10\.91%, 27\.3 σ\)$/ })).toBeVisible();
-    await expect(canvas.getByRole('cell', { name: '88,200.0000' })).toBeVisible();
+    await expect(await canvas.findByRole('cell', { name: /^88,200\.00 \(10\.00%\)$/ })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: /^88,200\.00 \(10\.91%\)$/ })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '88,200.00' })).toBeVisible();
   },
 };
 
 export const AfterFees: Story = { args: { profitMode: 'net', pageCount: 3 } };
 
 export const Closed: Story = {
+  tags: ['picture'],
   args: {
     list: 'closed',
     orders: [aPosition({ completedAt: OPENED_AT + 3_600_000 })],

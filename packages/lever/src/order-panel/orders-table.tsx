@@ -5,6 +5,7 @@ import styled from '@emotion/styled';
 import { memo, useMemo } from 'react';
 import type { LeverOrder, ListName } from '../contract';
 import { leverMessages } from '../locales/messages';
+import type { PriceDecimals } from '../account/use-price-decimals';
 import { orderColumns, type RowActions, type RowFigures } from './columns';
 import type { ProfitMode } from './profit-mode';
 
@@ -30,6 +31,9 @@ export interface OrdersTableProps extends RowActions {
   readonly state: LoadState;
   readonly orders: readonly LeverOrder[];
   readonly profitMode: ProfitMode;
+  readonly decimalsOf: PriceDecimals;
+  /** Address of the page of an order. The same function in every render. */
+  readonly pathOf: (order: LeverOrder) => string;
   readonly figures?: RowFigures | undefined;
   readonly page: number;
   /** Pagination is shown with more than one page. */
@@ -40,13 +44,27 @@ export interface OrdersTableProps extends RowActions {
 
 /** One page of a list of leverage orders. */
 export const OrdersTable = memo(function OrdersTable(props: OrdersTableProps) {
-  const { list, state, orders, profitMode, figures, page, pageCount, onPage, onRetry } = props;
-  const { busy, onClose, onStops, onRevoke, onReplay } = props;
+  const { list, state, orders, profitMode, decimalsOf, pathOf, figures, page, pageCount, onPage, onRetry } = props;
+  const { busy, onClose, onStops, onRevoke, onChart } = props;
   const text = leverMessages.useText();
   const format = useFormat();
   const columns = useMemo(
-    () => orderColumns({ list, text, format, profitMode, figures, busy, onClose, onStops, onRevoke, onReplay }),
-    [list, text, format, profitMode, figures, busy, onClose, onStops, onRevoke, onReplay],
+    () =>
+      orderColumns({
+        list,
+        text,
+        format,
+        profitMode,
+        decimalsOf,
+        pathOf,
+        figures,
+        busy,
+        onClose,
+        onStops,
+        onRevoke,
+        onChart,
+      }),
+    [list, text, format, profitMode, decimalsOf, pathOf, figures, busy, onClose, onStops, onRevoke, onChart],
   );
   if (state.kind === 'failed')
     return <ReadError title={text('orders.failed')} failure={state.failure} onRetry={onRetry} />;

@@ -1,5 +1,6 @@
-import { PATHS, usePage, useTab } from '@bourse/feature-kit';
-import type { Pair } from '@bourse/market/contract';
+import { PATHS, pathWith, usePage, useTab } from '@bourse/feature-kit';
+import { usePairs } from '@bourse/market';
+import type { Pair, PairId } from '@bourse/market/contract';
 import { OrderTabs } from '@bourse/trading';
 import { colour, MenuButton, Switch, TOUCH_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
@@ -12,17 +13,17 @@ import { usePositionActions } from '../close/use-position-actions';
 import type { LeverOrder, ListName } from '../contract';
 import { leverMessages } from '../locales/messages';
 import { OrdersTable } from './orders-table';
-import { profitMode } from './profit-mode';
+import { onlyShownPair, profitMode } from './profit-mode';
 import { useOrders } from './use-orders';
 import { useRowFigures } from './use-row-figures';
-import { ReplayDialog } from '../journal/replay-dialog';
+import { ClosedChartDialog } from '../journal/closed-chart-dialog';
 
-const Actions = styled('div')({ display: 'flex', gap: 12, alignItems: 'center', whiteSpace: 'nowrap' });
 const AllOrders = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   fontSize: 12,
   color: colour.accent,
+  whiteSpace: 'nowrap',
   ...TOUCH_SIZE,
 });
 
@@ -37,79 +38,113 @@ export interface OrdersTabsProps {
   readonly onStops: (order: LeverOrder) => void;
 }
 
-/** Pending orders, positions, closed and revoked orders of a pair, price alerts and, where given, the coin information. */
+/** Positions, pending, closed and revoked orders of all pairs, price alerts and, where given, the coin information. */
 export function OrdersTabs({ pair, account, info, onStops }: OrdersTabsProps) {
   const text = leverMessages.useText();
   const [named, setTab] = useTab(TABS, 'positions');
-  const mode = profitMode.useValue();
-  const list = (id: ListName) => <ListOfPair key={id} list={id} pair={pair} account={account} onStops={onStops} />;
+  const only = onlyShownPair.useValue();
+  const counts = { positions: account.input.positions.length, entrusts: account.entrusts.length };
+  const labelOf = (id: ListName) => {
+    const count = id === 'positions' || id === 'entrusts' ? counts[id] : 0;
+    return count === 0 ? text(`tabs.${id}`) : `${text(`tabs.${id}`)} (${count})`;
+  };
+  const list = (id: ListName) => (
+    <OrdersList
+      key={id}
+      list={id}
+      pair={pair}
+      only={only ? pair.id : undefined}
+      filter={
+        <Switch
+          label={text('orders.onlyPair', { symbol: pair.symbol })}
+          checked={only}
+          onChange={onlyShownPair.write}
+        />
+      }
+      account={account}
+      onStops={onStops}
+    />
+  );
   return (
     <OrderTabs
       label={text('tabs.label')}
-      lists={LISTS.map((id) => ({ id, label: text(`tabs.${id}`), content: list(id) }))}
+      lists={LISTS.map((id) => ({ id, label: labelOf(id), content: list(id) }))}
       visitorText={text('orders.visitor')}
       pair={pair}
       info={info}
       // Without room for one, the coin information has no tab.
       value={named === 'info' && info === undefined ? 'positions' : named}
       onChange={setTab}
-      actions={
-        <Actions>
+      actions={<AllOrders to={PATHS.leverList}>{text('orders.toAll')}</AllOrders>}
+    />
+  );
+}
+
+export interface OrdersListProps extends Omit<OrdersTabsProps, 'info'> {
+  readonly list: ListName;
+  /** The rows of this pair only; of all pairs where left out. */
+  readonly only?: PairId | undefined;
+  /** Control of the filter. */
+  readonly filter?: ReactNode;
+}
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  padding: '4px 12px',
+});
+const End = styled('div')({ marginInlineStart: 'auto' });
+
+/** Address of the page of an order. */
+const pathOf = ({ id }: LeverOrder) => pathWith(PATHS.leverTransaction, { id });
+
+/** One list with its filter, actions and dialogs; the rows of the shown pair come first. */
+export function OrdersList({ list, pair, only, filter, account, onStops }: OrdersListProps) {
+  const text = leverMessages.useText();
+  const [page, setPage] = usePage();
+  const orders = useOrders({ list, shown: pair.id, only, page });
+  const { deal } = useLeverDeal(pair.id);
+  const actions = usePositionActions(pair.id);
+  const [charted, setCharted] = useState<LeverOrder>();
+  const figures = useRowFigures({ orders: orders.orders, account, overnightRate: deal?.overnightRate });
+  const mode = profitMode.useValue();
+  const isOpen = list === 'positions';
+  const batch = (selection: 'all' | 'long' | 'short') => () => actions.onBatch(selection, account.input.positions);
+  return (
+    <>
+      <Bar>
+        {filter}
+        {(isOpen || list === 'closed') && (
           <Switch
             label={text('orders.afterFees')}
             checked={mode === 'net'}
             onChange={(isNet) => profitMode.write(isNet ? 'net' : 'gross')}
           />
-          <AllOrders to={PATHS.leverList}>{text('orders.toAll')}</AllOrders>
-        </Actions>
-      }
-    />
-  );
-}
-
-interface ListOfPairProps extends Omit<OrdersTabsProps, 'info'> {
-  readonly list: ListName;
-}
-
-const Bar = styled('div')({ display: 'flex', justifyContent: 'flex-end', padding: '4px 12px' });
-
-/** One list of a pair with its actions and dialogs. */
-export function ListOfPair({ list, pair, account, onStops }: ListOfPairProps) {
-  const text = leverMessages.useText();
-  const [page, setPage] = usePage();
-  const orders = useOrders(list, pair.id, page);
-  const { deal } = useLeverDeal(pair.id);
-  const actions = usePositionActions(pair.id);
-  const [replay, setReplay] = useState<LeverOrder>();
-  const figures = useRowFigures({
-    pair,
-    liquidation: account.liquidation,
-    lotSizes: account.lotSizes,
-    overnightRate: deal?.overnightRate,
-  });
-  const isOpen = list === 'positions';
-  const batch = (selection: 'all' | 'long' | 'short') => () => actions.onBatch(selection, account.input.positions);
-  return (
-    <>
-      {isOpen && account.input.positions.length > 0 && (
-        <Bar>
-          <MenuButton
-            label={text('batch.menu')}
-            entries={[
-              { id: 'all', label: text('batch.all'), onSelect: batch('all') },
-              { id: 'long', label: text('batch.long'), onSelect: batch('long') },
-              { id: 'short', label: text('batch.short'), onSelect: batch('short') },
-            ]}
-          >
-            {text('batch.menu')}
-          </MenuButton>
-        </Bar>
-      )}
+        )}
+        {isOpen && account.input.positions.length > 0 && (
+          <End>
+            <MenuButton
+              label={text('batch.menu')}
+              entries={[
+                { id: 'all', label: text('batch.all'), onSelect: batch('all') },
+                { id: 'long', label: text('batch.long'), onSelect: batch('long') },
+                { id: 'short', label: text('batch.short'), onSelect: batch('short') },
+              ]}
+            >
+              {text('batch.menu')}
+            </MenuButton>
+          </End>
+        )}
+      </Bar>
       <OrdersTable
         list={list}
         state={orders.state}
         orders={orders.orders}
-        profitMode={profitMode.useValue()}
+        profitMode={mode}
+        decimalsOf={account.decimalsOf}
+        pathOf={pathOf}
         figures={isOpen ? figures : undefined}
         busy={actions.busy}
         page={page}
@@ -119,10 +154,25 @@ export function ListOfPair({ list, pair, account, onStops }: ListOfPairProps) {
         onClose={isOpen ? actions.onClose : undefined}
         onStops={isOpen ? onStops : undefined}
         onRevoke={list === 'entrusts' ? actions.onRevoke : undefined}
-        onReplay={list === 'closed' ? setReplay : undefined}
+        onChart={list === 'closed' ? setCharted : undefined}
       />
       <PositionDialogs account={account} actions={actions} positions={orders.orders} />
-      {replay && <ReplayDialog order={replay} pair={pair} onClose={() => setReplay(undefined)} />}
+      {charted && <ClosedChart order={charted} shown={pair} onClose={() => setCharted(undefined)} />}
     </>
   );
+}
+
+interface ClosedChartProps {
+  readonly order: LeverOrder;
+  readonly shown: Pair;
+  readonly onClose: () => void;
+}
+
+/** A closed position on the chart of the order's own pair. */
+function ClosedChart({ order, shown, onClose }: ClosedChartProps) {
+  const { groups } = usePairs();
+  const own = groups
+    .flatMap(({ pairs }) => pairs)
+    .find(({ id, symbol }) => (order.pair ? id === order.pair : symbol === order.symbol));
+  return <ClosedChartDialog order={order} pair={own ?? shown} onClose={onClose} />;
 }

@@ -6,3 +6,6 @@ export type ProfitMode = 'gross' | 'net';
 
 /** The choice on this device. */
 export const profitMode = createStored('bourse.lever.profit', v.picklist(['gross', 'net']), 'gross');
+
+/** The lists show the shown pair only, not all pairs. The choice on this device. */
+export const onlyShownPair = createStored('bourse.lever.onlyShownPair', v.boolean(), false);

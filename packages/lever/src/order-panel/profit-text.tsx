@@ -2,7 +2,7 @@ import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { colour } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { PRICE_DECIMALS } from '../rules/liquidation-price';
+import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 
 const Figure = styled('span')({
   fontVariantNumeric: 'tabular-nums',
@@ -16,7 +16,7 @@ export function ProfitText({ value, unit = '' }: { readonly value: Decimal; read
   const tone = value.startsWith('-') ? 'down' : 'up';
   return (
     <Figure data-tone={value === '0' ? undefined : tone}>
-      {format.decimal(value, { decimals: PRICE_DECIMALS, minDecimals: 2, sign: 'always' })}
+      {format.decimal(value, { decimals: SHOWN_MONEY_DECIMALS, minDecimals: 2, sign: 'always' })}
       {unit !== '' && ` ${unit}`}
     </Figure>
   );

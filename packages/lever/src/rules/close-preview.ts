@@ -29,7 +29,9 @@ export function closePreview(
   const margins = sum(closing.map(({ margin }) => margin));
   const after = account && {
     available: plus(plus(account.available, margins), profit),
+    pending: account.pending,
     margins: minus(account.margins, margins),
+    initialMargins: minus(account.initialMargins, sum(closing.map(({ initialMargin }) => initialMargin))),
     profit: minus(account.profit, profit),
   };
   return {

@@ -2,18 +2,20 @@ import { ceilTo, dividedBy, floorTo, isPositive, isZero, minus, plus, sum, times
 import { signed } from './direction';
 import type { Exposure } from './unrealised-profit';
 
-/** Decimals of a leverage price (trading side, section 9). */
-export const PRICE_DECIMALS = 4;
-
 export interface LiquidationInput {
+  /** Available balance, and margins and fees held by pending orders. */
   readonly available: Decimal;
-  /** Margins of all positions of the account. */
+  /** Margins of all positions of the account: what is left of them. */
   readonly margins: Decimal;
+  /** Margins of all positions of the account at opening. */
+  readonly initialMargins: Decimal;
   /** Unrealised P/L of the positions of all other pairs, taken as constant. */
   readonly otherProfit: Decimal;
   readonly maintenanceRate: Decimal;
   /** All positions of the pair: they move with the same mark price. */
   readonly exposures: readonly Exposure[];
+  /** Decimals of the pair's prices. */
+  readonly priceDecimals: number;
 }
 
 /** `none`: no positive price of this pair liquidates the account. */
@@ -26,20 +28,20 @@ const NOT_LIQUIDATABLE: LiquidationPrice = { kind: 'none' };
 /**
  * Mark price p of one pair at which the risk rate of the account (cross margin) is 100 %, other pairs unchanged:
  *
- *   available + margins + otherProfit + Σ dᵢ·sᵢ·(p − eᵢ) = margins × maintenance rate
- *   p = (margins × maintenance rate − available − margins − otherProfit + Σ dᵢ·sᵢ·eᵢ) ÷ Σ dᵢ·sᵢ
+ *   available + margins + otherProfit + Σ dᵢ·sᵢ·(p − eᵢ) = initial margins × maintenance rate
+ *   p = (initial margins × maintenance rate − available − margins − otherProfit + Σ dᵢ·sᵢ·eᵢ) ÷ Σ dᵢ·sᵢ
  *
  * with direction d (+1, −1), size s and entry price e. `below`: the net position is long and liquidates where the price
- * falls to p. Rounded to 4 decimals towards the market, so that the estimate is never too optimistic.
+ * falls to p. Rounded to the decimals of the pair towards the market, so that the estimate is never too optimistic.
  */
 export function liquidationPrice(input: LiquidationInput): LiquidationPrice {
-  const { available, margins, otherProfit, maintenanceRate, exposures } = input;
+  const { available, margins, initialMargins, otherProfit, maintenanceRate, exposures, priceDecimals } = input;
   const netSize = sum(exposures.map(({ direction, size }) => signed(direction, size)));
   if (isZero(netSize)) return NOT_LIQUIDATABLE;
   const cost = sum(exposures.map(({ direction, size, entryPrice }) => signed(direction, times(size, entryPrice))));
   const equity = plus(plus(available, margins), otherProfit);
-  const exact = dividedBy(plus(minus(times(margins, maintenanceRate), equity), cost), netSize);
+  const exact = dividedBy(plus(minus(times(initialMargins, maintenanceRate), equity), cost), netSize);
   const below = isPositive(netSize);
-  const price = below ? ceilTo(exact, PRICE_DECIMALS) : floorTo(exact, PRICE_DECIMALS);
+  const price = below ? ceilTo(exact, priceDecimals) : floorTo(exact, priceDecimals);
   return isPositive(price) ? { kind: 'price', price, below } : NOT_LIQUIDATABLE;
 }

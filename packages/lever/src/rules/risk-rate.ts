@@ -1,10 +1,14 @@
-import { dividedBy, isPositive, isLess, plus, times, decimal, type Decimal } from '@bourse/decimal';
+import { dividedBy, isPositive, isLess, sum, times, decimal, type Decimal } from '@bourse/decimal';
 
 /** Amounts of a contract account in quote currency. */
 export interface AccountFigures {
   readonly available: Decimal;
-  /** Margins of all positions. */
+  /** Margins and fees held by pending orders. */
+  readonly pending: Decimal;
+  /** Margins of all positions: what is left of them. */
   readonly margins: Decimal;
+  /** Margins of all positions at opening. */
+  readonly initialMargins: Decimal;
   /** Unrealised P/L of all positions. */
   readonly profit: Decimal;
 }
@@ -14,17 +18,17 @@ const WARNING_RATE = decimal(110);
 
 const HUNDRED = decimal(100);
 
-/** Equity: available + margins + unrealised P/L. */
-export function equityOf({ available, margins, profit }: AccountFigures): Decimal {
-  return plus(plus(available, margins), profit);
+/** Equity: available + margins and fees held by pending orders + margins + unrealised P/L (contract notes, "Leverage"). */
+export function equityOf({ available, pending, margins, profit }: AccountFigures): Decimal {
+  return sum([available, pending, margins, profit]);
 }
 
 /**
- * Risk rate of the account in per cent: equity ÷ (margins × maintenance rate) × 100. All positions close at 100 %.
- * `undefined` without positions.
+ * Risk rate of the account in per cent: equity ÷ (initial margins × maintenance rate) × 100. All positions close at 100 %.
+ * The margin that is left says nothing about the size of a position, and may be zero. `undefined` without positions.
  */
 export function riskRate(account: AccountFigures, maintenanceRate: Decimal): Decimal | undefined {
-  const required = times(account.margins, maintenanceRate);
+  const required = times(account.initialMargins, maintenanceRate);
   if (!isPositive(required)) return undefined;
   return times(dividedBy(equityOf(account), required), HUNDRED);
 }

@@ -1,4 +1,15 @@
-import { absolute, compare, decimal, isNegative, isPositive, minus, plus, sum, type Decimal } from '@bourse/decimal';
+import {
+  absolute,
+  compare,
+  decimal,
+  isNegative,
+  isPositive,
+  minus,
+  percentOf,
+  plus,
+  sum,
+  type Decimal,
+} from '@bourse/decimal';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contractValue, positionSize } from './contract-value';
@@ -67,18 +78,29 @@ describe('properties', () => {
         money(1000),
         multiple,
         money(500),
-        (side, entryPrice, size, times, available) => {
-          const margins = initialMargin(contractValue(size, decimal(1), entryPrice), times);
+        fc.integer({ min: 0, max: 100 }),
+        (side, entryPrice, size, times, available, percentLeft) => {
+          const initialMargins = initialMargin(contractValue(size, decimal(1), entryPrice), times);
+          const left = percentOf(initialMargins, decimal(percentLeft));
           const exposure = { direction: side, entryPrice, size };
           const maintenanceRate = decimal('0.5');
-          const input = { available, margins, otherProfit: decimal(0), maintenanceRate, exposures: [exposure] };
+          const input = {
+            available,
+            margins: left,
+            initialMargins,
+            otherProfit: decimal(0),
+            maintenanceRate,
+            exposures: [exposure],
+            priceDecimals: 4,
+          };
           const found = liquidationPrice(input);
           fc.pre(found.kind === 'price');
           const profit = unrealisedProfit(exposure, found.price);
-          const rate = riskRate({ available, margins, profit }, maintenanceRate);
+          const account = { available, pending: decimal(0), margins: left, initialMargins };
+          const rate = riskRate({ ...account, profit }, maintenanceRate);
           // The price is rounded to 4 decimals towards the market, so the rate is 100 % or slightly more.
           const step = unrealisedProfit(exposure, plus(found.price, decimal(found.below ? '-0.0001' : '0.0001')));
-          const past = riskRate({ available, margins, profit: step }, maintenanceRate);
+          const past = riskRate({ ...account, profit: step }, maintenanceRate);
           expect(rate !== undefined && isNegative(minus(rate, decimal('99.9999999')))).toBe(false);
           expect(past !== undefined && isPositive(minus(past, decimal('100.0000001')))).toBe(false);
         },
@@ -109,7 +131,7 @@ describe('properties', () => {
     fc.assert(
       fc.property(direction, price, lots, money(1000), (side, entryPrice, size, profit) => {
         const exposure = { direction: side, entryPrice, size };
-        const stop = priceForProfit(exposure, profit);
+        const stop = priceForProfit(exposure, profit, 4);
         expect(stop).toBeDefined();
         const error = absolute(minus(unrealisedProfit(exposure, stop ?? entryPrice), profit));
         expect(Number(error)).toBeLessThanOrEqual(Number(size) * 0.00005);

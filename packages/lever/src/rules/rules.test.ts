@@ -1,11 +1,13 @@
-import { decimal, type Decimal } from '@bourse/decimal';
+import { decimal, times, type Decimal } from '@bourse/decimal';
 import { describe, expect, it } from 'vitest';
 import type { Direction } from '../contract';
 import { aPosition } from '../testing/fixtures';
 import { breakEvenPrice, nightlyBreakEvenChange } from './break-even';
 import { closePreview, doProfitsDisagree } from './close-preview';
 import { contractValue } from './contract-value';
-import { distanceTo, volatility } from './distance';
+import { closeReasonOf } from './close-reason';
+import { lotsForPercent } from './affordable-lots';
+import { distanceTo } from './distance';
 import { journalStatistics, profitCalendar } from './journal';
 import { liquidationPrice } from './liquidation-price';
 import { findLotProblem } from './lot-rules';
@@ -16,7 +18,15 @@ import { returnOnMargin } from './return-on-margin';
 import { riskBasedLots } from './risk-based-lots';
 import { isRisky, riskRate } from './risk-rate';
 import { splitFeeDifference, splitLots } from './split-lots';
-import { findStopProblem, isBeyondLiquidation, priceForProfit, stepStop, stopAtPercent } from './stops';
+import {
+  findStopProblem,
+  isBeyondLiquidation,
+  missingStop,
+  priceForProfit,
+  stepStop,
+  stopAtPercent,
+  stopStep,
+} from './stops';
 import { unrealisedProfit } from './unrealised-profit';
 import { wilsonInterval } from '@bourse/trading';
 
@@ -73,12 +83,24 @@ describe('unrealised P/L', () => {
 
 describe('risk rate', () => {
   it('is equity by required margin', () => {
-    const account = { available: d(1000), margins: d(1940), profit: d(-500) };
+    const account = { available: d(400), pending: d(600), margins: d(1940), initialMargins: d(1940), profit: d(-500) };
     expect(riskRate(account, d('0.5'))?.slice(0, 9)).toBe('251.54639');
   });
 
+  // 2 lots of 0.1 BTC at 97,000 and multiple 10: initial margin 1,940, 970 required. Losses and overnight fees have used 1,455 of it.
+  it.each([
+    ['1940', '-970', '100'],
+    ['485', '485', '100'],
+    ['485', '582', '110'],
+    ['0', '-970', '-100'],
+  ])('requires half of the initial margin where %s of it is left and P/L is %s', (left, profit, rate) => {
+    const account = { available: d(0), pending: d(0), margins: d(left), initialMargins: d(1940), profit: d(profit) };
+    expect(riskRate(account, d('0.5'))).toBe(rate);
+  });
+
   it('is undefined without positions', () => {
-    expect(riskRate({ available: d(1000), margins: d(0), profit: d(0) }, d('0.5'))).toBeUndefined();
+    const account = { available: d(1000), pending: d(0), margins: d(0), initialMargins: d(0), profit: d(0) };
+    expect(riskRate(account, d('0.5'))).toBeUndefined();
   });
 
   it.each([
@@ -91,7 +113,7 @@ describe('risk rate', () => {
 });
 
 describe('estimated liquidation price', () => {
-  const account = { available: d(0), otherProfit: d(0), maintenanceRate: d('0.5') };
+  const account = { available: d(0), otherProfit: d(0), maintenanceRate: d('0.5'), priceDecimals: 4 };
 
   // Margin = value ÷ multiple; half of it may be lost: entry × (1 ∓ 0.5 ÷ multiple).
   it.each([
@@ -103,50 +125,99 @@ describe('estimated liquidation price', () => {
     ['short', 100, 100.5],
   ] as const)('of a %s position at multiple %i without other money is %d', (direction, multiple, price) => {
     const margins = initialMargin(d(100), d(multiple));
-    expect(liquidationPrice({ ...account, margins, exposures: [exposure(direction, 100, '1')] })).toEqual({
+    const exposures = [exposure(direction, 100, '1')];
+    expect(liquidationPrice({ ...account, margins, initialMargins: margins, exposures })).toEqual({
       kind: 'price',
       price: String(price),
       below: direction === 'long',
     });
   });
 
+  // 1 at 100 and multiple 10: initial margin 10, equity of 5 required.
+  it.each([
+    ['long', '10', '95'],
+    ['long', '7', '98'],
+    ['long', '0', '105'],
+    ['short', '7', '102'],
+  ] as const)('of a %s position with %s left of an initial margin of 10 is %s', (direction, left, price) => {
+    const exposures = [exposure(direction, 100, '1')];
+    const margins = { margins: d(left), initialMargins: d(10) };
+    expect(liquidationPrice({ ...account, ...margins, exposures })).toMatchObject({ price });
+  });
+
   it('moves away with available money, and nearer with a loss of other pairs', () => {
-    const base = { ...account, margins: d(10), exposures: [exposure('long', 100, '1')] };
+    const base = { ...account, margins: d(10), initialMargins: d(10), exposures: [exposure('long', 100, '1')] };
     expect(liquidationPrice({ ...base, available: d(20) })).toMatchObject({ price: '75' });
     expect(liquidationPrice({ ...base, otherProfit: d(-2) })).toMatchObject({ price: '97' });
   });
 
   it('does not exist if the account can pay a fall to zero', () => {
-    const base = { ...account, available: d(1000), margins: d(10) };
+    const base = { ...account, available: d(1000), margins: d(10), initialMargins: d(10) };
     expect(liquidationPrice({ ...base, exposures: [exposure('long', 100, '1')] })).toEqual({ kind: 'none' });
   });
 
   it('does not exist for equal long and short positions', () => {
     const exposures = [exposure('long', 100, '1'), exposure('short', 110, '1')];
-    expect(liquidationPrice({ ...account, margins: d(21), exposures })).toEqual({ kind: 'none' });
+    const margins = { margins: d(21), initialMargins: d(21) };
+    expect(liquidationPrice({ ...account, ...margins, exposures })).toEqual({ kind: 'none' });
   });
 
   it('considers all positions of the pair together', () => {
     const exposures = [exposure('long', 100, '3'), exposure('short', 100, '1')];
-    expect(liquidationPrice({ ...account, margins: d(40), exposures })).toMatchObject({ price: '90', below: true });
+    const margins = { margins: d(40), initialMargins: d(40) };
+    expect(liquidationPrice({ ...account, ...margins, exposures })).toMatchObject({ price: '90', below: true });
   });
 });
 
-describe('distance', () => {
-  const closes = Array.from({ length: 60 }, (_, index) => d(index % 2 === 0 ? 100 : 101));
+it('the distance is given in per cent of the mark price', () => {
+  expect(distanceTo(d(100), d(95))).toBe('5');
+  expect(distanceTo(d(100), d(105))).toBe('5');
+  expect(distanceTo(d(0), d(105))).toBeUndefined();
+});
 
-  it('is given in per cent and in standard deviations', () => {
-    const sigma = volatility(closes);
-    expect(sigma).toBeCloseTo(1.0034, 3);
-    const distance = distanceTo(d(100), d(95), sigma);
-    expect(distance?.percent).toBe('5');
-    expect(distance?.sigmas).toBeCloseTo(4.983, 2);
+describe('a pair whose prices have other decimals', () => {
+  // Price, decimals, step of the buttons, stop at 1 % below, liquidation price at half the margin of a multiple of 10.
+  it.each([
+    ['BTC', '97250.5', 2, '0.01', '96278', '92387.98'],
+    ['LINK', '14.52', 4, '0.01', '14.3748', '13.794'],
+    ['DOGE', '0.38412', 5, '0.00001', '0.38028', '0.36492'],
+    ['PEPE', '0.0000008712', 10, '0.0000000001', '0.0000008625', '0.0000008277'],
+  ])('%s keeps them in stops, steps and liquidation price', (_coin, last, decimals, step, stop, liquidated) => {
+    const entry = d(last);
+    expect(stopStep(entry, decimals)).toBe(step);
+    expect(stopAtPercent('long', 'stopLoss', entry, d(1), decimals)).toBe(stop);
+    const position = { direction: 'long' as const, entryPrice: entry, size: d(1_000_000) };
+    expect(priceForProfit(position, d(0), decimals)).toBe(last);
+    const margins = initialMargin(times(entry, d(1_000_000)), d(10));
+    const account = { available: d(0), otherProfit: d(0), maintenanceRate: d('0.5'), margins, initialMargins: margins };
+    expect(liquidationPrice({ ...account, exposures: [position], priceDecimals: decimals })).toMatchObject({
+      price: liquidated,
+    });
   });
+});
 
-  it('has no standard deviations with few bars or without changes', () => {
-    expect(volatility(closes.slice(0, 10))).toBeUndefined();
-    expect(volatility(closes.map(() => d(100)))).toBeUndefined();
-    expect(distanceTo(d(100), d(105), undefined)).toEqual({ percent: '5', sigmas: undefined });
+describe('lots of a share of the balance', () => {
+  const cost = { price: d(100), lotSize: d(1), multiple: d(10), rates: { spread: d(0), tradeFee: d(1) } };
+  it('pays margin and fee, whole lots, at most the maximum', () => {
+    // 10 of margin and 1 of fee a lot.
+    expect(lotsForPercent(d(100), d(110), cost, undefined)).toBe('10');
+    expect(lotsForPercent(d(100), d('109.99'), cost, undefined)).toBe('9');
+    expect(lotsForPercent(d(50), d(110), cost, undefined)).toBe('5');
+    expect(lotsForPercent(d(100), d(110), cost, d(3))).toBe('3');
+    expect(lotsForPercent(d(25), d(0), cost, undefined)).toBe('0');
+  });
+});
+
+describe('why a position closed', () => {
+  const closed = aPosition({ completedAt: 1, takeProfit: d(99_000), stopLoss: d(95_000) });
+  it('is what the back end sends', () => {
+    expect(closeReasonOf({ ...closed, closeReason: 'liquidation' })).toBe('liquidation');
+  });
+  it('is else the stop that the close price has reached', () => {
+    expect(closeReasonOf({ ...closed, markPrice: d(99_010) })).toBe('takeProfit');
+    expect(closeReasonOf({ ...closed, markPrice: d(95_000) })).toBe('stopLoss');
+    expect(closeReasonOf({ ...closed, markPrice: d(97_000) })).toBeUndefined();
+    expect(closeReasonOf({ ...closed, completedAt: undefined, markPrice: d(99_010) })).toBeUndefined();
   });
 });
 
@@ -186,16 +257,16 @@ describe('stops', () => {
   });
 
   it('moves by 0.01 and stays above zero', () => {
-    expect(stepStop(d('0.02'), 'down')).toEqual({ price: '0.01' });
-    expect(stepStop(d('0.01'), 'down')).toEqual({ problem: 'lever.thanzone' });
-    expect(stepStop(d('0.01'), 'up')).toEqual({ price: '0.02' });
+    expect(stepStop(d('0.02'), 'down', d('0.01'))).toEqual({ price: '0.01' });
+    expect(stepStop(d('0.01'), 'down', d('0.01'))).toEqual({ problem: 'lever.thanzone' });
+    expect(stepStop(d('0.01'), 'up', d('0.01'))).toEqual({ price: '0.02' });
   });
 
   it('price follows from an amount of money, and from per cent', () => {
-    expect(priceForProfit(exposure('long', 100, '2'), d(-10))).toBe('95');
-    expect(priceForProfit(exposure('short', 100, '2'), d(-10))).toBe('105');
-    expect(stopAtPercent('long', 'stopLoss', d(100), d(2))).toBe('98');
-    expect(stopAtPercent('short', 'stopLoss', d(100), d(2))).toBe('102');
+    expect(priceForProfit(exposure('long', 100, '2'), d(-10), 4)).toBe('95');
+    expect(priceForProfit(exposure('short', 100, '2'), d(-10), 4)).toBe('105');
+    expect(stopAtPercent('long', 'stopLoss', d(100), d(2), 4)).toBe('98');
+    expect(stopAtPercent('short', 'stopLoss', d(100), d(2), 4)).toBe('102');
   });
 
   it.each([
@@ -263,9 +334,10 @@ describe('split', () => {
 });
 
 describe('close preview', () => {
-  const long = aPosition({ id: 1, profit: d(200), margin: d(1940) });
-  const short = aPosition({ id: 2, direction: 'short', profit: d(-50), margin: d(1000) });
-  const account = { available: d(500), margins: d(2940), profit: d(150) };
+  const long = aPosition({ id: 1, profit: d(200), margin: d(1940), initialMargin: d(1940) });
+  // Overnight fees have used half of its margin.
+  const short = aPosition({ id: 2, direction: 'short', profit: d(-50), margin: d(1000), initialMargin: d(2000) });
+  const account = { available: d(500), pending: d(0), margins: d(2940), initialMargins: d(3940), profit: d(150) };
 
   it('of all positions leaves no margin and no risk rate', () => {
     expect(closePreview([long, short], 'all', account, d('0.5'))).toEqual({
@@ -279,8 +351,8 @@ describe('close preview', () => {
   it('of the long positions shows the risk rate of the rest', () => {
     const preview = closePreview([long, short], 'long', account, d('0.5'));
     expect(preview.positions).toEqual([long]);
-    // (2640 + 1000 − 50) ÷ 500
-    expect(preview.riskRateAfter).toBe('718');
+    // (2640 + 1000 − 50) ÷ (2000 × 0.5)
+    expect(preview.riskRateAfter).toBe('359');
   });
 
   it.each([
@@ -338,4 +410,22 @@ describe('lots', () => {
     [d(2), undefined],
     [d(10), undefined],
   ])('%s: %s', (lots, problem) => expect(findLotProblem(lots, limits)).toBe(problem));
+});
+
+const stops = (takeProfit?: number, stopLoss?: number) => ({
+  takeProfit: takeProfit === undefined ? undefined : d(takeProfit),
+  stopLoss: stopLoss === undefined ? undefined : d(stopLoss),
+});
+
+describe('the stop that is missing where only both are taken', () => {
+  it('is the other one of a single stop', () => {
+    expect(missingStop(stops(110), false)).toBe('stopLoss');
+    expect(missingStop(stops(undefined, 90), false)).toBe('takeProfit');
+    expect(missingStop(stops(110, 90), true)).toBeUndefined();
+  });
+
+  it('is none for an order without stops, and one for a position, whose stops cannot be taken away', () => {
+    expect(missingStop(stops(), false)).toBeUndefined();
+    expect(missingStop(stops(), true)).toBe('takeProfit');
+  });
 });

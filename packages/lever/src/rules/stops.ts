@@ -6,6 +6,7 @@ import {
   isPositive,
   larger,
   minus,
+  ONE,
   percentOf,
   plus,
   roundHalfUp,
@@ -14,7 +15,8 @@ import {
 } from '@bourse/decimal';
 import type { Direction } from '../contract';
 import { signed } from './direction';
-import { PRICE_DECIMALS, type LiquidationPrice } from './liquidation-price';
+import { tickOf } from '@bourse/market';
+import type { LiquidationPrice } from './liquidation-price';
 import type { Exposure } from './unrealised-profit';
 
 /** `undefined` means that the stop is not set. */
@@ -26,7 +28,12 @@ export interface Stops {
 export type StopKind = keyof Stops;
 
 /** Step of the buttons beside a stop price (trading side, section 9). */
-export const STOP_STEP = decimal('0.01');
+const STOP_STEP = decimal('0.01');
+
+/** Step of the buttons beside a stop price: 0.01; one tick of the pair where the price is below 1, of which 0.01 is a large part. */
+export function stopStep(price: Decimal, priceDecimals: number): Decimal {
+  return isLess(price, ONE) ? tickOf(priceDecimals) : STOP_STEP;
+}
 
 /** Percentage steps offered beside a stop price. */
 export const STOP_PERCENTS = [1, 2, 5, 10] as const;
@@ -34,6 +41,7 @@ export const STOP_PERCENTS = [1, 2, 5, 10] as const;
 /** `lever.thanzone` is the specification's key for a price that is not above zero. */
 export type StopProblem =
   | 'lever.thanzone'
+  | 'stops.bothNeeded'
   | 'stops.takeProfitTooLow'
   | 'stops.takeProfitTooHigh'
   | 'stops.stopLossTooHigh'
@@ -66,23 +74,46 @@ export function findStopProblem(
   return kind === 'takeProfit' ? 'stops.takeProfitTooHigh' : 'stops.stopLossTooHigh';
 }
 
+/**
+ * The stop that is missing where the back end takes only both together: it refuses a 0, which elsewhere means none. `isChange`: the
+ * stops of an open position, of which none can be taken away.
+ */
+export function missingStop(stops: Stops, isChange: boolean): StopKind | undefined {
+  const missing = (['takeProfit', 'stopLoss'] as const).filter((kind) => stops[kind] === undefined);
+  return missing.length === 1 || (isChange && missing.length === 2) ? missing[0] : undefined;
+}
+
 /** Moves a stop price by one step; the problem where the result is not above zero. */
-export function stepStop(price: Decimal, by: 'up' | 'down'): { price: Decimal } | { problem: 'lever.thanzone' } {
-  const next = by === 'up' ? plus(price, STOP_STEP) : minus(price, STOP_STEP);
+export function stepStop(
+  price: Decimal,
+  by: 'up' | 'down',
+  step: Decimal,
+): { price: Decimal } | { problem: 'lever.thanzone' } {
+  const next = by === 'up' ? plus(price, step) : minus(price, step);
   return isPositive(next) ? { price: next } : { problem: 'lever.thanzone' };
 }
 
 /** The stop price at which the P/L before fees is `profit`: entry ± profit ÷ size; `undefined` without size. */
-export function priceForProfit({ direction, entryPrice, size }: Exposure, profit: Decimal): Decimal | undefined {
+export function priceForProfit(
+  { direction, entryPrice, size }: Exposure,
+  profit: Decimal,
+  priceDecimals: number,
+): Decimal | undefined {
   if (!isPositive(size)) return undefined;
-  return roundHalfUp(plus(entryPrice, signed(direction, dividedBy(profit, size))), PRICE_DECIMALS);
+  return roundHalfUp(plus(entryPrice, signed(direction, dividedBy(profit, size))), priceDecimals);
 }
 
 /** The stop price at `percent` per cent from the live price, on the side of the stop's kind. */
-export function stopAtPercent(direction: Direction, kind: StopKind, live: Decimal, percent: Decimal): Decimal {
+export function stopAtPercent(
+  direction: Direction,
+  kind: StopKind,
+  live: Decimal,
+  percent: Decimal,
+  priceDecimals: number,
+): Decimal {
   const change = percentOf(live, percent);
   const price = isAboveMarket(direction, kind) ? plus(live, change) : minus(live, change);
-  return roundHalfUp(price, PRICE_DECIMALS);
+  return roundHalfUp(price, priceDecimals);
 }
 
 /** Whether the account is liquidated before the market reaches the stop loss. Warns, never blocks. */

@@ -1,16 +1,16 @@
 import { useTab } from '@bourse/feature-kit';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair, PairId } from '@bourse/market/contract';
 import { Tabs } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { useLeverAccount } from '../account/use-lever-account';
 import { leverMessages } from '../locales/messages';
-import { ListOfPair } from '../order-panel/orders-tabs';
+import { OrdersList } from '../order-panel/orders-tabs';
 import { StopsEditor, type StopsEdit } from '../stops/stops-editor';
 import { LeverPairPage } from './lever-pair-page';
 
 const LISTS = ['positions', 'entrusts', 'closed', 'revoked'] as const;
 
-function Lists({ pair }: { readonly pair: Pair }) {
+function Lists({ pair, only }: { readonly pair: Pair; readonly only: PairId | undefined }) {
   const text = leverMessages.useText();
   const account = useLeverAccount(pair.id);
   const [tab, setTab] = useTab(LISTS, 'positions');
@@ -25,17 +25,28 @@ function Lists({ pair }: { readonly pair: Pair }) {
           id: list,
           label: text(`tabs.${list}`),
           content: (
-            <ListOfPair key={list} list={list} pair={pair} account={account} onStops={(order) => setEdit({ order })} />
+            <OrdersList
+              key={list}
+              list={list}
+              pair={pair}
+              only={only}
+              account={account}
+              onStops={(order) => setEdit({ order })}
+            />
           ),
         }))}
       />
-      <StopsEditor pair={pair} account={account} edit={edit} onEdit={setEdit} />
+      <StopsEditor account={account} edit={edit} onEdit={setEdit} />
     </>
   );
 }
 
-/** `/leverList`: the user's leverage orders by state; the tab and the pair are in the address. */
+/** `/leverList`: the user's leverage orders by state; the tab and the filter by pair are in the address. */
 export function Component() {
   const text = leverMessages.useText();
-  return <LeverPairPage title={text('tabs.label')}>{(pair) => <Lists key={pair.id} pair={pair} />}</LeverPairPage>;
+  return (
+    <LeverPairPage title={text('tabs.label')}>
+      {(pair, only) => <Lists key={only} pair={pair} only={only} />}
+    </LeverPairPage>
+  );
 }

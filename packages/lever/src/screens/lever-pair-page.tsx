@@ -1,35 +1,54 @@
-import { usePairs, useSelectedPair } from '@bourse/market';
-import type { Pair } from '@bourse/market/contract';
+import { PAIR_PARAMETER, usePairs, useSelectedPair } from '@bourse/market';
+import type { Pair, PairId } from '@bourse/market/contract';
 import { EmptyState, Page, Panel, Select, Skeleton } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { withLeverageDecimals } from '../rules/price-decimals';
+import { LeverLinks } from './lever-links';
 import { leverMessages } from '../locales/messages';
 
 const Choice = styled('div')({ maxWidth: 240, padding: 12 });
 
 export interface LeverPairPageProps {
   readonly title: string;
-  readonly children: (pair: Pair) => ReactNode;
+  /** `only`: the pair of the address; `undefined` for all pairs. Then `pair` is the last shown one. */
+  readonly children: (pair: Pair, only: PairId | undefined) => ReactNode;
 }
 
-/** A page about one pair with leverage; the pair is in the address. */
+const ALL = 'all';
+
+/** A page about the leverage orders of all pairs, or of the pair that the address names. */
 export function LeverPairPage({ title, children }: LeverPairPageProps) {
   const text = leverMessages.useText();
   const { groups } = usePairs();
   const { selection, select } = useSelectedPair();
+  const [parameters, setParameters] = useSearchParams();
+  const isNamed = parameters.has(PAIR_PARAMETER);
   const pairs = groups.flatMap((group) => group.pairs).filter(({ lotSize }) => lotSize !== undefined);
   const selected = selection.kind === 'pair' ? selection.pair : undefined;
   const pair = selected && (pairs.find(({ id }) => id === selected.id) ?? pairs[0] ?? selected);
   return (
     <Page title={title}>
+      <LeverLinks />
       <Panel label={title}>
         {pair && pairs.length > 0 && (
           <Choice>
-            <Select
+            <Select<PairId | typeof ALL>
               label={text('orders.pair')}
-              value={pair.id}
-              options={pairs.map(({ id, symbol }) => ({ value: id, label: symbol }))}
+              value={isNamed ? pair.id : ALL}
+              options={[
+                { value: ALL, label: text('orders.allPairs') },
+                ...pairs.map(({ id, symbol }) => ({ value: id, label: symbol })),
+              ]}
               onChange={(id) => {
+                if (id === ALL) {
+                  setParameters((present) => {
+                    const next = new URLSearchParams(present);
+                    next.delete(PAIR_PARAMETER);
+                    return next;
+                  });
+                }
                 const chosen = pairs.find((candidate) => candidate.id === id);
                 if (chosen) select(chosen);
               }}
@@ -37,7 +56,7 @@ export function LeverPairPage({ title, children }: LeverPairPageProps) {
           </Choice>
         )}
         {pair ? (
-          children(pair)
+          children(withLeverageDecimals(pair), isNamed ? pair.id : undefined)
         ) : selection.kind === 'loading' ? (
           <Skeleton />
         ) : (

@@ -1,20 +1,20 @@
-import type { Pair } from '@bourse/market/contract';
+import type { Pair, PairId } from '@bourse/market/contract';
 import { Button } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useLeverAccount } from '../account/use-lever-account';
 import { JournalView } from '../journal/journal-view';
 import { useJournal } from '../journal/use-journal';
 import { leverMessages } from '../locales/messages';
-import { ListOfPair } from '../order-panel/orders-tabs';
+import { OrdersList } from '../order-panel/orders-tabs';
 import { LeverPairPage } from './lever-pair-page';
 
 const Actions = styled('div')({ display: 'flex', justifyContent: 'flex-end', padding: '0 12px' });
 const noStops = () => {};
 
-function Record({ pair }: { readonly pair: Pair }) {
+function Record({ pair, only }: { readonly pair: Pair; readonly only: PairId | undefined }) {
   const text = leverMessages.useText();
   const account = useLeverAccount(pair.id);
-  const { statistics, days, isExporting, onExport } = useJournal(pair);
+  const { statistics, days, isExporting, onExport } = useJournal(only);
   return (
     <>
       <Actions>
@@ -23,13 +23,17 @@ function Record({ pair }: { readonly pair: Pair }) {
         </Button>
       </Actions>
       <JournalView statistics={statistics} days={days} quote={pair.quote} />
-      <ListOfPair list="closed" pair={pair} account={account} onStops={noStops} />
+      <OrdersList list="closed" pair={pair} only={only} account={account} onStops={noStops} />
     </>
   );
 }
 
-/** `/leverRecord`: closed positions of a pair with statistics, a calendar and a CSV export. */
+/** `/leverRecord`: closed positions with statistics, a calendar and a CSV export. */
 export function Component() {
   const text = leverMessages.useText();
-  return <LeverPairPage title={text('journal.title')}>{(pair) => <Record key={pair.id} pair={pair} />}</LeverPairPage>;
+  return (
+    <LeverPairPage title={text('journal.title')}>
+      {(pair, only) => <Record key={only} pair={pair} only={only} />}
+    </LeverPairPage>
+  );
 }

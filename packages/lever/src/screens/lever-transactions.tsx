@@ -1,5 +1,5 @@
-import { loadState, pageCount, usePage } from '@bourse/feature-kit';
-import type { Pair } from '@bourse/market/contract';
+import { loadState, pageCount, PATHS, pathWith, usePage } from '@bourse/feature-kit';
+import type { Pair, PairId } from '@bourse/market/contract';
 import { useState } from 'react';
 import { useLeverAccount } from '../account/use-lever-account';
 import { useLeverDealAllQuery } from '../api';
@@ -13,10 +13,11 @@ import { StopsEditor, type StopsEdit } from '../stops/stops-editor';
 import { LeverPairPage } from './lever-pair-page';
 
 const NO_ORDERS: readonly LeverOrder[] = [];
+const pathOf = ({ id }: LeverOrder) => pathWith(PATHS.leverTransaction, { id });
 
-function AllDeals({ pair }: { readonly pair: Pair }) {
+function AllDeals({ pair, only }: { readonly pair: Pair; readonly only: PairId | undefined }) {
   const [page, goTo] = usePage();
-  const query = useLeverDealAllQuery({ pair: pair.id, page });
+  const query = useLeverDealAllQuery({ pair: only, page });
   const { currentData: data, isError, error } = query;
   const account = useLeverAccount(pair.id);
   const actions = usePositionActions(pair.id);
@@ -29,6 +30,8 @@ function AllDeals({ pair }: { readonly pair: Pair }) {
         state={loadState({ data, isError, error })}
         orders={orders}
         profitMode={profitMode.useValue()}
+        decimalsOf={account.decimalsOf}
+        pathOf={pathOf}
         busy={actions.busy}
         page={page}
         pageCount={pageCount(data?.total ?? 0, PAGE_SIZE)}
@@ -38,13 +41,17 @@ function AllDeals({ pair }: { readonly pair: Pair }) {
         onStops={(order) => setEdit({ order })}
       />
       <PositionDialogs account={account} actions={actions} positions={orders} />
-      <StopsEditor pair={pair} account={account} edit={edit} onEdit={setEdit} />
+      <StopsEditor account={account} edit={edit} onEdit={setEdit} />
     </>
   );
 }
 
-/** `/leverTransactions`: all deals (open positions) of a pair, with a close action per row. */
+/** `/leverTransactions`: all deals (open positions), with a close action per row. */
 export function Component() {
   const text = leverMessages.useText();
-  return <LeverPairPage title={text('deals.title')}>{(pair) => <AllDeals key={pair.id} pair={pair} />}</LeverPairPage>;
+  return (
+    <LeverPairPage title={text('deals.title')}>
+      {(pair, only) => <AllDeals key={only} pair={pair} only={only} />}
+    </LeverPairPage>
+  );
 }

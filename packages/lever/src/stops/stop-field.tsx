@@ -1,16 +1,16 @@
-import { absolute, decimal, negate, type Decimal } from '@bourse/decimal';
+import { absolute, decimal, negate, ONE, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { Button, Chip, NumberField } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { leverMessages } from '../locales/messages';
-import { PRICE_DECIMALS } from '../rules/liquidation-price';
+import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 import {
   isAboveMarket,
   priceForProfit,
   STOP_PERCENTS,
-  STOP_STEP,
   stepStop,
+  stopStep,
   stopAtPercent,
   type StopKind,
   type StopProblem,
@@ -25,6 +25,8 @@ const Two = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap
 export interface StopFieldProps {
   readonly kind: StopKind;
   readonly quote: string;
+  /** Decimals of the pair's prices. */
+  readonly priceDecimals: number;
   readonly value: Decimal | undefined;
   /** If the size is unknown, no profit or loss is shown. */
   readonly exposure: Exposure | undefined;
@@ -36,7 +38,8 @@ export interface StopFieldProps {
 }
 
 /** One stop: its price, the P/L there, steps of 0.01 and of per cent, and the price for an amount of money. */
-export function StopField({ kind, quote, value, exposure, direction, live, problem, onChange }: StopFieldProps) {
+export function StopField(props: StopFieldProps) {
+  const { kind, quote, priceDecimals, value, exposure, direction, live, problem, onChange } = props;
   const text = leverMessages.useText();
   const format = useFormat();
   const [isBelowZero, setBelowZero] = useState(false);
@@ -44,8 +47,11 @@ export function StopField({ kind, quote, value, exposure, direction, live, probl
     setBelowZero(false);
     onChange(price);
   };
+  const from = value ?? live ?? ONE;
+  const size = stopStep(from, priceDecimals);
+  const stepText = format.decimal(size);
   const step = (by: 'up' | 'down') => {
-    const stepped = stepStop(value ?? live ?? STOP_STEP, by);
+    const stepped = stepStop(from, by, size);
     if ('price' in stepped) set(stepped.price);
     else setBelowZero(true);
   };
@@ -54,7 +60,7 @@ export function StopField({ kind, quote, value, exposure, direction, live, probl
   const money = exposure && value !== undefined ? absolute(unrealisedProfit(exposure, value)) : undefined;
   const ofMoney = (amount: Decimal | undefined) => {
     if (amount === undefined || !exposure) return undefined;
-    return priceForProfit(exposure, kind === 'takeProfit' ? amount : negate(amount));
+    return priceForProfit(exposure, kind === 'takeProfit' ? amount : negate(amount), priceDecimals);
   };
   const error = isBelowZero ? 'lever.thanzone' : problem;
   const sign = isAboveMarket(direction, kind) ? '+' : '−';
@@ -67,8 +73,8 @@ export function StopField({ kind, quote, value, exposure, direction, live, probl
           label={text('stops.price')}
           value={value}
           onChange={set}
-          decimals={PRICE_DECIMALS}
-          step={STOP_STEP}
+          decimals={priceDecimals}
+          step={size}
           unit={quote}
           error={error && text(error)}
         />
@@ -77,7 +83,7 @@ export function StopField({ kind, quote, value, exposure, direction, live, probl
           label={text(kind === 'takeProfit' ? 'stops.profit' : 'stops.loss')}
           value={money}
           onChange={(amount) => set(ofMoney(amount))}
-          decimals={PRICE_DECIMALS}
+          decimals={SHOWN_MONEY_DECIMALS}
           unit={quote}
           disabled={!exposure}
         />
@@ -87,19 +93,24 @@ export function StopField({ kind, quote, value, exposure, direction, live, probl
           size="small"
           tone="quiet"
           onClick={() => step('down')}
-          aria-label={text('stops.stepDown', { stop: name })}
+          aria-label={text('stops.stepDown', { stop: name, step: stepText })}
         >
-          −0.01
+          −{stepText}
         </Button>
-        <Button size="small" tone="quiet" onClick={() => step('up')} aria-label={text('stops.stepUp', { stop: name })}>
-          +0.01
+        <Button
+          size="small"
+          tone="quiet"
+          onClick={() => step('up')}
+          aria-label={text('stops.stepUp', { stop: name, step: stepText })}
+        >
+          +{stepText}
         </Button>
         {live !== undefined &&
           STOP_PERCENTS.map((percent) => (
             <Chip
               key={percent}
               label={`${sign}${format.percent(decimal(percent), { decimals: 0 })}`}
-              onClick={() => set(stopAtPercent(direction, kind, live, decimal(percent)))}
+              onClick={() => set(stopAtPercent(direction, kind, live, decimal(percent), priceDecimals))}
             />
           ))}
         {value !== undefined && (

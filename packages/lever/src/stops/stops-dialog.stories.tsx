@@ -17,6 +17,7 @@ const meta = {
   args: {
     position: aPosition({ takeProfit: decimal(99_000), stopLoss: decimal(96_000) }),
     quote: 'USDT',
+    priceDecimals: 2,
     exposure: { direction: 'long', entryPrice: decimal(97_000), size: decimal('0.2') },
     liquidation: undefined,
     isBusy: false,
@@ -30,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const BothStops: Story = {
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Set stops' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Set TP/SL' }));
     await expect(args.onSave).toHaveBeenCalledWith({ takeProfit: decimal(99_000), stopLoss: decimal(96_000) });
   },
 };
@@ -39,9 +40,10 @@ export const NoStops: Story = { args: { position: aPosition() } };
 
 /** A stop on the wrong side of the market is not saved. */
 export const WrongSide: Story = {
+  tags: ['picture'],
   args: { initial: { takeProfit: decimal(90_000), stopLoss: undefined } },
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Set stops' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Set TP/SL' }));
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

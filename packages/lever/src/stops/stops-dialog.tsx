@@ -1,12 +1,12 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { Button, colour, Dialog } from '@bourse/ui-kit';
+import { Button, colour, Dialog, focusFieldWithoutValue } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LeverOrder } from '../contract';
 import { leverMessages } from '../locales/messages';
-import { PRICE_DECIMALS, type LiquidationPrice } from '../rules/liquidation-price';
-import { findStopProblem, isBeyondLiquidation, type StopKind, type Stops } from '../rules/stops';
+import type { LiquidationPrice } from '../rules/liquidation-price';
+import { findStopProblem, isBeyondLiquidation, missingStop, type StopKind, type Stops } from '../rules/stops';
 import type { Exposure } from '../rules/unrealised-profit';
 import { StopField } from './stop-field';
 
@@ -17,10 +17,14 @@ const Warning = styled('output')({ display: 'block', fontSize: 13, color: colour
 export interface StopsDialogProps {
   readonly position: LeverOrder;
   readonly quote: string;
+  /** Decimals of the pair's prices. */
+  readonly priceDecimals: number;
   readonly exposure: Exposure | undefined;
   readonly liquidation: LiquidationPrice | undefined;
   /** Stops to begin with, e.g. after a line of the chart was moved; those of the position where left out. */
   readonly initial?: Stops | undefined;
+  /** The back end takes only both stops together. */
+  readonly needsBoth?: boolean | undefined;
   readonly isBusy: boolean;
   readonly onSave: (stops: Stops) => void;
   readonly onClose: () => void;
@@ -30,9 +34,11 @@ export interface StopsDialogProps {
 export function StopsDialog({
   position,
   quote,
+  priceDecimals,
   exposure,
   liquidation,
   initial,
+  needsBoth = false,
   isBusy,
   onSave,
   onClose,
@@ -42,13 +48,17 @@ export function StopsDialog({
   const [stops, setStops] = useState<Stops>(
     initial ?? { takeProfit: position.takeProfit, stopLoss: position.stopLoss },
   );
+  const body = useRef<HTMLDivElement>(null);
   const { direction, entryPrice, markPrice } = position;
-  const problemOf = (kind: StopKind) => findStopProblem(direction, kind, stops[kind], entryPrice, markPrice);
+  const missing = needsBoth ? missingStop(stops, true) : undefined;
+  const problemOf = (kind: StopKind) =>
+    kind === missing ? 'stops.bothNeeded' : findStopProblem(direction, kind, stops[kind], entryPrice, markPrice);
   const hasProblem = problemOf('takeProfit') !== undefined || problemOf('stopLoss') !== undefined;
   const field = (kind: StopKind) => (
     <StopField
       kind={kind}
       quote={quote}
+      priceDecimals={priceDecimals}
       value={stops[kind]}
       exposure={exposure}
       direction={direction}
@@ -68,17 +78,20 @@ export function StopsDialog({
           <Button tone="quiet" onClick={onClose}>
             {text('confirm.cancel')}
           </Button>
-          <Button pending={isBusy} onClick={() => !hasProblem && onSave(stops)}>
+          <Button
+            pending={isBusy}
+            onClick={() => !focusFieldWithoutValue(body.current) && !hasProblem && onSave(stops)}
+          >
             {text('stops.save')}
           </Button>
         </>
       }
     >
-      <Body>
+      <Body ref={body}>
         <Quiet>
           {text('stops.context', {
-            entry: format.price(entryPrice, PRICE_DECIMALS),
-            mark: format.price(markPrice, PRICE_DECIMALS),
+            entry: format.price(entryPrice, priceDecimals),
+            mark: format.price(markPrice, priceDecimals),
           })}
         </Quiet>
         {field('takeProfit')}

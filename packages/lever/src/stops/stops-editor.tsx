@@ -1,8 +1,9 @@
+import { selectDialect } from '@bourse/api-client';
+import { useSelector } from 'react-redux';
 import type { useLeverAccount } from '../account/use-lever-account';
 import { exposureOf } from '../account/positions';
 import { usePositionActions } from '../close/use-position-actions';
 import type { LeverOrder } from '../contract';
-import type { Pair } from '@bourse/market/contract';
 import type { Stops } from '../rules/stops';
 import { StopsDialog } from './stops-dialog';
 
@@ -13,7 +14,6 @@ export interface StopsEdit {
 }
 
 export interface StopsEditorProps {
-  readonly pair: Pair;
   readonly account: ReturnType<typeof useLeverAccount>;
   /** `undefined` closes the dialog. */
   readonly edit: StopsEdit | undefined;
@@ -21,18 +21,21 @@ export interface StopsEditorProps {
 }
 
 /** The stops dialog of a position, with its newest figures, and the write that it confirms. */
-export function StopsEditor({ pair, account, edit, onEdit }: StopsEditorProps) {
-  const { stops, onStops } = usePositionActions(pair.id);
+export function StopsEditor({ account, edit, onEdit }: StopsEditorProps) {
+  const { stops, onStops } = usePositionActions(edit?.order.pair);
+  const needsBoth = useSelector(selectDialect).stops === 'both';
   if (!edit) return null;
   const position = account.input.positions.find(({ id }) => id === edit.order.id) ?? edit.order;
   return (
     <StopsDialog
       key={position.id}
       position={position}
-      quote={pair.quote}
+      quote={position.symbol.split('/')[1] ?? ''}
+      priceDecimals={account.decimalsOf(position)}
       exposure={exposureOf(position, account.lotSizes)}
-      liquidation={account.liquidation}
+      liquidation={account.liquidationOf(position)}
       initial={edit.initial}
+      needsBoth={needsBoth}
       isBusy={stops.isBusy}
       onSave={(next) => {
         onStops(position, next);

@@ -28,6 +28,8 @@ export function aPosition(overrides: Partial<LeverOrder> = {}): LeverOrder {
     overnightFee: decimal(0),
     profit: decimal(200),
     multiple: decimal(10),
+    isClosing: false,
+    closeReason: undefined,
     ...overrides,
   };
 }
@@ -35,6 +37,14 @@ export function aPosition(overrides: Partial<LeverOrder> = {}): LeverOrder {
 export type WireLeverOrder = NonNullable<WireReplyOf<typeof leverMyTrade>['message']['data']>[number];
 
 const seconds = (time: number | undefined) => (time === undefined ? 0 : time / 1000);
+
+const WIRE_REASON = {
+  user: 'user',
+  batch: 'batch',
+  stopLoss: 'stop_loss',
+  takeProfit: 'take_profit',
+  liquidation: 'liquidation',
+} as const;
 
 /** An order in the wire format. */
 export function toWire(order: LeverOrder): WireLeverOrder {
@@ -44,6 +54,7 @@ export function toWire(order: LeverOrder): WireLeverOrder {
     type: order.direction === 'long' ? 1 : 2,
     symbol: order.symbol,
     share: order.lots,
+    ...(order.isClosing && { status: 2 }),
     origin_price: order.orderPrice,
     price: order.entryPrice,
     ...(order.markPrice !== undefined && { update_price: order.markPrice }),
@@ -60,6 +71,7 @@ export function toWire(order: LeverOrder): WireLeverOrder {
     profits: order.profit,
     ...(order.pair !== undefined && { legal: quoteId, currency: baseId }),
     ...(order.multiple !== undefined && { multiple: order.multiple }),
+    ...(order.closeReason !== undefined && { close_reason: WIRE_REASON[order.closeReason] }),
   };
 }
 

@@ -1,5 +1,5 @@
-import { createWrite, runMutation, type Settled } from '@bourse/feature-kit';
-import { decimal, parseDecimal, ZERO, type Decimal } from '@bourse/decimal';
+import { createWrite, runMutation, storedDecimal, type Settled } from '@bourse/feature-kit';
+import { ZERO, type Decimal } from '@bourse/decimal';
 import type { PairId } from '@bourse/market/contract';
 import * as v from 'valibot';
 import { leverApi } from '../api';
@@ -7,12 +7,6 @@ import { PAGE_SIZE, type BatchSelection, type LeverOrder, type ListName } from '
 import type { LeverState, LeverThunk } from '../state';
 
 const pairSchema = v.custom<PairId>((value) => typeof value === 'string' && /^\d+-\d+$/.test(value));
-const decimalText = v.pipe(
-  v.string(),
-  v.check((text) => parseDecimal(text) !== undefined),
-  v.transform((text) => decimal(text)),
-);
-
 /** No user has more pages of open orders. */
 const MOST_PAGES = 50;
 
@@ -47,7 +41,7 @@ const orderTicket = {
   pair: pairSchema,
   symbol: v.string(),
   direction: v.picklist(['long', 'short']),
-  lots: decimalText,
+  lots: storedDecimal,
 } as const;
 
 const nothingKnown = v.null();
@@ -117,7 +111,7 @@ export type StopsFinding = 'set' | 'unchanged' | 'gone';
 export const stopsWrite = createWrite<LeverState, StopsTicket, null, StopsFinding, string>({
   name: 'leverStops',
   storageKey: 'bourse.leverStops',
-  ticket: v.object({ ...orderTicket, takeProfit: v.optional(decimalText), stopLoss: v.optional(decimalText) }),
+  ticket: v.object({ ...orderTicket, takeProfit: v.optional(storedDecimal), stopLoss: v.optional(storedDecimal) }),
   before: nothingKnown,
   known,
   send: ({ id, takeProfit, stopLoss }) =>

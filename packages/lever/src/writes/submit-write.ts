@@ -1,6 +1,6 @@
 import { isUnknownOutcome, type ApiFailure } from '@bourse/api-client';
-import { createWrite, runMutation, type Settled } from '@bourse/feature-kit';
-import { decimal, parseDecimal, ZERO, type Decimal } from '@bourse/decimal';
+import { createdRow, createWrite, differenceOf, runMutation, storedDecimal, type Settled } from '@bourse/feature-kit';
+import { ZERO, type Decimal } from '@bourse/decimal';
 import { pairKeysOf, type PairId } from '@bourse/market/contract';
 import * as v from 'valibot';
 import { leverApi } from '../api';
@@ -38,30 +38,24 @@ export interface SubmitFinding {
   readonly isComplete: boolean;
 }
 
-const decimalText = v.pipe(
-  v.string(),
-  v.check((text) => parseDecimal(text) !== undefined),
-  v.transform((text) => decimal(text)),
-);
-
 /** The ticket as the tab keeps it. */
 const ticketSchema = v.object({
   pair: v.custom<PairId>((value) => typeof value === 'string' && /^\d+-\d+$/.test(value)),
   symbol: v.string(),
   direction: v.picklist(['long', 'short']),
   mode: v.picklist(['market', 'limit']),
-  multiple: decimalText,
-  price: decimalText,
-  parts: v.array(decimalText),
-  takeProfit: v.optional(decimalText),
-  stopLoss: v.optional(decimalText),
+  multiple: storedDecimal,
+  price: storedDecimal,
+  parts: v.array(storedDecimal),
+  takeProfit: v.optional(storedDecimal),
+  stopLoss: v.optional(storedDecimal),
 });
 
 const LISTS = ['entrusts', 'positions'] as const;
 
-/** Ids on the first pages of the lists and in the stream. */
-function knownIds(state: LeverState, pair: PairId): KnownIds {
-  const pages = LISTS.map((list) => leverApi.endpoints.leverOrders.select({ list, pair, page: 1 })(state).data);
+/** Ids on the first pages of the lists of all pairs and in the stream. Ids ascend over all pairs. */
+function knownIds(state: LeverState): KnownIds {
+  const pages = LISTS.map((list) => leverApi.endpoints.leverOrders.select({ list, page: 1 })(state).data);
   if (pages.some((page) => page === undefined)) return undefined;
   const { data } = leverApi.endpoints.leverStream.select()(state);
   const orders = [
@@ -105,7 +99,7 @@ const sendStops =
 const sendAll =
   (ticket: SubmitTicket): LeverThunk<Promise<Settled<SubmitReply>>> =>
   async (dispatch, getState) => {
-    const known = knownIds(getState(), ticket.pair);
+    const known = knownIds(getState());
     let message = '';
     let at = Date.now();
     let placed = 0;
@@ -134,7 +128,7 @@ export const submitWrite = createWrite<LeverState, SubmitTicket, KnownIds, Submi
   ticket: ticketSchema,
   before: v.optional(v.array(v.number())),
   keyOf: ({ pair }) => pair,
-  known: (state, { pair }) => knownIds(state, pair),
+  known: knownIds,
   send: sendAll,
   lookUp: (ticket, known) => async (dispatch) => {
     const { data, error, at } = await dispatch(runMutation(leverApi.endpoints.readNewestOrders, ticket.pair));
@@ -143,6 +137,16 @@ export const submitWrite = createWrite<LeverState, SubmitTicket, KnownIds, Submi
     return { data: { found, isComplete: found?.length === ticket.parts.length }, at };
   },
   verdict: ({ isComplete }) => (isComplete ? 'done' : 'open'),
+  difference:
+    ({ pair, parts, mode, direction }, known) =>
+    async (dispatch) => {
+      const [lots, ...more] = parts;
+      if (lots === undefined || more.length > 0 || known === undefined) return undefined;
+      const { data } = await dispatch(runMutation(leverApi.endpoints.readNewestOrders, pair));
+      const listed = data ? [...(mode === 'limit' ? data.entrusts : []), ...data.positions] : [];
+      const ofDirection = listed.filter((order) => order.direction === direction);
+      return differenceOf(lots, createdRow(ofDirection, known)?.lots, '');
+    },
   onDone:
     ({ pair }) =>
     (dispatch) =>

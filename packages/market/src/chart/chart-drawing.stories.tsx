@@ -36,7 +36,7 @@ export const Drawing: Story = {
       const tool = canvas.getByRole('button', { name: 'Text' });
       tool.focus();
       await userEvent.keyboard('{Enter}');
-      await userEvent.type(await canvas.findByRole('textbox', { name: 'Text of the drawing' }), '<b>here</b>{Enter}');
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Drawing text' }), '<b>here</b>{Enter}');
       await waitFor(() => expect(canvas.getByText('<b>here</b>')).toBeInTheDocument());
       await expect(canvas.getByRole('button', { name: '<b>here</b>' })).toHaveFocus();
     });
@@ -114,7 +114,7 @@ export const DrawingByPointer: Story = {
     await step('a text is one step to undo, from anywhere on the chart', async () => {
       await tool('Text');
       await userEvent.pointer([press(120, 60)]);
-      await userEvent.type(await canvas.findByRole('textbox', { name: 'Text of the drawing' }), 'here{Enter}');
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Drawing text' }), 'here{Enter}');
       await waitFor(() => expect(drawings()).toHaveLength(2));
       await userEvent.pointer([press(300, 160, canvas.getByRole('application'))]);
       await userEvent.keyboard('{Control>}z{/Control}');
@@ -124,7 +124,7 @@ export const DrawingByPointer: Story = {
     await step('a text that says nothing is not placed', async () => {
       await tool('Text');
       await userEvent.pointer([press(120, 60)]);
-      await userEvent.type(await canvas.findByRole('textbox', { name: 'Text of the drawing' }), '{Enter}');
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Drawing text' }), '{Enter}');
       await expect(drawings()).toHaveLength(1);
     });
   },

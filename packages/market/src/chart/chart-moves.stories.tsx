@@ -99,12 +99,12 @@ export const WheelAndBack: Story = {
       chart
         .querySelector('.highcharts-container')
         ?.dispatchEvent(new WheelEvent('wheel', { ...by, ...middle, bubbles: true, cancelable: true }));
-    const back = () => canvas.queryByRole('button', { name: 'To the newest bar' });
+    const back = () => canvas.queryByRole('button', { name: 'Go to latest' });
     await step('at the newest bar there is nothing to lead back to', () => expect(back()).toBeNull());
     await step('a turn to the side leaves the newest bar, and the button leads back', async () => {
       turn({ deltaX: -200 });
       await waitFor(() => expect(back()).toBeVisible());
-      await userEvent.click(canvas.getByRole('button', { name: 'To the newest bar' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Go to latest' }));
       await waitFor(() => expect(back()).toBeNull());
       await expect(chart).toHaveFocus();
     });

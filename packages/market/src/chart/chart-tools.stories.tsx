@@ -22,10 +22,10 @@ export const Lines: Story = {
   args: { lines: orders, onAlertAt: asked },
   play: async ({ canvas, step }) => {
     const chart = await canvas.findByRole('application', {}, LONG);
-    await step('lines stand at their prices with their labels, and those beyond the scale do not', async () => {
-      await waitFor(() => expect(chart.querySelectorAll('[data-line]')).toHaveLength(4), LONG);
+    await step('lines stand at their prices with their labels, and those beyond the scale at its edge', async () => {
+      await waitFor(() => expect(chart.querySelectorAll('[data-line]')).toHaveLength(5), LONG);
       await expect(chart).toHaveTextContent('Sell 0.25 <b>');
-      const words = await canvas.findByRole('list', { name: 'Lines on the chart' }, LONG);
+      const words = await canvas.findByRole('list', { name: 'Price lines' }, LONG);
       await expect(words).toHaveTextContent('Beyond the scale 1.00');
     });
     await step('the plus sets an alert; arrows move it', async () => {
@@ -41,11 +41,12 @@ export const Lines: Story = {
 
 /** Indicators as this device remembers them: among the prices and in panes of their own. */
 export const Indicators: Story = {
+  tags: ['picture'],
   beforeEach: () => localStorage.setItem('bourse.chart.indicators', JSON.stringify(allIndicators)),
   args: { height: 640 },
   play: async ({ canvas, step }) => {
     await step('their values stand in the figures, and in words', async () => {
-      const values = await canvas.findByRole('list', { name: 'Indicators at the newest bar' }, LONG);
+      const values = await canvas.findByRole('list', { name: 'Indicator values (latest bar)' }, LONG);
       await waitFor(() => expect(values).toHaveTextContent(/MA7 9\d,\d{3}\.\d\d/), LONG);
       await expect(values).toHaveTextContent(/RSI6 \d+\.\d\d/);
     });
@@ -56,11 +57,11 @@ export const Indicators: Story = {
       await userEvent.clear(period);
       await userEvent.type(period, '10');
       await waitFor(() => expect(localStorage.getItem('bourse.chart.indicators')).toContain('[10,25,99]'));
-      await waitFor(() => expect(canvas.getByRole('list', { name: /newest bar/ })).toHaveTextContent('MA10'), LONG);
+      await waitFor(() => expect(canvas.getByRole('list', { name: /latest bar/ })).toHaveTextContent('MA10'), LONG);
     });
     await step('an indicator goes, and Escape closes the panel', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: /^KDJ/ }));
-      await waitFor(() => expect(canvas.getByRole('list', { name: /newest bar/ })).not.toHaveTextContent('J '));
+      await waitFor(() => expect(canvas.getByRole('list', { name: /latest bar/ })).not.toHaveTextContent('J '));
       await userEvent.keyboard('{Escape}');
       await expect(canvas.getByRole('button', { name: 'Indicators' })).toHaveFocus();
     });
@@ -88,7 +89,7 @@ export const SavedPicture: Story = {
       const candles = () => chart.querySelectorAll('.highcharts-candlestick-series .highcharts-point');
       await waitFor(() => expect(candles().length).toBeGreaterThan(50), LONG);
       await waitFor(() => expect(canvasElement.querySelector('[data-drawing] .line')).toBeVisible(), LONG);
-      await userEvent.click(canvas.getByRole('button', { name: 'Save as picture' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Save as image' }));
       await waitFor(() => expect(saved).toHaveBeenCalledOnce(), LONG);
       const [name, file] = saved.mock.lastCall ?? [];
       await expect(name).toBe('BTC-USDT-1.png');
@@ -144,7 +145,7 @@ export const FullScreen: Story = {
     await expect(whole.getBoundingClientRect().height).toBe(window.innerHeight);
     const plot = body.getByRole('application');
     await waitFor(() => expect(plot.querySelector('svg')?.clientHeight).toBeGreaterThan(window.innerHeight - 40));
-    await userEvent.click(body.getByRole('button', { name: 'Leave full screen' }));
+    await userEvent.click(body.getByRole('button', { name: 'Exit full screen' }));
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('application')).toBeInTheDocument();
   },

@@ -46,7 +46,7 @@ export const Candles: Story = {
       await expect(args.onResolution).toHaveBeenLastCalledWith('240');
     });
     await step('a table says what the chart shows', async () => {
-      await expect(canvas.getByRole('table', { name: /newest bars/ })).toBeInTheDocument();
+      await expect(canvas.getByRole('table', { name: /Latest .* bars \(table\)/ })).toBeInTheDocument();
     });
     await step('keys scroll back until older bars are asked for', async () => {
       await waitFor(
@@ -61,11 +61,12 @@ export const Candles: Story = {
   },
 };
 
-export const Ohlc: Story = { args: { kind: 'ohlc' }, play: isDrawn };
+export const Ohlc: Story = { tags: ['picture'], args: { kind: 'ohlc' }, play: isDrawn };
 
-export const Line: Story = { args: { kind: 'line' }, play: isDrawn };
+export const Line: Story = { tags: ['picture'], args: { kind: 'line' }, play: isDrawn };
 
 export const Area: Story = {
+  tags: ['picture'],
   args: { kind: 'area' },
   play: async ({ canvas, canvasElement, args }) => {
     await isDrawn({ canvasElement });
@@ -81,6 +82,7 @@ export const Days: Story = {
 };
 
 export const TinyPrices: Story = {
+  tags: ['picture'],
   args: {
     pair: aPair({ base: 'PEPE', last: decimal('0.0000008712'), priceDecimals: 10 }),
     bars: bars.map((bar): Bar => {
@@ -96,7 +98,7 @@ export const TinyPrices: Story = {
   play: isDrawn,
 };
 
-export const FewBars: Story = { args: { bars: someBars({ count: 4 }) }, play: isDrawn };
+export const FewBars: Story = { tags: ['picture'], args: { bars: someBars({ count: 4 }) }, play: isDrawn };
 
 export const Loading: Story = { args: { bars: [], state: LOADING } };
 
@@ -112,6 +114,7 @@ export const Failed: Story = {
 
 /** The compact form. */
 export const OnAPhone: Story = {
+  tags: ['picture'],
   beforeEach: () => localStorage.setItem('bourse.chart.indicators', JSON.stringify(allIndicators.slice(0, 3))),
   args: { height: 420, lines: orders },
   decorators: [
@@ -122,7 +125,7 @@ export const OnAPhone: Story = {
     ),
   ],
   play: async ({ canvas, canvasElement, args, step }) => {
-    await canvas.findByRole('list', { name: 'Indicators at the newest bar' }, LONG);
+    await canvas.findByRole('list', { name: 'Indicator values (latest bar)' }, LONG);
     await step('intervals for which there is no room stand in a menu, and none is cut', async () => {
       const more = canvas.getByRole('button', { name: 'More intervals' });
       const row = within(canvas.getByRole('group', { name: 'Interval' }));

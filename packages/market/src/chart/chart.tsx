@@ -1,8 +1,8 @@
 import { type LoadState, ReadError, READY } from '@bourse/feature-kit';
 import type { Decimal } from '@bourse/decimal';
-import { colour, EmptyState, ErrorState, FocusTrap, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
+import { colour, EmptyState, ErrorState, FocusTrap, lazyPart, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { Suspense, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Bar, Pair, Resolution } from '../contract';
 import { marketMessages } from '../locales/messages';
@@ -11,7 +11,6 @@ import type { ChartLine } from './plot/chart-line';
 import { ChartToolbar, useToolbarHeight } from './toolbar/chart-toolbar';
 import { useFullScreen } from './toolbar/use-full-screen';
 import { useLifted } from './toolbar/use-lifted';
-import { useStockChart } from './use-stock-chart';
 
 export interface ChartProps {
   readonly pair: Pair;
@@ -56,13 +55,36 @@ const Place = styled('div')({
 });
 const Shape = styled('div')({ padding: 8 });
 
+function Waiting({ height }: { readonly height: number }) {
+  const text = marketMessages.useText();
+  return (
+    <Shape>
+      <Skeleton height={height - 16} />
+      <VisuallyHidden as="output">{text('chart.loading')}</VisuallyHidden>
+    </Shape>
+  );
+}
+
+function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  const text = marketMessages.useText();
+  return <ErrorState title={text('chart.failed')} message={text('chart.failedHint')} onRetry={onRetry} />;
+}
+
+/** The plot with Highcharts. The toolbar stays if loading fails. */
+const LazyStockChart = lazyPart(async () => (await import('./stock-chart')).StockChart, {
+  fallback: ({ height }) => <Waiting height={height} />,
+  failed: (_props, retry) => <NotLoaded onRetry={retry} />,
+});
+
+/** Requests the code of the plot before its data. */
+export const preloadChart = () => LazyStockChart.preload();
+
 /** Prices over time at fourteen resolutions, with indicators and drawings; older bars come while scrolling back. */
 export function Chart(props: ChartProps) {
   const { pair, bars, state = READY, onRetry, resolution, onResolution, kind, onKind } = props;
   const { lines = NO_LINES, onNearStart, onAlertAt } = props;
   const { height = DEFAULT_HEIGHT, barsResolution = resolution } = props;
   const text = marketMessages.useText();
-  const chunk = useStockChart();
   const fullScreen = useFullScreen();
   const { isFull } = fullScreen;
   const { place, holder } = useLifted(isFull);
@@ -70,32 +92,22 @@ export function Chart(props: ChartProps) {
   const frameHeight = isFull ? fullScreen.height : height;
   const plotHeight = frameHeight - useToolbarHeight();
 
-  const shape = (
-    <Shape>
-      <Skeleton height={plotHeight - 16} />
-      <VisuallyHidden as="output">{text('chart.loading')}</VisuallyHidden>
-    </Shape>
-  );
+  // The code loads beside the bars, not after them.
+  useEffect(() => void preloadChart(), []);
   const body = () => {
-    if (chunk.status === 'failed') {
-      return <ErrorState title={text('chart.failed')} message={text('chart.failedHint')} onRetry={chunk.retry} />;
-    }
     if (state.kind === 'failed' && bars.length === 0) {
       return <ReadError title={text('chart.failed')} failure={state.failure} onRetry={onRetry} />;
     }
-    if (chunk.status === 'loading' || (state.kind === 'loading' && bars.length === 0)) return shape;
+    if (state.kind === 'loading' && bars.length === 0) return <Waiting height={plotHeight} />;
     if (bars.length === 0) {
       return <EmptyState title={text('chart.empty')} hint={text('chart.emptyHint', { symbol: pair.symbol })} />;
     }
-    const { StockChart } = chunk.module;
     return (
-      <Suspense fallback={shape}>
-        <StockChart
-          {...{ pair, kind, bars, lines, onNearStart, onAlertAt, toolSlot, fullScreen }}
-          resolution={barsResolution}
-          height={plotHeight}
-        />
-      </Suspense>
+      <LazyStockChart
+        {...{ pair, kind, bars, lines, onNearStart, onAlertAt, toolSlot, fullScreen }}
+        resolution={barsResolution}
+        height={plotHeight}
+      />
     );
   };
 

@@ -1,17 +1,8 @@
 import { toDrawingNumber, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { colour, ErrorState, useAnnounce, useChunk, VisuallyHidden } from '@bourse/ui-kit';
+import { colour, lazyPart, useAnnounce, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import {
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Bar, Pair, Resolution } from '../contract';
 import { useElementWidth } from '../order-book/use-element-width';
 import { priceDecimals } from '../display-decimals';
@@ -24,11 +15,13 @@ import { chartMessages } from './locales/messages';
 import { ChartTools } from './toolbar/chart-tools';
 import { ChartWords } from './legend/chart-words';
 import { drawingBar } from './drawing/drawing-bar';
-import { isVolumeShown, needsIndicators } from './indicators/indicator-choice';
+import { isVolumeShown } from './indicators/indicator-choice';
+import { panesOf, plotsOf, valuesOf } from './indicators/plots';
 import { legendLines } from './legend/legend-lines';
 import type { HeldLine } from './line-drag/use-line-drag';
 import type { ChartControl } from './plot/control-chart';
 import { NewestButton } from './toolbar/newest-button';
+import { ToolsNotLoaded } from './toolbar/tools-not-loaded';
 import { createPlaneStore } from './plot/plane-store';
 import { paintLines } from './plot/paint-lines';
 import { roomAfter } from './plot/room-after';
@@ -44,8 +37,18 @@ import { marketMessages } from '../locales/messages';
 import { longResolution } from './resolution/resolution-text';
 import { viewForKey } from './gestures/view-for-key';
 
-const loadAlertAt = () => import('./toolbar/alert-at');
-const loadLineGrips = () => import('./line-drag/line-grips');
+/** A tool loads when it is first needed. */
+const ON_DEMAND = {
+  fallback: null,
+  failed: (_props: unknown, retry: () => void) => <ToolsNotLoaded onRetry={retry} />,
+};
+const LazyAlertAt = lazyPart(async () => (await import('./toolbar/alert-at')).AlertAt, ON_DEMAND);
+const LazyLineGrips = lazyPart(async () => (await import('./line-drag/line-grips')).LineGrips, ON_DEMAND);
+const LazyDrawingLayer = lazyPart(async () => (await import('./drawing/drawing-layer')).DrawingLayer, ON_DEMAND);
+const LazyIndicatorPanel = lazyPart(
+  async () => (await import('./indicators/indicator-panel')).IndicatorPanel,
+  ON_DEMAND,
+);
 
 // Its ground is the one of a picture that is saved of it.
 const Frame = styled('div')({ position: 'relative', containerType: 'inline-size', backgroundColor: colour.panel });
@@ -61,8 +64,6 @@ const Plot = styled('div')({
   // By rule, not by the `style` attribute: Highcharts takes an inline height of 100% for none and draws 400 px.
   '& > *': { width: '100%', height: '100%' },
 });
-
-const Missing = styled('div')({ position: 'absolute', zIndex: 4, inset: 'auto 0 0', backgroundColor: colour.panel });
 
 export interface StockChartProps {
   readonly pair: Pair;
@@ -91,12 +92,10 @@ export function StockChart(props: StockChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useElementWidth(frame);
   const decimals = priceDecimals(pair);
-  const priceLength = format.price(pair.high, decimals).length;
+  const priceLength = format.price(pair.high ?? pair.last, decimals).length;
   const indicators = useIndicators();
-  const { choices, module } = indicators;
-  // Without indicators to draw, loading the panel's chunk does not recreate the chart.
-  const drawnBy = needsIndicators(choices) ? module : undefined;
-  const plots = useMemo(() => drawnBy?.plotsOf(choices) ?? [], [drawnBy, choices]);
+  const { choices } = indicators;
+  const plots = useMemo(() => plotsOf(choices), [choices]);
   const lineCount = legendLines(width, plots, priceLength);
   const look = useMemo(
     (): ChartLook => ({
@@ -106,10 +105,10 @@ export function StockChart(props: StockChartProps) {
       priceLength,
       legendLines: lineCount,
       hasVolume: isVolumeShown(choices),
-      panes: drawnBy?.panesOf(choices) ?? [],
+      panes: panesOf(choices),
       plots,
     }),
-    [kind, format, decimals, priceLength, lineCount, choices, drawnBy, plots],
+    [kind, format, decimals, priceLength, lineCount, choices, plots],
   );
 
   const [held, setHeld] = useState<HeldLine>();
@@ -144,10 +143,9 @@ export function StockChart(props: StockChartProps) {
   const [planes] = useState(createPlaneStore);
   const { mountedLook, mount, onHover, chart, hovered, isBehind, values } = usePlot({
     look,
-    isReady: indicators.isReady,
     series: `${pair.id} ${resolution}`,
     bars,
-    valuesOf: (shown) => drawnBy?.valuesOf(choices, shown.map(drawingBar)) ?? {},
+    valuesOf: (shown) => valuesOf(choices, shown.map(drawingBar)),
     onNearStart,
     onShow: (mounted) => {
       clearAxis(mounted);
@@ -173,12 +171,6 @@ export function StockChart(props: StockChartProps) {
   };
   // The button of alerts appears under the pointer or by keyboard: it loads when one of them reaches the chart.
   const [isReached, setReached] = useState(false);
-  const alertAt = useChunk(loadAlertAt, isReached && onAlertAt !== undefined);
-  const grips = useChunk(
-    loadLineGrips,
-    lines.some(({ drag }) => drag),
-  );
-  const failedChunk = [indicators.chunk, drawing.chunk, alertAt, grips].find(({ status }) => status === 'failed');
   const savePicture = useSavePicture(frame, pair, resolution);
 
   const showNewest = () => {
@@ -209,8 +201,6 @@ export function StockChart(props: StockChartProps) {
     announceView(next);
   };
 
-  // The long text is rendered after the plot.
-  const hasWords = useDeferredValue(true, false);
   const last = bars.length - 1;
   const pointed = hovered === undefined ? last : bars.findLastIndex(({ openTime }) => openTime === hovered);
   return (
@@ -232,18 +222,18 @@ export function StockChart(props: StockChartProps) {
       </Plot>
       <VisuallyHidden id={keysId}>{text('plot.keys')}</VisuallyHidden>
       {isBehind && <NewestButton look={look} onClick={showNewest} />}
-      {onAlertAt && !held && alertAt.status === 'ready' && (
-        <alertAt.module.AlertAt last={bars.at(-1)?.close ?? pair.last} {...{ frame, planes, decimals, onAlertAt }} />
+      {isReached && onAlertAt && !held && (
+        <LazyAlertAt last={bars.at(-1)?.close ?? pair.last} {...{ frame, planes, decimals, onAlertAt }} />
       )}
-      {grips.status === 'ready' && (
-        <grips.module.LineGrips
+      {lines.some(({ drag }) => drag) && (
+        <LazyLineGrips
           {...{ lines, planes, held }}
           onHold={setHeld}
           onPoint={(place) => chart.current?.pointAt(place)}
         />
       )}
-      {drawing.layer && (
-        <drawing.layer.DrawingLayer
+      {drawing.isNeeded && (
+        <LazyDrawingLayer
           key={pair.id}
           {...{ pair, bars, planes }}
           length={barLength}
@@ -255,13 +245,8 @@ export function StockChart(props: StockChartProps) {
           }}
         />
       )}
-      {indicators.isChoosing && module && (
-        <module.IndicatorPanel choices={choices} onChoices={indicators.onChoices} onClose={closeIndicators} />
-      )}
-      {failedChunk?.status === 'failed' && (
-        <Missing>
-          <ErrorState title={text('tools.notLoaded')} onRetry={failedChunk.retry} />
-        </Missing>
+      {indicators.isChoosing && (
+        <LazyIndicatorPanel choices={choices} onChoices={indicators.onChoices} onClose={closeIndicators} />
       )}
       <ChartTools
         slot={toolSlot}
@@ -275,7 +260,7 @@ export function StockChart(props: StockChartProps) {
         isFullScreen={fullScreen.isFull}
         onFullScreen={fullScreen.toggle}
       />
-      {hasWords && <ChartWords {...{ pair, resolution, bars, lines, look, values }} />}
+      <ChartWords {...{ pair, resolution, bars, lines, look, values }} />
     </Frame>
   );
 }

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 
 export const Hostile: Story = {
+  tags: ['picture'],
   args: {
     detail: { name: 'Evil', description: '<img src=x onerror="document.title=1"><script>alert(1)</script>Only words.' },
   },

@@ -1,5 +1,5 @@
 import { type LoadState, ReadError, READY } from '@bourse/feature-kit';
-import { EmptyState, ErrorState, Skeleton, useChunk, VisuallyHidden } from '@bourse/ui-kit';
+import { EmptyState, ErrorState, lazyPart, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { marketMessages } from '../locales/messages';
 
@@ -19,17 +19,23 @@ export interface CoinInfoProps {
 const Article = styled('article')({ padding: 16, maxWidth: 720, fontSize: 14, lineHeight: 1.6 });
 const Title = styled('h3')({ margin: '0 0 8px', fontSize: 16, fontWeight: 600 });
 
-const loadText = () => import('./coin-text');
+function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  const text = marketMessages.useText();
+  return <ErrorState title={text('coin.failed')} onRetry={onRetry} />;
+}
+
+const LazyCoinText = lazyPart(async () => (await import('./coin-text')).CoinText, {
+  fallback: <Skeleton height={72} />,
+  failed: (_props, retry) => <NotLoaded onRetry={retry} />,
+});
 
 /** The exchange's description of the base coin. The rich text component is loaded if there is a description. */
 export function CoinInfo({ detail, state = READY, onRetry }: CoinInfoProps) {
   const text = marketMessages.useText();
-  const chunk = useChunk(loadText);
-  if (chunk.status === 'failed') return <ErrorState title={text('coin.failed')} onRetry={chunk.retry} />;
   if (state.kind === 'failed') {
     return <ReadError title={text('coin.failed')} failure={state.failure} onRetry={onRetry} />;
   }
-  if (state.kind === 'loading' || chunk.status === 'loading' || !detail) {
+  if (state.kind === 'loading' || !detail) {
     return (
       <Article aria-busy>
         <Skeleton width={160} height={20} />
@@ -40,11 +46,10 @@ export function CoinInfo({ detail, state = READY, onRetry }: CoinInfoProps) {
     );
   }
   if (detail.description.trim() === '') return <EmptyState title={text('coin.empty')} hint={text('coin.emptyHint')} />;
-  const { CoinText } = chunk.module;
   return (
     <Article aria-label={text('coin.label', { name: detail.name })}>
       <Title>{detail.name}</Title>
-      <CoinText description={detail.description} />
+      <LazyCoinText description={detail.description} />
     </Article>
   );
 }

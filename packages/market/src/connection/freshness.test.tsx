@@ -6,8 +6,10 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { marketApi } from '../api';
 import { useTrades } from '../recent-trades/use-trades';
-import { aGroup, someTrades } from '../testing/fixtures';
+import { aBook, aGroup, someTrades } from '../testing/fixtures';
 import { aVisitor, VisitorSurroundings, type Visitor } from '../testing/visitor';
+import { wireBook } from '../testing/wire';
+import { bookEvent } from '../contract';
 import { ConnectionNotice } from './connection-notice';
 import { ConnectionStatus } from './connection-status';
 import { useIsStale } from './use-is-stale';
@@ -105,9 +107,13 @@ describe('a panel', () => {
     await wait(10);
     expect(screen.getByText('as it is')).toBeVisible();
     await readTrades();
-    await pollFor(5);
+    await pollFor(30);
     expect(screen.getByText('as it is')).toBeVisible();
-    await pollFor(5);
+    // There is a new trade, and it cannot be read.
+    for (const last of ['100', '101']) {
+      act(() => visitor.realtime.emit(bookEvent, wireBook('1-3', { ...aBook(), last })));
+    }
+    await wait(1);
     expect(screen.getByText('old')).toBeVisible();
     await readTrades();
     expect(screen.getByText('as it is')).toBeVisible();
@@ -129,7 +135,7 @@ describe('the chip', () => {
     await pollFor(30);
     expect(screen.getByRole('status')).toHaveTextContent('Live');
     await wait(6);
-    expect(screen.getByRole('status')).toHaveTextContent('Out of date');
+    expect(screen.getByRole('status')).toHaveTextContent('Delayed');
     // The newest read was eleven seconds ago, less a frame, the newest event much longer.
     expect(screen.getByText('10 s')).toBeVisible();
   });
@@ -198,6 +204,6 @@ describe('the head of the page', () => {
     await show(<ConnectionNotice />);
     becomes('stale');
     await wait(60);
-    expect(screen.queryByText('Out of date')).toBeNull();
+    expect(screen.queryByText('Delayed')).toBeNull();
   });
 });

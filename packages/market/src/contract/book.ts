@@ -1,10 +1,19 @@
-import { decimal, jsonText, list, maybeDecimal } from '@bourse/api-client/contract';
+import { alsoReads, decimal, jsonText, list, maybeDecimal } from '@bourse/api-client/contract';
 import { compare, isPositive, ZERO } from '@bourse/decimal';
 import * as v from 'valibot';
 
-/** One price level of a book: the amount at a price, and the cumulative amount from the best price if it is sent. */
+/**
+ * One price level of a book: the amount at a price, and the cumulative amount from the best price if it is sent. Some back
+ * ends send a pair of price and amount.
+ */
 export const bookLevel = v.pipe(
-  v.object({ price: decimal, number: decimal, sum: maybeDecimal }),
+  alsoReads(
+    v.object({ price: decimal, number: decimal, sum: maybeDecimal }),
+    v.pipe(
+      v.tuple([decimal, decimal]),
+      v.transform(([price, number]) => ({ price, number, sum: undefined })),
+    ),
+  ),
   v.check(({ price, number }) => isPositive(price) && isPositive(number), 'an empty level'),
   v.transform(({ price, number, sum }) => ({ price, amount: number, sum: sum ?? ZERO })),
 );

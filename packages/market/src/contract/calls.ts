@@ -1,7 +1,8 @@
-import { decimal, defineCall, id, int, list, text } from '@bourse/api-client/contract';
+import { alsoReads, decimal, defineCall, id, int, list, text } from '@bourse/api-client/contract';
 import * as v from 'valibot';
-import { bars, RESOLUTIONS, type Period } from './bar';
+import { bars } from './bar';
 import { pairKeys, quotationGroup } from './pair';
+import { RESOLUTIONS, type Period } from './resolutions';
 import { publicTrade } from './trade';
 
 const nothing = v.object({});
@@ -94,7 +95,13 @@ export const customerService = defineCall({
   access: 'public',
   request: nothing,
   reply: v.pipe(
-    v.object({ pc: text }),
+    alsoReads(
+      v.object({ pc: text }),
+      v.pipe(
+        v.string(),
+        v.transform((pc) => ({ pc })),
+      ),
+    ),
     v.transform(({ pc }) => ({ link: pc })),
   ),
 });

@@ -1,8 +1,9 @@
-import { decimal, maybeDecimal, maybeTime, text } from '@bourse/api-client/contract';
+import { alsoReads, decimal, list, maybeDecimal, maybeTime, text } from '@bourse/api-client/contract';
 import { defineEvent } from '@bourse/realtime/contract';
 import * as v from 'valibot';
-import { askSideText, bidSideText } from './book';
+import { askSide, askSideText, bidSide, bidSideText } from './book';
 import { pairId, pairKeys } from './pair';
+import { publicTrade } from './trade';
 
 const byPair = ({ pair }: { pair: string }) => pair;
 const pairOf = (wire: { currency_id: number; legal_id: number }) =>
@@ -53,15 +54,27 @@ export const bookEvent = defineEvent({
   ),
 });
 
-/** `market_depth`: cumulative depth of a pair. `in` and `out` are as in `transaction`; `sum` is the depth. */
+/**
+ * `market_depth`: cumulative depth of a pair. `in` and `out` are as in `transaction`; `sum` is the depth. Some back ends send the
+ * real order book instead, as `bids` and `asks`; their `transaction` has the orders of the platform's own users alone.
+ */
 export const depthEvent = defineEvent({
   name: 'market_depth',
   delivery: 'last',
   key: byPair,
   wireKey: wirePair,
   payload: v.pipe(
-    v.object({ ...pairKeys, in: bidSideText, out: askSideText }),
-    v.transform((wire) => ({ pair: pairOf(wire), bids: wire.in, asks: wire.out })),
+    alsoReads(
+      v.pipe(
+        v.object({ ...pairKeys, in: bidSideText, out: askSideText }),
+        v.transform((wire) => ({ ...wire, bids: wire.in, asks: wire.out, isBook: false })),
+      ),
+      v.pipe(
+        v.object({ ...pairKeys, bids: bidSide, asks: askSide }),
+        v.transform((wire) => ({ ...wire, isBook: true })),
+      ),
+    ),
+    v.transform((wire) => ({ pair: pairOf(wire), bids: wire.bids, asks: wire.asks, isBook: wire.isBook })),
   ),
 });
 
@@ -108,11 +121,31 @@ export const barEvent = defineEvent({
   payload: runningBar,
 });
 
-/** `market_detail`: the running day bar, for any value of `period`. */
+const trades = list(publicTrade);
+
+/** Public trades of a pair, newest first. An object without a list is no such event. */
+const tradeRows = v.pipe(
+  v.object({
+    ...pairKeys,
+    data: v.pipe(v.custom<v.InferInput<typeof trades>>(Array.isArray), trades, v.metadata({ items: publicTrade })),
+  }),
+  v.transform((wire) => ({ pair: pairOf(wire), trades: wire.data })),
+);
+
+/** `market_detail`: the running day bar, for any value of `period`; some back ends send public trades under this name. */
 export const dayBarEvent = defineEvent({
   name: 'market_detail',
-  delivery: 'last',
+  delivery: 'every',
   key: byPair,
   wireKey: wirePair,
-  payload: runningBar,
+  payload: alsoReads(runningBar, tradeRows),
+});
+
+/** `match_trade`: public trades of a pair. Not every back end sends it. */
+export const tradesEvent = defineEvent({
+  name: 'match_trade',
+  delivery: 'every',
+  key: byPair,
+  wireKey: wirePair,
+  payload: tradeRows,
 });

@@ -1,4 +1,4 @@
-export { bar, bars, RESOLUTIONS, type Bar, type Period, type Resolution } from './bar';
+export { bar, bars, type Bar } from './bar';
 export { askSide, bidSide, bookLevel, type Book, type BookLevel } from './book';
 export {
   currencyDetail,
@@ -11,7 +11,7 @@ export {
   tokenPrice,
   tradeHistory,
 } from './calls';
-export { barEvent, bookEvent, dayBarEvent, depthEvent, tickerEvent } from './events';
+export { barEvent, bookEvent, dayBarEvent, depthEvent, tickerEvent, tradesEvent } from './events';
 export {
   agreement,
   NEWS_CATEGORIES,
@@ -34,4 +34,5 @@ export {
   type PairId,
 } from './pair';
 export { QR_CODE_PATH } from './qr-code';
+export { RESOLUTIONS, type Period, type Resolution } from './resolutions';
 export { publicTrade, type PublicTrade } from './trade';

@@ -1,4 +1,5 @@
 import { decimalOrZero, flag, id, int, list, maybeDecimal, text } from '@bourse/api-client/contract';
+import { isPositive } from '@bourse/decimal';
 import * as v from 'valibot';
 
 /** The two ids that name a pair on the wire: `legal_id` is the quote currency, `currency_id` the base currency. */
@@ -20,6 +21,12 @@ export function pairKeysOf(pair: PairId): { currency_id: number; legal_id: numbe
 /** No currency has more: a wei is 1e-18 of an ether. */
 const MOST_PLACES = 18;
 
+/** A decimal above zero; every other value counts as missing. */
+const maybePositive = v.pipe(
+  maybeDecimal,
+  v.transform((value) => (value !== undefined && isPositive(value) ? value : undefined)),
+);
+
 /** Number of decimals; values outside the valid range count as missing. */
 const places = v.fallback(v.optional(v.pipe(int, v.minValue(0), v.maxValue(MOST_PLACES))), undefined);
 
@@ -34,8 +41,9 @@ export const quotationEntry = v.pipe(
     now_price: decimalOrZero,
     change: decimalOrZero,
     volume: decimalOrZero,
-    high: decimalOrZero,
-    low: decimalOrZero,
+    /** Not every back end sends the extremes; a zero is none. */
+    high: maybePositive,
+    low: maybePositive,
     cny_price: maybeDecimal,
     logo: text,
     is_display: v.nullish(flag, 1),
@@ -46,6 +54,8 @@ export const quotationEntry = v.pipe(
     /** Places of a price and of an amount; not every back end sends them. */
     price_decimals: places,
     number_decimals: places,
+    /** Amounts are whole multiples of it; not every back end sends it. */
+    number_step: maybePositive,
   }),
   v.transform((wire) => ({
     id: pairId({ baseId: wire.currency_id, quoteId: wire.legal_id }),
@@ -68,10 +78,12 @@ export const quotationEntry = v.pipe(
     leverFee: wire.lever_trade_fee,
     priceDecimals: wire.price_decimals,
     amountDecimals: wire.number_decimals,
+    amountStep: wire.number_step,
     cnyPrice: wire.cny_price,
     last: wire.now_price,
     /** Per cent over 24 hours. */
     change: wire.change,
+    /** `undefined` if they are not known. */
     high: wire.high,
     low: wire.low,
     /** In base currency, over 24 hours. */

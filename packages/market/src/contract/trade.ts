@@ -1,10 +1,11 @@
-import { decimal, id, maybeTime, text } from '@bourse/api-client/contract';
+import { alsoReads, decimal, id, maybeTime, text } from '@bourse/api-client/contract';
 import * as v from 'valibot';
 
-/** One trade of a pair, as the public sees it (`complete` of the deal, `new_tradehistory`). */
-export const publicTrade = v.pipe(
+const maybeId = v.fallback(v.optional(id), undefined);
+
+const documentedTrade = v.pipe(
   v.object({
-    id: v.fallback(v.optional(id), undefined),
+    id: maybeId,
     price: decimal,
     number: decimal,
     create_time: maybeTime,
@@ -23,10 +24,25 @@ export const publicTrade = v.pipe(
   })),
 );
 
+/** A trade as relayed from another market; its `time` is a clock time without a date. */
+const relayedTrade = v.pipe(
+  v.object({ id: maybeId, price: decimal, amount: decimal, ts: maybeTime, direction: v.fallback(text, '') }),
+  v.transform(({ id: tradeId, price, amount, ts, direction }) => ({
+    id: tradeId,
+    price,
+    amount,
+    time: ts,
+    side: takerSide(undefined, direction),
+  })),
+);
+
+/** One trade of a pair, as the public sees it (`complete` of the deal, `new_tradehistory`). */
+export const publicTrade = alsoReads(documentedTrade, relayedTrade);
+
 export type PublicTrade = v.InferOutput<typeof publicTrade>;
 
 function takerSide(way: number | string | null | undefined, type: string): 'buy' | 'sell' | undefined {
   if (way !== undefined && way !== null) return String(way) === '2' ? 'buy' : 'sell';
-  if (type === 'in') return 'buy';
-  return type === 'out' ? 'sell' : undefined;
+  if (type === 'in' || type === 'buy') return 'buy';
+  return type === 'out' || type === 'sell' ? 'sell' : undefined;
 }

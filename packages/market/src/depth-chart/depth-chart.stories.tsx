@@ -42,7 +42,7 @@ export const Full: Story = {
   play: async ({ canvas, step }) => {
     const chart = await canvas.findByRole('slider', { name: 'Market depth of BTC/USDT' });
     await step('says in words what is drawn', async () => {
-      await expect(chart).toHaveAccessibleDescription(/BTC are wanted down to 97,24.*BTC are offered up to 97,26/);
+      await expect(chart).toHaveAccessibleDescription(/BTC down to 97,24.*BTC up to 97,26/);
     });
     await step('arrow keys walk the levels from the best bid outwards', async () => {
       await userEvent.tab();
@@ -55,7 +55,7 @@ export const Full: Story = {
     });
     await step('the pointer reads out what it is at', async () => {
       await userEvent.pointer({ target: chart, coords: { offsetX: 8, offsetY: 100 } });
-      await expect(canvas.getByText('From the mid')).toBeVisible();
+      await expect(canvas.getByText('From mid price')).toBeVisible();
     });
   },
 };
@@ -72,6 +72,7 @@ export const Deep: Story = {
 };
 
 export const Narrow: Story = {
+  tags: ['picture'],
   decorators: [
     (Story) => (
       <div style={{ width: 320 }}>
@@ -81,7 +82,7 @@ export const Narrow: Story = {
   ],
 };
 
-export const OneSide: Story = { args: { book: createBookStore({ asks: [], bids: aBook().bids }) } };
+export const OneSide: Story = { tags: ['picture'], args: { book: createBookStore({ asks: [], bids: aBook().bids }) } };
 
 export const TinyPrices: Story = {
   args: {

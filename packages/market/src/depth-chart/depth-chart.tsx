@@ -1,4 +1,4 @@
-import { colour, EmptyState, ErrorState, Skeleton, useChunk, VisuallyHidden } from '@bourse/ui-kit';
+import { colour, EmptyState, ErrorState, lazyPart, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Pair } from '../contract';
 import { marketMessages } from '../locales/messages';
@@ -18,29 +18,37 @@ const DEFAULT_HEIGHT = 480;
 const Frame = styled('div')({ position: 'relative', minWidth: 0, overflow: 'hidden', backgroundColor: colour.panel });
 const Shape = styled('div')({ padding: 8 });
 
-const loadPlot = () => import('./deep-plot');
+function Waiting({ height }: { readonly height: number }) {
+  const text = marketMessages.useText();
+  return (
+    <Shape>
+      <Skeleton height={height - 16} />
+      <VisuallyHidden as="output">{text('depth.loading')}</VisuallyHidden>
+    </Shape>
+  );
+}
+
+function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  const text = marketMessages.useText();
+  return <ErrorState title={text('depth.failed')} onRetry={onRetry} />;
+}
+
+const LazyDeepPlot = lazyPart(async () => (await import('./deep-plot')).DeepPlot, {
+  fallback: ({ height }) => <Waiting height={height} />,
+  failed: (_props, retry) => <NotLoaded onRetry={retry} />,
+});
 
 /** Cumulative amounts of both sides over the price. Loaded when first shown. */
 export function DepthChart({ pair, book: store, height = DEFAULT_HEIGHT }: DepthChartProps) {
   const text = marketMessages.useText();
   const book = useThrottledBook(store);
-  const chunk = useChunk(loadPlot);
   const body = () => {
-    if (chunk.status === 'failed') return <ErrorState title={text('depth.failed')} onRetry={chunk.retry} />;
-    if (chunk.status === 'loading' || !book) {
-      return (
-        <Shape>
-          <Skeleton height={height - 16} />
-          <VisuallyHidden as="output">{text('depth.loading')}</VisuallyHidden>
-        </Shape>
-      );
-    }
+    if (!book) return <Waiting height={height} />;
     if (book.bids.length === 0 && book.asks.length === 0) {
       return <EmptyState title={text('book.empty')} hint={text('book.emptyHint', { symbol: pair.symbol })} />;
     }
-    const { DeepPlot } = chunk.module;
     // A change of pair remounts the chart and clears the read-out.
-    return <DeepPlot key={pair.id} pair={pair} book={store} height={height} />;
+    return <LazyDeepPlot key={pair.id} pair={pair} book={store} height={height} />;
   };
   return <Frame style={{ height }}>{body()}</Frame>;
 }

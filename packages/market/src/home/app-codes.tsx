@@ -1,7 +1,8 @@
-import { colour, QrCode } from '@bourse/ui-kit';
+import { QrCode } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { homeMessages } from '../screens/locales/messages';
 import { CODE_SIZE, CodeRow } from './layout';
+import { linkTarget } from './link';
 import type { MarketSite } from './market-site';
 
 const Code = styled('span')({
@@ -12,21 +13,26 @@ const Code = styled('span')({
   textAlign: 'center',
   fontSize: 13,
   '& svg': { borderRadius: 8 },
-  '& a': { color: colour.accent, overflowWrap: 'anywhere' },
+  '& a': { overflowWrap: 'anywhere' },
 });
 
 export const SYSTEMS = ['ios', 'android'] as const;
 export type System = (typeof SYSTEMS)[number];
 
-/** An app's address as a QR code, and as a link for users on a phone. */
+/** An app's address as a QR code, and as a link for users on a phone. A page of this site is installed from the browser's menu. */
 export function AppCode({ system, address }: { system: System; address: string }) {
   const text = homeMessages.useText();
+  const isOwn = linkTarget(address)?.path !== undefined;
   return (
     <Code>
-      <QrCode value={address} size={CODE_SIZE} label={text('apps.code', { app: text(`apps.${system}`) })} />
-      <span>{text('apps.scan')}</span>
+      <QrCode
+        value={new URL(address, document.baseURI).href}
+        size={CODE_SIZE}
+        label={text('apps.code', { app: text(`apps.${system}`) })}
+      />
+      <span>{text(isOwn ? 'apps.install' : 'apps.scan')}</span>
       <a href={address} target="_blank" rel="noopener noreferrer">
-        {text('apps.open')}
+        {text(isOwn ? 'apps.openSite' : 'apps.open')}
       </a>
     </Code>
   );

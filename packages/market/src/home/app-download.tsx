@@ -1,10 +1,6 @@
-import { ErrorState, Skeleton, useChunk } from '@bourse/ui-kit';
-import { Suspense } from 'react';
+import { ErrorState, lazyPart, Skeleton } from '@bourse/ui-kit';
 import { homeMessages } from '../screens/locales/messages';
 import { CODE_SIZE, CodeRow } from './layout';
-import type { MarketSite } from './market-site';
-
-const loadCodes = () => import('./app-codes');
 
 function Waiting({ codes }: { codes: number }) {
   return (
@@ -21,15 +17,8 @@ function Failed({ retry }: { retry: () => void }) {
   return <ErrorState title={text('apps.failed')} onRetry={retry} />;
 }
 
-/** The codes of the operator's apps, for a popover anywhere on the site: fetched when it is opened. */
-export function AppDownload({ apps }: { readonly apps: MarketSite['apps'] }) {
-  const chunk = useChunk(loadCodes);
-  const waiting = <Waiting codes={Object.values(apps).filter((address) => address !== undefined).length} />;
-  return (
-    <Suspense fallback={waiting}>
-      {chunk.status === 'loading' && waiting}
-      {chunk.status === 'failed' && <Failed retry={chunk.retry} />}
-      {chunk.status === 'ready' && <chunk.module.AppCodes apps={apps} />}
-    </Suspense>
-  );
-}
+/** The codes of the operator's apps, for a popover anywhere on the site: loaded when it is opened. */
+export const AppDownload = lazyPart(async () => (await import('./app-codes')).AppCodes, {
+  fallback: ({ apps }) => <Waiting codes={Object.values(apps).filter((address) => address !== undefined).length} />,
+  failed: (_props, retry) => <Failed retry={retry} />,
+});

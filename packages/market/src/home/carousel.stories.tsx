@@ -42,5 +42,5 @@ export const Turned: Story = {
 };
 
 export const One: Story = { args: { banners: banners.slice(0, 1) } };
-export const WithoutPicture: Story = { args: { banners: someNews(5).slice(0, 1) } };
+export const WithoutPicture: Story = { tags: ['picture'], args: { banners: someNews(5).slice(0, 1) } };
 export const Loading: Story = { args: { banners: undefined } };

@@ -63,10 +63,10 @@ describe('slides', () => {
 
   it('stop at the button, and go on with it', () => {
     show();
-    press('Stop turning by itself');
+    press('Pause autoplay');
     wait(3);
     expect(reachable()).toEqual(['one']);
-    press('Turn by itself');
+    press('Start autoplay');
     wait(1);
     expect(reachable()).toEqual(['two']);
   });
@@ -82,7 +82,7 @@ describe('slides', () => {
     show();
     wait(3);
     expect(reachable()).toEqual(['one']);
-    expect(screen.queryByRole('button', { name: 'Stop turning by itself' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pause autoplay' })).toBeNull();
   });
 
   it('wraps around with the arrows in both directions, announces the position, and stops', () => {

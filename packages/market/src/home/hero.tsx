@@ -16,8 +16,6 @@ const Ground = styled('div')({
 });
 
 const Columns = styled(Section)({
-  // In sight from the start: the first frame would have the assumed height of a section.
-  contentVisibility: 'visible',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
   alignItems: 'center',
@@ -52,7 +50,7 @@ const Words = styled('p')({
 });
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
-const LogIn = styled('p')({ margin: '0', fontSize: 14, color: colour.quiet, '& a': { color: colour.accent } });
+const LogIn = styled('p')({ margin: '0', fontSize: 14, color: colour.quiet });
 
 const Facts = styled('dl')({
   display: 'flex',

@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
+  tags: ['night-picture'],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByText('97,250.5');
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -39,10 +40,12 @@ export const Visitor: Story = {
 
 export const OnAPhone: Story = {
   ...Visitor,
+  tags: ['picture'],
   globals: { viewport: { value: 'mobile1' } },
 };
 
 export const LoggedIn: Story = {
+  tags: ['picture'],
   args: {
     session: { token: 'token', userId: 7, account: 'ana@example.org' },
   },
@@ -53,6 +56,7 @@ export const LoggedIn: Story = {
 
 /** An operator with apps: a press shows the code. */
 export const WithApps: Story = {
+  tags: ['picture'],
   args: {
     site: { apps: { ios: 'https://apps.example/ios', android: 'https://apps.example/android' } },
   },

@@ -2,17 +2,12 @@ import { COARSE, colour } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 
-/**
- * A full-width section whose content has the page's maximum width. Its layout waits until it comes near the viewport; until then
- * it has about the height of most sections.
- */
+/** A full-width section whose content has the page's maximum width. */
 export const Section = styled('section')({
   maxWidth: 1232,
   margin: '0 auto',
   padding: '0 16px',
   '& + &': { paddingTop: 48 },
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto none auto 480px',
 });
 
 export const SectionHead = styled('div')({
@@ -73,7 +68,6 @@ export const NewsRow = styled('div')({
 
 export const HomeFrame = styled('div')({
   paddingBottom: 72,
-  overflowX: 'clip',
   // Old figures lose their colours and stay legible.
   '&[data-dimmed] [data-streams]': { filter: 'grayscale(1)' },
 });

@@ -1,6 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { Pair } from '../contract';
-import { PAIR_PARAMETER, pairParameter } from '../selected-pair/selected-pair';
+import { PAIR_PARAMETER } from '../selected-pair/named-symbol';
+import { pairParameter } from '../selected-pair/selected-pair';
 
 /** Settings from the shell and the operator's brand for this package's screens. */
 export interface MarketSite {
@@ -10,7 +11,7 @@ export interface MarketSite {
    * Link target of a pair. The specification (trading side, section 2) names `/leverdealCenter`; the default is the
    * spot screen.
    */
-  readonly pairPath: (pair: Pick<Pair, 'base' | 'quote'>) => string;
+  readonly pairPath: (pair: Pick<Pair, 'base' | 'quote' | 'lotSize'>) => string;
   /** Link target for trading without a selected pair: the screen uses the last one. */
   readonly tradePath: string;
   /** Addresses of the operator's apps; an app without an address is not offered. */

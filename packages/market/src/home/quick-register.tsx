@@ -1,51 +1,52 @@
-import { Button, TextField, useChunk } from '@bourse/ui-kit';
-import { useState } from 'react';
+import { Button, TextField } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { useRef, useState } from 'react';
 import { homeMessages } from '../screens/locales/messages';
-import { EMAIL_MAX, Press, Row } from './quick-register-layout';
+import { looksLikeEmail } from './register-path';
 
-const loadForm = () => import('./quick-register-form');
+/** Longest account (trading side, section 9). */
+const EMAIL_MAX = 120;
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 8,
+  maxWidth: 480,
+  // The space of an error is always there, so that an error does not move the page.
+  minHeight: 76,
+  '& > div:first-of-type': { flex: '1000 1 220px', '& input': { height: 46, paddingBlock: 0, fontSize: 16 } },
+});
+
+// On its own line, as wide as the field, if both do not fit.
+const Press = styled('span')({
+  flex: '1 0 auto',
+  display: 'flex',
+  '& > *': { flex: 1, minHeight: 48, paddingInline: 24, fontSize: 16 },
+});
 
 export interface QuickRegisterProps {
-  /** Called with an e-mail address, or with an empty text if none was typed. */
+  /** Called with an email address, or with an empty text if none was typed. */
   readonly onRegister: (email: string) => void;
 }
 
-const isInput = ({ target }: { target: EventTarget }) => target instanceof HTMLInputElement;
-
-/**
- * The first step of a registration: the e-mail address, which fills in the register screen. The form mechanism loads when the
- * pointer or the focus reaches the field; until then the same field works without validation, which the register screen repeats.
- */
+/** The first step of a registration: the email address, which fills in the register screen. */
 export function QuickRegister({ onRegister }: QuickRegisterProps) {
   const text = homeMessages.useText();
-  const [isNear, setNear] = useState(false);
-  const [typed, setTyped] = useState('');
-  // An input method composes its text in the element that has the focus: the element must not be replaced meanwhile.
-  const [isComposing, setComposing] = useState(false);
-  const [hasFocus, setFocus] = useState(false);
-  const chunk = useChunk(loadForm, isNear);
-  if (chunk.status === 'ready' && !isComposing) {
-    return <chunk.module.QuickRegisterForm typed={typed} hasFocus={hasFocus} onRegister={onRegister} />;
-  }
+  const [email, setEmail] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events of the input bubble; none is an action
     <form
       aria-label={text('register.title')}
       noValidate
-      // Not near the button: a button that is replaced while it is pressed is not clicked.
-      onPointerOver={(event) => {
-        if (event.pointerType === 'mouse' && isInput(event)) setNear(true);
-      }}
-      onFocus={(event) => {
-        setFocus(isInput(event));
-        if (isInput(event)) setNear(true);
-      }}
-      onBlur={() => setFocus(false)}
-      onCompositionStart={() => setComposing(true)}
-      onCompositionEnd={() => setComposing(false)}
       onSubmit={(event) => {
         event.preventDefault();
-        onRegister(typed.trim());
+        const address = email.trim();
+        const isSent = address === '' || looksLikeEmail(address);
+        setWrong(!isSent);
+        if (isSent) onRegister(address);
+        else input.current?.focus();
       }}
     >
       <Row>
@@ -57,8 +58,13 @@ export function QuickRegister({ onRegister }: QuickRegisterProps) {
           inputMode="email"
           autoComplete="email"
           maxLength={EMAIL_MAX}
-          value={typed}
-          onChange={setTyped}
+          inputRef={input}
+          value={email}
+          onChange={(typed) => {
+            setEmail(typed);
+            setWrong(false);
+          }}
+          error={isWrong ? text('register.emailWrong') : undefined}
         />
         <Press>
           <Button type="submit" size="large">

@@ -7,7 +7,7 @@ export function looksLikeEmail(text: string): boolean {
   return EMAIL.test(text.trim());
 }
 
-/** The register screen, with the e-mail address that it fills in (trading side, section 2). */
+/** The register screen, with the email address that it fills in (trading side, section 2). */
 export function registerPath(email: string): string {
   const address = email.trim();
   return address === '' ? REGISTER_PATH : `${REGISTER_PATH}?${new URLSearchParams({ email: address }).toString()}`;

@@ -76,7 +76,7 @@ export const Full: Story = {
         aBook().bids[1]?.price,
         expect.objectContaining({ side: 'bids', withAmount: false }),
       );
-      await expect(canvas.getByText(/taken over/)).toBeInTheDocument();
+      await expect(canvas.getByText(/Price set to .*/)).toBeInTheDocument();
     });
     await step('Shift with Enter takes the amount up to the level as well', async () => {
       await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
@@ -89,8 +89,9 @@ export const Full: Story = {
 };
 
 export const Layouts: Story = {
+  tags: ['picture'],
   play: async ({ canvas, args, canvasElement, step }) => {
-    const layouts = await canvas.findByRole('group', { name: 'Layout of the book' });
+    const layouts = await canvas.findByRole('group', { name: 'Order book layout' });
     const height = canvasElement.querySelector('canvas')?.clientHeight;
     const choose = (name: string) => userEvent.click(within(layouts).getByRole('button', { name }));
     await step('both sides at first', async () => {
@@ -123,7 +124,7 @@ const chosen = (layout: string) => () => {
   return () => localStorage.removeItem(LAYOUT_KEY);
 };
 
-export const BidsOnly: Story = { beforeEach: chosen('bids') };
+export const BidsOnly: Story = { tags: ['picture'], beforeEach: chosen('bids') };
 
 export const AsksOnly: Story = { beforeEach: chosen('asks') };
 
@@ -131,7 +132,7 @@ export const AsksOnlyLoading: Story = { beforeEach: chosen('asks'), args: { book
 
 /** Chooses a grouping by its place in the menu, from 0. */
 async function groupBy(place: number): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: /^Group by/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Price grouping/ }));
   const entries = await screen.findAllByRole('menuitemradio');
   const entry = entries[place];
   if (entry) await userEvent.click(entry);
@@ -145,6 +146,7 @@ export const Grouped: Story = {
 };
 
 export const OwnOrders: Story = {
+  tags: ['picture'],
   args: {
     ownPrices: {
       asks: new Set([aBook().asks[3]?.price ?? decimal('1')]),
@@ -153,18 +155,18 @@ export const OwnOrders: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('they are said, not only drawn', async () => {
-      await waitFor(() => expect(canvas.getAllByRole('row', { name: /own order/ })).toHaveLength(3));
+      await waitFor(() => expect(canvas.getAllByRole('row', { name: /your order/ })).toHaveLength(3));
     });
     await step('grouping keeps the marks', async () => {
       await groupBy(3);
-      await waitFor(() => expect(canvas.getByRole('row', { name: /^Buy-in 1, own order/ })).toBeInTheDocument());
+      await waitFor(() => expect(canvas.getByRole('row', { name: /^Buy-in 1, your order/ })).toBeInTheDocument());
     });
   },
 };
 
 export const FewLevels: Story = { args: { book: book({ depth: 3 }) } };
 
-export const OneSide: Story = { args: { book: createBookStore({ asks: [], bids: aBook().bids }) } };
+export const OneSide: Story = { tags: ['picture'], args: { book: createBookStore({ asks: [], bids: aBook().bids }) } };
 
 export const TinyPrices: Story = {
   args: {
@@ -177,7 +179,7 @@ export const TinyPrices: Story = {
   },
 };
 
-export const Loading: Story = { args: { book: createBookStore() } };
+export const Loading: Story = { tags: ['picture'], args: { book: createBookStore() } };
 
 export const Empty: Story = { args: { book: createBookStore({ asks: [], bids: [] }) } };
 

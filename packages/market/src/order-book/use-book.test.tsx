@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import * as fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bookEvent, type PairId } from '../contract';
+import { bookEvent, depthEvent, type PairId } from '../contract';
 import { aBook } from '../testing/fixtures';
 import { wireBook } from '../testing/wire';
 import { useBook, type BookSnapshot } from './use-book';
@@ -51,6 +51,33 @@ describe('useBook', () => {
     expect(prices()).toEqual(pricesOf(aBook({ shift: 5 })));
     rerender({ pair: '1-3', snapshot: { book: aBook({ shift: 9 }), requestedAt: 10_001 } });
     expect(prices()).toEqual(pricesOf(aBook({ shift: 9 })));
+  });
+
+  it('is `market_depth` where that is the order book, with the last price of `transaction`', () => {
+    const { realtime, prices, result, rerender } = shown();
+    const keys = { currency_id: 1, legal_id: 3 };
+    act(() => realtime.emit(bookEvent, wireBook('1-3', { ...aBook(), last: '97251' })));
+    act(() => realtime.emit(depthEvent, { ...keys, bids: [['100', '1']], asks: [['101', '2']] }));
+    expect(prices()).toEqual(['100']);
+    act(() => realtime.emit(bookEvent, wireBook('1-3', { bids: [], asks: [], last: '97252' })));
+    rerender({ pair: '1-3', snapshot: { book: aBook({ shift: 9 }), requestedAt: 20_000 } });
+    expect(prices()).toEqual(['100']);
+    expect(result.current.get()?.last).toBe('97252');
+  });
+
+  it('follows the snapshots of the poll while the socket of `market_depth` is down', () => {
+    const { realtime, prices, rerender } = shown();
+    act(() => realtime.emit(depthEvent, { currency_id: 1, legal_id: 3, bids: [['100', '1']], asks: [['101', '2']] }));
+    act(() => realtime.setPhase('down'));
+    rerender({ pair: '1-3', snapshot: { book: aBook({ shift: 9 }), requestedAt: 20_000 } });
+    expect(prices()).toEqual(pricesOf(aBook({ shift: 9 })));
+  });
+
+  it('does not take cumulative depth for a book', () => {
+    const { realtime, prices } = shown();
+    act(() => realtime.emit(bookEvent, wireBook('1-3', aBook())));
+    act(() => realtime.emit(depthEvent, { currency_id: 1, legal_id: 3, in: '[]', out: '[]' }));
+    expect(prices()).toEqual(pricesOf(aBook()));
   });
 
   it('shows nothing of the previous pair', () => {

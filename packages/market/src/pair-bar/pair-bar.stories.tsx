@@ -43,9 +43,10 @@ export const Falling: Story = {
 export const TinyPrice: Story = { args: { pair: somePairs()[5] } };
 
 export const WithActions: Story = {
+  tags: ['picture'],
   args: { actions: <IconButton icon="bell" label="Set a price alert" onClick={fn()} /> },
 };
 
-export const Stale: Story = { args: { connection: <ConnectionChip phase="stale" age={17_000} /> } };
+export const Stale: Story = { tags: ['picture'], args: { connection: <ConnectionChip phase="stale" age={17_000} /> } };
 
 export const Loading: Story = { args: { pair: undefined, connection: <ConnectionChip phase="connecting" /> } };

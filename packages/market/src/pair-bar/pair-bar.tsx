@@ -1,5 +1,5 @@
-import type { Decimal } from '@bourse/decimal';
-import { useFormat } from '@bourse/i18n';
+import { compare, decimal, type Decimal } from '@bourse/decimal';
+import { NO_VALUE, useFormat } from '@bourse/i18n';
 import {
   ChangeText,
   colour,
@@ -13,14 +13,25 @@ import {
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Pair } from '../contract';
-import { highLowDecimals, priceDecimals, VOLUME_DECIMALS } from '../display-decimals';
+import { highLowDecimals, priceDecimals, VOLUME_DECIMALS, yuanDecimals } from '../display-decimals';
 import { marketMessages } from '../locales/messages';
+import { turnover } from '../quotation/order';
+
+/** A figure beside those of the pair. */
+export interface PairFigure {
+  readonly term: string;
+  readonly value: string;
+}
 
 export interface PairBarProps {
   /** `undefined` while the pairs are on their way. */
   readonly pair: Pair | undefined;
   /** The book's last price, if it is newer than the pair's. */
   readonly last?: Decimal | undefined;
+  /** Worth of the last price in yuan. */
+  readonly worth?: Decimal | undefined;
+  /** After the figures of the pair. */
+  readonly more?: readonly PairFigure[] | undefined;
   /** Direction of the last price change, see `usePriceDirection`. */
   readonly direction?: Direction;
   /** The name becomes a button: opens the list of pairs. */
@@ -39,7 +50,7 @@ const Bar = styled('section')({
   gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: '8px 24px',
-  minHeight: 56,
+  minHeight: 60,
   padding: '8px 16px',
   backgroundColor: colour.panel,
   border: `1px solid ${colour.line}`,
@@ -65,6 +76,8 @@ const NameButton = styled(PlainButton)({
 });
 
 const Last = styled('div')({
+  // With room for the worth, which comes later than the price.
+  minHeight: 42,
   fontSize: 22,
   fontWeight: 600,
   lineHeight: '28px',
@@ -84,8 +97,18 @@ const Figure = styled('div')({
   minWidth: 88,
   fontVariantNumeric: 'tabular-nums',
   // The volume is the longest figure: beside the price it has half of the width.
-  [PHONE]: { order: 1, gridColumn: 'span 2', minWidth: 0, '&:last-of-type': { order: 0, gridColumn: 'span 3' } },
+  [PHONE]: {
+    order: 1,
+    gridColumn: 'span 2',
+    minWidth: 0,
+    '&[data-part="volume"]': { order: 0, gridColumn: 'span 3' },
+    '&[data-part="turnover"]': { display: 'none' },
+    '&[data-part="more"]': { gridColumn: '1 / -1', display: 'flex', gap: 8, alignItems: 'baseline' },
+  },
 });
+// The arrow is higher than the figures.
+const Price = styled('div')({ height: 28 });
+const Worth = styled('div')({ fontSize: 11, fontWeight: 400, lineHeight: '14px', color: colour.quiet });
 const Term = styled('dt')({ fontSize: 11, lineHeight: '16px', color: colour.quiet, whiteSpace: 'nowrap' });
 const Value = styled('dd')({ margin: 0, lineHeight: '18px', whiteSpace: 'nowrap' });
 const End = styled('div')({
@@ -103,19 +126,32 @@ const Connection = styled('div')({
   [PHONE]: { minWidth: 0 },
 });
 
+/** From here on a volume is shown in short: 3.9T. */
+const LARGE = decimal(100_000_000);
+
 /** Width of the arrow beside the price. */
 const ARROW = '1.1em';
 
-/** Summary of the pair: name, last price, 24h change, high, low and volume, and the freshness. */
-export function PairBar({ pair, last, direction = 'unchanged', onChoosePair, connection, actions }: PairBarProps) {
+/** Summary of the pair: name, last price with its worth, 24h change, high, low, volume and turnover, and the freshness. */
+export function PairBar(props: PairBarProps) {
+  const { pair, last, worth, more = [], direction = 'unchanged', onChoosePair, connection, actions } = props;
   const text = marketMessages.useText();
   const format = useFormat();
   const fixed = (value: Decimal, decimals: number) => format.decimal(value, { decimals, minDecimals: decimals });
-  const figures: { term: string; value: ReactNode }[] = [
+  const large = (value: Decimal) => (compare(value, LARGE) < 0 ? fixed(value, VOLUME_DECIMALS) : format.compact(value));
+  const extreme = (value: Decimal | undefined, of: Pair) =>
+    value === undefined ? NO_VALUE : fixed(value, highLowDecimals(of));
+  const figures: { term: string; value: ReactNode; part?: 'volume' | 'turnover' | 'more' }[] = [
     { term: text('bar.change'), value: pair && <ChangeText value={pair.change} /> },
-    { term: text('bar.high'), value: pair && fixed(pair.high, highLowDecimals(pair)) },
-    { term: text('bar.low'), value: pair && fixed(pair.low, highLowDecimals(pair)) },
-    { term: text('bar.volume', { base: pair?.base ?? '' }), value: pair && fixed(pair.volume, VOLUME_DECIMALS) },
+    { term: text('bar.high'), value: pair && extreme(pair.high, pair) },
+    { term: text('bar.low'), value: pair && extreme(pair.low, pair) },
+    {
+      term: text('bar.turnover', { quote: pair?.quote ?? '' }),
+      value: pair && large(turnover(pair)),
+      part: 'turnover',
+    },
+    { term: text('bar.volume', { base: pair?.base ?? '' }), value: pair && large(pair.volume), part: 'volume' },
+    ...more.map((figure) => ({ ...figure, part: 'more' as const })),
   ];
   const price = pair && (last ?? pair.last);
   const decimals = pair ? priceDecimals(pair) : 0;
@@ -138,16 +174,19 @@ export function PairBar({ pair, last, direction = 'unchanged', onChoosePair, con
         </Name>
       )}
       <Last style={{ minWidth: pair && `calc(${format.price(price, decimals).length}ch + ${ARROW})` }}>
-        {pair && <VisuallyHidden>{text('bar.last')}</VisuallyHidden>}
-        {pair ? (
-          <PriceText value={price} decimals={decimals} direction={direction} hasArrow isFlashing />
-        ) : (
-          <Skeleton width={128} height={24} />
-        )}
+        <Price>
+          {pair && <VisuallyHidden>{text('bar.last')}</VisuallyHidden>}
+          {pair ? (
+            <PriceText value={price} decimals={decimals} direction={direction} hasArrow isFlashing />
+          ) : (
+            <Skeleton width={128} height={24} />
+          )}
+        </Price>
+        {worth !== undefined && <Worth translate="no">≈ {format.yuan(worth, yuanDecimals(worth))}</Worth>}
       </Last>
       <Figures>
-        {figures.map(({ term, value }) => (
-          <Figure key={term}>
+        {figures.map(({ term, value, part }) => (
+          <Figure key={term} data-part={part}>
             <Term>{term}</Term>
             <Value>{value ?? <Skeleton width={72} height={14} />}</Value>
           </Figure>

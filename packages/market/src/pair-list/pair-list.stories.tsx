@@ -103,7 +103,7 @@ export const Searched: Story = {
 export const NoMatch: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'nonesuch');
-    await expect(canvas.getByText('No pair has this name')).toBeInTheDocument();
+    await expect(canvas.getByText('No matching pairs')).toBeInTheDocument();
   },
 };
 
@@ -134,7 +134,7 @@ export const Thousands: Story = {
   },
 };
 
-export const Loading: Story = { args: { groups: [], state: LOADING } };
+export const Loading: Story = { tags: ['picture'], args: { groups: [], state: LOADING } };
 
 export const Failed: Story = {
   args: { groups: [], state: { kind: 'failed', failure: { kind: 'network' } }, onRetry: fn() },

@@ -34,6 +34,8 @@ export interface PairListProps {
   /** See `useFavourites`. */
   readonly favourites: readonly PairId[];
   readonly onToggleFavourite: (id: PairId) => void;
+  /** Adds high, low and volume of 24 hours to each row. */
+  readonly hasDay?: boolean;
   /** CSS pixels; 520 where left out (trading side, section 2). */
   readonly height?: number;
 }
@@ -65,6 +67,7 @@ export function PairList({
   onSelect,
   favourites,
   onToggleFavourite,
+  hasDay = false,
   height = DEFAULT_HEIGHT,
 }: PairListProps) {
   const text = marketMessages.useText();
@@ -96,7 +99,7 @@ export function PairList({
     if (groups.length === 0 && state.kind === 'failed') {
       return <ReadError title={text('pairs.failed')} failure={state.failure} onRetry={onRetry} />;
     }
-    if (groups.length === 0 && state.kind === 'loading') return <LoadingRows height={rowsHeight} />;
+    if (groups.length === 0 && state.kind === 'loading') return <LoadingRows height={rowsHeight} hasDay={hasDay} />;
     if (pairs.length > 0) {
       return (
         <PairRows
@@ -105,6 +108,7 @@ export function PairList({
           pairs={pairs}
           now={pairOfNow(groups)}
           height={rowsHeight}
+          hasDay={hasDay}
           selected={selected}
           favourites={new Set(favourites)}
           onSelect={onSelect}
@@ -162,9 +166,9 @@ export function PairList({
   );
 }
 
-function LoadingRows({ height }: { height: number }) {
+function LoadingRows({ height, hasDay }: { height: number; hasDay: boolean }) {
   const text = marketMessages.useText();
-  const count = Math.floor(height / usePairRowHeight());
+  const count = Math.floor(height / usePairRowHeight(hasDay));
   return (
     <Loading>
       <VisuallyHidden as="output">{text('pairs.loading')}</VisuallyHidden>

@@ -1,25 +1,38 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- laid out by CSS: a table's tags lose their roles with their display */
-import { ChangeText, COARSE, colour, Icon, PlainButton, PriceText, TOUCH, useIsTouch } from '@bourse/ui-kit';
+import {
+  ChangeText,
+  COARSE,
+  colour,
+  Icon,
+  RowButton,
+  PriceText,
+  TOUCH,
+  useIsTouch,
+  VisuallyHidden,
+} from '@bourse/ui-kit';
 import styled from '@emotion/styled';
+import { useFormat } from '@bourse/i18n';
 import { memo, useEffect, useRef } from 'react';
 import type { Pair, PairId } from '../contract';
-import { priceDecimals } from '../display-decimals';
+import { highLowDecimals, priceDecimals } from '../display-decimals';
 import { marketMessages } from '../locales/messages';
 import { usePriceDirection } from '../pair-bar/use-price-direction';
 
 const HEIGHT = 32;
+/** Height of the line with the figures of 24 hours. */
+const DAY_HEIGHT = 18;
 
 /** Height of a row, CSS pixels. */
-export const usePairRowHeight = () => (useIsTouch() ? TOUCH : HEIGHT);
+export const usePairRowHeight = (hasDay = false) => (useIsTouch() ? TOUCH : HEIGHT) + (hasDay ? DAY_HEIGHT : 0);
 
 export const PAIR_COLUMNS = '32px minmax(0, 1fr) minmax(0, auto) 76px';
 
 const Row = styled('div')({
   display: 'grid',
   gridTemplateColumns: PAIR_COLUMNS,
+  gridTemplateRows: `${HEIGHT}px`,
   alignItems: 'center',
-  height: HEIGHT,
-  [COARSE]: { height: TOUCH },
+  [COARSE]: { gridTemplateRows: `${TOUCH}px` },
   paddingInlineEnd: 12,
   fontSize: 12,
   cursor: 'pointer',
@@ -28,7 +41,7 @@ const Row = styled('div')({
   '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
 });
 
-const Star = styled(PlainButton)({
+const Star = styled(RowButton)({
   display: 'grid',
   placeItems: 'center',
   width: 32,
@@ -53,8 +66,43 @@ const Name = styled('div')({
 const Quote = styled('span')({ color: colour.quiet, fontWeight: 400 });
 const Figure = styled('div')({ textAlign: 'end', overflow: 'hidden', textOverflow: 'ellipsis' });
 
+const Day = styled('div')({
+  // Of the hidden text.
+  position: 'relative',
+  gridColumn: '2 / -1',
+  height: DAY_HEIGHT,
+  marginTop: -4,
+  fontSize: 11,
+  color: colour.quiet,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+
+/** High, low and volume of 24 hours. */
+function DayFigures({ pair }: { readonly pair: Pair }) {
+  const text = marketMessages.useText();
+  const format = useFormat();
+  const extreme = (value: Pair['high']) => format.price(value, highLowDecimals(pair));
+  const figures = {
+    high: extreme(pair.high),
+    low: extreme(pair.low),
+    volume: format.compact(pair.volume),
+  };
+  return (
+    <Day role="gridcell">
+      <VisuallyHidden>
+        {text('pairs.dayLabel', { ...figures, volume: `${figures.volume} ${pair.base}` })}
+      </VisuallyHidden>
+      <span aria-hidden>{text('pairs.day', figures)}</span>
+    </Day>
+  );
+}
+
 export interface PairRowProps {
   readonly pair: Pair;
+  /** Adds a line with high, low and volume. */
+  readonly hasDay: boolean;
   /** Place in the whole list, from 0. */
   readonly index: number;
   readonly isSelected: boolean;
@@ -70,7 +118,8 @@ export interface PairRowProps {
 
 /** One pair: star, name, price, change. Memoised: of thousands of rows a frame changes a few. */
 export const PairRow = memo(function PairRow(props: PairRowProps) {
-  const { pair, index, isSelected, isFavourite, isStop, wantsFocus, onSelect, onToggleFavourite, onFocus } = props;
+  const { pair, hasDay, index, isSelected, isFavourite, isStop, wantsFocus, onSelect, onToggleFavourite, onFocus } =
+    props;
   const text = marketMessages.useText();
   const direction = usePriceDirection(pair.last, pair.id);
   const { symbol } = pair;
@@ -117,6 +166,7 @@ export const PairRow = memo(function PairRow(props: PairRowProps) {
       <Figure role="gridcell">
         <ChangeText value={pair.change} hasArrow={false} />
       </Figure>
+      {hasDay && <DayFigures pair={pair} />}
     </Row>
   );
 });

@@ -1,14 +1,15 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- laid out by CSS: a table's tags lose their roles with their display */
-import { walkTo } from '@bourse/ui-kit';
+import { useVisibleRows, walkTo } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Pair, PairId } from '../contract';
 import { PairRow, usePairRowHeight } from './pair-row';
-import { useWindow } from './use-window';
 
 const Scroller = styled('div')({ overflowY: 'auto', overflowX: 'hidden' });
 const Whole = styled('div')({ position: 'relative' });
 const Shown = styled('div')({ position: 'absolute', left: 0, right: 0 });
+
+const ROWS_BEYOND = 6;
 
 export interface PairRowsProps {
   /** In display order. */
@@ -17,6 +18,7 @@ export interface PairRowsProps {
   readonly now: (pair: Pair) => Pair;
   /** CSS pixels. */
   readonly height: number;
+  readonly hasDay: boolean;
   readonly selected: PairId | undefined;
   readonly favourites: ReadonlySet<PairId>;
   readonly onSelect: (pair: Pair) => void;
@@ -24,15 +26,30 @@ export interface PairRowsProps {
 }
 
 /** The rows in sight. Arrow keys, Page Up and Down, Home and End walk all of them. */
-export function PairRows({ pairs, now, height, selected, favourites, onSelect, onToggleFavourite }: PairRowsProps) {
+export function PairRows({
+  pairs,
+  now,
+  height,
+  hasDay,
+  selected,
+  favourites,
+  onSelect,
+  onToggleFavourite,
+}: PairRowsProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const rowHeight = usePairRowHeight();
-  const { start, end, onScroll } = useWindow(pairs.length, rowHeight, height);
+  const rowHeight = usePairRowHeight(hasDay);
+  const count = pairs.length;
+  const { start, end, above, scrollToRow } = useVisibleRows({
+    count,
+    rowHeight,
+    beyond: ROWS_BEYOND,
+    frameRef: scroller,
+  });
   const [stop, setStop] = useState<number>();
   // The target row may not be rendered yet: it is focused when it is.
   const [wanted, setWanted] = useState<number>();
   const selectedIndex = pairs.findIndex(({ id }) => id === selected);
-  const current = Math.min(stop ?? Math.max(0, selectedIndex), pairs.length - 1);
+  const current = Math.min(stop ?? Math.max(0, selectedIndex), count - 1);
 
   const handleFocus = (index: number) => {
     setStop(index);
@@ -41,21 +58,22 @@ export function PairRows({ pairs, now, height, selected, favourites, onSelect, o
 
   const walk = (event: KeyboardEvent) => {
     const page = Math.max(1, Math.floor(height / rowHeight) - 1);
-    const to = walkTo(event, { from: current, count: pairs.length, page });
-    if (to === undefined || !scroller.current) return;
-    scrollTo(scroller.current, to * rowHeight, rowHeight, height);
+    const to = walkTo(event, { from: current, count, page });
+    if (to === undefined) return;
+    scrollToRow(to);
     setStop(to);
     setWanted(to);
   };
 
   return (
-    <Scroller ref={scroller} role="rowgroup" style={{ height }} onScroll={onScroll} onKeyDown={walk}>
-      <Whole role="presentation" style={{ height: pairs.length * rowHeight }}>
-        <Shown role="presentation" style={{ transform: `translateY(${start * rowHeight}px)` }}>
+    <Scroller ref={scroller} role="rowgroup" style={{ height }} onKeyDown={walk}>
+      <Whole role="presentation" style={{ height: count * rowHeight }}>
+        <Shown role="presentation" style={{ transform: `translateY(${above}px)` }}>
           {pairs.slice(start, end).map((pair, offset) => (
             <PairRow
               key={pair.id}
               pair={now(pair)}
+              hasDay={hasDay}
               index={start + offset}
               isSelected={pair.id === selected}
               isFavourite={favourites.has(pair.id)}
@@ -70,10 +88,4 @@ export function PairRows({ pairs, now, height, selected, favourites, onSelect, o
       </Whole>
     </Scroller>
   );
-}
-
-/** Scrolls as little as needed to have the row in sight. */
-function scrollTo(scroller: HTMLElement, top: number, rowHeight: number, height: number): void {
-  if (top < scroller.scrollTop) scroller.scrollTop = top;
-  else if (top + rowHeight > scroller.scrollTop + height) scroller.scrollTop = top + rowHeight - height;
 }

@@ -1,4 +1,4 @@
-import { compare, isNegative, isPositive, times, toDrawingNumber, type Decimal } from '@bourse/decimal';
+import { compare, isNegative, isPositive, times, toDrawingNumber, ZERO, type Decimal } from '@bourse/decimal';
 import type { Pair } from '../contract';
 
 export const QUOTE_COLUMNS = ['name', 'price', 'change', 'high', 'low', 'volume'] as const;
@@ -17,8 +17,8 @@ export function turnover({ volume, last }: Pick<Pair, 'volume' | 'last'>): Decim
 const FIGURES: Record<Exclude<QuoteColumn, 'name'>, (pair: Pair) => Decimal> = {
   price: ({ last }) => last,
   change: ({ change }) => change,
-  high: ({ high }) => high,
-  low: ({ low }) => low,
+  high: ({ high }) => high ?? ZERO,
+  low: ({ low }) => low ?? ZERO,
   // Amounts of different coins are not comparable; their value in the same quote currency is.
   volume: turnover,
 };

@@ -47,6 +47,7 @@ export const AllPairs: Story = {
 };
 
 export const OnAPhone: Story = {
+  tags: ['picture'],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -91,12 +92,13 @@ export const FiveThousand: Story = {
   },
 };
 
-export const Loading: Story = { args: { pairs: [], groups: [], state: LOADING } };
+export const Loading: Story = { tags: ['picture'], args: { pairs: [], groups: [], state: LOADING } };
 
 /** Old figures lose their colours and stay legible. */
 export const Stale: Story = { args: { isStale: true } };
 
 export const Failed: Story = {
+  tags: ['picture'],
   args: { pairs: [], groups: [], state: { kind: 'failed', failure: { kind: 'network' } } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

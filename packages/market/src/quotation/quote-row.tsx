@@ -1,11 +1,10 @@
-import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { ChangeText, colour, Icon, PlainButton, PriceText } from '@bourse/ui-kit';
+import { ChangeText, colour, Icon, RowButton, PriceText } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Pair, PairId } from '../contract';
-import { highLowDecimals, priceDecimals } from '../display-decimals';
+import { highLowDecimals, priceDecimals, yuanDecimals } from '../display-decimals';
 import { useMarketSite } from '../home/market-site';
 import { usePriceDirection } from '../pair-bar/use-price-direction';
 import { homeMessages } from '../screens/locales/messages';
@@ -14,7 +13,7 @@ import { Cell, NameCell, PhoneOnly, RoomyOnly, Row, ROW_HEIGHT, TINY, Under } fr
 import { turnover } from './order';
 import { Trend } from './trend';
 
-const Star = styled(PlainButton)({
+const Star = styled(RowButton)({
   position: 'relative',
   zIndex: 1,
   display: 'grid',
@@ -108,7 +107,7 @@ export const QuoteRow = memo(function QuoteRow({ pair, index, isFavourite, onTog
       <Cell data-numeric>
         <PriceText value={pair.last} decimals={priceDecimals(pair)} direction={direction} isFlashing />
         {pair.cnyPrice !== undefined && (
-          <Under translate="no">≈ {format.yuan(pair.cnyPrice, yuanPlaces(pair.cnyPrice))}</Under>
+          <Under translate="no">≈ {format.yuan(pair.cnyPrice, yuanDecimals(pair.cnyPrice))}</Under>
         )}
       </Cell>
       <Cell data-numeric>
@@ -132,9 +131,3 @@ export const QuoteRow = memo(function QuoteRow({ pair, index, isFavourite, onTog
     </Row>
   );
 });
-
-/** Yuan have two decimals; smaller values show two significant digits. */
-function yuanPlaces(price: Decimal): number {
-  const zeros = /^0\.(0*)/.exec(price)?.[1];
-  return zeros === undefined ? 2 : zeros.length + 2;
-}

@@ -1,4 +1,5 @@
 import { respond } from '@bourse/api-client/testing';
+import { eventually } from '@bourse/vitest-config/eventually';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { timeSeries } from '../contract';
@@ -36,7 +37,7 @@ function shown() {
 
 it('requests one-minute bars of the last 7 days and thins them out to 60 points', async () => {
   const { asked, closes } = shown();
-  await vi.waitFor(() => expect(closes()).toHaveLength(60));
+  await eventually(() => expect(closes()).toHaveLength(60));
   expect(closes()?.[0]).toBe('168');
   expect(closes()?.at(-1)).toBe('10080');
   expect(asked.map(({ period }) => period)).toEqual(['1min']);
@@ -45,9 +46,9 @@ it('requests one-minute bars of the last 7 days and thins them out to 60 points'
 
 it('requests up to the present time again after ten minutes on an open page', async () => {
   const { asked, closes } = shown();
-  await vi.waitFor(() => expect(closes()).toBeDefined());
+  await eventually(() => expect(closes()).toBeDefined());
   await vi.advanceTimersByTimeAsync(600_000);
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await eventually(() => expect(asked).toHaveLength(2));
   const later = (asked[1]?.to ?? 0) - (asked[0]?.to ?? 0);
   // `vi.waitFor` moves the fake clock by 50 ms per try, so the ten minutes begin up to a second after the first request.
   expect(later).toBeGreaterThanOrEqual(600);

@@ -1,6 +1,6 @@
 import { loadState, type LoadState } from '@bourse/feature-kit';
-import { useTradesQuery } from '../api';
-import { FALLBACK_INTERVAL_MS } from '../connection/use-fallback-interval';
+import { marketApi, useTradesQuery } from '../api';
+import { FALLBACK_INTERVAL_MS, useFallbackInterval } from '../connection/use-fallback-interval';
 import { useIsStale } from '../connection/use-is-stale';
 import type { PairId, PublicTrade } from '../contract';
 
@@ -15,16 +15,21 @@ export interface Trades {
 }
 
 /**
- * Recent trades of a pair: read when its book changes and every five seconds, because a trade need not change the
- * displayed book.
+ * Recent trades of a pair: read when events tell of a trade, and every five seconds while the socket does not deliver or the last read
+ * has failed.
  */
 export function useTrades(pair: PairId): Trades {
-  const query = useTradesQuery(pair, { pollingInterval: FALLBACK_INTERVAL_MS });
+  // The error of a read stays until the next one succeeds.
+  const hasFailed = marketApi.endpoints.trades.useQueryState(pair, {
+    selectFromResult: ({ error }) => ({ hasFailed: error !== undefined }),
+  }).hasFailed;
+  const fallback = useFallbackInterval();
+  const query = useTradesQuery(pair, { pollingInterval: hasFailed ? FALLBACK_INTERVAL_MS : fallback });
   const { currentData } = query;
   return {
     trades: currentData ?? NO_TRADES,
     state: loadState({ data: currentData, isError: query.isError, error: query.error }),
-    isStale: useIsStale(query.fulfilledTimeStamp, { isStreamed: false }),
+    isStale: useIsStale(query.fulfilledTimeStamp, { isStreamed: !hasFailed }),
     retry: () => void query.refetch(),
   };
 }

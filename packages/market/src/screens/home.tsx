@@ -1,6 +1,7 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { FeaturePart } from '@bourse/feature-kit';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazyPart } from '@bourse/ui-kit';
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { ConnectionStatus } from '../connection/connection-status';
@@ -12,7 +13,6 @@ import { Blurbs } from '../home/blurbs';
 import { Hero } from '../home/hero';
 import { homeLists } from '../home/home-lists';
 import { HomeMarkets } from '../home/home-markets';
-import { Later } from '../home/later';
 import { HomeFrame, NewsRow, Section } from '../home/layout';
 import { marketFacts } from '../home/market-facts';
 import { MarketPulse } from '../home/market-pulse';
@@ -30,7 +30,9 @@ import { livePairs } from '../quotation/live-pairs';
 import { useTrend } from '../quotation/trend-api';
 import { useThrottledGroups } from '../quotation/use-throttled-groups';
 
-const AppPopups = lazy(async () => ({ default: (await import('../home/app-popups')).AppPopups }));
+const LazyAppPopups = lazyPart(async () => (await import('../home/app-popups')).AppPopups, {
+  fallback: <div style={{ minHeight: 64 }} />,
+});
 
 /** The live market above and below the fold and between the sections. */
 function useMarket() {
@@ -100,40 +102,36 @@ export function Component() {
       >
         <Pulse {...market} />
       </Hero>
-      <Later>
-        {market.state.kind !== 'failed' && (
-          <Section>
-            <Movers lists={market.movers} state={market.state} />
-          </Section>
-        )}
+      {market.state.kind !== 'failed' && (
         <Section>
-          <FeaturePart name="launchBanner" isOptional />
-          <News />
+          <Movers lists={market.movers} state={market.state} />
         </Section>
+      )}
+      <Section>
+        <FeaturePart name="launchBanner" isOptional />
+        <News />
+      </Section>
+      <Section>
+        <HomeMarkets
+          groups={market.groups}
+          state={market.state}
+          onRetry={market.retry}
+          favourites={favourites}
+          onToggleFavourite={toggleFavourite}
+          isStale={isStale}
+          // Without figures there is no freshness to show.
+          connection={market.state.kind === 'failed' ? undefined : <ConnectionStatus />}
+        />
+      </Section>
+      <Section>
+        <Blurbs />
+      </Section>
+      {hasApps && (
         <Section>
-          <HomeMarkets
-            groups={market.groups}
-            state={market.state}
-            onRetry={market.retry}
-            favourites={favourites}
-            onToggleFavourite={toggleFavourite}
-            isStale={isStale}
-            // Without figures there is no freshness to show.
-            connection={market.state.kind === 'failed' ? undefined : <ConnectionStatus />}
-          />
+          <LazyAppPopups apps={apps} />
         </Section>
-        <Section>
-          <Blurbs />
-        </Section>
-        {hasApps && (
-          <Section>
-            <Suspense fallback={<div style={{ minHeight: 64 }} />}>
-              <AppPopups apps={apps} />
-            </Suspense>
-          </Section>
-        )}
-        <CustomerService />
-      </Later>
+      )}
+      <CustomerService />
     </HomeFrame>
   );
 }

@@ -149,7 +149,7 @@ describe('a notice', () => {
     const handlers = [respond(newsDetail, () => (isLocked ? rejection(locked) : { title: 'Here', content: 'Words' }))];
     const user = open(NoticeDetail, '/components/noticeDetail?id=1', handlers);
     expect(await screen.findByText(/^Account is locked, can't do this before .*2026/)).toBeVisible();
-    expect(screen.queryByText('This page is not there')).toBeNull();
+    expect(screen.queryByText('Announcement not found')).toBeNull();
     isLocked = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Here' })).toBeVisible();
@@ -162,7 +162,7 @@ describe('a notice', () => {
       },
     });
     const user = open(NoticeDetail, `/components/noticeDetail${search}`, handlers);
-    await screen.findByText('This page is not there', { selector: 'p' });
+    await screen.findByText('Announcement not found', { selector: 'p' });
     await user.click(screen.getByRole('button', { name: 'All announcements' }));
     expect(place()).toBe('PUSH /noticeList');
   });

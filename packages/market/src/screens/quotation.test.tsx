@@ -178,10 +178,10 @@ describe('of thousands of pairs', () => {
 
 describe('an empty list', () => {
   it.each([
-    ['/quotation?q=nothing', 'No pair has this name'],
+    ['/quotation?q=nothing', 'No matching pairs'],
     ['/quotation?group=favourites', 'No favourites yet'],
-    ['/quotation?group=.BTC&view=losers', 'Nothing has fallen in the last 24 hours'],
-    ['/quotation?group=.EUR', 'Nothing to show here yet'],
+    ['/quotation?group=.BTC&view=losers', 'No losers in the last 24 hours'],
+    ['/quotation?group=.EUR', 'No pairs in this market'],
   ])('%s shows the reason', async (address, words) => {
     openList({ address });
     expect(await screen.findByText(words)).toBeVisible();
@@ -189,7 +189,7 @@ describe('an empty list', () => {
 
   it('shows that no market is open', async () => {
     openList({ handlers: marketHandlers({ groups: () => [] }) });
-    expect(await screen.findByText('No markets are open')).toBeVisible();
+    expect(await screen.findByText('No markets available')).toBeVisible();
   });
 
   it('shows a failure and a retry button', async () => {
@@ -200,7 +200,7 @@ describe('an empty list', () => {
     expect(screen.queryByText('Live')).toBeNull();
     works = true;
     await user.click(press('Try again'));
-    expect(await screen.findByText('No markets are open')).toBeVisible();
+    expect(await screen.findByText('No markets available')).toBeVisible();
     expect(screen.getByText('Live')).toBeVisible();
   });
 });

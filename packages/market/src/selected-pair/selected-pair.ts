@@ -1,8 +1,6 @@
 import type { Pair, PairGroup } from '../contract';
 import { displayedGroups } from '../pairs/pairs';
-
-/** The address's parameter that names a pair: `?symbol=BTC_USDT`. */
-export const PAIR_PARAMETER = 'symbol';
+import { isSymbolNamed } from './named-symbol';
 
 /** `BTC_USDT`: a slash would be written as %2F. */
 export function pairParameter({ base, quote }: Pick<Pair, 'base' | 'quote'>): string {
@@ -21,8 +19,6 @@ export type SelectedPair =
   | { readonly kind: 'unknown'; readonly named: string }
   | { readonly kind: 'none' };
 
-const bare = (symbol: string) => symbol.toUpperCase().replaceAll(/[/_-]/g, '_');
-
 /**
  * The pair that a trading screen shows: named by the address, else kept in storage, else the first displayed one of the
  * first group (trading side, sections 2 and 4).
@@ -34,7 +30,7 @@ export function selectPair(
 ): SelectedPair {
   const pairs = groups.flatMap((group) => group.pairs);
   if (named !== null) {
-    const pair = pairs.find((candidate) => bare(candidate.symbol) === bare(named));
+    const pair = pairs.find((candidate) => isSymbolNamed(candidate.symbol, named));
     return pair ? { kind: 'pair', pair } : { kind: 'unknown', named };
   }
   const pair =

@@ -4,7 +4,8 @@ import { NavigationType, useLocation, useNavigationType, useSearchParams } from 
 import { useQuotationQuery } from '../api';
 import { useFallbackInterval } from '../connection/use-fallback-interval';
 import type { Pair } from '../contract';
-import { PAIR_PARAMETER, pairParameter, selectPair, type SelectedPair, type StoredPair } from './selected-pair';
+import { PAIR_PARAMETER } from './named-symbol';
+import { pairParameter, selectPair, type SelectedPair, type StoredPair } from './selected-pair';
 import { readStoredPair, storePair } from './stored-pair';
 
 /** Besides the choice itself: its pairs are on their way, or cannot be read. */

@@ -1,6 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { ErrorState, Skeleton, useChunk, usePrefersReducedMotion, VisuallyHidden } from '@bourse/ui-kit';
+import { ErrorState, lazyPart, Skeleton, usePrefersReducedMotion, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { marketMessages } from '../locales/messages';
 import { lineSummary } from './line-summary';
@@ -24,7 +24,15 @@ export interface LineChartProps {
   readonly isStep?: boolean;
 }
 
-const loadPlot = () => import('./line-plot');
+function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  const text = marketMessages.useText();
+  return <ErrorState title={text('chart.failed')} onRetry={onRetry} />;
+}
+
+const LazyLinePlot = lazyPart(async () => (await import('./line-plot')).LinePlot, {
+  fallback: ({ height }) => <Skeleton height={height} />,
+  failed: (_props, retry) => <NotLoaded onRetry={retry} />,
+});
 
 /** Rows of the table for screen readers. */
 const MOST_ROWS = 100;
@@ -35,14 +43,11 @@ const Frame = styled('figure')({ position: 'relative', margin: 0 });
 export function LineChart({ label, points, write, height = 200, isStep = false }: LineChartProps) {
   const text = marketMessages.useText();
   const format = useFormat();
-  const chunk = useChunk(loadPlot);
   const isAnimated = !usePrefersReducedMotion();
   const summary = lineSummary(points);
   return (
     <Frame aria-label={label}>
-      {chunk.status === 'ready' && <chunk.module.LinePlot {...{ points, write, height, isAnimated, isStep }} />}
-      {chunk.status === 'loading' && <Skeleton height={height} />}
-      {chunk.status === 'failed' && <ErrorState title={text('chart.failed')} onRetry={chunk.retry} />}
+      <LazyLinePlot {...{ points, write, height, isAnimated, isStep }} />
       {summary && (
         <VisuallyHidden as="figcaption">
           {text('lineChart.summary', {

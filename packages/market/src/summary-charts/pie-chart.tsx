@@ -1,6 +1,6 @@
 import { type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { colour, Skeleton, soft, useChunk, usePrefersReducedMotion } from '@bourse/ui-kit';
+import { colour, lazyPart, Skeleton, soft, usePrefersReducedMotion } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useMemo, type ReactNode } from 'react';
 import { sharesOf, shownShares } from './shares';
@@ -23,7 +23,11 @@ export interface PieChartProps {
   readonly size?: number;
 }
 
-const loadPlot = () => import('./pie-plot');
+/** Without its code the legend still has all figures. */
+const LazyPiePlot = lazyPart(async () => (await import('./pie-plot')).PiePlot, {
+  fallback: ({ size }) => <Skeleton height={size} />,
+  failed: () => null,
+});
 
 /** Steps of the accent, then of the quiet colour: no slice has the colour of a rising or falling price. */
 const COLOURS = [
@@ -61,7 +65,6 @@ const Share = styled('span')({ color: colour.quiet, minWidth: '4.5em', textAlign
 /** A donut chart with its legend. The legend has every figure, so the ring is hidden from screen readers. */
 export function PieChart({ label, slices, children, size = 160 }: PieChartProps) {
   const format = useFormat();
-  const chunk = useChunk(loadPlot);
   const isAnimated = !usePrefersReducedMotion();
   const values = useMemo(() => slices.map(({ value }) => value), [slices]);
   const shares = useMemo(() => sharesOf(values), [values]);
@@ -69,17 +72,10 @@ export function PieChart({ label, slices, children, size = 160 }: PieChartProps)
   const colours = useMemo(() => values.map((_value, index) => colourAt(index)), [values]);
   return (
     <Frame aria-label={label}>
-      {/* Without the chunk the legend still has all figures. */}
-      {chunk.status !== 'failed' && (
-        <Ring style={{ width: size, height: size }}>
-          {chunk.status === 'ready' ? (
-            <chunk.module.PiePlot values={shares} {...{ colours, size, isAnimated }} />
-          ) : (
-            <Skeleton height={size} />
-          )}
-          {children !== undefined && <Middle>{children}</Middle>}
-        </Ring>
-      )}
+      <Ring style={{ width: size, height: size }}>
+        <LazyPiePlot values={shares} {...{ colours, size, isAnimated }} />
+        {children !== undefined && <Middle>{children}</Middle>}
+      </Ring>
       <Legend>
         {slices.map(({ name, figure }, index) => (
           <Entry key={name}>

@@ -20,6 +20,7 @@ export function aPair(overrides: Partial<Omit<Pair, 'id' | 'symbol'>> = {}): Pai
     leverFee: undefined,
     priceDecimals: 2,
     amountDecimals: 6,
+    amountStep: undefined,
     cnyPrice: undefined,
     last: decimal('97250.5'),
     change: decimal('2.35'),

@@ -40,6 +40,7 @@ export function wireGroups(groups: readonly PairGroup[]): WireReplyOf<typeof quo
       lever_trade_fee: pair.leverFee,
       price_decimals: pair.priceDecimals,
       number_decimals: pair.amountDecimals,
+      ...(pair.amountStep !== undefined && { number_step: pair.amountStep }),
     })),
   }));
 }

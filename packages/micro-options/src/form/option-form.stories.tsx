@@ -56,6 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Up and down have a button each. */
 export const Filled: Story = {
+  tags: ['night-picture'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /▼/ }));
     await expect(args.onSubmit).toHaveBeenCalledWith('down');
@@ -66,6 +67,7 @@ export const Empty: Story = { args: { amount: undefined, fee: undefined, win: un
 
 /** The daily loss limit is reached: neither direction can be opened. */
 export const LimitReached: Story = {
+  tags: ['picture'],
   args: { reachedLimit: decimal(200) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /▲/ })).toBeDisabled();
@@ -76,4 +78,4 @@ export const OldPrice: Story = { args: { isPriceOld: true } };
 
 export const Sending: Story = { args: { isBusy: true, sending: 'up' } };
 
-export const WithoutConfirmation: Story = { args: { isConfirmationOff: true } };
+export const WithoutConfirmation: Story = { tags: ['picture'], args: { isConfirmationOff: true } };

@@ -119,7 +119,6 @@ export function OptionForm(props: OptionFormProps) {
           <Signed data-sign="down">{money(amount && negate(amount))}</Signed>
         </Figure>
       </Figures>
-      {props.isPriceOld && <Alert tone="warning">{text('panel.stale')}</Alert>}
       {limitText !== undefined && <Alert tone="warning">{limitText}</Alert>}
       <Sides>
         {(['up', 'down'] as const).map((direction) => (
@@ -139,6 +138,8 @@ export function OptionForm(props: OptionFormProps) {
         ))}
       </Sides>
       <Note>{text('panel.tieRule')}</Note>
+      {/* Below the buttons: it comes and goes by itself, and must not move them under a finger. */}
+      {props.isPriceOld && <Alert tone="warning">{text('panel.stale')}</Alert>}
       {props.isConfirmationOff && (
         <Note>
           {text('confirm.off')}{' '}

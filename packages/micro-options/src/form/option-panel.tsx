@@ -1,4 +1,4 @@
-import { isLost, mustAsk, PATHS, ReadError, useEntryLinks, useLink, WriteOutcome } from '@bourse/feature-kit';
+import { isLost, mustAsk, PATHS, pathWith, ReadError, useEntryLinks, useLink, WriteOutcome } from '@bourse/feature-kit';
 import type { Pair } from '@bourse/market/contract';
 import { Button, EmptyState, Panel, Skeleton } from '@bourse/ui-kit';
 import { LossLimitEditor } from '../limit/loss-limit-editor';
@@ -15,9 +15,9 @@ export function OptionPanel({ pair, onPlaced }: { readonly pair: Pair; readonly 
   const text = microOptionsMessages.useText();
   const form = useOptionForm(pair, onPlaced);
   const isPriceOld = useIsPriceOld(pair.id);
-  const transfer = useLink(PATHS.transfer);
   const { logIn } = useEntryLinks();
   const { write, currency, duration, state } = form;
+  const transfer = useLink(pathWith(PATHS.transfer, { from: 'change', to: 'micro', currency: currency?.id }));
 
   if (!form.isLoggedIn) {
     return (
@@ -44,13 +44,12 @@ export function OptionPanel({ pair, onPlaced }: { readonly pair: Pair; readonly 
       {isLost(submission) && (
         <WriteOutcome
           state={submission}
-          unknownTitle={text('lost.unknown')}
+          subject="order"
           summary={`${submission.ticket.symbol} · ${text(submission.ticket.direction === 'up' ? 'panel.up' : 'panel.down')} · ${submission.ticket.amount} ${submission.ticket.currency}`}
-          describe={({ kind }) =>
-            kind === 'found'
-              ? { title: text('lost.found'), message: text('lost.foundText') }
-              : { title: text(kind === 'nothing' ? 'lost.nothing' : 'lost.unknown'), message: text('lost.nothingText') }
-          }
+          describe={({ kind }) => {
+            if (kind === 'found') return { title: text('lost.found'), message: text('lost.foundText') };
+            return kind === 'nothing' ? { title: text('lost.nothing') } : {};
+          }}
           onLookAgain={write.lookAgain}
           onDismiss={write.dismiss}
           onTryAgain={() => write.press(submission.ticket)}

@@ -94,14 +94,17 @@ export function useOptionForm(pair: Pair, onPlaced?: () => void) {
     amount,
     fee,
     win: amount && duration && winOf(amount, duration.profitRatio),
-    problem: problem === 'amountRequired' && !isTouched ? undefined : problem,
+    problem: isTouched ? problem : undefined,
     limit,
     isLimitReached: isLimitReached(limit, loss),
     loss,
     write,
     skips,
     chooseCurrency: (id: number) => void dispatch(currencyChosen(id)),
-    chooseAmount: (value: typeof amount) => void dispatch(amountChosen(value)),
+    chooseAmount: (value: typeof amount) => {
+      setTouched(true);
+      dispatch(amountChosen(value));
+    },
     chooseDuration: (seconds: number) => void dispatch(durationChosen(seconds)),
     submit,
   };

@@ -1,5 +1,6 @@
 import { tickerEvent } from '@bourse/market/contract';
 import { renderFeature } from '@bourse/feature-kit/testing';
+import { eventually } from '@bourse/vitest-config/eventually';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useIsPriceOld } from './use-price-age';
@@ -12,8 +13,10 @@ function Age() {
 }
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
-it('calls a price old after two seconds without an event of the pair', () => {
+it('calls a price old after two seconds without an event of the pair', async () => {
   const { realtime } = renderFeature(<Age />);
+  // Its texts are loaded first.
+  await eventually(() => screen.getByText('new'));
   pass(2000);
   expect(screen.getByText('new')).toBeVisible();
   pass(400);

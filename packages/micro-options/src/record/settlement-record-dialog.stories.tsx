@@ -54,4 +54,4 @@ export const Outside: Story = {
 };
 
 /** This device received no prices. */
-export const WithoutRecord: Story = { args: { order: aSettledOption({ id: 99 }) } };
+export const WithoutRecord: Story = { tags: ['picture'], args: { order: aSettledOption({ id: 99 }) } };

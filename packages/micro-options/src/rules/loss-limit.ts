@@ -47,14 +47,15 @@ export const NO_RESULTS: DayResults = { day: '', orders: [], net: ZERO };
 interface Result {
   readonly id: number;
   readonly profit: Decimal | undefined;
-  readonly fee: Decimal;
+  /** `undefined` where the back end does not send it: it is then not counted. */
+  readonly fee: Decimal | undefined;
 }
 
 /** The results including another order; a known order changes nothing. A new day resets them. */
 export function withResult(before: DayResults, { id, profit, fee }: Result, day: string): DayResults {
   const today = before.day === day ? before : { ...NO_RESULTS, day };
   if (profit === undefined || today.orders.includes(id)) return today;
-  return { day, orders: [...today.orders, id], net: plus(today.net, minus(profit, fee)) };
+  return { day, orders: [...today.orders, id], net: plus(today.net, minus(profit, fee ?? ZERO)) };
 }
 
 /** The loss of a day; zero for a profit. */

@@ -27,6 +27,7 @@ export function OptionsScreen({ pair, onSelect }: OptionsScreenProps) {
       pair={pair}
       onSelect={onSelect}
       isOffered={hasOptions}
+      hasDayFigures
       panels={PANELS}
       lines={useOptionLines(pair)}
       renderForm={(onPlaced) => <OptionPanel key={pair.id} pair={pair} onPlaced={onPlaced} />}

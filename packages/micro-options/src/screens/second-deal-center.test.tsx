@@ -13,7 +13,15 @@ import { reducers } from '../reducers';
 import { OptionPanel } from '../form/option-panel';
 import { skipConfirmation } from '../form/use-option-form';
 import { OrdersTabs } from '../orders/orders-tabs';
-import { anOption, aSettledOption, optionExchange, optionHandlers, toWire, type OptionExchange } from '../testing';
+import {
+  anOption,
+  aSettledOption,
+  aWirePayable,
+  optionExchange,
+  optionHandlers,
+  toWire,
+  type OptionExchange,
+} from '../testing';
 
 let exchange: OptionExchange;
 const { server } = freshServer(() => {
@@ -26,8 +34,6 @@ beforeEach(async () => {
   await preloadMessages(microOptions.messages);
 });
 afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -36,9 +42,9 @@ const pair = aPair({ matchId: 7, hasOptions: true, last: decimal(104_000) });
 const openPanel = (options = {}) => renderFeature(<OptionPanel pair={pair} />, { reducers, ...options });
 const openOrders = () => renderFeature(<OrdersTabs pair={pair} info={undefined} />, { reducers });
 
-const buy = async (user: { click: (element: Element) => Promise<void> }, name = /Buy up/) => {
+const buy = async (user: { click: (element: Element) => Promise<void> }, name = /Up/) => {
   await user.click(await screen.findByRole('button', { name }));
-  await user.click(await screen.findByRole('button', { name: 'Buy up' }));
+  await user.click(await screen.findByRole('button', { name: 'Up' }));
 };
 
 describe('the form', () => {
@@ -47,14 +53,16 @@ describe('the form', () => {
     expect(await screen.findByRole('button', { name: '10' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', { name: /^30 s/ })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText(/\+7\.50\sUSDT/)).toBeVisible();
-    expect(screen.getByText(/Same price at expiry/)).toBeVisible();
+    expect(
+      screen.getByText(/If the price is unchanged at expiry, your stake is returned\. The fee is not\./),
+    ).toBeVisible();
   });
 
   it('opens an option after the confirmation, once for a double click', async () => {
     const { user } = openPanel();
     await user.click(await screen.findByRole('button', { name: '100' }));
-    await user.click(screen.getByRole('button', { name: /Buy up/ }));
-    await user.dblClick(await screen.findByRole('button', { name: 'Buy up' }));
+    await user.click(screen.getByRole('button', { name: /Up/ }));
+    await user.dblClick(await screen.findByRole('button', { name: 'Up' }));
     await waitFor(() => expect(exchange.submitted).toHaveLength(1));
     expect(exchange.submitted).toMatchObject([{ match_id: 7, currency_id: 3, type: 1, seconds: 30, number: '100' }]);
   });
@@ -62,7 +70,7 @@ describe('the form', () => {
   it('opens one option while Enter is held, after the first reply too', async () => {
     skipConfirmation.write(true);
     const { user } = openPanel();
-    const up = await screen.findByRole('button', { name: /Buy up/ });
+    const up = await screen.findByRole('button', { name: /Up/ });
     await user.click(up);
     await waitFor(() => expect(exchange.submitted).toHaveLength(1));
     await waitFor(() => expect(up).not.toHaveAttribute('aria-busy', 'true'));
@@ -74,27 +82,41 @@ describe('the form', () => {
   it('opens one option while Space is held', async () => {
     skipConfirmation.write(true);
     const { user } = openPanel();
-    (await screen.findByRole('button', { name: /Buy up/ })).focus();
+    (await screen.findByRole('button', { name: /Up/ })).focus();
     await user.keyboard('[Space>20/]');
     await waitFor(() => expect(exchange.submitted).toHaveLength(1));
   });
 
   it('refuses an amount that is no multiple of 10, without a request', async () => {
     const { user } = openPanel();
-    const field = await screen.findByRole('textbox', { name: 'Other amount' });
+    const field = await screen.findByRole('textbox', { name: 'Custom amount' });
     await user.clear(field);
     await user.type(field, '15');
-    await user.click(screen.getByRole('button', { name: /Buy up/ }));
-    expect(screen.getByText('Enter a multiple of 10')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Up/ }));
+    expect(screen.getByText('Enter a multiple of 10.')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(exchange.submitted).toEqual([]);
+  });
+
+  it('shows a missing balance after the first choice or press, not before', async () => {
+    exchange.payable = [aWirePayable({ user_wallet: { micro_with_insurance: '0' } })];
+    const { user } = openPanel();
+    await screen.findByRole('button', { name: '10' });
+    expect(screen.getByRole('link', { name: 'Transfer' })).toHaveAttribute(
+      'href',
+      '/new_account/transfer?from=change&to=micro&currency=3',
+    );
+    expect(screen.queryByText('Insufficient balance for the amount plus fee.')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /Up/ }));
+    expect(screen.getByText('Insufficient balance for the amount plus fee.')).toBeVisible();
     expect(exchange.submitted).toEqual([]);
   });
 
   it('requires an amount if the field is empty', async () => {
     const { user } = openPanel();
-    await user.clear(await screen.findByRole('textbox', { name: 'Other amount' }));
-    await user.click(screen.getByRole('button', { name: /Buy down/ }));
-    expect(screen.getByText('Choose or enter an amount')).toBeVisible();
+    await user.clear(await screen.findByRole('textbox', { name: 'Custom amount' }));
+    await user.click(screen.getByRole('button', { name: /Down/ }));
+    expect(screen.getByText('Choose or enter an amount.')).toBeVisible();
   });
 
   it('shows the translated refusal of the exchange', async () => {
@@ -119,7 +141,7 @@ describe('the form', () => {
       </>,
       { reducers },
     );
-    await screen.findByText('No running options');
+    await screen.findByText('No open options');
     await buy(rendered.user);
     expect(await screen.findByText('The option was opened')).toBeVisible();
     expect(exchange.submitted).toHaveLength(1);
@@ -135,8 +157,8 @@ describe('the form', () => {
     const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
     localStorage.setItem('bourse.options.results', JSON.stringify({ USDT: { day, orders: [1], net: '-50' } }));
     openPanel();
-    expect(await screen.findByRole('button', { name: /Buy up/ })).toBeDisabled();
-    expect(screen.getByText(/Your daily loss limit of 50/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: /Up/ })).toBeDisabled();
+    expect(screen.getByText(/Daily loss limit of 50/)).toBeVisible();
   });
 });
 
@@ -162,7 +184,7 @@ describe('the orders', () => {
   it('hide an expired option, show that its result is pending, and never predict one', async () => {
     exchange.trading = [anOption({ remaining: 150 })];
     openOrders();
-    expect(await screen.findByText('Waiting for results: 1')).toBeVisible();
+    expect(await screen.findByText('Settling: 1')).toBeVisible();
     expect(screen.queryByRole('row', { name: /BTC\/USDT/ })).not.toBeInTheDocument();
   });
 
@@ -172,11 +194,11 @@ describe('the orders', () => {
     const closed = await screen.findByRole('tab', { name: 'Closed' });
     await user.click(closed);
     await screen.findByText('No closed options yet');
-    await user.click(screen.getByRole('tab', { name: 'Trading' }));
-    expect(await screen.findByText('Waiting for results: 1')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Open' }));
+    expect(await screen.findByText('Settling: 1')).toBeVisible();
     exchange.trading = [];
     exchange.closed = [aSettledOption()];
-    await waitFor(() => expect(screen.queryByText('Waiting for results: 1')).not.toBeInTheDocument(), {
+    await waitFor(() => expect(screen.queryByText('Settling: 1')).not.toBeInTheDocument(), {
       timeout: 4000,
     });
     await user.click(closed);

@@ -1,6 +1,14 @@
 import type { ExchangeState } from '@bourse/api-client';
-import { createWrite, runMutation, type Settled, type Thunk } from '@bourse/feature-kit';
-import { decimal, parseDecimal, type Decimal } from '@bourse/decimal';
+import {
+  createdRow,
+  createWrite,
+  differenceOf,
+  runMutation,
+  storedDecimal,
+  type Settled,
+  type Thunk,
+} from '@bourse/feature-kit';
+import type { Decimal } from '@bourse/decimal';
 import * as v from 'valibot';
 import { optionsApi } from '../api';
 import { DIRECTION_TYPE } from '../contract';
@@ -19,12 +27,6 @@ export interface OptionTicket extends Submitted {
   readonly clickPrice?: Decimal | undefined;
 }
 
-const decimalText = v.pipe(
-  v.string(),
-  v.check((text) => parseDecimal(text) !== undefined),
-  v.transform((text) => decimal(text)),
-);
-
 /** The ticket as the tab keeps it. */
 const ticketSchema = v.object({
   matchId: v.number(),
@@ -33,10 +35,10 @@ const ticketSchema = v.object({
   symbol: v.string(),
   direction: v.picklist(['up', 'down']),
   seconds: v.number(),
-  amount: decimalText,
-  profitRatio: decimalText,
-  fee: decimalText,
-  clickPrice: v.optional(decimalText),
+  amount: storedDecimal,
+  profitRatio: storedDecimal,
+  fee: storedDecimal,
+  clickPrice: v.optional(storedDecimal),
 });
 
 const knownIds = (state: ExchangeState): KnownIds =>
@@ -88,4 +90,10 @@ export const submitWrite = createWrite<ExchangeState, OptionTicket, KnownIds, Op
     return data === undefined ? { error, at } : { data: findOption(known, ticket, data), at };
   },
   verdict: ({ kind }) => (kind === 'found' ? 'done' : 'open'),
+  difference: (ticket, known) => async (dispatch) => {
+    if (known === undefined) return undefined;
+    const { data = [] } = await dispatch(runMutation(optionsApi.endpoints.readNewestOptions, undefined));
+    const likely = data.filter(({ symbol, direction }) => symbol === ticket.symbol && direction === ticket.direction);
+    return differenceOf(ticket.amount, createdRow(likely, known)?.amount, ticket.currency);
+  },
 });

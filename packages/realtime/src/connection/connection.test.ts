@@ -1,3 +1,4 @@
+import { eventually } from '@bourse/vitest-config/eventually';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConnectionTest, type ConnectionTest } from './fakes.test-support';
 
@@ -113,9 +114,9 @@ describe('a lost connection', () => {
     const openLink = vi.fn<typeof link.openLink>(link.openLink).mockRejectedValueOnce(new Error('chunk'));
     const connection = create({}, openLink);
     connection.start();
-    await vi.waitFor(() => expect(connection.state()).toMatchObject({ phase: 'down', attempt: 1 }));
+    await eventually(() => expect(connection.state()).toMatchObject({ phase: 'down', attempt: 1 }));
     clock.advance(500);
-    await vi.waitFor(() => expect(link.happened()).toEqual(['open']));
+    await eventually(() => expect(link.happened()).toEqual(['open']));
     link.connect();
     expect(connection.state().phase).toBe('live');
   });
@@ -128,6 +129,15 @@ describe('the resync request', () => {
     connection.onResync(resync);
     link.connect();
     expect(resync).not.toHaveBeenCalled();
+  });
+
+  it('is sent when the first attempt succeeds late', async () => {
+    const connection = await start();
+    const resync = vi.fn<() => void>();
+    connection.onResync(resync);
+    clock.advance(3001);
+    link.connect();
+    expect(resync).toHaveBeenCalledOnce();
   });
 
   it('is sent when the first connection needed several attempts', async () => {

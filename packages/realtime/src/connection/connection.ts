@@ -12,6 +12,8 @@ const ATTEMPT_MS = 20_000;
 const TICK_MS = 1000;
 /** A timer that fires this many milliseconds late shows that the device slept. */
 const SLEPT_MS = 10_000;
+/** What was read before a first connection that took longer, in milliseconds, may have changed meanwhile. */
+const PROMPT_MS = 3000;
 
 export interface ConnectionOptions {
   readonly url: string | undefined;
@@ -56,6 +58,7 @@ export function createConnection(options: ConnectionOptions): Connection {
   let attempt = 0;
   // Events may have been missed since the last live phase, or since the first failed attempt.
   let isBehind = false;
+  let startedAt = 0;
   let handshakeToken: string | undefined;
   let announcedUser: number | undefined;
   let lastTickAt = 0;
@@ -142,7 +145,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     announcedUser = undefined;
     announce();
     publish();
-    if (isBehind) resyncs.tell();
+    if (isBehind || clock.now() - startedAt > PROMPT_MS) resyncs.tell();
     isBehind = true;
   }
 
@@ -200,7 +203,8 @@ export function createConnection(options: ConnectionOptions): Connection {
   return {
     start: () => {
       if (status !== 'idle') return;
-      lastTickAt = clock.now();
+      startedAt = clock.now();
+      lastTickAt = startedAt;
       stopTick = clock.after(TICK_MS, tick);
       stopWake = options.wake(look);
       open();

@@ -23,3 +23,10 @@ export type LinkFactory = (
   options: { url: string | undefined; session: SessionOf },
   handlers: LinkHandlers,
 ) => Promise<Link>;
+
+/** A link that speaks one version of the protocol. */
+export type VersionLinkFactory = (
+  options: { url: string | undefined; session: SessionOf },
+  /** `onOtherVersion`: an attempt failed because the server speaks another version. */
+  handlers: LinkHandlers & { onOtherVersion(): void },
+) => Promise<Link>;

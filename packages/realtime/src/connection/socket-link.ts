@@ -1,47 +1,94 @@
-import { keepDigits } from '@bourse/api-client/contract';
-import type { LinkFactory } from './link';
+import { readStored, writeStored } from '@bourse/api-client';
+import type { Link, LinkFactory } from './link';
+import { openSocket2 } from './socket-2';
+import { openSocket4 } from './socket-4';
+
+/** Versions of the Socket.IO protocol that the client speaks. */
+export type SocketVersion = 2 | 4;
+
+const REMEMBERED = 'bourse.socket-version';
+/** Failures in a row after which a server that spoke version 2 counts as replaced. */
+const MOST_FAILURES = 2;
+
+const factories = { 2: openSocket2, 4: openSocket4 } as const;
 
 /**
- * A link over socket.io. The library is imported when the first connection is opened, so it is not part of the first
- * load. Its own reconnection is off; `connection.ts` decides when to retry.
+ * A link over socket.io, in the version of the server. Without a configured version the link begins with the one that the
+ * origin spoke last, or with 4, and changes to 2 where the server refuses 4. Each library is imported with the first
+ * connection of its version, so neither is part of the first load.
  */
-export const openSocketLink: LinkFactory = async ({ url, session }, handlers) => {
-  const [{ io }, { Decoder, Encoder }] = await Promise.all([import('socket.io-client'), import('socket.io-parser')]);
+export function socketLink(configured?: SocketVersion): LinkFactory {
+  return async (options, handlers) => {
+    let version = configured ?? (readStored(REMEMBERED) === '2' ? 2 : 4);
+    let isOpen = false;
+    let isLoading = false;
+    let failures = 0;
+    let link: Link | undefined;
 
-  /** Numbers in events keep their digits, as in replies. */
-  class ExactDecoder extends Decoder {
-    constructor() {
-      super(keepDigits);
-    }
-  }
+    const load = async () => {
+      const own = version;
+      const ifOwn = (handle: () => void) => () => {
+        if (version === own) handle();
+      };
+      isLoading = true;
+      try {
+        link = await factories[own](options, {
+          ...handlers,
+          onConnect: ifOwn(() => {
+            failures = 0;
+            if (configured === undefined) writeStored(REMEMBERED, String(own));
+            handlers.onConnect();
+          }),
+          onFailure: ifOwn(() => {
+            failures += 1;
+            handlers.onFailure();
+            if (configured === undefined && own === 2 && failures >= MOST_FAILURES) change(4);
+          }),
+          onOtherVersion: ifOwn(() => {
+            if (configured === undefined) change(2);
+            else handlers.onFailure();
+          }),
+        });
+      } finally {
+        isLoading = false;
+      }
+    };
 
-  const options = {
-    autoConnect: false,
-    reconnection: false,
-    forceNew: true,
-    transports: ['websocket', 'polling'],
-    tryAllTransports: true,
-    parser: { Encoder, Decoder: ExactDecoder },
-    auth: (give: (handshake: object) => void) => give({ token: session().token }),
+    const loadAndOpen = async () => {
+      try {
+        await load();
+      } catch {
+        handlers.onFailure();
+        return;
+      }
+      if (isOpen) link?.open();
+    };
+
+    /** Opens the link. If its library has to be loaded first, the attempt goes on afterwards. */
+    const open = () => {
+      if (link) link.open();
+      else if (!isLoading) void loadAndOpen();
+    };
+
+    const change = (next: SocketVersion) => {
+      link?.close();
+      link = undefined;
+      version = next;
+      failures = 0;
+      if (isOpen) open();
+    };
+
+    await load();
+    return {
+      open: () => {
+        isOpen = true;
+        open();
+      },
+      close: () => {
+        isOpen = false;
+        link?.close();
+      },
+      emit: (name, payload) => link?.emit(name, payload),
+    };
   };
-  const socket = url === undefined ? io(options) : io(url, options);
-  let isClosing = false;
-
-  socket.on('connect', () => handlers.onConnect());
-  socket.on('connect_error', () => handlers.onFailure());
-  socket.on('disconnect', () => {
-    if (!isClosing) handlers.onDisconnect();
-  });
-  socket.onAny((name: string, payload: unknown) => handlers.onEvent(name, payload));
-  socket.io.on('ping', () => handlers.onPing());
-
-  return {
-    open: () => void socket.connect(),
-    close: () => {
-      isClosing = true;
-      socket.disconnect();
-      isClosing = false;
-    },
-    emit: (name, payload) => void socket.emit(name, payload),
-  };
-};
+}

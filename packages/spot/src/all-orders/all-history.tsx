@@ -4,7 +4,7 @@ import styled from '@emotion/styled';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useFindFillQuery } from '../api';
 import { useExportHistory } from '../csv/use-export-history';
-import { ReceiptOnPress } from '../execution-receipt/receipt-on-press';
+import { LazyReceiptDialog } from '../execution-receipt/lazy-receipt-dialog';
 import { useReceipts } from '../execution-receipt/use-receipts';
 import { HistoryTable } from '../history/history-table';
 import { useHistory } from '../history/use-history';
@@ -68,7 +68,7 @@ export function AllHistory() {
           {...(isFiltered && { empty: <EmptyState title={text('all.noMatch')} /> })}
         />
       </OrderListFrame>
-      <ReceiptOnPress
+      <LazyReceiptDialog
         receipt={receipt}
         pricePlaces={receipt && pricePlaces(receipt.arrival.order)}
         onClose={closeReceipt}

@@ -1,7 +1,7 @@
 import { Button, EmptyState, useAnnouncedResults } from '@bourse/ui-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useFindOpenOrderQuery } from '../api';
-import { CancelAllOnPress } from '../cancel-all/cancel-all-on-press';
+import { LazyCancelAllDialog } from '../cancel-all/lazy-cancel-all-dialog';
 import { useCancelAll } from '../cancel-all/use-cancel-all';
 import { spotMessages } from '../locales/messages';
 import { OpenOrdersTable } from '../open-orders/open-orders-table';
@@ -60,7 +60,7 @@ export function AllOpenOrders() {
           {...(isFiltered && { empty: <EmptyState title={text('all.noMatch')} /> })}
         />
       </OrderListFrame>
-      <CancelAllOnPress {...cancelAll} pricePlaces={pricePlaces} />
+      <LazyCancelAllDialog {...cancelAll} pricePlaces={pricePlaces} />
     </>
   );
 }

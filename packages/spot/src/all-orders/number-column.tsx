@@ -1,11 +1,11 @@
 import type { TextFunction } from '@bourse/i18n';
-import { colour, type Column } from '@bourse/ui-kit';
+import type { Column } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import type { SpotTexts } from '../locales/messages';
 import { writeOrderAddress, type OrderAddress } from './order-address';
 
-const Way = styled(Link)({ color: colour.accent, fontVariantNumeric: 'tabular-nums' });
+const Way = styled(Link)({ fontVariantNumeric: 'tabular-nums' });
 
 /** Brings the row of a link into sight, once. */
 const showRow = (mark: HTMLElement | null) => mark?.scrollIntoView?.({ block: 'center' });

@@ -34,6 +34,7 @@ export const Filtered: Story = {
 };
 
 export const WithActions: Story = {
+  tags: ['picture'],
   args: {
     actions: (
       <Button size="small" tone="quiet">

@@ -25,12 +25,12 @@ describe('cancel all', () => {
   it('shows the orders first, and sends nothing without a yes', async () => {
     const { user } = await askCancelAll();
     await confirm();
-    expect(await linesOf('Cancel all of these orders?')).toEqual([
+    expect(await linesOf('Cancel all these orders?')).toEqual([
       'Buy 0.4 BTC at 97,000.00 USDT',
       'Sell 0.4 ETH at 3,400.00 USDT',
       'Sell 0.4 BTC at 97,000.00 USDT',
     ]);
-    await user.click(screen.getByRole('button', { name: 'Keep them' }));
+    await user.click(screen.getByRole('button', { name: 'Keep orders' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(present.exchange.cancelled).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('cancel all', () => {
     await user.click(await confirm());
     expect(await screen.findByText('Cancelled: 1 of 3')).toBeVisible();
     const [refused, still, gone] = await linesOf('Cancellations');
-    expect(refused).toMatch(/Refused: \S+/);
+    expect(refused).toMatch(/Rejected: \S+/);
     expect(still).toMatch(/Still open$/);
     expect(gone).toMatch(/No longer open$/);
   });
@@ -78,7 +78,7 @@ describe('cancel all', () => {
     await user.click(button);
     expect(await screen.findByText('Cancelled: 0 of 3')).toBeVisible();
     const [lost, ...rest] = await linesOf('Cancellations');
-    expect(lost).toMatch(/Not known/);
+    expect(lost).toMatch(/Unknown: open orders could not be loaded/);
     expect(rest.every((line) => line?.endsWith('Not sent'))).toBe(true);
   });
 

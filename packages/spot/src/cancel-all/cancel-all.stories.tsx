@@ -43,6 +43,7 @@ export const Running: Story = {
 
 /** Every outcome that one of many can have. */
 export const Done: Story = {
+  tags: ['picture'],
   args: {
     state: {
       phase: 'done',

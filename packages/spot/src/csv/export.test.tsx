@@ -72,7 +72,7 @@ describe('the export', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    expect(await screen.findByText('2 trades so far')).toBeVisible();
+    expect(await screen.findByText('Trades loaded: 2')).toBeVisible();
     third.resolve();
     expect(await screen.findByText(/^Saved as/)).toBeVisible();
     expect(files).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('the export', () => {
     await numbersOf('Trade history');
     server.use(respond(completedOrders, () => status(500)));
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    expect(await screen.findByText('The list could not be loaded, so no file was made.')).toBeVisible();
+    expect(await screen.findByText('The list could not be loaded. No file was created. Try again.')).toBeVisible();
     expect(files).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ it('writes exact figures under a header in the language of the user', () => {
   );
   expect(name).toBe('spot-history_2026-11-20_2026-11-20.csv');
   expect(header.join()).toBe(
-    'Number,Time (UTC),Pair,Side,Price,Amount,Total,Total currency,Fee,Fee currency,Order average',
+    'Order ID,Time (UTC),Pair,Side,Price,Amount,Total,Total currency,Fee,Fee currency,Order avg. price',
   );
   expect(rows.join()).toBe(
     '7,2026-11-20T12:00:00.000Z,BTC/USDT,Buy,97000.123456789,0.00000001,0.00097000123456789,USDT,0.0001,BTC,97003.33333333',

@@ -1,10 +1,10 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { floorTo } from '@bourse/decimal';
+import { dividedBy, floorTo, isPositive } from '@bourse/decimal';
 import { priceDecimals, useBook } from '@bourse/market';
 import type { Pair, Side } from '@bourse/market/contract';
 import { DealFrame, isOfPair, useHasBook, useRetry, useSteadyPair, type PhoneAction } from '@bourse/trading';
 import { useDispatch, useSelector } from 'react-redux';
-import { CancelAllOnPress } from '../cancel-all/cancel-all-on-press';
+import { LazyCancelAllDialog } from '../cancel-all/lazy-cancel-all-dialog';
 import { useCancelAll } from '../cancel-all/use-cancel-all';
 import { ReceiptKeeper } from '../execution-receipt/receipt-keeper';
 import { spotMessages } from '../locales/messages';
@@ -28,7 +28,7 @@ export function DealScreen({ pair: livePair, onSelect }: DealScreenProps) {
   const text = spotMessages.useText();
   const dispatch = useDispatch();
   const pair = useSteadyPair(livePair);
-  const { snapshot, readAt, failure, retry } = useDeal(pair);
+  const { deal, snapshot, readAt, failure, retry } = useDeal(pair);
   const store = useBook(pair.id, snapshot);
   // Without a book its panel offers a retry; with one from the socket only the balances are missing.
   useRetry(useHasBook(store) && failure !== undefined, retry);
@@ -50,6 +50,9 @@ export function DealScreen({ pair: livePair, onSelect }: DealScreenProps) {
         screen="spot"
         pair={livePair}
         onSelect={onSelect}
+        quoteWorth={
+          deal?.cnyPrice && deal.last && isPositive(deal.last) ? dividedBy(deal.cnyPrice, deal.last) : undefined
+        }
         book={{
           store,
           ownPrices: useOwnPrices(pair),
@@ -69,7 +72,7 @@ export function DealScreen({ pair: livePair, onSelect }: DealScreenProps) {
         phoneActionsLabel={text('form.side')}
         renderPhoneNote={(openForm) => <LostOrderLine onOpen={openForm} />}
       />
-      <CancelAllOnPress {...cancelAll} pricePlaces={() => priceDecimals(pair)} />
+      <LazyCancelAllDialog {...cancelAll} pricePlaces={() => priceDecimals(pair)} />
     </>
   );
 }

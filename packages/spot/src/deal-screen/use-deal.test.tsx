@@ -2,6 +2,7 @@ import { respond, testStore } from '@bourse/api-client/testing';
 import { aPair } from '@bourse/market/testing';
 import { RealtimeProvider } from '@bourse/realtime';
 import { fakeRealtime } from '@bourse/realtime/testing';
+import { eventually } from '@bourse/vitest-config/eventually';
 import { act, renderHook } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
@@ -42,13 +43,13 @@ it('reads the book every five seconds while the socket does not deliver, and onl
     </Provider>
   );
   const { result } = renderHook(() => useDeal(aPair()), { wrapper });
-  await vi.waitFor(() => expect(result.current.snapshot).toBeDefined());
+  await eventually(() => expect(result.current.snapshot).toBeDefined());
   await wait(60);
   expect(asked).toBe(1);
 
   act(() => realtime.setPhase('down'));
   for (const times of [2, 3]) {
     await wait(5);
-    await vi.waitFor(() => expect(asked).toBe(times));
+    await eventually(() => expect(asked).toBe(times));
   }
 });

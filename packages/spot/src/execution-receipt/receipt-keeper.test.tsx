@@ -21,7 +21,6 @@ let exchange: SpotExchange;
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   stubLayout(1440);
-  localStorage.clear();
   const old = aFill({ id: 1, time: Date.parse('2026-11-20T11:00:00Z') });
   exchange = spotExchange({ fills: [old] });
   server.use(
@@ -68,18 +67,18 @@ describe('the receipt of a market order', () => {
   it('is announced once the order is filled, and opens from the rows of its fills only', async () => {
     const { user } = await buyAtMarket();
     expect(await screen.findByText('Bought 1 BTC at 97,005.00 USDT on average.')).toBeVisible();
-    const receipts = await screen.findAllByRole('button', { name: 'Receipt: Buy 0.5 BTC' });
+    const receipts = await screen.findAllByRole('button', { name: 'Trade details: Buy 0.5 BTC' });
     expect(receipts).toHaveLength(2);
     // The average price is shown beside the order's fills only.
     const rows = within(screen.getByRole('table', { name: 'Trade history' })).getAllByRole('row');
     expect(rows.map((row) => row.textContent.includes('97,005.00'))).toEqual([false, true, true, false]);
     const [first] = receipts;
     if (first) await user.click(first);
-    const dialog = await screen.findByRole('dialog', { name: 'Execution receipt' });
+    const dialog = await screen.findByRole('dialog', { name: 'Trade details' });
     for (const [term, value] of [
       ['Mid price on arrival', '96,995 USDT'],
-      ['Average price', '97,005 USDT'],
-      ['Slippage against the mid', '1.03 bp worse'],
+      ['Avg. price', '97,005 USDT'],
+      ['Slippage vs. mid price', '1.03 bps worse'],
       ['As taker', '1BTC'],
       ['Fee', '0.001BTC'],
     ] as const) {
@@ -89,10 +88,10 @@ describe('the receipt of a market order', () => {
 
   it('is still there when the page is opened again', async () => {
     const { unmount } = await buyAtMarket();
-    await screen.findAllByRole('button', { name: /^Receipt/ });
+    await screen.findAllByRole('button', { name: /^Trade details/ });
     unmount();
     renderSpot(<History pair={pair} />);
-    expect(await screen.findAllByRole('button', { name: /^Receipt/ })).toHaveLength(2);
+    expect(await screen.findAllByRole('button', { name: /^Trade details/ })).toHaveLength(2);
   });
 
   it('is kept if the screen was closed before the exchange replied', async () => {
@@ -112,7 +111,7 @@ describe('the receipt of a market order', () => {
 
   it('is added to those that another tab has kept meanwhile', async () => {
     await buyAtMarket();
-    await screen.findAllByRole('button', { name: /^Receipt/ });
+    await screen.findAllByRole('button', { name: /^Trade details/ });
     const kept = localStorage.getItem('bourse.spot.arrivals') ?? '[]';
     localStorage.setItem('bourse.spot.arrivals', kept.replace(/"id":"[^"]+"/, '"id":"elsewhere"'));
     cleanup();
@@ -123,12 +122,12 @@ describe('the receipt of a market order', () => {
   it('does not include fills of another user on this device', async () => {
     localStorage.setItem('user_id', '7');
     await buyAtMarket();
-    await screen.findAllByRole('button', { name: /^Receipt/ });
+    await screen.findAllByRole('button', { name: /^Trade details/ });
     cleanup();
     localStorage.setItem('user_id', '8');
     renderSpot(<History pair={pair} />);
     expect(await screen.findByText('0.0001')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Receipt/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Trade details/ })).not.toBeInTheDocument();
   });
 
   it('is not made of an order that was refused', async () => {
@@ -142,6 +141,6 @@ describe('the receipt of a market order', () => {
     localStorage.setItem('bourse.spot.arrivals', '[{"order":{}}]');
     renderSpot(<History pair={pair} />);
     expect(await screen.findByText('0.0001')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Receipt/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Trade details/ })).not.toBeInTheDocument();
   });
 });

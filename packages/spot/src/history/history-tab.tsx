@@ -1,13 +1,6 @@
-import type { Pair } from '@bourse/market/contract';
-import { ChunkPart } from '@bourse/ui-kit';
-
-const load = () => import('./history');
+import { lazyPart, Skeleton } from '@bourse/ui-kit';
 
 /** The user's fills of a pair, loaded when their tab is first opened. */
-export function HistoryTab({ pair }: { readonly pair: Pair }) {
-  return (
-    <ChunkPart load={load} height={120}>
-      {({ History }) => <History pair={pair} />}
-    </ChunkPart>
-  );
-}
+export const HistoryTab = lazyPart(async () => (await import('./history')).History, {
+  fallback: <Skeleton height={120} />,
+});

@@ -1,6 +1,6 @@
 import { priceDecimals } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
-import { ReceiptOnPress } from '../execution-receipt/receipt-on-press';
+import { LazyReceiptDialog } from '../execution-receipt/lazy-receipt-dialog';
 import { useReceipts } from '../execution-receipt/use-receipts';
 import { HistoryTable } from './history-table';
 import { useHistory } from './use-history';
@@ -13,7 +13,7 @@ export function History({ pair }: { readonly pair: Pair }) {
   return (
     <>
       <HistoryTable {...list} isOfOnePair trail={trail} pricePlaces={() => pricePlaces} />
-      <ReceiptOnPress receipt={receipt} pricePlaces={pricePlaces} onClose={closeReceipt} />
+      <LazyReceiptDialog receipt={receipt} pricePlaces={pricePlaces} onClose={closeReceipt} />
     </>
   );
 }

@@ -85,13 +85,14 @@ export const Empty: Story = {
   },
 };
 
-export const LimitBuy: Story = { args: propsOf({ draft: typed('96000', '0.05') }) };
+export const LimitBuy: Story = { tags: ['picture'], args: propsOf({ draft: typed('96000', '0.05') }) };
 
 export const LimitSell: Story = {
   args: propsOf({ side: 'sell', available: decimal('0.75'), draft: typed('98000', '0.05') }),
 };
 
 export const MarketBuy: Story = {
+  tags: ['picture'],
   args: {
     ...propsOf({ mode: 'market', draft: { price: undefined, quantity: { by: 'percent', percent: 50 } } }),
     estimate: { average: decimal('97012.25'), slippage: decimal('0.0121'), filled: decimal('0.0644') },
@@ -104,6 +105,7 @@ export const MarketBuy: Story = {
 
 /** More than the book's depth: a warning that does not block the order. */
 export const MarketSellThinBook: Story = {
+  tags: ['picture'],
   args: {
     ...propsOf({ side: 'sell', mode: 'market', available: decimal('4'), draft: typed(undefined, '2.5') }),
     estimate: { average: decimal('96400.75'), slippage: decimal('0.6182'), filled: decimal('1.75') },
@@ -117,6 +119,7 @@ export const MarketSellThinBook: Story = {
 
 /** The button is always enabled: it shows what is missing and moves the focus there. */
 export const Incomplete: Story = {
+  tags: ['picture'],
   args: {
     ...propsOf({
       draft: { price: undefined, isPriceCleared: true, quantity: { by: 'amount', amount: undefined } },
@@ -148,6 +151,7 @@ export const Busy: Story = { args: { ...propsOf({ draft: typed('96000', '0.05') 
 export const SellingStopped: Story = { args: { ...propsOf({ side: 'sell' }), isSaleStopped: true } };
 
 export const Visitor: Story = {
+  tags: ['picture'],
   args: { ...propsOf({ available: undefined }), visitor: { logIn: way, register: way } },
 };
 

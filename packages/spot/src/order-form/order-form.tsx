@@ -1,6 +1,15 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { AmountText, Button, colour, NumberField, PercentSteps, SegmentedControl } from '@bourse/ui-kit';
+import { yuanDecimals } from '@bourse/market';
+import {
+  AmountText,
+  Button,
+  colour,
+  focusFieldWithoutValue,
+  NumberField,
+  PercentSteps,
+  SegmentedControl,
+} from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useId, useRef, type FormEvent } from 'react';
 import type { OrderMode, Side } from '@bourse/market/contract';
@@ -40,7 +49,7 @@ const Foot = styled('div')({
 });
 // The room of the errors separates the fields.
 const Fields = styled('div')({ display: 'grid', gap: 2 });
-const Result = styled('a')({ fontSize: 12, color: colour.accent });
+const Result = styled('a')({ fontSize: 12 });
 const Warning = styled('output')({ display: 'block', fontSize: 12, color: colour.warning });
 
 export interface OrderFormProps {
@@ -49,6 +58,8 @@ export interface OrderFormProps {
   readonly quote: string;
   readonly pricePlaces: number;
   readonly amountPlaces: number;
+  /** Amounts are whole multiples of it; `undefined`: not known. */
+  readonly amountStep?: Decimal | undefined;
   readonly side: Side;
   readonly mode: OrderMode;
   readonly draft: Draft;
@@ -60,6 +71,10 @@ export interface OrderFormProps {
   readonly best: Decimal | undefined;
   /** Available balance of the currency that the side spends; `undefined` while unknown. */
   readonly available: Decimal | undefined;
+  /** Worth of the available balance in yuan. */
+  readonly worth?: Decimal | undefined;
+  /** To the transfer into the coin account. */
+  readonly transfer?: LinkProps | undefined;
   /** Of a market order. */
   readonly estimate?: MarketEstimate | undefined;
   /** Share of the received amount that a taker pays; `undefined` if the exchange does not send it. */
@@ -103,11 +118,13 @@ export function OrderForm(props: OrderFormProps) {
 
   const errorOf = (field: Problem['field']) => {
     const problem = touched.includes(field) ? problems.find((candidate) => candidate.field === field) : undefined;
-    return problem && text(problem.code);
+    return problem && text(problem.code, { step: format.amount(props.amountStep) });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (visitor || props.isBusy || props.isSaleStopped) return;
+    // A text without a value would count as an empty field.
+    if (focusFieldWithoutValue(form.current)) return;
     const [first] = problems;
     if (!first) return onSubmit();
     onTouch('price', 'amount');
@@ -162,6 +179,7 @@ export function OrderForm(props: OrderFormProps) {
           disabled={!isLimit}
         />
         <NumberField
+          key={`${mode} ${side}`}
           name="amount"
           label={text('form.amount')}
           value={quantity.by === 'amount' ? quantity.amount : summary.amount}
@@ -179,6 +197,7 @@ export function OrderForm(props: OrderFormProps) {
         />
       </Fields>
       <NumberField
+        key={`${mode} ${side} total`}
         name="total"
         label={text('form.total')}
         value={quantity.by === 'total' ? quantity.total : summary.total}
@@ -189,8 +208,12 @@ export function OrderForm(props: OrderFormProps) {
       />
       <Figures>
         <Figure term={text('form.available')}>
-          <AmountText value={available} unit={isBuy ? quote : base} />
+          <AmountText value={available} unit={isBuy ? quote : base} />{' '}
+          {!visitor && props.transfer && <a {...props.transfer}>{text('form.transfer')}</a>}
         </Figure>
+        {props.worth !== undefined && (
+          <Figure term={text('form.worth')}>≈ {format.yuan(props.worth, yuanDecimals(props.worth))}</Figure>
+        )}
         <OrderFigures
           proceeds={estimate ? estimatedProceeds(side, estimate, props.takerFee) : summary}
           hasFee={props.takerFee !== undefined}

@@ -27,7 +27,7 @@ type User = Awaited<ReturnType<typeof openPanel>>['user'];
 export const price = () => screen.getByRole('textbox', { name: 'Price' });
 export const amount = () => screen.getByRole('textbox', { name: 'Amount' });
 export const total = () => screen.getByRole('textbox', { name: 'Total' });
-export const buyButton = () => screen.getByRole('button', { name: /Buy BTC|Working/ });
+export const buyButton = () => screen.getByRole('button', { name: /Buy BTC|Processing/ });
 
 export async function fillLimitBuy(user: User, at = '96000', of = '0.5') {
   await user.type(price(), at);

@@ -9,18 +9,18 @@ const { present } = freshExchange();
 describe('the form', () => {
   it('shows what is missing beside the field after a press on the button, and focuses it', async () => {
     const { user } = await openPanel();
-    expect(screen.queryByText('Enter a price to buy at, above zero.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Enter a buy price above 0.')).not.toBeInTheDocument();
     await user.clear(price());
     await user.click(buyButton());
-    expect(await screen.findByText('Enter a price to buy at, above zero.')).toBeVisible();
-    expect(screen.getByText('Enter an amount to buy, above zero.')).toBeVisible();
+    expect(await screen.findByText('Enter a buy price above 0.')).toBeVisible();
+    expect(screen.getByText('Enter a buy amount above 0.')).toBeVisible();
     expect(price()).toHaveFocus();
     await user.click(screen.getByRole('radio', { name: 'Sell' }));
-    expect(screen.queryByText(/above zero/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/above 0/)).not.toBeInTheDocument();
     await user.clear(price());
     await user.click(screen.getByRole('button', { name: 'Sell BTC' }));
-    expect(await screen.findByText('Enter a price to sell at, above zero.')).toBeVisible();
-    expect(screen.getByText('Enter an amount to sell, above zero.')).toBeVisible();
+    expect(await screen.findByText('Enter a sell price above 0.')).toBeVisible();
+    expect(screen.getByText('Enter a sell amount above 0.')).toBeVisible();
   });
 
   it('offers the best price of the side until the user enters something', async () => {
@@ -48,6 +48,21 @@ describe('the form', () => {
     expect(price()).toHaveValue('');
   });
 
+  it('shows the worth of the available balance in yuan where the exchange sends it', async () => {
+    present.exchange.deal = { ...present.exchange.deal, cny_price: '698400', user_cny: '720000' };
+    const { user } = await openPanel();
+    expect(screen.getByText('≈ CN¥720,000.00')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Sell' }));
+    expect(screen.getByText('≈ CN¥698,400.00')).toBeVisible();
+  });
+
+  it('shows no worth where the exchange sends none, and links to the transfer into the coin account', async () => {
+    await openPanel();
+    expect(screen.queryByText(/CN¥/)).not.toBeInTheDocument();
+    const transfer = screen.getByRole('link', { name: 'Transfer' });
+    expect(transfer).toHaveAttribute('href', '/new_account/transfer?from=legal&to=change&currency=3');
+  });
+
   it('moves the slider to the part of the balance that a typed amount spends', async () => {
     const { user } = await openPanel();
     await fillLimitBuy(user, '50000', '0.5');
@@ -65,7 +80,7 @@ describe('the form', () => {
     const { user } = await openPanel();
     await fillLimitBuy(user, '97000', '1.0310');
     await user.click(buyButton());
-    expect(await screen.findByText('This is more than you have available.')).toBeVisible();
+    expect(await screen.findByText('Insufficient balance. Reduce the amount or deposit funds.')).toBeVisible();
     expect(present.exchange.received).toEqual([]);
   });
 
@@ -128,15 +143,15 @@ describe('the form', () => {
   it('shows the fee and the received amount if the exchange sends the fee rate', async () => {
     const { user } = await openPanel();
     await fillLimitBuy(user, '96000', '0.5');
-    expect(screen.getByText('Fee, at most').nextSibling).toHaveTextContent('0.0005BTC');
-    expect(screen.getByText('You receive, at least').nextSibling).toHaveTextContent('0.4995BTC');
+    expect(screen.getByText('Max. fee').nextSibling).toHaveTextContent('0.0005BTC');
+    expect(screen.getByText('Min. received').nextSibling).toHaveTextContent('0.4995BTC');
   });
 
   it('omits fee and received amount otherwise', async () => {
     present.exchange.deal = { ...present.exchange.deal, taker_fee: undefined };
     const { user } = await openPanel();
     await fillLimitBuy(user);
-    expect(screen.queryByText('Fee, at most')).not.toBeInTheDocument();
+    expect(screen.queryByText('Max. fee')).not.toBeInTheDocument();
   });
 
   it('warns of a price far from the market, and still sends the order', async () => {
@@ -159,7 +174,7 @@ describe('the form', () => {
     localStorage.setItem('index2', '13');
     const { user } = await openPanel();
     await user.click(screen.getByRole('radio', { name: 'Sell' }));
-    expect(screen.getByRole('button', { name: 'Selling is stopped' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Selling suspended' })).toBeDisabled();
     await user.click(screen.getByRole('radio', { name: 'Buy' }));
     expect(buyButton()).toBeEnabled();
   });
@@ -190,6 +205,6 @@ describe('a visitor', () => {
 
   it('finds the registration link too', async () => {
     await openPanel({ isVisitor: true });
-    expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/components/register');
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/components/register');
   });
 });

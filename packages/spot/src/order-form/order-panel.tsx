@@ -22,6 +22,13 @@ export interface OrderPanelProps {
 export function OrderPanel({ pair, book, onPlaced }: OrderPanelProps) {
   const form = useOrderForm(pair, book, onPlaced);
   const wayIn = useEntryLinks();
+  const transfer = useLink(
+    pathWith(PATHS.transfer, {
+      from: 'legal',
+      to: 'change',
+      currency: form.input.side === 'buy' ? pair.quoteId : pair.baseId,
+    }),
+  );
   const result = useLink(pathWith(PATHS.success, { of: 'order' }));
   const { dispatch, input, summary, submit } = form;
   const { state } = submit;
@@ -44,6 +51,7 @@ export function OrderPanel({ pair, book, onPlaced }: OrderPanelProps) {
         quote={pair.quote}
         pricePlaces={priceDecimals(pair)}
         amountPlaces={amountPlaces}
+        amountStep={input.amountStep}
         side={side}
         mode={mode}
         draft={draft}
@@ -52,6 +60,8 @@ export function OrderPanel({ pair, book, onPlaced }: OrderPanelProps) {
         touched={form.touched}
         best={best}
         available={available}
+        worth={form.worth}
+        transfer={transfer}
         estimate={estimate}
         takerFee={input.takerFee}
         isFarThroughBook={mode === 'limit' && isFarThroughBook(side, summary.price, best)}

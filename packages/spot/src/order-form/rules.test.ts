@@ -241,3 +241,33 @@ describe('a limit price far through the book', () => {
     expect(isFarThroughBook(side, price, best)).toBe(far);
   });
 });
+
+describe('a pair whose amounts are multiples', () => {
+  const step = d(100);
+  const pepe: OrderInput = {
+    side: 'buy',
+    mode: 'limit',
+    draft: { price: d('0.0000008'), quantity: { by: 'percent', percent: 25 } },
+    best: d('0.0000008'),
+    available: d('99999.99999'),
+    amountPlaces: 0,
+    sliderPlaces: 0,
+    amountStep: step,
+    takerFee: undefined,
+  };
+  const of = (quantity: OrderInput['draft']['quantity']) => {
+    const order = { ...pepe, draft: { ...pepe.draft, quantity } };
+    const summary = summarise(order);
+    return { amount: summary.amount, problems: findProblems(order, summary) };
+  };
+
+  it('floors slider and total to the multiple', () => {
+    expect(of({ by: 'percent', percent: 25 })).toEqual({ amount: '31249999900', problems: [] });
+    expect(of({ by: 'total', total: d('0.00025') })).toEqual({ amount: '300', problems: [] });
+  });
+
+  it('refuses a typed amount between two multiples before anything is sent', () => {
+    expect(of({ by: 'amount', amount: d(250) }).problems).toEqual([{ field: 'amount', code: 'form.amountStep' }]);
+    expect(of({ by: 'amount', amount: d(300) }).problems).toEqual([]);
+  });
+});

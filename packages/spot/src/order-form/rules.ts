@@ -1,8 +1,8 @@
 import {
   dividedBy,
-  floorTo,
   isGreater,
   isLess,
+  isMultipleOf,
   isPositive,
   minus,
   percentOf,
@@ -14,7 +14,7 @@ import {
   type Decimal,
 } from '@bourse/decimal';
 import type { OrderMode, Side } from '@bourse/market/contract';
-import { afterFee, limitPrice, type PriceDraft, type Proceeds } from '@bourse/trading';
+import { afterFee, floorAmount, limitPrice, type PriceDraft, type Proceeds } from '@bourse/trading';
 
 /* The rules of the spot order form (trading side, sections 4, 5 and 9). Prices are in quote currency per unit of
    base currency, amounts in base currency, totals in quote currency. Available is the balance that the side spends:
@@ -68,6 +68,8 @@ export interface OrderInput {
   readonly amountPlaces: number;
   /** Places of an amount from the slider. */
   readonly sliderPlaces: number;
+  /** Amounts are whole multiples of it; `undefined`: not known. */
+  readonly amountStep?: Decimal | undefined;
   /** Share of the received amount that a taker pays: '0.001' is 0.1 %. `undefined` if the exchange does not send it. */
   readonly takerFee: Decimal | undefined;
 }
@@ -96,14 +98,14 @@ export function totalOf(price: Decimal, amount: Decimal): Decimal {
   return roundHalfUp(times(price, amount), TOTAL_PLACES);
 }
 
-/** The largest amount that `total` pays at `price`: total / price, floored. Zero if the price is zero. */
-export function amountForTotal(total: Decimal, price: Decimal, places: number): Decimal {
+/** The largest amount that `total` pays at `price`: total / price, floored to places and step. Zero if the price is zero. */
+export function amountForTotal(total: Decimal, price: Decimal, places: number, step?: Decimal): Decimal {
   if (!isPositive(price) || !isPositive(total)) return ZERO;
-  return floorTo(dividedBy(total, price), places);
+  return floorAmount(dividedBy(total, price), places, step);
 }
 
 /**
- * A slider step (section 5). Buy: available × percent / price; sell: available × percent; floored to `places`, so that
+ * A slider step (section 5). Buy: available × percent / price; sell: available × percent; floored to `places` and `step`, so that
  * 100 per cent never exceeds the balance. `undefined` for a buy without a price.
  */
 export function amountForPercent(
@@ -112,10 +114,11 @@ export function amountForPercent(
   available: Decimal,
   price: Decimal | undefined,
   places: number,
+  step?: Decimal,
 ): Decimal | undefined {
   const part = percentOf(isPositive(available) ? available : ZERO, decimal(percent));
-  if (side === 'sell') return floorTo(part, places);
-  return price === undefined || !isPositive(price) ? undefined : amountForTotal(part, price, places);
+  if (side === 'sell') return floorAmount(part, places, step);
+  return price === undefined || !isPositive(price) ? undefined : amountForTotal(part, price, places, step);
 }
 
 const ifPositive = (price: Decimal | undefined) => (price !== undefined && isPositive(price) ? price : undefined);
@@ -139,11 +142,18 @@ function amountOf(input: OrderInput, price: Decimal | undefined): Decimal | unde
       return quantity.amount;
     case 'total':
       if (quantity.total === undefined || price === undefined) return undefined;
-      return amountForTotal(quantity.total, price, input.amountPlaces);
+      return amountForTotal(quantity.total, price, input.amountPlaces, input.amountStep);
     case 'percent':
-      if (input.affordable !== undefined) return floorTo(input.affordable, input.sliderPlaces);
+      if (input.affordable !== undefined) return floorAmount(input.affordable, input.sliderPlaces, input.amountStep);
       if (input.available === undefined) return undefined;
-      return amountForPercent(input.side, quantity.percent, input.available, price, input.sliderPlaces);
+      return amountForPercent(
+        input.side,
+        quantity.percent,
+        input.available,
+        price,
+        input.sliderPlaces,
+        input.amountStep,
+      );
     default:
       return quantity satisfies never;
   }
@@ -175,6 +185,7 @@ type ProblemCode =
   | 'lay.outprice'
   | 'lay.outnumber'
   | 'form.noBestPrice'
+  | 'form.amountStep'
   | 'form.insufficient';
 
 export interface Problem {
@@ -195,6 +206,8 @@ export function findProblems(input: OrderInput, { price, amount }: OrderSummary)
   }
   if (amount === undefined || !isPositive(amount)) {
     problems.push({ field: 'amount', code: isBuy ? 'lay.innumber' : 'lay.outnumber' });
+  } else if (input.amountStep !== undefined && !isMultipleOf(amount, input.amountStep)) {
+    problems.push({ field: 'amount', code: 'form.amountStep' });
   } else if (price !== undefined && input.available !== undefined) {
     const cost = isBuy ? times(price, amount) : amount;
     if (isGreater(cost, input.available)) problems.push({ field: 'amount', code: 'form.insufficient' });

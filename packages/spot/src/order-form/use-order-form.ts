@@ -1,5 +1,5 @@
 import { readStored, selectIsLoggedIn, STORAGE_KEYS } from '@bourse/api-client';
-import { decimal, percentOf, type Decimal } from '@bourse/decimal';
+import { decimal, percentOf, times, type Decimal } from '@bourse/decimal';
 import { useBestPrices, type BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -9,10 +9,11 @@ import { useCompletedOrdersInfiniteQuery } from '../api';
 import type { OrderMode, Side } from '@bourse/market/contract';
 import { useDeal } from '../deal-screen/use-deal';
 import { useOpenOrders } from '../open-orders/use-open-orders';
+import { orderTicket } from '../submit-order/order-ticket';
 import { orderWrite } from '../submit-order/order-write';
 import { useSubmitOrder } from '../submit-order/use-submit-order';
 import { storeMode } from './mode-storage';
-import { limitPrice, useAffordable } from '@bourse/trading';
+import { limitPrice, useAffordable, useAmountStep } from '@bourse/trading';
 import {
   AMOUNT_PLACES,
   bestPrice,
@@ -51,7 +52,8 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
   const form = useSelector((state: { spotOrderForm: OrderFormState }) => selectForm(state, pair.id));
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const { deal } = useDeal(pair);
-  const submit = useSubmitOrder(onPlaced);
+  const submit = useSubmitOrder(pair.id, onPlaced);
+  const amountStep = useAmountStep(pair);
   // Keeps both lists cached: the outcome of an order with a lost reply is found by comparing with them.
   useOpenOrders(pair);
   useCompletedOrdersInfiniteQuery(isLoggedIn ? { baseId: pair.baseId } : skipToken);
@@ -72,6 +74,7 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
     available: isLoggedIn ? available : undefined,
     amountPlaces: pair.amountDecimals ?? AMOUNT_PLACES,
     sliderPlaces: pair.amountDecimals ?? SLIDER_PLACES,
+    amountStep,
     takerFee: deal?.takerFee,
   };
   const summary = summarise(input);
@@ -87,9 +90,12 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
     if (mode === 'limit' && draft.price === undefined && offered !== undefined) typePrice(offered);
   };
 
+  const worthOfBase = deal?.cnyPrice && deal.baseAvailable && times(deal.baseAvailable, deal.cnyPrice);
   return {
     dispatch,
     input,
+    /** Worth of the available balance in yuan. */
+    worth: isLoggedIn ? (side === 'buy' ? deal?.quoteAvailableCny : worthOfBase) : undefined,
     summary,
     problems,
     touched: touchedFields,
@@ -121,12 +127,11 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
     },
     /** Submit: sends the order if there are no problems. */
     place: () => {
-      const { price, amount } = summary;
-      if (problems.length > 0 || price === undefined || amount === undefined) return;
+      const ticket = orderTicket(pair, input);
+      if (!ticket) return;
       // The form is cleared after the order is placed, and an untouched empty form shows no problems.
       setTouched({ of: '', fields: [] });
-      const { id, baseId, quoteId, base, quote } = pair;
-      submit.place({ pair: id, baseId, quoteId, base, quote, side, mode, price, amount, draft });
+      submit.place(ticket);
     },
   };
 }

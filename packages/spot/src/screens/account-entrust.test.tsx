@@ -40,7 +40,8 @@ it('asks with the page alone', async () => {
   );
   open();
   expect(await screen.findByText('No open orders')).toBeVisible();
-  expect(asked).toEqual([{ page: 1 }]);
+  expect(asked).not.toEqual([]);
+  for (const request of asked) expect(request).toEqual({ page: 1 });
 });
 
 it('links to all orders', async () => {

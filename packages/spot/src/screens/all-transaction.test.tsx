@@ -59,7 +59,7 @@ describe('all orders', () => {
     await numbersOf('Open orders');
     server.use(respond(openBuys, () => status(503)));
     await user.click(screen.getByRole('button', { name: 'Load more' }));
-    expect(await screen.findByText('The next entries could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('More entries could not be loaded. Try again.')).toBeVisible();
     expect(await numbersOf('Open orders')).toHaveLength(10);
     heal();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -73,7 +73,7 @@ describe('all orders', () => {
 
   it('without a match show that no order matches the filter', async () => {
     open('?pair=XRP_USDT');
-    expect(await screen.findByText('No order loaded so far matches the filter')).toBeVisible();
+    expect(await screen.findByText('None of the loaded orders match the filter')).toBeVisible();
   });
 
   it('are sorted by a press on a head', async () => {
@@ -144,7 +144,7 @@ describe('a link to one order', () => {
 
   it('shows that it does not exist after every page was searched', async () => {
     open('?order=99');
-    expect(await screen.findByText('There is no order 99 in this list.')).toBeVisible();
+    expect(await screen.findByText('Order 99 is not in this list.')).toBeVisible();
   });
 
   it('is on every row', async () => {

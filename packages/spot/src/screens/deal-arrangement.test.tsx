@@ -11,7 +11,6 @@ const server = setupServer();
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
-  localStorage.clear();
   server.use(...spotHandlers(spotExchange()), ...dealMarketHandlers());
 });
 afterEach(() => server.resetHandlers());
@@ -21,7 +20,7 @@ async function openDeal(width = 1440) {
   stubLayout(width);
   const rendered = renderSpot(<DealCenter />);
   // The last of the parts that appear in turn.
-  await screen.findByRole('tablist', { name: 'Your orders' });
+  await screen.findByRole('tablist', { name: 'My orders' });
   return rendered;
 }
 
@@ -47,7 +46,7 @@ describe('the panels', () => {
     expect(screen.queryByRole('region', { name: 'Trades' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Panels' }));
     expect(screen.getByRole('menuitemcheckbox', { name: 'Chart' })).not.toBeChecked();
-    await user.click(screen.getByRole('menuitem', { name: 'Back to the original arrangement' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Reset layout' }));
     expect(screen.getByRole('region', { name: 'Chart' })).toBeInTheDocument();
     expect(localStorage.getItem('bourse.spot.layout')).toBeNull();
   });

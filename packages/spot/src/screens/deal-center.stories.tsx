@@ -79,11 +79,12 @@ type Story = StoryObj<typeof meta>;
 
 /** Orders come last of the parts that appear in turn; the chart waits for its chunk besides. */
 async function allThere(): Promise<void> {
-  await expect(await screen.findByRole('tablist', { name: 'Your orders' })).toBeVisible();
+  await expect(await screen.findByRole('tablist', { name: 'My orders' })).toBeVisible();
   await expect(await screen.findByRole('application', {}, { timeout: 20_000 })).toBeVisible();
 }
 
 export const LoggedIn: Story = {
+  tags: ['night-picture'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(await canvas.findByRole('form')).toBeVisible();
@@ -92,6 +93,7 @@ export const LoggedIn: Story = {
 };
 
 export const Visitor: Story = {
+  tags: ['picture'],
   args: { isVisitor: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
@@ -99,7 +101,7 @@ export const Visitor: Story = {
   },
 };
 
-export const Loading: Story = { args: { isLoading: true } };
+export const Loading: Story = { tags: ['picture'], args: { isLoading: true } };
 
 /** For viewing: the book moves. Not a test, because it never comes to rest. */
 export const Live: Story = { args: { isLive: true }, tags: ['!test'] };

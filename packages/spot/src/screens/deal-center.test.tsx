@@ -62,6 +62,13 @@ describe('the screen', () => {
     await waitFor(() => expect(document.title).toMatch(/^97,123\.50 BTC\/USDT/));
   });
 
+  it('shows the worth of the price and the turnover', async () => {
+    present.exchange.deal = { ...present.exchange.deal, cny_price: '698400' };
+    await openDeal();
+    expect(await screen.findByText('≈ CN¥698,400.00')).toBeVisible();
+    expect(screen.getByText('24h turnover (USDT)').nextElementSibling).toHaveTextContent('97,000,000.00');
+  });
+
   it('keeps tab and interval in the address; back returns to them', async () => {
     const { user, router } = await openDeal();
     await user.click(await screen.findByRole('tab', { name: 'Trade history' }));

@@ -38,7 +38,7 @@ describe('open orders', () => {
     present.exchange.open = [anOpenOrder({ price: decimal('95000.5') }), anOpenOrder({ id: 1002 })];
     const { user } = await openDeal();
     await user.click(await screen.findByRole('button', { name: 'Cancel all' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Cancel all of these orders?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel all these orders?' });
     expect(within(dialog).getByText(/at 95,000\.50 USDT/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel these orders' }));
     expect(await screen.findByText('Cancelled: 2 of 2')).toBeVisible();

@@ -89,6 +89,7 @@ export const AllOpen: Story = {
 
 /** The address names one order. */
 export const OneOrder: Story = {
+  tags: ['picture'],
   args: { address: '/allTransaction?order=1002' },
   play: async ({ canvas }) => {
     const links = await canvas.findAllByRole('link');
@@ -96,23 +97,24 @@ export const OneOrder: Story = {
   },
 };
 
-export const OrderNotThere: Story = { args: { address: '/allTransaction?order=9' } };
+export const OrderNotThere: Story = { tags: ['picture'], args: { address: '/allTransaction?order=9' } };
 export const NothingMatches: Story = { args: { address: '/allTransaction?pair=ETH_USDT' } };
 export const History: Story = { args: { address: '/allTransaction?tab=history' } };
-export const Loading: Story = { args: { lists: 'wait' } };
+export const Loading: Story = { tags: ['picture'], args: { lists: 'wait' } };
 export const Failing: Story = { args: { lists: 'fail' } };
 export const HistoryFailing: Story = { args: { address: '/allTransaction?tab=history', lists: 'fail' } };
 export const Empty: Story = { args: { rows: 0 } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const OnAPhone: Story = { tags: ['picture'], globals: { viewport: { value: 'mobile1', isRotated: false } } };
 
-export const InTheAccount: Story = { args: { address: '/account/accountEntrust', rows: 7 } };
+export const InTheAccount: Story = { tags: ['picture'], args: { address: '/account/accountEntrust', rows: 7 } };
 export const InTheAccountEmpty: Story = { args: { address: '/account/accountEntrust', rows: 0 } };
 
 export const OrderPlaced: Story = {
+  tags: ['picture'],
   args: { address: '/success?of=order', sent: 'order' },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link')).toHaveLength(4);
   },
 };
 export const Submitted: Story = { args: { address: '/success', sent: 'submission' } };
-export const NoResult: Story = { args: { address: '/success?of=order' } };
+export const NoResult: Story = { tags: ['picture'], args: { address: '/success?of=order' } };

@@ -32,7 +32,7 @@ it.each(['/success', '/success?of=order', '/success?of=%3Cb%3Eyou+have+won'])(
   'shows no success for an address without a submission: %s',
   async (address) => {
     renderSpot(<Success />, { address });
-    expect(await screen.findByText('There is no news of an order or a submission here.')).toBeVisible();
+    expect(await screen.findByText('There is no recent order or submission to show.')).toBeVisible();
     expect(screen.queryByText(/placed\.|received|won/)).not.toBeInTheDocument();
   },
 );

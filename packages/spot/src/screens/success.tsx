@@ -27,7 +27,7 @@ const Ways = styled('ul')({
   flexWrap: 'wrap',
   gap: '8px 24px',
 });
-const Way = styled(Link)({ color: colour.accent, fontWeight: 600 });
+const Way = styled(Link)({ fontWeight: 600 });
 
 /** Navigation state of a real submission: a typed address must not show success. */
 const isSubmission = (state: unknown) =>

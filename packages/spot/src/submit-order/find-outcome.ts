@@ -32,7 +32,7 @@ const fillKey = (fill: KnownFill) =>
   fill.id === undefined ? `${fill.time}|${fill.side}|${fill.price}|${fill.amount}` : String(fill.id);
 
 /** The fills of `now` that were not there `before`; fills without an id may be alike, so they are counted. */
-function newFills(before: readonly KnownFill[], now: readonly CompletedOrder[]): CompletedOrder[] {
+export function newFills(before: readonly KnownFill[], now: readonly CompletedOrder[]): CompletedOrder[] {
   const known = new Map<string, number>();
   for (const fill of before) known.set(fillKey(fill), (known.get(fillKey(fill)) ?? 0) + 1);
   return now.filter((fill) => {

@@ -1,19 +1,18 @@
 import { isLost } from '@bourse/feature-kit';
 import { Button } from '@bourse/ui-kit';
 import { useSelector } from 'react-redux';
-import { spotMessages } from '../locales/messages';
-import { titleOf } from './outcome-words';
+import { useOutcomeTitle } from './outcome-words';
 import { orderWrite } from './order-write';
 
 /** Notice of an order with a lost reply while the form is hidden, with a link to the form. */
 export function LostOrderLine({ onOpen }: { readonly onOpen: () => void }) {
-  const text = spotMessages.useText();
+  const outcomeTitle = useOutcomeTitle();
   const submission = useSelector(orderWrite.select);
   if (!isLost(submission)) return null;
   return (
     <div role="alert">
       <Button tone="quiet" fullWidth onClick={onOpen}>
-        {text(titleOf(submission.phase === 'found' ? submission.finding : undefined))}
+        {outcomeTitle(submission.phase === 'found' ? submission.finding : undefined)}
       </Button>
     </div>
   );

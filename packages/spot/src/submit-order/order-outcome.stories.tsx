@@ -54,6 +54,7 @@ export const PartlyFilled: Story = {
 };
 
 export const Filled: Story = {
+  tags: ['picture'],
   args: {
     state: {
       phase: 'found',
@@ -77,5 +78,6 @@ export const NotFound: Story = {
 };
 
 export const Unsure: Story = {
+  tags: ['picture'],
   args: { state: { phase: 'found', ...sent, finding: { kind: 'unsure' }, verdict: 'open' } },
 };

@@ -24,9 +24,7 @@ export function OrderOutcome({ state, onTryAgain, ...actions }: OrderOutcomeProp
     <WriteOutcome
       {...actions}
       state={state}
-      unknownTitle={text('outcome.title')}
-      lookingText={text('outcome.looking')}
-      unreachableText={text('outcome.unreachable')}
+      subject="order"
       summary={orderText(ticket)}
       describe={(finding) => {
         const { title, message } = wordsOf(finding);

@@ -1,9 +1,12 @@
 import { respond, status, testStore } from '@bourse/api-client/testing';
+import { decimal } from '@bourse/decimal';
 import { fakeRealtime } from '@bourse/realtime/testing';
 import { setupServer } from 'msw/node';
+import { eventually } from '@bourse/vitest-config/eventually';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { spotApi } from '../api';
 import { openBuys, placeBuy } from '../contract';
-import { aTicket } from '../testing/fixtures';
+import { anOpenOrder, aTicket } from '../testing/fixtures';
 import { spotExchange, spotHandlers, type SpotExchange } from '../testing/handlers';
 import { reducers } from '../reducers';
 import { orderWrite } from './order-write';
@@ -28,6 +31,26 @@ function storeWithOrder() {
   store.dispatch(orderWrite.press(aTicket()));
   return store;
 }
+
+describe('an order that was created with another amount', () => {
+  it('leaves both amounts until the user has read them', async () => {
+    const store = storeWithOrder();
+    await store.dispatch(spotApi.endpoints.openOrders.initiate({ baseId: 1 }));
+    await store.dispatch(spotApi.endpoints.completedOrders.initiate({ baseId: 1 }));
+    server.use(
+      respond(placeBuy, () => {
+        exchange.open = [anOpenOrder({ id: 2001, amount: decimal('5'), remaining: decimal('5') })];
+        return '';
+      }),
+    );
+    await store.dispatch(orderWrite.send());
+    await eventually(() =>
+      expect(orderWrite.selectDifference(store.getState())).toEqual({ confirmed: '0.5', created: '5', unit: 'BTC' }),
+    );
+    store.dispatch(orderWrite.closeDifference());
+    expect(orderWrite.selectDifference(store.getState())).toBeUndefined();
+  });
+});
 
 describe('an order in the confirmation', () => {
   it('is sent once for concurrent calls', async () => {

@@ -1,8 +1,9 @@
-import { createWrite, runMutation, type LostWrite, type Thunk } from '@bourse/feature-kit';
+import { createWrite, differenceOf, runMutation, type LostWrite, type Thunk } from '@bourse/feature-kit';
 import { spotApi } from '../api';
 import { orderPlaced, selectForm } from '../order-form/slice';
 import type { SpotState } from '../state';
-import { findOutcome, type Finding, type KnownOrders } from './find-outcome';
+import { createdAmount } from './created-amount';
+import { findOutcome, type Finding, type FreshOrders, type KnownOrders } from './find-outcome';
 import type { OrderTicket } from './order-ticket';
 import { storedOrders } from './stored-orders';
 import { storedTicket } from './stored-ticket';
@@ -21,11 +22,30 @@ function listSince<Row>({ data, status, startedTimeStamp = 0 }: CachedList<Row>,
 }
 
 /** The user's orders of this base currency in the cache. */
-function knownOrders(state: SpotState, order: OrderTicket, placedAt: number | undefined): KnownOrders {
+function knownOrders(state: SpotState, order: OrderTicket, placedAt: number | undefined) {
   const of = { baseId: order.baseId };
   return {
     open: listSince(spotApi.endpoints.openOrders.select(of)(state), placedAt),
     fills: listSince(spotApi.endpoints.completedOrders.select(of)(state), placedAt),
+  };
+}
+
+const REFETCH = { subscribe: false, forceRefetch: true } as const;
+
+/**
+ * Both lists as the server has them after the order. The screen requests them after an order anyway, and the requests are shared; one
+ * that was under way before the order is repeated.
+ */
+function listsSince(order: OrderTicket, placedAt: number): Thunk<SpotState, Promise<FreshOrders | undefined>> {
+  return async (dispatch, getState) => {
+    const of = { baseId: order.baseId };
+    const { openOrders, completedOrders } = spotApi.endpoints;
+    const read = async () => {
+      await Promise.all([dispatch(openOrders.initiate(of, REFETCH)), dispatch(completedOrders.initiate(of, REFETCH))]);
+      const { open, fills } = knownOrders(getState(), order, placedAt);
+      return open && fills && { open, fills };
+    };
+    return (await read()) ?? (await read());
   };
 }
 
@@ -51,6 +71,11 @@ export const orderWrite = createWrite<SpotState, OrderTicket, KnownOrders, Findi
     return { ...rest, data: data && findOutcome(order, before, data) };
   },
   verdict: ({ kind }) => (kind === 'nothing' || kind === 'unsure' ? 'open' : 'done'),
+  difference: (order, before, placedAt) => async (dispatch) => {
+    if (before.open === undefined || before.fills === undefined) return undefined;
+    const now = await dispatch(listsSince(order, placedAt));
+    return now && differenceOf(order.amount, createdAmount(order, before, now), order.base);
+  },
   onDone: resetForm,
 });
 

@@ -1,4 +1,5 @@
-import type { SpotText } from '../locales/messages';
+import { featureKitMessages } from '@bourse/feature-kit';
+import { spotMessages, type SpotText } from '../locales/messages';
 import type { Finding } from './find-outcome';
 
 /** Texts of the outcomes of a lookup. */
@@ -23,5 +24,9 @@ export function wordsOf(finding: Finding): { title: SpotText; message: SpotText 
 /** One toast for the outcome of an order: a newer one replaces it. */
 export const ORDER_TOAST = 'spot-order';
 
-/** Short text; without a finding the lookup itself failed. */
-export const titleOf = (finding: Finding | undefined): SpotText => (finding ? wordsOf(finding).title : 'outcome.title');
+/** Short text of an outcome; without a finding the outcome is not known. */
+export function useOutcomeTitle(): (finding: Finding | undefined) => string {
+  const text = spotMessages.useText();
+  const generalText = featureKitMessages.useText();
+  return (finding) => (finding ? text(wordsOf(finding).title) : generalText('write.unknown.order'));
+}

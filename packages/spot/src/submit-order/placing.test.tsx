@@ -25,7 +25,7 @@ describe('a limit buy', () => {
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('BTC/USDT');
     expect(dialog).toHaveTextContent('96,000');
-    expect(dialog).toHaveTextContent('Malicious clicking gets an account frozen.');
+    expect(dialog).toHaveTextContent('Malicious repeated clicking will get your account frozen.');
     await confirm(user);
     expect(await screen.findByText('Your order has been placed.')).toBeVisible();
     expect(present.exchange.received).toEqual([
@@ -33,7 +33,7 @@ describe('a limit buy', () => {
     ]);
     await waitFor(() => expect(amount()).toHaveValue(''));
     expect(price()).toHaveValue('97000');
-    expect(screen.queryByText(/Enter a price/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Enter a buy/)).not.toBeInTheDocument();
   });
 
   it('requests the balance again', async () => {
@@ -90,7 +90,7 @@ describe('the way of confirming', () => {
   it('is confirmed again after the user turns confirmation on', async () => {
     localStorage.setItem('bourse.spot.skipConfirmation', '1');
     const { user } = await openPanel();
-    await user.click(screen.getByRole('button', { name: 'Ask me again' }));
+    await user.click(screen.getByRole('button', { name: 'Turn on' }));
     expect(screen.queryByText(/Order confirmation is off/)).not.toBeInTheDocument();
     await fillLimitBuy(user);
     await user.click(buyButton());
@@ -123,7 +123,7 @@ describe('the way of confirming', () => {
 
   it('is not spoken of where orders are confirmed', async () => {
     await openPanel();
-    expect(screen.queryByRole('button', { name: 'Ask me again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Turn on' })).not.toBeInTheDocument();
   });
 });
 
@@ -154,16 +154,16 @@ describe('after an order was placed', () => {
     await user.keyboard('{Enter}');
     await confirm(user);
     await waitFor(() => expect(amount()).toHaveValue(''));
-    expect(screen.queryByText(/above zero/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/above 0/)).not.toBeInTheDocument();
   });
 
   it('links to its result', async () => {
     const { user } = await openPanel();
-    expect(screen.queryByRole('link', { name: 'See the result of your order' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'View order result' })).not.toBeInTheDocument();
     await fillLimitBuy(user);
     await user.click(buyButton());
     await confirm(user);
-    const link = await screen.findByRole('link', { name: 'See the result of your order' });
+    const link = await screen.findByRole('link', { name: 'View order result' });
     expect(link).toHaveAttribute('href', '/success?of=order');
   });
 });
@@ -175,7 +175,7 @@ describe('a refusal', () => {
     await fillLimitBuy(user);
     await user.click(buyButton());
     await confirm(user);
-    expect(await screen.findByText('Your balance is not sufficient.')).toBeVisible();
+    expect(await screen.findByText('Insufficient balance.')).toBeVisible();
     expect(price()).toHaveValue('96000');
     expect(amount()).toHaveValue('0.5');
     expect(buyButton()).not.toHaveAttribute('aria-disabled');

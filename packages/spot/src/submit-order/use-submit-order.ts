@@ -1,20 +1,23 @@
 import { useFailureText, useWrite } from '@bourse/feature-kit';
 import { useServerText } from '@bourse/i18n';
+import type { PairId } from '@bourse/market/contract';
+import { learnAmountStep } from '@bourse/trading';
 import { useToast } from '@bourse/ui-kit';
 import { useEffect, useRef } from 'react';
 import { spotMessages } from '../locales/messages';
 import { orderWrite } from './order-write';
-import { ORDER_TOAST, titleOf } from './outcome-words';
+import { ORDER_TOAST, useOutcomeTitle } from './outcome-words';
 import { useAsksFirst } from './use-asks-first';
 
 /**
  * The order write of the form, with a toast for each outcome that the form itself does not show. `onPlaced` runs after the exchange
- * accepted an order.
+ * accepted an order. A refusal that names a multiple is remembered for the pair.
  */
-export function useSubmitOrder(onPlaced?: () => void) {
+export function useSubmitOrder(pair: PairId, onPlaced?: () => void) {
   const [isAsking, ask] = useAsksFirst();
   const toast = useToast();
   const text = spotMessages.useText();
+  const outcomeTitle = useOutcomeTitle();
   const serverText = useServerText();
   const failureText = useFailureText();
   const isMounted = useRef(false);
@@ -30,10 +33,11 @@ export function useSubmitOrder(onPlaced?: () => void) {
       toast.success(result.reply === '' ? text('form.placed') : serverText(result.reply), ORDER_TOAST);
       onPlaced?.();
     } else if (result.kind === 'refused') {
+      learnAmountStep(pair, result.failure);
       const message = failureText(result.failure);
       if (message !== undefined) toast.error(message, ORDER_TOAST);
     } else if (!isMounted.current) {
-      toast.error(text(titleOf(result.finding)), ORDER_TOAST);
+      toast.error(outcomeTitle(result.finding), ORDER_TOAST);
     }
   });
 

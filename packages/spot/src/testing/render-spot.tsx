@@ -10,5 +10,5 @@ export type RenderedSpot = RenderedFeature<Omit<SpotState, keyof ExchangeState>>
 
 /** Renders a part of spot with its slices and its background work; at `/dealCenter` where left out. */
 export function renderSpot(ui: ReactNode, { address = '/dealCenter', ...options }: SpotOptions = {}): RenderedSpot {
-  return renderFeature(ui, { ...options, address, reducers, beside: <Background /> });
+  return renderFeature(ui, { ...options, address, reducers, beside: !options.isVisitor && <Background /> });
 }

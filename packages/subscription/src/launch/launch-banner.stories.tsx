@@ -33,8 +33,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'View launch' })).toHaveAttribute('href', '/upstart');
+    await expect(canvas.getByRole('link', { name: 'View details' })).toHaveAttribute('href', '/upstart');
   },
 };
 
-export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'mobile1' } } };
+export const OnAPhone: Story = { ...Open, tags: ['picture'], globals: { viewport: { value: 'mobile1' } } };

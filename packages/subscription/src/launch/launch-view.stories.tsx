@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  tags: ['night-picture'],
   play: async ({ canvas, userEvent, args }) => {
     const buttons = await canvas.findAllByRole('button');
     const calendar = buttons.at(-1);

@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
+import { VisitorSurroundings } from '@bourse/market/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router';
 import { expect, fn } from 'storybook/test';
 import { aRecord, NOW } from '../testing/fixtures';
 import { RecordsView } from './records-view';
@@ -10,11 +10,11 @@ const meta = {
   component: RecordsView,
   decorators: [
     (Story) => (
-      <MemoryRouter>
+      <VisitorSurroundings handlers={[]}>
         <main>
           <Story />
         </main>
-      </MemoryRouter>
+      </VisitorSurroundings>
     ),
   ],
   args: {
@@ -43,7 +43,7 @@ export const Records: Story = {
 
 export const Busy: Story = { args: { isBusy: true } };
 
-export const Loading: Story = { args: { records: [], state: { kind: 'loading' } } };
+export const Loading: Story = { tags: ['picture'], args: { records: [], state: { kind: 'loading' } } };
 
 export const Empty: Story = { args: { records: [] } };
 

@@ -4,6 +4,7 @@ import { Button, Chip, DataTable, EmptyState, Panel, type Column } from '@bourse
 import { Link } from 'react-router';
 import type { SubscriptionRecord } from '../contract';
 import { subscriptionMessages } from '../locales/messages';
+import { DaysLeft } from './days-left';
 
 export interface RecordsViewProps {
   readonly records: readonly SubscriptionRecord[];
@@ -51,7 +52,17 @@ function columnsOf(text: Text, format: Format, actions: Omit<ActionProps, 'recor
     },
     { id: 'price', header: text('records.price'), isNumeric: true, cell: ({ price }) => format.price(price) },
     { id: 'quantity', header: text('quantity'), isNumeric: true, cell: ({ quantity }) => format.amount(quantity) },
-    { id: 'unlocks', header: text('records.unlocks'), cell: ({ unlocksAt }) => format.dateTime(unlocksAt) },
+    {
+      id: 'unlocks',
+      header: text('records.unlocks'),
+      isTime: true,
+      cell: (record) => (
+        <>
+          <div>{format.dateTime(record.unlocksAt)}</div>
+          <DaysLeft record={record} />
+        </>
+      ),
+    },
     {
       id: 'action',
       header: text('records.action'),

@@ -23,11 +23,12 @@ export function UnlockDialog(props: UnlockDialogProps) {
       title={text('unlock.title')}
       action={text('unlock.action')}
       summary={text('unlock.summary', { quantity: format.amount(quantity), currency })}
-      unknownTitle={text('unlock.unknown')}
-      describe={(finding) => ({
-        title: text(finding === 'unlocked' ? 'unlock.found' : 'unlock.notFound'),
-        message: text(finding === 'unlocked' ? 'unlock.foundHint' : 'unlock.notFoundHint'),
-      })}
+      subject="unlock"
+      describe={(finding) =>
+        finding === 'unlocked'
+          ? { title: text('unlock.found'), message: text('unlock.foundHint') }
+          : { title: text('unlock.notFound') }
+      }
     />
   );
 }

@@ -24,6 +24,7 @@ import { Component as Launch } from './launch';
 import { Component as Records } from './records';
 import { Component as Subscribe } from './subscribe';
 
+const DAY = 86_400;
 const server = setupServer();
 let exchange: SubscriptionExchange;
 beforeAll(async () => {
@@ -36,7 +37,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   server.resetHandlers();
-  sessionStorage.clear();
 });
 afterAll(() => server.close());
 
@@ -80,8 +80,8 @@ describe('the launch', () => {
     server.use(respond(launchInfo, never), respond(subscriptionRecords, never));
     const { container } = renderFeature(<Screen />, { reducers, address });
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-    // The head of a column may name the zone of its times.
-    expect(container.textContent?.replace(/\(UTC.*?\)/, '')).not.toMatch(/\d/);
+    // The heads of columns may name the zone of its times.
+    expect(container.textContent?.replaceAll(/\(UTC.*?\)/g, '')).not.toMatch(/\d/);
   });
 });
 
@@ -97,10 +97,13 @@ describe('subscribing', () => {
   it('subscribes with All and shows the cost with six decimals', async () => {
     const { user } = await openForm();
     await user.click(await press('All'));
+    expect(screen.getByText('945.000000 USDT')).toBeVisible();
     await user.click(await press('Subscribe now'));
-    expect((await screen.findByRole('dialog')).textContent).toContain('945.000000');
-    await user.click(await press('Confirm'));
-    expect(await screen.findByText('Subscribed.')).toBeTruthy();
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('945.000000');
+    expect(dialog.textContent).toMatch(/Lock-up24 hours.*Unlocks \(est\.\).*\d\d:\d\d/);
+    await user.click(await press('Subscribe'));
+    expect(await screen.findByText('Subscription successful.')).toBeTruthy();
     expect(exchange.received).toEqual([{ path: subscribe.path, request: { amount: '900', buymoney: '1.05' } }]);
   });
 
@@ -109,16 +112,31 @@ describe('subscribing', () => {
     await type('250');
     await user.click(await press('Subscribe now'));
     expect(await screen.findByText('The quantity must be a multiple of 100.')).toBeTruthy();
-    await user.click(await press(/^200: costs 210 USDT, leaves 790 USDT/));
+    await user.click(await press(/^200 for 210\.000000\sUSDT \(790 USDT left\)/));
     await user.click(await press('Subscribe now'));
     expect((await screen.findByRole('dialog')).textContent).toContain('210.000000');
+  });
+
+  it.each([
+    [1, 'Preview'],
+    [2, 'Subscription starts'],
+    [4, 'Results published'],
+  ])('marks step %i as "%s"', async (step, name) => {
+    exchange.launch = aWireLaunch({ step });
+    const { container } = await openForm();
+    expect(container.querySelector('[aria-current="step"]')).toHaveTextContent(name);
+  });
+
+  it('leads to the records', async () => {
+    await openForm();
+    expect(screen.getByRole('link', { name: 'Subscription history' })).toHaveAttribute('href', '/uplist');
   });
 
   it('refuses more than the balance', async () => {
     const { user, type } = await openForm();
     await type('1000');
     await user.click(await press('Subscribe now'));
-    expect(await screen.findByText('Your balance is not sufficient.')).toBeTruthy();
+    expect(await screen.findByText('Insufficient balance. Reduce the quantity or deposit USDT.')).toBeTruthy();
     expect(exchange.received).toEqual([]);
   });
 
@@ -126,12 +144,12 @@ describe('subscribing', () => {
     const { user, type, store } = await openForm();
     await type('100');
     await user.click(await press('Subscribe now'));
-    await press('Confirm');
+    await press('Subscribe');
     exchange.launch = aWireLaunch({ buymoney: '1.1' });
     const { subscriptionApi } = await import('../api');
     store.dispatch(subscriptionApi.util.invalidateTags(['Launch']));
     await user.click(await press('Use the new price'));
-    await user.click(await press('Confirm'));
+    await user.click(await press('Subscribe'));
     await waitFor(() => expect(exchange.received).toMatchObject([{ request: { amount: '100', buymoney: '1.1' } }]));
   });
 
@@ -146,8 +164,8 @@ describe('subscribing', () => {
     );
     await type('100');
     await user.click(await press('Subscribe now'));
-    await user.click(await press('Confirm'));
-    expect(await screen.findByText('You subscribed')).toBeTruthy();
+    await user.click(await press('Subscribe'));
+    expect(await screen.findByText('Subscription successful')).toBeTruthy();
     expect(exchange.received).toHaveLength(1);
   });
 
@@ -160,13 +178,16 @@ describe('subscribing', () => {
 
 describe('records', () => {
   it('shows a badge for each status and completes an unlocked row at once', async () => {
-    exchange.records = [aWireRecord(), aWireRecord({ id: 2, status: 1 }), aWireRecord({ id: 3, status: 3 })];
+    const now = Math.floor(Date.now() / 1000);
+    const locked = aWireRecord({ id: 2, status: 1, created_at: now - 7 * DAY, endtime_at: now + 23 * DAY });
+    exchange.records = [aWireRecord(), locked, aWireRecord({ id: 3, status: 3 })];
     const { user } = openRecords();
     expect(await screen.findByText('Locked')).toBeTruthy();
+    expect(screen.getByText('23 of 30 d left')).toBeVisible();
     expect(screen.getAllByText('Completed')).toHaveLength(1);
     await user.click(await press('Unlock'));
     await confirmUnlock(user);
-    expect(await screen.findByText('Unlocked.')).toBeTruthy();
+    expect(await screen.findByText('Tokens unlocked.')).toBeTruthy();
     expect(screen.getAllByText('Completed')).toHaveLength(2);
     expect(exchange.received).toHaveLength(1);
   });
@@ -202,6 +223,6 @@ describe('records', () => {
 
   it('shows an empty state without records', async () => {
     openRecords();
-    expect(await screen.findByText('There are no subscriptions yet.')).toBeTruthy();
+    expect(await screen.findByText('No subscriptions yet')).toBeTruthy();
   });
 });

@@ -1,27 +1,32 @@
-import { compare, type Decimal } from '@bourse/decimal';
-import type { Finding, KnownIds, WriteState } from '@bourse/feature-kit';
+import { compare, toDrawingNumber } from '@bourse/decimal';
+import { useServerNow, type Finding, type KnownIds, type WriteState } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { Alert, ConfirmDialog, FactList, Stack } from '@bourse/ui-kit';
+import type { Launch } from '../contract';
 import { subscriptionMessages } from '../locales/messages';
 import { costOf } from '../rules/quantity';
 import type { SubscribeTicket } from '../writes/subscribe';
 import { COST_DECIMALS } from './subscribe-form';
 
+const HOUR_MS = 3_600_000;
+
 export interface SubscribeConfirmationProps {
   readonly state: WriteState<SubscribeTicket, KnownIds, Finding>;
-  /** Present price of the launch. */
-  readonly price: Decimal;
+  /** With its present price. */
+  readonly launch: Pick<Launch, 'price' | 'freezeHours'>;
   readonly onConfirm: () => void;
   readonly onTakeBack: () => void;
   readonly onNewPrice: () => void;
 }
 
 /** Confirmation with quantity and cost; asks again if the price has changed since the dialog opened. */
-export function SubscribeConfirmation({ state, price, ...on }: SubscribeConfirmationProps) {
+export function SubscribeConfirmation({ state, launch, ...on }: SubscribeConfirmationProps) {
   const text = subscriptionMessages.useText();
   const format = useFormat();
+  const now = useServerNow();
   if (state.phase !== 'confirming' && state.phase !== 'sending') return null;
   const { ticket } = state;
+  const { price, freezeHours } = launch;
   const isChanged = state.phase === 'confirming' && compare(ticket.price, price) !== 0;
   return (
     <ConfirmDialog
@@ -46,6 +51,18 @@ export function SubscribeConfirmation({ state, price, ...on }: SubscribeConfirma
               label: text('subscribe.cost'),
               value: format.money(costOf(ticket.quantity, ticket.price), { currency: 'USDT', decimals: COST_DECIMALS }),
             },
+            ...(freezeHours === undefined
+              ? []
+              : [
+                  {
+                    label: text('subscribe.freeze'),
+                    value: text('subscribe.hours', { hours: format.amount(freezeHours) }),
+                  },
+                  {
+                    label: text('subscribe.unlocksAbout'),
+                    value: format.dateTime(now() + toDrawingNumber(freezeHours) * HOUR_MS),
+                  },
+                ]),
           ]}
         />
       </Stack>

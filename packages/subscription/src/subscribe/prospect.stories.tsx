@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Selling: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/last 10 min, the rest is sold in about 3 h/)).toBeVisible();
+    await expect(canvas.getByText(/last 10 min, the rest will sell out in about 3 h/)).toBeVisible();
   },
 };
 
@@ -37,5 +37,6 @@ export const NoSale: Story = { args: { pace: { windowMs: 120_000, leftMs: undefi
 
 /** Commitments are collected; the rest is allocated at the end. */
 export const Allocation: Story = {
+  tags: ['picture'],
   args: { launch: aLaunch({ total: decimal('1000'), committed: decimal('3000'), cap: decimal('400') }) },
 };

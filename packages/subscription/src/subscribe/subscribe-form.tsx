@@ -1,5 +1,14 @@
 import { isMultipleOf, isNegative, isPositive, minus, type Decimal } from '@bourse/decimal';
-import { isLost, useEntryLinks, WriteOutcome, type Finding, type KnownIds, type useWrite } from '@bourse/feature-kit';
+import {
+  isLost,
+  PATHS,
+  useEntryLinks,
+  useLink,
+  WriteOutcome,
+  type Finding,
+  type KnownIds,
+  type useWrite,
+} from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { Alert, Button, FactList, NumberField, Padded, Panel, Quiet, Row, Select, Stack } from '@bourse/ui-kit';
 import type { Launch } from '../contract';
@@ -36,9 +45,12 @@ export function SubscribeForm(props: SubscribeFormProps) {
   const text = subscriptionMessages.useText();
   const format = useFormat();
   const { logIn } = useEntryLinks();
+  const records = useLink(PATHS.subscriptionRecords);
   const { price, balance, remaining, name } = launch;
   const { state } = write;
   const usdt = (amount: Decimal) => `${format.amount(amount, COST_DECIMALS)} USDT`;
+  const costText = (of: Decimal, at: Decimal) =>
+    format.money(costOf(of, at), { currency: 'USDT', decimals: COST_DECIMALS });
   const fall = breakEvenFall(price, market);
   return (
     <Panel title={text('subscribe.action')}>
@@ -55,16 +67,17 @@ export function SubscribeForm(props: SubscribeFormProps) {
             {isLost(state) && (
               <WriteOutcome
                 state={state}
-                unknownTitle={text('subscribe.unknown')}
+                subject="subscription"
                 summary={text('subscribe.summary', {
                   quantity: format.amount(state.ticket.quantity),
                   name: state.ticket.token,
-                  cost: usdt(costOf(state.ticket.quantity, state.ticket.price)),
+                  cost: costText(state.ticket.quantity, state.ticket.price),
                 })}
-                describe={({ kind }) => ({
-                  title: text(kind === 'found' ? 'subscribe.found' : 'subscribe.notFound'),
-                  message: text(kind === 'found' ? 'subscribe.foundHint' : 'subscribe.notFoundHint'),
-                })}
+                describe={({ kind }) =>
+                  kind === 'found'
+                    ? { title: text('subscribe.found'), message: text('subscribe.foundHint') }
+                    : { title: text('subscribe.notFound') }
+                }
                 onLookAgain={write.lookAgain}
                 onDismiss={write.dismiss}
                 onTryAgain={onSubmit}
@@ -95,12 +108,12 @@ export function SubscribeForm(props: SubscribeFormProps) {
                       {isLoggedIn && !isNegative(left)
                         ? text('subscribe.nearest', {
                             quantity: format.amount(next),
-                            cost: usdt(costOf(next, price)),
+                            cost: costText(next, price),
                             left: usdt(left),
                           })
                         : text('subscribe.nearestCost', {
                             quantity: format.amount(next),
-                            cost: usdt(costOf(next, price)),
+                            cost: costText(next, price),
                           })}
                     </Button>
                   );
@@ -122,7 +135,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
                   label: text('subscribe.market'),
                   value: market === undefined ? '—' : `${format.price(market)} USDT`,
                 },
-                { label: text('subscribe.cost'), value: quantity ? usdt(costOf(quantity, price)) : '—' },
+                { label: text('subscribe.cost'), value: quantity ? costText(quantity, price) : '—' },
               ]}
             />
             {fall !== undefined && isPositive(fall) && (
@@ -149,6 +162,11 @@ export function SubscribeForm(props: SubscribeFormProps) {
               >
                 {text('subscribe.visitor')}
               </Alert>
+            )}
+            {isLoggedIn && (
+              <Button tone="quiet" fullWidth {...records}>
+                {text('records.title')}
+              </Button>
             )}
           </Stack>
         </form>

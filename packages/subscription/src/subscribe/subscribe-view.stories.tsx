@@ -61,7 +61,10 @@ export const Filled: Story = {
 export const Empty: Story = { args: { quantity: undefined, market: undefined } };
 
 /** Both neighbouring multiples are offered with their cost. */
-export const NotAMultiple: Story = { args: { quantity: decimal('250'), problem: 'quantityMultiple' } };
+export const NotAMultiple: Story = {
+  tags: ['picture'],
+  args: { quantity: decimal('250'), problem: 'quantityMultiple' },
+};
 
 export const Refused: Story = { args: { refusal: 'The quantity is not available any more.' } };
 
@@ -69,9 +72,10 @@ export const Visitor: Story = { args: { isLoggedIn: false, quantity: undefined }
 
 export const Upcoming: Story = { args: { launch: aLaunch({ step: 1, startsAt: NOW + 3_600_000 }) } };
 
-export const Ended: Story = { args: { launch: aLaunch({ step: 3, endsAt: NOW - 1000 }) } };
+export const Ended: Story = { tags: ['picture'], args: { launch: aLaunch({ step: 3, endsAt: NOW - 1000 }) } };
 
 export const Confirming: Story = {
+  tags: ['picture'],
   args: { write: { ...write, state: { phase: 'confirming', ...sent } } },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
@@ -85,5 +89,6 @@ export const PriceChanged: Story = {
 };
 
 export const OutcomeUnknown: Story = {
+  tags: ['picture'],
   args: { write: { ...write, isBusy: true, state: { phase: 'unknown', ...sent, before: {}, hasLooked: true } } },
 };

@@ -49,7 +49,7 @@ export function SubscribeView(props: SubscribeFormProps & { readonly onNewPrice:
               <Stepper
                 label={text('steps.label')}
                 steps={LAUNCH_STEPS.map((step) => text(`steps.${step}`))}
-                current={launch.step}
+                current={launch.step - 1}
               />
               <LinearProgress label={text('launch.sold')} percent={toDrawingNumber(sold)} />
               <FactList
@@ -85,7 +85,7 @@ export function SubscribeView(props: SubscribeFormProps & { readonly onNewPrice:
       )}
       <SubscribeConfirmation
         state={write.state}
-        price={launch.price}
+        launch={launch}
         onConfirm={write.confirm}
         onTakeBack={write.takeBack}
         onNewPrice={onNewPrice}

@@ -76,9 +76,10 @@ const chartThere = async () => {
   await expect(await screen.findByRole('application', {}, { timeout: 20_000 })).toBeVisible();
 };
 
-export const Book: Story = { render: (args) => <WithBook {...args} />, play: chartThere };
+export const Book: Story = { tags: ['night-picture'], render: (args) => <WithBook {...args} />, play: chartThere };
 
 export const WithoutBook: Story = {
+  tags: ['picture'],
   args: { screen: 'options', panels: ['markets', 'chart', 'orders'] },
   play: chartThere,
 };

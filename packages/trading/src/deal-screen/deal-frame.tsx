@@ -1,15 +1,18 @@
 import type { Decimal } from '@bourse/decimal';
 import { createBookStore } from '@bourse/market';
-import { ChunkLoadError, useChunk, useHeldByOverlay, useIsPhone } from '@bourse/ui-kit';
+import { FailedOnPress, lazyPart, useHeldByOverlay, useIsPhone } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { PANELS } from '../panel-layout/layout';
-import { AlertEditorOnPress } from '../price-alerts/alert-editor-on-press';
 import type { DealFrameProps } from './frame';
-import { DealSkeleton } from './deal-skeleton';
-import { loadPhoneArrangement } from './phone-chunk';
+import { LazyPhoneArrangement } from './lazy-phone-arrangement';
 import { useAlertLines } from './use-alert-lines';
 import { useSteadyPair } from './use-steady-pair';
 import { WideArrangement } from './wide-arrangement';
+
+const LazyAlertEditor = lazyPart(async () => (await import('../price-alerts/alert-editor')).AlertEditor, {
+  fallback: null,
+  failed: ({ onClose }) => <FailedOnPress onClose={onClose} />,
+});
 
 /** The screen of one pair: chart, book, trades, markets, and the form and orders that the feature puts in. */
 export function DealFrame({ pair: livePair, panels = PANELS, lines, ...slots }: DealFrameProps) {
@@ -19,11 +22,7 @@ export function DealFrame({ pair: livePair, panels = PANELS, lines, ...slots }: 
   const [noBook] = useState(createBookStore);
   const [alert, setAlert] = useState<{ readonly price: Decimal | undefined }>();
   const alertLines = useAlertLines(pair.id);
-  const phone = useChunk(loadPhoneArrangement, isPhone);
-  // The error screen of the route offers to load it again.
-  if (isPhone && phone.status === 'failed') throw new ChunkLoadError('did not load');
-  if (isPhone && phone.status === 'loading') return <DealSkeleton screen={slots.screen} panels={panels} />;
-  const Arrangement = isPhone && phone.status === 'ready' ? phone.module.PhoneArrangement : WideArrangement;
+  const Arrangement = isPhone ? LazyPhoneArrangement : WideArrangement;
   return (
     <>
       <Arrangement
@@ -35,7 +34,7 @@ export function DealFrame({ pair: livePair, panels = PANELS, lines, ...slots }: 
         lines={alertLines.length === 0 ? lines : [...lines, ...alertLines]}
         onAlert={(price) => setAlert({ price })}
       />
-      {alert && <AlertEditorOnPress pair={pair.id} price={alert.price} onClose={() => setAlert(undefined)} />}
+      {alert && <LazyAlertEditor pair={pair.id} price={alert.price} onClose={() => setAlert(undefined)} />}
     </>
   );
 }

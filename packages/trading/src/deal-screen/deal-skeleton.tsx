@@ -1,6 +1,6 @@
-import { colour, Skeleton, useIsPhone, useMedia } from '@bourse/ui-kit';
+import { colour, Skeleton, useIsPhone, useMedia, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { tradingMessages } from '../locales/messages';
 import {
   isShown,
@@ -43,31 +43,15 @@ const areasOf = (layout: PanelLayout, isRoomy: boolean) => {
   return [...new Set([...areas, 'form'])];
 };
 
-// The largest text of the first second: a text that the screen paints later must not be larger, see
-// docs/decisions/0015-the-first-second.md.
-const Caption = styled('p')({
-  margin: 0,
-  padding: 8,
-  alignSelf: 'center',
-  justifySelf: 'center',
-  textAlign: 'center',
-  textWrap: 'balance',
-  fontSize: 30,
-  lineHeight: 1.3,
-  color: colour.quiet,
-});
-
 interface WaitingProps {
   readonly height?: number;
   readonly area?: string;
-  readonly children?: ReactNode;
 }
 
-function Waiting({ height, area, children }: WaitingProps) {
+function Waiting({ height, area }: WaitingProps) {
   return (
     <Place style={{ height, gridArea: area }}>
       <Skeleton width={120} height={14} />
-      {children}
     </Place>
   );
 }
@@ -84,24 +68,22 @@ export function DealSkeleton({ screen, panels = PANELS }: DealSkeletonProps) {
   const isPhone = useIsPhone();
   const isRoomy = useMedia(ROOMY);
   const [layout] = useState(() => withPanels(readLayout(screen), panels));
-  const caption = <Caption>{text('deal.loading')}</Caption>;
   const body = isPhone ? (
     <>
       <Waiting height={38} />
-      <Waiting height={420}>{caption}</Waiting>
+      <Waiting height={420} />
       <Waiting height={280} />
     </>
   ) : (
     <Grid style={isRoomy ? roomyGrid(layout) : mediumGrid(layout)}>
       {areasOf(layout, isRoomy).map((area) => (
-        <Waiting key={area} area={area}>
-          {area === 'chart' && caption}
-        </Waiting>
+        <Waiting key={area} area={area} />
       ))}
     </Grid>
   );
   return (
     <Screen aria-busy>
+      <VisuallyHidden as="output">{text('deal.loading')}</VisuallyHidden>
       <Waiting height={32} />
       <Waiting height={isPhone ? 128 : 56} />
       {body}

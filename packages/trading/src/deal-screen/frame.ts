@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@bourse/api-client';
 import type { Decimal } from '@bourse/decimal';
 import type { ShortcutAction } from '@bourse/feature-kit';
-import type { BookStore, ChartLine, OwnPrices, PickedLevel } from '@bourse/market';
+import type { BookStore, ChartLine, OwnPrices, PairFigure, PickedLevel } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import type { ReactNode } from 'react';
 import type { PanelId } from '../panel-layout/layout';
@@ -36,8 +36,14 @@ export interface DealFrameProps {
   /** With live figures. */
   readonly pair: Pair;
   readonly onSelect: (pair: Pair) => void;
+  /** Worth of one unit of the quote currency in yuan. */
+  readonly quoteWorth?: Decimal | undefined;
+  /** In the pair bar, after the figures of the pair. */
+  readonly figures?: readonly PairFigure[] | undefined;
   /** The pairs of the list of markets; all of them where left out. The same function in every render. */
   readonly isOffered?: (pair: Pair) => boolean;
+  /** The list shows high, low and volume of 24 hours. */
+  readonly hasDayFigures?: boolean;
   /** The panels of the screen; all of them where left out. Without `book` there is no book panel and no depth chart. */
   readonly panels?: readonly PanelId[];
   readonly book?: DealBook;

@@ -1,6 +1,5 @@
 import { levelsThatFit, useRowHeight } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
-import { InTurn } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { EdgeHandle } from '../panel-layout/edge-handle';
 import { isShown, LIMITS, sizeOf } from '../panel-layout/layout';
@@ -8,7 +7,6 @@ import { OwnHeight } from '../panel-layout/own-height';
 import type { Arranging } from '../panel-layout/use-layout';
 import type { DealBook } from './frame';
 import { BookPanel, TradesPanel } from './panels';
-import { PLACE, TURNS } from './turns';
 
 /** Minimum height of the trades with the gap above them, in CSS pixels. */
 const TRADES_LEAST = 124;
@@ -35,9 +33,7 @@ export function MarketData({ pair, book, isRoomy, arranging }: MarketDataProps) 
   const levels = sizeOf(layout, 'levels');
   const trades = (
     <Area style={{ gridArea: isRoomy ? undefined : 'trades' }}>
-      <InTurn turn={TURNS.trades} place={PLACE}>
-        <TradesPanel pair={pair} />
-      </InTurn>
+      <TradesPanel pair={pair} />
     </Area>
   );
   if (!isRoomy) {
@@ -45,9 +41,7 @@ export function MarketData({ pair, book, isRoomy, arranging }: MarketDataProps) 
       <>
         {hasBook && (
           <Area style={{ gridArea: 'book' }}>
-            <InTurn turn={TURNS.book} place={PLACE}>
-              <BookPanel pair={pair} book={book} levels={levels} />
-            </InTurn>
+            <BookPanel pair={pair} book={book} levels={levels} />
           </Area>
         )}
         {hasTrades && trades}
@@ -66,8 +60,7 @@ export function MarketData({ pair, book, isRoomy, arranging }: MarketDataProps) 
   return (
     <OwnHeight assumed={0} style={{ gridArea: 'data' }}>
       {(height) => (
-        // The column has its height before the book is mounted: its levels are not rendered twice.
-        <InTurn turn={TURNS.book} place={PLACE}>
+        <>
           <Column style={{ gridTemplateRows: hasBook && hasTrades ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)' }}>
             {hasBook && (
               <Area>
@@ -79,7 +72,7 @@ export function MarketData({ pair, book, isRoomy, arranging }: MarketDataProps) 
             {hasTrades && trades}
           </Column>
           <EdgeHandle edge="marketData" at="left" arranging={arranging} />
-        </InTurn>
+        </>
       )}
     </OwnHeight>
   );

@@ -25,7 +25,7 @@ const meta = {
     ),
   ],
   args: {
-    label: 'Your orders',
+    label: 'My orders',
     lists: [
       { id: 'open', label: 'Open orders', content: <p>Buy 0.5 BTC</p> },
       { id: 'history', label: 'Trade history', content: <p>Sold 2 ETH</p> },

@@ -1,14 +1,14 @@
 import { ReadError } from '@bourse/feature-kit';
-import { usePairs, useSelectedPair } from '@bourse/market';
+import { preloadChart, usePairs, useSelectedPair } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
-import { Button, EmptyState, useChunk, useIsPhone } from '@bourse/ui-kit';
+import { Button, EmptyState, useIsPhone } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { useDeferredValue, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { tradingMessages } from '../locales/messages';
 import type { PanelId } from '../panel-layout/layout';
 import type { TradingScreen } from '../panel-layout/use-layout';
 import { DealSkeleton } from './deal-skeleton';
-import { loadPhoneArrangement } from './phone-chunk';
+import { LazyPhoneArrangement } from './lazy-phone-arrangement';
 
 const Alone = styled('div')({ display: 'grid', placeItems: 'center', minHeight: 'min(60dvh, 480px)' });
 
@@ -42,14 +42,15 @@ export interface PairScreenProps {
 export function PairScreen({ screen, panels, children }: PairScreenProps) {
   const text = tradingMessages.useText();
   const { selection, select, retry } = useSelectedPair();
-  // The code of the phone's arrangement is requested at the same time as the pairs.
-  useChunk(loadPhoneArrangement, useIsPhone());
-  // The screen is mounted with low priority, so that the page answers meanwhile; the skeleton stays until it is there.
-  const isDue = useDeferredValue(selection.kind === 'pair', false);
-  const skeleton = <DealSkeleton screen={screen} {...(panels && { panels })} />;
+  const isPhone = useIsPhone();
+  // The code is requested at the same time as the pairs, so that all panels mount together.
+  useEffect(() => {
+    void preloadChart();
+    if (isPhone) void LazyPhoneArrangement.preload();
+  }, [isPhone]);
   switch (selection.kind) {
     case 'loading':
-      return skeleton;
+      return <DealSkeleton screen={screen} {...(panels && { panels })} />;
     case 'failed':
       return (
         <Alone>
@@ -69,7 +70,7 @@ export function PairScreen({ screen, panels, children }: PairScreenProps) {
         </Alone>
       );
     case 'pair':
-      return isDue ? children(selection.pair, select) : skeleton;
+      return children(selection.pair, select);
     default:
       return selection satisfies never;
   }

@@ -14,9 +14,11 @@ import {
   usePriceDirection,
   useTrades,
   type BookStore,
+  type PairFigure,
 } from '@bourse/market';
+import { times, type Decimal } from '@bourse/decimal';
 import type { Pair } from '@bourse/market/contract';
-import { IconButton, Panel } from '@bourse/ui-kit';
+import { IconButton, Panel, PanelBoundary } from '@bourse/ui-kit';
 import { useMemo, type ReactNode } from 'react';
 import { tradingMessages } from '../locales/messages';
 import type { DealBook } from './frame';
@@ -32,6 +34,8 @@ interface OfPair {
 
 interface PairBarPanelProps extends OfPair {
   readonly prices: BookStore;
+  readonly quoteWorth?: Decimal | undefined;
+  readonly figures?: readonly PairFigure[] | undefined;
   readonly onChoosePair?: () => void;
   /** Opens the dialog of a price alert. */
   readonly onAlert: () => void;
@@ -40,7 +44,17 @@ interface PairBarPanelProps extends OfPair {
 }
 
 /** Name, last price and 24h figures, live; the page title shows the same price. */
-export function PairBarPanel({ pair, prices, onChoosePair, onAlert, actions }: PairBarPanelProps) {
+export function PairBarPanel(props: PairBarPanelProps) {
+  const { id, symbol } = props.pair;
+  return (
+    <PanelBoundary label={symbol} subject={id}>
+      <LivePairBar {...props} />
+    </PanelBoundary>
+  );
+}
+
+function LivePairBar(props: PairBarPanelProps) {
+  const { pair, prices, quoteWorth, figures, onChoosePair, onAlert, actions } = props;
   const text = tradingMessages.useText();
   const last = useLastPrice(prices) ?? pair.last;
   const direction = usePriceDirection(last, pair.id);
@@ -49,6 +63,8 @@ export function PairBarPanel({ pair, prices, onChoosePair, onAlert, actions }: P
     <PairBar
       pair={pair}
       last={last}
+      worth={quoteWorth && times(last, quoteWorth)}
+      more={figures}
       direction={direction}
       onChoosePair={onChoosePair}
       connection={<ConnectionStatus />}
@@ -66,11 +82,12 @@ interface MarketsPanelProps extends OfPair {
   readonly onSelect: (pair: Pair) => void;
   /** The pairs to list; all of them where left out. */
   readonly isOffered?: ((pair: Pair) => boolean) | undefined;
+  readonly hasDayFigures?: boolean | undefined;
   readonly height?: number;
 }
 
 /** The pairs by group. */
-export function MarketsPanel({ pair, onSelect, isOffered, height }: MarketsPanelProps) {
+export function MarketsPanel({ pair, onSelect, isOffered, hasDayFigures = false, height }: MarketsPanelProps) {
   const { groups, state, retry } = usePairs();
   const offered = useMemo(() => (isOffered ? offeredGroups(groups, isOffered) : groups), [groups, isOffered]);
   const [favourites, toggleFavourite] = useFavourites();
@@ -83,6 +100,7 @@ export function MarketsPanel({ pair, onSelect, isOffered, height }: MarketsPanel
       onSelect={onSelect}
       favourites={favourites}
       onToggleFavourite={toggleFavourite}
+      hasDay={hasDayFigures}
       {...(height !== undefined && { height })}
     />
   );
@@ -96,7 +114,16 @@ interface BookPanelProps extends OfPair {
 }
 
 /** The live book; a click on a level fills the form. */
-export function BookPanel({ pair, book, levels, onTaken }: BookPanelProps) {
+export function BookPanel(props: BookPanelProps) {
+  const text = tradingMessages.useText();
+  return (
+    <PanelBoundary label={text('deal.book')} subject={props.pair.id}>
+      <LiveBook {...props} />
+    </PanelBoundary>
+  );
+}
+
+function LiveBook({ pair, book, levels, onTaken }: BookPanelProps) {
   const text = tradingMessages.useText();
   const { store, ownPrices, readAt, failure, retry, onPick } = book;
   // The socket may bring the book although the snapshot could not be read.
@@ -123,6 +150,15 @@ export function BookPanel({ pair, book, levels, onTaken }: BookPanelProps) {
 
 /** The newest trades. */
 export function TradesPanel({ pair }: OfPair) {
+  const text = tradingMessages.useText();
+  return (
+    <PanelBoundary label={text('deal.trades')} subject={pair.id}>
+      <LiveTrades pair={pair} />
+    </PanelBoundary>
+  );
+}
+
+function LiveTrades({ pair }: OfPair) {
   const text = tradingMessages.useText();
   const { trades, state, isStale, retry } = useTrades(pair.id);
   return (

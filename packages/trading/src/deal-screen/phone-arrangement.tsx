@@ -1,5 +1,5 @@
 import { useRowHeight } from '@bourse/market';
-import { Button, colour, COVERED_BOTTOM, Drawer, InTurn, Panel, Skeleton, SkipLink, Tabs, Turns } from '@bourse/ui-kit';
+import { Button, colour, COVERED_BOTTOM, Drawer, Panel, PanelBoundary, SkipLink, Tabs } from '@bourse/ui-kit';
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
@@ -10,7 +10,6 @@ import { ChartPanel, type ChartControls } from './chart-panel';
 import type { ArrangementProps } from './frame';
 import { NoticeStrip } from './notice-strip';
 import { BookPanel, InfoPanel, MarketsPanel, PairBarPanel, TradesPanel } from './panels';
-import { PLACE } from './turns';
 
 /** Levels a side by the height of a level. */
 const LEVELS = { 24: 10, 44: 6 } as const;
@@ -45,10 +44,6 @@ const Note = styled('div')({ gridColumn: '1 / -1', '&:empty': { display: 'none' 
 // The form has an edge of its own.
 const InSheet = styled('div')({ margin: '-8px -12px -12px' });
 
-/** The order in which the parts are mounted. */
-const PHONE_TURNS = { chart: 1, orders: 2 } as const;
-const CHART_PLACE = <Skeleton height={CHART_HEIGHT} />;
-
 type ViewId = 'chart' | 'book' | 'trades' | 'info';
 
 /** Up to 600 px: one view at a time, orders below, and the buttons that open the form fixed at the foot. */
@@ -57,6 +52,8 @@ export function PhoneArrangement({
   pair,
   panels,
   prices,
+  quoteWorth,
+  figures,
   book,
   lines,
   renderForm,
@@ -68,6 +65,7 @@ export function PhoneArrangement({
   renderPhoneNote,
   onSelect,
   isOffered,
+  hasDayFigures,
   onAlert,
 }: ArrangementProps) {
   const text = tradingMessages.useText();
@@ -95,82 +93,82 @@ export function PhoneArrangement({
       <PairBarPanel
         pair={livePair}
         prices={prices}
+        quoteWorth={quoteWorth}
+        figures={figures}
         onChoosePair={() => setSheet('markets')}
         onAlert={() => onAlert()}
       />
       {above}
-      <Turns last={PHONE_TURNS.orders}>
-        <Tabs
-          fullWidth
-          label={text('deal.views')}
-          value={view}
-          onChange={setView}
-          items={[
-            {
-              id: 'chart' as const,
-              label: text('deal.chart'),
-              content: (
-                <View>
-                  <InTurn turn={PHONE_TURNS.chart} place={CHART_PLACE}>
-                    <ChartPanel
-                      pair={pair}
-                      book={book}
-                      lines={lines}
-                      height={CHART_HEIGHT}
-                      controls={chart}
-                      onAlertAt={onAlert}
-                    />
-                  </InTurn>
-                </View>
-              ),
-            },
-            ...(book && panels.includes('book')
-              ? [
-                  {
-                    id: 'book' as const,
-                    label: text('deal.book'),
-                    content: (
-                      <View>
-                        <BookPanel pair={pair} book={book} levels={LEVELS[rowHeight]} onTaken={openForm} />
-                      </View>
-                    ),
-                  },
-                ]
-              : []),
-            ...(panels.includes('trades')
-              ? [
-                  {
-                    id: 'trades' as const,
-                    label: text('deal.trades'),
-                    content: (
-                      <View>
-                        <TradesPanel pair={pair} />
-                      </View>
-                    ),
-                  },
-                ]
-              : []),
-            {
-              id: 'info' as const,
-              label: text('deal.info'),
-              content: (
-                <View>
-                  <Panel label={text('deal.info')}>
-                    <InfoPanel pair={pair} />
-                  </Panel>
-                </View>
-              ),
-            },
-          ]}
-        />
-        {panels.includes('orders') && (
-          <Orders ref={orders}>
-            <InTurn turn={PHONE_TURNS.orders} place={PLACE}>
-              {renderOrders(undefined)}
-            </InTurn>
-          </Orders>
-        )}
-      </Turns>
+      <Tabs
+        fullWidth
+        label={text('deal.views')}
+        value={view}
+        onChange={setView}
+        items={[
+          {
+            id: 'chart' as const,
+            label: text('deal.chart'),
+            content: (
+              <View>
+                <PanelBoundary label={text('deal.chart')} subject={pair.id}>
+                  <ChartPanel
+                    pair={pair}
+                    book={book}
+                    lines={lines}
+                    height={CHART_HEIGHT}
+                    controls={chart}
+                    onAlertAt={onAlert}
+                  />
+                </PanelBoundary>
+              </View>
+            ),
+          },
+          ...(book && panels.includes('book')
+            ? [
+                {
+                  id: 'book' as const,
+                  label: text('deal.book'),
+                  content: (
+                    <View>
+                      <BookPanel pair={pair} book={book} levels={LEVELS[rowHeight]} onTaken={openForm} />
+                    </View>
+                  ),
+                },
+              ]
+            : []),
+          ...(panels.includes('trades')
+            ? [
+                {
+                  id: 'trades' as const,
+                  label: text('deal.trades'),
+                  content: (
+                    <View>
+                      <TradesPanel pair={pair} />
+                    </View>
+                  ),
+                },
+              ]
+            : []),
+          {
+            id: 'info' as const,
+            label: text('deal.info'),
+            content: (
+              <View>
+                <Panel label={text('deal.info')}>
+                  <InfoPanel pair={pair} />
+                </Panel>
+              </View>
+            ),
+          },
+        ]}
+      />
+      {panels.includes('orders') && (
+        <Orders ref={orders}>
+          <PanelBoundary label={text('orders.label')} subject={pair.id}>
+            {renderOrders(undefined)}
+          </PanelBoundary>
+        </Orders>
+      )}
       <Bar aria-label={phoneActionsLabel}>
         {sheet !== 'form' && <Note>{renderPhoneNote?.(openForm)}</Note>}
         {phoneActions.map(({ id, label, tone, onPress }) => (
@@ -188,12 +186,17 @@ export function PhoneArrangement({
         ))}
       </Bar>
       <Drawer open={sheet === 'form'} onClose={close} title={pair.symbol}>
-        <InSheet>{renderForm(closeForm)}</InSheet>
+        <InSheet>
+          <PanelBoundary label={text('deal.form')} subject={pair.id}>
+            {renderForm(closeForm)}
+          </PanelBoundary>
+        </InSheet>
       </Drawer>
       <Drawer from="left" open={sheet === 'markets'} onClose={close} title={text('deal.markets')}>
         <MarketsPanel
           pair={pair}
           isOffered={isOffered}
+          hasDayFigures={hasDayFigures}
           onSelect={(next) => {
             close();
             onSelect(next);

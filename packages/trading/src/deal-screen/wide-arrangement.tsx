@@ -1,5 +1,5 @@
 import { openCheatSheet } from '@bourse/feature-kit';
-import { Drawer, IconButton, InTurn, Panel, SkipLink, Turns, useMedia } from '@bourse/ui-kit';
+import { Drawer, IconButton, Panel, PanelBoundary, SkipLink, useMedia } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { tradingMessages } from '../locales/messages';
@@ -15,7 +15,6 @@ import type { ArrangementProps } from './frame';
 import { MarketData } from './market-data';
 import { NoticeStrip } from './notice-strip';
 import { InfoPanel, MarketsPanel, PairBarPanel } from './panels';
-import { PLACE, TURNS } from './turns';
 
 /** The form stays where it is. */
 const stay = () => undefined;
@@ -40,6 +39,8 @@ export function WideArrangement({
   livePair,
   pair,
   prices,
+  quoteWorth,
+  figures,
   book,
   lines,
   renderForm,
@@ -48,6 +49,7 @@ export function WideArrangement({
   shortcuts,
   onSelect,
   isOffered,
+  hasDayFigures,
   onAlert,
 }: ArrangementProps) {
   const text = tradingMessages.useText();
@@ -76,6 +78,8 @@ export function WideArrangement({
       <PairBarPanel
         pair={livePair}
         prices={prices}
+        quoteWorth={quoteWorth}
+        figures={figures}
         onAlert={() => onAlert()}
         actions={
           <>
@@ -92,24 +96,32 @@ export function WideArrangement({
         {...(!hasList && { onChoosePair: choose })}
       />
       {above}
-      <Turns last={TURNS.folded}>
-        <Grid style={isRoomy ? roomyGrid(layout) : mediumGrid(layout)}>
-          {hasList && (
-            <OwnHeight assumed={sizeOf(layout, 'upper')} style={{ gridArea: 'markets' }}>
-              {(height) => (
-                <InTurn turn={TURNS.markets} place={PLACE}>
+      <Grid style={isRoomy ? roomyGrid(layout) : mediumGrid(layout)}>
+        {hasList && (
+          <OwnHeight assumed={sizeOf(layout, 'upper')} style={{ gridArea: 'markets' }}>
+            {(height) => (
+              <>
+                <PanelBoundary label={text('deal.markets')} subject={pair.id}>
                   <Panel label={text('deal.markets')}>
-                    <MarketsPanel pair={pair} onSelect={onSelect} isOffered={isOffered} height={height - BORDER} />
+                    <MarketsPanel
+                      pair={pair}
+                      onSelect={onSelect}
+                      isOffered={isOffered}
+                      hasDayFigures={hasDayFigures}
+                      height={height - BORDER}
+                    />
                   </Panel>
-                  <EdgeHandle edge="markets" at="right" arranging={arranging} />
-                </InTurn>
-              )}
-            </OwnHeight>
-          )}
-          {isShown(layout, 'chart') && (
-            <OwnHeight assumed={isRoomy ? sizeOf(layout, 'upper') : LIMITS.upper.normal} style={{ gridArea: 'chart' }}>
-              {(height) => (
-                <InTurn turn={TURNS.chart} place={PLACE}>
+                </PanelBoundary>
+                <EdgeHandle edge="markets" at="right" arranging={arranging} />
+              </>
+            )}
+          </OwnHeight>
+        )}
+        {isShown(layout, 'chart') && (
+          <OwnHeight assumed={isRoomy ? sizeOf(layout, 'upper') : LIMITS.upper.normal} style={{ gridArea: 'chart' }}>
+            {(height) => (
+              <>
+                <PanelBoundary label={text('deal.chart')} subject={pair.id}>
                   <ChartPanel
                     pair={pair}
                     book={book}
@@ -118,32 +130,34 @@ export function WideArrangement({
                     controls={chart}
                     onAlertAt={onAlert}
                   />
-                  {isRoomy && isShown(layout, 'orders') && (
-                    <EdgeHandle edge="upper" at="bottom" size={height} arranging={arranging} />
-                  )}
-                </InTurn>
-              )}
-            </OwnHeight>
-          )}
-          {hasData && <MarketData isRoomy={isRoomy} arranging={arranging} pair={pair} book={book} />}
-          <Area ref={form} style={{ gridArea: 'form' }}>
-            <InTurn turn={TURNS.form} place={PLACE}>
-              <Panel label={text('deal.form')}>{renderForm(stay)}</Panel>
-              {isRoomy && <EdgeHandle edge="form" at="left" arranging={arranging} />}
-            </InTurn>
+                </PanelBoundary>
+                {isRoomy && isShown(layout, 'orders') && (
+                  <EdgeHandle edge="upper" at="bottom" size={height} arranging={arranging} />
+                )}
+              </>
+            )}
+          </OwnHeight>
+        )}
+        {hasData && <MarketData isRoomy={isRoomy} arranging={arranging} pair={pair} book={book} />}
+        <Area ref={form} style={{ gridArea: 'form' }}>
+          <PanelBoundary label={text('deal.form')} subject={pair.id}>
+            <Panel label={text('deal.form')}>{renderForm(stay)}</Panel>
+          </PanelBoundary>
+          {isRoomy && <EdgeHandle edge="form" at="left" arranging={arranging} />}
+        </Area>
+        {isShown(layout, 'orders') && (
+          <Area ref={orders} style={{ gridArea: 'orders' }}>
+            <PanelBoundary label={text('orders.label')} subject={pair.id}>
+              {renderOrders(<InfoPanel pair={pair} />)}
+            </PanelBoundary>
           </Area>
-          {isShown(layout, 'orders') && (
-            <Area ref={orders} style={{ gridArea: 'orders' }}>
-              <InTurn turn={TURNS.orders} place={PLACE}>
-                {renderOrders(<InfoPanel pair={pair} />)}
-              </InTurn>
-            </Area>
-          )}
-        </Grid>
-      </Turns>
+        )}
+      </Grid>
       <Drawer from="left" open={isChoosing} onClose={() => setChoosing(false)} title={text('deal.markets')}>
         <MarketsPanel
           pair={pair}
+          isOffered={isOffered}
+          hasDayFigures={hasDayFigures}
           onSelect={(next) => {
             setChoosing(false);
             onSelect(next);

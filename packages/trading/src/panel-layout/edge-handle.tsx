@@ -1,10 +1,7 @@
-import { useChunk } from '@bourse/ui-kit';
 import { tradingMessages } from '../locales/messages';
 import { LIMITS, sizeOf, type Edge } from './layout';
-import type { ResizeHandleProps } from './resize-handle';
+import { ResizeHandle, type ResizeHandleProps } from './resize-handle';
 import type { Arranging } from './use-layout';
-
-const load = () => import('./resize-handle');
 
 export interface EdgeHandleProps extends Pick<ResizeHandleProps, 'at' | 'pixels'> {
   readonly edge: Edge;
@@ -13,12 +10,9 @@ export interface EdgeHandleProps extends Pick<ResizeHandleProps, 'at' | 'pixels'
   readonly size?: number;
 }
 
-/** The handle of an edge. It is not seen before it is pointed at, and so it may come after everything else. */
+/** The handle of an edge, visible while it is pointed at. */
 export function EdgeHandle({ edge, arranging, size, ...rest }: EdgeHandleProps) {
   const text = tradingMessages.useText();
-  const chunk = useChunk(load);
-  if (chunk.status !== 'ready') return null;
-  const { ResizeHandle } = chunk.module;
   const { least, most } = LIMITS[edge];
   return (
     <ResizeHandle

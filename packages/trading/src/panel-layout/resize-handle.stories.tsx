@@ -61,7 +61,7 @@ export const FromTheLeft: Story = {
 
 /** In levels of the book, each of which takes so many pixels. */
 export const InLevels: Story = {
-  args: { at: 'bottom', label: 'Levels of the order book', value: 12, least: 5, most: 25, pixels: 40 },
+  args: { at: 'bottom', label: 'Order book levels', value: 12, least: 5, most: 25, pixels: 40 },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('separator').focus();
     await userEvent.keyboard('{ArrowDown}');

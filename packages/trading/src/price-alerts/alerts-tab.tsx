@@ -1,13 +1,6 @@
-import type { Pair } from '@bourse/market/contract';
-import { ChunkPart } from '@bourse/ui-kit';
-
-const load = () => import('./price-alerts');
+import { lazyPart, Skeleton } from '@bourse/ui-kit';
 
 /** The list of price alerts, loaded when its tab is first opened. Alerts are watched independently of it. */
-export function AlertsTab({ pair }: { readonly pair: Pair }) {
-  return (
-    <ChunkPart load={load} height={120}>
-      {({ PriceAlerts }) => <PriceAlerts pair={pair} />}
-    </ChunkPart>
-  );
-}
+export const AlertsTab = lazyPart(async () => (await import('./price-alerts')).PriceAlerts, {
+  fallback: <Skeleton height={120} />,
+});

@@ -60,11 +60,14 @@ export const NoPrice: Story = {
 };
 
 export const NotificationsRefused: Story = {
+  tags: ['picture'],
   args: { askToNotify: fn(async () => false) },
   play: async ({ userEvent }) => {
     const box = (await screen.findAllByRole('checkbox')).at(-1);
     if (box) await userEvent.click(box);
-    await expect(await screen.findByText(/does not allow notifications/)).toBeVisible();
+    await expect(
+      await screen.findByText(/Notifications are blocked\. Allow them for this site in your browser settings\./),
+    ).toBeVisible();
     await expect(box).not.toBeChecked();
   },
 };

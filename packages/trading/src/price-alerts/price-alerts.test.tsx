@@ -14,7 +14,6 @@ const notified = vi.fn<(message: string) => void>();
 
 beforeEach(() => {
   stubLayout(1440);
-  localStorage.clear();
   notified.mockClear();
   class FakeNotification extends EventTarget {
     static permission = 'granted';
@@ -60,13 +59,13 @@ const words = 'BTC/USDT has reached 98,000.';
 
 it('fires once when the streamed price reaches the alert, and shows the time', async () => {
   const opened = await openAlerts();
-  await setAlert(opened, '98000', ['With a system notification']);
+  await setAlert(opened, '98000', ['System notification']);
   expect(screen.getByText('Rises to 98,000')).toBeVisible();
   opened.tick('97999.99');
-  expect(screen.getByText('Waiting')).toBeVisible();
+  expect(screen.getByText('Active')).toBeVisible();
   opened.tick('98001');
   expect(await screen.findByText(words)).toBeVisible();
-  expect(await screen.findByText(/^Reached/)).toBeVisible();
+  expect(await screen.findByText(/^Triggered .*/)).toBeVisible();
   opened.tick('97000');
   opened.tick('98500');
   expect(notified.mock.calls).toEqual([[words]]);
@@ -84,18 +83,18 @@ it('keeps alerts on this device; an edit arms the alert again', async () => {
   const first = await openAlerts();
   await setAlert(first, '98000');
   first.tick('98000');
-  await screen.findByText(/^Reached/);
+  await screen.findByText(/^Triggered .*/);
   first.unmount();
 
   const { user } = await openAlerts();
-  expect(await screen.findByText(/^Reached/)).toBeVisible();
+  expect(await screen.findByText(/^Triggered .*/)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: /^Edit the alert/ }));
   const field = within(await screen.findByRole('dialog')).getByRole('textbox');
   await user.clear(field);
   await user.type(field, '90000');
   await user.click(screen.getByRole('button', { name: 'Set alert' }));
   expect(await screen.findByText('Falls to 90,000')).toBeVisible();
-  expect(screen.getByText('Waiting')).toBeVisible();
+  expect(screen.getByText('Active')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: /^Remove the alert/ }));
   expect(await screen.findByText('No price alerts')).toBeVisible();
   expect(localStorage.getItem('bourse.alerts')).toBe('[]');

@@ -6,7 +6,6 @@ import { TradingShortcuts } from './shortcuts';
 
 beforeEach(() => {
   stubLayout(1440);
-  localStorage.clear();
   vi.clearAllMocks();
 });
 
@@ -34,7 +33,7 @@ it('lists the keys on ?, and switches them off and on', async () => {
   const { user } = await openKeys();
   await user.keyboard('?');
   expect(await screen.findByText('Sell: to the order form')).toBeVisible();
-  await user.click(await screen.findByRole('checkbox', { name: 'Use these keys on this device' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Enable shortcuts on this device' }));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.keyboard('s');

@@ -46,6 +46,7 @@ const row = (props: Omit<ButtonProps, 'children'>) => (
 );
 
 export const Tones: Story = {
+  tags: ['forced-picture'],
   render: () => (
     <>
       {row({ size: 'large' })}
@@ -87,7 +88,7 @@ export const Pending: Story = {
     const button = canvas.getByRole('button', { name: 'Place order' });
     const { width } = button.getBoundingClientRect();
     await userEvent.click(button);
-    await expect(button).toHaveAccessibleName(/Working/);
+    await expect(button).toHaveAccessibleName(/Processing…/);
     await userEvent.click(button);
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledTimes(1);

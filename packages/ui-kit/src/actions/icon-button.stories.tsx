@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const States: Story = {
+  tags: ['forced-picture'],
   render: (args) => (
     <Row>
       <IconButton {...args} />

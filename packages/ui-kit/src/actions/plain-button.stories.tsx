@@ -2,14 +2,17 @@ import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { loose } from '../stories/frame';
-import { PlainButton } from './plain-button';
+import { PlainButton, RowButton } from './plain-button';
 
 const meta = {
   title: 'Actions/Plain button',
   component: PlainButton,
+  subcomponents: { RowButton },
   parameters: {
     guide: {
-      do: ['Give it its look by `styled(PlainButton)` where it is: a head of a list, a star in a row, an interval.'],
+      do: [
+        'Give it its look by `styled(PlainButton)` where it is: a head of a list, an interval. In rows rendered by the hundred: `styled(RowButton)`.',
+      ],
       dont: ['Use it for a command of a form or a dialog: use `Button`.', 'Remove the focus ring without another one.'],
       accessibility: [
         'A native button with a visible focus.',

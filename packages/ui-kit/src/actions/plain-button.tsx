@@ -1,16 +1,30 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import styled from '@emotion/styled';
 import { TOUCH_AREA } from '../theme/touch';
 import { colour } from '../theme/variables';
 
-/**
- * A `<button>` without look, for `styled(PlainButton)`: rows, heads and toolbars that are rendered by the dozen or belong to
- * the first load. Plain Emotion, because MUI's button costs a component instance each and its chunk. The touch area is 44 px
- * where the pointer is coarse; the layout does not change.
- */
-export const PlainButton = styled('button')({
-  all: 'unset',
+const look = {
   boxSizing: 'border-box',
   cursor: 'pointer',
-  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: 2 },
+  '&:focus-visible, &.Mui-focusVisible': { outline: `2px solid ${colour.accent}`, outlineOffset: 2 },
   ...TOUCH_AREA,
+} as const;
+
+/**
+ * MUI's button without a look, for `styled(PlainButton)`: heads of lists, toolbars, notes. The touch area is 44 px where the
+ * pointer is coarse; the layout does not change.
+ */
+export const PlainButton = styled(ButtonBase)({
+  display: 'inline-block',
+  verticalAlign: 'baseline',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textAlign: 'inherit',
+  ...look,
 });
+
+/**
+ * The same as a plain element, for rows that are rendered by the hundred and with every tick: MUI's button costs several
+ * components and effects each.
+ */
+export const RowButton = styled('button')({ all: 'unset', ...look });

@@ -107,6 +107,7 @@ export const HeaderAction: Story = {
 
 /** On narrow screens nothing overflows: rows are cards, and all buttons are visible. */
 export const Cards: Story = {
+  tags: ['picture'],
   args: HeaderAction.args ?? {},
   decorators: [
     (Story) => (
@@ -134,6 +135,7 @@ export const Cards: Story = {
 
 /** First the largest, then the smallest, then as it came. */
 export const Sorted: Story = {
+  tags: ['forced-picture'],
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Pairs' });
     const head = canvas.getByRole('button', { name: 'Pair' });

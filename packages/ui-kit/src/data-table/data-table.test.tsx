@@ -1,13 +1,12 @@
 import { preloadMessages } from '@bourse/i18n/testing';
-import { screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
 import { uiKitMessages } from '../locales/messages';
 import { renderWithKit } from '../testing/render-with-kit';
 import type { Column } from './column';
 import { DataTable } from './data-table';
 
 beforeAll(() => preloadMessages([uiKitMessages]));
-afterEach(() => localStorage.clear());
 
 const COLUMNS: readonly Column<number>[] = [
   { id: 'time', header: 'Time', isTime: true, cell: () => '04:00' },
@@ -28,4 +27,27 @@ it('names the zone of times where it is not that of the device', () => {
 
 it('does not name the zone of the device', () => {
   expect(headsIn('local')).toEqual(['Time', 'Pair']);
+});
+
+function renderRows(count: number) {
+  const rows = Array.from({ length: count }, (_unused, index) => index);
+  const columns = [{ id: 'number', header: 'Number', cell: (row: number) => `No. ${row}` }];
+  renderWithKit(<DataTable label="Trades" columns={columns} rows={rows} rowKey={(row) => row} />);
+  return screen.getByRole('group', { name: 'Trades' });
+}
+
+it('renders all of a hundred rows', () => {
+  renderRows(100);
+  expect(screen.getAllByRole('cell')).toHaveLength(100);
+  expect(screen.getByRole('table')).not.toHaveAttribute('aria-rowcount');
+});
+
+it('renders the rows in sight of a thousand, with their place in the whole table', () => {
+  const frame = renderRows(1000);
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
+  expect(screen.getAllByRole('cell').length).toBeLessThan(60);
+  frame.scrollTop = 500 * 33;
+  fireEvent.scroll(frame);
+  expect(screen.getByRole('row', { name: 'No. 500' })).toHaveAttribute('aria-rowindex', '502');
+  expect(screen.queryByRole('row', { name: 'No. 0' })).toBeNull();
 });

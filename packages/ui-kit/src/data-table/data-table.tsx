@@ -1,12 +1,12 @@
 import { useZoneMark } from '@bourse/i18n';
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, useRef, useState, type ReactNode } from 'react';
 import { Skeleton } from '../feedback/skeleton';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { uiKitMessages } from '../locales/messages';
+import { useVisibleRows } from '../windowing/use-visible-rows';
 import type { Column } from './column';
 import { nextSorting, sorted, type Sorting } from './sort';
 import { Bone, Frame, HeadCell, roleOf, RowButton, Table } from './table-parts';
-import { useRowWindow } from './use-row-window';
 
 export interface RowAction<Row> {
   /** Name of the row's button: "BTC/USDT, open". */
@@ -32,6 +32,11 @@ export interface DataTableProps<Row> {
 }
 
 const SKELETON_ROWS = 5;
+/** Fewer rows are all rendered: finding a text on the page then finds them all. */
+const ALL_RENDERED_UP_TO = 100;
+/** CSS pixels. */
+const ROW_HEIGHT = 33;
+const ROWS_BEYOND = 12;
 
 /** Attributes of a cell from its column; a card shows the label. */
 const cellOf = <Row,>({ header, hideHeader = false, isNumeric = false }: Column<Row>) => ({
@@ -92,23 +97,25 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     column.isTime && zone !== undefined ? { ...column, header: `${column.header} (${zone})` } : column,
   );
   const [sorting, setSorting] = useState(initialSorting);
-  const { frameRef, onScroll, ...view } = useRowWindow(rows.length);
+  const frameRef = useRef<HTMLDivElement>(null);
+  const isWindowed = rows.length > ALL_RENDERED_UP_TO;
+  const view = useVisibleRows({ count: rows.length, rowHeight: ROW_HEIGHT, beyond: ROWS_BEYOND, frameRef, isWindowed });
   const inOrder = sorted(rows, sorting, (id) => columns.find((column) => column.id === id)?.compare);
   const drawn = inOrder.slice(view.start, view.end);
   const isEmpty = !isLoading && rows.length === 0;
   return (
     // A scrollable frame must be reachable by keyboard. A group, because the panel around it is a landmark of the same name.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for forms
-    <Frame ref={frameRef} role="group" tabIndex={0} aria-label={label} onScroll={onScroll}>
+    <Frame ref={frameRef} role="group" tabIndex={0} aria-label={label}>
       <Table
         {...roleOf('table')}
         aria-label={label}
         aria-busy={isLoading}
-        aria-rowcount={view.isPartial ? rows.length + 1 : undefined}
-        data-partial={view.isPartial || undefined}
+        aria-rowcount={isWindowed ? rows.length + 1 : undefined}
+        data-partial={isWindowed || undefined}
       >
         <thead {...roleOf('rowgroup')}>
-          <tr {...roleOf('row')} aria-rowindex={view.isPartial ? 1 : undefined} data-sort-by={text('table.sortBy')}>
+          <tr {...roleOf('row')} aria-rowindex={isWindowed ? 1 : undefined} data-sort-by={text('table.sortBy')}>
             {columns.map((column) => (
               <HeadCell
                 key={column.id}
@@ -127,10 +134,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <Fragment key={rowKey(row)}>
                 <tr
                   {...roleOf('row')}
+                  ref={isWindowed ? view.measureRow : undefined}
                   data-row
+                  data-index={view.start + index}
                   data-action={rowAction ? true : undefined}
                   // The head is row 1.
-                  aria-rowindex={view.isPartial ? view.start + index + 2 : undefined}
+                  aria-rowindex={isWindowed ? view.start + index + 2 : undefined}
                 >
                   {columns.map((column, at) => (
                     <td key={column.id} {...cellOf(column)}>

@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tones: Story = {
+  tags: ['forced-picture'],
   render: () => (
     <>
       <Alert tone="info">Deposits on this network need 12 confirmations.</Alert>

@@ -36,6 +36,7 @@ export const Tones: Story = {
 };
 
 export const Filter: Story = {
+  tags: ['forced-picture'],
   args: { isSelected: true, onClick: fn() },
   play: async ({ canvas, args }) => {
     const chip = canvas.getByRole('button', { name: 'Bank transfer', pressed: true });

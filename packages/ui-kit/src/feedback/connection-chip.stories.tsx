@@ -39,7 +39,7 @@ export const Phases: Story = {
   play: async ({ canvas }) => {
     // The state is announced, the age that counts every second is not.
     const announced = canvas.getAllByRole('status').map((element) => element.textContent);
-    await expect(announced).toEqual(expect.arrayContaining(['Connecting', 'Live', 'Out of date', 'Reconnecting']));
+    await expect(announced).toEqual(expect.arrayContaining(['Connecting', 'Live', 'Delayed', 'Reconnecting']));
     await expect(canvas.getByText('7 s')).toBeVisible();
     await expect(canvas.getByText('61 s')).toBeVisible();
     await expect(canvas.queryByText('0 s')).toBeNull();

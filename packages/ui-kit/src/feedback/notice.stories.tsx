@@ -54,6 +54,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['picture'],
   args: { message: 'The orders could not be fetched. Nothing has changed about them.', onRetry: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong');

@@ -4,10 +4,7 @@ import styled from '@emotion/styled';
 import { IconButton } from '../actions/icon-button';
 import { Icon } from '../icons/icon';
 import { uiKitMessages } from '../locales/messages';
-import type { Toast, ToastStore, ToastTone } from './toast-store';
-
-/** Milliseconds until a toast closes. */
-const SHOWN_MS: Record<ToastTone, number> = { success: 5000, info: 6000, error: 10_000 };
+import { SHOWN_MS, type Toast, type ToastStore } from './toast-store';
 
 const ICON = { success: 'check', info: 'info', error: 'warning' } as const;
 

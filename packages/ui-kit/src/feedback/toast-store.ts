@@ -1,5 +1,8 @@
 export type ToastTone = 'success' | 'error' | 'info';
 
+/** Milliseconds until a toast closes. */
+export const SHOWN_MS: Record<ToastTone, number> = { success: 5000, info: 6000, error: 10_000 };
+
 export interface Toast {
   /** The cause: a newer toast of the same cause takes the older one's place. */
   id: string;

@@ -1,15 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { preloadMessages, TestI18n } from '@bourse/i18n/testing';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { preloadChunk } from '../loading/use-chunk';
 import { uiKitMessages } from '../locales/messages';
-import { loadToastCard } from './chunks';
 import { createToastStore } from './toast-store';
-import { Toaster } from './toaster';
+import { LazyToastCard, Toaster } from './toaster';
 
 beforeAll(async () => {
   await preloadMessages([uiKitMessages]);
-  await preloadChunk(loadToastCard);
+  await LazyToastCard.preload();
 });
 beforeEach(() => {
   vi.useFakeTimers();

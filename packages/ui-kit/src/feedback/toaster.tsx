@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { use, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden';
-import { useChunk } from '../loading/use-chunk';
+import { lazyPart } from '../loading/lazy-part';
 import { uiKitMessages } from '../locales/messages';
-import { colour, COVERED } from '../theme/variables';
-import { loadToastCard } from './chunks';
+import { COVERED } from '../theme/variables';
+import { PlainToast } from './plain-toast';
 import { ToastContext } from './toast-context';
 import { createToastStore, type ToastStore } from './toast-store';
 
@@ -38,14 +38,10 @@ const Stack = styled('div')({
   '& + &:not(:empty)': { marginTop: 8 },
 });
 
-/** The message without MUI, where the chunk of the toasts cannot be loaded: offline. */
-const Plain = styled('p')({
-  margin: 0,
-  padding: '12px 16px',
-  border: `1px solid ${colour.edge}`,
-  borderRadius: 6,
-  color: colour.text,
-  backgroundColor: colour.panel,
+/** The MUI part is not part of any first screen. Without it the message is plain text. */
+export const LazyToastCard = lazyPart(async () => (await import('./toast-card')).ToastCard, {
+  fallback: null,
+  failed: (props) => <PlainToast {...props} />,
 });
 
 /** The live region for screen readers only. Each announcement is a new element. */
@@ -61,22 +57,10 @@ function Announcements({ store }: { store: ToastStore }) {
 function Toasts({ store }: { store: ToastStore }) {
   const text = uiKitMessages.useText();
   const toasts = useSyncExternalStore(store.subscribe, store.read, store.read);
-  const chunk = useChunk(loadToastCard, toasts.length > 0);
   const cards = (isUrgent: boolean) =>
     toasts
       .filter((toast) => (toast.tone === 'error') === isUrgent)
-      .map((toast) => {
-        if (chunk.status === 'ready') {
-          return <chunk.module.ToastCard key={toast.serial} toast={toast} store={store} />;
-        }
-        return (
-          chunk.status === 'failed' && (
-            <Plain key={toast.serial} role={isUrgent ? 'alert' : undefined}>
-              {toast.message}
-            </Plain>
-          )
-        );
-      });
+      .map((toast) => <LazyToastCard key={toast.serial} toast={toast} store={store} />);
   return (
     // The region exists before its first message: screen readers announce only changes of a known live region.
     <section aria-label={text('toast.region')}>

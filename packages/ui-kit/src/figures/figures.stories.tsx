@@ -72,6 +72,7 @@ export const Prices: Story = {
 };
 
 export const Changes: Story = {
+  tags: ['picture'],
   render: () => (
     <Column>
       <ChangeText value={decimal('1.25')} />

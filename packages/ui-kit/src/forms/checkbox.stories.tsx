@@ -33,7 +33,7 @@ export const Off: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(true);
   },
 };
-export const On: Story = { args: { checked: true } };
+export const On: Story = { tags: ['forced-picture'], args: { checked: true } };
 export const Disabled: Story = { args: { disabled: true } };
 /** The error is shown below the checkbox and is its description. */
 export const Wrong: Story = { args: { error: 'Please accept the user agreement first' } };

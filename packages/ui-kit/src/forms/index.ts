@@ -16,6 +16,7 @@ export type { Option } from './form-fields/base/option';
 export { FormCodeField, type FormCodeFieldProps } from './form-fields/code/form-code-field';
 export { FormPhoneField, type FormPhoneFieldProps } from './form-fields/phone/form-phone-field';
 export { CHINA, e164, nationalDigits, readPhoneCountry, type PhoneCountry } from './form-fields/phone/phone-country';
+export { splitPhone } from './form-fields/phone/split-phone';
 export { schemaOfRules, type Problems } from './form/schema-of-rules';
 export { FormImageField, type FormImageFieldProps } from './form-fields/image/form-image-field';
 export type { KeptPhoto, PhotoShelf } from './form-fields/image/photo-shelf';

@@ -16,7 +16,7 @@ const meta = {
   },
   decorators: [loose],
   args: {
-    label: 'Group by',
+    label: 'Price grouping',
     value: '0.1',
     options: ['0.01', '0.1', '1', '10'].map((value) => ({ value, label: value })),
     onChange: fn(),
@@ -29,7 +29,7 @@ export const Closed: Story = {};
 
 export const Chosen: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Group by 0.1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Price grouping 0.1' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: '10' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('10');
   },

@@ -157,6 +157,7 @@ export const Grouped: Story = {
 };
 
 export const Wrong: Story = {
+  tags: ['picture'],
   args: { value: decimal('0.001'), error: 'At least 0.01 USDT.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Price' })).toHaveAccessibleDescription('At least 0.01 USDT.');

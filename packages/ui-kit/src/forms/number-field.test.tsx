@@ -45,3 +45,36 @@ it('does not select again once a key was pressed', async () => {
   await userEvent.keyboard('7');
   expect(field()).not.toHaveValue('7');
 });
+
+/** A field of whole numbers with the value that the form has. */
+function Lots(): ReactNode {
+  const [lots, setLots] = useState<Decimal>();
+  return (
+    <>
+      <NumberField label="Lots" value={lots} onChange={setLots} decimals={0} />
+      <output>{lots ?? 'none'}</output>
+    </>
+  );
+}
+
+it('keeps a separator in a field of whole numbers visible, with an error and without a value', async () => {
+  renderWithKit(<Lots />);
+  const lots = screen.getByLabelText('Lots');
+  await userEvent.type(lots, '1.5');
+  expect(lots).toHaveValue('1.5');
+  expect(lots).toHaveAccessibleDescription('Must be a whole number.');
+  expect(screen.getByText('none')).toBeInTheDocument();
+  await userEvent.clear(lots);
+  await userEvent.paste('12.9');
+  expect(lots).toHaveAccessibleDescription('Must be a whole number.');
+  expect(screen.getByText('none')).toBeInTheDocument();
+});
+
+it('refuses an unfinished number once the Enter key is pressed', async () => {
+  renderWithKit(<Lots />);
+  const lots = screen.getByLabelText('Lots');
+  await userEvent.type(lots, '1,5');
+  expect(lots).not.toHaveAccessibleDescription();
+  await userEvent.keyboard('{Enter}');
+  expect(lots).toHaveAccessibleDescription('Must be a whole number.');
+});

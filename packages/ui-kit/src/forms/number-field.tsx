@@ -4,6 +4,7 @@ import type { Decimal } from '@bourse/decimal';
 import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { colour } from '../theme/variables';
 import { Field } from './field';
+import { NO_VALUE_ATTRIBUTE } from './form/focus';
 import { useNumberInput } from './use-number-input';
 import { useRefusalText } from './use-refusal-text';
 
@@ -48,7 +49,7 @@ export function NumberField(props: NumberFieldProps) {
   const entered = useRef<HTMLInputElement>(undefined);
   const isEntering = useRef(false);
   const refusalText = useRefusalText();
-  const { input, refused } = useNumberInput({ value, onChange, onBlur, decimals, step, readOnly });
+  const { input, refused, hasNoValue } = useNumberInput({ value, onChange, onBlur, decimals, step, readOnly });
   // A proposed value that changes after the focus would lose the selection, and typing would add to it.
   useLayoutEffect(() => {
     const field = entered.current;
@@ -83,6 +84,7 @@ export function NumberField(props: NumberFieldProps) {
           slotProps={{
             input: {
               ...aria,
+              ...(hasNoValue && { [NO_VALUE_ATTRIBUTE]: '' }),
               inputMode: decimals === 0 ? 'numeric' : 'decimal',
               onCompositionEnd: input.onCompositionEnd,
               onPaste: input.onPaste,

@@ -46,9 +46,10 @@ type Story = StoryObj<typeof meta>;
 export const None: Story = {};
 
 export const ByKeyboard: Story = {
+  tags: ['forced-picture'],
   args: { value: 25 },
   play: async ({ canvas, args }) => {
-    const slider = canvas.getByRole('slider', { name: 'Share of what is available' });
+    const slider = canvas.getByRole('slider', { name: 'Percentage of available balance' });
     slider.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith(50);
@@ -62,7 +63,7 @@ export const ByKeyboard: Story = {
 export const BetweenSteps: Story = {
   args: { value: 37 },
   play: async ({ canvas, args }) => {
-    const slider = canvas.getByRole('slider', { name: 'Share of what is available' });
+    const slider = canvas.getByRole('slider', { name: 'Percentage of available balance' });
     await expect(slider).toHaveAttribute('aria-valuetext', '37 per cent');
     slider.focus();
     await userEvent.keyboard('{ArrowLeft}');

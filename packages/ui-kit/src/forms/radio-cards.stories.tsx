@@ -52,6 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Networks: Story = {
+  tags: ['forced-picture'],
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole('radio', { name: /TRC20/ });
     await userEvent.click(card);

@@ -54,4 +54,4 @@ export const Column: Story = {
   },
 };
 
-export const InARow: Story = { args: { isRow: true } };
+export const InARow: Story = { tags: ['forced-picture'], args: { isRow: true } };

@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Buy: Story = {};
+export const Buy: Story = { tags: ['forced-picture'] };
 
 export const Sell: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {};
+export const Filled: Story = { tags: ['forced-picture'] };
 
 export const Wrong: Story = {
   args: { value: undefined, placeholder: 'Select an account', error: 'An account is required.' },

@@ -48,6 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Leverage: Story = {
+  tags: ['forced-picture'],
   play: async ({ canvas, args }) => {
     const slider = canvas.getByRole('slider', { name: 'Leverage' });
     slider.focus();

@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const On: Story = {
+  tags: ['forced-picture'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByLabelText('Confirm orders'));
     await expect(args.onChange).toHaveBeenLastCalledWith(false);

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: { placeholder: 'E-mail or phone' } };
+export const Empty: Story = { args: { placeholder: 'Email or phone' } };
 
 export const Filled: Story = {
   args: { hint: 'As you registered it.' },
@@ -59,11 +59,12 @@ export const Filled: Story = {
 };
 
 export const Wrong: Story = {
-  args: { value: 'ann', error: 'This is no e-mail address.' },
+  tags: ['forced-picture'],
+  args: { value: 'ann', error: 'This is no email address.' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Account' });
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('This is no e-mail address.');
+    await expect(field).toHaveAccessibleDescription('This is no email address.');
   },
 };
 

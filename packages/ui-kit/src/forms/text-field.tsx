@@ -29,6 +29,8 @@ export interface TextFieldProps {
   end?: ReactNode;
   /** Shows the label to screen readers only, where the surroundings name the field. */
   hideLabel?: boolean;
+  /** One line below the field belongs to the error, also while there is none: an error moves nothing. */
+  keepsErrorRoom?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -36,9 +38,17 @@ export interface TextFieldProps {
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, onBlur, error, hint, name, type = 'text', inputMode, maxLength } = props;
   const { autoComplete, autoFocus = false, disabled = false, readOnly = false, required = false } = props;
-  const { placeholder, rows, start, end, hideLabel = false, inputRef } = props;
+  const { placeholder, rows, start, end, hideLabel = false, keepsErrorRoom = false, inputRef } = props;
   return (
-    <Field label={label} hideLabel={hideLabel} error={error} hint={hint} disabled={disabled} required={required}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      error={error}
+      hint={hint}
+      disabled={disabled}
+      required={required}
+      keepsErrorRoom={keepsErrorRoom}
+    >
       {({ id, ...aria }) => (
         <OutlinedInput
           id={id}

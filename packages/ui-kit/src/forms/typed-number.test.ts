@@ -1,8 +1,15 @@
-import { decimal, decimalsOf, roundHalfUp, type Decimal } from '@bourse/decimal';
+import { decimal, decimalsOf, floorTo, roundHalfUp, type Decimal } from '@bourse/decimal';
 import { createFormatter, LANGUAGES, readNumber, type DecimalSeparator, type NumberReading } from '@bourse/i18n';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanTyping, shownText, stepped, typedValue } from './typed-number';
+
+/** Types the text key by key. */
+const typeIn = (text: string, decimals: number, separator: DecimalSeparator) => {
+  let shown = '';
+  for (const key of text) shown = cleanTyping(shown + key, decimals, separator);
+  return shown;
+};
 
 describe('the text of a number field', () => {
   it.each([
@@ -31,13 +38,48 @@ describe('the text of a number field', () => {
     expect(cleanTyping(typed, 4, ',')).toBe(shown);
   });
 
-  it('has no decimals in a field of whole numbers', () => {
-    expect(cleanTyping('12.9', 0, '.')).toBe('12');
+  it('keeps every separator in a field of whole numbers, where only groups have a value', () => {
+    expect(cleanTyping('12.9', 0, '.')).toBe('12.9');
+    expect(typedValue('12.9', 0, '.')).toBeUndefined();
+    expect(typedValue('1.0', 0, '.')).toBeUndefined();
+    expect(typedValue('1,250', 0, '.')).toBe('1250');
     expect(typedValue(cleanTyping('12.345', 0, ','), 0, ',')).toBe('12345');
   });
 
+  const keys = fc.string({ unit: fc.constantFrom('0', '1', '5', '.', ','), maxLength: 12 });
+  const places = fc.nat(10);
+  const separators = fc.constantFrom<DecimalSeparator>('.', ',');
+  it('grows by the key or ignores it: no key removes or joins what is in the field', () => {
+    fc.assert(
+      fc.property(
+        keys,
+        fc.constantFrom('0', '1', '5', '.', ','),
+        places,
+        separators,
+        (text, key, decimals, separator) => {
+          const before = typeIn(text, decimals, separator);
+          expect([before, before + key]).toContain(cleanTyping(before + key, decimals, separator));
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('means the same number typed key by key and pasted, or one of the two is refused', () => {
+    fc.assert(
+      fc.property(keys, places, fc.constantFrom(...LANGUAGES), (text, decimals, language) => {
+        const format = createFormatter({ language });
+        const typed = typedValue(typeIn(text, decimals, format.decimalSeparator), decimals, format.decimalSeparator);
+        const pasted = format.readPasted(text, decimals);
+        if (typed === undefined || pasted.kind !== 'value') return;
+        expect(floorTo(pasted.value, decimals)).toBe(typed);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
   it('does not change when it is cleaned twice', () => {
-    expect(cleanTyping('.,', 0, '.')).toBe('');
+    expect(cleanTyping('.,', 0, '.')).toBe('.,');
     fc.assert(
       fc.property(fc.string(), fc.nat(8), fc.constantFrom<DecimalSeparator>('.', ','), (text, decimals, separator) => {
         const once = cleanTyping(text, decimals, separator);

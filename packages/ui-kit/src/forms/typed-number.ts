@@ -1,10 +1,14 @@
 import { floorTo, isNegative, minus, plus, ZERO, type Decimal } from '@bourse/decimal';
 import { readNumber, type DecimalSeparator } from '@bourse/i18n';
 
+/** Digits of a group. */
+const GROUP = 3;
+
 /**
  * The text of a number field after typing: digits, points and commas, no letter (so no `e`), no sign, at most
  * `decimals` digits after the decimal separator (trading side, section 5: "decimal input is trimmed to a digit count").
- * Grouping separators stay as typed.
+ * Grouping separators stay as typed. In a field of whole numbers every separator stays: without it the next digit would multiply
+ * the number by ten. A key is appended or ignored; it never removes an earlier one.
  */
 export function cleanTyping(text: string, decimals: number, separator: DecimalSeparator): string {
   // Input methods write full-width digits and marks.
@@ -13,10 +17,13 @@ export function cleanTyping(text: string, decimals: number, separator: DecimalSe
     .replaceAll('。', '.')
     .replaceAll('、', ',')
     .replaceAll(/[^\d.,]/g, '');
-  const at = decimalsAt(marked, decimals, separator);
+  const at = decimals === 0 ? -1 : decimalsAt(marked, decimals, separator);
   if (at < 0) return marked;
-  // The rest of a whole number may have a decimal separator too: `.,`.
-  return decimals === 0 ? cleanTyping(marked.slice(0, at), 0, separator) : marked.slice(0, at + 1 + decimals);
+  // `1.234` is ambiguous in a language with a decimal comma and stays so: a further digit must not turn it into `1.23`.
+  const group = marked.slice(0, at + 1 + GROUP);
+  const isAmbiguous =
+    decimals < GROUP && marked.charAt(at) !== separator && readNumber(group, separator, decimals).kind === 'ambiguous';
+  return isAmbiguous ? group : marked.slice(0, at + 1 + decimals);
 }
 
 /** Position of the decimal separator in a text of digits, points and commas; -1 if there is none or it is ambiguous. */
@@ -26,12 +33,9 @@ function decimalsAt(text: string, decimals: number, separator: DecimalSeparator)
   if (at < 0 || text.indexOf(mark) !== at) return -1;
   if (mark === separator) return at;
   const hasBothMarks = /\..*,|,.*\./.test(text);
-  const isPoint = mark === '.' && readNumber(text, separator, decimals).kind === 'value' && !isWhole(text, decimals);
+  const isPoint = mark === '.' && readNumber(text, separator, decimals).kind === 'value';
   return hasBothMarks || isPoint ? at : -1;
 }
-
-/** In a field of whole numbers a point before three digits groups. */
-const isWhole = (text: string, decimals: number) => decimals === 0 && /\.\d{3}$/.test(text);
 
 /**
  * The decimal in a text for a field of `decimals` decimals; `undefined` if the text is not a number or is ambiguous.

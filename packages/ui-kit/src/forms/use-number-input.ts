@@ -24,6 +24,8 @@ export interface NumberInputOptions {
 export interface RefusedText {
   text: string;
   reading: NumberReading;
+  /** The field is one of whole numbers. */
+  isWhole: boolean;
 }
 
 /** One unit of the last decimal: the default step of an arrow key. */
@@ -70,10 +72,14 @@ export function useNumberInput({ value, onChange, onBlur, decimals, step, readOn
     if (next !== value) onChange(next);
   };
 
-  const refused = pasted ?? refusedTyping(settled, readNumber(settled, separator, decimals), isLeft);
+  const isWhole = decimals === 0;
+  const reading = readNumber(settled, separator, decimals);
+  const refused = pasted ?? refusedTyping({ text: settled, reading, isWhole }, isLeft);
 
   return {
     refused,
+    /** The field has a text without a value: the form must not be sent as if the field were empty. */
+    hasNoValue: pasted !== undefined || (settled !== '' && reading.kind !== 'value'),
     input: {
       value: composing ?? settled,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
@@ -92,17 +98,19 @@ export function useNumberInput({ value, onChange, onBlur, decimals, step, readOn
       // A paste over the whole text is read as one number, grouping included; a paste between digits counts as typing.
       onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
         const { selectionStart, selectionEnd, value: present } = event.currentTarget;
-        const isWhole = selectionStart === 0 && selectionEnd === present.length;
-        if (readOnly || !isWhole) return;
+        const isAll = selectionStart === 0 && selectionEnd === present.length;
+        if (readOnly || !isAll) return;
         event.preventDefault();
         const text = event.clipboardData.getData('text').trim();
-        const reading = format.readPasted(text, decimals);
-        if (reading.kind === 'value') {
+        const pastedReading = format.readPasted(text, decimals);
+        if (pastedReading.kind === 'value') {
           setPasted(undefined);
-          onChange(floorTo(reading.value, decimals));
-        } else if (reading.kind !== 'empty') setPasted({ text, reading });
+          onChange(floorTo(pastedReading.value, decimals));
+        } else if (pastedReading.kind !== 'empty') setPasted({ text, reading: pastedReading, isWhole });
       },
       onKeyDown: (event: KeyboardEvent) => {
+        // The Enter key submits the form without a blur.
+        if (event.key === 'Enter') setIsLeft(true);
         if (readOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
         event.preventDefault();
         setPasted(undefined);
@@ -112,8 +120,9 @@ export function useNumberInput({ value, onChange, onBlur, decimals, step, readOn
   };
 }
 
-/** An unfinished number is refused only after the field lost focus. */
-function refusedTyping(text: string, reading: NumberReading, isLeft: boolean): RefusedText | undefined {
-  if (reading.kind === 'ambiguous' || reading.kind === 'unreadable') return { text, reading };
-  return reading.kind === 'unfinished' && isLeft ? { text, reading } : undefined;
+/** An unfinished number is refused only after the field lost focus or the Enter key. */
+function refusedTyping(typed: RefusedText, isLeft: boolean): RefusedText | undefined {
+  const { kind } = typed.reading;
+  if (kind === 'ambiguous' || kind === 'unreadable') return typed;
+  return kind === 'unfinished' && isLeft ? typed : undefined;
 }

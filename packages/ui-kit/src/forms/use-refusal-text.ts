@@ -8,9 +8,10 @@ const SHOWN_AT_MOST = 24;
 export function useRefusalText(): (refused: RefusedText) => string {
   const text = uiKitMessages.useText();
   const format = useFormat();
-  return ({ text: typed, reading }) => {
+  return ({ text: typed, reading, isWhole }) => {
     const shown = typed.slice(0, SHOWN_AT_MOST);
-    if (reading.kind !== 'ambiguous') return text('number.unreadable', { text: shown });
+    if (reading.kind !== 'ambiguous')
+      return isWhole ? text('number.whole') : text('number.unreadable', { text: shown });
     const { asDecimal, asGrouped } = reading;
     return text('number.ambiguous', {
       text: shown,

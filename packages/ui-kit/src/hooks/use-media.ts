@@ -1,15 +1,15 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Not available during prerendering and in tests. */
+/** jsdom has none. */
 const hasMedia = () => typeof matchMedia === 'function';
 
 /** Does the media query hold now? */
-export function matchesMedia(query: string): boolean {
+function matchesMedia(query: string): boolean {
   return hasMedia() && matchMedia(query).matches;
 }
 
 /** Calls when the answer to a media query changes. */
-export function subscribeMedia(query: string, listener: () => void): () => void {
+function subscribeMedia(query: string, listener: () => void): () => void {
   if (!hasMedia()) return () => undefined;
   const media = matchMedia(query);
   media.addEventListener('change', listener);

@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Middle: Story = {
+  tags: ['forced-picture'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('5'));
     await expect(args.onChange).toHaveBeenLastCalledWith(5);

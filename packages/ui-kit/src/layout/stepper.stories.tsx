@@ -24,11 +24,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Horizontal: Story = {
+  tags: ['forced-picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Approved').closest('li')).toHaveAttribute('aria-current', 'step');
   },
 };
 
-export const Vertical: Story = { args: { isVertical: true } };
+export const Vertical: Story = { tags: ['picture'], args: { isVertical: true } };
 
 export const Complete: Story = { args: { current: 3 } };

@@ -1,7 +1,7 @@
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../actions/icon-button';
 import { column } from '../stories/frame';
 import { Panel } from './panel';
@@ -57,6 +57,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByKeyboard: Story = {
+  tags: ['forced-picture'],
   args: { actions: <IconButton icon="download" label="Export" /> },
   play: async ({ canvas, args }) => {
     canvas.getByRole('tab', { name: 'Open orders' }).focus();
@@ -74,7 +75,7 @@ export const FullWidth: Story = {
 };
 
 const masksOf = (root: HTMLElement) =>
-  [...root.querySelectorAll('[role="tablist"]')].map((row) => getComputedStyle(row).maskImage);
+  [...root.querySelectorAll('.MuiTabs-scroller')].map((row) => getComputedStyle(row).maskImage);
 
 const inNarrowFrame: Story['decorators'] = (Story) => (
   <div style={{ width: 180 }}>
@@ -96,9 +97,12 @@ export const Overflowing: Story = {
 export const SelectedBeyondTheEdge: Story = {
   decorators: [inNarrowFrame],
   args: { value: 'trades' },
-  play: async ({ canvas }) => {
-    const { right } = canvas.getByRole('tab', { name: 'Trades' }).getBoundingClientRect();
-    await expect(right).toBeLessThanOrEqual(canvas.getByRole('tablist').getBoundingClientRect().right + 1);
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvasElement.querySelector('.MuiTabs-scroller');
+    await waitFor(() => {
+      const { right } = canvas.getByRole('tab', { name: 'Trades' }).getBoundingClientRect();
+      return expect(right).toBeLessThanOrEqual((row?.getBoundingClientRect().right ?? 0) + 1);
+    });
   },
 };
 

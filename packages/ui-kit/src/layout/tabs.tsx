@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
+import Tab from '@mui/material/Tab';
+import MuiTabs from '@mui/material/Tabs';
 import { useId, type ReactNode } from 'react';
 import { colour } from '../theme/variables';
-import { TabRow } from './tab-row';
 
 export interface TabItem<Id extends string> {
   id: Id;
@@ -49,15 +50,24 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   return (
     <>
       <Bar>
-        <TabRow
-          items={items}
-          value={selected?.id}
-          onChange={onChange}
-          label={label}
-          isFull={fullWidth}
-          base={base}
-          hasPanel={hasPanel}
-        />
+        <MuiTabs
+          variant="scrollable"
+          scrollButtons={false}
+          aria-label={label}
+          data-full={fullWidth || undefined}
+          value={selected ? selected.id : false}
+          onChange={(_event, id: Id) => onChange(id)}
+        >
+          {items.map((item) => (
+            <Tab
+              key={item.id}
+              value={item.id}
+              label={item.label}
+              id={`${base}-tab-${item.id}`}
+              aria-controls={hasPanel && item.id === value ? `${base}-panel` : undefined}
+            />
+          ))}
+        </MuiTabs>
         {actions}
       </Bar>
       {hasContent && (

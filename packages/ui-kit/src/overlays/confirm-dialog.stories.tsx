@@ -86,7 +86,7 @@ export const Cancelled: Story = {
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /Working/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /Processing…/ }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onCancel).not.toHaveBeenCalled();

@@ -3,6 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import styled from '@emotion/styled';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button';
 import { uiKitMessages } from '../locales/messages';
 import type { DialogProps } from './dialog';
@@ -18,6 +19,24 @@ const Head = styled('div')({
 
 /** Widths of dialogs, CSS pixels. */
 const WIDTH = { normal: 444, wide: 600 } as const;
+
+/** The content of a dialog. Where it scrolls it is a stop of the Tab key: it may have no control that a key reaches. */
+function Content({ children }: { readonly children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isScrolling, setScrolling] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => setScrolling(element.scrollHeight > element.clientHeight));
+    for (const observed of [element, ...element.children]) observer.observe(observed);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <DialogContent ref={ref} tabIndex={isScrolling ? 0 : undefined}>
+      {children}
+    </DialogContent>
+  );
+}
 
 /** The MUI part of `Dialog`, open while it is rendered. */
 export function DialogWindow(props: Omit<DialogProps, 'open'> & { titleId: string }) {
@@ -35,7 +54,7 @@ export function DialogWindow(props: Omit<DialogProps, 'open'> & { titleId: strin
         <DialogTitle id={titleId}>{title}</DialogTitle>
         {hasCloseButton && <IconButton icon="close" label={text('action.close')} onClick={() => onClose('button')} />}
       </Head>
-      {isFlush ? children : <DialogContent>{children}</DialogContent>}
+      {isFlush ? children : <Content>{children}</Content>}
       {actions !== undefined && <DialogActions>{actions}</DialogActions>}
     </MuiDialog>
   );

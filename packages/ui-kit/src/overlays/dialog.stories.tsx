@@ -51,6 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  tags: ['forced-picture'],
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Fees' });
     await waitFor(() => expect(dialog).toBeVisible());

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { OnDemand } from '../loading/on-demand';
-import { loadDialog } from './chunks';
+import { FailedOnPress, lazyPart } from '../loading/lazy-part';
 import { useOverlay } from './use-overlay';
 
 export interface DialogProps {
@@ -18,14 +17,15 @@ export interface DialogProps {
   hasCloseButton?: boolean;
 }
 
+/** The MUI part is not part of any first screen. */
+export const LazyDialogWindow = lazyPart(async () => (await import('./dialog-window')).DialogWindow, {
+  fallback: null,
+  failed: ({ onClose }) => <FailedOnPress onClose={() => onClose('button')} />,
+});
+
 /** A dialog over the page. The focus moves into it and returns to where it was. Toasts stay above it. */
 export function Dialog({ open, ...content }: DialogProps) {
   const titleId = useId();
   useOverlay(open, () => content.onClose('back'));
-  if (!open) return null;
-  return (
-    <OnDemand load={loadDialog} onFailed={() => content.onClose('button')}>
-      {({ DialogWindow }) => <DialogWindow {...content} titleId={titleId} />}
-    </OnDemand>
-  );
+  return open && <LazyDialogWindow {...content} titleId={titleId} />;
 }

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { OnDemand } from '../loading/on-demand';
-import { loadDrawer } from './chunks';
+import { FailedOnPress, lazyPart } from '../loading/lazy-part';
 import { useOverlay } from './use-overlay';
 
 export interface DrawerProps {
@@ -12,14 +11,15 @@ export interface DrawerProps {
   from?: 'bottom' | 'left';
 }
 
+/** The MUI part is not part of any first screen. */
+export const LazyDrawerWindow = lazyPart(async () => (await import('./drawer-window')).DrawerWindow, {
+  fallback: null,
+  failed: ({ onClose }) => <FailedOnPress onClose={onClose} />,
+});
+
 /** A panel that slides over the page, mostly on phones. Escape, the browser's Back, a touch beside it and a swipe towards its edge close it. */
 export function Drawer({ open, ...content }: DrawerProps) {
   const titleId = useId();
   useOverlay(open, content.onClose);
-  if (!open) return null;
-  return (
-    <OnDemand load={loadDrawer} onFailed={content.onClose}>
-      {({ DrawerWindow }) => <DrawerWindow {...content} titleId={titleId} />}
-    </OnDemand>
-  );
+  return open && <LazyDrawerWindow {...content} titleId={titleId} />;
 }

@@ -94,6 +94,7 @@ export const Groups: Story = {
 };
 
 export const Open: Story = {
+  tags: ['forced-picture'],
   args: { children: 'English' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));

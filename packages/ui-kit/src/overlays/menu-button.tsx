@@ -4,11 +4,9 @@ import { useId, useState, type ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button';
 import { Icon } from '../icons/icon';
 import type { IconName } from '../icons/paths';
-import { OnDemand } from '../loading/on-demand';
-import { preloadChunk } from '../loading/use-chunk';
+import { FailedOnPress, lazyPart } from '../loading/lazy-part';
 import { TOUCH_SIZE } from '../theme/touch';
 import { colour, soft } from '../theme/variables';
-import { loadMenu } from './chunks';
 import type { MenuEntry } from './menu-entry';
 import { useOverlay } from './use-overlay';
 
@@ -33,8 +31,13 @@ export interface MenuButtonProps {
   children?: ReactNode;
 }
 
-/** The request may fail here without effect: opening the menu requests the chunk again and reports a failure. */
-const prepare = () => void preloadChunk(loadMenu).catch(() => undefined);
+/** The MUI part is not part of any first screen. */
+export const LazyMenuList = lazyPart(async () => (await import('./menu-list')).MenuList, {
+  fallback: null,
+  failed: ({ onClose }) => <FailedOnPress onClose={onClose} />,
+});
+
+const prepare = () => void LazyMenuList.preload();
 
 /** A button that opens a menu: arrow keys and the first letter select an entry, Escape and the browser's Back close, the focus returns. */
 export function MenuButton({ label, entries, icon = 'menu', children }: MenuButtonProps) {
@@ -61,17 +64,13 @@ export function MenuButton({ label, entries, icon = 'menu', children }: MenuButt
         </Trigger>
       )}
       {anchor && (
-        <OnDemand load={loadMenu} onFailed={close}>
-          {({ MenuList }) => (
-            <MenuList
-              id={id}
-              label={label}
-              entries={typeof entries === 'function' ? entries() : entries}
-              anchor={anchor}
-              onClose={close}
-            />
-          )}
-        </OnDemand>
+        <LazyMenuList
+          id={id}
+          label={label}
+          entries={typeof entries === 'function' ? entries() : entries}
+          anchor={anchor}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -1,7 +1,12 @@
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
-import { OnDemand } from '../loading/on-demand';
-import { loadPopover } from './chunks';
+import { FailedOnPress, lazyPart } from '../loading/lazy-part';
 import { useOverlay } from './use-overlay';
+
+/** The MUI part is not part of any first screen. */
+export const LazyPopoverCard = lazyPart(async () => (await import('./popover-card')).PopoverCard, {
+  fallback: null,
+  failed: ({ onClose }) => <FailedOnPress onClose={onClose} />,
+});
 
 /** Props of the button that opens the popover. */
 export interface PopoverTrigger {
@@ -36,13 +41,9 @@ export function Popover({ label, renderTrigger, place = 'below', children }: Pop
         onClick: ({ currentTarget }) => setAnchor(anchor ? null : currentTarget),
       })}
       {anchor && (
-        <OnDemand load={loadPopover} onFailed={close}>
-          {({ PopoverCard }) => (
-            <PopoverCard id={id} label={label} place={place} anchor={anchor} onClose={close}>
-              {children}
-            </PopoverCard>
-          )}
-        </OnDemand>
+        <LazyPopoverCard id={id} label={label} place={place} anchor={anchor} onClose={close}>
+          {children}
+        </LazyPopoverCard>
       )}
     </>
   );

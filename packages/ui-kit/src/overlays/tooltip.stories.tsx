@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const OnHover: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button'));
     const tooltip = await screen.findByRole('tooltip');

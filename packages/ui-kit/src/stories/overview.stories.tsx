@@ -141,7 +141,7 @@ function Login() {
   return (
     <Panel title="Sign in">
       <Form>
-        <TextField label="Account" value={account} onChange={setAccount} hint="E-mail or phone" />
+        <TextField label="Account" value={account} onChange={setAccount} hint="Email or phone" />
         <PasswordField
           label="Password"
           value="correct horse"
@@ -192,7 +192,7 @@ function Everything() {
             <MenuButton label="Language" entries={[{ id: 'en', label: 'English', onSelect: () => undefined }]}>
               English
             </MenuButton>
-            <IconButton icon="bell" label="Messages" />
+            <IconButton icon="bell" label="Notifications" />
             <IconButton icon="moon" label="Night" />
             <IconButton icon="settings" label="Settings" />
           </Row>

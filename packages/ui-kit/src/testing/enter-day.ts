@@ -1,11 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import dayjs from 'dayjs';
-import { loadDatePicker } from '../forms/date/chunks';
-import { preloadChunk } from '../loading/use-chunk';
+import { DateField } from '../forms/date/date-field';
 
 /** Enters `YYYY-MM-DD` into the date field of that label, as a paste does. The language is English. */
 export async function enterDay(label: string, day: string): Promise<void> {
-  await preloadChunk(loadDatePicker);
+  await DateField.preload();
   const input = await screen.findByLabelText(label, { selector: 'input' });
   fireEvent.change(input, { target: { value: dayjs(day).format('MMM DD, YYYY') } });
 }

@@ -1,7 +1,6 @@
 import type { ArrayInterpolation } from '@emotion/react';
 import { fontFace } from './font';
 import { forcedColourStyles } from './forced-colours';
-import type { BourseTheme } from './theme';
 import { FONT_FAMILY, FONT_SIZE } from './tokens';
 import { COARSE, TOUCH_AREA } from './touch';
 import { colour, COVERED, priceColourStyles } from './variables';
@@ -32,6 +31,8 @@ const elementStyles = {
     // The backdrop of a full-screen element has the colour of the page.
     '&::backdrop': { backgroundColor: colour.canvas },
   },
+  // One colour of links; without it they have the browser's blue, which by night cannot be read.
+  a: { color: colour.accent },
   summary: { [COARSE]: { paddingBlock: 13 } },
   // A link that is a control of its own, not a part of a sentence or of a styled component.
   'main a:not([class], p *, li *)': TOUCH_AREA,
@@ -47,10 +48,5 @@ const elementStyles = {
   },
 } as const;
 
-/** Variables of the theme in both colour schemes, price colours, and the styles of elements. */
-export const baseStylesOf = (theme: BourseTheme): ArrayInterpolation => [
-  ...theme.generateStyleSheets(),
-  priceColourStyles,
-  elementStyles,
-  forcedColourStyles,
-];
+/** Price colours, and the styles of elements. */
+export const baseStyles: ArrayInterpolation = [priceColourStyles, elementStyles, forcedColourStyles];

@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react';
 import type { ThemeOptions } from '@mui/material/styles';
 import { FORCED } from './forced-colours';
 import { FONT_SIZE } from './tokens';
@@ -15,6 +16,16 @@ const insetRing = { outline: `2px solid ${colour.accent}`, outlineOffset: -2 };
 const containedFill = (fill: string) => ({
   backgroundColor: fill,
   '&:hover': { backgroundColor: `color-mix(in srgb, ${fill} 88%, black)` },
+});
+
+/** A mask that fades the start, the end, or both ends of a row, each over 28 px. */
+const faded = (start: string, end: string) => ({
+  maskImage: `linear-gradient(90deg, ${start}, black 28px calc(100% - 28px), ${end})`,
+});
+const overflowOfTabs = keyframes({
+  from: faded('black', 'transparent'),
+  '1%, 99%': faded('transparent', 'transparent'),
+  to: faded('transparent', 'black'),
 });
 
 const paper = {
@@ -233,6 +244,43 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
         fontSize: FONT_SIZE.table,
         [FORCED]: { border: '1px solid CanvasText' },
         [COARSE]: { '&.MuiChip-clickable': { minWidth: TOUCH, height: TOUCH, borderRadius: TOUCH / 2 } },
+      },
+    },
+  },
+  MuiTabs: {
+    styleOverrides: {
+      root: {
+        minWidth: 0,
+        minHeight: 36,
+        ...tall,
+        '&[data-full]': { flex: 1, '& .MuiTab-root': { flex: '1 0 auto', paddingInline: 6 } },
+      },
+      // The end beyond which there are more tabs fades. Without overflow the timeline is inactive and nothing fades.
+      scroller: {
+        animation: `${overflowOfTabs} linear both`,
+        animationTimeline: 'scroll(self inline)',
+        // A part of the next tab stays visible beside the selected one, as a hint that there are more.
+        scrollPaddingInline: 32,
+      },
+      // The whole tab has the colour of a selection under forced colours.
+      indicator: { backgroundColor: colour.accent, transition: 'none', [FORCED]: { display: 'none' } },
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        minWidth: 0,
+        maxWidth: 'none',
+        minHeight: 36,
+        padding: '8px 12px',
+        fontSize: FONT_SIZE.table,
+        fontWeight: 600,
+        lineHeight: 1.25,
+        whiteSpace: 'nowrap',
+        color: colour.quiet,
+        ...tall,
+        '&:hover, &.Mui-selected': { color: colour.text },
+        '&:focus-visible, &.Mui-focusVisible': insetRing,
       },
     },
   },

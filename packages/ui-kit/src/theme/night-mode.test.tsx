@@ -1,24 +1,33 @@
+import { TestI18n } from '@bourse/i18n/testing';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useNightMode } from './night-mode';
+import { BourseThemeProvider } from './theme-provider';
 
 function systemPrefers(dark: boolean) {
-  let changed: (() => void) | undefined;
   const system = { matches: dark };
+  let changed: ((media: typeof system) => void) | undefined;
   vi.stubGlobal('matchMedia', () => ({
     get matches() {
       return system.matches;
     },
-    addEventListener: (_type: string, listener: () => void) => (changed = listener),
-    removeEventListener: () => (changed = undefined),
+    addListener: (listener: (media: typeof system) => void) => (changed = listener),
+    removeListener: () => (changed = undefined),
   }));
   return (next: boolean) => {
     system.matches = next;
-    act(() => changed?.());
+    act(() => changed?.(system));
   };
 }
 
-const openPage = () => renderHook(useNightMode).result;
+const openPage = () =>
+  renderHook(useNightMode, {
+    wrapper: ({ children }) => (
+      <TestI18n>
+        <BourseThemeProvider>{children}</BourseThemeProvider>
+      </TestI18n>
+    ),
+  }).result;
 
 function otherTab(event: StorageEventInit) {
   act(() => {

@@ -1,13 +1,9 @@
-import { useSyncExternalStore } from 'react';
-import { matchesMedia, subscribeMedia } from '../hooks/use-media';
-import { SCHEME_ATTRIBUTE } from './variables';
+import { useColorScheme, type StorageManager } from '@mui/material/styles';
 
 /** The specification's key: `1` night, `0` day; without it the page follows the system. */
 export const MODE_STORAGE_KEY = 'night_mode';
 
 type Mode = 'light' | 'dark' | 'system';
-
-const SYSTEM_NIGHT = '(prefers-color-scheme: dark)';
 
 /** The stored value of a mode; `null`: removed. */
 export function storedMode(mode: Mode): string | null {
@@ -15,70 +11,51 @@ export function storedMode(mode: Mode): string | null {
   return mode === 'dark' ? '1' : '0';
 }
 
-/** The mode of a stored text; an invalid text follows the system. */
-function modeOf(text: string | null): Mode {
+/** The mode of a stored text; any other text follows the system. */
+function modeOf(text: string | null): Mode | undefined {
   if (text === '1') return 'dark';
-  return text === '0' ? 'light' : 'system';
+  return text === '0' ? 'light' : undefined;
 }
 
-function readMode(): Mode {
-  try {
-    return modeOf(localStorage.getItem(MODE_STORAGE_KEY));
-  } catch {
-    return 'system';
-  }
-}
+/** MUI also offers to store a scheme for day and one for night; there is one of each. */
+const NOT_STORED: ReturnType<StorageManager> = {
+  get: (scheme: unknown) => scheme,
+  set: () => undefined,
+  subscribe: () => () => undefined,
+};
 
-/** The mode of this page. Not read again from storage: it survives a logout in another tab, which clears storage. */
-let mode: Mode | undefined;
-const listeners = new Set<() => void>();
-
-function become(next: Mode): void {
-  mode = next;
-  for (const listener of listeners) listener();
-}
-
-function followOtherTab({ key, newValue }: StorageEvent): void {
-  const next = modeOf(newValue);
-  if (key === MODE_STORAGE_KEY && next !== 'system') become(next);
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    mode = readMode();
-    window.addEventListener('storage', followOtherTab);
-  }
-  listeners.add(listener);
-  const leaveSystem = subscribeMedia(SYSTEM_NIGHT, listener);
-  return () => {
-    listeners.delete(listener);
-    leaveSystem();
-    if (listeners.size > 0) return;
-    window.removeEventListener('storage', followOtherTab);
-    mode = undefined;
+/** Keeps MUI's mode under the key and with the values of the specification. Other tabs follow a choice. */
+export const modeStorage: StorageManager = ({ key }) => {
+  if (key !== MODE_STORAGE_KEY) return NOT_STORED;
+  return {
+    get(otherwise: Mode) {
+      try {
+        return modeOf(localStorage.getItem(key)) ?? otherwise;
+      } catch {
+        return otherwise;
+      }
+    },
+    set(mode: Mode) {
+      try {
+        localStorage.setItem(key, storedMode(mode) ?? '');
+      } catch {
+        // The choice lasts as long as the page.
+      }
+    },
+    subscribe(follow: (mode: Mode) => void) {
+      const followOtherTab = (event: StorageEvent) => {
+        const mode = modeOf(event.newValue);
+        // A logout in another tab clears storage: the page keeps its mode.
+        if (event.key === key && mode) follow(mode);
+      };
+      window.addEventListener('storage', followOtherTab);
+      return () => window.removeEventListener('storage', followOtherTab);
+    },
   };
-}
-
-function isNightNow(): boolean {
-  const chosen = mode ?? readMode();
-  return chosen === 'system' ? matchesMedia(SYSTEM_NIGHT) : chosen === 'dark';
-}
-
-function setNight(night: boolean): void {
-  try {
-    localStorage.setItem(MODE_STORAGE_KEY, night ? '1' : '0');
-  } catch {
-    // The choice lasts as long as the page.
-  }
-  become(night ? 'dark' : 'light');
-}
+};
 
 /** Whether the page is in night mode, and the setter. The choice is stored, and other tabs follow it. */
 export function useNightMode(): { isNight: boolean; setNight: (night: boolean) => void } {
-  return { isNight: useSyncExternalStore(subscribe, isNightNow), setNight };
-}
-
-/** Shows day or night: one attribute of `<html>`, nothing renders again. */
-export function applyNight(isNight: boolean): void {
-  document.documentElement.setAttribute(SCHEME_ATTRIBUTE, isNight ? 'dark' : 'light');
+  const { colorScheme, setMode } = useColorScheme();
+  return { isNight: colorScheme === 'dark', setNight: (night) => setMode(night ? 'dark' : 'light') };
 }

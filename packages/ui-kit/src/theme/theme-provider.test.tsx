@@ -2,8 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { TestI18n } from '@bourse/i18n/testing';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { colourSchemeInitScript } from './init-script';
+import { colourSchemeInitScript, colourSchemeInitStyle } from './init-script';
 import { useNightMode } from './night-mode';
+import { makeTheme } from './theme';
 import { BourseThemeProvider } from './theme-provider';
 
 const root = document.documentElement;
@@ -14,6 +15,9 @@ function systemPrefers(dark: boolean) {
     media: query,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
+    // MUI listens this way.
+    addListener: () => undefined,
+    removeListener: () => undefined,
   }));
 }
 
@@ -59,12 +63,15 @@ it.each([
   root.removeAttribute('data-theme');
   runInitScript();
   expect(root).toHaveAttribute('data-theme', scheme);
-  expect(root.style.colorScheme).toBe(scheme);
   render(page);
   expect(root).toHaveAttribute('data-theme', scheme);
-  // The temporary background is removed: it would override the styles after a switch.
-  expect(root.style.colorScheme).toBe('');
-  expect(root.style.backgroundColor).toBe('');
+});
+
+it('the colours before the first paint are those of the theme', () => {
+  const rules = JSON.stringify(makeTheme().generateStyleSheets());
+  const before = [...colourSchemeInitStyle.matchAll(/(--[\w-]+):(#\w+)/g)];
+  expect(before).toHaveLength(8);
+  for (const [, name = '', value = ''] of before) expect(rules).toContain(`"${name}":"${value}"`);
 });
 
 it('switches by one attribute, keeps the choice, and draws nothing again', async () => {

@@ -16,11 +16,9 @@ export const makeTheme = () =>
     colorSchemes: { light: { palette: DAY_PALETTE }, dark: { palette: NIGHT_PALETTE } },
     shape: { borderRadius: 6 },
     typography: { fontFamily: FONT_FAMILY, fontSize: FONT_SIZE.form, button },
-    // Without media queries (prerendering, jsdom) there is nothing to animate.
+    // Without media queries (jsdom) there is nothing to animate.
     motion: { reducedMotion: typeof matchMedia === 'function' ? 'system' : 'always' },
     // Toasts are above dialogs and menus.
     zIndex: { snackbar: 1600 },
     components: componentDefaults,
   });
-
-export type BourseTheme = ReturnType<typeof makeTheme>;

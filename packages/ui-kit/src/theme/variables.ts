@@ -7,14 +7,15 @@ export const SCHEME_ATTRIBUTE = 'data-theme';
 /** The attribute of `<html>` that holds the colours of rising and falling prices. */
 export const PRICE_COLOURS_ATTRIBUTE = 'data-price-colours';
 
-const name = (path: string) => `--${VARIABLE_PREFIX}-palette-${path}`;
-const read = (path: string) => `var(${name(path)})`;
+/** The CSS variable of a colour of the palette. */
+export const nameOf = (path: string) => `--${VARIABLE_PREFIX}-palette-${path}`;
+const read = (path: string) => `var(${nameOf(path)})`;
 
 const direction = (up: string, down: string) => ({
-  [name('up-main')]: read(`${up}-main`),
-  [name('up-fill')]: read(`${up}-fill`),
-  [name('down-main')]: read(`${down}-main`),
-  [name('down-fill')]: read(`${down}-fill`),
+  [nameOf('up-main')]: read(`${up}-main`),
+  [nameOf('up-fill')]: read(`${up}-fill`),
+  [nameOf('down-main')]: read(`${down}-main`),
+  [nameOf('down-fill')]: read(`${down}-fill`),
 });
 
 /**

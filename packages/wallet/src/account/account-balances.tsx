@@ -1,22 +1,43 @@
-import { PATHS, pathWith } from '@bourse/feature-kit';
+import { NO_VALUE } from '@bourse/i18n';
+import { PATHS, pathWith, useLink } from '@bourse/feature-kit';
 import { compare, isZero, type Decimal } from '@bourse/decimal';
-import { colour, DataTable, EmptyState, type Column } from '@bourse/ui-kit';
+import { colour, DataTable, EmptyState, lazyPart, Skeleton, TOUCH_AREA, type Column } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { BalanceText } from '../assets/balance-text';
 import { compareWorth, type Holding } from '../assets/rules';
-import type { Account } from '../contract';
+import type { Account, Balance } from '../contract';
 import { walletMessages } from '../locales/messages';
 import type { PanelKind } from './balance-panel';
-import { BalancePanelOnPress } from './balance-panel-on-press';
 import { RowActions, type RowAction } from './row-actions';
 
-/** Currencies that can be withdrawn from the coin account (money side, section 2). */
-const WITHDRAWABLE = new Set(['BTC', 'USDT', 'ETH']);
+/** Currencies of which a row offers deposit and withdrawal (money side, section 2). */
+const ON_CHAIN = new Set(['BTC', 'USDT', 'ETH']);
 
-function canWithdraw(account: Account, currency: string): boolean {
-  return account !== 'legal' && (account !== 'change' || WITHDRAWABLE.has(currency));
+/** The detail page of one currency of an account, where it has one. */
+const DETAILS: Readonly<Partial<Record<Account, typeof PATHS.legalAccount | typeof PATHS.changeAccount>>> = {
+  legal: PATHS.legalAccount,
+  change: PATHS.changeAccount,
+};
+
+const CurrencyLink = styled('a')({ display: 'inline-block', color: 'inherit', fontWeight: 600, ...TOUCH_AREA });
+
+function CurrencyName({ account, holding }: { readonly account: Account; readonly holding: Holding }) {
+  const path = DETAILS[account];
+  const link = useLink(pathWith(path ?? PATHS.legalAccount, { currency_id: holding.currencyId }));
+  return path === undefined ? (
+    <strong translate="no">{holding.currency}</strong>
+  ) : (
+    <CurrencyLink translate="no" {...link}>
+      {holding.currency}
+    </CurrencyLink>
+  );
 }
+
+/** The panel below a row, loaded when the first one is opened: its forms are most of the code of a balances screen. */
+const LazyBalancePanel = lazyPart(async () => (await import('./balance-panel')).BalancePanel, {
+  fallback: <Skeleton height={240} />,
+});
 
 const Detail = styled('section')({ borderTop: `1px solid ${colour.line}`, borderBottom: `1px solid ${colour.line}` });
 
@@ -37,6 +58,8 @@ export interface AccountBalancesProps {
     readonly of: (holding: Holding) => Decimal | undefined;
     readonly decimals: number;
   };
+  /** The available balances of another account, in a column of their own. */
+  readonly beside?: { readonly account: Account; readonly balances: readonly Balance[] };
   /** Transfers of a row; links to the transfer screen where left out. */
   readonly transferActions?: (holding: Holding) => readonly RowAction[];
 }
@@ -45,15 +68,25 @@ interface ColumnNeeds {
   readonly text: ReturnType<typeof walletMessages.useText>;
   readonly figure: (value: Decimal | undefined, decimals?: number) => ReactNode;
   readonly actionsOf: (holding: Holding) => readonly RowAction[];
+  readonly account: Account;
   readonly worth: AccountBalancesProps['worth'];
+  readonly beside: AccountBalancesProps['beside'];
 }
 
-function columnsOf({ text, figure, actionsOf, worth }: ColumnNeeds): Column<Holding>[] {
+/** Unknown figures before all others. */
+const compareKnown = (a: Decimal | undefined, b: Decimal | undefined) =>
+  a !== undefined && b !== undefined ? compare(a, b) : Number(a !== undefined) - Number(b !== undefined);
+
+function columnsOf({ text, figure, actionsOf, account, worth, beside }: ColumnNeeds): Column<Holding>[] {
+  const besideOf = ({ currencyId }: Holding) =>
+    beside?.balances.find((balance) => balance.currencyId === currencyId)?.available;
+  /** A dash for an unknown amount. */
+  const figureOr = (value: Decimal | undefined) => (value === undefined ? NO_VALUE : figure(value));
   return [
     {
       id: 'currency',
       header: text('balances.currency'),
-      cell: ({ currency }) => <strong translate="no">{currency}</strong>,
+      cell: (holding) => <CurrencyName account={account} holding={holding} />,
       compare: (a, b) => a.currency.localeCompare(b.currency, 'en'),
     },
     {
@@ -67,9 +100,20 @@ function columnsOf({ text, figure, actionsOf, worth }: ColumnNeeds): Column<Hold
       id: 'frozen',
       header: text('balances.frozen'),
       isNumeric: true,
-      cell: ({ frozen }) => figure(frozen),
-      compare: (a, b) => compare(a.frozen, b.frozen),
+      cell: ({ frozen }) => figureOr(frozen),
+      compare: (a, b) => compareKnown(a.frozen, b.frozen),
     },
+    ...(beside
+      ? [
+          {
+            id: 'beside',
+            header: text(`account.${beside.account}`),
+            isNumeric: true,
+            cell: (holding: Holding) => figureOr(besideOf(holding)),
+            compare: (a: Holding, b: Holding) => compareKnown(besideOf(a), besideOf(b)),
+          },
+        ]
+      : []),
     {
       id: 'worth',
       header: worth?.header ?? text('balances.worth'),
@@ -88,7 +132,7 @@ function columnsOf({ text, figure, actionsOf, worth }: ColumnNeeds): Column<Hold
 
 /** The balances of one account, one currency per row, with actions. One panel can be open, below its row. */
 export function AccountBalances(props: AccountBalancesProps) {
-  const { account, holdings, isLoading, isOpen, hidesFigures, empty, worth } = props;
+  const { account, holdings, isLoading, isOpen, hidesFigures, empty, worth, beside } = props;
   const text = walletMessages.useText();
   const [open, setOpen] = useState<{ currencyId: number; kind: PanelKind }>();
 
@@ -109,7 +153,7 @@ export function AccountBalances(props: AccountBalancesProps) {
     id: direction,
     label: text(`action.${direction}`),
     name: text(`action.${direction}.of`, { currency }),
-    run: pathWith(PATHS.transfer, {
+    run: pathWith(account === 'lever' ? PATHS.transferLegal : PATHS.transfer, {
       ...(direction === 'transferIn' ? { from: OTHER[account], to: account } : { from: account, to: OTHER[account] }),
       currency: currencyId,
     }),
@@ -119,13 +163,14 @@ export function AccountBalances(props: AccountBalancesProps) {
     ...(isZero(holding.available) ? [] : [transferLink('transferOut', holding)]),
   ];
   const actionsOf = (holding: Holding): RowAction[] => [
-    ...(account === 'legal' ? [] : [panelAction('deposit', holding)]),
-    ...(canWithdraw(account, holding.currency) ? [panelAction('withdraw', holding)] : []),
+    ...(account !== 'legal' && ON_CHAIN.has(holding.currency)
+      ? [panelAction('deposit', holding), panelAction('withdraw', holding)]
+      : []),
     ...(props.transferActions ?? transferLinks)(holding),
     panelAction('record', holding),
   ];
 
-  const columns = columnsOf({ text, figure, actionsOf, worth });
+  const columns = columnsOf({ text, figure, actionsOf, account, worth, beside });
 
   const panelOf = (holding: Holding): ReactNode => {
     if (open?.currencyId !== holding.currencyId) return undefined;
@@ -134,7 +179,7 @@ export function AccountBalances(props: AccountBalancesProps) {
     if (kind !== 'record' && !isOpen) return <EmptyState title={text('notopen')} />;
     return (
       <Detail aria-label={label}>
-        <BalancePanelOnPress kind={kind} account={account} holding={holding} />
+        <LazyBalancePanel kind={kind} account={account} holding={holding} />
       </Detail>
     );
   };

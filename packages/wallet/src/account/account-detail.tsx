@@ -1,6 +1,6 @@
 import { asFailure } from '@bourse/api-client';
-import { floorTo, plus, times } from '@bourse/decimal';
-import { useFormat } from '@bourse/i18n';
+import { plus, times, type Decimal } from '@bourse/decimal';
+import { NO_VALUE } from '@bourse/i18n';
 import { ReadError } from '@bourse/feature-kit';
 import { EmptyState, FactList, Panel, Skeleton } from '@bourse/ui-kit';
 import { useSearchParams } from 'react-router';
@@ -8,15 +8,19 @@ import { walletApi } from '../api';
 import { WalletFrame } from '../frame/wallet-frame';
 import { walletMessages } from '../locales/messages';
 import { Body } from '../parts/layout';
+import { useBalanceText } from '../parts/use-balance-text';
 import { RecordTable } from './record-table';
 
-/** Balances have 2 decimals on detail pages (money side, section 9). */
-const DECIMALS = 2;
+/** The worth of both parts; `undefined` where one is unknown. */
+function worthOf(available: Decimal | undefined, frozen: Decimal | undefined, price: Decimal): Decimal | undefined {
+  return available === undefined || frozen === undefined ? undefined : times(plus(available, frozen), price);
+}
 
 /** One currency of the asset or the coin account (`?currency_id=`): balances, value in CNY, and its log. */
 export function AccountDetail({ account }: { readonly account: 'legal' | 'change' }) {
   const text = walletMessages.useText();
-  const format = useFormat();
+  const figure = useBalanceText();
+  const figureOr = (value: Decimal | undefined) => (value === undefined ? NO_VALUE : figure(value));
   const [search] = useSearchParams();
   const currencyId = Number(search.get('currency_id') ?? Number.NaN);
   const isKnown = Number.isSafeInteger(currencyId) && currencyId >= 0;
@@ -39,8 +43,6 @@ export function AccountDetail({ account }: { readonly account: 'legal' | 'change
       </WalletFrame>
     );
   }
-  const figure = (value: Parameters<typeof floorTo>[0]) =>
-    format.money(floorTo(value, DECIMALS), { decimals: DECIMALS });
   return (
     <WalletFrame title={title}>
       <Panel title={text(`account.${account}`)}>
@@ -48,14 +50,14 @@ export function AccountDetail({ account }: { readonly account: 'legal' | 'change
           {currentData ? (
             <FactList
               facts={[
-                { label: text('balances.available'), value: figure(currentData.available) },
-                { label: text('balances.frozen'), value: figure(currentData.frozen) },
+                { label: text('balances.available'), value: figureOr(currentData.available) },
+                { label: text('balances.frozen'), value: figureOr(currentData.frozen) },
                 {
                   label: text('detail.cny'),
                   value:
                     currentData.cnyPrice === undefined
                       ? text('balances.noPrice')
-                      : figure(times(plus(currentData.available, currentData.frozen), currentData.cnyPrice)),
+                      : figureOr(worthOf(currentData.available, currentData.frozen, currentData.cnyPrice)),
                 },
               ]}
             />

@@ -18,12 +18,14 @@ export interface AccountScreenProps {
   readonly title: string;
   readonly worth?: AccountBalancesProps['worth'];
   readonly transferActions?: AccountBalancesProps['transferActions'];
-  /** Between the total and the table. */
+  /** Another account that transfers draw on: its total is shown too, and its available balances in a column. */
+  readonly beside?: Account;
+  /** Below the table. */
   readonly children?: ReactNode;
 }
 
 /** One account: its total, and its currencies with their actions. */
-export function AccountScreen({ account, title, worth, transferActions, children }: AccountScreenProps) {
+export function AccountScreen({ account, title, worth, transferActions, beside, children }: AccountScreenProps) {
   const text = walletMessages.useText();
   const format = useFormat();
   const { wallet, hasFailed, error, onRetry } = useWallet();
@@ -39,13 +41,15 @@ export function AccountScreen({ account, title, worth, transferActions, children
   }
   return (
     <WalletFrame title={title}>
-      {shown && (
-        <Hint style={{ marginBottom: 12 }}>
-          {text('balances.total')}{' '}
-          <strong>{hidesFigures ? '＊＊＊＊' : format.money(shown.total, { currency: 'USDT' })}</strong>
-        </Hint>
-      )}
-      {children}
+      {wallet &&
+        [account, ...(beside ? [beside] : [])].map((each) => (
+          <Hint key={each} style={{ marginBottom: 12 }}>
+            {text(beside ? `account.${each}` : 'balances.total')}{' '}
+            <strong>
+              {hidesFigures ? '＊＊＊＊' : format.money(wallet.accounts[each].total, { currency: 'USDT' })}
+            </strong>
+          </Hint>
+        ))}
       <Panel label={title}>
         <FilterBar filter={filter} onChange={setFilter} />
         <AccountBalances
@@ -56,9 +60,11 @@ export function AccountScreen({ account, title, worth, transferActions, children
           hidesFigures={hidesFigures}
           empty={<EmptyState title={text('empty.account')} hint={text('empty.account.hint')} />}
           {...(worth && { worth })}
+          {...(beside && wallet && { beside: { account: beside, balances: wallet.accounts[beside].balances } })}
           {...(transferActions && { transferActions })}
         />
       </Panel>
+      {children}
     </WalletFrame>
   );
 }

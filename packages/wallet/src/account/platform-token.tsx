@@ -8,6 +8,9 @@ import { Body, Hint } from '../parts/layout';
 import { useWallet } from '../use-wallet';
 import { RecordTable } from './record-table';
 
+/** Interval of reads of the token's price (money side, section 9), milliseconds. */
+const PRICE_POLL_MS = 1000;
+
 /** The platform's own token: its price, asset records and subscription records. Hidden without a token. */
 export function PlatformToken() {
   const text = walletMessages.useText();
@@ -15,10 +18,14 @@ export function PlatformToken() {
   const { wallet } = useWallet();
   const [tab, setTab] = useState<'assets' | 'subscriptions'>('assets');
   const token = wallet?.accounts.change.balances.find(({ currency }) => currency === wallet.platformToken);
-  const { currentData: price } = useTokenPriceQuery(undefined, { skip: !token });
+  const { currentData: price } = useTokenPriceQuery(undefined, {
+    skip: !token,
+    pollingInterval: PRICE_POLL_MS,
+    skipPollingIfUnfocused: true,
+  });
   if (!token) return null;
   return (
-    <div style={{ marginBottom: 16 }}>
+    <div style={{ marginTop: 16 }}>
       <Panel title={token.currency}>
         <Body style={{ paddingBottom: 0 }}>
           {price !== undefined && (

@@ -1,7 +1,7 @@
 import { isNegative } from '@bourse/decimal';
 import { useFormat, useServerText } from '@bourse/i18n';
 import { PagedList, ReadError, useListState } from '@bourse/feature-kit';
-import { colour, DataTable, EmptyState, type Column } from '@bourse/ui-kit';
+import { colour, CopyButton, DataTable, EmptyState, type Column } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { walletApi, type LogOf } from '../api';
 import type { LogRow } from '../contract';
@@ -19,6 +19,8 @@ const Detail = styled('span')({
   overflowWrap: 'anywhere',
   whiteSpace: 'normal',
 });
+
+const HashLine = styled('span')({ display: 'flex', alignItems: 'center', gap: 4 });
 
 /** The state of a withdrawal, deposit or proof, as the back end sent it. */
 function StateText({ row }: { readonly row: LogRow }) {
@@ -60,7 +62,12 @@ function useColumns(currency: string): Column<LogRow>[] {
           {serverText(row.info)}
           {row.network !== '' && <Detail>{row.network}</Detail>}
           {row.address !== '' && <Detail translate="no">{row.address}</Detail>}
-          {row.hash !== '' && <Detail translate="no">{text('record.hash', { hash: row.hash })}</Detail>}
+          {row.hash !== '' && (
+            <HashLine>
+              <Detail translate="no">{text('record.hash', { hash: row.hash })}</Detail>
+              <CopyButton value={row.hash} label={text('record.copyHash')} />
+            </HashLine>
+          )}
           {row.reason !== '' && <Detail>{text('record.reason', { reason: row.reason })}</Detail>}
         </>
       ),
@@ -79,6 +86,8 @@ export interface RecordTableProps extends LogOf {
   readonly currency: string;
   /** Shows some rows only, e.g. deposits over one network. */
   readonly filter?: (row: LogRow) => boolean;
+  /** What would be here, where there is nothing. */
+  readonly empty?: { readonly title: string; readonly hint: string };
   /** A new row is expected: the log is read every 5 s, whatever it holds. */
   readonly isExpecting?: boolean;
 }
@@ -87,6 +96,7 @@ export interface RecordTableProps extends LogOf {
 export function RecordTable(props: RecordTableProps) {
   const { account, currencyId, currency, filter = () => true, isExpecting = false } = props;
   const text = walletMessages.useText();
+  const { empty = { title: text('record.empty'), hint: text('record.empty.hint') } } = props;
   const columns = useColumns(currency);
   const of = { account, currencyId };
   const known = walletApi.endpoints.accountLog.useInfiniteQueryState(of);
@@ -108,7 +118,7 @@ export function RecordTable(props: RecordTableProps) {
         rows={rows.map((row, at) => ({ ...row, at }))}
         rowKey={({ at }) => at}
         isLoading={state.kind === 'loading'}
-        empty={<EmptyState title={text('record.empty')} hint={text('record.empty.hint')} />}
+        empty={<EmptyState {...empty} />}
       />
     </PagedList>
   );

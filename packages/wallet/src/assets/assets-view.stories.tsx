@@ -42,11 +42,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Balances: Story = {};
+export const Balances: Story = { tags: ['night-picture'] };
 
-export const Loading: Story = { args: { wallet: undefined, isFetching: true } };
+export const Loading: Story = { tags: ['picture'], args: { wallet: undefined, isFetching: true } };
 
-export const EmptyAccount: Story = { args: { account: 'micro' } };
+export const EmptyAccount: Story = { tags: ['picture'], args: { account: 'micro' } };
 
 export const NothingFound: Story = { args: { filter: { search: 'xyz', hideSmall: false } } };
 
@@ -54,7 +54,7 @@ export const SmallOnesHidden: Story = { args: { filter: { search: '', hideSmall:
 
 export const Failed: Story = { args: { wallet: undefined, failure: { kind: 'network' } } };
 
-export const FiguresHidden: Story = { args: { hidesFigures: true } };
+export const FiguresHidden: Story = { tags: ['picture'], args: { hidesFigures: true } };
 
 /** The last request failed; earlier figures are shown. */
-export const OutOfDate: Story = { args: { failure: { kind: 'network' }, isStale: true } };
+export const OutOfDate: Story = { tags: ['picture'], args: { failure: { kind: 'network' }, isStale: true } };

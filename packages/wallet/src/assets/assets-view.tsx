@@ -8,19 +8,21 @@ import {
   Icon,
   IconButton,
   Panel,
+  Skeleton,
   Tabs,
   useAnnouncedResults,
   useIsPhone,
+  VisuallyHidden,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { ACCOUNTS, type Account } from '../contract';
+import { ACCOUNTS, grandTotal, type Account } from '../contract';
 import { WalletFrame } from '../frame/wallet-frame';
 import { walletMessages } from '../locales/messages';
 import { AccountBalances } from '../account/account-balances';
 import { FilterBar } from './filter-bar';
-import { chooseHoldings, grandTotal, holdingOf, type HoldingFilter } from './rules';
+import { chooseHoldings, holdingOf, type HoldingFilter } from './rules';
 import type { Wallet } from './wallet';
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 const Summary = styled('div')({
   margin: '0 0 20px',
@@ -28,9 +30,6 @@ const Summary = styled('div')({
   '& dd': { margin: 0, fontSize: 28, fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
   '&[data-dimmed] dd': { color: colour.quiet },
 });
-
-/** As large as a total, so that the screen's largest paint does not wait for the reply. */
-const Loading = styled('span')({ color: colour.quiet });
 
 const Stale = styled('output')({
   display: 'flex',
@@ -82,16 +81,14 @@ export function AssetsView(props: AssetsViewProps) {
   const text = walletMessages.useText();
   const format = useFormat();
   const isPhone = useIsPhone();
-  // The total is painted first; charts and table follow in small pieces.
-  const listed = useDeferredValue(wallet);
-  const shown = listed?.accounts[account];
+  const shown = wallet?.accounts[account];
   const holdings = shown?.balances.map(holdingOf) ?? [];
 
   const chosen = chooseHoldings(holdings, filter);
   useAnnouncedResults({
     query: `${filter.search.trim()} ${String(filter.hideSmall)}`,
     count: chosen.length,
-    isLoading: !listed,
+    isLoading: !wallet,
   });
 
   const hide = (figure: string) => (hidesFigures ? '＊＊＊＊' : figure);
@@ -120,7 +117,10 @@ export function AssetsView(props: AssetsViewProps) {
           {wallet ? (
             hide(format.money(grandTotal(wallet.accounts), { currency: 'USDT' }))
           ) : (
-            <Loading>{text('assets.loading')}</Loading>
+            <>
+              <Skeleton width={220} height={42} />
+              <VisuallyHidden as="output">{text('assets.loading')}</VisuallyHidden>
+            </>
           )}
         </dd>
       </Summary>
@@ -140,7 +140,7 @@ export function AssetsView(props: AssetsViewProps) {
           {ACCOUNTS.map((name) => (
             <div key={name}>
               <dt>{text(`account.${name}`)}</dt>
-              <dd>{listed ? hide(format.money(listed.accounts[name].total, { currency: 'USDT' })) : '–'}</dd>
+              <dd>{wallet ? hide(format.money(wallet.accounts[name].total, { currency: 'USDT' })) : '–'}</dd>
             </div>
           ))}
         </Totals>
@@ -155,9 +155,9 @@ export function AssetsView(props: AssetsViewProps) {
             key={account}
             account={account}
             holdings={chosen}
-            isOpen={listed?.isOpen ?? false}
+            isOpen={wallet?.isOpen ?? false}
             hidesFigures={hidesFigures}
-            isLoading={!listed}
+            isLoading={!wallet}
             empty={
               holdings.length === 0 ? (
                 <EmptyState title={text('empty.account')} hint={text('empty.account.hint')} />

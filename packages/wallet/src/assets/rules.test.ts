@@ -3,7 +3,8 @@ import { anyDecimal } from '@bourse/decimal/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Balance } from '../contract';
-import { chooseHoldings, grandTotal, holdingOf } from './rules';
+import { grandTotal } from '../contract';
+import { chooseHoldings, holdingOf } from './rules';
 
 function balance(overrides: Partial<Balance> = {}): Balance {
   return {
@@ -85,7 +86,7 @@ describe('the requested filter and order', () => {
   });
 });
 
-const total = (value: string) => ({ total: decimal(value) });
+const total = (value: string) => ({ total: decimal(value), balances: [] });
 
 test('the total is the sum of the four accounts', () => {
   expect(grandTotal({ legal: total('0.1'), change: total('0.2'), lever: total('0.3'), micro: total('100') })).toBe(

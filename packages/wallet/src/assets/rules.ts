@@ -1,22 +1,24 @@
-import { compare, decimal, isLess, isZero, plus, sum, times, type Decimal } from '@bourse/decimal';
-import { ACCOUNTS, type Account, type Balance } from '../contract';
+import { compare, decimal, isLess, isZero, plus, times, ZERO, type Decimal } from '@bourse/decimal';
+import type { Balance } from '../contract';
 
 /** Below this worth, in USDT, a balance counts as small. */
 const SMALL_WORTH = decimal('1');
 
 /** A balance with its worth in USDT. */
 export interface Holding extends Balance {
-  /** available + frozen */
+  /** available + frozen, as far as it is known */
   readonly amount: Decimal;
-  /** amount × price in USDT; `undefined` for a balance above zero without a price. */
+  /** amount × price in USDT; `undefined` where the frozen part is unknown, and for a balance above zero without a price. */
   readonly worth: Decimal | undefined;
 }
 
 /** worth = (available + frozen) × USDT price, exact. */
 export function holdingOf(balance: Balance): Holding {
-  const amount = plus(balance.available, balance.frozen);
-  const isPriced = !isZero(balance.usdtPrice) || isZero(amount);
-  return { ...balance, amount, worth: isPriced ? times(amount, balance.usdtPrice) : undefined };
+  const { available, frozen, usdtPrice } = balance;
+  const amount = plus(available, frozen ?? ZERO);
+  const price = isZero(amount) ? ZERO : usdtPrice;
+  const isKnown = frozen !== undefined && price !== undefined && (isZero(amount) || !isZero(price));
+  return { ...balance, amount, worth: isKnown ? times(amount, price) : undefined };
 }
 
 export interface HoldingFilter {
@@ -44,9 +46,4 @@ const byName = (a: Holding, b: Holding) => a.currency.localeCompare(b.currency, 
 export function compareWorth(a: Holding, b: Holding): number {
   if (a.worth !== undefined && b.worth !== undefined) return compare(a.worth, b.worth);
   return Number(a.worth !== undefined) - Number(b.worth !== undefined);
-}
-
-/** Worth of all four accounts in USDT. */
-export function grandTotal(accounts: Readonly<Record<Account, { readonly total: Decimal }>>): Decimal {
-  return sum(ACCOUNTS.map((account) => accounts[account].total));
 }

@@ -1,4 +1,4 @@
-import { absolute, compare, decimal, dividedBy, isZero, minus, sum, times, type Decimal } from '@bourse/decimal';
+import { absolute, compare, decimal, dividedBy, isZero, minus, sum, type Decimal } from '@bourse/decimal';
 import { ACCOUNTS, type Account, type Balance } from '../contract';
 import { holdingOf } from '../assets/rules';
 
@@ -46,8 +46,8 @@ export function allocation(
 ): Share[] {
   const worth = new Map<string, Decimal[]>();
   for (const balance of ACCOUNTS.flatMap((account) => accounts[account].balances)) {
-    const { currency, amount, usdtPrice } = holdingOf(balance);
-    worth.set(currency, [...(worth.get(currency) ?? []), times(amount, usdtPrice)]);
+    const { currency, worth: own } = holdingOf(balance);
+    if (own !== undefined) worth.set(currency, [...(worth.get(currency) ?? []), own]);
   }
   const shares = [...worth]
     .map(([currency, parts]) => ({ currency, worth: sum(parts) }))

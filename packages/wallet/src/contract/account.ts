@@ -30,3 +30,36 @@ export function accountName(written: string): AccountName {
   const name = ACCOUNTS.find((one) => one === written);
   return name ? { name } : { text: written };
 }
+
+/** How the texts of back ends name the accounts. The options account comes first: 秒合约 contains the word of the contract account. */
+const ACCOUNT_WORDS: readonly (readonly [Account, RegExp])[] = [
+  ['micro', /秒合约|期权|micro|option/i],
+  ['lever', /杠杆|合约|lever|contract/i],
+  ['change', /币币|change|exchange|coin/i],
+  ['legal', /法币|c2c|legal|fiat/i],
+];
+
+/** The first account that a text names. */
+const accountIn = (written: string) => ACCOUNT_WORDS.find(([, words]) => words.test(written))?.[0];
+
+/** A login: an email address or a phone number. Some back ends send it where the account is due. */
+const LOGIN = /@|^\+?\d[\d *-]{4,}$/;
+
+/** The account of a ledger row: its own field, or the texts of the row where that field has the user's login or nothing. */
+export function accountOfRow(written: string, texts: readonly string[]): AccountName {
+  if (written !== '' && !LOGIN.test(written)) return accountName(written);
+  const name = texts.map(accountIn).find((found) => found !== undefined);
+  return name ? { name } : { text: '' };
+}
+
+/** Source and target of a transfer by its text, `法币划转杠杆`: the accounts in the order in which they are named. */
+export function accountsInText(written: string): readonly Account[] {
+  const found = ACCOUNT_WORDS.flatMap(([name, words]) => {
+    const at = written.search(words);
+    return at === -1 ? [] : [{ name, at, end: at + (words.exec(written)?.[0].length ?? 0) }];
+  });
+  return found
+    .filter(({ at, end }) => !found.some((other) => other.at < at && other.end >= end))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ name }) => name);
+}

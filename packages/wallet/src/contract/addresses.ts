@@ -1,4 +1,4 @@
-import { defineCall, id, list, text } from '@bourse/api-client/contract';
+import { confirmation, defineCall, id, list, text } from '@bourse/api-client/contract';
 import * as v from 'valibot';
 
 const bookCurrency = v.object({ id, name: text });
@@ -38,7 +38,7 @@ export const addAddress = defineCall({
     address: v.pipe(v.string(), v.maxLength(128)),
     notes: v.pipe(v.string(), v.maxLength(64)),
   }),
-  reply: text,
+  reply: confirmation,
 });
 
 /** Deletes a saved address. */
@@ -47,5 +47,5 @@ export const deleteAddress = defineCall({
   path: '/wallet/deladdress',
   access: 'required',
   request: v.object({ address_id: id }),
-  reply: text,
+  reply: confirmation,
 });

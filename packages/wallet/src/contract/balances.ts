@@ -1,7 +1,18 @@
-import { ZERO } from '@bourse/decimal';
-import { decimalOrZero, defineCall, flag, id, list, maybeDecimal, text } from '@bourse/api-client/contract';
+import { isZero, plus, sum, times, ZERO, type Decimal } from '@bourse/decimal';
+import { defineCall, flag, id, list, maybeDecimal, text } from '@bourse/api-client/contract';
 import * as v from 'valibot';
-import type { Account } from './account';
+import { ACCOUNTS, type Account } from './account';
+
+/** Missing where the back end does not say. */
+const maybeFlag = v.nullish(flag);
+
+/** The flag of a currency that has such an account. */
+const FLAGS = {
+  legal: 'is_legal',
+  change: 'is_match',
+  lever: 'is_lever',
+  micro: 'is_micro',
+} as const satisfies Record<Account, string>;
 
 /** A balance row names the columns of its own account only; the others may be missing. */
 const balanceRow = v.object({
@@ -16,11 +27,11 @@ const balanceRow = v.object({
   lock_lever_balance: maybeDecimal,
   micro_balance: maybeDecimal,
   lock_micro_balance: maybeDecimal,
-  usdt_price: decimalOrZero,
-  is_legal: flag,
-  is_lever: flag,
-  is_match: flag,
-  is_micro: flag,
+  usdt_price: maybeDecimal,
+  is_legal: maybeFlag,
+  is_lever: maybeFlag,
+  is_match: maybeFlag,
+  is_micro: maybeFlag,
 });
 
 type BalanceRow = v.InferOutput<typeof balanceRow>;
@@ -28,29 +39,55 @@ type BalanceRow = v.InferOutput<typeof balanceRow>;
 function account(name: Account) {
   return v.pipe(
     // An exchange may omit an account.
-    v.nullish(v.object({ balance: list(balanceRow), usdt_totle: decimalOrZero, totle: maybeDecimal }), {}),
-    v.transform((wire) => ({
-      /** Worth of the whole account in USDT. */
-      total: wire.usdt_totle,
-      balances: wire.balance.map((row) => balanceOf(row, name)),
-    })),
+    v.nullish(v.object({ balance: list(balanceRow), usdt_totle: maybeDecimal, totle: maybeDecimal }), {}),
+    v.transform((wire) => {
+      // A row without the account's own balance says nothing about the account.
+      const rows = wire.balance.flatMap((row) => {
+        const balance = balanceOf(row, name);
+        return balance ? [{ balance, isOffered: row[FLAGS[name]] !== false }] : [];
+      });
+      return {
+        /** Worth of the whole account in USDT; `undefined` where it is not sent and cannot be computed. */
+        total: wire.usdt_totle ?? totalOf(rows.map(({ balance }) => balance)),
+        // Money in an account that the currency does not have is shown nevertheless.
+        balances: rows.filter(({ balance, isOffered }) => isOffered || hasMoney(balance)).map(({ balance }) => balance),
+      };
+    }),
   );
 }
 
+const hasMoney = ({ available, frozen }: Balance) => !isZero(plus(available, frozen ?? ZERO));
+
+const isEmpty = ({ available, frozen }: Balance) => isZero(available) && frozen !== undefined && isZero(frozen);
+
+/** The sum over all currencies, exact; `undefined` where one of them has no known worth. Without any row nothing is known. */
+function totalOf(balances: readonly Balance[]): Decimal | undefined {
+  if (balances.length === 0) return undefined;
+  const worths = balances.map((balance) => {
+    if (isEmpty(balance)) return ZERO;
+    const { available, frozen, usdtPrice } = balance;
+    return frozen === undefined || usdtPrice === undefined ? undefined : times(plus(available, frozen), usdtPrice);
+  });
+  return worths.every((worth) => worth !== undefined) ? sum(worths) : undefined;
+}
+
 function balanceOf(row: BalanceRow, name: Account) {
+  const available = row[`${name}_balance`];
+  if (available === undefined) return undefined;
   return {
     currencyId: row.currency,
     currency: row.currency_name,
     /** Network or kind: `eth`, `btc`, `usdt`, `erc20`, `omni`; empty where the back end sends none. */
     currencyType: row.currency_type,
-    available: row[`${name}_balance`] ?? ZERO,
-    frozen: row[`lock_${name}_balance`] ?? ZERO,
-    /** USDT for one. */
+    available,
+    /** `undefined` where the back end does not say. */
+    frozen: row[`lock_${name}_balance`],
+    /** USDT for one; `undefined` where there is no price. */
     usdtPrice: row.usdt_price,
   };
 }
 
-export type Balance = ReturnType<typeof balanceOf>;
+export type Balance = NonNullable<ReturnType<typeof balanceOf>>;
 
 /** Balances of all four accounts (money side, sections 3 and 7). */
 export const walletList = defineCall({
@@ -99,10 +136,21 @@ export const walletDetail = defineCall({
     }),
     v.transform((wire) => ({
       currency: wire.currency_name,
-      available: wire.legal_balance ?? wire.change_balance ?? ZERO,
-      frozen: wire.lock_legal_balance ?? wire.lock_change_balance ?? ZERO,
+      /** `undefined` where the back end does not say. */
+      available: wire.legal_balance ?? wire.change_balance,
+      frozen: wire.lock_legal_balance ?? wire.lock_change_balance,
       /** CNY for one; `undefined` where the back end has no price. */
       cnyPrice: wire.cny_price,
     })),
   ),
 });
+
+/** Worth of all four accounts in USDT; `undefined` where that of one with currencies is unknown. */
+export function grandTotal(
+  accounts: Readonly<Record<Account, { readonly total: Decimal | undefined; readonly balances: readonly Balance[] }>>,
+): Decimal | undefined {
+  const totals = ACCOUNTS.map((name) => accounts[name])
+    .filter(({ total, balances }) => total !== undefined || balances.length > 0)
+    .map(({ total }) => total);
+  return totals.length > 0 && totals.every((total) => total !== undefined) ? sum(totals) : undefined;
+}

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   accountLog,
   depositAddress,
+  ledger,
   transfer,
   transferCurrencies,
   transferDirection,
@@ -29,6 +30,22 @@ const WALLET_WIRE = {
   systembi: 'BRS',
 };
 
+const totalOf = (wire: object) => read({ legal_wallet: wire }).accounts.legal.total;
+
+describe('the worth of an account', () => {
+  const usdt = { currency: 1, currency_name: 'USDT', legal_balance: '50.5', lock_legal_balance: 2, usdt_price: '1' };
+  const btc = { currency: 2, currency_name: 'BTC', legal_balance: '0.1', lock_legal_balance: '0', usdt_price: 60000 };
+
+  test('is the sum over its currencies where the back end sends none, not a total in another currency', () => {
+    expect(totalOf({ balance: [usdt, btc], totle: '43000' })).toBe('6052.5');
+    expect(totalOf({ balance: [usdt, btc], usdt_totle: '6000' })).toBe('6000');
+  });
+
+  test.each(['usdt_price', 'lock_legal_balance'])('is unknown, not zero, without %s of a currency', (field) => {
+    expect(totalOf({ balance: [usdt, { ...btc, [field]: undefined }] })).toBeUndefined();
+  });
+});
+
 describe('the reply of /api/wallet/list', () => {
   test('gives each account its own columns, as exact decimals', () => {
     const { accounts, isOpen, platformToken } = read(WALLET_WIRE);
@@ -36,11 +53,11 @@ describe('the reply of /api/wallet/list', () => {
       total: '6052.5',
       balances: [
         { currencyId: 1, currency: 'USDT', currencyType: '', available: '50.5', frozen: '2', usdtPrice: '1' },
-        { currencyId: 2, currency: 'BTC', currencyType: '', available: '0.1', frozen: '0', usdtPrice: '60000' },
+        { currencyId: 2, currency: 'BTC', currencyType: '', available: '0.1', frozen: undefined, usdtPrice: '60000' },
       ],
     });
     expect(accounts.change.balances).toEqual([
-      { currencyId: 1, currency: 'USDT', currencyType: '', available: '7', frozen: '0', usdtPrice: '0' },
+      { currencyId: 1, currency: 'USDT', currencyType: '', available: '7', frozen: undefined, usdtPrice: undefined },
     ]);
     expect(isOpen).toBe(true);
     expect(platformToken).toBe('BRS');
@@ -48,9 +65,20 @@ describe('the reply of /api/wallet/list', () => {
 
   test('may hold null lists, and may leave out an account and every flag', () => {
     const { accounts } = read(WALLET_WIRE);
-    expect(accounts.lever).toEqual({ total: '0', balances: [] });
-    expect(accounts.micro).toEqual({ total: '0', balances: [] });
+    expect(accounts.lever).toEqual({ total: undefined, balances: [] });
+    expect(accounts.micro).toEqual({ total: undefined, balances: [] });
     expect(read({}).isOpen).toBe(false);
+  });
+
+  test('leaves an account out of which a currency is flagged to have none, unless there is money in it', () => {
+    const rows = [
+      { currency: 1, currency_name: 'USDT', is_legal: 1, legal_balance: '0' },
+      { currency: 2, currency_name: 'BTC', legal_balance: '0' },
+      { currency: 3, currency_name: 'XRP', is_legal: '0', legal_balance: '0' },
+      { currency: 4, currency_name: 'BRS', is_legal: 0, legal_balance: '0', lock_legal_balance: '2' },
+    ];
+    const { accounts } = read({ legal_wallet: { balance: rows } });
+    expect(accounts.legal.balances.map(({ currency }) => currency)).toEqual(['USDT', 'BTC', 'BRS']);
   });
 
   test('loses a row that makes no sense, and keeps the others', () => {
@@ -64,6 +92,37 @@ describe('the reply of /api/wallet/list', () => {
 
 const addresses = (wire: unknown) =>
   v.parse(depositAddress.reply, wire).map(({ network, address, tips }) => ({ network, address, tips }));
+
+const accountOf = (fields: object) =>
+  v.parse(ledger.reply, { data: [{ value: '5', created_time: 1_790_000_000, info: '', ...fields }] })[0]?.account;
+
+describe('a row of the account log', () => {
+  test.each([
+    [{ account: 'lever' }, { name: 'lever' }],
+    [{ account: '13800138000', transaction_info: '币币[锁定]' }, { name: 'change' }],
+    [{ account: 'alice@example.com', info: '秒合约订单结算' }, { name: 'micro' }],
+    [{ account: 'alice@example.com', info: '合约平仓' }, { name: 'lever' }],
+    [{ account: '', type: 'legal' }, { name: 'legal' }],
+    [{ account: 'alice@example.com', info: '后台调节' }, { text: '' }],
+    [{ account: 'savings' }, { text: 'savings' }],
+  ])('%j belongs to the account %j, never to the login of the user', (fields, expected) => {
+    expect(accountOf(fields)).toEqual(expected);
+  });
+});
+
+describe('a transfer in the account log', () => {
+  test.each([
+    ['法币划转杠杆', { name: 'legal' }, { name: 'lever' }],
+    ['币币账户划转到秒合约账户', { name: 'change' }, { name: 'micro' }],
+    ['划转', { text: '' }, { text: '' }],
+  ])('%s names its accounts in their order', (info, from, to) => {
+    const log = {
+      data: [{ value: '-20.5', created_time: 1_790_000_000, info, type: 33, transaction_info: '' }],
+      count: 1,
+    };
+    expect(v.parse(transferHistory.reply, log)).toMatchObject([{ amount: '20.5', from, to, time: 1_790_000_000_000 }]);
+  });
+});
 
 describe('the reply of /api/wallet/get_in_address', () => {
   test('is one address, bare or under a key', () => {
@@ -96,6 +155,26 @@ describe('the reply of /api/wallet/get_in_address', () => {
 
   test('keeps a lower-case prefix, which belongs to the address', () => {
     expect(addresses('bitcoincash:qpm2q')).toEqual([{ network: '', address: 'bitcoincash:qpm2q', tips: '' }]);
+  });
+
+  test('is several pairs in lower case, an object by network in either case, and a list', () => {
+    const both = [
+      { network: 'ERC20', address: '0xAb', tips: '' },
+      { network: 'TRC20', address: 'TQ1', tips: '' },
+    ];
+    expect(addresses('erc20:0xAb,trc20:TQ1')).toEqual(both);
+    expect(addresses({ erc20: '0xAb', trc20: 'TQ1' })).toEqual(both);
+    expect(addresses({ ERC20: '0xAb', TRC20: 'TQ1', omni: '' })).toEqual(both);
+    expect(addresses(['erc20:0xAb', 'trc20:TQ1'])).toEqual(both);
+    expect(addresses([{ network: 'ERC20', address: '0xAb' }, { address: 'trc20:TQ1' }])).toEqual(both);
+  });
+
+  test.each([
+    ['an address of text and rest', '0xAb (please copy)'],
+    ['an object of no known network', { wallet: '0xAb' }],
+    ['a number', 5],
+  ])('is refused for %s, so that nobody sends to something unreadable', (_name, wire) => {
+    expect(v.safeParse(depositAddress.reply, wire).success).toBe(false);
   });
 
   test('is empty where the currency has no address', () => {
@@ -179,10 +258,10 @@ describe('the reply of /api/currency/user_currency_list', () => {
 
 describe('the terms of a withdrawal', () => {
   test('may leave out every limit', () => {
-    expect(v.parse(withdrawalInfo.reply, { name: 'USDT', legal_balance: '5' })).toEqual({
+    expect(v.parse(withdrawalInfo.reply, { name: 'USDT', legal_balance: '5', rate: 0 })).toEqual({
       currency: 'USDT',
       available: '5',
-      minimum: '0',
+      minimum: undefined,
       maximum: undefined,
       dayLimit: undefined,
       dayUsed: undefined,

@@ -1,6 +1,7 @@
-import { decimal, defineCall, id, int, list, maybeDecimal, text } from '@bourse/api-client/contract';
+import { confirmation, decimal, defineCall, id, int, list, maybeDecimal, text } from '@bourse/api-client/contract';
 import type { Decimal } from '@bourse/decimal';
 import * as v from 'valibot';
+import { networkKind } from '../address/network';
 
 /** An address at which the user receives a currency over one network. */
 export interface DepositAddress {
@@ -37,9 +38,32 @@ const addressReply = v.object({
   confirmations: maybeInt,
 });
 
+/** One address for each network name, `{ erc20: "0x…", trc20: "T…" }`. Only known names count: any other key is no address. */
+const addressesByNetwork = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((wire) =>
+    Object.entries(wire).flatMap(([name, address]) =>
+      isNetworkName(name) && typeof address === 'string' && address.trim() !== ''
+        ? [{ network: name.toUpperCase(), address: address.trim(), ...NO_DETAILS }]
+        : [],
+    ),
+  ),
+  v.check((addresses) => addresses.length > 0, 'no address of a known network'),
+);
+
+const addressRows = list(v.union([v.string(), addressRow]));
+
+/** An object without a key, or with one of those that hold addresses. */
+const isAddressReply = (wire: unknown) =>
+  typeof wire === 'object' &&
+  wire !== null &&
+  !Array.isArray(wire) &&
+  (Object.keys(wire).length === 0 || 'address' in wire || 'list' in wire);
+
 /**
- * Deposit addresses of a currency. The reply has three shapes: one address, `ERC20:…,TRC20:…` (both bare or under
- * `address`), or `userchongbi_type` with a list of addresses and `tips`.
+ * Deposit addresses of a currency. The reply has these shapes: one address, `ERC20:…,TRC20:…` (both bare or under
+ * `address`), `userchongbi_type` with a list of addresses and `tips`, an object by network, or a list. An empty reply is no address;
+ * a reply from which no address can be read does not fit.
  */
 export const depositAddress = defineCall({
   method: 'POST',
@@ -47,40 +71,72 @@ export const depositAddress = defineCall({
   access: 'required',
   request: v.object({ currency: id, lang: v.optional(v.string()) }),
   reply: v.pipe(
-    v.union([v.string(), addressReply]),
-    v.transform((reply): DepositAddress[] => {
-      if (typeof reply === 'string') return splitAddresses(reply, NO_DETAILS);
-      const { address, list: rows = [], tips, min_number: minimum, confirmations } = reply;
-      const details = { tips, minimum, confirmations };
-      if (typeof address === 'string') return splitAddresses(address, details);
-      return [...(address ?? []), ...rows].flatMap((row) =>
-        splitAddresses(row.address, {
-          tips: row.tips === '' ? tips : row.tips,
-          minimum: row.min_number ?? minimum,
-          confirmations: row.confirmations ?? confirmations,
-        }).map((found) => ({
-          ...found,
-          network: found.network || row.network || reply.userchongbi_type,
-        })),
-      );
-    }),
+    v.union([
+      v.pipe(
+        v.string(),
+        v.transform((written) => splitAddresses(written, NO_DETAILS)),
+      ),
+      addressesByNetwork,
+      v.pipe(v.custom<v.InferInput<typeof addressReply>>(isAddressReply), addressReply, v.transform(ofReply)),
+      v.pipe(
+        v.custom<v.InferInput<typeof addressRows>>(Array.isArray),
+        addressRows,
+        v.transform((rows) =>
+          rows.flatMap((row) =>
+            typeof row === 'string' ? splitAddresses(row, NO_DETAILS) : ofReply({ ...NO_REPLY, list: [row] }),
+          ),
+        ),
+      ),
+    ]),
+    v.check((addresses) => addresses.every(({ address }) => ONE_ADDRESS.test(address)), 'no readable address'),
+    v.metadata({ documented: v.union([v.string(), addressReply]) }),
   ),
 });
 
 type Details = Pick<DepositAddress, 'tips' | 'minimum' | 'confirmations'>;
 const NO_DETAILS: Details = { tips: '', minimum: undefined, confirmations: undefined };
 
-/** `ERC20:0x1,TRC20:T2` → two addresses; a text without a network prefix is one address. */
+type AddressReply = v.InferOutput<typeof addressReply>;
+const NO_REPLY = { userchongbi_type: '', tips: '', min_number: undefined, confirmations: undefined } as const;
+
+function ofReply({
+  address,
+  list: rows = [],
+  userchongbi_type,
+  tips,
+  min_number: minimum,
+  confirmations,
+}: AddressReply) {
+  const details = { tips, minimum, confirmations };
+  if (typeof address === 'string') return splitAddresses(address, details);
+  return [...(address ?? []), ...rows].flatMap((row) =>
+    splitAddresses(row.address, {
+      tips: row.tips === '' ? tips : row.tips,
+      minimum: row.min_number ?? minimum,
+      confirmations: row.confirmations ?? confirmations,
+    }).map((found) => ({ ...found, network: found.network || row.network || userchongbi_type })),
+  );
+}
+
+/** An address of any network: letters and digits, with the prefix of its own that some networks write (`bitcoincash:q…`). */
+const ONE_ADDRESS = /^(?:[a-z]{3,20}:)?[\w.-]{2,128}$/;
+
+const isNetworkName = (name: string) => networkKind(name, { currency: '', currencyType: '' }) !== undefined;
+
+/**
+ * `ERC20:0x1,TRC20:T2` → two addresses, in either case; a text without a network prefix is one address. Only the name of a known
+ * network, or a name in upper case, is a prefix: `bitcoincash:q…` is an address with a prefix of its own.
+ */
 function splitAddresses(written: string, details: Details): DepositAddress[] {
   return written
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .map((part) => {
-      const [, network = '', address = part] = /^([\w -]{1,20}):\s*(.+)$/.exec(part) ?? [];
-      // `bitcoincash:q…` is an address with a lower-case prefix of its own, not a network name.
-      return network === network.toUpperCase()
-        ? { network: network.trim(), address, ...details }
+      const [, name = '', rest = part] = /^([\w -]{1,20}):\s*(.+)$/.exec(part) ?? [];
+      const network = name.trim().toUpperCase();
+      return name.trim() === network || isNetworkName(network)
+        ? { network, address: rest, ...details }
         : { network: '', address: part, ...details };
     });
 }
@@ -109,5 +165,5 @@ export const depositProof = defineCall({
     amount: decimal,
     pic: v.pipe(v.string(), v.nonEmpty(), v.maxLength(512)),
   }),
-  reply: text,
+  reply: confirmation,
 });

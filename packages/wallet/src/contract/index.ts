@@ -3,11 +3,12 @@ export { withChecksum } from '../address/evm';
 export { networkKind, type NetworkKind } from '../address/network';
 export { ACCOUNTS, logTypeOf, type Account, type AccountName } from './account';
 export { addAddress, addressCurrencies, deleteAddress, savedAddresses, type SavedAddress } from './addresses';
-export { walletDetail, walletList, type Balance } from './balances';
+export { grandTotal, walletDetail, walletList, type Balance } from './balances';
 export { companyAddress, depositAddress, depositProof, type DepositAddress } from './deposits';
 export { accountLog, ledger, LEDGER_PAGE_SIZE } from './ledger';
 export { stateNumber, type LogRow, type MoneyState } from './log';
 export {
+  leverMinimum,
   transfer,
   transferCurrencies,
   transferDirection,

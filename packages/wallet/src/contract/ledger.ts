@@ -1,4 +1,4 @@
-import { defineCall, id, int, list } from '@bourse/api-client/contract';
+import { defineCall, id, int, list, page } from '@bourse/api-client/contract';
 import * as v from 'valibot';
 import { logType } from './account';
 import { logRow } from './log';
@@ -10,8 +10,8 @@ export const accountLog = defineCall({
   access: 'required',
   request: v.object({ type: logType, currency: id, page: int }),
   reply: v.pipe(
-    v.object({ list: list(logRow) }),
-    v.transform((page) => page.list),
+    page(logRow, v.object({ list: list(logRow) })),
+    v.transform(({ rows }) => rows),
   ),
 });
 
@@ -25,7 +25,7 @@ export const ledger = defineCall({
   access: 'required',
   request: v.object({ limit: int, page: int }),
   reply: v.pipe(
-    v.object({ data: list(logRow) }),
-    v.transform((page) => page.data),
+    page(logRow, v.object({ data: list(logRow) })),
+    v.transform(({ rows }) => rows),
   ),
 });

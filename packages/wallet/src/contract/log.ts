@@ -1,6 +1,6 @@
 import { decimal, id, int, maybeDecimal, maybeTime, text } from '@bourse/api-client/contract';
 import * as v from 'valibot';
-import { accountName } from './account';
+import { accountOfRow } from './account';
 
 /** `status` of a withdrawal or deposit row (contract notes, "Wallets"). */
 const WITHDRAWAL_STATES = ['applying', 'approved', 'success', 'failed', 'rejected', 'internal'] as const;
@@ -22,6 +22,8 @@ export const logRow = v.pipe(
     info: text,
     created_time: maybeTime,
     account: text,
+    type: v.fallback(maybeText, ''),
+    transaction_info: v.fallback(maybeText, ''),
     id: v.fallback(v.optional(id), undefined),
     currency_name: maybeText,
     status: maybeInt,
@@ -41,7 +43,7 @@ export const logRow = v.pipe(
     /** Epoch milliseconds. */
     time: wire.created_time,
     /** The account by name, or the text that the back end sent instead. */
-    account: accountName(wire.account),
+    account: accountOfRow(wire.account, [wire.transaction_info, wire.info, wire.type]),
     id: wire.id,
     currency: wire.currency_name,
     state: wire.status === undefined ? undefined : WITHDRAWAL_STATES[wire.status],

@@ -1,6 +1,19 @@
-import { decimal, defineCall, flag, id, int, list, maybeTime, text } from '@bourse/api-client/contract';
+import {
+  alsoReads,
+  confirmation,
+  decimal,
+  defineCall,
+  flag,
+  id,
+  int,
+  list,
+  maybeTime,
+  page,
+  text,
+} from '@bourse/api-client/contract';
+import { absolute, ceilTo, decimal as decimalOf, dividedBy, isPositive, type Decimal } from '@bourse/decimal';
 import * as v from 'valibot';
-import { accountField, accountName, ACCOUNTS, type Account } from './account';
+import { accountField, accountName, accountsInText, ACCOUNTS, type Account, type AccountName } from './account';
 
 /**
  * Moves money between two accounts of one currency. The client writes `from_field` and `to_field`, and between asset and
@@ -17,7 +30,7 @@ export const transfer = defineCall({
     to_field: v.optional(accountField),
     type: v.optional(v.pipe(int, v.picklist([1, 2, 3]))),
   }),
-  reply: text,
+  reply: confirmation,
 });
 
 /** The accounts that a received transfer names; `undefined` where it names none (`type` 3 without fields). */
@@ -40,6 +53,19 @@ export function transferType(from: Account, to: Account): 1 | 2 | undefined {
   return undefined;
 }
 
+/** Worth of the least transfer between asset and contract account, in USDT (money side, section 9). */
+const LEVER_MINIMUM = decimalOf('100');
+const AMOUNT_DECIMALS = 8;
+
+/**
+ * The least transfer between asset and contract account in a currency: 100 USDT by its price in USDT, rounded up to 8 decimals.
+ * `undefined` without a price: the server decides.
+ */
+export function leverMinimum(usdtPrice: Decimal | undefined): Decimal | undefined {
+  if (usdtPrice === undefined || !isPositive(usdtPrice)) return undefined;
+  return ceilTo(dividedBy(LEVER_MINIMUM, usdtPrice), AMOUNT_DECIMALS);
+}
+
 const transferRow = v.pipe(
   v.object({
     id,
@@ -60,7 +86,33 @@ const transferRow = v.pipe(
   })),
 );
 
-export type TransferRow = v.InferOutput<typeof transferRow>;
+const nameOf = (name: Account | undefined): AccountName => (name ? { name } : { text: '' });
+
+/** A transfer as a row of the account log: the accounts are in its text. */
+const transferLogRow = v.pipe(
+  v.object({
+    id: v.fallback(v.optional(id), undefined),
+    value: decimal,
+    info: text,
+    transaction_info: v.fallback(v.optional(text), ''),
+    currency_name: v.fallback(v.optional(text), ''),
+    created_time: maybeTime,
+  }),
+  v.transform((wire) => {
+    const written = [wire.info, wire.transaction_info].find((said) => accountsInText(said ?? '').length === 2) ?? '';
+    const [from, to] = accountsInText(written);
+    return {
+      id: wire.id,
+      currency: wire.currency_name ?? '',
+      amount: absolute(wire.value),
+      from: nameOf(from),
+      to: nameOf(to),
+      time: wire.created_time,
+    };
+  }),
+);
+
+export type TransferRow = v.InferOutput<typeof transferRow> | v.InferOutput<typeof transferLogRow>;
 
 /** The user's transfers, newest first, one page from page 1; an empty page is the end. */
 export const transferHistory = defineCall({
@@ -69,8 +121,8 @@ export const transferHistory = defineCall({
   access: 'required',
   request: v.object({ page: int }),
   reply: v.pipe(
-    v.object({ list: list(transferRow) }),
-    v.transform((page) => page.list),
+    page(alsoReads(transferRow, transferLogRow), v.object({ list: list(transferRow) })),
+    v.transform(({ rows }) => rows),
   ),
 });
 
@@ -95,12 +147,8 @@ export const transferCurrencies = defineCall({
   path: '/currency/user_currency_list',
   access: 'required',
   request: v.object({}),
-  reply: v.union([
-    // First, because an array is an object without a `list` too.
-    list(transferCurrency),
-    v.pipe(
-      v.object({ list: list(transferCurrency) }),
-      v.transform((reply) => reply.list),
-    ),
-  ]),
+  reply: v.pipe(
+    page(transferCurrency, v.union([list(transferCurrency), v.object({ list: list(transferCurrency) })])),
+    v.transform(({ rows }) => rows),
+  ),
 });

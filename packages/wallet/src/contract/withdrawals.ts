@@ -1,7 +1,17 @@
-import { decimal, decimalOrZero, defineCall, id, maybeDecimal, text } from '@bourse/api-client/contract';
-import { ZERO } from '@bourse/decimal';
+import { confirmation, decimal, defineCall, id, maybeDecimal, text } from '@bourse/api-client/contract';
+import { ZERO, type Decimal } from '@bourse/decimal';
 import * as v from 'valibot';
 import { accountField } from './account';
+
+/** The balance of the account that is drawn on; a back end sends that one alone. */
+function availableIn(wire: {
+  readonly change_balance?: Decimal | undefined;
+  readonly legal_balance?: Decimal | undefined;
+  readonly lever_balance?: Decimal | undefined;
+  readonly micro_balance?: Decimal | undefined;
+}): Decimal | undefined {
+  return wire.change_balance ?? wire.legal_balance ?? wire.lever_balance ?? wire.micro_balance;
+}
 
 /** Limits, fee and balance for a withdrawal of a currency. `account` is beyond the specification: the account to draw on, coin where left out. */
 export const withdrawalInfo = defineCall({
@@ -16,15 +26,17 @@ export const withdrawalInfo = defineCall({
       change_balance: maybeDecimal,
       lever_balance: maybeDecimal,
       micro_balance: maybeDecimal,
-      min_number: decimalOrZero,
+      min_number: maybeDecimal,
       max_number: maybeDecimal,
       day_limit: maybeDecimal,
       day_used: maybeDecimal,
-      rate: decimalOrZero,
+      rate: decimal,
     }),
+    v.check((wire) => availableIn(wire) !== undefined, 'no balance'),
     v.transform((wire) => ({
       currency: wire.name,
-      available: wire.change_balance ?? wire.legal_balance ?? wire.lever_balance ?? wire.micro_balance ?? ZERO,
+      available: availableIn(wire) ?? ZERO,
+      /** `undefined`: the server decides. */
       minimum: wire.min_number,
       /** Per withdrawal; `undefined` without a limit. */
       maximum: wire.max_number,
@@ -56,5 +68,5 @@ export const withdraw = defineCall({
     charge: v.optional(decimal),
     account: v.optional(accountField),
   }),
-  reply: text,
+  reply: confirmation,
 });

@@ -1,39 +1,17 @@
-import { asFailure, selectUserId } from '@bourse/api-client';
+import { asFailure } from '@bourse/api-client';
 import { ReadError } from '@bourse/feature-kit';
-import { CopyButton, EmptyState, Panel, Row, Skeleton } from '@bourse/ui-kit';
+import { EmptyState, Panel, Skeleton } from '@bourse/ui-kit';
 import { Form, FormSelect, useForm, useFormValue } from '@bourse/ui-kit/forms';
 import { useEffect } from 'react';
-import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import * as v from 'valibot';
-import { AddressText } from '../address/address-text';
-import { walletApi } from '../api';
 import type { Balance } from '../contract';
 import { WalletFrame } from '../frame/wallet-frame';
 import { walletMessages } from '../locales/messages';
-import { Body, Hint } from '../parts/layout';
 import { useWallet } from '../use-wallet';
 import { DepositPanel } from './deposit-panel';
 
 const schema = v.object({ currencyId: v.string() });
-
-function CompanyAddress() {
-  const text = walletMessages.useText();
-  const userId = useSelector(selectUserId);
-  const { currentData } = walletApi.endpoints.companyAddress.useQuery(userId ?? 0, { skip: userId === undefined });
-  if (currentData === undefined || currentData === '') return null;
-  return (
-    <Panel title={text('deposit.company')}>
-      <Body>
-        <Row>
-          <AddressText address={currentData} />
-          <CopyButton value={currentData} label={text('deposit.copy')} />
-        </Row>
-        <Hint>{text('deposit.companyHint')}</Hint>
-      </Body>
-    </Panel>
-  );
-}
 
 function Choice({
   balances,
@@ -83,7 +61,7 @@ export function useCurrencyChoice() {
   return { wallet, balances, chosen, choice, hasFailed, error, onRetry };
 }
 
-/** Currency, network, address, latest deposits; the operator's own address below. */
+/** Currency, network, address, latest deposits. */
 export function DepositScreen({ title }: { readonly title: string }) {
   const text = walletMessages.useText();
   const { wallet, balances, chosen, choice, hasFailed, error, onRetry } = useCurrencyChoice();
@@ -98,7 +76,6 @@ export function DepositScreen({ title }: { readonly title: string }) {
           <Panel label={title}>
             <DepositPanel key={chosen.currencyId} currency={chosen} />
           </Panel>
-          <CompanyAddress />
         </div>
       )}
     </WalletFrame>

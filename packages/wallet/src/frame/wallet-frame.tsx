@@ -1,23 +1,25 @@
 import { AreaFrame, PATHS } from '@bourse/feature-kit';
 import { Page } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { walletMessages } from '../locales/messages';
 
-/** The addresses of each entry: the screen is current at any of them, and the entry leads to the first. */
+/** The addresses of each entry: it is current at any of them and leads to the first. */
 const ENTRIES = [
   [[PATHS.accountAssets, PATHS.assets], 'assets.title'],
-  [[PATHS.legalAccounts], 'account.legal'],
-  [[PATHS.coinAccount], 'account.change'],
+  [[PATHS.legalAccounts, PATHS.legalAccount], 'account.legal'],
+  [[PATHS.coinAccount, PATHS.changeAccount], 'account.change'],
   [[PATHS.leverAccount], 'account.lever'],
   [[PATHS.finance], 'finance.title'],
-  [[PATHS.deposits, PATHS.depositRecord], 'deposit.title'],
+  [[PATHS.deposits], 'deposit.title'],
+  [[PATHS.depositRecord], 'deposit.recordTitle'],
   [[PATHS.withdraw], 'withdraw.title'],
   [[PATHS.transfer, PATHS.transferLegal], 'transfer.title'],
   [[PATHS.transferRecord, PATHS.transferLog], 'transfer.history'],
   [[PATHS.ledger], 'ledger.title'],
   [[PATHS.statement], 'statement.title'],
   [[PATHS.withdrawAddresses], 'book.title'],
+  [[PATHS.leverManager], 'placeholder.leverTitle'],
+  [[PATHS.financeRecords], 'placeholder.financeTitle'],
 ] as const;
 
 export interface WalletFrameProps {
@@ -28,11 +30,7 @@ export interface WalletFrameProps {
 /** A screen of the wallet with the wallet's menu. */
 export function WalletFrame({ title, children }: WalletFrameProps) {
   const text = walletMessages.useText();
-  const { pathname } = useLocation();
-  const entries = ENTRIES.map(([paths, label]) => ({
-    path: paths.find((path) => path === pathname) ?? paths[0],
-    label: text(label),
-  }));
+  const entries = ENTRIES.map(([[path, ...aliases], label]) => ({ path, aliases, label: text(label) }));
   return (
     <AreaFrame label={text('wallet.menu')} entries={entries}>
       <Page title={title}>{children}</Page>

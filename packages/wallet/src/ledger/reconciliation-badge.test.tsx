@@ -35,21 +35,23 @@ async function visit(expected: RegExp | string) {
 
 describe('the reconciliation badge', () => {
   test('agrees where the entries since the last visit explain the balances', async () => {
-    await visit(/Balances noted/);
+    await visit(/Balances saved\. They will be checked against your account history on your next visit\./);
     exchange().wallet = balanceOf('130');
     exchange().ledger = [entry(2, '30'), entry(1, '100')];
-    expect(await visit('Balances agree with the ledger since your last visit')).not.toContain('instead of');
+    expect(await visit('Balances match your account history since your last visit.')).not.toContain('expected');
   });
 
   test('names a balance that the entries do not explain', async () => {
-    await visit(/Balances noted/);
+    await visit(/Balances saved\. They will be checked against your account history on your next visit\./);
     exchange().wallet = balanceOf('90');
-    const said = await visit(/Some balances are not explained/);
-    expect(said).toContain('Coin account: 90 USDT instead of 100 USDT');
+    const said = await visit(
+      /Some balances do not match your account history since your last visit\. Contact customer support\./,
+    );
+    expect(said).toContain('Spot account: expected 100 USDT, found 90 USDT');
   });
 
   test('claims nothing where the ledger cannot be read or its entries have no ids', async () => {
-    const unknown = 'Balances could not be checked against the ledger';
+    const unknown = 'Balances could not be checked against your account history.';
     server.use(respond(ledger, () => status(500)));
     expect(await visit(unknown)).toContain(unknown);
     const { id: _id, ...unnumbered } = entry(1, '100');

@@ -42,5 +42,6 @@ type Story = StoryObj<typeof meta>;
 export const Exact: Story = {};
 
 export const Discrepancy: Story = {
+  tags: ['picture'],
   args: { part: { ...meta.args.part, closing: decimal('131.00000001'), discrepancy: decimal('1') } },
 };

@@ -1,8 +1,10 @@
-import { FeaturePartsContext } from '@bourse/feature-kit';
+import { featurePart, FeaturePartsContext } from '@bourse/feature-kit';
 import { stubLayout } from '@bourse/feature-kit/test-server';
 import { noConnection, respond, status } from '@bourse/api-client/testing';
+import { eventually } from '@bourse/vitest-config/eventually';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { tokenPrice } from '@bourse/market/contract';
 import { transfer, walletList } from '../contract';
 import { aWireWallet } from '../testing';
 import { openScreen } from '../testing/open-screen';
@@ -17,6 +19,9 @@ const row = (currency: number, currency_name: string, amount: string) => ({
   legal_balance: amount,
   change_balance: amount,
   lever_balance: amount,
+  lock_legal_balance: 0,
+  lock_change_balance: 0,
+  lock_lever_balance: 0,
   usdt_price: 1,
 });
 const account = (...balance: ReturnType<typeof row>[]) => ({ balance, usdt_totle: '100' });
@@ -39,18 +44,18 @@ describe('contract transfers', () => {
   test('show the net assets in CNY', async () => {
     openFinance();
     const usdt = await screen.findByRole('row', { name: /USDT/ });
-    await vi.waitFor(() => expect(usdt).toHaveTextContent('3,500.00'));
+    await eventually(() => expect(usdt).toHaveTextContent('3,500.00'));
   });
 
   test('into the account are made in a dialog with amount, All, confirm and cancel', async () => {
     const { user } = openFinance();
     await user.click(await button('Transfer in USDT'));
-    const dialog = await screen.findByRole('dialog', { name: 'Transfer from Asset account to Contract account' });
+    const dialog = await screen.findByRole('dialog', { name: 'Transfer from Funding account to Leverage account' });
     await user.click(await within(dialog).findByRole('button', { name: 'All' }));
     expect(within(dialog).getByRole('textbox', { name: 'Amount' })).toHaveValue('500');
     await user.click(within(dialog).getByRole('button', { name: 'Transfer' }));
     await user.click(await button('Transfer 500 USDT'));
-    expect(await screen.findByText('Transferred')).toBeVisible();
+    expect(await screen.findByText('Transfer completed')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(exchange().moved).toMatchObject([{ number: '500', from_field: 'legal', to_field: 'lever', type: 1 }]);
   });
@@ -58,7 +63,7 @@ describe('contract transfers', () => {
   test('out of the account can be cancelled', async () => {
     const { user } = openFinance();
     await user.click(await button('Transfer out USDT'));
-    const dialog = await screen.findByRole('dialog', { name: 'Transfer from Contract account to Asset account' });
+    const dialog = await screen.findByRole('dialog', { name: 'Transfer from Leverage account to Funding account' });
     await user.click(await within(dialog).findByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(exchange().moved).toEqual([]);
@@ -86,18 +91,19 @@ describe('contract transfers', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Amount' }), '100');
     await user.click(screen.getByRole('button', { name: 'Transfer' }));
     await user.click(await button('Transfer 100 USDT'));
-    expect(await screen.findByRole('heading', { name: 'Your transfer was carried out' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Transfer completed' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
     expect(exchange().moved).toHaveLength(1);
   });
 });
 
+const PARTS = {
+  subscriptionRecords: featurePart(() => Promise.resolve({ Component: () => <p>Rows of subscriptions</p> })),
+};
 const openCoins = () =>
   openScreen(
     () => (
-      <FeaturePartsContext
-        value={{ subscriptionRecords: () => Promise.resolve({ Component: () => <p>Rows of subscriptions</p> }) }}
-      >
+      <FeaturePartsContext value={PARTS}>
         <ChangeScreen />
       </FeaturePartsContext>
     ),
@@ -109,30 +115,40 @@ describe('the coin account', () => {
     const { user } = openCoins();
     await user.click(await button('Deposit USDT'));
     expect(await screen.findByRole('region', { name: 'Deposit USDT' })).toBeVisible();
-    await user.click(await button('BRS records'));
-    expect(await screen.findByRole('region', { name: 'BRS records' })).toBeVisible();
+    await user.click(await button('BRS history'));
+    expect(await screen.findByRole('region', { name: 'BRS history' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Deposit USDT' })).not.toBeInTheDocument();
-    await user.click(await button('BRS records'));
-    expect(screen.queryByRole('region', { name: 'BRS records' })).not.toBeInTheDocument();
+    await user.click(await button('BRS history'));
+    expect(screen.queryByRole('region', { name: 'BRS history' })).not.toBeInTheDocument();
   });
 
-  test('offers withdrawals of BTC, USDT and ETH only', async () => {
+  test('offers deposits and withdrawals of BTC, USDT and ETH only', async () => {
     openCoins();
     expect(await button('Withdraw USDT')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Withdraw DOGE' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Deposit DOGE' })).not.toBeInTheDocument();
   });
 
   test('says that withdrawals are closed', async () => {
     server.use(respond(walletList, () => ({ ...exchange().wallet, is_open_CTbi: 0 })));
     const { user } = openCoins();
     await user.click(await button('Withdraw USDT'));
-    expect(await screen.findByText('Deposits and withdrawals are not open')).toBeVisible();
+    expect(await screen.findByText('Deposits and withdrawals are currently unavailable')).toBeVisible();
+  });
+
+  test("reads the platform token's price again and again, and shows it below the balances", async () => {
+    const prices = ['0.35', '0.36'];
+    server.use(respond(tokenPrice, () => ({ price: prices.shift() ?? '0.37' })));
+    openCoins();
+    const price = await screen.findByText(/1 BRS = 0\.37/, undefined, { timeout: 5000 });
+    const balances = screen.getByRole('table', { name: 'Balances, Spot account' });
+    expect(balances.compareDocumentPosition(price) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   test("shows the platform token's price and its subscription records", async () => {
     const { user } = openCoins();
     expect(await screen.findByText(/1 BRS = 0\.35/)).toBeVisible();
-    await user.click(screen.getByRole('tab', { name: 'Subscription records' }));
+    await user.click(screen.getByRole('tab', { name: 'Subscription history' }));
     expect(await screen.findByText('Rows of subscriptions')).toBeVisible();
   });
 
@@ -142,8 +158,8 @@ describe('the coin account', () => {
     expect(await button('Deposit USDT')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Withdraw USDT' })).not.toBeInTheDocument();
     await user.click(await button('More actions for USDT'));
-    await user.click(await screen.findByRole('menuitem', { name: 'Records' }));
-    expect(await screen.findByRole('region', { name: 'USDT records' })).toBeVisible();
+    await user.click(await screen.findByRole('menuitem', { name: 'History' }));
+    expect(await screen.findByRole('region', { name: 'USDT history' })).toBeVisible();
   });
 
   test('offers another try where the balances could not be loaded', async () => {
@@ -162,6 +178,6 @@ describe('the detail of an account', () => {
 
   test('names a currency that does not exist', async () => {
     openScreen(LegalAccountScreen, '/legalAccount?currency_id=x');
-    expect(await screen.findByText('This currency does not exist')).toBeVisible();
+    expect(await screen.findByText('Currency not found')).toBeVisible();
   });
 });

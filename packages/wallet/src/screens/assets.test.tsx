@@ -1,6 +1,7 @@
 import { rejection, respond, status } from '@bourse/api-client/testing';
 import { balanceChanged } from '@bourse/realtime/contract';
 import type { fakeRealtime } from '@bourse/realtime/testing';
+import { eventually } from '@bourse/vitest-config/eventually';
 import { act, screen, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -17,7 +18,6 @@ beforeAll(async () => {
 beforeEach(() => server.use(...walletHandlers(walletExchange())));
 afterEach(() => {
   server.resetHandlers();
-  localStorage.clear();
 });
 afterAll(() => server.close());
 
@@ -43,7 +43,7 @@ describe('the assets screen', () => {
       ['USDT', '50,000.12345678', '120.00000000', '50,120.12'],
       ['BTC', '0.75000000', '0.00000000', '45,000.37'],
       ['DOGE', '3.00000000', '0.00000000', '0.30'],
-      ['NEW', '5.00000000', '0.00000000', 'No price known'],
+      ['NEW', '5.00000000', '0.00000000', 'No price available'],
     ]);
   });
 
@@ -71,9 +71,9 @@ describe('the assets screen', () => {
     server.use(respond(walletList, () => aWireWallet()));
     const { router, user } = openScreen('/letransactions?account=change');
     expect(await rows()).toEqual([['USDT', '7.50000000', '2.50000000', '10.00']]);
-    await user.click(screen.getByRole('tab', { name: 'Contract account' }));
+    await user.click(screen.getByRole('tab', { name: 'Leverage account' }));
     expect(router.state.location.search).toBe('?account=lever');
-    expect(await screen.findByText('This account holds no currency yet.')).toBeVisible();
+    expect(await screen.findByText('No assets in this account yet.')).toBeVisible();
   });
 
   test('opens the account with a balance if the address names no valid one', async () => {
@@ -133,9 +133,12 @@ describe('balances are fresh', () => {
 describe('while the socket is down', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+    // The middle of the interval's jitter: 5 seconds.
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
   });
   afterEach(() => {
     vi.useRealTimers();
+    vi.restoreAllMocks();
   });
 
   test('the balances are read every five seconds, and dimmed once no read succeeds', async () => {
@@ -147,17 +150,17 @@ describe('while the socket is down', () => {
       }),
     );
     const { realtime } = openScreen();
-    const panel = await vi.waitFor(() => screen.getByRole('region', { name: 'Assets' }));
-    await vi.waitFor(() => expect(within(panel).getByText('BTC')).toBeVisible());
+    const panel = await eventually(() => screen.getByRole('region', { name: 'Assets' }));
+    await eventually(() => expect(within(panel).getByText('BTC')).toBeVisible());
     const before = reads;
     act(() => realtime.setPhase('down'));
     await act(() => vi.advanceTimersByTimeAsync(5000));
-    await vi.waitFor(() => expect(reads).toBeGreaterThan(before));
+    await eventually(() => expect(reads).toBeGreaterThan(before));
     expect(panel).not.toHaveAttribute('data-dimmed');
 
     server.use(respond(walletList, () => status(503)));
     await act(() => vi.advanceTimersByTimeAsync(20_000));
-    await vi.waitFor(() => expect(panel).toHaveAttribute('data-dimmed'));
+    await eventually(() => expect(panel).toHaveAttribute('data-dimmed'));
   });
 });
 

@@ -1,21 +1,22 @@
 import { asFailure } from '@bourse/api-client';
 import { isZero } from '@bourse/decimal';
 import { useServerNow } from '@bourse/feature-kit';
-import { useDeferredValue, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { AssetsView } from '../assets/assets-view';
-import { grandTotal } from '../assets/rules';
+import { holdingOf } from '../assets/rules';
 import type { Wallet } from '../assets/wallet';
 import { OverviewCharts } from '../charts/overview-charts';
 import { withTotal } from '../charts/course';
-import { ACCOUNTS, type Account } from '../contract';
+import { ACCOUNTS, grandTotal, type Account } from '../contract';
 import { ReconciliationBadge } from '../ledger/reconciliation-badge';
 import { useHidesFigures, useTotals } from '../stored';
 import { useHoldingFilter, useWallet } from '../use-wallet';
 
 /** The account shown if the address names none: the coin account, else the first one with a balance. */
 function firstAccount(wallet: Wallet | undefined): Account {
-  const hasMoney = (account: Account) => wallet !== undefined && !isZero(wallet.accounts[account].total);
+  const hasMoney = (account: Account) =>
+    wallet !== undefined && wallet.accounts[account].balances.some((balance) => !isZero(holdingOf(balance).amount));
   return ['change' as const, ...ACCOUNTS].find(hasMoney) ?? 'change';
 }
 
@@ -38,7 +39,6 @@ export function Component() {
   const [filter, setFilter] = useHoldingFilter();
   const [hidesFigures, changeHidesFigures] = useHidesFigures();
   const course = useCourse(wallet);
-  const charted = useDeferredValue(wallet);
   const account = ACCOUNTS.find((name) => name === search.get('account')) ?? firstAccount(wallet);
 
   return (
@@ -54,7 +54,7 @@ export function Component() {
       onRetry={onRetry}
       hidesFigures={hidesFigures}
       onHideFigures={(hides) => changeHidesFigures(() => hides)}
-      charts={!hidesFigures && <OverviewCharts wallet={charted} course={course} />}
+      charts={!hidesFigures && <OverviewCharts wallet={wallet} course={course} />}
       reconciliation={<ReconciliationBadge />}
     />
   );

@@ -51,6 +51,7 @@ export function Component() {
         decimals: 2,
       }}
       transferActions={transferActions}
+      beside="lever"
     >
       {wallet && open && (
         <TransferDialog

@@ -1,6 +1,7 @@
 import { respond, status } from '@bourse/api-client/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { enterDay } from '@bourse/ui-kit/testing';
+import { eventually } from '@bourse/vitest-config/eventually';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { ledger } from '../contract';
@@ -42,7 +43,7 @@ const { server } = walletServer(() => ({ ledger: ROWS }));
 const open = () => openScreen(LedgerScreen, '/new_account/ledger');
 
 async function amounts(): Promise<string[]> {
-  const table = await screen.findByRole('table', { name: 'Ledger', busy: false });
+  const table = await screen.findByRole('table', { name: 'Account history', busy: false });
   return within(table)
     .getAllByRole('row')
     .slice(1)
@@ -65,13 +66,13 @@ describe('the ledger', () => {
     await amounts();
     await choose(user, 'Currency', 'USDT');
     expect(await amounts()).toEqual(['-5 USDT', '+7 USDT']);
-    await choose(user, 'Explanation', 'Deposit');
+    await choose(user, 'Details', 'Deposit');
     expect(await amounts()).toEqual(['+7 USDT']);
     await choose(user, 'Currency', 'All');
-    await enterDay('From day', '2026-11-19');
+    await enterDay('Start date', '2026-11-19');
     expect(await amounts()).toEqual(['+0.5 BTC']);
-    await enterDay('To day', '2026-11-18');
-    expect(screen.getByText('The last day is before the first')).toBeVisible();
+    await enterDay('End date', '2026-11-18');
+    expect(screen.getByText('The end date is before the start date.')).toBeVisible();
   });
 
   test('exports all pages', async () => {
@@ -89,7 +90,7 @@ describe('the ledger', () => {
     const { user } = open();
     await amounts();
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    await vi.waitFor(() => expect(saved).toHaveLength(1));
+    await eventually(() => expect(saved).toHaveLength(1));
     const lines = (await saved[0]?.text())?.trim().split(/\r?\n/) ?? [];
     expect(lines).toHaveLength(ROWS.length + 1);
     expect(lines[1]).toContain('USDT');
@@ -98,7 +99,7 @@ describe('the ledger', () => {
   test('offers another try where it could not be loaded', async () => {
     server.use(respond(ledger, () => status(500)));
     open();
-    expect(await screen.findByText('The records could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The history could not be loaded')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
@@ -119,7 +120,7 @@ describe('the ledger', () => {
     }));
     server.use(respond(ledger, ({ request: { page } }) => ({ data: page === 1 ? many : [] })));
     open();
-    const table = await screen.findByRole('table', { name: 'Ledger', busy: false });
+    const table = await screen.findByRole('table', { name: 'Account history', busy: false });
     expect(table).toHaveAttribute('aria-rowcount', '2001');
     expect(within(table).getAllByRole('row').length).toBeLessThan(100);
   });

@@ -1,6 +1,7 @@
 import { rejection, respond, status } from '@bourse/api-client/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { depositAddress } from '../contract';
 import { aWireWallet } from '../testing';
@@ -15,12 +16,16 @@ const row = (amount: string) => screen.findByRole('row', { name: new RegExp(`${a
 const open = () => openScreen(DepositScreen, '/account/recharge');
 
 describe('the deposit screen', () => {
-  test('shows address, QR code and network of each tab', async () => {
+  test('shows no address before a network is chosen, then its address and QR code', async () => {
     const { user } = open();
-    await user.click(await screen.findByRole('tab', { name: 'TRC20' }));
+    expect(
+      await screen.findByText(/Choose the network first\. The address and QR code are then shown\./),
+    ).toBeVisible();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'TRC20' }));
     expect(screen.getByRole('img', { name: 'USDT address on TRC20' })).toBeVisible();
     expect(screen.getByText((_, element) => element?.tagName === 'SPAN' && element.textContent === TRON)).toBeVisible();
-    expect(screen.getByText(/Send only USDT over TRC20/)).toBeVisible();
+    expect(screen.getByText(/Send only USDT over the TRC20 network/)).toBeVisible();
   });
 
   test('shows minimum, confirmations and advice where the back end sends them', async () => {
@@ -33,19 +38,61 @@ describe('the deposit screen', () => {
     open();
     expect(await screen.findByText('No smart contracts')).toBeVisible();
     expect(screen.getByText('5 USDT')).toBeVisible();
+    expect(screen.getByText(/A deposit below 5 USDT is not credited/)).toBeVisible();
     expect(screen.getByText('19')).toBeVisible();
   });
 
-  test("shows the operator's own address", async () => {
-    open();
+  test("shows the operator's own address with coin and network, on its network only", async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('radio', { name: 'ERC20' }));
     const panel = await screen.findByRole('region', { name: 'Company address' });
     expect(panel).toHaveTextContent('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
+    expect(panel).toHaveTextContent('Send only USDT over the ERC20 network to this address.');
+    await user.click(screen.getByRole('radio', { name: 'TRC20' }));
+    expect(screen.queryByRole('region', { name: 'Company address' })).not.toBeInTheDocument();
+  });
+
+  test('names minimum and confirmations of each network', async () => {
+    exchange().addresses = {
+      address: [
+        { address: TRON, network: 'TRC20', min_number: '5', confirmations: 19 },
+        { address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', network: 'ERC20' },
+      ],
+    };
+    open();
+    expect(await screen.findByRole('radio', { name: 'TRC20 Minimum 5 USDT · Confirmations: 19' })).not.toBeChecked();
   });
 
   test('names a currency that cannot be deposited', async () => {
     server.use(respond(depositAddress, () => rejection(SERVER_TEXTS.depositUnsupported)));
     open();
-    expect(await screen.findByText('USDT cannot be deposited')).toBeVisible();
+    expect(await screen.findByText('USDT deposits are not supported')).toBeVisible();
+    expect(screen.queryByText('Company address')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['a wrong checksum', 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv9', /its checksum does not match. Do not send money/],
+    [
+      'a wrong case',
+      'ERC20:0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD',
+      /its checksum does not match. Do not send money/,
+    ],
+    ['another network', 'TRC20:0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', /not valid on TRC20. Do not send money/],
+  ])('shows an address with %s as such, without QR code and copy', async (_case, address, message) => {
+    exchange().addresses = address.startsWith('T') && !address.includes(':') ? `TRC20:${address}` : address;
+    open();
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.queryByRole('img', { name: /address/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Copy/ })).toBeNull();
+  });
+
+  test('sends to support where the address cannot be read', async () => {
+    server.use(
+      http.post('*/api/wallet/get_in_address', () => HttpResponse.json({ type: 'ok', message: { wallet: '0xAb' } })),
+    );
+    open();
+    expect(await screen.findByText('The deposit address cannot be read')).toBeVisible();
+    expect(screen.getByText(/Do not send money. Contact support/)).toBeVisible();
   });
 
   test('offers another try where the address could not be loaded', async () => {
@@ -57,7 +104,7 @@ describe('the deposit screen', () => {
   test('says that deposits are closed', async () => {
     exchange().wallet = { ...aWireWallet(), is_open_CTbi: 0 };
     open();
-    expect(await screen.findByText('Deposits and withdrawals are not open')).toBeVisible();
+    expect(await screen.findByText('Deposits and withdrawals are currently unavailable')).toBeVisible();
   });
 
   test('marks the characters in which the address differs from the one of the last visit', async () => {
@@ -82,6 +129,7 @@ describe('the deposit screen', () => {
       { value: '253', info: SERVER_TEXTS.ledgerDeposit, created_time: at, hash: 'dd' },
     ];
     open();
+    expect(await screen.findAllByRole('button', { name: 'Copy transaction hash' })).toHaveLength(4);
     expect(await row('250')).toHaveTextContent('0 of 6 confirmations');
     expect(await row('251')).toHaveTextContent('1 of 6 confirmations');
     expect(await row('252')).toHaveTextContent('Confirmed');
@@ -100,7 +148,7 @@ describe('a deposit proof', () => {
   test('needs every field and a picture', async () => {
     const { dialog, submit } = await openProof();
     await submit();
-    expect(await dialog.findByText('Add a picture of the payment')).toBeVisible();
+    expect(await dialog.findByText('Add a payment screenshot.')).toBeVisible();
     expect(dialog.getAllByText('Required')).toHaveLength(3);
     expect(exchange().proofs).toEqual([]);
   });

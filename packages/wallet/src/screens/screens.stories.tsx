@@ -70,37 +70,45 @@ export const CoinAccount: Story = {
 };
 
 export const ContractAccount: Story = {
+  tags: ['picture'],
   args: { screen: Lever },
   play: async ({ canvas }) => void (await canvas.findAllByRole('button', { name: /^Withdraw/ })),
 };
 
 export const ContractTransfers: Story = {
+  tags: ['picture'],
   args: { screen: Finance },
   play: async ({ canvas }) => void (await canvas.findAllByText(/1,012\.50 USDT/)),
 };
 
 export const Deposit: Story = {
+  tags: ['picture'],
   args: { screen: Recharge },
   play: async ({ canvas }) => void (await canvas.findByText('2 of 6 confirmations')),
 };
 
 export const Withdrawal: Story = {
-  play: async ({ canvas }) => void (await canvas.findByText('Waiting for the chain')),
+  tags: ['picture'],
+  play: async ({ canvas }) => void (await canvas.findByText('Approved, pending on-chain')),
 };
 
 /** The address begins and ends like a used one. */
 export const LookalikeAddress: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Waiting for the chain');
+    await canvas.findByText('Approved, pending on-chain');
     await userEvent.type(canvas.getByRole('textbox', { name: 'USDT address' }), TRON);
-    await canvas.findByText(/begins and ends like one you used/);
+    await canvas.findByText(
+      /This address starts and ends like one you have used, but it is different\. Look-alike addresses are a common scam\./,
+    );
   },
   args: { exchange: { ...exchange, book: [] } },
 };
 
 export const TransferOutOfLeverage: Story = {
+  tags: ['picture'],
   args: { screen: Transfer, address: '/new_account/transfer?from=lever&to=legal' },
-  play: async ({ canvas }) => void (await canvas.findByText(/80 USDT is margin of open positions/)),
+  play: async ({ canvas }) => void (await canvas.findByText(/80 USDT is used as margin for open positions/)),
 };
 
 export const TransferHistory: Story = {
@@ -116,11 +124,13 @@ export const TransferHistory: Story = {
 };
 
 export const AddressBook: Story = {
+  tags: ['picture'],
   args: { screen: WithdrawAddress },
   play: async ({ canvas }) => void (await canvas.findByRole('form')),
 };
 
 export const LedgerOfAllAccounts: Story = {
+  tags: ['picture'],
   args: { screen: Ledger },
   play: async ({ canvas }) => void (await canvas.findByText('-100 USDT')),
 };

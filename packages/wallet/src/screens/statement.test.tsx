@@ -31,13 +31,13 @@ const { server } = walletServer(() => ({
 
 async function make(from: string, to: string) {
   const opened = openScreen(StatementScreen, '/new_account/statement');
-  await enterDay('From day', from);
-  await enterDay('To day', to);
-  await opened.user.click(screen.getByRole('button', { name: 'Make statement' }));
+  await enterDay('Start date', from);
+  await enterDay('End date', to);
+  await opened.user.click(screen.getByRole('button', { name: 'Generate statement' }));
   return opened;
 }
 const facts = async () => {
-  const panel = await screen.findByRole('region', { name: 'Coin account · USDT' });
+  const panel = await screen.findByRole('region', { name: 'Spot account · USDT' });
   return within(panel)
     .getAllByRole('definition')
     .map(({ textContent }) => textContent);
@@ -47,14 +47,14 @@ describe('the statement', () => {
   test('is exact to the last unit for a range in the middle', async () => {
     await make('2026-11-10', '2026-11-15');
     expect(await facts()).toEqual(['100 USDT', '5.00000001 USDT', '0 USDT', '105.00000001 USDT']);
-    expect(screen.getByText(/every balance is explained by its entries/)).toBeVisible();
+    expect(screen.getByText(/.* to .*: all balances match their entries\./)).toBeVisible();
   });
 
   test('lists a discrepancy', async () => {
     server.use(respond(ledger, ({ request }) => ({ data: request.page === 1 ? [entry(1, '99', 2)] : [] })));
     await make('2026-11-01', '2026-11-21');
     expect(await screen.findByText('Discrepancies: 1')).toBeVisible();
-    expect(screen.getByText('1.00000001 USDT is not explained by the entries.')).toBeVisible();
+    expect(screen.getByText('Unexplained difference: 1.00000001 USDT')).toBeVisible();
   });
 
   test('prints every entry, also those that the table of the screen does not render', async () => {
@@ -74,6 +74,6 @@ describe('the statement', () => {
   test('says that the ledger could not be read', async () => {
     server.use(respond(ledger, () => status(500)));
     await make('2026-11-01', '2026-11-21');
-    expect(await screen.findByText('The records could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The history could not be loaded')).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { respond, status } from '@bourse/api-client/testing';
+import { eventually } from '@bourse/vitest-config/eventually';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { transferHistory } from '../contract';
@@ -46,9 +47,9 @@ describe('the transfer history', () => {
   test('names both accounts and the amount of each transfer, and keeps an unknown account as it came', async () => {
     open();
     expect(await rows()).toEqual([
-      ['Contract account', 'Options account', '50 USDT'],
-      ['Asset account', 'Contract account', '200 USDT'],
-      ['vault', 'Asset account', '7 USDT'],
+      ['Leverage account', 'Options account', '50 USDT'],
+      ['Funding account', 'Leverage account', '200 USDT'],
+      ['vault', 'Funding account', '7 USDT'],
     ]);
     expect(screen.getAllByText(/2026.*12:00/)).toHaveLength(TRANSFERS.length);
   });
@@ -58,7 +59,7 @@ describe('the transfer history', () => {
     const { user } = open();
     expect(await rows()).toHaveLength(9);
     await user.click(screen.getByRole('button', { name: 'Load more' }));
-    await vi.waitFor(async () => expect(await rows()).toHaveLength(18));
+    await eventually(async () => expect(await rows()).toHaveLength(18));
   });
 
   test('exports all pages', async () => {
@@ -74,10 +75,10 @@ describe('the transfer history', () => {
     const { user } = open();
     await rows();
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    await vi.waitFor(() => expect(saved).toHaveLength(1));
+    await eventually(() => expect(saved).toHaveLength(1));
     const lines = (await saved[0]?.text())?.trim().split(/\r?\n/) ?? [];
     expect(lines).toHaveLength(TRANSFERS.length + 1);
-    expect(lines[2]).toContain('Asset account,Contract account,USDT,200');
+    expect(lines[2]).toContain('Funding account,Leverage account,USDT,200');
   });
 
   test('links to a transfer where there is none yet', async () => {

@@ -101,7 +101,7 @@ export function Component() {
               label={text('transfer.history')}
               columns={columns}
               rows={rows}
-              rowKey={({ id }) => id}
+              rowKey={({ id, time, amount }) => id ?? `${time} ${amount}`}
               isLoading={state.kind === 'loading'}
               empty={
                 <EmptyState

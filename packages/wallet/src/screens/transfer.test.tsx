@@ -1,9 +1,10 @@
 import { noConnection, rejection, respond } from '@bourse/api-client/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { transfer } from '../contract';
+import { transfer, transferCurrencies } from '../contract';
 import { aWireWallet, walletExchange, walletHandlers, type WalletExchange } from '../testing';
 import { loadTexts, openScreen } from '../testing/open-screen';
 import { Component as TransferScreen } from './transfer';
@@ -43,12 +44,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   server.resetHandlers();
-  sessionStorage.clear();
 });
 afterAll(() => server.close());
 
-async function open(query: string) {
-  const opened = openScreen(TransferScreen, `/new_account/transfer?${query}`);
+async function open(query: string, options?: Parameters<typeof openScreen>[2]) {
+  const opened = openScreen(TransferScreen, `/new_account/transfer?${query}`, options);
   await screen.findByRole('form', { name: 'Transfer' });
   const { user } = opened;
   return {
@@ -75,7 +75,7 @@ describe('a transfer', () => {
     const { user, type, submit } = await open('from=legal&to=lever');
     await type('99');
     await submit();
-    expect(await screen.findByText('At least 100')).toBeVisible();
+    expect(await screen.findByText('Minimum: 100 USDT')).toBeVisible();
     await type('9');
     expect(await screen.findByText('Only 500.12345678 USDT available')).toBeVisible();
     await user.clear(screen.getByRole('textbox', { name: 'Amount' }));
@@ -84,6 +84,86 @@ describe('a transfer', () => {
     await user.click(await screen.findByRole('button', { name: 'Transfer 100 USDT' }));
     expect(await screen.findByRole('heading', { name: 'Screen at /transferRecord' })).toBeVisible();
     expect(exchange.moved).toMatchObject([{ from_field: 'legal', to_field: 'lever', type: 1 }]);
+  });
+
+  test('into leverage of a coin is worth at least 100 USDT, shown in the coin', async () => {
+    const bitcoin = { ...row('1'), currency: 2, currency_name: 'BTC', usdt_price: '60000' };
+    exchange.wallet = aWireWallet({ legal_wallet: { balance: [bitcoin] }, lever_wallet: { balance: [bitcoin] } });
+    server.use(respond(transferCurrencies, () => []));
+    const { type, submit } = await open('from=legal&to=lever&currency=2');
+    expect(screen.getByText('0.00166667 BTC')).toBeVisible();
+    await type('0.001');
+    await submit();
+    expect(await screen.findByText('Minimum: 0.00166667 BTC')).toBeVisible();
+    expect(exchange.moved).toEqual([]);
+  });
+
+  test('shows balances with two decimals, and none after it where the amount is not available', async () => {
+    const { type } = await open('from=change&to=legal');
+    expect(screen.getByText('Available 20.00 USDT')).toBeVisible();
+    await type('5');
+    expect(screen.getByText('20.00 → 15.00 USDT')).toBeVisible();
+    expect(screen.getByText('500.12 → 505.12 USDT')).toBeVisible();
+    await type('0');
+    expect(screen.getByText('20.00 USDT')).toBeVisible();
+    expect(screen.queryByText(/-30/)).not.toBeInTheDocument();
+  });
+
+  test('names a subscription among what may hold tokens of the platform', async () => {
+    const tokens = { ...row('0'), currency: 9, currency_name: 'BRS', lock_change_balance: '100' };
+    exchange.wallet = aWireWallet({
+      systembi: 'BRS',
+      change_wallet: { balance: [tokens] },
+      legal_wallet: { balance: [tokens] },
+    });
+    server.use(respond(transferCurrencies, () => []));
+    await open('from=change&to=legal&currency=9');
+    expect(screen.getByText(/100 BRS is frozen and cannot be transferred/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Subscription lock-ups' })).toHaveAttribute('href', '/uplist');
+    expect(screen.getByRole('link', { name: 'Withdrawals' })).toHaveAttribute(
+      'href',
+      '/new_account/withdraw?currency=9',
+    );
+  });
+
+  test('warns where the exchange has moved another amount, and names both', async () => {
+    const { user, type, submit } = await open('from=legal&to=change');
+    server.use(
+      respond(transfer, () => {
+        const moved = { currency_name: 'USDT', from_field: 'legal', to_field: 'change', create_time: 1_700_000_000 };
+        exchange.transfers = [{ id: 9, number: '50', ...moved }];
+        return SERVER_TEXTS.transferred;
+      }),
+    );
+    await type('5');
+    await submit();
+    await user.click(await screen.findByRole('button', { name: 'Transfer 5 USDT' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Not what you confirmed' });
+    expect(dialog).toHaveTextContent('You confirmed 5 USDT. The exchange created 50 USDT.');
+  });
+
+  test('in a direction that the back end does not have is not sent', async () => {
+    const { type, submit } = await open('from=change&to=micro', { dialect: 'c' });
+    await type('5');
+    await submit();
+    expect(await screen.findByText(/does not transfer between these two accounts directly/)).toBeVisible();
+    expect(exchange.moved).toEqual([]);
+  });
+
+  test('is sent as the number of its direction to a back end that numbers them', async () => {
+    const { user, type, submit } = await open('from=change&to=legal', { dialect: 'c' });
+    let fields: FormData | undefined;
+    server.use(
+      http.post('*/api/wallet/change', async ({ request }) => {
+        fields = await request.formData();
+        return HttpResponse.json({ type: 'ok', message: '' });
+      }),
+    );
+    await type('5');
+    await submit();
+    await user.click(await screen.findByRole('button', { name: 'Transfer 5 USDT' }));
+    expect(await screen.findByRole('heading', { name: 'Screen at /transferRecord' })).toBeVisible();
+    expect(Object.fromEntries(fields ?? [])).toMatchObject({ currency_id: '1', number: '5', type: '4' });
   });
 
   test('can be turned around', async () => {
@@ -98,7 +178,7 @@ describe('a transfer', () => {
 
   test('out of leverage names the margin of open positions before it is sent', async () => {
     await open('from=lever&to=change');
-    expect(screen.getByText(/80 USDT is margin of open positions/)).toBeVisible();
+    expect(screen.getByText(/80 USDT is used as margin for open positions/)).toBeVisible();
   });
 
   test('that the server refuses keeps the amount and shows the reason', async () => {
@@ -107,7 +187,7 @@ describe('a transfer', () => {
     await type('120');
     await submit();
     await user.click(await screen.findByRole('button', { name: 'Transfer 120 USDT' }));
-    expect((await screen.findAllByText(/open positions/))[0]).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/open positions/);
     expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('120');
   });
 
@@ -132,7 +212,7 @@ describe('a transfer', () => {
     await type('5');
     await submit();
     await user.click(await screen.findByRole('button', { name: 'Transfer 5 USDT' }));
-    expect(await screen.findByRole('heading', { name: 'Your transfer was carried out' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Transfer completed' })).toBeVisible();
     expect(exchange.moved).toHaveLength(1);
   });
 });

@@ -47,7 +47,9 @@ const usdt = () => screen.findByRole('row', { name: /^USDT/ });
 async function actions(): Promise<string[]> {
   const row = within(await usdt());
   const controls = [...row.getAllByRole('button'), ...row.queryAllByRole('link')];
-  return controls.map((one) => one.getAttribute('aria-label') ?? '').toSorted((a, b) => a.localeCompare(b, 'en'));
+  return controls
+    .map((one) => one.getAttribute('aria-label') ?? one.textContent)
+    .toSorted((a, b) => a.localeCompare(b, 'en'));
 }
 const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
 
@@ -69,7 +71,11 @@ describe('the asset account', () => {
 
   test('offers transfers in and out and the record, without deposit and withdrawal', async () => {
     openAsset();
-    expect(await actions()).toEqual(['Transfer in USDT', 'Transfer out USDT', 'USDT records']);
+    expect(await actions()).toEqual(['Transfer in USDT', 'Transfer out USDT', 'USDT', 'USDT history']);
+    expect(screen.getByRole('link', { name: 'USDT' })).toHaveAttribute(
+      'href',
+      '/new_account/legalAccount?currency_id=1',
+    );
     expect(screen.getByRole('link', { name: 'Transfer in USDT' })).toHaveAttribute(
       'href',
       '/new_account/transfer?from=change&to=legal&currency=1',
@@ -89,7 +95,7 @@ describe('the asset account', () => {
       }),
     );
     const { user } = openAsset();
-    await press(user, 'USDT records');
+    await press(user, 'USDT history');
     expect(await screen.findByRole('cell', { name: '+10 USDT' })).toBeVisible();
     await press(user, 'Load more');
     expect(await screen.findByRole('cell', { name: '+20 USDT' })).toBeVisible();
@@ -124,9 +130,17 @@ describe('the contract account', () => {
       'Deposit USDT',
       'Transfer in USDT',
       'Transfer out USDT',
-      'USDT records',
+      'USDT history',
       'Withdraw USDT',
     ]);
+  });
+
+  test('links its transfers to those between asset and contract account', async () => {
+    openContract();
+    expect(await screen.findByRole('link', { name: 'Transfer in USDT' })).toHaveAttribute(
+      'href',
+      '/new_account/transferLegal?from=legal&to=lever&currency=1',
+    );
   });
 
   test('shows the margin of positions as frozen', async () => {
@@ -138,7 +152,7 @@ describe('the contract account', () => {
     const { user } = openContract();
     const { asked, dialog } = await withdrawFrom(user, '200');
     expect(dialog.getByText('198 USDT')).toBeVisible();
-    expect(dialog.getByText('Contract account')).toBeVisible();
+    expect(dialog.getByText('Leverage account')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Withdraw 200 USDT' }));
     expect(await screen.findByText('Withdrawal submitted for review')).toBeVisible();
     expect(asked[0]).toEqual({ currency: 1, account: 'lever' });
@@ -153,7 +167,7 @@ describe('the options account', () => {
       'Deposit USDT',
       'Transfer in USDT',
       'Transfer out USDT',
-      'USDT records',
+      'USDT history',
       'Withdraw USDT',
     ]);
     expect(screen.getByRole('link', { name: 'Transfer in USDT' })).toHaveAttribute(
@@ -175,18 +189,30 @@ describe('the options account', () => {
     exchange().wallet = { ...exchange().wallet, is_open_CTbi: 0 };
     const { user } = openOptions();
     await press(user, 'Deposit USDT');
-    expect(await screen.findByText('Deposits and withdrawals are not open')).toBeVisible();
+    expect(await screen.findByText('Deposits and withdrawals are currently unavailable')).toBeVisible();
   });
 });
 
 describe('contract transfers', () => {
+  test('show the totals of both accounts and what each has available', async () => {
+    openScreen(FinanceScreen, '/new_account/finance');
+    const cells = within(await usdt()).getAllByRole('cell');
+    expect(cells.slice(1, 4).map(({ textContent }) => textContent)).toEqual([
+      '500.00000000',
+      '12.50000000',
+      '250.00000000',
+    ]);
+    expect(screen.getByText('512.50 USDT', { selector: 'strong' })).toBeVisible();
+    expect(screen.getByText('330.00 USDT', { selector: 'strong' })).toBeVisible();
+  });
+
   test('open the record of the asset account', async () => {
     const entry = { value: '-7', info: SERVER_TEXTS.ledgerTransferOut, currency_name: 'USDT' };
     server.use(
       respond(accountLog, ({ request: { type, page } }) => ({ list: type === 'legal' && page === 1 ? [entry] : [] })),
     );
     const { user } = openScreen(FinanceScreen, '/new_account/finance');
-    await press(user, 'USDT records');
+    await press(user, 'USDT history');
     expect(await screen.findByRole('cell', { name: '-7 USDT' })).toBeVisible();
   });
 });
@@ -194,15 +220,15 @@ describe('contract transfers', () => {
 describe('the placeholders', () => {
   test.each([
     ['contract management', LeverManagerScreen, '/lever_manger'],
-    ['finance records', FinanceRecordsScreen, '/finanrec'],
+    ['finance history', FinanceRecordsScreen, '/finanrec'],
   ])('%s is labelled as one', async (_what, Screen, address) => {
     openScreen(Screen, address);
-    expect(await screen.findByText('This page is a placeholder with fixed text. It loads no data.')).toBeVisible();
+    expect(await screen.findByText('Sample page: the content is fixed and is not your account data.')).toBeVisible();
   });
 
   test('contract management shows the rate of 0.1 per cent and the warning at 110 per cent', async () => {
     openScreen(LeverManagerScreen, '/lever_manger');
     expect(await screen.findAllByRole('cell', { name: '0.1%' })).toHaveLength(2);
-    expect(screen.getByText(/110%/)).toBeVisible();
+    expect(screen.getByText(/110% or less you get a liquidation warning; at 100% or less/)).toBeVisible();
   });
 });

@@ -34,12 +34,12 @@ describe('the address book', () => {
   test('needs a currency and an address', async () => {
     const { user } = await open();
     await save(user);
-    expect((await screen.findAllByText('Choose a currency')).length).toBeGreaterThan(0);
-    expect(screen.getByText('Enter an address')).toBeVisible();
+    expect((await screen.findAllByText('Choose a currency.')).length).toBeGreaterThan(0);
+    expect(screen.getByText('Enter an address.')).toBeVisible();
   });
 
   test.each([
-    ['T1 2', '', 'An address has no spaces'],
+    ['T1 2', '', 'The address cannot contain spaces.'],
     [TRON, 'my home', 'Digits and letters only'],
   ])('refuses the address %s with the label "%s"', async (address, label, message) => {
     const { user } = await open();
@@ -84,26 +84,26 @@ describe('allow-list mode', () => {
   test('lets addresses of the book be used at once and counts down for a new one', async () => {
     exchange().book = [{ id: 1, address: 'TOldAddress', notes: 'old' }];
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Switch on' }));
-    expect(await screen.findByRole('button', { name: 'Switch off after 24 hours' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Turn on' }));
+    expect(await screen.findByRole('button', { name: 'Turn off in 24 hours' })).toBeVisible();
     await add(user, TRON, 'new');
     const row = await screen.findByRole('row', { name: /new/ });
-    expect(row.textContent).toMatch(/Can be used in (24:00:00|23:59:\d\d)/);
-    expect(screen.getByRole('row', { name: /old/ })).not.toHaveTextContent('Can be used in');
+    expect(row.textContent).toMatch(/Available in (24:00:00|23:59:\d\d)/);
+    expect(screen.getByRole('row', { name: /old/ })).not.toHaveTextContent('Available in');
   });
 
   test('stays off where the books cannot be read', async () => {
     server.use(respond(savedAddresses, () => status(500)));
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Switch on' }));
+    await user.click(screen.getByRole('button', { name: 'Turn on' }));
     expect(await screen.findByText('The address book could not be loaded')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Switch on' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Turn on' })).toBeVisible();
   });
 
   test('ends 24 hours after it was switched off', async () => {
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Switch on' }));
-    await user.click(await screen.findByRole('button', { name: 'Switch off after 24 hours' }));
-    expect(await screen.findByText(/The mode ends at/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Turn on' }));
+    await user.click(await screen.findByRole('button', { name: 'Turn off in 24 hours' }));
+    expect(await screen.findByText(/The allowlist turns off at .*\./)).toBeVisible();
   });
 });

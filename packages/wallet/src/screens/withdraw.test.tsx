@@ -2,6 +2,7 @@ import { noConnection, rejection, respond } from '@bourse/api-client/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withdraw } from '../contract';
@@ -33,13 +34,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   server.resetHandlers();
-  localStorage.clear();
-  sessionStorage.clear();
 });
 afterAll(() => server.close());
 
-async function open() {
-  const opened = openScreen(WithdrawScreen, '/new_account/withdraw');
+async function open(options?: Parameters<typeof openScreen>[2]) {
+  const opened = openScreen(WithdrawScreen, '/new_account/withdraw', options);
   await screen.findByRole('button', { name: 'Review withdrawal' });
   return opened;
 }
@@ -54,12 +53,36 @@ async function fill(user: UserEvent, address: string, amount: string) {
 }
 
 describe('a withdrawal', () => {
+  test('without an amount names no amount that arrives', async () => {
+    await open();
+    const received = screen.getByText('You receive').closest('div');
+    expect(received).toHaveTextContent('You receive—');
+  });
+
   test('shows what is missing and focuses the first field', async () => {
     const { user } = await open();
     await review(user);
-    expect(await screen.findByText('Enter an address')).toBeVisible();
-    expect(screen.getByText('Enter an amount')).toBeVisible();
+    expect(await screen.findByText('Enter an address.')).toBeVisible();
+    expect(screen.getByText('Enter an amount.')).toBeVisible();
     expect(addressField()).toHaveFocus();
+  });
+
+  test('names the missing address once, and takes one of the book', async () => {
+    exchange.book = [{ id: 1, address: TRON, notes: 'cold1' }];
+    const { user } = await open();
+    await review(user);
+    expect(await screen.findAllByText('Enter an address.')).toHaveLength(1);
+    await user.click(screen.getByRole('combobox', { name: 'Saved addresses' }));
+    await user.click(await screen.findByRole('option', { name: `cold1 · ${TRON}` }));
+    expect(addressField()).toHaveValue(TRON);
+    expect(screen.queryByText('Enter an address.')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Manage addresses' })).toHaveAttribute('href', '/withdraw_address');
+  });
+
+  test('names the fee of each network and says what will be listed', async () => {
+    await open();
+    expect(screen.getByRole('radio', { name: 'TRC20 Fee 1 USDT' })).not.toBeChecked();
+    expect(await screen.findByText('No withdrawals yet')).toBeVisible();
   });
 
   test('chooses the network of a pasted address', async () => {
@@ -70,9 +93,9 @@ describe('a withdrawal', () => {
   });
 
   test.each([
-    ['TJRabPrwbZy45sbavfcjinPJC18kjpRTv9', 'A character is wrong: the checksum does not match'],
-    ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'This is the contract of a token. Money sent there is lost'],
-    ['nonsense', 'Not an address of this currency'],
+    ['TJRabPrwbZy45sbavfcjinPJC18kjpRTv9', 'Invalid address (checksum error). Check every character.'],
+    ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'This is a token contract address. Funds sent to it will be lost.'],
+    ['nonsense', 'This is not a valid address for this currency.'],
   ])('blocks %s', async (address, message) => {
     const { user } = await open();
     await fill(user, address, '100');
@@ -82,9 +105,9 @@ describe('a withdrawal', () => {
   });
 
   test.each([
-    ['5', 'At least 10 USDT'],
-    ['6000', 'At most 5,000 USDT at once'],
-    ['1001', 'More than your available balance'],
+    ['5', 'Minimum: 10 USDT'],
+    ['6000', 'Up to 5,000 USDT per withdrawal'],
+    ['1001', 'Insufficient balance'],
   ])('of %s is refused: %s', async (amount, message) => {
     const { user } = await open();
     await fill(user, TRON, amount);
@@ -108,22 +131,83 @@ describe('a withdrawal', () => {
     ]);
   });
 
+  test('warns where the exchange has created another amount, and names both', async () => {
+    const { user } = await open();
+    await screen.findByText('No withdrawals yet');
+    server.use(
+      respond(withdraw, () => {
+        exchange.log = [{ id: 9, value: '-1000', info: '', status: 0, address: TRON, created_time: 1_700_000_000 }];
+        return SERVER_TEXTS.withdrawalSubmitted;
+      }),
+    );
+    await fill(user, TRON, '100');
+    await review(user);
+    await user.click(await screen.findByRole('button', { name: 'Withdraw 100 USDT' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Not what you confirmed' });
+    expect(dialog).toHaveTextContent('You confirmed 100 USDT. The exchange created 1,000 USDT.');
+  });
+
+  test('asks for the trade password where the back end wants it, and sends it under its name', async () => {
+    let fields: FormData | undefined;
+    server.use(
+      http.post('*/api/wallet/out', async ({ request }) => {
+        fields = await request.formData();
+        return HttpResponse.json({ type: 'ok', message: '' });
+      }),
+    );
+    const { user } = await open({ dialect: 'a' });
+    await fill(user, TRON, '100');
+    await review(user);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Withdraw 100 USDT' }));
+    expect(dialog.getByText('Enter the trade password')).toBeVisible();
+    expect(fields).toBeUndefined();
+    await user.type(dialog.getByLabelText('Trade password'), 'secret-1');
+    await user.click(dialog.getByRole('button', { name: 'Withdraw 100 USDT' }));
+    expect(await screen.findByText('Withdrawal submitted for review')).toBeVisible();
+    expect(fields?.get('pass')).toBe('secret-1');
+    expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('secret-1');
+  });
+
   test('shows a refusal of the server at its field', async () => {
     const { user } = await open();
     server.use(respond(withdraw, () => rejection(SERVER_TEXTS.insufficientBalance)));
     await fill(user, TRON, '100');
     await review(user);
     await user.click(await screen.findByRole('button', { name: 'Withdraw 100 USDT' }));
-    expect(await screen.findByText('Your balance is not sufficient.')).toBeVisible();
+    expect(await screen.findByText('Insufficient balance.')).toBeVisible();
     expect(amountField()).toHaveValue('100');
+  });
+
+  test('with a fee that has changed keeps its input, shows the new fee and is sent with it', async () => {
+    const { user } = await open();
+    server.use(
+      respond(withdraw, ({ request }) => {
+        const isChanged = exchange.info.rate !== 2;
+        exchange.info = { ...exchange.info, rate: 2 };
+        if (isChanged) return rejection(SERVER_TEXTS.withdrawalFeeChanged);
+        exchange.withdrawals.push(request);
+        return SERVER_TEXTS.withdrawalSubmitted;
+      }),
+    );
+    await fill(user, TRON, '100');
+    await review(user);
+    await user.click(await screen.findByRole('button', { name: 'Withdraw 100 USDT' }));
+    expect(await screen.findByText('The fee has changed. Check the new fee, then submit again.')).toBeVisible();
+    expect(await screen.findByText('98 USDT')).toBeVisible();
+    expect(addressField()).toHaveValue(TRON);
+    await review(user);
+    await user.click(await screen.findByRole('button', { name: 'Withdraw 100 USDT' }));
+    expect(await screen.findByText('Withdrawal submitted for review')).toBeVisible();
+    expect(exchange.withdrawals).toMatchObject([{ number: '100', rate: '2', charge: '2' }]);
   });
 
   test('with a fee above 5 % needs an acknowledgement, which names the amount at which it is 1 %', async () => {
     const { user } = await open();
     await fill(user, TRON, '15');
-    expect(screen.getByText(/At 100 USDT it is 1%/)).toBeVisible();
+    expect(screen.getByText(/For 100 USDT or more, it is 1% or less/)).toBeVisible();
     await review(user);
-    expect(await screen.findByText('Accept the fee or change the amount')).toBeVisible();
+    expect(await screen.findByText('Accept the fee or change the amount.')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'I accept this fee' }));
     await review(user);
     expect(await screen.findByRole('dialog')).toBeVisible();
@@ -134,16 +218,24 @@ describe('a withdrawal', () => {
     const { user } = await open();
     await screen.findByText(LOOKALIKE);
     await fill(user, TRON, '100');
-    expect(await screen.findByText(/begins and ends like one you used/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /This address starts and ends like one you have used, but it is different\. Look-alike addresses are a common scam\./,
+      ),
+    ).toBeVisible();
     await review(user);
     expect(await screen.findByText('Compare the address first')).toBeVisible();
-    await user.click(screen.getByRole('checkbox', { name: /I compared the marked characters/ }));
+    await user.click(
+      screen.getByRole('checkbox', {
+        name: /I have compared the highlighted characters and this is the right address/,
+      }),
+    );
     await review(user);
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
   test.each([
-    ['outside the book', [], 'Allow-list mode is on: save the address in the book first'],
+    ['outside the book', [], 'The withdrawal allowlist is on. Save this address to your address book first.'],
     ['of the book that is new', [{ id: 1, address: TRON, notes: 'new' }], /This address can be used from/],
   ])('to an address %s is blocked in allow-list mode', async (_which, book, message) => {
     exchange.book = book;

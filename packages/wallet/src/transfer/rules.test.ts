@@ -2,13 +2,13 @@ import { decimal, decimalsOf, isGreater } from '@bourse/decimal';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { ACCOUNTS, walletList } from '../contract';
+import { ACCOUNTS, walletList, type Account, type TransferCurrency } from '../contract';
 import { aWireWallet } from '../testing';
-import { chosenDirection, MAXIMUM, transferableAccounts, transferFault, wholeTransfer } from './rules';
+import { chosenDirection, MAXIMUM, minimumOf, transferableAccounts, transferFault, wholeTransfer } from './rules';
 
 const d = decimal;
-const coin = { from: 'legal', to: 'change', available: d('250') } as const;
-const intoLever = { from: 'legal', to: 'lever', available: d('250') } as const;
+const coin = { minimum: undefined, available: d('250') } as const;
+const intoLever = { ...coin, minimum: d('100') } as const;
 
 describe('the amount of a transfer', () => {
   test.each([
@@ -21,10 +21,18 @@ describe('the amount of a transfer', () => {
     ['0.00000001', coin, undefined],
     ['99.99999999', intoLever, 'lay.nodi100'],
     ['100', intoLever, undefined],
-    ['99', { ...intoLever, from: 'lever', to: 'legal' }, 'lay.nodi100'],
-    ['99', { ...intoLever, from: 'change' }, undefined],
   ] as const)('%s: %o', (amount, direction, fault) => {
     expect(transferFault(amount === undefined ? undefined : d(amount), direction)).toBe(fault);
+  });
+
+  test.each([
+    ['legal', 'lever', '1', '100'],
+    ['lever', 'legal', '1', '100'],
+    ['legal', 'lever', '60000', '0.00166667'],
+    ['legal', 'lever', '0', undefined],
+    ['change', 'lever', '1', undefined],
+  ] as const)('from %s to %s at a price of %s USDT is at least %s', (from, to, usdtPrice, minimum) => {
+    expect(minimumOf({ from, to, usdtPrice: d(usdtPrice) })).toBe(minimum);
   });
 
   test('All is floored, never above balance or maximum, and never refused for that', () => {
@@ -68,13 +76,15 @@ describe('the direction of a transfer', () => {
 const listed = (...names: (typeof ACCOUNTS)[number][]) => [{ id: 1, name: 'USDT', accounts: names }];
 
 describe('the accounts between which a currency can be transferred', () => {
-  const { accounts } = v.parse(walletList.reply, aWireWallet());
-  test.each([
+  const EMPTY_LEGAL = { balance: [{ currency: 1, currency_name: 'USDT', legal_balance: '0' }] };
+  test.each<[string, TransferCurrency[] | undefined, Account[], object?]>([
     ['all that have it, without a list', undefined, ['legal', 'change']],
     ['all that have it, where the list names no accounts', listed(), ['legal', 'change']],
-    ['those that the list names', listed('change', 'micro'), ['change']],
+    ['those that the list names or that hold some of it', listed('change', 'micro'), ['legal', 'change']],
+    ['not those that the list leaves out and that are empty', listed('change', 'micro'), ['change'], EMPTY_LEGAL],
     ['none, where the list leaves the currency out', [{ id: 8, name: 'XRP', accounts: [] }], []],
-  ])('are %s', (_, currencies, expected) => {
+  ])('are %s', (_, currencies, expected, legal_wallet = aWireWallet().legal_wallet ?? {}) => {
+    const { accounts } = v.parse(walletList.reply, { ...aWireWallet(), legal_wallet });
     expect(transferableAccounts(1, accounts, currencies)).toEqual(expected);
   });
 });

@@ -1,11 +1,19 @@
-import { decimal, decimalsOf, floorTo, isGreater, isLess, isPositive, smaller, type Decimal } from '@bourse/decimal';
-import { ACCOUNTS, transferType, type Account, type Balance, type TransferCurrency } from '../contract';
+import {
+  decimal,
+  decimalsOf,
+  floorTo,
+  isGreater,
+  isLess,
+  isPositive,
+  isZero,
+  smaller,
+  type Decimal,
+} from '@bourse/decimal';
+import { ACCOUNTS, leverMinimum, transferType, type Account, type Balance, type TransferCurrency } from '../contract';
 
 const AMOUNT_DECIMALS = 8;
 /** Largest amount of a transfer (money side, section 9). */
 export const MAXIMUM = decimal('99999999');
-/** Least amount between asset and contract account, in the currency. */
-const LEVER_MINIMUM = decimal('100');
 
 /** Codes are text keys; `lay.nodi100` is the specification's. */
 export type TransferFault =
@@ -15,15 +23,28 @@ export type TransferFault =
   | 'lay.nodi100'
   | 'transfer.aboveAvailable';
 
+/** The least amount of a transfer in the currency; `undefined` where there is none or the server decides. */
+export function minimumOf({
+  from,
+  to,
+  usdtPrice,
+}: {
+  readonly from: Account;
+  readonly to: Account;
+  readonly usdtPrice: Decimal | undefined;
+}): Decimal | undefined {
+  return transferType(from, to) === undefined ? undefined : leverMinimum(usdtPrice);
+}
+
 /** The first reason why an amount cannot be transferred. `undefined` as amount: nothing, or no number, was typed. */
 export function transferFault(
   amount: Decimal | undefined,
-  { from, to, available }: { readonly from: Account; readonly to: Account; readonly available: Decimal },
+  { available, minimum }: { readonly available: Decimal; readonly minimum: Decimal | undefined },
 ): TransferFault | undefined {
   if (amount === undefined || !isPositive(amount)) return 'transfer.amountRequired';
   if (decimalsOf(amount) > AMOUNT_DECIMALS) return 'transfer.decimals';
   if (isGreater(amount, MAXIMUM)) return 'transfer.aboveMaximum';
-  if (transferType(from, to) !== undefined && isLess(amount, LEVER_MINIMUM)) return 'lay.nodi100';
+  if (minimum !== undefined && isLess(amount, minimum)) return 'lay.nodi100';
   return isGreater(amount, available) ? 'transfer.aboveAvailable' : undefined;
 }
 
@@ -42,7 +63,7 @@ export function accountsOf(
 
 /**
  * The accounts between which a currency can be transferred: those that have it and that the list of transferable currencies
- * names. Without a list, or where an entry names no accounts, the balances decide.
+ * names, or that hold some of it. Without a list, or where an entry names no accounts, the balances decide.
  */
 export function transferableAccounts(
   currencyId: number,
@@ -53,7 +74,10 @@ export function transferableAccounts(
   if (!currencies || currencies.length === 0) return having;
   const entry = currencies.find(({ id }) => id === currencyId);
   if (!entry) return [];
-  return entry.accounts.length === 0 ? having : having.filter((account) => entry.accounts.includes(account));
+  if (entry.accounts.length === 0) return having;
+  const hasMoney = (account: Account) =>
+    accounts[account].balances.some((one) => one.currencyId === currencyId && !isZero(one.available));
+  return having.filter((account) => entry.accounts.includes(account) || hasMoney(account));
 }
 
 /** A direction with two different accounts of the currency, as close to the requested one as possible. */

@@ -1,6 +1,8 @@
-import { minus, parseDecimal, plus, ZERO, type Decimal } from '@bourse/decimal';
-import { isLost, PATHS, useFailureText, useLink, useWrite, WriteOutcome } from '@bourse/feature-kit';
-import { Alert, Button, ConfirmDialog, FactList, Row, useToast } from '@bourse/ui-kit';
+import { canTransfer, selectDialect } from '@bourse/api-client';
+import { isGreater, isPositive, minus, parseDecimal, plus, ZERO, type Decimal } from '@bourse/decimal';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { isLost, PATHS, useWrite, WriteOutcome } from '@bourse/feature-kit';
+import { Button, ConfirmDialog, FactList, Row, useToast } from '@bourse/ui-kit';
 import {
   Form,
   FormAlert,
@@ -10,14 +12,17 @@ import {
   useForm,
   useFormValue,
 } from '@bourse/ui-kit/forms';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import * as v from 'valibot';
 import { ACCOUNTS, type Account, type Balance, type TransferCurrency } from '../contract';
 import { walletMessages } from '../locales/messages';
 import { Hint } from '../parts/layout';
 import { AMOUNT_DECIMALS, useAmountText } from '../parts/use-amount-text';
+import { useBalanceText } from '../parts/use-balance-text';
 import { useResetWhenDone } from '../parts/use-reset-when-done';
-import { chosenDirection, transferableAccounts, transferFault, wholeTransfer } from './rules';
+import { HeldBy } from './held-by';
+import { chosenDirection, minimumOf, transferableAccounts, transferFault, wholeTransfer } from './rules';
 import { transferWrite } from './transfer-write';
 
 type Accounts = Readonly<Record<Account, { readonly balances: readonly Balance[] }>>;
@@ -25,30 +30,12 @@ type Accounts = Readonly<Record<Account, { readonly balances: readonly Balance[]
 const isAccount = (written: string): written is Account => ACCOUNTS.some((account) => account === written);
 const accountOr = (written: string): Account | undefined => (isAccount(written) ? written : undefined);
 
-/** Reasons for frozen balances of an account, with links. */
-const BLOCKERS = {
-  lever: { text: 'transfer.blocker.lever', path: PATHS.leverRecord },
-  change: { text: 'transfer.blocker.change', path: PATHS.allOrders },
-  micro: { text: 'transfer.blocker.micro', path: PATHS.options },
-  legal: { text: 'transfer.blocker.legal', path: PATHS.c2cOrders },
-} as const;
-
-function Blocker({ account, frozen, currency }: { account: Account; frozen: Decimal; currency: string }) {
-  const text = walletMessages.useText();
-  const amountText = useAmountText();
-  const { text: key, path } = BLOCKERS[account];
-  const link = useLink(path);
-  return (
-    <Alert>
-      {text(key, { amount: amountText(frozen, currency) })} <a {...link}>{text('transfer.blocker.show')}</a>
-    </Alert>
-  );
-}
-
 export interface TransferFormProps {
   readonly accounts: Accounts;
   /** The list of transferable currencies; `undefined` before it has arrived and where it cannot be read. */
   readonly currencies?: readonly TransferCurrency[] | undefined;
+  /** Code of the platform's own token; empty where there is none. */
+  readonly platformToken?: string;
   /** The accounts that are offered; all where left out. */
   readonly offered?: readonly Account[];
   readonly wanted?: {
@@ -64,6 +51,12 @@ export interface TransferFormProps {
   readonly onCancel?: () => void;
 }
 
+/** The field that a refusal of the server is about. */
+const FIELD_OF: ReadonlyMap<string, 'amount' | 'to'> = new Map([
+  [SERVER_TEXTS.insufficientBalance, 'amount'],
+  [SERVER_TEXTS.transferSameAccount, 'to'],
+]);
+
 function balanceIn(accounts: Accounts, account: Account, currencyId: number): Balance | undefined {
   return accounts[account].balances.find((balance) => balance.currencyId === currencyId);
 }
@@ -71,10 +64,10 @@ function balanceIn(accounts: Accounts, account: Account, currencyId: number): Ba
 /** Currency, from, to, amount, balances before and after; the confirmation sends the transfer, once. */
 export function TransferForm(props: TransferFormProps) {
   const { accounts, currencies: transferable, offered = ACCOUNTS, wanted = {} } = props;
-  const { isFixed = false, onDone, onCancel } = props;
+  const { isFixed = false, platformToken = '', onDone, onCancel } = props;
   const text = walletMessages.useText();
   const amountText = useAmountText();
-  const failureText = useFailureText();
+  const balanceText = useBalanceText();
   const toast = useToast();
   const navigate = useNavigate();
 
@@ -89,15 +82,21 @@ export function TransferForm(props: TransferFormProps) {
     currencies[0];
   const start = first && chosenDirection(possibleOf(first.currencyId), wanted);
 
+  const dialect = useSelector(selectDialect);
+  const directionFault = (source: Account, target: Account) => {
+    if (source === target) return 'transfer.sameAccount';
+    return canTransfer(dialect, source, target) ? undefined : 'transfer.noDirection';
+  };
   const schema = schemaOfRules(
     { currencyId: v.string(), from: v.string(), to: v.string(), amount: v.string() },
     ({ currencyId, from, to, amount }) => {
       const [source, target] = [accountOr(from), accountOr(to)];
       if (!source || !target) return {};
-      const available = balanceIn(accounts, source, Number(currencyId))?.available ?? ZERO;
+      const { available = ZERO, usdtPrice } = balanceIn(accounts, source, Number(currencyId)) ?? {};
+      const minimum = minimumOf({ from: source, to: target, usdtPrice });
       return {
-        to: source === target ? 'transfer.sameAccount' : undefined,
-        amount: transferFault(parseDecimal(amount), { from: source, to: target, available }),
+        to: directionFault(source, target),
+        amount: transferFault(parseDecimal(amount), { available, minimum }),
       };
     },
   );
@@ -113,8 +112,8 @@ export function TransferForm(props: TransferFormProps) {
   const write = useWrite(transferWrite, (result) => {
     if (result.kind === 'refused') {
       const { failure } = result;
-      form.refuse(failure.kind === 'rejected' ? { serverText: failure.text } : 'transfer.error');
-      toast.error(failureText(failure) ?? text('transfer.error'));
+      if (failure.kind === 'rejected') form.refuse({ serverText: failure.text }, FIELD_OF.get(failure.text));
+      else form.refuse(failure.kind === 'offline' ? 'withdraw.offline' : 'transfer.error');
     }
     if (result.kind !== 'done') return;
     toast.success(text('transfer.done'));
@@ -131,16 +130,22 @@ export function TransferForm(props: TransferFormProps) {
   const code = source?.currency ?? target?.currency ?? '';
   const available = source?.available ?? ZERO;
   const frozen = source?.frozen ?? ZERO;
+  const minimum = minimumOf({ from, to, usdtPrice: source?.usdtPrice });
   const options = possibleOf(currencyId).map((account) => ({ value: account, label: text(`account.${account}`) }));
   const state = write.state;
   useResetWhenDone(form, state);
 
   const errorText = (key: string) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rules return keys of these texts
-    text(key as Parameters<typeof text>[0], { available: amountText(available, code) });
+    text(key as Parameters<typeof text>[0], {
+      available: amountText(available, code),
+      minimum: amountText(minimum ?? ZERO, code),
+    });
+  // Nothing, and more than the available balance, have no balance after the transfer.
+  const isPossible = isPositive(amount) && !isGreater(amount, available);
   const changeFact = (label: string, before: Decimal, after: Decimal) => ({
     label,
-    value: `${amountText(before, code)} → ${amountText(after, code)}`,
+    value: isPossible ? `${balanceText(before)} → ${balanceText(after, code)}` : balanceText(before, code),
   });
 
   return (
@@ -177,16 +182,25 @@ export function TransferForm(props: TransferFormProps) {
           placeholder={text('transfer.amountRequired')}
           decimals={AMOUNT_DECIMALS}
           unit={code}
-          hint={text('transfer.available', { amount: amountText(available, code) })}
+          hint={text('transfer.available', { amount: balanceText(available, code) })}
         />
         <Row>
           <Button size="small" tone="quiet" onClick={() => form.set({ amount: wholeTransfer(available) })}>
             {text('action.all')}
           </Button>
         </Row>
-        {frozen !== ZERO && <Blocker account={from} frozen={frozen} currency={code} />}
+        {frozen !== ZERO && (
+          <HeldBy
+            account={from}
+            frozen={frozen}
+            currencyId={currencyId}
+            currency={code}
+            isPlatformToken={code === platformToken}
+          />
+        )}
         <FactList
           facts={[
+            ...(minimum === undefined ? [] : [{ label: text('withdraw.minimum'), value: amountText(minimum, code) }]),
             changeFact(text(`account.${from}`), available, minus(available, amount)),
             changeFact(text(`account.${to}`), target?.available ?? ZERO, plus(target?.available ?? ZERO, amount)),
           ]}
@@ -204,7 +218,7 @@ export function TransferForm(props: TransferFormProps) {
       {isLost(state) && (
         <WriteOutcome
           state={state}
-          unknownTitle={text('transfer.unknown')}
+          subject="transfer"
           summary={text('transfer.summary', {
             amount: amountText(state.ticket.amount, state.ticket.currency),
             from: text(`account.${state.ticket.from}`),
@@ -213,7 +227,7 @@ export function TransferForm(props: TransferFormProps) {
           describe={({ kind }) =>
             kind === 'found'
               ? { title: text('transfer.found'), message: text('transfer.foundHint') }
-              : { title: text('transfer.nothing'), message: text('transfer.nothingHint') }
+              : { title: text('transfer.nothing') }
           }
           onLookAgain={write.lookAgain}
           onDismiss={write.dismiss}

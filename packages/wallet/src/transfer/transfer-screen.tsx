@@ -31,6 +31,7 @@ export function TransferScreen({ offered }: { readonly offered?: readonly Accoun
                 key={search.toString()}
                 accounts={wallet.accounts}
                 currencies={listed.currentData}
+                platformToken={wallet.platformToken}
                 {...(offered && { offered })}
                 wanted={{
                   from: accountOf(search.get('from')),

@@ -1,19 +1,16 @@
 import { selectServerClock, serverNow, type ExchangeState } from '@bourse/api-client';
-import { createWrite, runMutation } from '@bourse/feature-kit';
-import type { Decimal } from '@bourse/decimal';
+import { createdRow, createWrite, differenceOf, runMutation, storedDecimal } from '@bourse/feature-kit';
 import * as v from 'valibot';
 import { walletApi } from '../api';
 import { ACCOUNTS, transferType, type TransferRow } from '../contract';
 import { moneyChanged, readTransfers } from '../read-fresh';
-
-const decimalText = v.custom<Decimal>((input) => typeof input === 'string');
 
 const ticketSchema = v.object({
   currencyId: v.number(),
   currency: v.string(),
   from: v.picklist(ACCOUNTS),
   to: v.picklist(ACCOUNTS),
-  amount: decimalText,
+  amount: storedDecimal,
 });
 export type TransferTicket = v.InferOutput<typeof ticketSchema>;
 
@@ -37,7 +34,9 @@ function findTransfer(
   { newestId, since }: Before,
 ): TransferFinding {
   const isAfter = (row: TransferRow) =>
-    newestId === undefined ? row.time !== undefined && row.time >= since - TOLERANCE_MS : row.id > newestId;
+    newestId === undefined || row.id === undefined
+      ? row.time !== undefined && row.time >= since - TOLERANCE_MS
+      : row.id > newestId;
   const isSame = (row: TransferRow) =>
     row.currency === currency &&
     row.amount === amount &&
@@ -73,6 +72,14 @@ export const transferWrite = createWrite<ExchangeState, TransferTicket, Before, 
     return data === undefined ? { error, at } : { data: findTransfer(data, ticket, before), at };
   },
   verdict: ({ kind }) => (kind === 'found' ? 'done' : 'open'),
+  difference:
+    ({ currency, amount }, { newestId }) =>
+    async (dispatch) => {
+      if (newestId === undefined) return undefined;
+      const { data = [] } = await dispatch(readTransfers(1));
+      const ofCurrency = data.filter((row) => row.currency === currency);
+      return differenceOf(amount, createdRow(ofCurrency, [newestId])?.amount, currency);
+    },
   onDone: () => (dispatch) => dispatch(moneyChanged()),
 });
 

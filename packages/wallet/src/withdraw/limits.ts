@@ -14,7 +14,7 @@ import { AMOUNT_DECIMALS, withdrawalFee, type FeeRule } from './fee';
 
 export interface WithdrawalLimits {
   readonly available: Decimal;
-  readonly minimum: Decimal;
+  readonly minimum: Decimal | undefined;
   readonly maximum: Decimal | undefined;
   readonly dayLimit: Decimal | undefined;
   readonly dayUsed: Decimal | undefined;
@@ -50,7 +50,7 @@ export function withdrawalAmountFault(
 ): WithdrawalAmountFault | undefined {
   if (amount === undefined || !isPositive(amount)) return 'lay.cnumber';
   if (decimalsOf(amount) > AMOUNT_DECIMALS) return 'withdraw.decimals';
-  if (isLess(amount, limits.minimum)) return 'lay.minnum';
+  if (limits.minimum !== undefined && isLess(amount, limits.minimum)) return 'lay.minnum';
   if (limits.maximum !== undefined && isGreater(amount, limits.maximum)) return 'withdraw.aboveMaximum';
   const rest = restOfDay(limits) ?? limits.dayLimit;
   if (rest !== undefined && isGreater(amount, rest)) return 'withdraw.aboveDay';

@@ -1,21 +1,21 @@
 import { parseDecimal, ZERO } from '@bourse/decimal';
-import { useFormat } from '@bourse/i18n';
+import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { isLost, PATHS, useLink, useServerNow, useWrite, WriteOutcome } from '@bourse/feature-kit';
-import { Alert, Button, colour, ConfirmDialog, FactList, Row, useToast } from '@bourse/ui-kit';
+import { isLost, PATHS, useLink, useServerNow, useTradePassword, useWrite, WriteOutcome } from '@bourse/feature-kit';
+import { Alert, Button, colour, ConfirmDialog, FactList, Row, Select, useToast } from '@bourse/ui-kit';
 import {
   Form,
   FormAlert,
   FormCheckbox,
   FormNumberField,
   FormRadioCards,
-  FormSelect,
   FormTextField,
   useForm,
   useFormValue,
 } from '@bourse/ui-kit/forms';
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { addressKey, allowListFault } from '../address/allow-list';
 import { AddressText, ComparedAddress } from '../address/address-text';
 import { hasChecksum } from '../address/evm';
@@ -23,6 +23,7 @@ import { networkKind } from '../address/network';
 import type { Account, SavedAddress } from '../contract';
 import { walletMessages } from '../locales/messages';
 import { Hint } from '../parts/layout';
+import { moneyChanged } from '../read-fresh';
 import { AMOUNT_DECIMALS, useAmountText } from '../parts/use-amount-text';
 import { useResetWhenDone } from '../parts/use-reset-when-done';
 import { useUsedAddresses } from '../stored';
@@ -62,6 +63,7 @@ export function WithdrawForm({ account, situation: given, book }: WithdrawFormPr
   const amountText = useAmountText();
   const toast = useToast();
   const serverNow = useServerNow();
+  const dispatch = useDispatch();
   const [, changeUsed] = useUsedAddresses();
   const bookLink = useLink(PATHS.withdrawAddresses);
   const [openedAt] = useState(serverNow);
@@ -73,8 +75,11 @@ export function WithdrawForm({ account, situation: given, book }: WithdrawFormPr
     defaults: NO_WITHDRAWAL,
     draft: { key: `wallet.withdraw.${account}.${currency.id}` },
   });
+  const tradePassword = useTradePassword('withdraw');
   const write = useWrite(withdrawWrite, (result) => {
     if (result.kind === 'done') toast.success(text('withdraw.submitted'));
+    // A refusal can mean that fee or limits are no longer those on the screen.
+    if (result.kind === 'refused') dispatch(moneyChanged());
     if (result.kind === 'refused' && result.failure.kind === 'rejected') {
       form.refuse({ serverText: result.failure.text }, FIELD_OF.get(result.failure.text));
     } else if (result.kind === 'refused') {
@@ -97,6 +102,7 @@ export function WithdrawForm({ account, situation: given, book }: WithdrawFormPr
     now: openedAt,
   });
   const rest = restOfDay(info);
+  const feeText = rule.kind === 'flat' ? amountText(rule.rate, code) : format.percent(rule.rate);
 
   // A pasted address chooses its network.
   const matching = address === '' || networks.length < 2 ? [] : validNetworks(address, situation);
@@ -122,7 +128,7 @@ export function WithdrawForm({ account, situation: given, book }: WithdrawFormPr
   const errorText = (key: string) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rules return keys of these texts
     text(key as Parameters<typeof text>[0], {
-      minimum: amountText(info.minimum, code),
+      minimum: amountText(info.minimum ?? ZERO, code),
       maximum: amountText(info.maximum ?? ZERO, code),
       rest: amountText(rest ?? info.dayLimit ?? ZERO, code),
       time: refusal?.code === 'coolDown' ? format.dateTime(refusal.until) : '',
@@ -136,10 +142,11 @@ export function WithdrawForm({ account, situation: given, book }: WithdrawFormPr
     <>
       <Form form={form} label={text('withdraw.of', { currency: code })} errorText={errorText} onSubmit={submit}>
         {book.length > 0 && (
-          <FormSelect
-            name="address"
+          <Select
             label={text('withdraw.fromBook')}
             placeholder={text('withdraw.chooseSaved')}
+            value={book.find((entry) => entry.address === address)?.address}
+            onChange={(saved) => form.set({ address: saved })}
             options={book.map((entry) => ({
               value: entry.address,
               label: entry.label === '' ? entry.address : `${entry.label} · ${entry.address}`,
@@ -154,7 +161,7 @@ export function WithdrawForm({ account, situation: given, book }: WithdrawFormPr
         />
         <div>
           <Button tone="quiet" size="small" {...bookLink}>
-            {text('book.title')}
+            {text('withdraw.manageBook')}
           </Button>
         </div>
         {lookalike !== undefined && (
@@ -176,7 +183,10 @@ export function WithdrawForm({ account, situation: given, book }: WithdrawFormPr
             cards={networks.map((name) => ({
               value: name,
               title: name,
-              ...(address !== '' && !matching.includes(name) && { details: text('withdraw.networkMismatch') }),
+              details:
+                address !== '' && !matching.includes(name)
+                  ? text('withdraw.networkMismatch')
+                  : text('withdraw.networkFee', { fee: feeText }),
             }))}
           />
         )}
@@ -195,9 +205,12 @@ export function WithdrawForm({ account, situation: given, book }: WithdrawFormPr
         <Summary>
           <FactList
             facts={[
-              { label: text('withdraw.fee'), value: amountText(fee, code) },
-              { label: text('withdraw.net'), value: amountText(net, code) },
-              { label: text('withdraw.minimum'), value: amountText(info.minimum, code) },
+              { label: text('withdraw.from'), value: text(`account.${account}`) },
+              { label: text('withdraw.fee'), value: amount ? amountText(fee, code) : feeText },
+              { label: text('withdraw.net'), value: amount ? amountText(net, code) : NO_VALUE },
+              ...(info.minimum === undefined
+                ? []
+                : [{ label: text('withdraw.minimum'), value: amountText(info.minimum, code) }]),
               ...(info.maximum === undefined
                 ? []
                 : [{ label: text('withdraw.maximum'), value: amountText(info.maximum, code) }]),
@@ -226,7 +239,7 @@ export function WithdrawForm({ account, situation: given, book }: WithdrawFormPr
       {isLost(state) && isOwn && (
         <WriteOutcome
           state={state}
-          unknownTitle={text('withdraw.unknown')}
+          subject="withdrawal"
           summary={text('withdraw.summary', {
             amount: amountText(state.ticket.amount, code),
             address: state.ticket.address,
@@ -234,7 +247,7 @@ export function WithdrawForm({ account, situation: given, book }: WithdrawFormPr
           describe={({ kind: found }) =>
             found === 'found'
               ? { title: text('withdraw.found'), message: text('withdraw.foundHint') }
-              : { title: text('withdraw.nothing'), message: text('withdraw.nothingHint') }
+              : { title: text('withdraw.nothing') }
           }
           onLookAgain={write.lookAgain}
           onDismiss={write.dismiss}
@@ -247,11 +260,13 @@ export function WithdrawForm({ account, situation: given, book }: WithdrawFormPr
           title={text('withdraw.confirmTitle')}
           confirmLabel={text('withdraw.confirm', { amount: amountText(state.ticket.amount, code) })}
           onCancel={write.takeBack}
-          onConfirm={() => {
-            const sent = state.ticket.address;
-            changeUsed((used) => [sent, ...used.filter((one) => one !== sent)].slice(0, USED_AT_MOST));
-            write.confirm();
-          }}
+          onConfirm={() =>
+            tradePassword.confirm(() => {
+              const sent = state.ticket.address;
+              changeUsed((used) => [sent, ...used.filter((one) => one !== sent)].slice(0, USED_AT_MOST));
+              write.confirm();
+            })
+          }
         >
           <FactList
             facts={[
@@ -263,7 +278,9 @@ export function WithdrawForm({ account, situation: given, book }: WithdrawFormPr
               { label: text('withdraw.net'), value: amountText(state.ticket.net, code) },
             ]}
           />
+          {tradePassword.field}
           <Hint>{text('withdraw.final')}</Hint>
+          <Hint>{text('withdraw.next')}</Hint>
         </ConfirmDialog>
       )}
     </>

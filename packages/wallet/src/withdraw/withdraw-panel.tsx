@@ -74,6 +74,7 @@ export function WithdrawPanel({ account, currency }: WithdrawPanelProps) {
         account={account}
         currencyId={currencyId}
         currency={currency.currency}
+        empty={{ title: text('withdraw.empty'), hint: text('withdraw.emptyHint') }}
         filter={({ value, state, address }) => value.startsWith('-') && (state !== undefined || address !== '')}
       />
     </>

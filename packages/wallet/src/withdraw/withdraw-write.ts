@@ -1,12 +1,10 @@
 import { selectServerClock, serverNow, type ExchangeState } from '@bourse/api-client';
-import { createWrite, runMutation } from '@bourse/feature-kit';
-import { negate, type Decimal } from '@bourse/decimal';
+import { createdRow, createWrite, differenceOf, runMutation, storedDecimal } from '@bourse/feature-kit';
+import { absolute, isNegative, negate } from '@bourse/decimal';
 import * as v from 'valibot';
 import { walletApi } from '../api';
 import { ACCOUNTS, type LogRow } from '../contract';
 import { moneyChanged, readLog } from '../read-fresh';
-
-const decimalText = v.custom<Decimal>((input) => typeof input === 'string');
 
 const ticketSchema = v.object({
   account: v.picklist(ACCOUNTS),
@@ -15,11 +13,11 @@ const ticketSchema = v.object({
   address: v.string(),
   /** Empty for a currency with one network. */
   network: v.string(),
-  amount: decimalText,
-  fee: decimalText,
-  net: decimalText,
+  amount: storedDecimal,
+  fee: storedDecimal,
+  net: storedDecimal,
   /** The rate as it was shown. */
-  rate: decimalText,
+  rate: storedDecimal,
 });
 export type WithdrawalTicket = v.InferOutput<typeof ticketSchema>;
 
@@ -77,5 +75,18 @@ export const withdrawWrite = createWrite<ExchangeState, WithdrawalTicket, Before
       return data === undefined ? { error, at } : { data: findWithdrawal(data, ticket, before), at };
     },
   verdict: ({ kind }) => (kind === 'found' ? 'done' : 'open'),
+  difference:
+    ({ account, currencyId, currency, amount, net }, { newestId }) =>
+    async (dispatch) => {
+      if (newestId === undefined) return undefined;
+      const { data = [] } = await dispatch(readLog({ account, currencyId }));
+      const created = createdRow(
+        data.filter(({ value }) => isNegative(value)),
+        [newestId],
+      );
+      const value = created && absolute(created.value);
+      // Some back ends log the amount without the fee.
+      return value === net ? undefined : differenceOf(amount, value, currency);
+    },
   onDone: () => (dispatch) => dispatch(moneyChanged()),
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readArguments, UsageError } from './arguments';
 
+const dialectOf = (...more: string[]) => readArguments(['--base-url', 'http://localhost:1', ...more], {}).dialect;
+
 describe('the arguments', () => {
   it('give the origin and enable no writes by default', () => {
     expect(readArguments(['--base-url', 'https://trade.example/deal?x=1'], {})).toMatchObject({
@@ -9,6 +11,14 @@ describe('the arguments', () => {
       write: false,
       listenSeconds: 10,
     });
+  });
+
+  it('may ask for a dialect', () => {
+    expect([dialectOf(), dialectOf('--dialect', 'auto'), dialectOf('--dialect', 'c')]).toEqual([
+      undefined,
+      'auto',
+      'c',
+    ]);
   });
 
   it('may leave the token to the environment', () => {
@@ -25,6 +35,7 @@ describe('the arguments', () => {
     [['--base-url', 'https://trade.example', '--worth', '0']],
     [['--base-url', 'https://trade.example', '--listen', 'long']],
     [['--base-url', 'https://trade.example', '--wriet']],
+    [['--base-url', 'https://trade.example', '--dialect', 'z']],
   ])('%j are rejected', (args) => {
     expect(() => readArguments(args, {})).toThrow(UsageError);
   });

@@ -1,6 +1,8 @@
+import { PRESET_NAMES } from '@bourse/api-client/contract';
 import { isPositive, parseDecimal } from '@bourse/decimal';
 import { parseArgs } from 'node:util';
 import type { CheckOptions } from './check-contract';
+import type { DialectOptions } from './dialect-report';
 
 export const USAGE = `Holds a back end against the contract of the client.
 
@@ -12,6 +14,7 @@ export const USAGE = `Holds a back end against the contract of the client.
   --worth <amount>      of each of them, in quote currency (10)
   --pair <symbol>       to ask for, such as BTC/USDT (the first displayed one)
   --listen <seconds>    to the socket (10)
+  --dialect <preset>    says instead what users will see with a preset, or proposes one: auto, ${PRESET_NAMES.join(', ')}
 
 Exit code: 0 as the contract says, 1 with departures, 2 where the check could not begin.`;
 
@@ -21,8 +24,11 @@ const EFFECT_MS = 5000;
 /** Invalid command line arguments. */
 export class UsageError extends Error {}
 
+/** `dialect`: a report about the dialect instead of the check. */
+export type Arguments = CheckOptions & { readonly dialect: DialectOptions['dialect'] | undefined };
+
 /** @throws UsageError */
-export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): CheckOptions {
+export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): Arguments {
   const { values } = parse(args);
   const origin = URL.parse(values['base-url'] ?? '');
   if (!origin || !/^https?:$/.test(origin.protocol))
@@ -31,7 +37,11 @@ export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): 
   if (worth === undefined || !isPositive(worth)) throw new UsageError('--worth wants an amount');
   const listenSeconds = Number(values.listen);
   if (!(listenSeconds > 0 && listenSeconds <= 600)) throw new UsageError('--listen wants seconds, 600 at the most');
+  const dialect = ['auto' as const, ...PRESET_NAMES].find((name) => name === values.dialect);
+  if (values.dialect !== undefined && dialect === undefined)
+    throw new UsageError(`--dialect wants auto or one of ${PRESET_NAMES.join(', ')}`);
   return {
+    dialect,
     baseUrl: origin.origin,
     token: values.token ?? (env['CONTRACT_TOKEN'] || undefined),
     write: values.write,
@@ -53,6 +63,7 @@ function parse(args: readonly string[]) {
         worth: { type: 'string', default: '10' },
         pair: { type: 'string' },
         listen: { type: 'string', default: '10' },
+        dialect: { type: 'string' },
       },
     });
   } catch (error) {

@@ -32,7 +32,7 @@ export class UnreachableError extends Error {
 }
 
 /** @throws UnreachableError if the connection fails; an answer of any kind is enough */
-async function mustAnswer(baseUrl: string): Promise<void> {
+export async function mustAnswer(baseUrl: string): Promise<void> {
   try {
     await fetch(new URL('/api/', baseUrl), { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
   } catch (error) {

@@ -36,6 +36,8 @@ function ofFields({ properties = {}, required = [] }: JsonSchema, value: object,
   const fields = new Map<string, unknown>(Object.entries(value));
   return Object.entries(properties).flatMap(([name, schema]) => {
     const place = path === '' ? name : `${path}.${name}`;
+    // The client reads a null for what may be left out as if it were.
+    if (fields.get(name) === null && !required.includes(name)) return [];
     if (fields.has(name)) return departures(schema, fields.get(name), place);
     return required.includes(name) ? [{ path: place, expected: describe(schema), got: 'nothing' }] : [];
   });
@@ -51,7 +53,9 @@ function inside({ contentSchema }: JsonSchema, text: string, path: string): read
   }
 }
 
-function fitsText(schema: JsonSchema, text: string): boolean {
+/** A plus before a figure, `+0.37`, is read. */
+function fitsText(schema: JsonSchema, sent: string): boolean {
+  const text = sent.replace(/^\+(?=\d)/, '');
   const { pattern, minLength = 0, maxLength = Infinity } = schema;
   if (text.length < minLength || text.length > maxLength) return false;
   if (pattern !== undefined && !new RegExp(pattern).test(text)) return false;

@@ -1,4 +1,4 @@
-import { upload } from '@bourse/feature-kit/contract';
+import { capabilities, upload } from '@bourse/feature-kit/contract';
 import type { Call, ReplyOf } from '@bourse/api-client/contract';
 import * as c2c from '@bourse/c2c/contract';
 import {
@@ -179,6 +179,7 @@ export const WRITES: readonly Call[] = [spot.placeBuy, spot.placeSell, spot.canc
 /** Calls that are never sent, with the reason. */
 export const NOT_CALLED: ReadonlyMap<Call, string> = new Map<Call, string>([
   [upload, 'would store a file'],
+  [capabilities, 'is optional: a back end without it is complete'],
   [market.tokenPrice, 'has an answer only where the platform has a token'],
   [wallet.transfer, 'would move money'],
   [wallet.withdraw, 'would move money'],

@@ -138,7 +138,7 @@ function trialOf({ pair, side, worth }: Order, deal: Deal): Trial | undefined {
   const level = deal.bids[0] ?? deal.asks[0];
   const num = ceilTo(dividedBy(worth, price), pair.amountDecimals ?? (level ? decimalsOf(level.amount) : 0));
   const [has, needs] = side === 'buy' ? [deal.quoteAvailable, times(price, num)] : [deal.baseAvailable, num];
-  return isLess(has, needs) ? undefined : { price, num };
+  return has === undefined || isLess(has, needs) ? undefined : { price, num };
 }
 
 async function dealOf(backEnd: BackEnd, pair: Pair): Promise<Deal | undefined> {
@@ -155,7 +155,7 @@ async function openOf({ backEnd, side }: Order): Promise<readonly OpenRow[]> {
 }
 
 const isAsBefore = (before: Deal, now: Deal | undefined) =>
-  now?.quoteAvailable === before.quoteAvailable && now.baseAvailable === before.baseAvailable;
+  now !== undefined && now.quoteAvailable === before.quoteAvailable && now.baseAvailable === before.baseAvailable;
 
 /** Polls until a value is returned or the delay is over. */
 async function until<Value>(withinMs: number, ask: () => Promise<Value | undefined>): Promise<Value | undefined> {

@@ -1,4 +1,4 @@
-import { walletList } from '@bourse/wallet/contract';
+import { transferCurrencies, walletList } from '@bourse/wallet/contract';
 import { decimal } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,6 +32,23 @@ describe('the wallet', () => {
     expect(accounts.lever.total).toBe('100');
     expect(accounts.legal.total).toBe('0');
     expect(accounts.micro.balances.map(({ currency }) => currency)).toEqual(['USDT', 'BTC']);
+  });
+
+  it('has an asset account of the currencies that it flags for one, and of those with money in it', async () => {
+    const user = await test.user({ USDT: '1' });
+    const token = await test.token(user);
+    const codes = async () =>
+      (await test.reply(walletList, {}, token)).accounts.legal.balances.map(({ currency }) => currency);
+    expect(await codes()).toEqual(['USDT']);
+    const listed = await test.reply(transferCurrencies, {}, token);
+    expect(listed.find(({ name }) => name === 'BTC')?.accounts).not.toContain('legal');
+    await test.exchange.admin.deposit({
+      userId: user.id,
+      currencyId: test.btc.id,
+      wallet: 'legal',
+      amount: decimal('1'),
+    });
+    expect(await codes()).toEqual(['USDT', 'BTC']);
   });
 
   it('requires the owner’s token', async () => {

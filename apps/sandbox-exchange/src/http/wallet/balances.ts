@@ -2,6 +2,7 @@ import { ZERO } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { tokenPrice } from '@bourse/market/contract';
 import { walletDetail, walletList } from '@bourse/wallet/contract';
+import { hasAccount } from '../../catalog/accounts-of';
 import type { Currency } from '../../catalog/types';
 import type { Services } from '../../core/product';
 import type { Balance, Wallet } from '../../ledger/types';
@@ -10,14 +11,6 @@ import { Rejection } from '../rejection';
 import type { Router } from '../route';
 import { inCny, usdtPrice } from '../wire';
 import { worthOfAll } from '../worth';
-
-/** Has a currency such an account? Every one has an asset and a coin account. */
-export const IN_WALLET: Record<Wallet, (currency: Currency) => boolean> = {
-  legal: () => true,
-  change: ({ isMatch }) => isMatch,
-  lever: ({ isLever }) => isLever,
-  micro: ({ isMicro }) => isMicro,
-};
 
 /** Balances, one currency of an account, the price of the platform's token. */
 export function balanceRoutes({ route, userRoute }: Router, { exchange, market }: Services): void {
@@ -29,7 +22,9 @@ export function balanceRoutes({ route, userRoute }: Router, { exchange, market }
       return {
         balance: exchange
           .currencies()
-          .filter((currency) => IN_WALLET[wallet](currency) || own.some(({ currencyId }) => currencyId === currency.id))
+          .filter(
+            (currency) => hasAccount(currency, wallet) || own.some(({ currencyId }) => currencyId === currency.id),
+          )
           .map((currency) => balanceRow(currency, wallet, own)),
         usdt_totle: total,
         totle: total,

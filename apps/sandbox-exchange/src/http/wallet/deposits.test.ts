@@ -2,6 +2,7 @@ import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { depositProof } from '@bourse/wallet/contract';
 import { afterEach, expect, it } from 'vitest';
 import sharp from 'sharp';
+import { hashFor } from '../../testing/builders';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 
 let test: TestApp;
@@ -16,7 +17,12 @@ it('a deposit proof shows a picture of its own user', async () => {
     .toBuffer();
   const uploaded = await test.exchange.uploads.add(owner.id, picture);
   const own = `/api/uploads/${uploaded.ok ? uploaded.name : ''}`;
-  const proof = { currency: test.usdt.id, acc: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8', hash: '0xabc', amount: '5' };
+  const proof = {
+    currency: test.usdt.id,
+    acc: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
+    hash: hashFor('proof'),
+    amount: '5',
+  };
   const submit = async (user: typeof owner, pic: string) =>
     (await test.ask(depositProof, { ...proof, pic }, await test.token(user))).message;
 

@@ -1,7 +1,7 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { companyAddress, depositAddress, depositProof } from '@bourse/wallet/contract';
 import { depositAddressOf, kindOf } from '../../products/wallet/deposit-address';
-import { submitProof } from '../../products/wallet/proof';
+import { MOST_PENDING_PROOFS, submitProof } from '../../products/wallet/proof';
 import { moneyTerms } from '../../products/wallet/terms';
 import type { SubmitProofResult } from '../../products/wallet/types';
 import { Rejection, unavailable } from '../rejection';
@@ -15,6 +15,8 @@ const REFUSALS: Readonly<Record<Refusal, () => Rejection>> = {
   currency_not_found: () => new Rejection(SERVER_TEXTS.currencyNotFound),
   amount_invalid: () => new Rejection(SERVER_TEXTS.amountPositive),
   incomplete: () => new Rejection(SERVER_TEXTS.parameterError),
+  hash_invalid: () => new Rejection(SERVER_TEXTS.depositHashInvalid),
+  too_many_pending: () => new Rejection(SERVER_TEXTS.maximumPendingProofs(MOST_PENDING_PROOFS)),
   hash_taken: () => new Rejection(SERVER_TEXTS.depositHashTaken),
   request_taken: () => new Rejection(SERVER_TEXTS.duplicateSubmission),
   unavailable,

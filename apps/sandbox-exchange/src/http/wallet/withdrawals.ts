@@ -3,9 +3,11 @@ import { withdraw, withdrawalInfo } from '@bourse/wallet/contract';
 import type { Currency } from '../../catalog/types';
 import { fromUnits } from '../../ledger/money';
 import type { Wallet } from '../../ledger/types';
+import { confirmed } from '../../products/wallet/confirmed';
 import { moneyTerms, withdrawalRate } from '../../products/wallet/terms';
 import type { RequestWithdrawalResult } from '../../products/wallet/types';
-import { requestWithdrawal, usedToday, withdrawable } from '../../products/wallet/withdraw';
+import { requestWithdrawal, usedToday } from '../../products/wallet/withdraw';
+import { ensureMayPayOut } from '../payment-hold';
 import { Rejection, unavailable } from '../rejection';
 import type { Router } from '../route';
 import type { WalletServices } from './services';
@@ -17,6 +19,7 @@ const REFUSALS: Readonly<Record<Refusal, (currency: Currency) => Rejection>> = {
   currency_not_found: () => new Rejection(SERVER_TEXTS.currencyNotFound),
   unsupported: () => new Rejection(SERVER_TEXTS.withdrawalUnsupported),
   network_unknown: () => new Rejection(SERVER_TEXTS.parameterError),
+  fee_changed: () => new Rejection(SERVER_TEXTS.withdrawalFeeChanged),
   address_missing: () => new Rejection(SERVER_TEXTS.addressRequired),
   address_invalid: () => new Rejection(SERVER_TEXTS.addressInvalid),
   amount_invalid: () => new Rejection(SERVER_TEXTS.amountPositive),
@@ -51,7 +54,7 @@ export function withdrawalRoutes({ userRoute }: Router, { exchange, stateOf }: W
       return {
         ok: true,
         used: fromUnits(usedToday(state, userId, id, context.now), scale),
-        available: fromUnits(withdrawable(context, state, { userId, currencyId: id, wallet }), scale),
+        available: fromUnits(confirmed(context, state, { userId, currencyId: id, wallet }), scale),
       } as const;
     });
     if (!result.ok) throw unavailable();
@@ -75,6 +78,7 @@ export function withdrawalRoutes({ userRoute }: Router, { exchange, stateOf }: W
   });
 
   userRoute(withdraw, async ({ input, user, request }) => {
+    ensureMayPayOut(user, exchange.now());
     const currency = currencyOf(input.currency);
     const command = {
       userId: user.id,
@@ -83,6 +87,8 @@ export function withdrawalRoutes({ userRoute }: Router, { exchange, stateOf }: W
       amount: input.number,
       address: input.address,
       network: input.type ?? '',
+      rate: input.rate,
+      charge: input.charge,
     };
     const result = await exchange.run((context) => requestWithdrawal(context, stateOf(context), command), request);
     if (!result.ok) throw REFUSALS[result.reason](currency);

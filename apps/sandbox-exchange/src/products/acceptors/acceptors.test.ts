@@ -67,7 +67,19 @@ describe('a deposit', () => {
     // 715.15 less 1 % is 707.9985 CNY; at 7.08 that is 99.99978813 USDT, floored.
     expect(await text(deal())).toBe(SERVER_TEXTS.acceptorDealSubmitted);
     expect(await funds(house)).toEqual({ available: '900.00021187', held: '99.99978813' });
-    expect(await records('buy')).toMatchObject([{ id: 1, money: '715.15', status: 'waiting' }]);
+    expect(await records('buy')).toMatchObject([
+      {
+        id: 1,
+        money: '715.15',
+        status: 'waiting',
+        amount: '99.99978813',
+        coin: 'USDT',
+        price: '7.08',
+        fee: '7.15',
+        wallet: 'legal',
+        expiresAt: test.clock.now() + 120 * MINUTE,
+      },
+    ]);
     expect(await decide(1, 'confirm')).toMatchObject({ ok: true });
     expect(await funds(user)).toEqual({ available: '599.99978813', held: '0' });
     expect(await records('buy')).toMatchObject([{ status: 'confirmed' }]);
@@ -120,6 +132,7 @@ describe('a withdrawal', () => {
 it.each([
   [{ money: '0' }, SERVER_TEXTS.parameterError],
   [{ money: '1.001' }, SERVER_TEXTS.amountPositive],
+  [{ money: '9.99' }, SERVER_TEXTS.minimumDealMoney('10')],
   [{ money: '10000.01' }, SERVER_TEXTS.acceptorQuotaInsufficient],
   [{ money: '9000' }, SERVER_TEXTS.acceptorQuotaInsufficient],
   [{ type: 'sell', money: '4000' }, SERVER_TEXTS.insufficientBalance],
@@ -137,5 +150,31 @@ it('needs an approved verification', async () => {
 
 it('shows the withdrawable amount in CNY', async () => {
   expect(await test.reply(acceptorInfo, { id: 1 }, token)).toMatchObject({ userBalance: '3540', kind: 'fiat' });
-  expect(await test.reply(acceptorList, {}, token)).toHaveLength(1);
+  expect(await test.reply(acceptorList, {}, token)).toMatchObject([
+    { coin: 'USDT', price: '7.08', wallet: 'legal', leastMoney: '10', waitMinutes: 120 },
+  ]);
+});
+
+it('lists deals by direction or by payment method', async () => {
+  await text(deal({ money: '100' }));
+  await text(deal({ money: '100', type: 'sell', way: 'ali_pay' }));
+  const listed = async (fields: { type?: 'buy'; way?: 'ali_pay' | 'we_chat' }) =>
+    (await test.reply(acceptorDeals, fields, token)).map(({ method }) => method);
+  expect(await listed({ type: 'buy' })).toEqual(['bank']);
+  expect(await listed({ way: 'ali_pay' })).toEqual(['alipay']);
+  expect(await listed({ way: 'we_chat' })).toEqual([]);
+  expect((await test.ask(acceptorDeals, {}, token)).message).toBe(SERVER_TEXTS.parameterError);
+});
+
+it('is refused while three deals of the user wait, which end after two hours', async () => {
+  for (let count = 0; count < 3; count += 1) {
+    expect(await text(deal({ money: '100' }))).toBe(SERVER_TEXTS.acceptorDealSubmitted);
+  }
+  expect(await text(deal({ money: '100' }))).toBe(SERVER_TEXTS.unfinishedOrdersExceeded);
+  test.clock.advance(2 * 60 * MINUTE);
+  await test.exchange.tick();
+  expect((await records('buy')).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(await funds(house)).toEqual({ available: '1000', held: '0' });
+  expect(await test.exchange.desk.cases({ status: 'pending' })).toEqual([]);
+  expect(await text(deal({ money: '100' }))).toBe(SERVER_TEXTS.acceptorDealSubmitted);
 });

@@ -1,16 +1,19 @@
 import {
   ceilTo,
+  decimal,
   dividedBy,
   floorTo,
   isGreater,
+  isLess,
   isPositive,
   minus,
   percentOf,
+  roundHalfUp,
   decimalsOf,
   type Decimal,
 } from '@bourse/decimal';
 import type { Context } from '../../core/context';
-import { openCase } from '../../desk/product';
+import { openCase, withdrawCase } from '../../desk/product';
 import { toUnits } from '../../ledger/money';
 import { refuse, type Done, type Refused } from '../../result';
 import type { AcceptorState } from './state';
@@ -26,19 +29,29 @@ import {
   type DealStatus,
 } from './types';
 import type { Way } from '../c2c/types';
+import { confirmed } from '../wallet/confirmed';
+import { wallet } from '../wallet/product';
 
 /** A transferred withdrawal confirms itself after so long (money side, section 9), milliseconds. */
 const CONFIRMS_ITSELF_MS = 20 * 60_000;
+
+/** A deal that nobody has decided ends after so long: the coin of its acceptor or user is free again. */
+export const WAITS_MS = 2 * 60 * 60_000;
+
+/** Deals of one user that are open at a time, as with ads. */
+const MOST_OPEN_DEALS = 3;
+/** The smallest deal, in CNY. */
+export const LEAST_MONEY = decimal(10);
 
 /** Kinds of cases for the desk; the reference is the deal. */
 export const DESK_KIND = { deposit: 'acceptor_deposit', withdraw: 'acceptor_withdrawal' } as const;
 
 export const DEAL_HOLD = 'acceptor deal';
-export const DEAL_ENTRIES = ['acceptor_hold', 'acceptor_return', 'acceptor_settled'] as const;
 
 const MONEY_DECIMALS = 2;
 
 const confirmKey = (dealId: number): string => `confirm ${dealId}`;
+const expiryKey = (dealId: number): string => `expire ${dealId}`;
 
 export interface MakeDeal {
   userId: number;
@@ -55,7 +68,15 @@ export interface MakeDeal {
 
 export type MakeDealResult =
   | Done<{ dealId: number }>
-  | Refused<'money_invalid' | 'own_deal' | 'acceptor_quota_insufficient' | 'insufficient_balance'>;
+  | Refused<
+      | 'money_invalid'
+      | 'below_least_money'
+      | 'too_many_deals'
+      | 'own_deal'
+      | 'acceptor_quota_insufficient'
+      | 'insufficient_balance'
+      | 'not_confirmed'
+    >;
 
 /** Requests a deal; the coin of the giving side is on hold until the acceptor has decided. */
 export function makeDeal(context: Context, state: AcceptorState, command: MakeDeal): MakeDealResult {
@@ -63,7 +84,9 @@ export function makeDeal(context: Context, state: AcceptorState, command: MakeDe
   const { userId, acceptor, direction, money, rate, way, mobile, account } = command;
   const currency = catalog.currencies().find(({ code }) => code === DEAL_CURRENCY);
   if (!currency || !isPositive(money) || decimalsOf(money) > MONEY_DECIMALS) return refuse('money_invalid');
+  if (isLess(money, LEAST_MONEY)) return refuse('below_least_money');
   if (acceptor.userId === userId) return refuse('own_deal');
+  if (state.dealsOf(userId) >= MOST_OPEN_DEALS) return refuse('too_many_deals');
   const limit = direction === 'deposit' ? acceptor.depositLimit : acceptor.withdrawLimit;
   if (isGreater(money, limit)) return refuse('acceptor_quota_insufficient');
   const units = unitsOf(command, currency.scale, rate);
@@ -72,6 +95,8 @@ export function makeDeal(context: Context, state: AcceptorState, command: MakeDe
   if (ledger.available(giver, currency.id, DEAL_WALLET) < units) {
     return refuse(direction === 'deposit' ? 'acceptor_quota_insufficient' : 'insufficient_balance');
   }
+  const free = confirmed(context, context.of(wallet), { userId: giver, currencyId: currency.id, wallet: DEAL_WALLET });
+  if (free < units) return refuse(direction === 'deposit' ? 'acceptor_quota_insufficient' : 'not_confirmed');
   const deal = state.add({
     acceptorId: acceptor.id,
     acceptorUserId: acceptor.userId,
@@ -81,6 +106,8 @@ export function makeDeal(context: Context, state: AcceptorState, command: MakeDe
     mobile,
     account,
     money,
+    price: rate,
+    fee: roundHalfUp(percentOf(money, feeRateOf(command)), MONEY_DECIMALS),
     currencyId: currency.id,
     units,
     status: 'waiting',
@@ -90,6 +117,7 @@ export function makeDeal(context: Context, state: AcceptorState, command: MakeDe
   });
   const held = ledger.account({ userId: giver, wallet: DEAL_WALLET }, currency.id);
   ledger.post('acceptor_hold', deal.id, now, [{ account: held, available: -units, held: units, hold: holdOf(deal) }]);
+  context.schedule(ACCEPTORS, expiryKey(deal.id), now + WAITS_MS);
   openCase(context, {
     kind: DESK_KIND[direction],
     reference: deal.id,
@@ -98,6 +126,9 @@ export function makeDeal(context: Context, state: AcceptorState, command: MakeDe
   });
   return { ok: true, dealId: deal.id };
 }
+
+const feeRateOf = ({ acceptor, direction }: MakeDeal) =>
+  direction === 'deposit' ? acceptor.depositRate : acceptor.withdrawRate;
 
 /** Coin of a deal: a deposit brings the net money at the rate, floored; a withdrawal costs the whole money, rounded up. */
 function unitsOf({ acceptor, direction, money }: MakeDeal, scale: number, rate: Decimal): bigint {
@@ -131,6 +162,7 @@ export function decideDeal(
   if (!from.includes(deal.status) || (decision === 'transfer' && !isWithdrawal)) return refuse('not_allowed');
   deal.status = to;
   deal.updatedAt = now;
+  context.cancel(ACCEPTORS, expiryKey(dealId));
   if (to === 'transferred') {
     deal.transferredAt = now;
     context.schedule(ACCEPTORS, confirmKey(dealId), now + CONFIRMS_ITSELF_MS);
@@ -147,6 +179,14 @@ export function decideDeal(
   }
   state.changed(deal);
   return { ok: true, status: to };
+}
+
+/** The deadline of a deal that waits for a decision. */
+export function expireDeal(context: Context, state: AcceptorState, dealId: number): void {
+  const deal = state.deal(dealId);
+  if (deal?.status !== 'waiting') return;
+  withdrawCase(context, DESK_KIND[deal.direction], dealId);
+  decideDeal(context, state, { dealId, decision: 'reject' });
 }
 
 const holdOf = ({ id }: Pick<DealRecord, 'id'>) => ({ purpose: DEAL_HOLD, reference: id });

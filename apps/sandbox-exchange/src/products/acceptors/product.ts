@@ -1,13 +1,15 @@
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { Product } from '../../core/product';
 import type { DeskKind } from '../../desk/types';
 import { ACCEPTOR_AUDIT } from './audit';
-import { decideDeal, DEAL_ENTRIES, DEAL_HOLD, DESK_KIND, type Decision } from './deals';
+import { decideDeal, DEAL_HOLD, DESK_KIND, expireDeal, type Decision } from './deals';
 import { acceptorRoutes } from './routes';
 import type { AcceptorState } from './state';
 import { loadDeals, writeDeals } from './store';
 import { ACCEPTORS } from './types';
 
 const CONFIRMATION = /^confirm (\d+)$/;
+const EXPIRY = /^expire (\d+)$/;
 
 /** The desk decides for the acceptors of the sandbox. */
 function deskKind(title: string, approval: Decision): DeskKind<AcceptorState> {
@@ -21,7 +23,15 @@ function deskKind(title: string, approval: Decision): DeskKind<AcceptorState> {
 /** Acceptors: deposit and withdraw fiat money through a user who exchanges it for coin. */
 export const acceptors: Product<AcceptorState> = {
   ...ACCEPTORS,
-  entryKinds: DEAL_ENTRIES,
+  entries: {
+    acceptor_hold: {
+      credit: SERVER_TEXTS.ledgerAcceptorHeld,
+      debit: SERVER_TEXTS.ledgerAcceptorHeld,
+      paidOut: SERVER_TEXTS.ledgerAcceptorSpent,
+    },
+    acceptor_return: SERVER_TEXTS.ledgerAcceptorReturned,
+    acceptor_settled: SERVER_TEXTS.ledgerAcceptorReceived,
+  },
   holdPurposes: [DEAL_HOLD],
   audit: ACCEPTOR_AUDIT,
   desk: {
@@ -41,5 +51,7 @@ export const acceptors: Product<AcceptorState> = {
   due(context, state, { key }) {
     const [, dealId] = CONFIRMATION.exec(key) ?? [];
     if (dealId !== undefined) decideDeal(context, state, { dealId: Number(dealId), decision: 'confirm' });
+    const [, expired] = EXPIRY.exec(key) ?? [];
+    if (expired !== undefined) expireDeal(context, state, Number(expired));
   },
 };

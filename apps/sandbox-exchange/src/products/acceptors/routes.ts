@@ -2,14 +2,17 @@ import { acceptorDeal, acceptorDeals, acceptorInfo, acceptorList, DEAL_TYPE } fr
 import { decimal, floorTo, times } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { Product, Services } from '../../core/product';
+import { ensureMayPayOut } from '../../http/payment-hold';
 import { Rejection, unavailable } from '../../http/rejection';
 import type { Router } from '../../http/route';
 import { seconds } from '../../http/wire';
+import { fromUnits } from '../../ledger/money';
 import { CNY_PER_USDT } from '../../simulation/catalogue/currencies';
-import { makeDeal, type MakeDealResult } from './deals';
+import { LEAST_MONEY, makeDeal, WAITS_MS, type MakeDealResult } from './deals';
 import type { AcceptorState } from './state';
 import { acceptors, dealsOf, findAcceptor } from './store';
-import { DEAL_CURRENCY, DEAL_WALLET, type Acceptor, type DealStatus } from './types';
+import { DEAL_CURRENCY, DEAL_WALLET, type Acceptor, type DealRecord, type DealStatus } from './types';
+import { inTurn } from '../../http/histories';
 
 const MOST_RECORDS = 200;
 const MOST_PARTY_LENGTH = 64;
@@ -23,6 +26,9 @@ type RefusalReason = Extract<MakeDealResult, { ok: false }>['reason'];
 
 const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   money_invalid: SERVER_TEXTS.amountPositive,
+  below_least_money: SERVER_TEXTS.minimumDealMoney(LEAST_MONEY),
+  too_many_deals: SERVER_TEXTS.unfinishedOrdersExceeded,
+  not_confirmed: SERVER_TEXTS.fundsFrozen,
   own_deal: SERVER_TEXTS.transferToSelf,
   acceptor_quota_insufficient: SERVER_TEXTS.acceptorQuotaInsufficient,
   insufficient_balance: SERVER_TEXTS.insufficientBalance,
@@ -56,6 +62,7 @@ export function acceptorRoutes({ userRoute }: Router, { exchange }: Services, pr
 
   userRoute(acceptorDeal, async ({ input, user, request }) => {
     if (user.reviewStatus !== APPROVED) throw new Rejection(SERVER_TEXTS.realNameNotPassed, { type: 998 });
+    if (input.type === DEAL_TYPE.withdraw) ensureMayPayOut(user, exchange.now());
     const acceptor = await acceptorOf(input.acceptor_id);
     const command = {
       userId: user.id,
@@ -74,28 +81,39 @@ export function acceptorRoutes({ userRoute }: Router, { exchange }: Services, pr
     throw new Rejection(REFUSALS[result.reason]);
   });
 
-  userRoute(acceptorDeals, async ({ input, user }) => {
-    const direction = input.type === DEAL_TYPE.deposit ? 'deposit' : 'withdraw';
-    const all = new Map((await acceptors(db)).map((acceptor) => [acceptor.id, acceptor]));
-    const deals = await dealsOf(db, user.id, direction, MOST_RECORDS);
+  userRoute(
+    acceptorDeals,
+    inTurn(async ({ input, user }) => {
+      const direction = input.type && (input.type === DEAL_TYPE.deposit ? 'deposit' : 'withdraw');
+      // The older form names a payment method instead of the direction.
+      if (!direction && !input.way) throw new Rejection(SERVER_TEXTS.parameterError);
+      const all = new Map((await acceptors(db)).map((acceptor) => [acceptor.id, acceptor]));
+      const deals = await dealsOf(db, user.id, { direction, way: input.way }, MOST_RECORDS);
+      return { list: deals.map((deal) => wireDeal(deal, all.get(deal.acceptorId))) };
+    }),
+  );
+
+  function wireDeal(deal: DealRecord, acceptor: Acceptor | undefined) {
+    const { code, scale } = exchange.currency(deal.currencyId) ?? { code: '', scale: 0 };
     return {
-      list: deals.map((deal) => {
-        const acceptor = all.get(deal.acceptorId);
-        return {
-          id: deal.id,
-          money: deal.money,
-          deal_account: deal.account,
-          acceptor_name: acceptor?.name ?? '',
-          hes_account: acceptor ? accountOf(acceptor, deal.way) : '',
-          way: deal.way,
-          is_sure: IS_SURE[deal.status],
-          create_time: seconds(deal.createdAt),
-          update_time: seconds(deal.updatedAt),
-          ...(deal.transferredAt !== undefined && { transfer_time: seconds(deal.transferredAt) }),
-        };
-      }),
+      id: deal.id,
+      money: deal.money,
+      deal_account: deal.account,
+      acceptor_name: acceptor?.name ?? '',
+      hes_account: acceptor ? accountOf(acceptor, deal.way) : '',
+      way: deal.way,
+      is_sure: IS_SURE[deal.status],
+      create_time: seconds(deal.createdAt),
+      update_time: seconds(deal.updatedAt),
+      ...(deal.transferredAt !== undefined && { transfer_time: seconds(deal.transferredAt) }),
+      ...(deal.status === 'waiting' && { expire_time: seconds(deal.createdAt + WAITS_MS) }),
+      number: fromUnits(deal.units, scale),
+      currency_name: code,
+      wallet: DEAL_WALLET,
+      ...(deal.price !== undefined && { price: deal.price }),
+      ...(deal.fee !== undefined && { fee: deal.fee }),
     };
-  });
+  }
 }
 
 function wireAcceptor(acceptor: Acceptor, balance: string) {
@@ -116,6 +134,11 @@ function wireAcceptor(acceptor: Acceptor, balance: string) {
     bank_account: acceptor.bankAccount,
     bank_address: acceptor.bankAddress,
     user_balance: balance,
+    currency_name: DEAL_CURRENCY,
+    price: RATE,
+    wallet: DEAL_WALLET,
+    least_money: LEAST_MONEY,
+    wait_minutes: WAITS_MS / 60_000,
   };
 }
 

@@ -3,13 +3,15 @@ import type { DealRecord } from './types';
 /** Pending deals in the working state, and unwritten changes. */
 export class AcceptorState {
   readonly #deals = new Map<number, DealRecord>();
+  /** Pending deals of each user. */
+  readonly #counts = new Map<number, number>();
   #nextId: number;
   #added = new Set<DealRecord>();
   #changed = new Set<DealRecord>();
 
   /** @param deals that are neither confirmed nor rejected */
   constructor(deals: readonly DealRecord[], nextId: number) {
-    for (const deal of deals) this.#deals.set(deal.id, deal);
+    for (const deal of deals) this.#keep(deal);
     this.#nextId = nextId;
   }
 
@@ -17,10 +19,15 @@ export class AcceptorState {
     return this.#deals.get(id);
   }
 
+  /** How many pending deals a user has. */
+  dealsOf(userId: number): number {
+    return this.#counts.get(userId) ?? 0;
+  }
+
   add(deal: Omit<DealRecord, 'id'>): DealRecord {
     const added = { ...deal, id: this.#nextId };
     this.#nextId += 1;
-    this.#deals.set(added.id, added);
+    this.#keep(added);
     this.#added.add(added);
     return added;
   }
@@ -28,7 +35,8 @@ export class AcceptorState {
   /** Notes a change; a decided deal is forgotten. */
   changed(deal: DealRecord): void {
     if (!this.#added.has(deal)) this.#changed.add(deal);
-    if (deal.status === 'confirmed' || deal.status === 'rejected') this.#deals.delete(deal.id);
+    const isDecided = deal.status === 'confirmed' || deal.status === 'rejected';
+    if (isDecided && this.#deals.delete(deal.id)) this.#counts.set(deal.userId, this.dealsOf(deal.userId) - 1);
   }
 
   takeWrites(): { added: DealRecord[]; changed: DealRecord[] } {
@@ -36,5 +44,10 @@ export class AcceptorState {
     this.#added = new Set();
     this.#changed = new Set();
     return writes;
+  }
+
+  #keep(deal: DealRecord): void {
+    this.#deals.set(deal.id, deal);
+    this.#counts.set(deal.userId, this.dealsOf(deal.userId) + 1);
   }
 }

@@ -41,6 +41,8 @@ interface DealTable {
   mobile: string;
   account: string;
   money: string;
+  price: string | null;
+  fee: string | null;
   currency_id: number;
   units: Whole;
   status: DealStatus;
@@ -61,6 +63,8 @@ const DEAL_COLUMNS: Columns<DealRow> = {
   mobile: 'text',
   account: 'text',
   money: 'numeric',
+  price: 'numeric',
+  fee: 'numeric',
   currency_id: 'integer',
   units: 'numeric',
   status: 'text',
@@ -138,18 +142,19 @@ export async function addAcceptor(db: Kysely<Database>, acceptor: Acceptor): Pro
     .execute();
 }
 
-/** Deals of a user in one direction, newest first. */
+/** Deals of a user, of one direction or payment method where named, newest first. */
 export async function dealsOf(
   db: Kysely<Database>,
   userId: number,
-  direction: DealDirection,
+  { direction, way }: { direction: DealDirection | undefined; way: Way | undefined },
   limit: number,
 ): Promise<DealRecord[]> {
   const rows = await db
     .selectFrom('acceptor_deals')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('direction', '=', direction)
+    .$if(direction !== undefined, (query) => query.where('direction', '=', direction ?? 'deposit'))
+    .$if(way !== undefined, (query) => query.where('way', '=', way ?? 'bank'))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
@@ -187,6 +192,8 @@ function toDeal(row: DealRow): DealRecord {
     mobile: row.mobile,
     account: row.account,
     money: decimal(row.money),
+    price: row.price === null ? undefined : decimal(row.price),
+    fee: row.fee === null ? undefined : decimal(row.fee),
     currencyId: row.currency_id,
     units: BigInt(row.units),
     status: row.status,
@@ -207,6 +214,8 @@ function toRow(deal: DealRecord): DealRow {
     mobile: deal.mobile,
     account: deal.account,
     money: deal.money,
+    price: deal.price ?? null,
+    fee: deal.fee ?? null,
     currency_id: deal.currencyId,
     units: deal.units.toString(),
     status: deal.status,

@@ -6,7 +6,7 @@ import type { Way } from '../c2c/types';
 export const ACCEPTORS = { name: 'acceptors' } as const;
 
 /** Deals are settled in USDT of the asset account. */
-export const DEAL_WALLET: Wallet = 'legal';
+export const DEAL_WALLET = 'legal' as const satisfies Wallet;
 export const DEAL_CURRENCY = 'USDT';
 
 /** An acceptor: a user who exchanges fiat money for coin and back. */
@@ -46,6 +46,9 @@ export interface DealRecord {
   readonly account: string;
   /** CNY. */
   readonly money: Decimal;
+  /** CNY for one coin, and the fee in CNY; unknown of deals of earlier versions. */
+  readonly price: Decimal | undefined;
+  readonly fee: Decimal | undefined;
   readonly currencyId: number;
   /** Coin that changes hands, in its smallest unit. */
   readonly units: bigint;

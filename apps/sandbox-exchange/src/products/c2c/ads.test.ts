@@ -1,11 +1,9 @@
-import { marketAds, ownAds, publishAd, takeAd, withdrawAd } from '@bourse/c2c/contract';
-import { decimal } from '@bourse/decimal';
+import { cancelPayment, marketAds, ownAds, publishAd, takeAd, withdrawAd } from '@bourse/c2c/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { saveMerchantName } from '../../accounts/merchants';
-import { openMarketplace, type Marketplace, type Trader } from './c2c.test-support';
-import { c2c } from './product';
-import { publishAd as publish } from './publish-ad';
+import { savePayee } from '../../accounts/payees';
+import { openMarketplace, payee, type Marketplace, type Trader } from './c2c.test-support';
 
 let test: Marketplace;
 let publisher: Trader;
@@ -59,6 +57,7 @@ it('shows the best price first, with the merchant name or the masked account', a
   expect((await market('sell')).map(({ price }) => price)).toEqual(['7.1', '7.3']);
   expect((await market('sell'))[0]?.merchant).toMatch(/^us\*\*\*@/);
   await saveMerchantName(test.store.db, publisher.user.id, 'Lotus Trading');
+  await test.text(publisher, publishAd, ad({ price: '7.2' }));
   expect((await market('sell', publisher.token))[0]).toMatchObject({ merchant: 'Lotus Trading', isOwn: true });
 });
 
@@ -71,21 +70,16 @@ it('is withdrawn by its publisher alone', async () => {
     1,
   );
   expect(await test.reply(ownAds, { type: 'sell', page: 1, currency_id: test.usdt.id }, stranger.token)).toEqual([]);
+  expect(await test.text(publisher, withdrawAd, { id: adId })).toBe(SERVER_TEXTS.withdrawn);
+  expect(await market('sell')).toEqual([]);
+  const closed = await test.reply(ownAds, { type: 'sell', page: 1, currency_id: test.usdt.id }, publisher.token);
+  expect(closed).toMatchObject([{ id: adId, status: 'withdrawn' }]);
 });
 
 it('is taken in parts from its minimum on where it has one', async () => {
-  const { user } = publisher;
-  await test.exchange.run((context) =>
-    publish(context, context.of(c2c), {
-      userId: user.id,
-      type: 'sell',
-      currencyId: test.usdt.id,
-      price: decimal('7.2'),
-      amount: decimal('100'),
-      way: 'bank',
-      minimum: decimal('30'),
-    }),
-  );
+  expect(await test.text(publisher, publishAd, ad({ min_number: '100.01' }))).toBe(SERVER_TEXTS.numberPositive);
+  expect(await test.text(publisher, publishAd, ad({ min_number: '30.001' }))).toBe(SERVER_TEXTS.numberDecimals(2));
+  expect(await test.text(publisher, publishAd, ad({ min_number: '30' }))).toBe(SERVER_TEXTS.published);
   const [published] = await market('sell');
   const id = published?.id ?? 0;
   const taker = await test.trader();
@@ -95,4 +89,44 @@ it('is taken in parts from its minimum on where it has one', async () => {
   expect(await test.text(taker, takeAd, { id, number: '10' })).toBe(SERVER_TEXTS.minimumQuantity('20'));
   expect(await test.text(taker, takeAd, { id })).toBe(SERVER_TEXTS.operationSucceeded);
   expect(await market('sell')).toEqual([]);
+});
+
+it('keeps the completion rate of its publisher where takers of a sale do not pay', async () => {
+  const unpaid = async (by: Trader, of: Trader, type: 'buy' | 'sell') => {
+    const adId = await test.publish(of, type, '10');
+    const orderId = await test.take(by, adId);
+    await test.text(type === 'sell' ? by : of, cancelPayment, { id: orderId });
+    await test.text(of, withdrawAd, { id: adId });
+  };
+  const taker = await test.trader('100');
+  await unpaid(taker, publisher, 'sell');
+  await test.text(publisher, publishAd, ad());
+  expect((await market('sell'))[0]).toMatchObject({ deals: undefined, completionRate: undefined });
+  await unpaid(taker, publisher, 'buy');
+  expect((await market('sell'))[0]).toMatchObject({ deals: 0, completionRate: '0' });
+});
+
+it('is refused beyond 20 open ads of a user, and below 10 CNY', async () => {
+  expect(await test.text(publisher, publishAd, ad({ total_number: '1.38' }))).toBe(SERVER_TEXTS.minimumDealMoney('10'));
+  const buyer = await test.trader();
+  for (let count = 0; count < 20; count += 1) {
+    expect(await test.text(buyer, publishAd, ad({ type: 'buy' }))).toBe(SERVER_TEXTS.published);
+  }
+  expect(await test.text(buyer, publishAd, ad({ type: 'buy' }))).toBe(SERVER_TEXTS.maximumAds(20));
+  const [first] = await market('buy');
+  expect(await test.text(buyer, withdrawAd, { id: first?.id ?? 0 })).toBe(SERVER_TEXTS.withdrawn);
+  expect(await test.text(buyer, publishAd, ad({ type: 'buy' }))).toBe(SERVER_TEXTS.published);
+});
+
+it('cannot be taken after its publisher has removed the account to be paid to', async () => {
+  const adId = await test.publish(publisher);
+  const taker = await test.trader();
+  await savePayee(test.store.db, publisher.user.id, {
+    ...payee('Ana'),
+    bankAccount: '',
+    alipayAccount: 'ana@pay.example',
+  });
+  expect(await test.text(taker, takeAd, { id: adId })).toBe(SERVER_TEXTS.adWithdrawn);
+  await savePayee(test.store.db, publisher.user.id, payee('Ana'));
+  expect(await test.text(taker, takeAd, { id: adId })).toBe(SERVER_TEXTS.operationSucceeded);
 });

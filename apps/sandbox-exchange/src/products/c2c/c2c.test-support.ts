@@ -2,6 +2,7 @@ import type { Call } from '@bourse/api-client/contract';
 import { marketAds, ownOrders, publishAd, takeAd } from '@bourse/c2c/contract';
 import { savePayee, type Payee } from '../../accounts/payees';
 import type { User } from '../../accounts/types';
+import { sealDocuments } from '../../identity/document-store';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import type { AdType } from './types';
 
@@ -23,6 +24,8 @@ export interface Trader {
 export interface Marketplace extends TestApp {
   /** A verified user with payee information and USDT in the asset account. */
   trader(usdt?: string): Promise<Trader>;
+  /** Gives a trader an approved verification of this name. */
+  verify(of: Trader, name: string): Promise<void>;
   /** Publishes an ad of 100 USDT at 7.2 and returns its id. */
   publish(by: Trader, type?: AdType, amount?: string): Promise<number>;
   /** Takes the whole ad and returns the order's id. */
@@ -44,6 +47,14 @@ export async function openMarketplace(): Promise<Marketplace> {
       const user = await exchange.admin.updateUser(made.id, { reviewStatus: 2 });
       await savePayee(store.db, user.id, payee(`Name ${user.id}`));
       return { user, token: await test.token(user) };
+    },
+
+    async verify({ user }, name) {
+      const { cardHash, sealed } = await sealDocuments(exchange, { name, cardId: `AB${user.id}00` }, undefined);
+      await store.db
+        .insertInto('identities')
+        .values({ user_id: user.id, card_hash: cardHash, sealed, status: 'approved', reason: '', submitted_at: 0 })
+        .execute();
     },
 
     async publish({ token }, type = 'sell', amount = '100') {

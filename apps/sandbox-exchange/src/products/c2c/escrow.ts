@@ -1,5 +1,9 @@
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { Context } from '../../core/context';
+import type { EntryCauses } from '../../ledger/entry-texts';
 import type { HoldKey } from '../../ledger/types';
+import { confirmed } from '../wallet/confirmed';
+import { wallet } from '../wallet/product';
 import { C2C_WALLET, payerOf, sellerOf, type AdRecord, type OrderRecord } from './types';
 
 /** Purposes of holds: the remainder of a sale, and the coin of a running order. */
@@ -7,11 +11,31 @@ const AD_HOLD = 'c2c ad';
 const ORDER_HOLD = 'c2c order';
 export const HOLD_PURPOSES = [AD_HOLD, ORDER_HOLD] as const;
 
-/** Kinds of ledger entries. The reference is an ad (`c2c_ad_…`) or an order. */
-export const ENTRY_KINDS = ['c2c_ad_hold', 'c2c_ad_release', 'c2c_hold', 'c2c_return', 'c2c_trade'] as const;
+/** Ledger entries. The reference is an ad (`c2c_ad_…`) or an order. */
+export const ENTRIES: EntryCauses = {
+  c2c_ad_hold: SERVER_TEXTS.ledgerC2cHeld,
+  c2c_ad_release: SERVER_TEXTS.ledgerC2cReleased,
+  c2c_hold: {
+    credit: SERVER_TEXTS.ledgerC2cOrderHeld,
+    debit: SERVER_TEXTS.ledgerC2cOrderHeld,
+    paidOut: SERVER_TEXTS.ledgerC2cSold,
+  },
+  c2c_return: SERVER_TEXTS.ledgerC2cOrderReleased,
+  c2c_trade: SERVER_TEXTS.ledgerC2cBought,
+};
 
 const adHold = ({ id }: { id: number }): HoldKey => ({ purpose: AD_HOLD, reference: id });
 const orderHold = ({ id }: { id: number }): HoldKey => ({ purpose: ORDER_HOLD, reference: id });
+
+/** Why a user cannot give so much of a coin to another user. */
+export function sellerRefusal(
+  context: Context,
+  { userId, currencyId, units }: { userId: number; currencyId: number; units: bigint },
+): 'insufficient_balance' | 'not_confirmed' | undefined {
+  if (context.ledger.available(userId, currencyId, C2C_WALLET) < units) return 'insufficient_balance';
+  const free = confirmed(context, context.of(wallet), { userId, currencyId, wallet: C2C_WALLET });
+  return free < units ? 'not_confirmed' : undefined;
+}
 
 /** Holds the coin of a sale when it is published. */
 export function holdAd({ ledger, now }: Context, ad: AdRecord): void {

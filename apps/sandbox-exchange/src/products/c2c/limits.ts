@@ -1,9 +1,7 @@
 import type { C2cState } from './state';
 
-/** Cancellations of a day from which a user may take no ad (money side, section 9). */
-const CANCELLATIONS_A_DAY = 3;
-/** Unfinished orders above which a user may take no ad (money side, section 9). */
-const UNFINISHED_ORDERS = 3;
+/** From these counts on a user may take no ad: 3 cancellations, more than 3 unfinished orders (money side, section 9). */
+export const C2C_LIMITS = { cancellationsOfDay: 3, unfinishedOrders: 4 } as const;
 
 const DAY_MS = 86_400_000;
 /** The day is that of Asia/Shanghai. */
@@ -21,6 +19,6 @@ export function limitReached(
   now: number,
 ): 'cancellations_exceeded' | 'unfinished_exceeded' | undefined {
   const today = state.cancellationsOf(userId).filter((at) => dayOf(at) === dayOf(now));
-  if (today.length >= CANCELLATIONS_A_DAY) return 'cancellations_exceeded';
-  return state.ordersOf(userId).size > UNFINISHED_ORDERS ? 'unfinished_exceeded' : undefined;
+  if (today.length >= C2C_LIMITS.cancellationsOfDay) return 'cancellations_exceeded';
+  return state.ordersOf(userId).size >= C2C_LIMITS.unfinishedOrders ? 'unfinished_exceeded' : undefined;
 }

@@ -163,6 +163,15 @@ describe('takers', () => {
     await test.take(taker, adId);
   });
 
+  it('need payee information under the verified name (997)', async () => {
+    const adId = await test.publish(publisher);
+    await test.verify(taker, 'Another Name');
+    expect(await test.ask(takeAd, { id: adId }, taker.token)).toMatchObject({
+      type: 997,
+      message: SERVER_TEXTS.payeeNameDiffers,
+    });
+  });
+
   it('need verification (998) and payee information (997)', async () => {
     const adId = await test.publish(publisher);
     const user = await test.user({ USDT: '500' }, 'legal');
@@ -175,6 +184,18 @@ describe('takers', () => {
     // A seller must be able to receive money by the method of the ad.
     const purchase = await test.publish(publisher, 'buy');
     expect(await test.ask(takeAd, { id: purchase }, token)).toMatchObject({ type: 997 });
+  });
+});
+
+describe('the name of the counterparty', () => {
+  it('is sent as verified only after a comparison with the documents', async () => {
+    await test.verify(taker, `name  ${taker.user.id}`);
+    const orderId = await test.take(taker, await test.publish(publisher));
+    expect(await test.reply(oneOrder, { id: orderId }, publisher.token)).toMatchObject({
+      counterpartyName: `Name ${taker.user.id}`,
+      isNameVerified: true,
+    });
+    expect(await test.reply(oneOrder, { id: orderId }, taker.token)).toMatchObject({ isNameVerified: false });
   });
 });
 
@@ -233,7 +254,7 @@ describe.each(['sell', 'buy'] as const)('role × state of a %s', (type: AdType) 
 
 /** A new order in a state. */
 async function inState(type: AdType, state: Order['status']): Promise<number> {
-  const orderId = await test.take(taker, await test.publish(publisher, type, '1'));
+  const orderId = await test.take(taker, await test.publish(publisher, type, '2'));
   const [payer, seller, release] =
     type === 'sell' ? ([taker, publisher, releaseAsPublisher] as const) : ([publisher, taker, releaseAsTaker] as const);
   if (state === 'cancelled') await test.text(payer, cancelPayment, { id: orderId });

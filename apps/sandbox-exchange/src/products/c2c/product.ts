@@ -1,6 +1,6 @@
 import type { Product } from '../../core/product';
 import { C2C_AUDIT } from './audit';
-import { ENTRY_KINDS, HOLD_PURPOSES } from './escrow';
+import { ENTRIES, HOLD_PURPOSES } from './escrow';
 import { expireOrder } from './move-order';
 import { c2cRoutes } from './routes';
 import type { C2cState } from './state';
@@ -12,7 +12,7 @@ const EXPIRY = /^expire (\d+)$/;
 /** Ads and orders between users, with the coin in escrow. */
 export const c2c: Product<C2cState> = {
   ...C2C,
-  entryKinds: ENTRY_KINDS,
+  entries: ENTRIES,
   holdPurposes: HOLD_PURPOSES,
   audit: C2C_AUDIT,
   http: (router, services) => c2cRoutes(router, services, c2c),

@@ -1,15 +1,20 @@
-import { decimalsOf, isPositive, type Decimal } from '@bourse/decimal';
+import { decimal, decimalsOf, isLess, isPositive, times, type Decimal } from '@bourse/decimal';
 import type { Context } from '../../core/context';
 import { amountOf } from '../../ledger/money';
 import { refuse, type Done, type Refused } from '../../result';
-import { holdAd } from './escrow';
+import { holdAd, sellerRefusal } from './escrow';
 import type { C2cState } from './state';
-import { C2C_WALLET, type AdType, type Way } from './types';
+import type { AdType, Way } from './types';
 
 /** Decimals of prices and amounts (money side, section 9). */
 export const C2C_DECIMALS = 2;
 /** Maximum price in CNY per coin; keeps totals within the range of amounts. */
 const HIGHEST_PRICE_DIGITS = 12;
+
+/** Open ads of one user: an ad to buy costs its publisher nothing, and would fill the market. */
+export const MOST_OPEN_ADS = 20;
+/** The smallest ad, in CNY. */
+const LEAST_MONEY = decimal(10);
 
 export interface PublishAd {
   userId: number;
@@ -18,7 +23,7 @@ export interface PublishAd {
   price: Decimal;
   amount: Decimal;
   way: Way;
-  /** Smallest amount that may be taken; the contract has no field for it, merchants of the simulation set it. */
+  /** Smallest amount that may be taken. */
   minimum?: Decimal | undefined;
 }
 
@@ -32,23 +37,28 @@ export type PublishAdResult =
       | 'amount_invalid'
       | 'amount_decimals'
       | 'insufficient_balance'
-    >;
+      | 'not_confirmed'
+      | 'too_many_ads'
+    >
+  | Refused<'below_least_money', { least: Decimal }>;
 
 /** Publishes an ad; a sale holds its coin. */
 export function publishAd(context: Context, state: C2cState, command: PublishAd): PublishAdResult {
-  const { catalog, ledger, now } = context;
+  const { catalog, now } = context;
   const { userId, type, currencyId, price, amount, way, minimum } = command;
   const currency = catalog.currency(currencyId);
   if (!currency) return refuse('currency_not_found');
   if (!currency.isLegal) return refuse('currency_not_fiat');
   if (!isPositive(price) || price.length > HIGHEST_PRICE_DIGITS) return refuse('price_invalid');
   if (decimalsOf(price) > C2C_DECIMALS) return refuse('price_decimals');
-  if (decimalsOf(amount) > C2C_DECIMALS) return refuse('amount_decimals');
+  if ([amount, minimum].some((each) => each && decimalsOf(each) > C2C_DECIMALS)) return refuse('amount_decimals');
   const total = amountOf(amount, currency.scale);
   const least = minimum && amountOf(minimum, currency.scale);
-  if (total === undefined || (least !== undefined && least > total)) return refuse('amount_invalid');
-  if (type === 'sell' && ledger.available(userId, currencyId, C2C_WALLET) < total)
-    return refuse('insufficient_balance');
+  if (total === undefined || (minimum && least === undefined) || (least ?? 0n) > total) return refuse('amount_invalid');
+  if (isLess(times(amount, price), LEAST_MONEY)) return { ...refuse('below_least_money'), least: LEAST_MONEY };
+  if (state.adsOf(userId) >= MOST_OPEN_ADS) return refuse('too_many_ads');
+  const reason = type === 'sell' ? sellerRefusal(context, { userId, currencyId, units: total }) : undefined;
+  if (reason) return refuse(reason);
   const ad = state.addAd({
     userId,
     type,

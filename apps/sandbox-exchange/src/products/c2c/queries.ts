@@ -27,7 +27,7 @@ export async function marketAds(db: Kysely<Database>, { type, currencyId }: AdFi
   return rows.map(toAd);
 }
 
-/** Open ads of a user, newest first. */
+/** Ads of a user, open and closed ones, newest first. */
 export async function adsOf(
   db: Kysely<Database>,
   userId: number,
@@ -38,7 +38,6 @@ export async function adsOf(
   const rows = await db
     .selectFrom('c2c_ads')
     .selectAll()
-    .where('status', '=', 'open')
     .where('user_id', '=', userId)
     .where('type', '=', type)
     .where('currency_id', '=', currencyId)
@@ -57,10 +56,21 @@ export async function findAd(db: Kysely<Database>, id: number): Promise<AdRecord
 /** Orders of a user on either side, newest first. */
 export async function ordersOf(db: Kysely<Database>, userId: number, page: Page): Promise<OrderRecord[]> {
   const { limit, offset } = rangeOf(page);
-  const rows = await db
-    .selectFrom('c2c_orders')
+  // Each side is read from its own index, and no further than the page needs. No user is on both sides of an order.
+  const of = (column: 'publisher_id' | 'taker_id') =>
+    db
+      .selectFrom('c2c_orders')
+      .selectAll()
+      .where(column, '=', userId)
+      .orderBy('id', 'desc')
+      .limit(limit + offset);
+  const sides = db
+    .selectFrom(of('publisher_id').as('published'))
     .selectAll()
-    .where((where) => where.or([where('publisher_id', '=', userId), where('taker_id', '=', userId)]))
+    .unionAll(db.selectFrom(of('taker_id').as('taken')).selectAll());
+  const rows = await db
+    .selectFrom(sides.as('own'))
+    .selectAll()
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset)
@@ -89,7 +99,10 @@ export async function findOrder(db: Kysely<Database>, id: number): Promise<Order
 
 const MONTH_MS = 30 * 86_400_000;
 
-/** Completed orders of each publisher since 30 days before `now`, and their share of all closed ones in per cent. */
+/**
+ * Completed orders of each publisher since 30 days before `now`, and their share in per cent of these and those that the
+ * publisher did not pay. An order that its taker did not pay is not the publisher's fault.
+ */
 export async function completion(
   db: Kysely<Database>,
   publisherIds: readonly number[],
@@ -101,7 +114,7 @@ export async function completion(
       round(100.0 * count(*) filter (where status = 'completed') / count(*), 2)::text as rate
     from c2c_orders
     where publisher_id = any(${[...new Set(publisherIds)]}::integer[]) and updated_at >= ${now - MONTH_MS}
-      and status in ('completed', 'cancelled')
+      and (status = 'completed' or (status = 'cancelled' and ad_type = 'buy'))
     group by publisher_id
   `.execute(db);
   return new Map(rows.map(({ userId, deals, rate }) => [userId, { deals, rate }]));

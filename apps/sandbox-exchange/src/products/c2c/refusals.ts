@@ -2,7 +2,7 @@ import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { Rejection, unavailable } from '../../http/rejection';
 import type { Refused, Unavailable } from '../../result';
 import type { MoveOrderResult } from './move-order';
-import { C2C_DECIMALS, type PublishAdResult } from './publish-ad';
+import { C2C_DECIMALS, MOST_OPEN_ADS, type PublishAdResult } from './publish-ad';
 import type { TakeAdResult } from './take-ad';
 import type { AdRecord, OrderRecord } from './types';
 import type { WithdrawAdResult } from './withdraw-ad';
@@ -12,7 +12,7 @@ type Reasons = RefusalOf<PublishAdResult | TakeAdResult | WithdrawAdResult | Mov
 
 const error = (text: string) => () => new Rejection(text);
 
-const REFUSALS: Readonly<Record<Exclude<Reasons, 'below_minimum'>, () => Rejection>> = {
+const REFUSALS: Readonly<Record<Exclude<Reasons, 'below_minimum' | 'below_least_money'>, () => Rejection>> = {
   currency_not_found: error(SERVER_TEXTS.currencyNotFound),
   currency_not_fiat: error(SERVER_TEXTS.notFiatCurrency),
   price_invalid: error(SERVER_TEXTS.pricePositive),
@@ -20,6 +20,8 @@ const REFUSALS: Readonly<Record<Exclude<Reasons, 'below_minimum'>, () => Rejecti
   amount_invalid: error(SERVER_TEXTS.numberPositive),
   amount_decimals: error(SERVER_TEXTS.numberDecimals(C2C_DECIMALS)),
   insufficient_balance: error(SERVER_TEXTS.insufficientBalance),
+  not_confirmed: error(SERVER_TEXTS.fundsFrozen),
+  too_many_ads: error(SERVER_TEXTS.maximumAds(MOST_OPEN_ADS)),
   ad_not_open: error(SERVER_TEXTS.adWithdrawn),
   own_ad: error(SERVER_TEXTS.adIsYours),
   remainder_insufficient: error(SERVER_TEXTS.adRemainderInsufficient),
@@ -41,6 +43,7 @@ export function refusal(
   refused: RefusalOf<PublishAdResult | TakeAdResult | WithdrawAdResult | MoveOrderResult>,
 ): Rejection {
   if (refused.reason === 'below_minimum') return new Rejection(SERVER_TEXTS.minimumQuantity(refused.minimum));
+  if (refused.reason === 'below_least_money') return new Rejection(SERVER_TEXTS.minimumDealMoney(refused.least));
   return REFUSALS[refused.reason]();
 }
 

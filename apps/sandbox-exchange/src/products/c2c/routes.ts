@@ -13,21 +13,23 @@ import {
   withdrawAd,
 } from '@bourse/c2c/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { readPayee } from '../../accounts/payees';
 import type { User } from '../../accounts/types';
 import type { Product, Services } from '../../core/product';
 import type { RequestKey } from '../../core/requests';
+import { inTurn } from '../../http/histories';
+import { ensureMayPayOut } from '../../http/payment-hold';
+import { PerCommit } from '../../http/per-commit';
 import { Rejection } from '../../http/rejection';
 import type { Router } from '../../http/route';
 import type { Page } from '../../store/paging';
-import { eligiblePayee } from './eligibility';
+import { eligiblePayee, publisherPayee } from './eligibility';
 import { moveOrder, type MoveOrder } from './move-order';
 import { publishAd as publish } from './publish-ad';
 import * as queries from './queries';
 import { closedAdRefusal, closedOrderRefusal, refusal } from './refusals';
 import type { C2cState } from './state';
 import { takeAd as take } from './take-ad';
-import { wireAds, wireOrders } from './wire';
+import { wireAds, wireOrders, type WireAd } from './wire';
 import { withdrawAd as withdraw } from './withdraw-ad';
 
 const LAST_PAGE = 1_000_000;
@@ -40,22 +42,38 @@ function pageOf(page: number): Page {
 /** Calls of ads and orders. */
 export function c2cRoutes({ route, userRoute }: Router, { exchange }: Services, product: Product<C2cState>): void {
   const { db } = exchange;
+  /** The market's pages, which every visitor asks for. */
+  const lists = new PerCommit<{ row: WireAd; publisher: number | undefined }[]>(exchange);
 
   function filterOf({ type, currency_id: currencyId }: { type: 'buy' | 'sell'; currency_id: number }) {
     if (!exchange.currency(currencyId)) throw new Rejection(SERVER_TEXTS.currencyNotFound);
     return { type, currencyId };
   }
 
-  route(marketAds, async ({ input, user }) => ({
-    list: await wireAds(exchange, await queries.marketAds(db, filterOf(input), pageOf(input.page)), user?.id),
-  }));
+  route(
+    marketAds,
+    inTurn(async ({ input, user }) => {
+      const filter = filterOf(input);
+      const page = pageOf(input.page);
+      const ads = await lists.read(JSON.stringify([filter, page]), async () => {
+        const records = await queries.marketAds(db, filter, page);
+        const rows = await wireAds(exchange, records, undefined);
+        return rows.map((row, index) => ({ row, publisher: records[index]?.userId }));
+      });
+      return { list: ads.map(({ row, publisher }) => ({ ...row, is_own: publisher === user?.id ? 1 : 0 })) };
+    }),
+  );
 
-  userRoute(ownAds, async ({ input, user }) => ({
-    list: await wireAds(exchange, await queries.adsOf(db, user.id, filterOf(input), pageOf(input.page)), user.id),
-  }));
+  userRoute(
+    ownAds,
+    inTurn(async ({ input, user }) => ({
+      list: await wireAds(exchange, await queries.adsOf(db, user.id, filterOf(input), pageOf(input.page)), user.id),
+    })),
+  );
 
   userRoute(publishAd, async ({ input, user, request }) => {
-    await eligiblePayee(db, user, input.type === 'sell' ? input.way : undefined);
+    if (input.type === 'sell') ensureMayPayOut(user, exchange.now());
+    await eligiblePayee(exchange, user, input.type === 'sell' ? input.way : undefined);
     const command = {
       userId: user.id,
       type: input.type,
@@ -63,6 +81,7 @@ export function c2cRoutes({ route, userRoute }: Router, { exchange }: Services, 
       price: input.price,
       amount: input.total_number,
       way: input.way,
+      minimum: input.min_number,
     };
     const result = await exchange.run((context) => publish(context, context.of(product), command), request);
     if (!result.ok) throw refusal(result);
@@ -80,26 +99,35 @@ export function c2cRoutes({ route, userRoute }: Router, { exchange }: Services, 
   userRoute(takeAd, async ({ input, user, request }) => {
     const ad = await queries.findAd(db, input.id);
     if (!ad) throw new Rejection(SERVER_TEXTS.adNotFound);
-    const takerPayee = await eligiblePayee(db, user, ad.type === 'buy' ? ad.way : undefined);
-    const publisherPayee = await readPayee(db, ad.userId);
-    // A publisher without payee information cannot be paid any more.
-    if (!publisherPayee) throw new Rejection(SERVER_TEXTS.adWithdrawn);
-    const command = { userId: user.id, adId: input.id, amount: input.number, publisherPayee, takerPayee };
+    if (ad.type === 'buy') ensureMayPayOut(user, exchange.now());
+    const command = {
+      userId: user.id,
+      adId: input.id,
+      amount: input.number,
+      takerPayee: await eligiblePayee(exchange, user, ad.type === 'buy' ? ad.way : undefined),
+      publisherPayee: await publisherPayee(exchange, ad.userId, ad.type === 'sell' ? ad.way : undefined),
+    };
     const result = await exchange.run((context) => take(context, context.of(product), command), request);
     if (!result.ok) throw refusal(result);
     return SERVER_TEXTS.operationSucceeded;
   });
 
-  userRoute(ownOrders, async ({ input, user }) => ({
-    list: await wireOrders(exchange, await queries.ordersOf(db, user.id, pageOf(input.page)), user.id),
-  }));
+  userRoute(
+    ownOrders,
+    inTurn(async ({ input, user }) => ({
+      list: await wireOrders(exchange, await queries.ordersOf(db, user.id, pageOf(input.page)), user.id),
+    })),
+  );
 
-  userRoute(adOrders, async ({ input, user }) => {
-    const ad = await queries.findAd(db, input.id);
-    if (!ad) throw new Rejection(SERVER_TEXTS.adNotFound);
-    if (ad.userId !== user.id) throw new Rejection(SERVER_TEXTS.notAuthorised);
-    return { list: await wireOrders(exchange, await queries.ordersOfAd(db, ad.id, pageOf(input.page)), user.id) };
-  });
+  userRoute(
+    adOrders,
+    inTurn(async ({ input, user }) => {
+      const ad = await queries.findAd(db, input.id);
+      if (!ad) throw new Rejection(SERVER_TEXTS.adNotFound);
+      if (ad.userId !== user.id) throw new Rejection(SERVER_TEXTS.notAuthorised);
+      return { list: await wireOrders(exchange, await queries.ordersOfAd(db, ad.id, pageOf(input.page)), user.id) };
+    }),
+  );
 
   userRoute(oneOrder, async ({ input, user }) => {
     const order = await queries.findOrder(db, input.id);

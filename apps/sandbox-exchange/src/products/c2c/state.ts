@@ -31,6 +31,8 @@ export interface Cancellation {
  */
 export class C2cState {
   readonly #ads = new Map<number, AdRecord>();
+  /** Open ads of each user. */
+  readonly #adCounts = new Map<number, number>();
   readonly #orders = new Map<number, OrderRecord>();
   readonly #ofUser = new Map<number, Set<OrderRecord>>();
   readonly #cancellations = new Map<number, number[]>();
@@ -42,7 +44,7 @@ export class C2cState {
   #changedOrders = new Set<OrderRecord>();
 
   constructor({ ads, orders, cancellations, nextAdId, nextOrderId }: Contents) {
-    for (const ad of ads) this.#ads.set(ad.id, ad);
+    for (const ad of ads) this.#keepAd(ad);
     for (const order of orders) this.#index(order);
     for (const cancellation of cancellations) this.#note(cancellation);
     this.#nextAdId = nextAdId;
@@ -52,6 +54,11 @@ export class C2cState {
   /** An open ad. */
   ad(id: number): AdRecord | undefined {
     return this.#ads.get(id);
+  }
+
+  /** How many ads of a user are open. */
+  adsOf(userId: number): number {
+    return this.#adCounts.get(userId) ?? 0;
   }
 
   /** A running order: unpaid or paid. */
@@ -77,7 +84,7 @@ export class C2cState {
   addAd(ad: Omit<AdRecord, 'id'>): AdRecord {
     const added = { ...ad, id: this.#nextAdId };
     this.#nextAdId += 1;
-    this.#ads.set(added.id, added);
+    this.#keepAd(added);
     this.#newAds.add(added);
     return added;
   }
@@ -93,7 +100,7 @@ export class C2cState {
   /** Notes a change of an ad; an ad that is no longer open is forgotten. */
   adChanged(ad: AdRecord): void {
     if (!this.#newAds.has(ad)) this.#changedAds.add(ad);
-    if (ad.status !== 'open') this.#ads.delete(ad.id);
+    if (ad.status !== 'open' && this.#ads.delete(ad.id)) this.#adCounts.set(ad.userId, this.adsOf(ad.userId) - 1);
   }
 
   /** Notes a change of an order; an order that is no longer running is forgotten. */
@@ -125,6 +132,11 @@ export class C2cState {
     this.#newOrders = new Set();
     this.#changedOrders = new Set();
     return writes;
+  }
+
+  #keepAd(ad: AdRecord): void {
+    this.#ads.set(ad.id, ad);
+    this.#adCounts.set(ad.userId, this.adsOf(ad.userId) + 1);
   }
 
   #index(order: OrderRecord): void {

@@ -1,11 +1,10 @@
 import { decimal } from '@bourse/decimal';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
-import type { Payee } from '../../accounts/payees';
 import { insertRows, unnest, type Columns } from '../../store/bulk';
 import type { Database, Whole } from '../../store/database';
 import { REMEMBERED_MS } from './limits';
 import { C2cState, type C2cWrites } from './state';
-import type { AdRecord, AdStatus, AdType, OrderRecord, OrderStatus, Way } from './types';
+import type { AdRecord, AdStatus, AdType, OrderRecord, OrderStatus, TradePayee, Way } from './types';
 
 declare module '../../store/database' {
   interface Database {
@@ -174,9 +173,9 @@ export function toOrder(row: OrderRow): OrderRecord {
   };
 }
 
-function payeeOf(json: string): Payee {
+function payeeOf(json: string): TradePayee {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `toOrderRow` wrote it
-  return JSON.parse(json) as Payee;
+  return JSON.parse(json) as TradePayee;
 }
 
 function toAdRow(ad: AdRecord): AdRow {

@@ -1,13 +1,12 @@
 import { roundHalfUp, times, type Decimal } from '@bourse/decimal';
-import type { Payee } from '../../accounts/payees';
 import type { Context } from '../../core/context';
 import { amountOf, fromUnits } from '../../ledger/money';
 import { refuse, type Done, type Refused } from '../../result';
-import { holdOrder } from './escrow';
+import { holdOrder, sellerRefusal } from './escrow';
 import { limitReached } from './limits';
 import { C2C_DECIMALS } from './publish-ad';
 import type { C2cState } from './state';
-import { C2C, C2C_WALLET, type AdRecord } from './types';
+import { C2C, type AdRecord, type TradePayee } from './types';
 
 /** Time to pay (money side, section 9), milliseconds. */
 const PAYMENT_WINDOW_MS = 15 * 60_000;
@@ -21,8 +20,8 @@ export interface TakeAd {
   /** The whole remainder where left out. */
   amount: Decimal | undefined;
   /** Payee information of both sides; the order keeps it as a snapshot. */
-  publisherPayee: Payee;
-  takerPayee: Payee;
+  publisherPayee: TradePayee;
+  takerPayee: TradePayee;
 }
 
 export type TakeAdResult =
@@ -33,6 +32,7 @@ export type TakeAdResult =
       | 'amount_invalid'
       | 'remainder_insufficient'
       | 'insufficient_balance'
+      | 'not_confirmed'
       | 'cancellations_exceeded'
       | 'unfinished_exceeded'
     >
@@ -40,7 +40,7 @@ export type TakeAdResult =
 
 /** Takes an ad: its remainder shrinks, the coin is held, and the payment window begins. */
 export function takeAd(context: Context, state: C2cState, command: TakeAd): TakeAdResult {
-  const { catalog, ledger, now } = context;
+  const { catalog, now } = context;
   const { userId, adId, publisherPayee, takerPayee } = command;
   const ad = state.ad(adId);
   if (!ad || ad.surplus === 0n) return refuse('ad_not_open');
@@ -50,9 +50,9 @@ export function takeAd(context: Context, state: C2cState, command: TakeAd): Take
   const scale = catalog.currency(ad.currencyId)?.scale ?? 0;
   const amount = amountTaken(ad, command.amount, scale);
   if (typeof amount !== 'bigint') return amount;
-  if (ad.type === 'buy' && ledger.available(userId, ad.currencyId, C2C_WALLET) < amount) {
-    return refuse('insufficient_balance');
-  }
+  const reason =
+    ad.type === 'buy' ? sellerRefusal(context, { userId, currencyId: ad.currencyId, units: amount }) : undefined;
+  if (reason) return refuse(reason);
   const order = state.addOrder({
     adId,
     adType: ad.type,

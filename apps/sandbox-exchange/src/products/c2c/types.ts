@@ -8,6 +8,12 @@ export const C2C = { name: 'c2c' } as const;
 /** Coin of ads and orders is held in the asset account. */
 export const C2C_WALLET: Wallet = 'legal';
 
+/** Payee information as an order keeps it. */
+export interface TradePayee extends Payee {
+  /** The name is that of the user's approved documents. */
+  isNameVerified?: boolean;
+}
+
 /** Direction of an ad, from its publisher's side. */
 export type AdType = 'buy' | 'sell';
 /** Payment method, as the contract writes it. */
@@ -55,8 +61,8 @@ export interface OrderRecord {
   status: OrderStatus;
   cancelledBy: 'payer' | 'timeout' | undefined;
   /** Payee information of both sides as it was when the ad was taken. */
-  readonly publisherPayee: Payee;
-  readonly takerPayee: Payee;
+  readonly publisherPayee: TradePayee;
+  readonly takerPayee: TradePayee;
   readonly createdAt: number;
   updatedAt: number;
 }

@@ -8,7 +8,7 @@ import { fromUnits } from '../../ledger/money';
 import { completion } from './queries';
 import { isRunning, type AdRecord, type OrderRecord } from './types';
 
-type WireAd = Extract<NonNullable<WireReplyOf<typeof marketAds>>, readonly unknown[]>[number];
+export type WireAd = Extract<NonNullable<WireReplyOf<typeof marketAds>>, readonly unknown[]>[number];
 
 const coin = (exchange: Exchange, currencyId: number) => exchange.currency(currencyId) ?? { code: '', scale: 0 };
 
@@ -39,6 +39,7 @@ export async function wireAds(
       ...(deals !== undefined && { deals }),
       ...(rate !== undefined && { completion_rate: rate }),
       create_time: seconds(ad.createdAt),
+      status: ad.status,
     };
   });
 }
@@ -77,6 +78,7 @@ export async function wireOrders(
       seller_name: names(order.publisherId),
       seller_phone: isOpen ? phoneOf(order.publisherId) : '',
       hes_realname: isOpen ? counterparty.realName : '',
+      hes_verified: isOpen && counterparty.isNameVerified ? 1 : 0,
       phone: isOpen ? phoneOf(order.takerId) : '',
       ...(isOpen && { sell_cash_info: wirePayee(order.publisherPayee), user_cash_info: wirePayee(order.takerPayee) }),
       is_owner: isPublisher ? 1 : 0,

@@ -1,19 +1,20 @@
 import { compare, type Decimal } from '@bourse/decimal';
 import type { LeverContext } from './lever-context';
+import type { Currency } from '../../catalog/types';
 import type { Posting } from '../../ledger/ledger';
 import { refuse, type Refused } from '../../result';
 import { profitOf } from './formulas';
-import { accountOfUser, MARGIN_HOLD, takeMoney, termsOf, unitsOf } from './margins';
-import { closingPrice, releaseEntrust } from './open-position';
+import { accountOfUser, entrustsIn, MARGIN_HOLD, positionsIn, takeMoney, termsOf, unitsOf } from './margins';
+import { closingPrice, livePrice, releaseEntrust } from './open-position';
 import { touched } from './push';
-import type { CloseMany, CloseReason, CloseRefusal, LeverOrder, OrderOfUser } from './types';
+import type { CloseMany, CloseManyRefusal, CloseReason, CloseRefusal, LeverOrder, OrderOfUser } from './types';
 
 /**
  * Closes a position at a price and releases its margin. Profits are paid from `external`, where the exchange hedges its
  * positions. Losses are paid to `external` from the available balance, then from the margins of other positions, then
  * by the insurance fund.
  */
-export function closePosition(
+function closePosition(
   context: LeverContext,
   position: LeverOrder,
   price: Decimal,
@@ -62,6 +63,61 @@ export function closePosition(
   return closed;
 }
 
+/** A position that closes, with its price and its P/L there. */
+interface Closing {
+  readonly position: LeverOrder;
+  readonly price: Decimal;
+  readonly profit: Decimal;
+}
+
+/** Positions of one user and currency that close together. */
+interface Group {
+  readonly userId: number;
+  readonly currency: Currency;
+  readonly closing: readonly Closing[];
+}
+
+function closingAt(context: LeverContext, position: LeverOrder, price: Decimal): Closing {
+  return { position, price, profit: profitOf(position, price, termsOf(context, position.pairId).quote.scale) };
+}
+
+/** The part of the losses that available balance, margins and profits do not pay, in units. */
+function shortageOf(context: LeverContext, { userId, currency, closing }: Group): bigint {
+  const margins = positionsIn(context, userId, currency).map(({ margin }) => margin);
+  const profits = closing.map(({ profit }) => profit);
+  const money = [...margins, ...profits].reduce(
+    (sum, amount) => sum + unitsOf(amount, currency),
+    accountOfUser(context, userId, currency.id).available,
+  );
+  return money < 0n ? -money : 0n;
+}
+
+/**
+ * Would the insurance fund pay while the user keeps other positions? It must not: their profit would be the user's, and
+ * the loss the fund's.
+ */
+function leavesLossBehind(context: LeverContext, group: Group): boolean {
+  const { closing, currency, userId } = group;
+  return closing.length < positionsIn(context, userId, currency).length && shortageOf(context, group) > 0n;
+}
+
+/**
+ * Closes positions, profits before losses, so that a profit pays for a loss before the insurance fund does. Entrusts are
+ * revoked before the fund pays.
+ */
+function closeGroup(context: LeverContext, group: Group, reason: CloseReason): LeverOrder[] {
+  if (shortageOf(context, group) > 0n) {
+    for (const entrust of entrustsIn(context, group.userId, group.currency)) releaseEntrust(context, entrust);
+  }
+  return group.closing
+    .toSorted((a, b) => compare(b.profit, a.profit))
+    .flatMap(({ position: { id }, price }) => {
+      // A loss before it may have taken from this margin: the present record counts.
+      const position = context.lever.open(id);
+      return position ? [closePosition(context, position, price, reason)] : [];
+    });
+}
+
 /** Closes one position at its user's wish. */
 export function closeOne(
   context: LeverContext,
@@ -70,49 +126,72 @@ export function closeOne(
   const position = context.lever.open(orderId);
   if (position?.status !== 'position') return refuse('not_open');
   if (position.userId !== userId) return refuse('not_your_order');
-  const price = closingPrice(context, position.pairId);
+  const price = closingPrice(context, position);
   if (price === undefined) return refuse('price_unavailable');
-  return { ok: true, order: closePosition(context, position, price, 'user') };
+  const { quote: currency } = termsOf(context, position.pairId);
+  const group = { userId, currency, closing: [closingAt(context, position, price)] };
+  if (leavesLossBehind(context, group)) return refuse('loss_needs_profits');
+  const [order] = closeGroup(context, group, 'user');
+  return order ? { ok: true, order } : refuse('not_open');
 }
 
-/** Closes all positions of a user, or those of one direction; none if the price of one of them is not available. */
+/** Closes all positions of a user, or those of one direction; none if one of them cannot be closed. */
 export function closeMany(
   context: LeverContext,
   { userId, direction }: CloseMany,
-): { ok: true; orders: LeverOrder[] } | Refused<'nothing_open' | 'price_unavailable'> {
+): { ok: true; orders: LeverOrder[] } | Refused<CloseManyRefusal> {
   const positions = context.lever
     .positionsOf(userId)
     .filter((position) => direction === undefined || position.direction === direction);
   if (positions.length === 0) return refuse('nothing_open');
-  const prices = new Map<number, Decimal>();
-  for (const { pairId } of positions) {
-    const price = closingPrice(context, pairId);
+  const groups = new Map<number, { userId: number; currency: Currency; closing: Closing[] }>();
+  for (const position of positions) {
+    const price = closingPrice(context, position);
     if (price === undefined) return refuse('price_unavailable');
-    prices.set(pairId, price);
+    const { quote: currency } = termsOf(context, position.pairId);
+    const group = groups.get(currency.id) ?? { userId, currency, closing: [] };
+    group.closing.push(closingAt(context, position, price));
+    groups.set(currency.id, group);
   }
-  return { ok: true, orders: closeAll(context, positions, prices, 'user') };
+  const all = [...groups.values()];
+  if (all.some((group) => leavesLossBehind(context, group))) return refuse('loss_needs_profits');
+  return { ok: true, orders: all.flatMap((group) => closeGroup(context, group, 'batch')) };
 }
 
-/** Closes positions, profits before losses, so that a profit pays for a loss before the insurance fund does. */
-export function closeAll(
-  context: LeverContext,
-  positions: readonly LeverOrder[],
-  prices: ReadonlyMap<number, Decimal>,
-  reason: CloseReason,
-): LeverOrder[] {
-  const priced = positions.map(({ id, pairId, ...rest }) => {
-    const price = prices.get(pairId);
-    if (price === undefined) throw new Error(`pair ${pairId} has no price`);
-    const { quote } = termsOf(context, pairId);
-    return { id, price, profit: profitOf(rest, price, quote.scale) };
-  });
-  return priced
-    .toSorted((a, b) => compare(b.profit, a.profit))
-    .flatMap(({ id, price }) => {
-      // A loss before it may have taken from this margin: the present record counts.
-      const position = context.lever.open(id);
-      return position ? [closePosition(context, position, price, reason)] : [];
-    });
+/** Closes all positions of an account at given prices. */
+export function liquidate(context: LeverContext, positions: readonly LeverOrder[], priceOf: PriceOf): void {
+  const [first] = positions;
+  if (!first) return;
+  const { quote: currency } = termsOf(context, first.pairId);
+  const closing = positions.map((position) => closingAt(context, position, priceOf(position)));
+  closeGroup(context, { userId: first.userId, currency, closing }, 'liquidation');
+}
+
+/** Price at which a position closes. */
+export type PriceOf = (position: LeverOrder) => Decimal;
+
+/**
+ * Closes a position whose stop is reached, and, where the account cannot pay the loss otherwise, as many of its other positions
+ * as are needed, profits first. Waits while the price of one of these is not live.
+ */
+export function closeAtStop(context: LeverContext, position: LeverOrder, price: Decimal, reason: CloseReason): void {
+  const { userId } = position;
+  const { quote: currency } = termsOf(context, position.pairId);
+  const closing = [closingAt(context, position, price)];
+  if (leavesLossBehind(context, { userId, currency, closing })) {
+    const others: Closing[] = [];
+    for (const other of positionsIn(context, userId, currency)) {
+      if (other.id === position.id) continue;
+      const live = livePrice(context, other.pairId) && closingPrice(context, other);
+      if (live === undefined) return;
+      others.push(closingAt(context, other, live));
+    }
+    for (const other of others.toSorted((a, b) => compare(b.profit, a.profit))) {
+      if (!leavesLossBehind(context, { userId, currency, closing })) break;
+      closing.push(other);
+    }
+  }
+  closeGroup(context, { userId, currency, closing }, reason);
 }
 
 /** Revokes an entrust. */

@@ -20,7 +20,7 @@ import type { Direction, LeverOrder } from './types';
 type Sized = Pick<LeverOrder, 'lots' | 'lotSize'>;
 
 /** Lots × lot size, in base currency. */
-function sizeOf({ lots, lotSize }: Sized): Decimal {
+export function sizeOf({ lots, lotSize }: Sized): Decimal {
   return times(decimal(lots), lotSize);
 }
 
@@ -51,22 +51,26 @@ export function profitOf(
 }
 
 export interface AccountState {
-  readonly available: Decimal;
+  /** Money outside of positions: available or held by entrusts. */
+  readonly free: Decimal;
   readonly margins: Decimal;
+  /** Margins at opening. The margin that is left says nothing about the size of a position, and may be zero. */
+  readonly initialMargins: Decimal;
   readonly profit: Decimal;
 }
 
 /** Margins and P/L of positions at given prices. */
 export function accountOf(
-  available: Decimal,
+  free: Decimal,
   positions: readonly LeverOrder[],
-  priceOf: (pairId: number) => Decimal,
+  priceOf: (position: LeverOrder) => Decimal,
   scale: number,
 ): AccountState {
   return {
-    available,
+    free,
     margins: sum(positions.map(({ margin }) => margin)),
-    profit: sum(positions.map((position) => profitOf(position, priceOf(position.pairId), scale))),
+    initialMargins: sum(positions.map(({ initialMargin }) => initialMargin)),
+    profit: sum(positions.map((position) => profitOf(position, priceOf(position), scale))),
   };
 }
 
@@ -78,9 +82,14 @@ export const WARNING_RATE = decimal(110);
 /** Risk rate in per cent at which all positions close. */
 export const LIQUIDATION_RATE = HUNDRED;
 
-/** Risk rate in per cent: equity ÷ (margins × maintenance rate) × 100; `undefined` without margins. */
-export function riskRateOf({ available, margins, profit }: AccountState): Decimal | undefined {
-  const required = times(margins, MAINTENANCE_RATE);
+/** Equity: money outside of positions + margins + P/L. */
+function equityOf({ free, margins, profit }: AccountState): Decimal {
+  return plus(plus(free, margins), profit);
+}
+
+/** Risk rate in per cent: equity ÷ (initial margins × maintenance rate) × 100; `undefined` without positions. */
+export function riskRateOf(account: AccountState): Decimal | undefined {
+  const required = times(account.initialMargins, MAINTENANCE_RATE);
   if (!isPositive(required)) return undefined;
-  return times(dividedBy(plus(plus(available, margins), profit), required), HUNDRED);
+  return times(dividedBy(equityOf(account), required), HUNDRED);
 }

@@ -1,3 +1,6 @@
+import type { Mark } from '../../core/mark';
+import { AccountSums } from './account-sums';
+import { Triggers } from './triggers';
 import type { LeverOrder } from './types';
 
 export interface LeverWrites {
@@ -11,6 +14,8 @@ const NONE: ReadonlySet<number> = new Set();
 export class LeverState {
   readonly #open = new Map<number, LeverOrder>();
   readonly #byUser = new Map<number, Set<number>>();
+  readonly #triggers = new Triggers();
+  readonly #sums = new AccountSums();
   #nextId: number;
   #placed = new Map<number, LeverOrder>();
   #changed = new Map<number, LeverOrder>();
@@ -43,6 +48,21 @@ export class LeverState {
     return [...this.#byUser.keys()];
   }
 
+  /** Ids of orders that may be reached by a mark, see {@link Triggers}. */
+  reached(mark: Mark): Set<number> {
+    return this.#triggers.reached(mark);
+  }
+
+  /** Users with a position of a pair. */
+  usersOf(pairId: number): number[] {
+    return this.#sums.usersOf(pairId);
+  }
+
+  /** The sums of a user's orders by pair. */
+  sumsOf(userId: number): ReturnType<AccountSums['of']> {
+    return this.#sums.of(userId);
+  }
+
   takeId(): number {
     this.#nextId += 1;
     return this.#nextId - 1;
@@ -72,13 +92,25 @@ export class LeverState {
   }
 
   #keep(order: LeverOrder): void {
+    this.#forget(order.id);
     this.#open.set(order.id, order);
+    this.#triggers.add(order);
+    this.#sums.add(order);
     const ids = this.#byUser.get(order.userId) ?? new Set();
     ids.add(order.id);
     this.#byUser.set(order.userId, ids);
   }
 
+  /** Takes the present record of an order out of the indexes. */
+  #forget(id: number): void {
+    const order = this.#open.get(id);
+    if (!order) return;
+    this.#triggers.remove(order);
+    this.#sums.remove(order);
+  }
+
   #drop({ id, userId }: LeverOrder): void {
+    this.#forget(id);
     this.#open.delete(id);
     const ids = this.#byUser.get(userId);
     ids?.delete(id);

@@ -43,11 +43,12 @@ export function leverOf(test: Omit<TestExchange, 'close'>, exchange: Exchange, e
       exchange.admin.fundHouse({ house: 'insurance', currencyId: test.usdt.id, amount: decimal(amount) }),
 
     /** A new mark price. */
-    mark: (price: number | string, state: MarkState = 'live') =>
+    mark: (price: number | string, state: MarkState = 'live', average = price) =>
       run((context) => {
         const mark: Mark = {
           pairId: test.pair.id,
           price: decimal(price),
+          average: decimal(average),
           last: decimal(price),
           state,
           at: context.now,

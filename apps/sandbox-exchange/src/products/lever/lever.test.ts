@@ -122,7 +122,10 @@ describe('closing', () => {
   it('by direction closes that direction only', async () => {
     const long = done(await lever.submit(user, { lots: d(1) }));
     const short = done(await lever.submit(user, { lots: d(1), direction: 'short' }));
-    expect(await lever.closeMany(user, 'long')).toMatchObject({ ok: true, orders: [{ id: long.id }] });
+    expect(await lever.closeMany(user, 'long')).toMatchObject({
+      ok: true,
+      orders: [{ id: long.id, closeReason: 'batch' }],
+    });
     expect(await lever.closeMany(user, 'long')).toEqual({ ok: false, reason: 'nothing_open' });
     expect(await lever.closeMany(user)).toMatchObject({ ok: true, orders: [{ id: short.id }] });
   });
@@ -222,6 +225,66 @@ describe('liquidation', () => {
     expect((await again.order(order.id))?.closeReason).toBe('liquidation');
     expect(await again.money(trader)).toEqual({ available: '500', held: '0' });
     await again.exchange.close();
+  });
+});
+
+/** 2,145 USDT, 100 lots long and 100 lots short at multiple 100 opened at 100,000. */
+const openHedge = async () => {
+  const trader = await lever.trader('2145');
+  const long = done(await lever.submit(trader, { lots: d(100), multiple: d(100) }));
+  const short = done(await lever.submit(trader, { lots: d(100), multiple: d(100), direction: 'short' }));
+  return { trader, long, short };
+};
+
+describe('the losing half of a hedge', () => {
+  it('is not closed at the expense of the insurance fund while the winning half stays open', async () => {
+    const { trader, long, short } = await openHedge();
+    await lever.mark(105_000);
+    expect(await lever.close(trader, short.id)).toEqual({ ok: false, reason: 'loss_needs_profits' });
+    expect(await lever.closeMany(trader, 'short')).toEqual({ ok: false, reason: 'loss_needs_profits' });
+    done(await lever.close(trader, long.id));
+    done(await lever.close(trader, short.id));
+    expect(await lever.money(trader)).toEqual({ available: '2005', held: '0' });
+    expect(await lever.house('insurance')).toBe('1000000');
+  });
+
+  it('is closed by its stop together with the winning half', async () => {
+    const { trader, long, short } = await openHedge();
+    done(await lever.setStops(trader, short.id, '0', '103000'));
+    await lever.mark(105_000);
+    expect((await lever.order(short.id))?.closeReason).toBe('stop_loss');
+    expect((await lever.order(long.id))?.closeReason).toBe('stop_loss');
+    expect(await lever.money(trader)).toEqual({ available: '2005', held: '0' });
+    expect(await lever.house('insurance')).toBe('1000000');
+  });
+
+  it('leaves a position without margin that is liquidated as any other', async () => {
+    const { trader, long, short } = await openHedge();
+    await lever.mark(102_005);
+    done(await lever.close(trader, short.id));
+    expect(await lever.order(long.id)).toMatchObject({ status: 'position', margin: '0' });
+    // Equity 2,005; half of the initial margin of 1,000 is left at 100,500.
+    await lever.mark(100_501);
+    expect((await lever.order(long.id))?.status).toBe('position');
+    await lever.mark(100_500);
+    expect(await lever.order(long.id)).toMatchObject({ closeReason: 'liquidation' });
+    expect(await lever.money(trader)).toEqual({ available: '500', held: '0' });
+  });
+});
+
+describe('money that pending orders hold', () => {
+  it('counts as equity and is released before the insurance fund pays', async () => {
+    const trader = await lever.trader('1594.3');
+    const { id } = done(await lever.submit(trader, { lots: d(100), multiple: d(100) }));
+    const entrust = done(await lever.submit(trader, { limit: d(49_000), multiple: d(100), lots: d(100) }));
+    // The equity of 1,524.3 is at half of the margin only after a loss of 1,024.3.
+    await lever.mark('98976');
+    expect((await lever.order(id))?.status).toBe('position');
+    await lever.mark(98_000);
+    expect((await lever.order(id))?.closeReason).toBe('liquidation');
+    expect((await lever.order(entrust.id))?.status).toBe('revoked');
+    expect(await lever.money(trader)).toEqual({ available: '0', held: '0' });
+    expect(await lever.house('insurance')).toBe('999524.3');
   });
 });
 

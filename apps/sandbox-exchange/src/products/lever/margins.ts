@@ -1,9 +1,9 @@
 import { fromUnits, toUnits } from '../../ledger/money';
 import type { Account, Posting } from '../../ledger/ledger';
 import type { LeverContext } from './lever-context';
-import type { Decimal } from '@bourse/decimal';
+import { plus, sum, type Decimal } from '@bourse/decimal';
 import type { Currency } from '../../catalog/types';
-import { LEVER_WALLET, type LeverOrder } from './types';
+import { LEVER_WALLET, type LeverOrder, type LeverStatus } from './types';
 
 /** Purposes of holds; the reference is the order's id. */
 export const MARGIN_HOLD = 'lever_margin';
@@ -32,9 +32,29 @@ export function availableOf({ ledger }: LeverContext, userId: number, { id, scal
   return fromUnits(ledger.available(userId, id, LEVER_WALLET), scale);
 }
 
+function ordersIn(context: LeverContext, userId: number, currency: Currency, status: LeverStatus): LeverOrder[] {
+  return context.lever
+    .ofUser(userId)
+    .filter((order) => order.status === status && termsOf(context, order.pairId).quote.id === currency.id);
+}
+
 /** Positions of a user that are margined in a currency. */
 export function positionsIn(context: LeverContext, userId: number, currency: Currency): LeverOrder[] {
-  return context.lever.positionsOf(userId).filter(({ pairId }) => termsOf(context, pairId).quote.id === currency.id);
+  return ordersIn(context, userId, currency, 'position');
+}
+
+/** Entrusts of a user that hold money of a currency. */
+export function entrustsIn(context: LeverContext, userId: number, currency: Currency): LeverOrder[] {
+  return ordersIn(context, userId, currency, 'entrust');
+}
+
+/** What an entrust holds: margin and fee at its limit price. */
+export const heldBy = ({ margin, tradeFee }: LeverOrder): Decimal => plus(margin, tradeFee);
+
+/** Money of a user's contract account outside of positions: available or held by entrusts. */
+export function freeMoneyOf(context: LeverContext, userId: number, currency: Currency): Decimal {
+  const held = entrustsIn(context, userId, currency).map(heldBy);
+  return sum([availableOf(context, userId, currency), ...held]);
 }
 
 interface Taken {

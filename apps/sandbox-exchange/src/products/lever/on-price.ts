@@ -1,13 +1,16 @@
-import { isGreater, isLess, type Decimal } from '@bourse/decimal';
+import { decimal, isGreater, isLess, minus, plus, times, ZERO, type Decimal } from '@bourse/decimal';
 import type { LeverContext } from './lever-context';
 import type { Mark } from '../../core/mark';
 import type { Currency } from '../../catalog/types';
-import { closeAll, closePosition } from './close';
+import { fromUnits } from '../../ledger/money';
+import { closeAtStop, liquidate } from './close';
 import { accountOf, LIQUIDATION_RATE, riskRateOf } from './formulas';
-import { availableOf, positionsIn, termsOf } from './margins';
-import { fillEntrust, livePrice } from './open-position';
+import { freeMoneyOf, positionsIn, termsOf } from './margins';
+import { closingPrice, fillEntrust } from './open-position';
+import { higherOf, lowerOf } from './prices';
 import { announcePrices } from './push';
-import type { CloseReason, LeverOrder } from './types';
+import { MAINTENANCE_RATE } from './settings';
+import { LEVER_WALLET, type CloseReason, type LeverOrder } from './types';
 
 /**
  * New mark prices: entrusts whose price is reached open, stops that are reached close, accounts at or below a risk rate of
@@ -15,67 +18,103 @@ import type { CloseReason, LeverOrder } from './types';
  */
 export function onPrice(context: LeverContext, marks: readonly Mark[]): void {
   const state = context.lever;
-  const live = new Map(marks.filter((mark) => mark.state === 'live').map(({ pairId, price }) => [pairId, price]));
+  const live = new Map(marks.filter(({ state: of }) => of === 'live').map((mark) => [mark.pairId, mark]));
   if (live.size > 0) {
-    for (const order of state.all()) {
-      const price = live.get(order.pairId);
-      if (price !== undefined) act(context, order, price);
+    // Oldest first.
+    for (const id of idsOf([...live.values()].map((mark) => state.reached(mark)))) act(context, id, live);
+    for (const userId of idsOf([...live.keys()].map((pairId) => state.usersOf(pairId)))) {
+      liquidateUser(context, userId, live);
     }
-    for (const userId of state.users()) liquidateUser(context, userId, live);
   }
   announcePrices(context);
 }
 
-function act(context: LeverContext, { id }: LeverOrder, price: Decimal): void {
+const idsOf = (lists: readonly Iterable<number>[]) =>
+  [...new Set(lists.flatMap((list) => [...list]))].toSorted((one, other) => one - other);
+
+function act(context: LeverContext, id: number, live: ReadonlyMap<number, Mark>): void {
   // A close before it in the same command may have changed or closed the order.
   const order = context.lever.open(id);
-  if (!order) return;
+  const mark = order && live.get(order.pairId);
+  if (!order || !mark) return;
   if (order.status === 'entrust') {
-    if (isReached(order, price)) fillEntrust(context, order);
+    if (isReached(order, mark)) fillEntrust(context, order);
     return;
   }
-  const reason = stopReached(order, price);
-  if (reason) closePosition(context, order, price, reason);
+  const reason = stopReached(order, mark);
+  const price = reason && closingPrice(context, order);
+  if (reason && price !== undefined) closeAtStop(context, order, price, reason);
 }
+
+/* A price counts as reached when the mark and its average are both there: a move of a moment triggers nothing. */
+
+const isAtOrAbove = (mark: Mark, price: Decimal | undefined) => price !== undefined && !isLess(lowerOf(mark), price);
+const isAtOrBelow = (mark: Mark, price: Decimal | undefined) =>
+  price !== undefined && !isGreater(higherOf(mark), price);
 
 /** A long entrust waits for a fall to its price, a short one for a rise. */
-function isReached({ direction, entryPrice }: LeverOrder, price: Decimal): boolean {
-  return direction === 'long' ? !isGreater(price, entryPrice) : !isLess(price, entryPrice);
+function isReached({ direction, entryPrice }: LeverOrder, mark: Mark): boolean {
+  return direction === 'long' ? isAtOrBelow(mark, entryPrice) : isAtOrAbove(mark, entryPrice);
 }
 
-function stopReached({ direction, takeProfit, stopLoss }: LeverOrder, price: Decimal): CloseReason | undefined {
+function stopReached({ direction, takeProfit, stopLoss }: LeverOrder, mark: Mark): CloseReason | undefined {
   const isLong = direction === 'long';
-  const atOrAbove = (stop: Decimal | undefined) => stop !== undefined && !isLess(price, stop);
-  const atOrBelow = (stop: Decimal | undefined) => stop !== undefined && !isGreater(price, stop);
-  if (isLong ? atOrBelow(stopLoss) : atOrAbove(stopLoss)) return 'stop_loss';
-  return (isLong ? atOrAbove(takeProfit) : atOrBelow(takeProfit)) ? 'take_profit' : undefined;
+  if (isLong ? isAtOrBelow(mark, stopLoss) : isAtOrAbove(mark, stopLoss)) return 'stop_loss';
+  return (isLong ? isAtOrAbove(mark, takeProfit) : isAtOrBelow(mark, takeProfit)) ? 'take_profit' : undefined;
 }
 
-function liquidateUser(context: LeverContext, userId: number, live: ReadonlyMap<number, Decimal>): void {
+function liquidateUser(context: LeverContext, userId: number, live: ReadonlyMap<number, Mark>): void {
   const positions = context.lever.positionsOf(userId);
   const currencies = new Map<number, Currency>();
   for (const { pairId } of positions) {
     const { quote } = termsOf(context, pairId);
     if (live.has(pairId)) currencies.set(quote.id, quote);
   }
-  for (const currency of currencies.values()) liquidate(context, userId, currency);
+  for (const currency of currencies.values()) liquidateAccount(context, userId, currency);
 }
 
-/** Closes all positions of an account at or below the liquidation rate; waits while one of their prices is not live. */
-function liquidate(context: LeverContext, userId: number, currency: Currency): void {
-  const positions = positionsIn(context, userId, currency);
-  const prices = new Map<number, Decimal>();
-  for (const { pairId } of positions) {
-    const price = livePrice(context, pairId);
-    if (price === undefined) return;
-    prices.set(pairId, price);
+/** Equity above this multiple of what is required is judged by sums alone. */
+const SAFE = decimal('1.01');
+
+/**
+ * Is the equity of an account well above the liquidation rate at the marks? Judged by sums; each position rounds its P/L down by
+ * less than the smallest unit, which is deducted.
+ */
+function isFarFromLiquidation(context: LeverContext, userId: number, { id, scale }: Currency): boolean {
+  let equity = fromUnits(context.ledger.available(userId, id, LEVER_WALLET), scale);
+  let required = ZERO;
+  for (const { pairId, sums } of context.lever.sumsOf(userId)) {
+    if (termsOf(context, pairId).quote.id !== id) continue;
+    equity = plus(equity, plus(sums.held, sums.margins));
+    if (sums.positions === 0) continue;
+    const mark = context.mark(pairId);
+    if (mark?.state !== 'live') return false;
+    equity = plus(equity, minus(times(mark.price, sums.size), sums.cost));
+    equity = minus(equity, fromUnits(BigInt(sums.positions), scale));
+    required = plus(required, times(sums.initialMargins, MAINTENANCE_RATE));
   }
-  const priceOf = (pairId: number) => {
-    const price = prices.get(pairId);
-    if (price === undefined) throw new Error(`pair ${pairId} has no price`);
-    return price;
+  return isGreater(equity, times(required, SAFE));
+}
+
+/**
+ * Closes all positions of an account that is at or below the liquidation rate both at the marks and at their averages; waits while
+ * one of the marks is not live.
+ */
+function liquidateAccount(context: LeverContext, userId: number, currency: Currency): void {
+  if (isFarFromLiquidation(context, userId, currency)) return;
+  const positions = positionsIn(context, userId, currency);
+  const marks = new Map<number, Mark>();
+  for (const { pairId } of positions) {
+    const mark = context.mark(pairId);
+    if (mark?.state !== 'live') return;
+    marks.set(pairId, mark);
+  }
+  const free = freeMoneyOf(context, userId, currency);
+  const isAtRisk = (priceOf: (position: LeverOrder) => Decimal) => {
+    const rate = riskRateOf(accountOf(free, positions, priceOf, currency.scale));
+    return rate !== undefined && !isGreater(rate, LIQUIDATION_RATE);
   };
-  const account = accountOf(availableOf(context, userId, currency), positions, priceOf, currency.scale);
-  const rate = riskRateOf(account);
-  if (rate !== undefined && !isGreater(rate, LIQUIDATION_RATE)) closeAll(context, positions, prices, 'liquidation');
+  const markPrice = ({ pairId, entryPrice }: LeverOrder) => marks.get(pairId)?.price ?? entryPrice;
+  const average = ({ pairId, entryPrice }: LeverOrder) => marks.get(pairId)?.average ?? entryPrice;
+  if (isAtRisk(markPrice) && isAtRisk(average)) liquidate(context, positions, markPrice);
 }

@@ -1,7 +1,8 @@
 import type { Decimal } from '@bourse/decimal';
 import type { LeverContext } from './lever-context';
 import { scheduleOvernight } from './overnight';
-import { accountOfUser, ENTRUST_HOLD, MARGIN_HOLD, termsOf, unitsOf } from './margins';
+import { accountOfUser, ENTRUST_HOLD, heldBy, MARGIN_HOLD, termsOf, unitsOf } from './margins';
+import { higherOf, lowerOf } from './prices';
 import { touched } from './push';
 import type { LeverOrder } from './types';
 
@@ -43,7 +44,7 @@ export function fillEntrust(context: LeverContext, entrust: LeverOrder): void {
 export function holdEntrust(context: LeverContext, entrust: LeverOrder): void {
   const { quote } = termsOf(context, entrust.pairId);
   const account = accountOfUser(context, entrust.userId, quote.id);
-  const amount = unitsOf(entrust.margin, quote) + unitsOf(entrust.tradeFee, quote);
+  const amount = unitsOf(heldBy(entrust), quote);
   context.lever.place(entrust);
   context.ledger.post('lever_entrust', entrust.id, context.now, [
     { account, available: -amount, held: amount, hold: { purpose: ENTRUST_HOLD, reference: entrust.id } },
@@ -55,7 +56,7 @@ export function holdEntrust(context: LeverContext, entrust: LeverOrder): void {
 export function releaseEntrust(context: LeverContext, entrust: LeverOrder): LeverOrder {
   const { quote } = termsOf(context, entrust.pairId);
   const account = accountOfUser(context, entrust.userId, quote.id);
-  const amount = unitsOf(entrust.margin, quote) + unitsOf(entrust.tradeFee, quote);
+  const amount = unitsOf(heldBy(entrust), quote);
   const revoked: LeverOrder = { ...entrust, status: 'revoked', endedAt: context.now };
   context.lever.change(revoked);
   context.ledger.post('lever_revoke', entrust.id, context.now, [
@@ -65,14 +66,26 @@ export function releaseEntrust(context: LeverContext, entrust: LeverOrder): Leve
   return revoked;
 }
 
-/** Price of a pair at which positions may open and be liquidated; `undefined` while the mark is stale or an outlier. */
+/** Price of a pair while positions may open, stop and be liquidated; `undefined` while the mark is stale or an outlier. */
 export function livePrice(context: LeverContext, pairId: number): Decimal | undefined {
   const mark = context.mark(pairId);
   return mark?.state === 'live' ? mark.price : undefined;
 }
 
-/** Price at which a user may close: also a stale one, so that a quiet market does not lock positions. */
-export function closingPrice(context: LeverContext, pairId: number): Decimal | undefined {
+type Sided = Pick<LeverOrder, 'pairId' | 'direction'>;
+
+/**
+ * Price at which a position opens: of the mark and its average the worse one for the user, so that a user who moves the
+ * mark for a moment does not gain by it.
+ */
+export function openingPrice(context: LeverContext, { pairId, direction }: Sided): Decimal | undefined {
   const mark = context.mark(pairId);
-  return mark === undefined || mark.state === 'outlier' ? undefined : mark.price;
+  return mark?.state === 'live' ? (direction === 'long' ? higherOf(mark) : lowerOf(mark)) : undefined;
+}
+
+/** The same for closing, also at a stale mark, so that a quiet market does not lock positions. */
+export function closingPrice(context: LeverContext, { pairId, direction }: Sided): Decimal | undefined {
+  const mark = context.mark(pairId);
+  if (mark === undefined || mark.state === 'outlier') return undefined;
+  return direction === 'long' ? lowerOf(mark) : higherOf(mark);
 }

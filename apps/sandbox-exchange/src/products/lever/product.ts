@@ -1,3 +1,4 @@
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { Context } from '../../core/context';
 import type { Product } from '../../core/product';
 import { leverRoutes } from '../../http/lever';
@@ -14,7 +15,17 @@ import { refuseTransfer } from './refuse-transfer';
 export const lever: Product<LeverState> = {
   ...LEVER,
   // The reference of every entry is an order.
-  entryKinds: ['lever_entrust', 'lever_revoke', 'lever_open', 'lever_close', 'lever_overnight'],
+  entries: {
+    lever_entrust: SERVER_TEXTS.ledgerLeverHeld,
+    lever_revoke: SERVER_TEXTS.ledgerLeverReleased,
+    lever_open: SERVER_TEXTS.ledgerLeverOpened,
+    lever_close: {
+      credit: SERVER_TEXTS.ledgerPositionResult,
+      debit: SERVER_TEXTS.ledgerPositionResult,
+      released: SERVER_TEXTS.ledgerMarginReturned,
+    },
+    lever_overnight: SERVER_TEXTS.ledgerOvernight,
+  },
   holdPurposes: [MARGIN_HOLD, ENTRUST_HOLD],
   audit: LEVER_AUDIT,
   http: (router, services) => leverRoutes(router, services, enter),

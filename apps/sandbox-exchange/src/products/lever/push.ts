@@ -1,7 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
-import { fromUnits } from '../../ledger/money';
 import type { LeverContext } from './lever-context';
-import { LEVER_WALLET, type LeverOrder } from './types';
+import { freeMoneyOf } from './margins';
+import type { LeverOrder } from './types';
 
 declare module '../../core/events' {
   interface ExchangeEvents {
@@ -10,15 +10,15 @@ declare module '../../core/events' {
   }
 }
 
-/** A user's orders, prices and available amount at one time: the content of `lever_trade`. */
+/** A user's orders, prices and money at one time: the content of `lever_trade`. */
 export interface LeverSnapshot {
   readonly userId: number;
   /** Entrusts and positions. */
   readonly orders: readonly LeverOrder[];
   /** Mark prices by pair. */
   readonly prices: ReadonlyMap<number, Decimal>;
-  /** Available money by quote currency. */
-  readonly available: ReadonlyMap<number, Decimal>;
+  /** Money outside of positions (available or held by entrusts) by quote currency. */
+  readonly free: ReadonlyMap<number, Decimal>;
 }
 
 /** An order of the user has changed. */
@@ -32,17 +32,17 @@ export function announcePrices(context: LeverContext): void {
 }
 
 export function snapshotOf(context: LeverContext, userId: number): LeverSnapshot {
-  const { catalog, ledger, lever } = context;
+  const { catalog, lever } = context;
   const orders = lever.ofUser(userId);
   const prices = new Map<number, Decimal>();
-  const available = new Map<number, Decimal>();
+  const free = new Map<number, Decimal>();
   for (const { pairId } of orders) {
     const quote = catalog.terms(pairId)?.quote;
     const price = context.mark(pairId)?.price;
     if (price !== undefined) prices.set(pairId, price);
-    if (quote) available.set(quote.id, fromUnits(ledger.available(userId, quote.id, LEVER_WALLET), quote.scale));
+    if (quote && !free.has(quote.id)) free.set(quote.id, freeMoneyOf(context, userId, quote));
   }
-  return { userId, orders, prices, available };
+  return { userId, orders, prices, free };
 }
 
 /** Price of a pair in a snapshot; the entry price of an order before the first mark. */

@@ -4,8 +4,8 @@ import type { LeverContext } from './lever-context';
 import { refuse, type Refused } from '../../result';
 import { leverageTerms, type LeverageTerms } from '../../simulation/catalogue/leverage';
 import { accountOf, LIQUIDATION_RATE, marginOf, openingFeeOf, riskRateOf, valueOf } from './formulas';
-import { availableOf, positionsIn, termsOf } from './margins';
-import { holdEntrust, livePrice, openPosition } from './open-position';
+import { availableOf, freeMoneyOf, positionsIn, termsOf } from './margins';
+import { holdEntrust, livePrice, openingPrice, openPosition } from './open-position';
 import { MAXIMUM_LOTS, MINIMUM_LOTS, MOST_ENTRUSTS, MOST_POSITIONS, MULTIPLES } from './settings';
 import type { LeverOrder, SubmitLever, SubmitRefusal } from './types';
 
@@ -24,7 +24,8 @@ export function submitLever(
   if (mark === undefined) return refuse('price_unavailable');
   const limited = limitRefusal(command, mark);
   if (limited) return refuse(limited);
-  const order = orderOf(context, command, { terms, leverage, price: command.limit ?? mark });
+  const price = command.limit ?? openingPrice(context, command) ?? mark;
+  const order = orderOf(context, command, { terms, leverage, price });
   const available = availableOf(context, command.userId, terms.quote);
   if (isGreater(plus(order.margin, order.tradeFee), available)) return refuse('margin_insufficient');
   if (command.limit === undefined) {
@@ -65,10 +66,10 @@ function limitRefusal({ direction, limit }: SubmitLever, mark: Decimal): SubmitR
 /** Losses of other positions could make the account liquidatable by this very order. */
 function isLiquidatedAtOnce(context: LeverContext, order: LeverOrder): boolean {
   const { quote } = termsOf(context, order.pairId);
-  const priceOf = (pairId: number) => context.mark(pairId)?.price ?? order.entryPrice;
-  const available = minus(availableOf(context, order.userId, quote), plus(order.margin, order.tradeFee));
+  const priceOf = (position: LeverOrder) => context.mark(position.pairId)?.price ?? position.entryPrice;
+  const free = minus(freeMoneyOf(context, order.userId, quote), plus(order.margin, order.tradeFee));
   const positions = [...positionsIn(context, order.userId, quote), order];
-  const rate = riskRateOf(accountOf(available, positions, priceOf, quote.scale));
+  const rate = riskRateOf(accountOf(free, positions, priceOf, quote.scale));
   return rate !== undefined && !isGreater(rate, LIQUIDATION_RATE);
 }
 

@@ -6,7 +6,8 @@ export type Direction = 'long' | 'short';
 /** `entrust` waits for its limit price, `position` is open, the others are final. */
 export type LeverStatus = 'entrust' | 'position' | 'closed' | 'revoked';
 
-export type CloseReason = 'user' | 'take_profit' | 'stop_loss' | 'liquidation';
+/** `user`: one position; `batch`: all, or those of a direction. */
+export type CloseReason = 'user' | 'batch' | 'take_profit' | 'stop_loss' | 'liquidation';
 
 /** Wallet that margins and P/L belong to. */
 export const LEVER_WALLET = 'lever';
@@ -88,7 +89,9 @@ export interface CloseMany {
   readonly direction: Direction | undefined;
 }
 
-export type CloseRefusal = 'not_open' | 'not_your_order' | 'price_unavailable';
+/** `loss_needs_profits`: the account can pay the loss only with the profit of positions that would stay open. */
+export type CloseRefusal = 'not_open' | 'not_your_order' | 'price_unavailable' | 'loss_needs_profits';
+export type CloseManyRefusal = 'nothing_open' | 'price_unavailable' | 'loss_needs_profits';
 
 export type StopRefusal =
   | 'not_open'
@@ -104,7 +107,7 @@ export type SubmitResult = Done<{ order: LeverOrder }> | Refused<SubmitRefusal |
 export type CloseResult = Done<{ order: LeverOrder }> | Refused<CloseRefusal | 'request_taken'> | Unavailable;
 export type CloseManyResult =
   | Done<{ orders: LeverOrder[] }>
-  | Refused<'nothing_open' | 'price_unavailable' | 'request_taken'>
+  | Refused<CloseManyRefusal | 'request_taken'>
   | Unavailable;
 export type RevokeResult =
   | Done<{ order: LeverOrder }>

@@ -41,6 +41,7 @@ export function wireOrder(exchange: Catalogue, order: LeverOrder, price: Decimal
     profits: isPosition ? profitOf(order, price, quote?.scale ?? 0) : order.profit,
     legal: pair?.quoteId ?? 0,
     currency: pair?.baseId ?? 0,
+    close_reason: order.closeReason,
   };
 }
 
@@ -68,11 +69,10 @@ export function wireUpdate(exchange: Catalogue, snapshot: LeverSnapshot) {
 function accountFigures(exchange: Catalogue, snapshot: LeverSnapshot, positions: readonly LeverOrder[]) {
   let lowest: Decimal | undefined;
   let profit = ZERO;
-  for (const [currencyId, available] of snapshot.available) {
+  for (const [currencyId, free] of snapshot.free) {
     const scale = exchange.currency(currencyId)?.scale ?? 0;
     const own = positions.filter(({ pairId }) => exchange.pair(pairId)?.quoteId === currencyId);
-    const priceOf = (pairId: number) => snapshot.prices.get(pairId) ?? ZERO;
-    const account = accountOf(available, own, priceOf, scale);
+    const account = accountOf(free, own, (position) => priceIn(snapshot, position), scale);
     const rate = riskRateOf(account);
     if (rate !== undefined && (lowest === undefined || isLess(rate, lowest))) lowest = rate;
     profit = plus(profit, account.profit);

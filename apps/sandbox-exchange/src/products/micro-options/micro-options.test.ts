@@ -22,7 +22,7 @@ describe('opening an option', () => {
     ]);
   });
 
-  it('opens at the last trade price', async () => {
+  it('opens at the present price', async () => {
     await test.pass(1000);
     await test.price('100.40');
     await test.submit(alice);
@@ -87,10 +87,10 @@ describe('settlement', () => {
     const events: object[] = [];
     test.exchange.on('private', (event) => events.push(event));
     await test.submit(alice, direction);
-    await test.pass(29_000);
+    await test.pass(20_000);
     await test.price(end);
     expect(await test.closed(alice)).toEqual([]);
-    await test.pass(1000);
+    await test.pass(10_000);
     expect(await test.result(alice)).toMatchObject({ outcome, endPrice: String(Number(end)) });
     expect(await test.money(alice)).toEqual({ available, held: '0' });
     expect(events).toMatchObject([
@@ -100,9 +100,9 @@ describe('settlement', () => {
 
   it('takes the price before the expiry, not the price when it runs', async () => {
     await test.submit(alice);
-    test.clock.advance(29_000);
+    test.clock.advance(20_000);
     await test.price('100.50');
-    test.clock.advance(5000);
+    test.clock.advance(15_000);
     // The trade is carried out after the deadline, in the same queue.
     await test.price('99.00');
     expect(await test.result(alice)).toMatchObject({ outcome: 'win', endPrice: '100.5' });

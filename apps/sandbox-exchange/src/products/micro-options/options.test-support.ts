@@ -1,4 +1,4 @@
-import { decimal } from '@bourse/decimal';
+import { decimal, plus } from '@bourse/decimal';
 import type { User } from '../../accounts/types';
 import type { Exchange } from '../../exchange';
 import { createTestExchange } from '../../testing/test-exchange';
@@ -15,6 +15,7 @@ export async function createOptionExchange({ capital = CAPITAL } = {}) {
   const maker = await test.user({ BTC: '1000', USDT: '100000000' });
   const taker = await test.user({ BTC: '1000', USDT: '100000000' });
   await test.exchange.admin.fundHouse({ house: 'options', currencyId: test.usdt.id, amount: capital });
+  const quotes: { id: number }[] = [];
   const state = { exchange: test.exchange };
 
   const run = {
@@ -27,8 +28,9 @@ export async function createOptionExchange({ capital = CAPITAL } = {}) {
     },
     trader: (amount = '10000') => test.user({ USDT: amount }, OPTION_WALLET),
 
-    /** A trade at a price, recorded at the present moment. */
+    /** A trade at a price in the middle of a book, recorded at the present moment. */
     async price(price: string) {
+      for (const { id } of quotes.splice(0)) await state.exchange.cancelOrder({ userId: maker.id, orderId: id });
       const order = { pairId: test.pair.id, type: 'limit', price: decimal(price), quantity: decimal('0.01') } as const;
       for (const [user, side] of [
         [maker, 'sell'],
@@ -37,6 +39,20 @@ export async function createOptionExchange({ capital = CAPITAL } = {}) {
         const placed = await state.exchange.placeOrder({ ...order, userId: user.id, side });
         if (!placed.ok) throw new Error(placed.reason);
       }
+      for (const [side, away] of [
+        ['sell', '0.01'],
+        ['buy', '-0.01'],
+      ] as const) {
+        const placed = await state.exchange.placeOrder({
+          ...order,
+          userId: maker.id,
+          side,
+          price: plus(order.price, decimal(away)),
+        });
+        if (placed.ok) quotes.push(placed.order);
+      }
+      // The price is far from the ones before it in some tests.
+      await state.exchange.admin.resetMark(test.pair.id);
       await state.exchange.tick();
     },
     /** Moves the clock in steps, as the exchange's own timer does. */

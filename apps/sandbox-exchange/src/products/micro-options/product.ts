@@ -1,3 +1,4 @@
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { Product } from '../../core/product';
 import { optionRoutes } from '../../http/options';
 import { OPTION_AUDIT } from './audit';
@@ -10,7 +11,7 @@ import { settleExpired } from './settle-options';
 export const microOptions: Product<OptionState> = {
   ...MICRO_OPTIONS,
   // The reference of every entry is an option.
-  entryKinds: ['option_open', 'option_settle'],
+  entries: { option_open: SERVER_TEXTS.ledgerOptionStake, option_settle: SERVER_TEXTS.ledgerOptionSettled },
   holdPurposes: [STAKE_HOLD, PAYOUT_HOLD],
   audit: OPTION_AUDIT,
   http: (router, services) => optionRoutes(router, { ...services, stateOf: (context) => context.of(microOptions) }),

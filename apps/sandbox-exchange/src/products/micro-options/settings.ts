@@ -8,6 +8,9 @@ export const DURATIONS = [
   { seconds: 300, profitRatio: 90 },
 ] as const;
 
+/** An option ends at the median mark price of so long before its expiry, in milliseconds. */
+export const SETTLEMENT_MS = 10_000;
+
 /** Options are sold in multiples of it (money side, section 5). */
 export const AMOUNT_STEP = decimal(10);
 

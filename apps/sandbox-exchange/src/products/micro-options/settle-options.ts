@@ -3,13 +3,14 @@ import type { Context } from '../../core/context';
 import { MICRO_OPTIONS, PAYOUT_HOLD, STAKE_HOLD } from './holds';
 import type { OptionState } from './option-state';
 import { outcomeOf, winOf } from './payout';
+import { SETTLEMENT_MS } from './settings';
 import { OPTION_WALLET, type OptionOutcome, type OptionRecord } from './types';
 import { namesIn, wireOption } from './wire';
 
 /**
- * Settles every option that has expired, in the order of expiry. The price is the last trade price recorded before the expiry,
- * so the result is the same however late this runs. Settling all of them at once keeps that true after a long downtime: no
- * newer price is recorded in between.
+ * Settles every option that has expired, in the order of expiry. The price is the median of the mark over the last seconds before
+ * the expiry, which one user's orders of a moment do not move. It is computed from the recorded series, so the result is the same
+ * however late this runs. Settling all of them at once keeps that true after a long downtime: no newer price is recorded in between.
  */
 export function settleExpired(context: Context, state: OptionState): void {
   for (const option of state.expired(context.now)) settle(context, state, option);
@@ -18,7 +19,7 @@ export function settleExpired(context: Context, state: OptionState): void {
 function settle(context: Context, state: OptionState, option: OptionRecord): void {
   const { id, userId, currencyId, pairId, direction, openPrice, expiresAt, amount, profitRatio } = option;
   const { ledger, now } = context;
-  const endPrice = context.priceAt(pairId, expiresAt)?.last;
+  const endPrice = context.medianAt(pairId, expiresAt, SETTLEMENT_MS);
   const outcome = outcomeOf(direction, openPrice, endPrice);
   const win = winOf(amount, profitRatio);
   const profit = profitOf(outcome, amount, win);

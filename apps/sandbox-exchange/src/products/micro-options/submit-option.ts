@@ -1,15 +1,16 @@
-import { isGreater, isMultipleOf } from '@bourse/decimal';
+import { isGreater, isMultipleOf, larger, smaller, type Decimal } from '@bourse/decimal';
 import type { Context } from '../../core/context';
+import type { Mark } from '../../core/mark';
 import { amountOf, feeOf } from '../../ledger/money';
 import { refuse } from '../../result';
 import { MICRO_OPTIONS, PAYOUT_HOLD, STAKE_HOLD } from './holds';
 import type { OptionState } from './option-state';
 import { winOf } from './payout';
-import { AMOUNT_STEP, DURATIONS, FEE_PPM, MOST_OPEN, OPTION_CURRENCIES } from './settings';
-import { OPTION_WALLET, type SubmitOption, type SubmitOptionResult } from './types';
+import { AMOUNT_STEP, DURATIONS, FEE_PPM, MOST_OPEN, OPTION_CURRENCIES, SETTLEMENT_MS } from './settings';
+import { OPTION_WALLET, type OptionDirection, type SubmitOption, type SubmitOptionResult } from './types';
 
 /**
- * Opens an option at the last trade price: holds the stake, takes the fee, and holds the payout in the house's options
+ * Opens an option at the present price: holds the stake, takes the fee, and holds the payout in the house's options
  * account. An option whose payout exceeds the available capital is refused, so the house never owes more than its
  * capital.
  */
@@ -35,6 +36,7 @@ export function submitOption(
 
   const mark = context.mark(pairId);
   if (mark?.state !== 'live') return refuse('price_unavailable');
+  const openPrice = openingPrice(context, mark, direction);
   const fee = feeOf(units, FEE_PPM);
   if (units + fee > ledger.available(userId, currencyId, OPTION_WALLET)) return refuse('insufficient_balance');
   const house = ledger.account({ house: 'options' }, currencyId);
@@ -59,11 +61,20 @@ export function submitOption(
     profitRatio: duration.profitRatio,
     amount: units,
     fee,
-    openPrice: mark.last,
+    openPrice,
     openedAt: now,
     expiresAt,
     settlement: undefined,
   });
   context.schedule(MICRO_OPTIONS, String(id), expiresAt);
   return { ok: true, id };
+}
+
+/**
+ * Returns the worse price for the user of the mark and its median over the time of a settlement. A mark that an order has moved
+ * for a moment is therefore no better price than the settlement's.
+ */
+function openingPrice(context: Context, { pairId, price }: Mark, direction: OptionDirection): Decimal {
+  const median = context.medianAt(pairId, context.now, SETTLEMENT_MS) ?? price;
+  return direction === 'up' ? larger(price, median) : smaller(price, median);
 }

@@ -1,3 +1,4 @@
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { Product } from '../../core/product';
 import type { Published } from '../../core/published';
 import { spotRoutes } from '../../http/spot';
@@ -23,7 +24,16 @@ export const ORDER_HOLD = 'order';
 export const spot: Product<SpotState> = {
   name: 'spot',
   // The reference of a hold and a release is an order, of a trade a fill.
-  entryKinds: ['order_hold', 'order_release', 'trade'],
+  entries: {
+    order_hold: SERVER_TEXTS.ledgerSpotHeld,
+    order_release: SERVER_TEXTS.ledgerSpotReleased,
+    // As the base currency sees it; of the quote currency, a credit is a sale. A buyer's better price releases a part of the hold.
+    trade: {
+      credit: SERVER_TEXTS.ledgerSpotBought,
+      debit: SERVER_TEXTS.ledgerSpotSold,
+      released: SERVER_TEXTS.ledgerSpotReleased,
+    },
+  },
   holdPurposes: [ORDER_HOLD],
   audit: SPOT_AUDIT,
   putAway: putSpotAway,

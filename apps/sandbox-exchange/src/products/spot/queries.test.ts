@@ -25,8 +25,8 @@ describe('completed orders', () => {
     const { exchange, btc, usdt, pair } = test;
     const shared = { id: 2, pairId: pair.id, price: '50000', quantity: '0.001', at: test.clock.now() };
     const mine = await exchange.completedOrders(maker.id, {}, { page: 1 });
-    expect(mine.total).toBe(2);
-    expect(mine.rows[0]).toEqual({
+    expect(mine).toHaveLength(2);
+    expect(mine[0]).toEqual({
       ...shared,
       orderId: ask.id,
       side: 'sell',
@@ -35,12 +35,11 @@ describe('completed orders', () => {
       feeCurrencyId: usdt.id,
     });
     const theirs = await exchange.completedOrders(taker.id, {}, { page: 1, size: 1 });
-    expect(theirs).toEqual({
-      total: 2,
-      rows: [{ ...shared, orderId: bid.id, side: 'buy', role: 'taker', fee: '0.000002', feeCurrencyId: btc.id }],
-    });
-    expect((await exchange.completedOrders(taker.id, {}, { page: 2, size: 1 })).rows).toMatchObject([{ id: 1 }]);
-    expect((await exchange.completedOrders(taker.id, {}, { page: 3, size: 1 })).rows).toEqual([]);
+    expect(theirs).toEqual([
+      { ...shared, orderId: bid.id, side: 'buy', role: 'taker', fee: '0.000002', feeCurrencyId: btc.id },
+    ]);
+    expect(await exchange.completedOrders(taker.id, {}, { page: 2, size: 1 })).toMatchObject([{ id: 1 }]);
+    expect(await exchange.completedOrders(taker.id, {}, { page: 3, size: 1 })).toEqual([]);
   });
 
   it('can be those of one side, pair or base currency', async () => {
@@ -50,7 +49,7 @@ describe('completed orders', () => {
     await test.place(taker, 'sell', '0.001', '50000');
     const { exchange, pair, btc } = test;
     const sides = async (filter: object) =>
-      (await exchange.completedOrders(taker.id, filter, { page: 1 })).rows.map(({ side }) => side);
+      (await exchange.completedOrders(taker.id, filter, { page: 1 })).map(({ side }) => side);
     expect(await sides({})).toEqual(['sell', 'buy']);
     expect(await sides({ side: 'buy' })).toEqual(['buy']);
     expect(await sides({ side: 'sell', pairId: pair.id, baseId: btc.id })).toEqual(['sell']);

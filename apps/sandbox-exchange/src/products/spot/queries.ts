@@ -85,7 +85,7 @@ export class SpotQueries {
     return rows.map((row) => this.#toFill(row));
   }
 
-  async completedOrders(userId: number, filter: OrderFilter, page: Page): Promise<Paged<UserFill>> {
+  async completedOrders(userId: number, filter: OrderFilter, page: Page): Promise<UserFill[]> {
     const { limit, offset } = rangeOf(page);
     const asMaker = this.#fillsOf('maker', userId, filter);
     const asTaker = this.#fillsOf('taker', userId, filter);
@@ -97,10 +97,7 @@ export class SpotQueries {
         (select * ${asTaker} order by id desc limit ${limit + offset})
       ) as mine order by id desc limit ${limit} offset ${offset}
     `.execute(this.#db);
-    const counted = await sql<{ total: number }>`
-      select (select count(*) ${asMaker}) + (select count(*) ${asTaker}) as total
-    `.execute(this.#db);
-    return { rows: rows.map((row) => this.#toUserFill(row, userId)), total: counted.rows[0]?.total ?? 0 };
+    return rows.map((row) => this.#toUserFill(row, userId));
   }
 
   #fillsOf(role: 'maker' | 'taker', userId: number, filter: OrderFilter): RawBuilder<unknown> {

@@ -1,3 +1,4 @@
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { sql } from 'kysely';
 import type { Product } from '../../core/product';
 import { subscriptionRoutes } from '../../http/subscription';
@@ -8,7 +9,7 @@ import { LOCK_HOLD, SUBSCRIPTION } from './types';
 /** Sales of tokens that stay locked for a while. */
 export const subscription: Product<SubscriptionState> = {
   ...SUBSCRIPTION,
-  entryKinds: ['subscription', 'subscription_unlock'],
+  entries: { subscription: SERVER_TEXTS.ledgerSubscribed, subscription_unlock: SERVER_TEXTS.ledgerUnlocked },
   holdPurposes: [LOCK_HOLD],
   audit: {
     'a locked subscription is not held': sql`

@@ -32,11 +32,19 @@ export const WALLET_AUDIT = {
     group by reference
     having count(*) > 1 or bool_or(chain_transactions.amount * 10::numeric ^ scale <> withdrawals.amount - fee)`,
 
-  'a deposit is not credited exactly once': sql`
-    select chain_deposits.id, state, count(entries.id) from chain_deposits
-    left join entries on reference = chain_deposits.id and kind = 'chain_deposit'
+  'a deposit has not credited its amount, or what was not taken back of it': sql`
+    select chain_deposits.id, state, coalesce(sum(available), 0) from chain_deposits
+    left join entries on reference = chain_deposits.id and kind in ('chain_deposit', 'chain_deposit_reversed')
+    left join (
+      select entry_id, user_id, postings.available from postings join accounts on accounts.id = account_id
+    ) as own on own.entry_id = entries.id and own.user_id = chain_deposits.user_id
     group by chain_deposits.id
-    having count(entries.id) <> case when state in ('credited', 'complete') then 1 else 0 end`,
+    having coalesce(sum(available), 0)
+      <> case when state in ('credited', 'complete') then amount else owed + written_off end`,
+
+  'a transaction is credited by the chain and by a proof': sql`
+    select deposit_proofs.id from deposit_proofs join chain_deposits on chain_deposits.hash = deposit_proofs.hash
+    where deposit_proofs.state = 'approved' and chain_deposits.state in ('credited', 'complete')`,
 
   'a proof is not credited exactly once': sql`
     select deposit_proofs.id, state, count(entries.id) from deposit_proofs

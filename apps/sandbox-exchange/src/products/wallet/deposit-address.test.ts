@@ -1,6 +1,7 @@
 import { addressFault } from '@bourse/wallet/contract';
 import { describe, expect, it } from 'vitest';
 import { depositAddressOf, ownerOfAddress } from './deposit-address';
+import { BITCOIN_ADDRESS } from './wallet.test-support';
 
 const users = { users: new Set([1, 2, 3]) };
 
@@ -27,6 +28,20 @@ describe('a deposit address', () => {
     expect(ownerOfAddress(users, 'evm', depositAddressOf(3, 'evm').toLowerCase())).toBe(3);
     expect(ownerOfAddress(users, 'tron', depositAddressOf(2, 'tron').toLowerCase())).toBeUndefined();
     expect(ownerOfAddress(users, 'bitcoin', depositAddressOf(9, 'bitcoin'))).toBeUndefined();
+  });
+
+  it('of one of many users is found without a walk over all of them', () => {
+    const many = { users: new Set(Array.from({ length: 20_000 }, (_, index) => index + 1)) };
+    const wanted = [1, 777, 20_000].map((userId) => depositAddressOf(userId, 'bitcoin'));
+    expect(ownerOfAddress(many, 'bitcoin', BITCOIN_ADDRESS)).toBeUndefined();
+    const began = performance.now();
+    for (let round = 0; round < 300; round += 1) {
+      expect(wanted.map((address) => ownerOfAddress(many, 'bitcoin', address))).toEqual([1, 777, 20_000]);
+    }
+    // 900 look-ups in less time than 20 walks over the users take.
+    expect(performance.now() - began).toBeLessThan(2000);
+    many.users.add(20_001);
+    expect(ownerOfAddress(many, 'bitcoin', depositAddressOf(20_001, 'bitcoin'))).toBe(20_001);
   });
 
   it('of an earlier version stays good', () => {

@@ -17,6 +17,9 @@ const VERSIONS: Readonly<Record<Exclude<NetworkKind, 'evm'>, number>> = {
 const PREFIXES: Partial<Record<NetworkKind, string>> = { bitcoin: 'bc', litecoin: 'ltc' };
 const WITNESS_VERSION = 0;
 
+const KEY_HASH_BYTES = 20;
+const CHECKSUM_BYTES = 4;
+
 const known = new Map<string, string>();
 
 /**
@@ -35,6 +38,15 @@ export function kindOf({ code, type }: Pick<Currency, 'code' | 'type'>, network:
   return networkKind(network, { currency: code, currencyType: type });
 }
 
+/** Users by the key hash of their addresses, for a set of users and a kind of network. */
+interface Owners {
+  readonly byHash: Map<string, number>;
+  /** Users of the set that are in the index; a set only grows. */
+  count: number;
+}
+
+const indexes = new WeakMap<ReadonlySet<number>, Map<NetworkKind, Owners>>();
+
 /** The user of this exchange whose deposit address it is. */
 export function ownerOfAddress(
   { users }: Pick<Context, 'users'>,
@@ -42,28 +54,60 @@ export function ownerOfAddress(
   address: string,
 ): number | undefined {
   if (kind === undefined) return undefined;
-  const wanted = normal(address, kind);
-  for (const userId of users) {
-    if (normal(depositAddressOf(userId, kind), kind) === wanted) return userId;
-    // Earlier versions gave base58check addresses on every chain; they stay good.
-    if (PREFIXES[kind] !== undefined && derive(userId, kind) === wanted) return userId;
-  }
-  return undefined;
+  const hash = hashIn(address, kind);
+  return hash === undefined ? undefined : ownersOf(users, kind).byHash.get(hash);
 }
 
-/** Hexadecimal and bech32 addresses may be written in either case. */
-function normal(address: string, kind: NetworkKind): string {
+/** The index, with the users that came since the last call. */
+function ownersOf(users: ReadonlySet<number>, kind: NetworkKind): Owners {
+  const kinds = indexes.get(users) ?? new Map<NetworkKind, Owners>();
+  indexes.set(users, kinds);
+  const owners = kinds.get(kind) ?? { byHash: new Map<string, number>(), count: 0 };
+  kinds.set(kind, owners);
+  if (owners.count === users.size) return owners;
+  for (const userId of [...users].slice(owners.count)) owners.byHash.set(keyHash(userId, kind).toString('hex'), userId);
+  owners.count = users.size;
+  return owners;
+}
+
+/**
+ * The key hash that an address contains; `undefined` for an address that is not of this form. Hexadecimal and bech32 addresses may be
+ * written in either case. Earlier versions gave base58check addresses on every chain; they stay good.
+ */
+function hashIn(address: string, kind: NetworkKind): string | undefined {
+  if (kind === 'evm') return /^0x([0-9a-f]{40})$/.exec(address.toLowerCase())?.[1];
   const prefix = PREFIXES[kind];
-  const isBech32 = prefix !== undefined && address.toLowerCase().startsWith(`${prefix}1`);
-  return kind === 'evm' || isBech32 ? address.toLowerCase() : address;
+  if (prefix !== undefined && address.toLowerCase().startsWith(`${prefix}1`)) {
+    const [version, ...words] = bech32.decodeUnsafe(address.toLowerCase())?.words ?? [];
+    const hash = version === WITNESS_VERSION ? bech32.fromWordsUnsafe(words) : undefined;
+    return hash ? Buffer.from(hash).toString('hex') : undefined;
+  }
+  const bytes = decodeBase58(address);
+  const payload = bytes?.subarray(0, -CHECKSUM_BYTES);
+  if (!bytes || payload?.[0] !== VERSIONS[kind]) return undefined;
+  return checksum(payload).equals(bytes.subarray(-CHECKSUM_BYTES)) ? payload.subarray(1).toString('hex') : undefined;
+}
+
+function decodeBase58(text: string): Buffer | undefined {
+  try {
+    return Buffer.from(base58.decode(text));
+  } catch {
+    return undefined;
+  }
 }
 
 function derive(owner: number | 'company', kind: NetworkKind, prefix?: string): string {
-  const hash = sha256(Buffer.from(`bourse sandbox ${owner} ${kind}`)).subarray(0, 20);
+  const hash = keyHash(owner, kind);
   if (kind === 'evm') return withChecksum(`0x${hash.toString('hex')}`);
   if (prefix !== undefined) return bech32.encode(prefix, [WITNESS_VERSION, ...bech32.toWords(hash)]);
   const payload = Buffer.concat([Buffer.of(VERSIONS[kind]), hash]);
-  return base58.encode(Buffer.concat([payload, sha256(sha256(payload)).subarray(0, 4)]));
+  return base58.encode(Buffer.concat([payload, checksum(payload)]));
 }
+
+/** In place of the hash of a public key: 20 bytes that nobody has a key of. */
+const keyHash = (owner: number | 'company', kind: NetworkKind) =>
+  sha256(Buffer.from(`bourse sandbox ${owner} ${kind}`)).subarray(0, KEY_HASH_BYTES);
+
+const checksum = (payload: Buffer) => sha256(sha256(payload)).subarray(0, CHECKSUM_BYTES);
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest();

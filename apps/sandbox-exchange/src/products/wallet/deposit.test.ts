@@ -1,6 +1,9 @@
 import { decimal } from '@bourse/decimal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createWalletExchange, TRON_ADDRESS, type WalletTest } from './wallet.test-support';
+import { c2c } from '../c2c/product';
+import { publishAd } from '../c2c/publish-ad';
+import { transferBetween } from './transfer';
+import { BITCOIN_ADDRESS, createWalletExchange, TRON_ADDRESS, type WalletTest } from './wallet.test-support';
 
 let test: WalletTest;
 beforeAll(async () => {
@@ -57,7 +60,7 @@ describe('a deposit from the chain', () => {
     expect((await test.usdtOf(user)).available).toBe('500');
   });
 
-  it('that was not credited ends with a reorganisation; a credited one stays', async () => {
+  it('ends with a reorganisation, and what was credited is taken back', async () => {
     const user = await test.user();
     const seen = test.report(user);
     await test.observe(seen);
@@ -65,8 +68,63 @@ describe('a deposit from the chain', () => {
     expect((await test.usdtOf(user)).available).toBe('0');
     // The transaction is mined again.
     await test.observe({ ...seen, confirmations: 1 });
-    await test.observe({ ...seen, isReversed: true });
     expect((await test.usdtOf(user)).available).toBe('250');
+    await test.observe({ ...seen, isReversed: true });
+    expect((await test.usdtOf(user)).available).toBe('0');
+    await test.observe({ ...seen, confirmations: 2 });
+    expect((await test.usdtOf(user)).available).toBe('250');
+  });
+
+  it('that was spent and is reversed stays a debt, which blocks withdrawals until staff writes it off', async () => {
+    const user = await test.user({ USDT: '100', BTC: '1' });
+    await test.quote('1000');
+    const seen = test.report(user, { confirmations: 1 });
+    await test.observe(seen);
+    await test.place(user, 'buy', '0.3', '1000');
+    await test.observe({ ...seen, isReversed: true });
+    // 50 of the 250 are taken back; 200 are owed.
+    expect((await test.usdtOf(user)).available).toBe('0');
+    const btc = { currencyId: test.btc.id, amount: decimal('1.2'), network: '', address: BITCOIN_ADDRESS };
+    expect(await test.request(user, btc)).toEqual({ ok: false, reason: 'not_confirmed' });
+    expect(await test.request(user, { ...btc, amount: decimal('1') })).toMatchObject({ ok: true });
+    const [open] = await test.exchange.desk.cases({ kind: 'reversed_deposit', userId: user.id });
+    expect(open?.details).toMatchObject({ Owed: '200 USDT' });
+    expect(await test.exchange.desk.decide({ id: open?.id ?? 0, verdict: 'reject', note: '', fields: {} })).toEqual({
+      ok: true,
+    });
+    expect(await test.request(user, { ...btc, amount: decimal('0.2') })).toMatchObject({ ok: true });
+  });
+
+  it('that is not confirmed does not leave through another currency, another account, or another user', async () => {
+    const user = await test.user();
+    await test.quote('1000');
+    await test.observe(test.report(user, { confirmations: 1, amount: decimal('20000') }));
+    await test.place(user, 'buy', '19', '1000');
+    const btc = { currencyId: test.btc.id, amount: decimal('9'), network: '', address: BITCOIN_ADDRESS };
+    expect(await test.request(user, btc)).toEqual({ ok: false, reason: 'not_confirmed' });
+    const move = (to: 'lever' | 'micro' | 'legal') =>
+      test.exchange.run((context) =>
+        transferBetween(
+          context,
+          { userId: user.id, currencyId: test.usdt.id, from: 'change', to, amount: decimal('500') },
+          test.products,
+        ),
+      );
+    expect(await move('lever')).toEqual({ ok: false, reason: 'not_confirmed' });
+    expect(await move('micro')).toEqual({ ok: false, reason: 'not_confirmed' });
+    expect(await move('legal')).toMatchObject({ ok: true });
+    const sale = {
+      userId: user.id,
+      type: 'sell',
+      currencyId: test.usdt.id,
+      price: decimal('7'),
+      amount: decimal('100'),
+      way: 'bank',
+    } as const;
+    expect(await test.exchange.run((context) => publishAd(context, context.of(c2c), sale))).toEqual({
+      ok: false,
+      reason: 'not_confirmed',
+    });
   });
 
   it('to an unknown address, below the minimum, or over another network is not credited', async () => {

@@ -1,3 +1,4 @@
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { isPositive, parseDecimal } from '@bourse/decimal';
 import type { Product } from '../../core/product';
 import { refuse } from '../../result';
@@ -5,22 +6,29 @@ import { walletRoutes } from '../../http/wallet';
 import { WALLET_AUDIT } from './audit';
 import type { WalletState } from './wallet-state';
 import { loadWallet, writeWallet } from './wallet-store';
-import { observeDeposit } from './deposit';
+import { refuseUnconfirmed } from './confirmed';
+import { decideDebt, observeDeposit, REVERSED_CASE } from './deposit';
 import { claimedAmount, decideProof, PROOF_CASE } from './proof';
 import { broadcast, decideWithdrawal, settleWithdrawal, WALLET, WITHDRAWAL_CASE, WITHDRAWAL_HOLD } from './withdraw';
 
 /** Deposits, deposit proofs, withdrawals and the address book. */
 export const wallet: Product<WalletState> = {
   ...WALLET,
-  // The reference of a `chain_deposit` is a deposit, of a `proof_deposit` a proof, of the others a withdrawal.
-  entryKinds: [
-    'chain_deposit',
-    'proof_deposit',
-    'withdrawal_hold',
-    'withdrawal_done',
-    'withdrawal_internal',
-    'withdrawal_release',
-  ],
+  // The reference of a `chain_deposit` and its reversal is a deposit, of a `proof_deposit` a proof, of the others a withdrawal.
+  entries: {
+    chain_deposit: SERVER_TEXTS.ledgerDeposit,
+    chain_deposit_reversed: SERVER_TEXTS.ledgerDepositReversed,
+    proof_deposit: SERVER_TEXTS.ledgerDeposit,
+    withdrawal_hold: {
+      credit: SERVER_TEXTS.ledgerWithdrawalHeld,
+      debit: SERVER_TEXTS.ledgerWithdrawalHeld,
+      paidOut: SERVER_TEXTS.ledgerWithdrawalDone,
+    },
+    withdrawal_done: SERVER_TEXTS.ledgerWithdrawalDone,
+    // Credits another user of the exchange.
+    withdrawal_internal: SERVER_TEXTS.ledgerDeposit,
+    withdrawal_release: SERVER_TEXTS.ledgerWithdrawalReturned,
+  },
   holdPurposes: [WITHDRAWAL_HOLD],
   audit: WALLET_AUDIT,
   http: (router, services) => walletRoutes(router, { ...services, stateOf: (context) => context.of(wallet) }),
@@ -41,7 +49,14 @@ export const wallet: Product<WalletState> = {
     else settleWithdrawal(context, state, report.reference, !report.isReversed);
   },
 
+  refuseTransfer: refuseUnconfirmed,
+
   desk: {
+    [REVERSED_CASE]: {
+      title: 'Reversed deposits that were spent: approve to keep the debt, reject to write it off',
+      decide: (context, state, { reference: id }, { verdict }) =>
+        decideDebt(context, state, { id, keep: verdict === 'approve' }),
+    },
     [WITHDRAWAL_CASE]: {
       title: 'Withdrawals',
       decide: (context, state, { reference: id }, { verdict, note }) =>

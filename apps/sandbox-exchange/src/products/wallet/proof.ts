@@ -4,21 +4,28 @@ import { openCase, withdrawCase } from '../../desk/product';
 import { amountOf, fromUnits } from '../../ledger/money';
 import { refuse } from '../../result';
 import type { DecideResult, ProofRecord, SubmitProof, SubmitProofResult } from './types';
+import { transactionHash } from './transaction-hash';
 import type { WalletState } from './wallet-state';
 
 /** Kind of the desk's cases. */
 export const PROOF_CASE = 'deposit_proof';
 
+/** Proofs of one user that wait for a review. */
+export const MOST_PENDING_PROOFS = 10;
+
 /** Puts a proof of a deposit before the reviewers. A transaction hash is accepted once, over all users. */
 export function submitProof(context: Context, state: WalletState, command: SubmitProof): SubmitProofResult {
-  const { userId, currencyId, fromAddress, hash, amount, picture } = command;
+  const { userId, currencyId, fromAddress, amount, picture } = command;
   const currency = context.catalog.currency(currencyId);
   if (!context.users.has(userId)) return refuse('user_not_found');
   if (!currency) return refuse('currency_not_found');
-  if (fromAddress === '' || hash === '' || picture === '') return refuse('incomplete');
+  if (fromAddress === '' || command.hash === '' || picture === '') return refuse('incomplete');
   const claimed = amountOf(amount, currency.scale);
   if (claimed === undefined) return refuse('amount_invalid');
-  if (state.isHashTaken(hash)) return refuse('hash_taken');
+  const hash = transactionHash(command.hash);
+  if (hash === undefined) return refuse('hash_invalid');
+  if (state.proofOf(hash) || state.isReported(hash)) return refuse('hash_taken');
+  if (state.pendingProofs(userId) >= MOST_PENDING_PROOFS) return refuse('too_many_pending');
   const record: ProofRecord = {
     id: state.nextId('proof'),
     userId,
@@ -59,6 +66,8 @@ export function decideProof(
   if (record.state !== 'applying') return refuse('already_decided');
   const units = amount === undefined ? 0n : amountOf(amount, currency.scale);
   if (units === undefined) return refuse('amount_invalid');
+  // The chain may have reported the transaction after the proof was submitted.
+  if (units > 0n && state.isReported(record.hash)) return refuse('hash_taken');
   withdrawCase(context, PROOF_CASE, id);
   record.reason = reason;
   record.credited = units;

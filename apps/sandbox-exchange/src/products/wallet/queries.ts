@@ -2,6 +2,8 @@ import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { Decimal } from '@bourse/decimal';
 import { sql, type Kysely } from 'kysely';
 import type { Catalog } from '../../catalog/catalog';
+import type { Product } from '../../core/product';
+import { CORE_ENTRIES, entryText, type EntryCause, type EntryCauses } from '../../ledger/entry-texts';
 import { fromUnits } from '../../ledger/money';
 import type { Wallet } from '../../ledger/types';
 import type { Database } from '../../store/database';
@@ -56,6 +58,11 @@ interface Needs {
   readonly currency: Catalog['currency'];
 }
 
+interface LogNeeds extends Needs {
+  /** Their entries are explained by the causes that they register. */
+  readonly products: readonly Pick<Product, 'entries'>[];
+}
+
 interface LogRow {
   id: number;
   kind: string;
@@ -63,6 +70,8 @@ interface LogRow {
   currency_id: number;
   wallet: Wallet;
   value: string;
+  is_released: boolean;
+  is_paid_out: boolean | null;
   is_base: boolean | null;
   w_state: WithdrawalState | null;
   w_hash: string | null;
@@ -80,9 +89,12 @@ interface LogRow {
   p_reason: string | null;
 }
 
-/** The ledger of a user as the wallet shows it: every change of an available balance, newest first. */
+/**
+ * The ledger of a user as the wallet shows it: every change of an available balance, newest first. Of each account the index on
+ * `(account_id, entry_id)` gives the newest rows, so that a page does not sort the whole history.
+ */
 export async function logLines(
-  { db, currency }: Needs,
+  { db, currency, products }: LogNeeds,
   userId: number,
   filter: Filter,
   page: Page,
@@ -90,19 +102,32 @@ export async function logLines(
   const { limit, offset } = rangeOf(page);
   const ofCurrency = filter.currencyId === undefined ? sql`` : sql`and a.currency_id = ${filter.currencyId}`;
   const ofWallet = filter.wallet === undefined ? sql`` : sql`and a.wallet = ${filter.wallet}`;
+  const causes: EntryCauses = Object.fromEntries(
+    [CORE_ENTRIES, ...products.map(({ entries = {} }) => entries)].flatMap((each) => Object.entries<EntryCause>(each)),
+  );
   const { rows } = await sql<LogRow>`
-    select e.id, e.kind, e.at, a.currency_id, a.wallet, p.available as value, pairs.base_id = a.currency_id as is_base,
+    select e.id, e.kind, e.at, a.currency_id, a.wallet, p.available as value, p.held < 0 as is_released,
+      w.state in ('success', 'internal') or c.status = 'completed' or m.status = 'confirmed' as is_paid_out,
+      pairs.base_id = a.currency_id as is_base,
       w.state as w_state, w.hash as w_hash, w.network as w_network, w.address as w_address, w.reason as w_reason,
       w.fee as w_fee, d.state as d_state, d.hash as d_hash, d.network as d_network, d.confirmations as d_confirmations,
       d.required as d_required, f.state as p_state, f.hash as p_hash, f.reason as p_reason
-    from postings p join accounts a on a.id = p.account_id join entries e on e.id = p.entry_id
+    from (
+      select own.* from accounts as a cross join lateral (
+        select * from postings where account_id = a.id and available <> 0
+        order by entry_id desc limit ${offset + limit}
+      ) as own
+      where a.user_id = ${userId} ${ofCurrency} ${ofWallet}
+      order by entry_id desc, account_id limit ${limit} offset ${offset}
+    ) as p join accounts a on a.id = p.account_id join entries e on e.id = p.entry_id
     left join fills on e.kind = 'trade' and fills.id = e.reference
     left join pairs on pairs.id = fills.pair_id
     left join withdrawals w on e.kind = 'withdrawal_hold' and w.id = e.reference
     left join chain_deposits d on e.kind = 'chain_deposit' and d.id = e.reference
+    left join c2c_orders c on e.kind = 'c2c_hold' and c.id = e.reference
+    left join acceptor_deals m on e.kind = 'acceptor_hold' and m.id = e.reference
     left join deposit_proofs f on e.kind = 'proof_deposit' and f.id = e.reference
-    where a.user_id = ${userId} and p.available <> 0 ${ofCurrency} ${ofWallet}
-    order by e.id desc, a.id limit ${limit} offset ${offset}
+    order by e.id desc, a.id
   `.execute(db);
   return rows.map((row) => {
     const scale = currency(row.currency_id)?.scale ?? 0;
@@ -113,7 +138,7 @@ export async function logLines(
       currency: currency(row.currency_id)?.code ?? '',
       wallet: row.wallet,
       value,
-      info: infoOf(row, value),
+      info: infoOf(row, value, causes),
       ...(row.w_state !== null && {
         withdrawal: {
           state: row.w_state,
@@ -140,7 +165,10 @@ export async function logLines(
   });
 }
 
-/** Deposits and proofs of a user that are not credited (yet), newest first; they are in no ledger. */
+/** So many lines of a kind are shown above the ledger. */
+const MOST_WAITING = 10;
+
+/** The newest deposits and proofs of a user that are not credited (yet), newest first; they are in no ledger. */
 export async function waitingDeposits({ db, currency }: Needs, userId: number, currencyId: number): Promise<LogLine[]> {
   const of = currency(currencyId);
   if (!of) return [];
@@ -151,6 +179,8 @@ export async function waitingDeposits({ db, currency }: Needs, userId: number, c
     .where('user_id', '=', userId)
     .where('currency_id', '=', currencyId)
     .where('state', '=', 'seen')
+    .orderBy('id', 'desc')
+    .limit(MOST_WAITING)
     .execute();
   const proofs = await db
     .selectFrom('deposit_proofs')
@@ -158,6 +188,8 @@ export async function waitingDeposits({ db, currency }: Needs, userId: number, c
     .where('user_id', '=', userId)
     .where('currency_id', '=', currencyId)
     .where('state', '<>', 'approved')
+    .orderBy('id', 'desc')
+    .limit(MOST_WAITING)
     .execute();
   const lines: LogLine[] = [
     ...deposits.map((row) => ({
@@ -179,7 +211,7 @@ export async function waitingDeposits({ db, currency }: Needs, userId: number, c
       proof: { state: row.state, hash: row.hash, reason: row.reason },
     })),
   ];
-  return lines.toSorted((a, b) => b.at - a.at);
+  return lines.toSorted((a, b) => b.at - a.at).slice(0, MOST_WAITING);
 }
 
 /** The transfers of a user, newest first. */
@@ -188,9 +220,11 @@ export async function transferLines({ db, currency }: Needs, userId: number, pag
   const { rows } = await sql<{ id: number; at: number; currency_id: number; amount: string; from: Wallet; to: Wallet }>`
     select e.id, e.at, a.currency_id, max(p.available) as amount,
       max(a.wallet) filter (where p.available < 0) as "from", max(a.wallet) filter (where p.available > 0) as "to"
-    from entries e join postings p on p.entry_id = e.id join accounts a on a.id = p.account_id
-    where e.kind = 'transfer' and a.user_id = ${userId}
-    group by e.id, e.at, a.currency_id order by e.id desc limit ${limit} offset ${offset}
+    from (
+      select id, at from entries where kind = 'transfer' and reference = ${userId}
+      order by id desc limit ${limit} offset ${offset}
+    ) as e join postings p on p.entry_id = e.id join accounts a on a.id = p.account_id
+    group by e.id, e.at, a.currency_id order by e.id desc
   `.execute(db);
   return rows.map(({ id, at, currency_id, amount, from, to }) => ({
     id,
@@ -202,32 +236,15 @@ export async function transferLines({ db, currency }: Needs, userId: number, pag
   }));
 }
 
-/** Description of an entry in the log. Kinds of other products have their own texts. */
-function infoOf({ kind, is_base: isBase }: LogRow, value: Decimal): string {
-  const isIn = !value.startsWith('-');
-  switch (kind) {
-    case 'deposit':
-    case 'chain_deposit':
-    case 'proof_deposit':
-    case 'withdrawal_internal':
-      return SERVER_TEXTS.ledgerDeposit;
-    case 'transfer':
-      return isIn ? SERVER_TEXTS.ledgerTransferIn : SERVER_TEXTS.ledgerTransferOut;
-    case 'withdrawal_hold':
-      return SERVER_TEXTS.ledgerWithdrawalHeld;
-    case 'withdrawal_release':
-      return SERVER_TEXTS.ledgerWithdrawalReturned;
-    case 'order_hold':
-      return SERVER_TEXTS.ledgerSpotHeld;
-    case 'order_release':
-      return SERVER_TEXTS.ledgerSpotReleased;
-    case 'trade':
-      return isBase ? SERVER_TEXTS.ledgerSpotBought : SERVER_TEXTS.ledgerSpotSold;
-    case 'option_open':
-      return SERVER_TEXTS.ledgerOptionStake;
-    case 'option_settle':
-      return SERVER_TEXTS.ledgerOptionSettled;
-    default:
-      return SERVER_TEXTS.balanceAdjusted(value);
-  }
+/** Description of an entry in the log. */
+function infoOf(row: LogRow, value: Decimal, causes: EntryCauses): string {
+  const cause = causes[row.kind];
+  // An entry of a product that this exchange no longer has.
+  if (cause === undefined) return row.kind;
+  const isCredit = !value.startsWith('-');
+  return entryText(cause, {
+    isCredit: row.is_base === false ? !isCredit : isCredit,
+    isReleased: row.is_released,
+    isPaidOut: row.is_paid_out ?? false,
+  });
 }

@@ -29,6 +29,8 @@ interface ChainDepositTable {
   confirmations: number;
   required: number;
   state: DepositState;
+  owed: Whole;
+  written_off: Whole;
   created_at: number;
 }
 

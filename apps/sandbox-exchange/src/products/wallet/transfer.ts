@@ -1,14 +1,13 @@
-import { decimal, isGreater, isLess } from '@bourse/decimal';
-import { transferType } from '@bourse/wallet/contract';
+import { decimal, isGreater, isLess, type Decimal } from '@bourse/decimal';
+import { leverMinimum, transferType } from '@bourse/wallet/contract';
+import { hasAccount } from '../../catalog/accounts-of';
 import type { Context } from '../../core/context';
 import type { Product } from '../../core/product';
 import { transfer } from '../../ledger/commands';
-import type { Transfer, Wallet } from '../../ledger/types';
+import type { Transfer } from '../../ledger/types';
 import { refuse } from '../../result';
-import type { Currency } from '../../catalog/types';
+import { priceOf } from './confirmed';
 
-/** Between asset and contract account, in the currency (money side, section 5). */
-const LEVER_MINIMUM = decimal('100');
 const MAXIMUM = decimal('99999999');
 
 type Transferred = ReturnType<typeof transfer>;
@@ -19,28 +18,31 @@ export type TransferRefusal =
   | 'below_minimum'
   | 'above_maximum'
   | 'open_positions'
-  | 'margin_too_low';
+  | 'margin_too_low'
+  | 'not_confirmed';
 
 /** Transfers an amount between two accounts of a user, unless a product needs it (margin of open positions). */
 export function transferBetween(
   context: Context,
   command: Transfer,
   products: readonly Product[],
-): Extract<Transferred, { ok: true }> | { ok: false; reason: TransferRefusal } {
+):
+  | Extract<Transferred, { ok: true }>
+  | { ok: false; reason: Exclude<TransferRefusal, 'below_minimum'> }
+  | { ok: false; reason: 'below_minimum'; minimum: Decimal } {
   const { currencyId, from, to, amount } = command;
   const currency = context.catalog.currency(currencyId);
   if (!currency) return refuse('currency_not_found');
   if (from === to) return refuse('same_wallet');
-  if (!hasAccount(currency, from) || !hasAccount(currency, to)) return refuse('account_unsupported');
+  // Money in an account that the currency has no longer can be taken out.
+  const isStranded = context.ledger.available(command.userId, currencyId, from) > 0n;
+  if (!hasAccount(currency, to) || !(hasAccount(currency, from) || isStranded)) return refuse('account_unsupported');
   if (isGreater(amount, MAXIMUM)) return refuse('above_maximum');
-  if (transferType(from, to) !== undefined && isLess(amount, LEVER_MINIMUM)) return refuse('below_minimum');
+  const minimum = transferType(from, to) && leverMinimum(priceOf(context, currencyId));
+  if (minimum !== undefined && isLess(amount, minimum)) return { ok: false, reason: 'below_minimum', minimum };
   for (const product of products) {
     const reason = product.refuseTransfer?.(context, context.of(product), command);
     if (reason !== undefined) return refuse(reason);
   }
   return transfer(context, command);
-}
-
-function hasAccount({ isLever, isMatch, isMicro }: Currency, account: Wallet): boolean {
-  return { legal: true, change: isMatch, lever: isLever, micro: isMicro }[account];
 }

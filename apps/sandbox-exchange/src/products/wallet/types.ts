@@ -11,7 +11,7 @@ export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 
 /**
  * `seen`: on the chain, without a confirmation. `credited`: in the account, not withdrawable. `reversed`: dropped from
- * the chain before it was credited.
+ * the chain; what it had credited was taken back.
  */
 export type DepositState = 'seen' | 'credited' | 'complete' | 'reversed';
 
@@ -48,6 +48,10 @@ export interface DepositRecord {
   confirmations: number;
   readonly required: number;
   state: DepositState;
+  /** The part of a reversed deposit that the user had spent and still owes. */
+  owed: bigint;
+  /** The part that staff has let the user keep. */
+  writtenOff: bigint;
   readonly createdAt: number;
 }
 
@@ -85,6 +89,9 @@ export interface RequestWithdrawal {
   address: string;
   /** Empty for a currency with one network. */
   network: string;
+  /** Rate and fee as they were shown to the user: compared with the exchange's own, never used. */
+  rate?: Decimal | undefined;
+  charge?: Decimal | undefined;
 }
 
 export type RequestWithdrawalResult =
@@ -94,6 +101,7 @@ export type RequestWithdrawalResult =
       | 'currency_not_found'
       | 'unsupported'
       | 'network_unknown'
+      | 'fee_changed'
       | 'address_missing'
       | 'address_invalid'
       | 'amount_invalid'
@@ -105,7 +113,7 @@ export type RequestWithdrawalResult =
       | 'not_confirmed'
     >;
 
-export type DecideResult = Done | Refused<'not_found' | 'already_decided' | 'amount_invalid'>;
+export type DecideResult = Done | Refused<'not_found' | 'already_decided' | 'amount_invalid' | 'hash_taken'>;
 
 export interface SubmitProof {
   userId: number;
@@ -118,7 +126,15 @@ export interface SubmitProof {
 
 export type SubmitProofResult =
   | Done<{ id: number }>
-  | Refused<'user_not_found' | 'currency_not_found' | 'amount_invalid' | 'incomplete' | 'hash_taken'>;
+  | Refused<
+      | 'user_not_found'
+      | 'currency_not_found'
+      | 'amount_invalid'
+      | 'incomplete'
+      | 'hash_invalid'
+      | 'hash_taken'
+      | 'too_many_pending'
+    >;
 
 export interface SaveAddress {
   userId: number;

@@ -25,6 +25,14 @@ export class WalletState {
   readonly #deposits: Map<string, DepositRecord>;
   readonly #proofs: Map<number, ProofRecord>;
   readonly #addresses: Map<number, SavedAddressRecord>;
+  /** Deposits of each user that count as unconfirmed: credited and not complete, or reversed with a debt. */
+  readonly #unconfirmed = new Map<number, Set<DepositRecord>>();
+  /** Deposits by transaction hash: one transaction can have several outputs. */
+  readonly #depositHashes = new Map<string, Set<DepositRecord>>();
+  /** The proof of each hash that is not rejected. */
+  readonly #proofHashes = new Map<string, ProofRecord>();
+  /** Proofs that wait for a review, by user. */
+  readonly #pendingProofs = new Map<number, Set<ProofRecord>>();
   readonly #nextIds: Contents['nextIds'];
   #changed = nothingChanged();
 
@@ -34,6 +42,8 @@ export class WalletState {
     this.#proofs = new Map(proofs.map((record) => [record.id, record]));
     this.#addresses = new Map(addresses.map((record) => [record.id, record]));
     this.#nextIds = { ...nextIds };
+    for (const deposit of deposits) this.#indexDeposit(deposit);
+    for (const proof of proofs) this.#indexProof(proof);
   }
 
   nextId(kind: keyof Contents['nextIds']): number {
@@ -61,14 +71,22 @@ export class WalletState {
     return this.#deposits.get(outputKey(key));
   }
 
-  depositsOf(userId: number, currencyId: number): DepositRecord[] {
-    return [...this.#deposits.values()].filter(
-      (record) => record.userId === userId && record.currencyId === currencyId,
-    );
+  depositById(id: number): DepositRecord | undefined {
+    return [...this.#deposits.values()].find((one) => one.id === id);
+  }
+
+  /** What the unconfirmed deposits of a user have credited, or what the user owes for reversed ones. */
+  unconfirmed(userId: number): { currencyId: number; units: bigint }[] {
+    const deposits = [...(this.#unconfirmed.get(userId) ?? [])];
+    return deposits.map(({ currencyId, state, amount, owed }) => ({
+      currencyId,
+      units: state === 'credited' ? amount : owed,
+    }));
   }
 
   putDeposit(record: DepositRecord): void {
     this.#deposits.set(outputKey(record), record);
+    this.#indexDeposit(record);
     this.#changed.deposits.add(record);
   }
 
@@ -76,17 +94,23 @@ export class WalletState {
     return this.#proofs.get(id);
   }
 
-  /** Is the hash part of a proof that was not rejected, or of a deposit that the chain reported? */
-  isHashTaken(hash: string): boolean {
-    const wanted = hash.toLowerCase();
-    return (
-      [...this.#proofs.values()].some((proof) => proof.state !== 'rejected' && proof.hash.toLowerCase() === wanted) ||
-      [...this.#deposits.values()].some((deposit) => deposit.hash.toLowerCase() === wanted)
-    );
+  /** The proof of a transaction that waits or was approved. */
+  proofOf(hash: string): ProofRecord | undefined {
+    return this.#proofHashes.get(hash);
+  }
+
+  /** Has the chain reported the transaction? One that a reorganisation removed may still come back. */
+  isReported(hash: string): boolean {
+    return this.#depositHashes.has(hash);
+  }
+
+  pendingProofs(userId: number): number {
+    return this.#pendingProofs.get(userId)?.size ?? 0;
   }
 
   putProof(record: ProofRecord): void {
     this.#proofs.set(record.id, record);
+    this.#indexProof(record);
     this.#changed.proofs.add(record);
   }
 
@@ -124,6 +148,26 @@ export class WalletState {
       deletedAddresses: [...changed.deletedAddresses],
     };
   }
+
+  #indexDeposit(record: DepositRecord): void {
+    include(this.#depositHashes, record.hash, record, true);
+    include(this.#unconfirmed, record.userId, record, record.state === 'credited' || record.owed > 0n);
+  }
+
+  #indexProof(record: ProofRecord): void {
+    if (record.state !== 'rejected') this.#proofHashes.set(record.hash, record);
+    else if (this.#proofHashes.get(record.hash) === record) this.#proofHashes.delete(record.hash);
+    include(this.#pendingProofs, record.userId, record, record.state === 'applying');
+  }
+}
+
+/** Puts a record into the set of its key, or takes it out. */
+function include<Key, Item>(index: Map<Key, Set<Item>>, key: Key, record: Item, isIn: boolean): void {
+  const records = index.get(key) ?? new Set<Item>();
+  if (isIn) records.add(record);
+  else records.delete(record);
+  if (records.size > 0) index.set(key, records);
+  else index.delete(key);
 }
 
 function nothingChanged() {

@@ -37,6 +37,8 @@ const DEPOSIT_COLUMNS: Columns<DepositRow> = {
   confirmations: 'integer',
   required: 'integer',
   state: 'text',
+  owed: 'numeric',
+  written_off: 'numeric',
   created_at: 'bigint',
 };
 
@@ -105,7 +107,8 @@ export async function writeWallet(db: Transaction<Database>, writes: WalletWrite
   if (writes.deposits.length > 0) {
     await sql`
       ${insertRows('chain_deposits', DEPOSIT_COLUMNS, writes.deposits.map(fromDeposit))}
-      on conflict (id) do update set state = excluded.state, confirmations = excluded.confirmations
+      on conflict (id) do update set state = excluded.state, confirmations = excluded.confirmations,
+        owed = excluded.owed, written_off = excluded.written_off
     `.execute(db);
   }
   if (writes.proofs.length > 0) {
@@ -174,6 +177,8 @@ function toDeposit(row: DepositRow): DepositRecord {
     confirmations,
     required,
     state,
+    owed: BigInt(row.owed),
+    writtenOff: BigInt(row.written_off),
     createdAt: row.created_at,
   };
 }
@@ -191,6 +196,8 @@ function fromDeposit(record: DepositRecord): DepositRow {
     confirmations,
     required,
     state,
+    owed: record.owed.toString(),
+    written_off: record.writtenOff.toString(),
     created_at: record.createdAt,
   };
 }

@@ -1,6 +1,7 @@
 import { decimal } from '@bourse/decimal';
 import type { User } from '../../accounts/types';
 import type { ChainReport } from '../../chain/types';
+import { hashFor } from '../../testing/builders';
 import { createTestExchange } from '../../testing/test-exchange';
 import { observeDeposit } from './deposit';
 import { depositAddressOf } from './deposit-address';
@@ -10,6 +11,9 @@ import { requestWithdrawal } from './withdraw';
 
 /** A valid address on Tron that belongs to no user of the exchange. */
 export const TRON_ADDRESS = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+
+/** The same on Bitcoin; an example of BIP 173. */
+export const BITCOIN_ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
 /** A withdrawal of 100 units over Tron. */
 export const withdrawalOf = (
@@ -31,6 +35,7 @@ export async function createWalletExchange() {
   const test = await createTestExchange();
   const { exchange } = test;
   let reports = 0;
+  let maker: User | undefined;
 
   return {
     ...test,
@@ -44,7 +49,7 @@ export async function createWalletExchange() {
       reports += 1;
       return {
         network: 'TRC20',
-        hash: `tx${reports}`,
+        hash: hashFor(`report ${reports}`),
         output: 0,
         address: depositAddressOf(user.id, 'tron'),
         currencyId: test.usdt.id,
@@ -55,6 +60,13 @@ export async function createWalletExchange() {
         reference: 0,
         ...overrides,
       };
+    },
+    /** A market for BTC/USDT around a price, with which the marks are evaluated. */
+    async quote(price: string) {
+      maker ??= await test.user({ BTC: '1000', USDT: '10000000' });
+      await test.place(maker, 'sell', '100', price);
+      await test.place(maker, 'buy', '0.01', String(Number(price) - 1));
+      await exchange.tick();
     },
     observe: (seen: ChainReport) => exchange.run((context) => observeDeposit(context, context.of(wallet), seen)),
   };

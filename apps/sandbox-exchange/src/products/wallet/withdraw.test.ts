@@ -1,4 +1,4 @@
-import { decimal } from '@bourse/decimal';
+import { decimal, ZERO } from '@bourse/decimal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
 import { createTestExchange } from '../../testing/test-exchange';
@@ -33,6 +33,15 @@ describe('a withdrawal', () => {
     const user = await test.user({ USDT: '500' });
     expect(await test.request(user)).toMatchObject({ ok: true, fee: '1', net: '99' });
     expect(await test.usdtOf(user)).toEqual({ available: '400', held: '100' });
+  });
+
+  it('is refused where rate or fee are not those of the exchange', async () => {
+    const user = await test.user({ USDT: '500' });
+    for (const shown of [{ rate: decimal('0') }, { charge: decimal('0.5') }, { rate: decimal('1'), charge: ZERO }]) {
+      expect(await test.request(user, shown)).toEqual({ ok: false, reason: 'fee_changed' });
+    }
+    expect(await test.usdtOf(user)).toEqual({ available: '500', held: '0' });
+    expect(await test.request(user, { rate: decimal('1.0'), charge: decimal('1') })).toMatchObject({ ok: true });
   });
 
   it('is broadcast and paid once after the approval', async () => {

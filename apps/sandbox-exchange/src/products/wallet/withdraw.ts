@@ -1,14 +1,14 @@
-import { isGreater, isLess, minus, type Decimal } from '@bourse/decimal';
+import { compare, isGreater, isLess, minus, type Decimal } from '@bourse/decimal';
 import { addressFault } from '@bourse/wallet/contract';
 import type { Currency } from '../../catalog/types';
 import { payOut } from '../../chain/product';
 import type { Context } from '../../core/context';
 import { openCase, withdrawCase } from '../../desk/product';
 import { amountOf, fromUnits, toUnits } from '../../ledger/money';
-import { WALLETS } from '../../ledger/types';
 import { refuse } from '../../result';
+import { confirmed } from './confirmed';
 import { kindOf, ownerOfAddress } from './deposit-address';
-import { moneyTerms, withdrawalFee, type NetworkTerms } from './terms';
+import { moneyTerms, withdrawalFee, withdrawalRate, type NetworkTerms } from './terms';
 import type { DecideResult, RequestWithdrawal, RequestWithdrawalResult, WithdrawalRecord } from './types';
 import type { WalletState } from './wallet-state';
 
@@ -33,29 +33,6 @@ export function usedToday(state: WalletState, userId: number, currencyId: number
     .withdrawalsOf(userId, currencyId)
     .filter((one) => one.createdAt >= dayStart && one.state !== 'rejected' && one.state !== 'failed')
     .reduce((sum, { amount }) => sum + amount, 0n);
-}
-
-/** Deposits that are credited and cannot be withdrawn yet, in units. A transfer may have moved them to any account. */
-function unconfirmed(state: WalletState, userId: number, currencyId: number): bigint {
-  return state
-    .depositsOf(userId, currencyId)
-    .filter((deposit) => deposit.state === 'credited')
-    .reduce((sum, { amount }) => sum + amount, 0n);
-}
-
-/**
- * What can be withdrawn from an account, in units: its available balance, at most what all accounts together have beyond
- * unconfirmed deposits. A transfer to another account does not make an unconfirmed deposit withdrawable.
- */
-export function withdrawable(
-  { ledger }: Pick<Context, 'ledger'>,
-  state: WalletState,
-  { userId, currencyId, wallet: from }: Pick<RequestWithdrawal, 'userId' | 'currencyId' | 'wallet'>,
-): bigint {
-  const all = WALLETS.reduce((sum, wallet) => sum + ledger.available(userId, currencyId, wallet), 0n);
-  const confirmed = all - unconfirmed(state, userId, currencyId);
-  const available = ledger.available(userId, currencyId, from);
-  return confirmed < available ? (confirmed < 0n ? 0n : confirmed) : available;
 }
 
 /** The network that a request names; a currency with one network needs no name. */
@@ -90,10 +67,11 @@ export function requestWithdrawal(
   if (usedToday(state, userId, currencyId, now) + units > dayLimit) return refuse('above_day_limit');
   const fee = withdrawalFee(terms, from, amount, currency.scale);
   const feeUnits = unitsOf(fee, currency);
+  if (differs(command.rate, withdrawalRate(terms, from)) || differs(command.charge, fee)) return refuse('fee_changed');
   if (units <= feeUnits) return refuse('not_above_fee');
   const available = ledger.available(userId, currencyId, from);
   if (units > available) return refuse('insufficient_balance');
-  if (units > withdrawable(context, state, command)) return refuse('not_confirmed');
+  if (units > confirmed(context, state, command)) return refuse('not_confirmed');
 
   const record: WithdrawalRecord = {
     id: state.nextId('withdrawal'),
@@ -187,6 +165,8 @@ export function settleWithdrawal(context: Context, state: WalletState, id: numbe
   state.putWithdrawal(record);
   return { ok: true };
 }
+
+const differs = (shown: Decimal | undefined, own: Decimal) => shown !== undefined && compare(shown, own) !== 0;
 
 const broadcastKey = (id: number) => `broadcast ${id}`;
 

@@ -1,5 +1,6 @@
 import { toDrawingNumber, ZERO, type Decimal } from '@bourse/decimal';
 import type { Exchange } from '../../exchange';
+import { fromUnits } from '../../ledger/money';
 import { toUnits } from '../../market-data/units';
 import type { Clock, Random } from '../../ports';
 import type { BookLevel } from '../../core/book';
@@ -10,7 +11,7 @@ import { Desk } from './desk';
 import { ladder } from './ladder';
 import { nextAction, type View } from './plan';
 import { References } from './reference';
-import { shapeOf, type PairShape } from './shape';
+import { shapeOf, toTick, type PairShape } from './shape';
 
 /** Levels of the book that count as within a taker's reach. */
 const REACH_LEVELS = 5;
@@ -99,8 +100,15 @@ export function createBots({ exchange, clock, random, makers, takers, rate, last
     await desk.place(oneOf(takers), shape, side, quantity, limit === undefined ? { worstPrice } : { price: limit });
   }
 
+  /** The bots' reference is what other markets pay. */
+  function tellIndex(shape: PairShape): void {
+    const price = toTick(shape, reference(shape));
+    if (price > 0) exchange.setIndexPrice(shape.pairId, fromUnits(BigInt(price), shape.priceDecimals));
+  }
+
   async function step(): Promise<void> {
     references.advance(clock.now());
+    for (const shape of shapes) tellIndex(shape);
     const [first, ...rest] = shapes;
     if (first) await act(weighted(random, [first, ...rest]));
   }
@@ -181,8 +189,10 @@ export function createBots({ exchange, clock, random, makers, takers, rate, last
         const shape = shapes.find((known) => known.pairId === pairId);
         if (!shape) return;
         references.set(shape, toDrawingNumber(price));
+        tellIndex(shape);
         await tradeTo(shape, toUnits(price, shape.priceDecimals));
         await quote(shape);
+        await exchange.admin.resetMark(pairId);
       }),
     close() {
       desk.close();

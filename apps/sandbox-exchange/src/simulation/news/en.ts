@@ -45,7 +45,7 @@ export const en: ArticleTexts = {
     title: 'How open orders are kept',
     abstract: 'Resting orders stay until they fill or you revoke them.',
     content: [
-      'A limit order that does not fill at once rests in the book without a time limit. The money behind it is frozen in your coin account and comes back the moment you revoke the order.',
+      'A limit order that does not fill at once rests in the book without a time limit. The money behind it is frozen in your spot account and comes back the moment you cancel the order.',
       'Restarts of the exchange change nothing: orders keep their price and their place in the queue.',
     ],
   },
@@ -69,7 +69,7 @@ export const en: ArticleTexts = {
     title: 'Keep your login to yourself',
     abstract: 'Nobody from Bourse will ever ask for your password or for a code.',
     content: [
-      'We never ask for your password, neither by e-mail nor by message. After several wrong tries an account is locked for a while; the message says until when.',
+      'We never ask for your password, neither by email nor by message. After several wrong tries an account is locked for a while; the message says until when.',
       '- Use a password that you use nowhere else.',
       '- Log out on computers that others use.',
       '- Check the address of the page before you log in.',

@@ -18,10 +18,10 @@ export const spa: ArticleTexts = {
     ],
   },
   bannerFees: {
-    title: 'Una sola comisión: 0,1 %',
+    title: 'Una sola comisión: 0,1\u00a0%',
     abstract: 'La misma para creadores y tomadores, en todos los pares al contado.',
     content: [
-      'Una operación al contado cuesta el 0,1 % de lo que recibe: monedas al comprar, moneda de cotización al vender.',
+      'Una operación spot cuesta el 0,1\u00a0% de lo que recibe: monedas al comprar, moneda de cotización al vender.',
       'Enviar y anular órdenes es gratis.',
     ],
   },
@@ -45,15 +45,15 @@ export const spa: ArticleTexts = {
     title: 'Qué ocurre con las órdenes abiertas',
     abstract: 'Las órdenes permanecen hasta que se ejecutan o usted las anula.',
     content: [
-      'Una orden limitada que no se ejecuta de inmediato queda en el libro sin límite de tiempo. El dinero correspondiente se bloquea en su cuenta de monedas y vuelve en el momento en que anula la orden.',
+      'Una orden limitada que no se ejecuta de inmediato queda en el libro sin límite de tiempo. El dinero correspondiente se retiene en su cuenta spot y vuelve en el momento en que anula la orden.',
       'Los reinicios del mercado no cambian nada: las órdenes conservan su precio y su lugar en la cola.',
     ],
   },
   announceFees: {
     title: 'Las comisiones al contado, de un vistazo',
-    abstract: '0,1 % para ambas partes, cobrado en lo que se recibe.',
+    abstract: '0,1\u00a0% para ambas partes, cobrado en lo que se recibe.',
     content: [
-      'Cada ejecución paga el 0,1 % de lo recibido. La compra de 1 BTC abona 0,999 BTC; una venta por valor de 1000 USDT abona 999 USDT.',
+      'Cada ejecución paga el 0,1\u00a0% de lo recibido. La compra de 1 BTC abona 0,999 BTC; una venta por valor de 1000 USDT abona 999 USDT.',
       'La comisión de cada operación figura en su historial de órdenes.',
     ],
   },
@@ -107,8 +107,8 @@ export const spa: ArticleTexts = {
     abstract: 'Lo que cuesta negociar.',
     content: [
       '## Negociación al contado',
-      '- Creador: 0,1 % de lo recibido',
-      '- Tomador: 0,1 % de lo recibido',
+      '- Creador: 0,1\u00a0% de lo recibido',
+      '- Tomador: 0,1\u00a0% de lo recibido',
       'Las comisiones se redondean hacia arriba a la unidad mínima de la moneda y se muestran con cada operación. Las transferencias entre sus propias cuentas son gratuitas.',
     ],
   },

@@ -1,4 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { sql, type Kysely } from 'kysely';
 import type { Context } from '../../core/context';
 import type { Product } from '../../core/product';
@@ -55,7 +56,7 @@ interface Savings {
 
 export const savings: Product<Savings> = {
   name: 'savings',
-  entryKinds: ['savings_deposit', 'savings_matured'],
+  entries: { savings_deposit: SERVER_TEXTS.ledgerTransferOut, savings_matured: SERVER_TEXTS.ledgerTransferIn },
   holdPurposes: ['savings'],
   audit: {
     'a savings deposit is not held': sql`

@@ -1,9 +1,11 @@
+import { useIsThere } from '@bourse/feature-kit';
+import { useIsAgent } from '@bourse/identity';
 import { Button, colour, Drawer, useMedia } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { shellMessages } from '../../locales/messages';
-import { ACCOUNT_MENU } from './menu';
+import { ACCOUNT_MENU, AGENT_MENU } from './menu';
 
 /** The width from which the menu is beside the screen. */
 const ROOMY = '(min-width: 960px)';
@@ -38,9 +40,11 @@ const Open = styled('div')({ padding: '12px 16px 0' });
 
 function Items({ onChosen }: { readonly onChosen?: () => void }) {
   const text = shellMessages.useText();
+  const isThere = useIsThere();
+  const items = (useIsAgent() ? [...ACCOUNT_MENU, ...AGENT_MENU] : ACCOUNT_MENU).filter(({ path }) => isThere(path));
   return (
     <Menu aria-label={text('account.menu')} onClick={onChosen}>
-      {ACCOUNT_MENU.map(({ path, text: key }) => (
+      {items.map(({ path, text: key }) => (
         <NavLink key={path} to={path}>
           {text(key)}
         </NavLink>

@@ -15,5 +15,7 @@ export const ACCOUNT_MENU: readonly MenuItem[] = [
   { path: PATHS.openOrders, text: 'account.orders' },
   { path: PATHS.notices, text: 'account.messages' },
   { path: PATHS.accountPayment, text: 'account.payment' },
-  { path: PATHS.regions, text: 'account.regions' },
 ];
+
+/** Screens of regional agents. */
+export const AGENT_MENU: readonly MenuItem[] = [{ path: PATHS.regions, text: 'account.regions' }];

@@ -19,7 +19,7 @@ async function openFooter(options: { brand?: unknown; language?: 'en' | 'kr' } =
 test("support is the exchange's address and opens in a new tab", async () => {
   server.use(respond(customerService, () => ({ pc: 'https://support.example/chat' })));
   const footer = await openFooter();
-  const link = await footer.findByRole('link', { name: 'Customer service' });
+  const link = await footer.findByRole('link', { name: 'Customer support' });
   expect(link).toHaveAttribute('href', 'https://support.example/chat');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -36,7 +36,7 @@ test('support by mail opens no empty tab', async () => {
   const asked = vi.fn<() => { pc: string }>(() => ({ pc: 'https://support.example/chat' }));
   server.use(respond(customerService, asked));
   const footer = await openFooter({ brand: { support: 'mailto:help@agora.example' } });
-  const link = await footer.findByRole('link', { name: 'Customer service' });
+  const link = await footer.findByRole('link', { name: 'Customer support' });
   expect(link).toHaveAttribute('href', 'mailto:help@agora.example');
   expect(link).not.toHaveAttribute('target');
   // The operator's address needs no request.
@@ -70,7 +70,7 @@ test('a column without links is not there', async () => {
   });
   const columns = () => footer.getAllByRole('heading').map(({ textContent }) => textContent);
   // While the exchange's articles are unknown, their space is reserved.
-  expect(columns()).toEqual(['About', 'Good to know', 'Support']);
+  expect(columns()).toEqual(['About', 'Guides', 'Support']);
   scrollToFooter();
   await waitFor(() => expect(columns()).toEqual(['About']));
 });
@@ -123,9 +123,5 @@ test('the exchange’s articles are in their columns once the footer is visible'
     'href',
     '/components/noticeDetail?id=90',
   );
-  expect(footer.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-    'About',
-    'Good to know',
-    'Support',
-  ]);
+  expect(footer.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['About', 'Guides', 'Support']);
 });

@@ -48,7 +48,8 @@ export function Bell() {
   const read = useReadNotices();
   const events = useUserEvents();
   const notices = items.slice(0, SHOWN);
-  const unreadNotices = notices.filter(({ id }) => !read.includes(id));
+  // Notices beyond the shown ones count as well, as on the page of all messages.
+  const unreadNotices = items.filter(({ id }) => !read.includes(id));
   const unread = unreadNotices.length + events.filter(({ isRead }) => !isRead).length;
   const label = unread === 0 ? text('bell.label') : text('bell.unread', { count: unread });
   const markRead = () => {

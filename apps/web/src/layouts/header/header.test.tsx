@@ -1,15 +1,18 @@
-import { endSession, selectToken } from '@bourse/api-client';
+import { endSession, exchangeApi, selectToken } from '@bourse/api-client';
+import { defineCall } from '@bourse/api-client/contract';
 import { respond, status } from '@bourse/api-client/testing';
 import { identity } from '@bourse/identity';
 import { userInfo } from '@bourse/identity/contract';
 import { aWireUser } from '@bourse/identity/testing';
-import { noteUserEvent } from '@bourse/feature-kit';
+import { noteUserEvent, type Feature } from '@bourse/feature-kit';
 import { customerService, newsList } from '@bourse/market/contract';
 import { balanceChanged } from '@bourse/realtime/contract';
+import { walletList } from '@bourse/wallet/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
+import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { featureWith, trading } from '../../testing/features';
+import { dealRoute, featureWith, trading } from '../../testing/features';
 import { renderShell } from '../../testing/render-shell';
 
 const server = setupServer();
@@ -17,6 +20,17 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => server.use(respond(customerService, () => ({ pc: 'https://support.example/chat' }))));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
+
+const deal = defineCall({
+  method: 'POST',
+  path: '/transaction/deal',
+  access: 'public',
+  request: v.object({}),
+  reply: v.unknown(),
+});
+const { spotDeal } = exchangeApi.injectEndpoints({
+  endpoints: (build) => ({ spotDeal: build.query<unknown, void>({ query: () => ({ call: deal, request: {} }) }) }),
+}).endpoints;
 
 const ignore = () => undefined;
 
@@ -36,6 +50,39 @@ describe('the menu', () => {
     await user.click(screen.getByRole('link', { name: 'Assets' }));
     expect(await screen.findByText('Assets screen')).toBeVisible();
   });
+
+  test('loses the product whose call the back end does not have', async () => {
+    server.use(
+      respond(userInfo, () => aWireUser()),
+      respond(deal, () => status(404)),
+    );
+    const { store } = await openDeal({ session: SESSION });
+    const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
+    expect(menu.getByRole('link', { name: 'Spot' })).toBeVisible();
+    await store.dispatch(spotDeal.initiate());
+    await waitFor(() => expect(menu.queryByRole('link', { name: 'Spot' })).toBeNull());
+    expect(menu.getByRole('link', { name: 'Assets' })).toBeVisible();
+  });
+
+  test('marks the area of a screen below it, and none on a screen outside of the areas', async () => {
+    const launch: Feature = {
+      id: 'launch',
+      routes: [
+        { ...dealRoute, path: '/upstart' },
+        { ...dealRoute, path: '/sg' },
+        { ...dealRoute, path: '/noticeList', isOutsideMenu: true },
+      ],
+      messages: [],
+      nav: [{ section: 'launch', path: '/upstart' }],
+    };
+    const { router } = await openDeal({ features: [identity, trading, launch], addresses: ['/sg'] });
+    const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
+    expect(menu.getByRole('link', { current: true })).toHaveTextContent('Launchpad');
+    await act(() => router.navigate('/noticeList'));
+    expect(menu.queryByRole('link', { current: true })).not.toBeInTheDocument();
+    await act(() => router.navigate('/upstart'));
+    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Launchpad');
+  });
 });
 
 describe('a visitor', () => {
@@ -49,21 +96,21 @@ describe('a visitor', () => {
   test('sees no total, no account and no link to a missing registration screen', async () => {
     await openDeal({ features: [trading] });
     await screen.findByText('Deal screen');
-    expect(header().queryByRole('link', { name: 'Register' })).not.toBeInTheDocument();
+    expect(header().queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument();
     expect(header().queryByText('Total assets')).not.toBeInTheDocument();
     expect(header().queryByRole('button', { name: /Account/ })).not.toBeInTheDocument();
   });
 
   test('shows the registration link if that screen exists', async () => {
     await openDeal({ features: [trading, featureWith({ path: '/components/register', layout: 'standalone' })] });
-    expect(await header().findByRole('link', { name: 'Register' })).toHaveAttribute('href', '/components/register');
+    expect(await header().findByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/components/register');
   });
 
   test('keeps the return path between login and registration', async () => {
     const { router, user } = await openDeal({ addresses: ['/dealCenter?tab=history'] });
-    await user.click(header().getByRole('link', { name: 'Register' }));
-    await screen.findByRole('heading', { name: 'Create an account' });
-    expect(header().queryByRole('link', { name: 'Register' })).not.toBeInTheDocument();
+    await user.click(header().getByRole('link', { name: 'Sign up' }));
+    await screen.findByRole('heading', { name: 'Sign up' });
+    expect(header().queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument();
     await user.click(header().getByRole('link', { name: 'Log in' }));
     await screen.findByRole('heading', { name: 'Log in' });
     expect(router.state.location.state).toEqual({ from: '/dealCenter?tab=history' });
@@ -96,6 +143,23 @@ describe('a logged-in user', () => {
     expect(selectToken(store.getState())).toBeUndefined();
   });
 
+  test('is told what a log-out removes from the device, and may stay', async () => {
+    localStorage.setItem('bourse.alerts', '[{}]');
+    const { store, user } = await openDeal({ session: SESSION });
+    const leave = async () => {
+      await user.click(await header().findByRole('button', { name: 'dem****mple' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Log out?' });
+      expect(dialog).toHaveTextContent('price alerts');
+      return within(dialog);
+    };
+    await user.click((await leave()).getByRole('button', { name: 'Stay logged in' }));
+    expect(selectToken(store.getState())).toBe('the-token');
+    await user.click((await leave()).getByRole('button', { name: 'Log out' }));
+    await screen.findByRole('heading', { name: 'Log in' });
+    expect(selectToken(store.getState())).toBeUndefined();
+  });
+
   test('finds settings and verification once they exist', async () => {
     const settings = featureWith({ path: '/account/accountSet' });
     const verification = featureWith({ path: '/authentication' });
@@ -111,6 +175,20 @@ describe('a logged-in user', () => {
     server.use(respond(userInfo, () => aWireUser({ total_assets: '99' })));
     act(() => realtime.emit(balanceChanged, {}));
     expect(await header().findByText('99.00 USDT')).toBeVisible();
+  });
+
+  test('sees the sum of the accounts where the back end sends no total', async () => {
+    const { total_assets: _total, ...user } = aWireUser();
+    const usdt = { currency: 3, currency_name: 'USDT', usdt_price: 1 };
+    server.use(
+      respond(userInfo, () => user),
+      respond(walletList, () => ({
+        legal_wallet: { balance: [{ ...usdt, legal_balance: '50.5', lock_legal_balance: '1' }] },
+        change_wallet: { balance: [{ ...usdt, change_balance: '20', lock_change_balance: 0 }] },
+      })),
+    );
+    await openDeal({ session: SESSION });
+    expect(await header().findByText('71.50 USDT')).toBeVisible();
   });
 
   test('dims the total while the socket is down and the total cannot be read', async () => {
@@ -149,6 +227,16 @@ describe('a logged-in user', () => {
     await waitFor(() => expect(card.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument());
     await user.keyboard('{Escape}');
     await waitFor(() => expect(header().getByRole('button', { name: 'Notifications' })).toBeVisible());
+  });
+
+  test('counts unread notices beyond those in the popover', async () => {
+    localStorage.clear();
+    const list = Array.from({ length: 7 }, (_, at) => ({ id: at + 1, c_id: 3, title: `Notice ${at + 1}` }));
+    server.use(respond(newsList, ({ request }) => ({ list: request.c_id === 3 ? list : [] })));
+    const { user } = await openDeal({ session: SESSION });
+    await user.click(await header().findByRole('button', { name: 'Notifications, 7 unread' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument());
   });
 
   test('hides the total from others, and it stays hidden', async () => {
@@ -203,10 +291,10 @@ describe('switching keeps the input', () => {
   test('to the night and back', async () => {
     const { user } = await openDeal();
     await user.type(await screen.findByLabelText('Price'), '97000.5');
-    await user.click(header().getByRole('button', { name: 'Switch to night' }));
+    await user.click(header().getByRole('button', { name: 'Switch to night mode' }));
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     expect(localStorage.getItem('night_mode')).toBe('1');
-    await user.click(header().getByRole('button', { name: 'Switch to day' }));
+    await user.click(header().getByRole('button', { name: 'Switch to day mode' }));
     expect(document.documentElement).toHaveAttribute('data-theme', 'light');
     expect(screen.getByLabelText('Price')).toHaveValue('97000.5');
   });
@@ -216,8 +304,8 @@ describe('switching keeps the input', () => {
     await user.type(await screen.findByLabelText('Price'), '97000.5');
     await user.click(header().getByRole('button', { name: 'Preferences' }));
     const colours = within(await screen.findByRole('group', { name: 'Price colours' }));
-    expect(colours.getByRole('menuitemradio', { name: 'Green rises, red falls' })).toBeChecked();
-    await user.click(screen.getByRole('menuitemradio', { name: 'Red rises, green falls' }));
+    expect(colours.getByRole('menuitemradio', { name: 'Green up, red down' })).toBeChecked();
+    await user.click(screen.getByRole('menuitemradio', { name: 'Red up, green down' }));
     expect(document.documentElement).toHaveAttribute('data-price-colours', 'red-up');
     expect(screen.getByLabelText('Price')).toHaveValue('97000.5');
   });
@@ -241,8 +329,8 @@ describe('switching keeps the input', () => {
 describe('the operator’s apps', () => {
   test('are codes of 200 px in a popover', async () => {
     const { user } = await openDeal({ brand: { apps: { ios: 'https://apps.example/ios' } } });
-    await user.click(await header().findByRole('button', { name: 'App download' }));
-    const card = within(await screen.findByRole('dialog', { name: 'App download' }));
+    await user.click(await header().findByRole('button', { name: 'Download app' }));
+    const card = within(await screen.findByRole('dialog', { name: 'Download app' }));
     expect(await card.findByRole('img', { name: 'QR code: App for iPhone' })).toHaveAttribute('width', '200');
     expect(card.getByRole('link')).toHaveAttribute('href', 'https://apps.example/ios');
     expect(card.queryByText('App for Android')).not.toBeInTheDocument();
@@ -253,7 +341,7 @@ describe('the operator’s apps', () => {
   test('are hidden if there are none', async () => {
     await openDeal();
     await screen.findByText('Deal screen');
-    expect(header().queryByRole('button', { name: 'App download' })).not.toBeInTheDocument();
+    expect(header().queryByRole('button', { name: 'Download app' })).not.toBeInTheDocument();
   });
 });
 
@@ -262,7 +350,7 @@ describe('a product that the operator does not have', () => {
     server.use(respond(userInfo, () => aWireUser()));
     const spot = { ...trading, id: 'spot' };
     await openDeal({ features: [identity, spot], brand: { products: { spot: false } } });
-    expect(await screen.findByRole('heading', { name: 'There is no page here' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(header().queryByRole('link', { name: 'Spot' })).not.toBeInTheDocument();
   });
 });
@@ -284,7 +372,12 @@ describe('the live connection', () => {
 
 describe('on a small screen', () => {
   beforeEach(() => {
-    const listeners = { addEventListener: ignore, removeEventListener: ignore };
+    const listeners = {
+      addEventListener: ignore,
+      removeEventListener: ignore,
+      addListener: ignore,
+      removeListener: ignore,
+    };
     vi.stubGlobal('matchMedia', (media: string) => ({ matches: media.includes('max-width'), media, ...listeners }));
   });
 
@@ -319,8 +412,8 @@ describe('on a small screen', () => {
     const { user } = await openDeal({ brand: { apps: { android: 'https://apps.example/android' } } });
     await user.click(await header().findByRole('button', { name: 'Menu' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }));
-    await user.click(await sheet.findByRole('button', { name: 'App download' }));
-    const card = within(await screen.findByRole('dialog', { name: 'App download' }));
+    await user.click(await sheet.findByRole('button', { name: 'Download app' }));
+    const card = within(await screen.findByRole('dialog', { name: 'Download app' }));
     expect(await card.findByRole('img', { name: 'QR code: App for Android' })).toBeVisible();
   });
 });

@@ -15,9 +15,10 @@ import { Bar } from './bar';
 import { BrandMark } from './brand-mark';
 import { PreferencesMenu, ThemeToggle } from './display-controls';
 import { LanguageMenu } from './language-menu';
-import { LazyMenuSheet, loadMenuSheet } from './lazy-menu-sheet';
-import { LazyBell, LazyRunningOrders, LazyTotalAssets } from './lazy-session-parts';
+import { hasDeviceData } from './device-data';
+import { LazyBell, LazyLogOutDialog, LazyMenuSheet, LazyTotalAssets } from './lazy-parts';
 import { MainMenu } from './main-menu';
+import { RunningOrders } from './running-orders';
 import { VisitorLinks } from './visitor-links';
 
 /** Below this width the menu, the total and the settings move into a sheet. */
@@ -25,6 +26,8 @@ const NARROW = '(max-width: 1099px)';
 
 const Gap = styled('span')({ width: 16 });
 const Space = styled('span')({ flex: 1 });
+/** Keeps the width of the bell while its code loads, so that the header does not move. */
+const BellPlace = styled('span')({ display: 'inline-flex', minWidth: 30 });
 
 // On a phone it hangs below the bar, in which there is no room for it; nothing moves.
 const Notice = styled('div')({
@@ -60,7 +63,18 @@ export function Header() {
   const isStale = useIsStale(readAt);
   const isNarrow = useMedia(NARROW);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const assets = isLoggedIn && <LazyTotalAssets total={user?.totalAssets} isStale={user !== undefined && isStale} />;
+  const [isLeaving, setLeaving] = useState(false);
+  const logOut = () => {
+    setLeaving(false);
+    dispatch(endSession({ reason: 'logout' }));
+  };
+  const assets = isLoggedIn && (
+    <LazyTotalAssets
+      total={user?.totalAssets}
+      isSummed={user !== undefined && user.totalAssets === undefined}
+      isStale={user !== undefined && isStale}
+    />
+  );
   const merchant = user?.isMerchant && (
     <Badge title={text('header.merchant.about')}>
       {has(PATHS.c2cRelease) ? <Link to={PATHS.c2cRelease}>{text('header.merchant')}</Link> : text('header.merchant')}
@@ -77,7 +91,7 @@ export function Header() {
             label={text('header.menu')}
             aria-haspopup="dialog"
             aria-expanded={isSheetOpen}
-            onPointerEnter={() => void loadMenuSheet().catch(() => undefined)}
+            onPointerEnter={() => void LazyMenuSheet.preload()}
             onClick={() => setSheetOpen(true)}
           />
           {isSheetOpen && (
@@ -95,7 +109,7 @@ export function Header() {
           <MainMenu entries={nav} direction="row" />
         </>
       )}
-      <Space>{isLoggedIn && <LazyRunningOrders />}</Space>
+      <Space>{isLoggedIn && <RunningOrders />}</Space>
       <Notice>
         <ConnectionNotice />
       </Notice>
@@ -109,16 +123,21 @@ export function Header() {
           <ThemeToggle />
         </>
       )}
-      {isLoggedIn && <LazyBell />}
+      {isLoggedIn && (
+        <BellPlace>
+          <LazyBell />
+        </BellPlace>
+      )}
       {isLoggedIn ? (
         <AccountMenu
           account={account ?? ''}
           isShort={isNarrow}
-          onLogOut={() => dispatch(endSession({ reason: 'logout' }))}
+          onLogOut={() => (hasDeviceData() ? setLeaving(true) : logOut())}
         />
       ) : (
         <VisitorLinks />
       )}
+      {isLeaving && isLoggedIn && <LazyLogOutDialog onConfirm={logOut} onClose={() => setLeaving(false)} />}
     </Bar>
   );
 }

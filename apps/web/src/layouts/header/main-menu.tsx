@@ -1,7 +1,8 @@
 import { colour } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { shellMessages } from '../../locales/messages';
+import { useRouteHandle } from '../../routing/route-handle';
 import type { NavEntry } from '../../routing/site-map';
 import type { ShellTexts } from '../../locales/messages';
 
@@ -14,7 +15,7 @@ const List = styled('ul')({
   '&[data-direction="column"]': { flexDirection: 'column' },
 });
 
-const Entry = styled(NavLink)({
+const Entry = styled(Link)({
   display: 'block',
   padding: '8px 12px',
   borderRadius: 6,
@@ -25,7 +26,7 @@ const Entry = styled(NavLink)({
   whiteSpace: 'nowrap',
   '[data-direction="column"] &': { paddingBlock: 12 },
   '&:hover': { color: colour.text, backgroundColor: colour.raised },
-  '&[aria-current="page"]': { color: colour.text, fontWeight: 600, backgroundColor: colour.raised },
+  '&[aria-current]': { color: colour.text, fontWeight: 600, backgroundColor: colour.raised },
 });
 
 export interface MainMenuProps {
@@ -40,12 +41,19 @@ export interface MainMenuProps {
 /** The ways to the trade areas; only screens that exist are in `entries`. */
 export function MainMenu({ entries, more = [], direction, onNavigate }: MainMenuProps) {
   const text = shellMessages.useText();
+  const { pathname } = useLocation();
+  const here = useRouteHandle()?.section;
+  const current = entries.find(({ section }) => section === here)?.path;
   return (
     <nav aria-label={text('nav.label')}>
       <List data-direction={direction}>
         {[...entries.map(({ section, path }) => ({ path, text: `nav.${section}` as const })), ...more].map((entry) => (
           <li key={entry.path}>
-            <Entry to={entry.path} {...(onNavigate && { onClick: onNavigate })}>
+            <Entry
+              to={entry.path}
+              aria-current={entry.path === pathname ? 'page' : entry.path === current || undefined}
+              {...(onNavigate && { onClick: onNavigate })}
+            >
               {text(entry.text)}
             </Entry>
           </li>

@@ -1,10 +1,25 @@
-import { readStored, writeStored } from '@bourse/api-client';
+import { exchangeApi, readStored, writeStored } from '@bourse/api-client';
+import type { ReplyOf } from '@bourse/api-client/contract';
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
+import { refetchOnBalance } from '@bourse/feature-kit';
+import { useFallbackInterval } from '@bourse/market';
 import { colour, IconButton, VisuallyHidden } from '@bourse/ui-kit';
+import { grandTotal, walletList } from '@bourse/wallet/contract';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { shellMessages } from '../../locales/messages';
+
+const { useAccountsOfTotalQuery } = exchangeApi.injectEndpoints({
+  endpoints: (build) => ({
+    accountsOfTotal: build.query<ReplyOf<typeof walletList>['accounts'], void>({
+      query: () => ({ call: walletList, request: {} }),
+      transformResponse: ({ accounts }: ReplyOf<typeof walletList>) => accounts,
+      providesTags: ['Wallet'],
+      onCacheEntryAdded: refetchOnBalance(() => ['Wallet']),
+    }),
+  }),
+});
 
 const HIDDEN_KEY = 'bourse.hideTotalAssets';
 
@@ -23,12 +38,16 @@ const Figures = styled('dl')({
 export interface TotalAssetsProps {
   /** In USDT; `undefined` while unknown. */
   readonly total: Decimal | undefined;
+  /** The back end sends no total: it is the sum of the accounts. */
+  readonly isSummed?: boolean;
   /** The figure is old: it is dimmed, and the connection notice gives the reason. */
   readonly isStale?: boolean;
 }
 
 /** The total value of the user's assets, with a button that hides the figure. */
-export function TotalAssets({ total, isStale = false }: TotalAssetsProps) {
+export function TotalAssets({ total, isSummed = false, isStale = false }: TotalAssetsProps) {
+  const pollingInterval = useFallbackInterval();
+  const { currentData: accounts } = useAccountsOfTotalQuery(undefined, { skip: !isSummed, pollingInterval });
   const text = shellMessages.useText();
   const format = useFormat();
   const [isHidden, setHidden] = useState(() => readStored(HIDDEN_KEY) === '1');
@@ -48,7 +67,7 @@ export function TotalAssets({ total, isStale = false }: TotalAssetsProps) {
               <VisuallyHidden>{text('header.assets.hidden')}</VisuallyHidden>
             </>
           ) : (
-            format.money(total, { currency: 'USDT' })
+            format.money(total ?? (accounts && grandTotal(accounts)), { currency: 'USDT' })
           )}
         </dd>
       </Figures>

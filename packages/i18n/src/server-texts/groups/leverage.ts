@@ -13,6 +13,7 @@ export const LEVERAGE_TEXTS = {
   positionNotFound: '该持仓不存在',
   positionAlreadyClosed: '该持仓已平仓',
   nothingToClose: '没有可平仓的持仓',
+  lossNeedsProfits: '亏损超过可用资金，请先平掉盈利的持仓',
   entrustNotRevocable: '该委托不能撤销',
   stopPricePositive: '止盈价和止损价必须大于0',
   longTakeProfitTooLow: '买入止盈价必须高于开仓价和当前价',
@@ -21,5 +22,7 @@ export const LEVERAGE_TEXTS = {
   shortStopLossTooLow: '卖出止损价必须高于开仓价和当前价',
   positionClosed: '平仓成功',
   entrustRevoked: '委托撤销成功',
+  /** Of back ends that take only both stops together. */
+  stopsNotZero: '止盈止损价格不能为0',
   stopsSet: '止盈止损设置成功',
 } as const;

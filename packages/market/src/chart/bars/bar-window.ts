@@ -1,5 +1,6 @@
 import type { RequestOf } from '@bourse/api-client/contract';
-import { RESOLUTIONS, type Resolution, type timeSeries } from '../../contract';
+import { RESOLUTIONS, type Resolution } from '../../contract/resolutions';
+import type { timeSeries } from '../../contract/calls';
 import { bucketLength, bucketStart } from './bucket';
 
 /** A stretch of time, epoch milliseconds; `from` is the opening of a bar. */

@@ -1,4 +1,4 @@
-import { RESOLUTIONS, type Resolution } from '../../contract';
+import { RESOLUTIONS, type Resolution } from '../../contract/resolutions';
 
 /*
  * Where bars begin and end. Days, weeks (from Monday) and months are those of Asia/Shanghai; hours are counted from its

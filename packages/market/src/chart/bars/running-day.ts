@@ -5,8 +5,9 @@ import { isSound } from './bars';
 import { bucketLength } from './bucket';
 import type { BarSeries } from './series';
 
-/** `market_detail` as a bar; `undefined` if it is incomplete. */
+/** `market_detail` as a bar; `undefined` if it is incomplete or carries trades. */
 export function dayOf(running: InferOutput<(typeof dayBarEvent)['payload']>): Bar | undefined {
+  if ('trades' in running) return undefined;
   const { openTime, open, high, low, close, volume } = running;
   if (openTime === undefined || !open || !high || !low || !volume) return undefined;
   return { openTime, open, high, low, close, volume };

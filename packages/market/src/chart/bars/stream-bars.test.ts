@@ -1,7 +1,7 @@
 import { decimal } from '@bourse/decimal';
 import { fakeRealtime } from '@bourse/realtime/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { barEvent } from '../../contract';
+import { barEvent, type Resolution } from '../../contract';
 import { fakeLifecycle } from '../../testing/fake-lifecycle';
 import { aBar, FIXTURE_NOW } from '../../testing/fixtures';
 import { wireRunningBar } from '../../testing/wire';
@@ -16,11 +16,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function streaming() {
+async function streaming(resolution: Resolution = '5') {
   const realtime = fakeRealtime();
   const lifecycle = fakeLifecycle(realtime, seriesFrom({ from: FIXTURE_NOW, bars: [aBar()] }));
   const readLatest = vi.fn<() => void>();
-  void streamBars({ pair: '1-3', resolution: '5' }, lifecycle, readLatest);
+  void streamBars({ pair: '1-3', resolution }, lifecycle, readLatest);
   await vi.advanceTimersByTimeAsync(0);
   const say = (minute: number, volume = '20') =>
     realtime.emit(
@@ -46,6 +46,16 @@ describe('streamBars', () => {
     say(2);
     vi.advanceTimersByTime(SOON_MS);
     expect(readLatest).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not read minutes again while the running one is that of the last reply', async () => {
+    const { readLatest, say } = await streaming('1');
+    say(0);
+    vi.advanceTimersByTime(SOON_MS);
+    expect(readLatest).not.toHaveBeenCalled();
+    say(1);
+    vi.advanceTimersByTime(SOON_MS);
+    expect(readLatest).toHaveBeenCalledTimes(1);
   });
 
   it('reads at once after a gap', async () => {

@@ -10,7 +10,8 @@ const SPREAD_MS = 3000;
 
 /**
  * Updates the running bar from `kline`, the running minute, and the running day from `market_detail` if it is sent. The
- * first event of a minute closes the bars before it; they are read once more because their last events may be missing.
+ * first event of a minute closes the bars before it; they are read once more because their last events may be missing, unless the
+ * last reply has that minute.
  */
 export function streamBars<Series extends BarSeries>(
   { pair, resolution }: { readonly pair: PairId; readonly resolution: Resolution },
@@ -21,10 +22,18 @@ export function streamBars<Series extends BarSeries>(
     let newest = 0;
     let reading: ReturnType<typeof setTimeout> | undefined;
     let isToldWhole = false;
+    const readTo = () => {
+      let known = 0;
+      patch((series) => {
+        known = series.readTo;
+        return series;
+      });
+      return known;
+    };
     if (resolution === '1D') {
       stopBy(
-        realtime.subscribe(dayBarEvent, { key: pair }, (running) => {
-          const day = dayOf(running);
+        realtime.subscribe(dayBarEvent, { key: pair }, (news) => {
+          const day = news.flatMap((running) => dayOf(running) ?? []).at(-1);
           if (!day) return;
           isToldWhole = true;
           patch((series) => takeDay(series, day));
@@ -34,6 +43,7 @@ export function streamBars<Series extends BarSeries>(
     stopBy(
       realtime.subscribe(barEvent, { key: `${pair}:1min` }, (running) => {
         const minute = minuteOf(running, Date.now());
+        if (newest === 0 && resolution === '1') newest = readTo();
         if (minute.openTime > newest) {
           newest = minute.openTime;
           clearTimeout(reading);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aPair, FIXTURE_NOW, someBars } from '../../testing/fixtures';
 import type { Plane } from '../plot/plane';
 import { nextId, type Drawing } from './drawing';
@@ -105,7 +105,6 @@ describe('the lines of a tool', () => {
 });
 
 describe('stored drawings', () => {
-  beforeEach(() => localStorage.clear());
   const btc = aPair().id;
   const eth = aPair({ baseId: 2 }).id;
 

@@ -35,7 +35,3 @@ export function storeChoices(choices: readonly IndicatorChoice[]): void {
 /** Volume is shown by default. */
 export const isVolumeShown = (choices: readonly IndicatorChoice[]) =>
   choices.find(({ id }) => id === 'volume')?.isShown ?? true;
-
-/** Whether the indicators chunk is needed. */
-export const needsIndicators = (choices: readonly IndicatorChoice[]) =>
-  choices.some(({ id, isShown }) => isShown && id !== 'volume');

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { someBars } from '../../testing/fixtures';
 import { drawingBar } from '../drawing/drawing-bar';
-import { needsIndicators, isVolumeShown, readChoices, storeChoices, type IndicatorChoice } from './indicator-choice';
+import { isVolumeShown, readChoices, storeChoices, type IndicatorChoice } from './indicator-choice';
 import { choiceOf, INDICATORS } from './catalogue';
 import { panesOf, plotsOf, valuesOf } from './plots';
 
@@ -12,8 +12,6 @@ const choose = (overrides: Partial<IndicatorChoice> & Pick<IndicatorChoice, 'id'
   ...overrides,
 });
 const all = INDICATORS.map((indicator) => ({ ...choiceOf(indicator, []), isShown: true }));
-
-beforeEach(() => localStorage.clear());
 
 describe('the plots of the selected indicators', () => {
   it('is empty without a selection', () => {
@@ -63,14 +61,8 @@ describe('the stored indicator settings', () => {
     }
   });
 
-  it('show volume by default, which does not load the indicators chunk', () => {
+  it('show volume by default', () => {
     expect(isVolumeShown([])).toBe(true);
-    const away = [choose({ id: 'volume', isShown: false })];
-    expect([isVolumeShown(away), needsIndicators(away), needsIndicators([choose({ id: 'volume' })])]).toEqual([
-      false,
-      false,
-      false,
-    ]);
-    expect(needsIndicators(all)).toBe(true);
+    expect(isVolumeShown([choose({ id: 'volume', isShown: false })])).toBe(false);
   });
 });

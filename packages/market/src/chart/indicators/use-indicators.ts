@@ -1,16 +1,10 @@
-import { useChunk } from '@bourse/ui-kit';
 import { useState } from 'react';
-import { needsIndicators, readChoices, storeChoices, type IndicatorChoice } from './indicator-choice';
+import { readChoices, storeChoices, type IndicatorChoice } from './indicator-choice';
 
-const load = () => import('.');
-
-/** The user's indicators, and their chunk as soon as one is drawn or the panel opens. */
+/** The user's indicators, and whether their panel is open. */
 export function useIndicators() {
   const [choices, setChoices] = useState(readChoices);
   const [isChoosing, setChoosing] = useState(false);
-  const isNeeded = needsIndicators(choices);
-  const chunk = useChunk(load, isNeeded || isChoosing);
-  const module = chunk.status === 'ready' ? chunk.module : undefined;
   return {
     choices,
     onChoices: (next: readonly IndicatorChoice[]) => {
@@ -19,9 +13,5 @@ export function useIndicators() {
     },
     isChoosing,
     setChoosing,
-    chunk,
-    module,
-    /** The chart can be made; without the indicators where they cannot be fetched. */
-    isReady: !isNeeded || chunk.status !== 'loading',
   };
 }

@@ -14,11 +14,11 @@ const kr: ChartTexts = {
   'bar.volumeLong': '거래량',
   'bar.timeLong': '시간',
   'plot.summary':
-    '{{symbol}}, 주기 {{interval}}, {{from}}부터 {{to}}까지 봉 {{count}}개. 시가 {{open}}, 최고 {{high}}, 최저 {{low}}, 종가 {{close}}.',
+    '{{symbol}}, 주기 {{interval}}, {{from}}부터 {{to}}까지 봉 {{count}}개. 시가 {{open}}, 고가 {{high}}, 저가 {{low}}, 종가 {{close}}.',
   'plot.table': '{{symbol}} 최근 봉 표',
   'plot.keys': '좌우 화살표로 시간 이동, 더하기와 빼기로 확대·축소, Home과 End로 양 끝으로 이동합니다.',
   'plot.view': '봉 {{count}}개, {{from}} ~ {{to}}, 종가 {{close}}',
-  'plot.interval': '차트 간격: {{interval}}',
+  'plot.interval': '차트 주기: {{interval}}',
   'plot.newest': '최신 봉으로',
   'lines.title': '차트의 가격선',
   'alert.at': '{{price}}에 가격 알림 설정',
@@ -57,7 +57,7 @@ const kr: ChartTexts = {
   'tint.red': '빨강',
   'tint.grey': '회색',
   'draw.tools': '그리기 도구',
-  'draw.layer': '그림',
+  'draw.layer': '드로잉',
   'draw.close': '그리기 도구 닫기',
   'draw.trend': '추세선',
   'draw.ray': '반직선',
@@ -66,15 +66,15 @@ const kr: ChartTexts = {
   'draw.text': '텍스트',
   'draw.undo': '실행 취소',
   'draw.delete': '삭제',
-  'draw.deleteAll': '모든 그림 삭제',
-  'draw.edit': '그림의 텍스트',
+  'draw.deleteAll': '모든 드로잉 삭제',
+  'draw.edit': '드로잉의 텍스트',
   'draw.handle': '{{number}}번 점',
   'draw.name': '{{tool}}, {{price}}',
-  'draw.moved': '{{name}}, {{time}}로 이동',
+  'draw.moved': '{{name}}, {{time}}(으)로 이동',
   'draw.deleted': '삭제됨: {{name}}',
-  'draw.deletedAll': '모든 그림을 삭제했습니다',
+  'draw.deletedAll': '모든 드로잉을 삭제했습니다',
   'draw.keys':
-    '키보드로 도구를 고르면 가운데에 바로 놓입니다. 화살표로 선택한 그림을 옮기고 Delete로 지우며, Enter로 텍스트를 고치고 Ctrl+Z로 되돌립니다.',
+    '키보드로 도구를 고르면 가운데에 바로 놓입니다. 화살표로 선택한 드로잉을 옮기고 Delete로 지우며, Enter로 텍스트를 고치고 Ctrl+Z로 되돌립니다.',
 };
 
 export default kr;

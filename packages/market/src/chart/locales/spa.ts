@@ -75,7 +75,7 @@ const spa: ChartTexts = {
   'draw.deleted': 'Eliminado: {{name}}',
   'draw.deletedAll': 'Se han eliminado todos los dibujos',
   'draw.keys':
-    'Con el teclado, la herramienta se coloca enseguida en el centro. Las flechas mueven lo seleccionado, Supr lo elimina, Intro edita un texto y Control y Z deshace.',
+    'Con el teclado, la herramienta se coloca enseguida en el centro. Las flechas mueven lo seleccionado, Supr lo elimina, Intro edita un texto y Ctrl+Z deshace.',
 };
 
 export default spa;

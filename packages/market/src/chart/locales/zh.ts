@@ -17,8 +17,8 @@ const zh: ChartTexts = {
     '{{symbol}}，周期 {{interval}}，{{from}} 至 {{to}} 共 {{count}} 根 K 线。开盘 {{open}}，最高 {{high}}，最低 {{low}}，收盘 {{close}}。',
   'plot.table': '{{symbol}} 最近的 K 线（表格）',
   'plot.keys': '左右方向键移动时间，加号和减号缩放，Home 和 End 跳到两端。',
-  'plot.view': '{{count}} 根K线，{{from}} 至 {{to}}，收盘 {{close}}',
-  'plot.interval': 'K线周期：{{interval}}',
+  'plot.view': '{{count}} 根 K 线，{{from}} 至 {{to}}，收盘 {{close}}',
+  'plot.interval': 'K 线周期：{{interval}}',
   'plot.newest': '回到最新',
   'lines.title': '图上的价格线',
   'alert.at': '在 {{price}} 设置价格提醒',
@@ -72,7 +72,7 @@ const zh: ChartTexts = {
   'draw.name': '{{tool}}，{{price}}',
   'draw.moved': '{{name}}，移至 {{time}}',
   'draw.deleted': '已删除：{{name}}',
-  'draw.deletedAll': '已删除全部画线',
+  'draw.deletedAll': '已删除全部画图',
   'draw.keys': '用键盘选择工具时，会直接放在图表中间。方向键移动所选画图，Delete 删除，回车编辑文字，Ctrl+Z 撤销。',
 };
 

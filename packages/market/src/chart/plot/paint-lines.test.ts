@@ -31,6 +31,23 @@ it('a line without spans runs across the prices', () => {
   expect(at(painted({}).querySelector('line'), 'x1', 'x2', 'y1')).toEqual([8, 308, 120.5]);
 });
 
+it('a line outside the scale has no stroke, which would show a wrong price, but its name and price with an arrow at that edge', () => {
+  const above = painted({ price: decimal(1200) });
+  const below = painted({ price: decimal(700) });
+  expect([above, below].map((layer) => layer.querySelector('line'))).toEqual([null, null]);
+  expect(above).toHaveTextContent('↑ Up 100 · $1200');
+  expect(below).toHaveTextContent('↓ Up 100 · $700');
+  expect(at(above.querySelector('text'), 'x', 'y')).toEqual([304, 34]);
+  expect(at(below.querySelector('text'), 'x', 'y')).toEqual([304, 216]);
+});
+
+it('lines outside the scale have a row each', () => {
+  const layer = svg('g', {});
+  const far = [1200, 1300, 700].map((price) => ({ ...order, id: String(price), price: decimal(price) }));
+  paintLines(layer, far, plane, String);
+  expect([...layer.querySelectorAll('text')].map((text) => Number(text.getAttribute('y')))).toEqual([34, 48, 216]);
+});
+
 it('a span is a segment from its start, a dot, to its end, a bar', () => {
   const layer = painted({ spans: [{ from: 50_000, to: 80_000 }] });
   const [segment = null, end = null] = layer.querySelectorAll('line');

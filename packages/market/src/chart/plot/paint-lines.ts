@@ -12,22 +12,54 @@ const COLOURS: Readonly<Record<ChartLine['tone'], string>> = {
   alert: colour.warning,
 };
 
+/** Around words, for candles may lie behind them. */
+const HALO = { stroke: colour.panel, 'stroke-width': 4, 'stroke-linejoin': 'round', 'paint-order': 'stroke' } as const;
+
 const TAG_HEIGHT = 18;
 const PADDING = 4;
 
-/** Redraws the lines: across the prices or in segments, with the label above the right end and the price on the axis. */
+/** Redraws the lines: across the prices or in segments, with the label above the right end and the price on the axis; named at the edge where they are outside the scale. */
 export function paintLines(
   layer: SVGGElement,
   lines: readonly ChartLine[],
   plane: Plane,
   writePrice: (price: Decimal) => string,
 ): void {
-  const shown = lines.flatMap((line) => {
+  const beyond = { above: 0, below: 0 };
+  const shown = lines.map((line) => {
     const y = plane.yOf(toDrawingNumber(line.price));
-    // Lines outside the scale are not clamped to its edge, which would show a wrong price.
-    return y < plane.top || y > plane.top + plane.height ? [] : [paintLine(line, y, plane, writePrice(line.price))];
+    const price = writePrice(line.price);
+    // Lines outside the scale are not clamped to its edge, which would show a wrong price: they are named there.
+    const side = y < plane.top ? 'above' : y > plane.top + plane.height ? 'below' : undefined;
+    if (side === undefined) return paintLine(line, y, plane, price);
+    beyond[side] += 1;
+    return paintBeyond(line, side, beyond[side], plane, price);
   });
   layer.replaceChildren(...shown);
+}
+
+const ROW_HEIGHT = 14;
+
+/** The name and price of a line outside the scale, with an arrow, in the row `row` from that edge. */
+function paintBeyond(line: ChartLine, side: 'above' | 'below', row: number, plane: Plane, price: string): SVGGElement {
+  const y =
+    side === 'above' ? plane.top + row * ROW_HEIGHT : plane.top + plane.height - PADDING - (row - 1) * ROW_HEIGHT;
+  return svg(
+    'g',
+    { 'data-line': line.id, 'data-beyond': side },
+    svg(
+      'text',
+      {
+        'font-size': 11,
+        fill: COLOURS[line.tone],
+        ...HALO,
+        x: plane.left + plane.width - PADDING,
+        y,
+        'text-anchor': 'end',
+      },
+      `${side === 'above' ? '↑' : '↓'} ${line.label} · ${price}`,
+    ),
+  );
 }
 
 function paintLine(line: ChartLine, y: number, plane: Plane, price: string): SVGGElement {
@@ -35,15 +67,13 @@ function paintLine(line: ChartLine, y: number, plane: Plane, price: string): SVG
   const tint = COLOURS[line.tone];
   const row = Math.round(y) + 0.5;
   const text = { 'font-size': 11, fill: tint };
-  // A halo, for candles may lie behind the words.
-  const halo = { stroke: colour.panel, 'stroke-width': 4, 'stroke-linejoin': 'round', 'paint-order': 'stroke' };
   return svg(
     'g',
     { 'data-line': line.id },
     ...(line.spans
       ? paintSegments(line, line.spans, plane, { row, tint })
       : [svg('line', { x1: plane.left, x2: right, y1: row, y2: row, stroke: tint, 'stroke-dasharray': '5 3' })]),
-    svg('text', { ...text, ...halo, x: right - PADDING, y: row - PADDING, 'text-anchor': 'end' }, line.label),
+    svg('text', { ...text, ...HALO, x: right - PADDING, y: row - PADDING, 'text-anchor': 'end' }, line.label),
     svg('rect', {
       x: right,
       y: row - TAG_HEIGHT / 2,

@@ -89,7 +89,6 @@ function plotted(overrides: Partial<PlotInput> = {}) {
   const nearStart = vi.fn<() => void>();
   let input: PlotInput = {
     look,
-    isReady: true,
     series: 'BTC 1',
     bars,
     valuesOf: () => ({}),
@@ -106,37 +105,15 @@ function plotted(overrides: Partial<PlotInput> = {}) {
   return { ...view, nearStart, change };
 }
 
-/** One task after the other is over. */
-const task = () => act(() => void vi.advanceTimersToNextTimer());
-/** One task mounts a chart and a later one fills it: each is a separate `act`. */
+/** The running bar is drawn in a task of its own. */
 const settle = () => {
   for (let time = 0; time < 1000; time += 100) act(() => void vi.advanceTimersByTime(100));
 };
 
 describe('the start of the chart', () => {
-  it('mounts and fills it in two tasks, so that a press between them is handled', () => {
+  it('mounts and fills it in the commit of its first layout', () => {
     plotted();
-    expect(log).toEqual([]);
-    for (let tasks = 0; log.length === 0 && tasks < 5; tasks += 1) task();
-    expect(log).toEqual(['chart 1 is made']);
-    settle();
     expect(log).toEqual(['chart 1 is made', 'chart 1 shows 100 anew']);
-  });
-
-  it('waits for the modules of the look', () => {
-    const { change } = plotted({ isReady: false });
-    settle();
-    expect(log).toEqual([]);
-    change({ isReady: true });
-    settle();
-    expect(log).toEqual(['chart 1 is made', 'chart 1 shows 100 anew']);
-  });
-
-  it('creates none after unmounting', () => {
-    const { unmount } = plotted();
-    unmount();
-    settle();
-    expect(log).toEqual([]);
   });
 
   it('shows the bars as they are by then, where they have moved meanwhile', () => {

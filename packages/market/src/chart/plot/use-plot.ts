@@ -13,14 +13,14 @@ const REDRAW_AT_MOST_EVERY_MS = 200;
 
 /** Maximum share of time for redraws: with many indicators on a slow device the bar is updated less often. */
 const REDRAW_SHARE = 0.05;
+/** However slow the device, the price on the axis is not older than this beside the last price in the header. */
+const REDRAW_AT_LEAST_EVERY_MS = 1000;
 
 const NO_VALUES: PlotValues = {};
 
 export interface PlotInput {
   /** Another object, another chart. */
   readonly look: ChartLook;
-  /** Not before this the chart is made. */
-  readonly isReady: boolean;
   /** Identifies the series: a change resets the view. */
   readonly series: string;
   readonly bars: readonly Bar[];
@@ -33,7 +33,7 @@ export interface PlotInput {
 }
 
 export interface UsePlot {
-  /** The look of the chart to mount; `undefined` while none is to be shown. */
+  /** The look of the chart to mount; `undefined` until the next commit when the look changes, which destroys the chart before. */
   readonly mountedLook: ChartLook | undefined;
   readonly mount: RefObject<HighchartsReactRefObject | null>;
   readonly onHover: (openTime: number | undefined) => void;
@@ -48,7 +48,7 @@ export interface UsePlot {
 
 /** Decides when the chart is mounted, and keeps it in sync with the bars. */
 export function usePlot(input: PlotInput): UsePlot {
-  const { look, isReady, series, bars } = input;
+  const { look, series, bars } = input;
   const mount = useRef<HighchartsReactRefObject>(null);
   const chart = useRef<ChartControl>(undefined);
   // The view is kept when the chart is recreated for another kind, language or number of decimals.
@@ -58,11 +58,9 @@ export function usePlot(input: PlotInput): UsePlot {
   const [values, setValues] = useState(NO_VALUES);
   const shown = useRef<{ readonly series: string; readonly bars: readonly Bar[] }>(undefined);
 
-  /** The chart is mounted, and the task that fills it has not run yet. */
-  const isNew = useRef(false);
   const cost = useRef(0);
   const show = useEffectEvent(() => {
-    if (!chart.current || isNew.current || bars.length === 0 || shown.current?.bars === bars) return;
+    if (!chart.current || bars.length === 0 || shown.current?.bars === bars) return;
     const start = performance.now();
     const said = look.plots.length > 0 ? input.valuesOf(bars) : NO_VALUES;
     chart.current.show(bars, said, shown.current?.series !== series);
@@ -84,37 +82,30 @@ export function usePlot(input: PlotInput): UsePlot {
   });
 
   const redraw = useRef<Paced>(undefined);
-  useEffect(() => {
-    const interval = () => Math.max(REDRAW_AT_MOST_EVERY_MS, cost.current / REDRAW_SHARE);
+  useLayoutEffect(() => {
+    const interval = () =>
+      Math.min(Math.max(REDRAW_AT_MOST_EVERY_MS, cost.current / REDRAW_SHARE), REDRAW_AT_LEAST_EVERY_MS);
     const paced = throttle(interval, () => show());
     redraw.current = paced;
     return paced.stop;
   }, []);
-  // Mounting and filling are two tasks, so that the page handles a click or a key between them.
-  const [dueLook, setDueLook] = useState<ChartLook>();
-  useEffect(() => {
-    if (!isReady) return undefined;
-    const timer = setTimeout(() => setDueLook(look));
-    return () => clearTimeout(timer);
-  }, [look, isReady]);
-  const mountedLook = isReady && dueLook === look ? look : undefined;
+  // The first layout gives the width, and with it another look: only the second one is mounted.
+  const [laidOut, setLaidOut] = useState<ChartLook>();
+  // oxlint-disable-next-line react/set-state-in-effect -- the commit in between destroys the chart of the look before
+  useLayoutEffect(() => setLaidOut(look), [look]);
+  const mountedLook = laidOut === look ? look : undefined;
   // A layout effect runs after those of the child that makes the chart, and its clean-up in the commit that destroys the chart.
   useLayoutEffect(() => {
     const made = chartIn(mount.current);
     if (!mountedLook || !made) return undefined;
     const control = controlChart(made, mountedLook, { onMove: () => noteMove(), onDraw: () => noteDraw() });
     chart.current = control;
-    isNew.current = true;
-    const timer = setTimeout(() => {
-      isNew.current = false;
-      const { current: before } = shown;
-      shown.current = before && { series: before.series, bars: [] };
-      const view = lastView.current;
-      redraw.current?.now();
-      if (view) control.setView(view);
-    });
+    const { current: before } = shown;
+    shown.current = before && { series: before.series, bars: [] };
+    const view = lastView.current;
+    redraw.current?.now();
+    if (view) control.setView(view);
     return () => {
-      clearTimeout(timer);
       control.release();
       chart.current = undefined;
     };

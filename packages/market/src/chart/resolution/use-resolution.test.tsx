@@ -1,10 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useResolution } from './use-resolution';
-
-beforeEach(() => localStorage.clear());
 
 function at(...addresses: string[]) {
   const wrapper = ({ children }: { children: ReactNode }) => (

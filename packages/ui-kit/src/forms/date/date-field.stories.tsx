@@ -61,6 +61,7 @@ export const Refused: Story = {
 
 /** A day that is chosen in the calendar closes it; the focus returns to its button. */
 export const Calendar: Story = {
+  tags: ['forced-picture'],
   args: { max: '2026-11-25' },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);

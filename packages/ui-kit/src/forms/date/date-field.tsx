@@ -1,8 +1,7 @@
 import { ErrorState } from '../../feedback/notice';
 import { Skeleton } from '../../feedback/skeleton';
-import { useChunk } from '../../loading/use-chunk';
+import { lazyPart } from '../../loading/lazy-part';
 import { uiKitMessages } from '../../locales/messages';
-import { loadDatePicker } from './chunks';
 import type { DatePickerFieldProps } from './date-picker-field';
 
 /** A field with its label, CSS pixels. */
@@ -10,11 +9,13 @@ const FIELD_HEIGHT = 64;
 
 export type DateFieldProps = DatePickerFieldProps;
 
-/** A calendar day, typed or chosen in a calendar, in the user's language. The calendar loads with the first date field. */
-export function DateField(props: DateFieldProps) {
+function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   const text = uiKitMessages.useText();
-  const chunk = useChunk(loadDatePicker);
-  if (chunk.status === 'ready') return <chunk.module.DatePickerField {...props} />;
-  if (chunk.status === 'failed') return <ErrorState message={text('chunk.failed')} onRetry={chunk.retry} />;
-  return <Skeleton height={FIELD_HEIGHT} />;
+  return <ErrorState message={text('chunk.failed')} onRetry={onRetry} />;
 }
+
+/** A calendar day, typed or chosen in a calendar, in the user's language. The calendar loads with the first date field. */
+export const DateField = lazyPart<DateFieldProps>(async () => (await import('./date-picker-field')).DatePickerField, {
+  fallback: <Skeleton height={FIELD_HEIGHT} />,
+  failed: (_props, retry) => <NotLoaded onRetry={retry} />,
+});

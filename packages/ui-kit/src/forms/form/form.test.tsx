@@ -4,7 +4,7 @@ import { preloadMessages } from '@bourse/i18n/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { uiKitMessages } from '../../locales/messages';
 import { KitProviders } from '../../testing';
 import {
@@ -19,10 +19,6 @@ import {
 } from '..';
 
 beforeAll(() => preloadMessages([uiKitMessages, serverTexts], ['en', 'zh']));
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const schema = v.pipe(
   v.object({
@@ -77,7 +73,7 @@ function open(onSubmit: SampleProps['onSubmit'] = () => {}) {
 }
 
 const field = (label: string) => screen.getByLabelText(label, { selector: 'input' });
-const send = () => screen.getByRole('button', { name: /Send|Working/ });
+const send = () => screen.getByRole('button', { name: /Send|Processing/ });
 
 test('shows an error after the field lost the focus, not while it is typed into', async () => {
   const { user } = open();
@@ -103,6 +99,19 @@ test('focuses the first invalid field on submit and shows all errors', async () 
   expect(await screen.findByText('Enter your account')).toBeVisible();
   expect(screen.getByText('At least 6 characters')).toBeVisible();
   expect(field('Account')).toHaveFocus();
+});
+
+test('does not submit a number whose text has no value as an empty field', async () => {
+  const onSubmit = vi.fn<SampleProps['onSubmit']>();
+  const { user } = open(onSubmit);
+  await user.type(field('Account'), 'ann');
+  await user.type(field('Password'), 'secret1');
+  await user.type(field('Repeat'), 'secret1');
+  await user.type(field('Amount'), '1,2');
+  await user.click(send());
+  expect(field('Amount')).toHaveFocus();
+  expect(field('Amount')).toBeInvalid();
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 test('submits the output of the schema', async () => {

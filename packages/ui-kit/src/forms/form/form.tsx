@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useAnnounce } from '../../feedback/toaster';
 import { uiKitMessages } from '../../locales/messages';
 import { FormContext } from './context';
-import { focusFirst } from './focus';
+import { focusFieldWithoutValue, focusFirst } from './focus';
 import type { Form as FormOf } from './use-form';
 
 const Element = styled('form')({ display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0 });
@@ -36,6 +36,8 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
     if (isSubmitting.current) return;
     isSubmitting.current = true;
     try {
+      // A text without a value would be sent as an empty field.
+      if (focusFieldWithoutValue(form.root.current)) return;
       if (beforeSubmit && !(await beforeSubmit())) return;
       await form.submit(onSubmit);
     } finally {

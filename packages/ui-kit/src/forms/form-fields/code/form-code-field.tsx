@@ -29,7 +29,7 @@ export interface FormCodeFieldProps {
   readonly label: string;
   /** Purpose of the code: `register`, `forget`. The countdown is kept per purpose and recipient. */
   readonly purpose: string;
-  /** E-mail address or phone number in the form that the server gets. */
+  /** Email address or phone number in the form that the server gets. */
   readonly recipient: string;
   readonly channel: 'email' | 'mobile';
   /** Validates what sending needs, and shows what is missing. Resolves to whether a code may be sent. */
@@ -38,11 +38,24 @@ export interface FormCodeFieldProps {
   readonly onSend: () => Promise<Problem | undefined>;
   readonly hint?: string;
   readonly maxLength?: number;
+  /** One line below the field belongs to the error, also while there is none. */
+  readonly keepsErrorRoom?: boolean;
 }
 
 /** A one-time code and the button that sends it. Never persisted in a draft. */
 export function FormCodeField(props: FormCodeFieldProps) {
-  const { name, label, purpose, recipient, channel, mayBeSent, onSend, hint, maxLength = 20 } = props;
+  const {
+    name,
+    label,
+    purpose,
+    recipient,
+    channel,
+    mayBeSent,
+    onSend,
+    hint,
+    maxLength = 20,
+    keepsErrorRoom = false,
+  } = props;
   const text = uiKitMessages.useText();
   const { form } = useFormContext();
   const field = useFormField(name, asText, { isSecret: true });
@@ -86,6 +99,7 @@ export function FormCodeField(props: FormCodeFieldProps) {
           {...field}
           onChange={(value) => field.onChange(typedCode(value).slice(0, maxLength))}
           label={label}
+          keepsErrorRoom={keepsErrorRoom}
           {...(sentHint !== undefined && { hint: sentHint })}
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -111,6 +111,7 @@ export const DraggedOver: Story = {
 const NEVER = new Promise<string>(() => {});
 
 export const Uploading: Story = {
+  tags: ['picture'],
   args: {
     onUpload: fn<UploadImage>((_file, { onProgress }) => {
       onProgress(0.4);
@@ -120,7 +121,7 @@ export const Uploading: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(inputOf(canvas), await cardPhoto());
     await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40'));
-    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Uploading, 40 %');
+    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Uploading… 40%');
     await expect(canvas.getByRole('progressbar').offsetWidth).toBeGreaterThan(200);
   },
 };
@@ -131,7 +132,7 @@ export const Canceled: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(inputOf(canvas), await cardPhoto());
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel upload' }));
-    await canvas.findByText('Upload canceled');
+    await canvas.findByText('Upload cancelled');
     await expect(args.onUpload.mock.calls[0]?.[1].signal.aborted).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Upload again' }));
     await expect(args.onUpload).toHaveBeenCalledTimes(2);
@@ -145,7 +146,7 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(inputOf(canvas), await cardPhoto());
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The upload failed. Check the connection and upload again.',
+      'Upload failed. Check your connection and try again.',
     );
     await expect(canvas.getByRole('img', { name: 'Preview: Document' })).toBeVisible();
     await expect(canvas.getByTestId('address')).toHaveTextContent('');
@@ -172,7 +173,7 @@ export const Heic: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(inputOf(canvas), heicPhoto());
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This browser cannot read HEIC. On the iPhone choose Settings > Camera > Formats > Most Compatible, then take the photo again.',
+      'This browser cannot read HEIC photos. On your iPhone, go to Settings > Camera > Formats > Most Compatible, then retake the photo.',
     );
     await expect(args.onUpload).not.toHaveBeenCalled();
   },

@@ -6,7 +6,7 @@ import { Button } from '../../../actions/button';
 import { FileButton } from '../../../actions/file-button';
 import { LinearProgress } from '../../../feedback/progress';
 import { useToast } from '../../../feedback/toaster';
-import { OnDemand } from '../../../loading/on-demand';
+import { FailedOnPress, lazyPart } from '../../../loading/lazy-part';
 import { uiKitMessages } from '../../../locales/messages';
 import { COARSE } from '../../../theme/touch';
 import { colour, soft } from '../../../theme/variables';
@@ -69,7 +69,10 @@ export interface FormImageFieldProps {
 /** Older browsers, and pages that are not served over HTTPS, have no camera of their own. */
 const hasCamera = () => 'mediaDevices' in navigator && 'getUserMedia' in navigator.mediaDevices;
 
-const loadCamera = () => import('./camera');
+const LazyCamera = lazyPart(async () => (await import('./camera')).Camera, {
+  fallback: null,
+  failed: ({ onClose }) => <FailedOnPress onClose={onClose} />,
+});
 
 /** One photo: choose, drag, paste or take it; it is reduced, stripped of metadata and uploaded with progress. */
 export function FormImageField(props: FormImageFieldProps) {
@@ -169,24 +172,20 @@ export function FormImageField(props: FormImageFieldProps) {
         </Area>
         {problem !== undefined && <Problem role="alert">{problem}</Problem>}
         {isCameraOpen && (
-          <OnDemand load={loadCamera} onFailed={() => setCameraOpen(false)}>
-            {({ Camera }) => (
-              <Camera
-                label={label}
-                frame={camera === 'user' ? 'person' : 'card'}
-                onPhoto={(file) => {
-                  setCameraOpen(false);
-                  take(file);
-                }}
-                onClose={() => setCameraOpen(false)}
-                onDenied={() => {
-                  setCameraOpen(false);
-                  setSystemCamera(true);
-                  toast.error(text('camera.denied'));
-                }}
-              />
-            )}
-          </OnDemand>
+          <LazyCamera
+            label={label}
+            frame={camera === 'user' ? 'person' : 'card'}
+            onPhoto={(file) => {
+              setCameraOpen(false);
+              take(file);
+            }}
+            onClose={() => setCameraOpen(false)}
+            onDenied={() => {
+              setCameraOpen(false);
+              setSystemCamera(true);
+              toast.error(text('camera.denied'));
+            }}
+          />
         )}
       </Group>
     </FieldSlot>

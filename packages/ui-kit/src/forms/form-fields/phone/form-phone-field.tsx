@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { ErrorState } from '../../../feedback/notice';
 import { Skeleton } from '../../../feedback/skeleton';
-import { useChunk } from '../../../loading/use-chunk';
+import { lazyPart } from '../../../loading/lazy-part';
 import { uiKitMessages } from '../../../locales/messages';
-import { loadPhoneFields } from './chunks';
 import type { PhoneFieldsProps } from './phone-fields';
 
 /** A field with its label, CSS pixels. */
@@ -13,16 +12,18 @@ const Place = styled('div')({ display: 'grid', gap: 16 });
 
 export type FormPhoneFieldProps = PhoneFieldsProps;
 
-/** A phone number: country and national number. Its autocomplete loads with the first phone field. */
-export function FormPhoneField(props: FormPhoneFieldProps) {
+function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   const text = uiKitMessages.useText();
-  const chunk = useChunk(loadPhoneFields);
-  if (chunk.status === 'ready') return <chunk.module.PhoneFields {...props} />;
-  if (chunk.status === 'failed') return <ErrorState message={text('chunk.failed')} onRetry={chunk.retry} />;
-  return (
+  return <ErrorState message={text('chunk.failed')} onRetry={onRetry} />;
+}
+
+/** A phone number: country and national number. Its autocomplete loads with the first phone field. */
+export const FormPhoneField = lazyPart<FormPhoneFieldProps>(async () => (await import('./phone-fields')).PhoneFields, {
+  fallback: (
     <Place>
       <Skeleton height={FIELD_HEIGHT} />
       <Skeleton height={FIELD_HEIGHT} />
     </Place>
-  );
-}
+  ),
+  failed: (_props, retry) => <NotLoaded onRetry={retry} />,
+});

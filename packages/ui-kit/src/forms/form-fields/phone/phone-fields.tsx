@@ -1,19 +1,17 @@
 import { languageTag, useLanguage } from '@bourse/i18n';
 import styled from '@emotion/styled';
-import { useChunk } from '../../../loading/use-chunk';
 import { uiKitMessages } from '../../../locales/messages';
 import { FieldSlot } from '../../form/field-slot';
 import { asText, useFormField } from '../../form/use-form-field';
 import { TextField } from '../../text-field';
 import { AutocompleteField } from '../base/autocomplete-field';
 import { phoneCountry, readPhoneCountry } from './phone-country';
+import { countriesIn, internationalFormat, splitInternational } from './phone-numbers';
 
 const Fields = styled('div')({ display: 'grid', gap: 16 });
 
 /** Room for the spaces, dashes and brackets of a typed number. */
 const TYPED_MAX = 24;
-
-const loadNumbers = () => import('./phone-numbers');
 
 export interface PhoneFieldsProps {
   /** The field of the national number. */
@@ -21,31 +19,28 @@ export interface PhoneFieldsProps {
   /** The field of the country, `CN+86`. */
   readonly countryName: string;
   readonly label: string;
+  /** One line below the number belongs to its error, also while there is none. */
+  readonly keepsErrorRoom?: boolean;
 }
 
-/**
- * The fields of `FormPhoneField`. The countries and the number formats load after the fields; until then the present country is the
- * only choice. A typed or pasted international number sets the country.
- */
-export function PhoneFields({ name, countryName, label }: PhoneFieldsProps) {
+/** The fields of `FormPhoneField`. A typed or pasted international number sets the country. */
+export function PhoneFields({ name, countryName, label, keepsErrorRoom = false }: PhoneFieldsProps) {
   const text = uiKitMessages.useText();
   const { language } = useLanguage();
   const country = useFormField(countryName, asText);
   const national = useFormField(name, asText);
-  const chunk = useChunk(loadNumbers);
-  const numbers = chunk.status === 'ready' ? chunk.module : undefined;
   const { areaCode } = readPhoneCountry(country.value);
 
-  const options = numbers?.countriesIn(languageTag(language)).map((one) => ({
+  const options = countriesIn(languageTag(language)).map((one) => ({
     value: phoneCountry(one.id, one.areaCode),
     label: `${one.name} (+${one.areaCode})`,
-  })) ?? [{ value: country.value, label: `+${areaCode}` }];
+  }));
   const change = (typed: string) => {
-    const split = numbers?.splitInternational(typed);
+    const split = splitInternational(typed);
     if (split) country.onChange(split.country);
     national.onChange(split?.national ?? typed);
   };
-  const format = numbers?.internationalFormat(country.value, national.value);
+  const format = internationalFormat(country.value, national.value);
   return (
     <Fields>
       <FieldSlot name={countryName}>
@@ -55,6 +50,7 @@ export function PhoneFields({ name, countryName, label }: PhoneFieldsProps) {
         <TextField
           {...national}
           label={label}
+          keepsErrorRoom={keepsErrorRoom}
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"

@@ -1,0 +1,34 @@
+import { cpSync, rmSync } from 'node:fs';
+import type { Config } from '../config';
+import { openSandbox, type Reports, type Sandbox } from '../sandbox';
+
+type Open = Pick<Sandbox, 'address' | 'close'>;
+
+interface ResettableReports extends Omit<Reports, 'reset'> {
+  onOpen: (sandbox: Open) => void;
+}
+
+/**
+ * Opens a sandbox. With prepared data its control surface can have it begin again: it closes, replaces its data by a copy of the
+ * prepared ones, and opens in the same process and at the same address. `onOpen` is called each time that it is open.
+ */
+export async function openResettable(config: Config, { onOpen, ...reports }: ResettableReports): Promise<Open> {
+  const { dataDir, resetFrom } = config;
+  const withReset: Reports = {
+    ...reports,
+    ...(resetFrom !== undefined && { reset: () => void reset(resetFrom).catch(reports.onFatal) }),
+  };
+  let sandbox = await openSandbox(config, withReset);
+  const { address } = sandbox;
+  onOpen(sandbox);
+
+  async function reset(from: string): Promise<void> {
+    await sandbox.close();
+    rmSync(dataDir, { recursive: true, force: true });
+    cpSync(from, dataDir, { recursive: true });
+    sandbox = await openSandbox({ ...config, port: Number(new URL(address).port), clockAheadMs: 0 }, withReset);
+    onOpen(sandbox);
+  }
+
+  return { address, close: () => sandbox.close() };
+}

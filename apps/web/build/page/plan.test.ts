@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PLANNED_SCREENS, planOf, type Chunk } from './plan';
+
+const REPOSITORY = join(import.meta.dirname, '../../../..');
+const LANGUAGES = ['zh', 'hk', 'en', 'kr', 'jp', 'spa'];
+
+const screens = Object.values(PLANNED_SCREENS);
+const folders = new Set(['apps/web/src', 'packages/ui-kit/src', ...screens.flatMap(({ texts }) => texts)]);
+const sources = new Set(screens.flatMap((screen) => screen.sources));
+const nameOf = (path: string) => `${path.replaceAll(/\W/g, '-')}.js`;
+
+/** A bundle with one chunk for each source that the plan names; every screen imports a table, which imports React. */
+const chunks: Chunk[] = [
+  { fileName: 'entry.js', sources: ['/apps/web/index.html'], imports: ['react.js'] },
+  { fileName: 'react.js', sources: [], imports: [] },
+  { fileName: 'table.js', sources: [], imports: ['react.js', 'entry.js'] },
+  ...[...sources].map((source) => ({ fileName: nameOf(source), sources: [`/${source}`], imports: ['table.js'] })),
+  ...[...folders].flatMap((folder) =>
+    LANGUAGES.map((language) => ({
+      fileName: nameOf(`${folder}-${language}`),
+      sources: [`/${folder}/locales/${language}.ts`],
+      imports: [],
+    })),
+  ),
+];
+
+test('an address needs its screen, its imports, and its texts in the user’s language, but not the entry’s own files', () => {
+  const { screens: planned } = planOf(chunks, 'entry.js');
+  expect(planned['/components/login']?.files).toEqual([
+    '/packages-identity-src-screens-login-tsx.js',
+    '/table.js',
+    '/packages-identity-src-reducers-ts.js',
+  ]);
+  expect(planned['/']?.texts['jp']).toEqual([
+    '/apps-web-src-jp.js',
+    '/packages-ui-kit-src-jp.js',
+    '/packages-market-src-screens-jp.js',
+    '/packages-market-src-jp.js',
+  ]);
+});
+
+test('a trading screen needs its slices, the chart and the socket', () => {
+  const { screens: planned } = planOf(chunks, 'entry.js');
+  expect(planned['/dealCenter']?.files).toEqual([
+    '/packages-spot-src-screens-deal-center-tsx.js',
+    '/table.js',
+    '/packages-spot-src-reducers-ts.js',
+    '/packages-market-src-chart-stock-chart-tsx.js',
+    '/socket-io-client-build-esm-index-js.js',
+    '/socket-io-parser-build-esm-index-js.js',
+  ]);
+});
+
+test('a source without a chunk is an error: a plan that names nothing must not go unnoticed', () => {
+  const without = chunks.filter((chunk) => !chunk.sources.includes('/packages/market/src/screens/home.tsx'));
+  expect(() => planOf(without, 'entry.js')).toThrow('No chunk for packages/market/src/screens/home.tsx');
+});
+
+test('the sources that the plan names exist', () => {
+  const own = [...sources].filter((source) => source.startsWith('packages/'));
+  const named = [...own, ...[...folders].map((folder) => `${folder}/locales/en.ts`)];
+  expect(named.filter((source) => !existsSync(join(REPOSITORY, source)))).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import type { Plan } from './read-plan.ts';
+
+interface Screen {
+  /** Ends of the sources' paths: the screen, the slices that are added to the store before it, what it loads at once. */
+  readonly sources: readonly string[];
+  /** Folders whose `locales` it needs in addition to the shell's. */
+  readonly texts: readonly string[];
+}
+
+const CHART = 'packages/market/src/chart';
+
+/** Every screen with live prices connects at once. */
+const SOCKET = ['socket.io-client/build/esm/index.js', 'socket.io-parser/build/esm/index.js'];
+
+/** The layers below the features. */
+const LAYER_TEXTS = ['packages/market/src', 'packages/feature-kit/src', 'packages/i18n/src/apitip'];
+
+const marketScreen = (screen: string): Screen => ({
+  sources: [`packages/market/src/screens/${screen}.tsx`, ...SOCKET],
+  texts: ['packages/market/src/screens', 'packages/market/src'],
+});
+
+/** A screen of a package with slices. */
+const screenOf = (name: string, screen: string): Screen => ({
+  sources: [`packages/${name}/src/screens/${screen}.tsx`, `packages/${name}/src/reducers.ts`],
+  texts: [`packages/${name}/src`, ...LAYER_TEXTS],
+});
+
+/** A trading screen, which has a chart. */
+function tradingScreenOf(name: string, screen: string): Screen {
+  const { sources, texts } = screenOf(name, screen);
+  return {
+    sources: [...sources, `${CHART}/stock-chart.tsx`, ...SOCKET],
+    texts: [...texts, 'packages/trading/src', CHART],
+  };
+}
+
+const DEAL = tradingScreenOf('spot', 'deal-center');
+
+/** The addresses that most visits begin at. */
+export const PLANNED_SCREENS: Readonly<Record<string, Screen>> = {
+  '/': marketScreen('home'),
+  '/quotation': marketScreen('quotation'),
+  '/dealCenter': DEAL,
+  '/match': DEAL,
+  '/leverdealCenter': tradingScreenOf('lever', 'lever-deal-center'),
+  '/secondDealCenter': tradingScreenOf('micro-options', 'second-deal-center'),
+  '/fiatradCenter': screenOf('c2c', 'market'),
+  '/letransactions': screenOf('wallet', 'assets'),
+  '/components/login': screenOf('identity', 'login'),
+  '/components/register': screenOf('identity', 'register'),
+};
+
+const SHELL_TEXTS = ['apps/web/src', 'packages/ui-kit/src'];
+const LANGUAGES = ['zh', 'hk', 'en', 'kr', 'jp', 'spa'];
+
+export interface Chunk {
+  readonly fileName: string;
+  /** Paths of its modules. */
+  readonly sources: readonly string[];
+  readonly imports: readonly string[];
+}
+
+const address = (file: string) => `/${file}`;
+
+/**
+ * @param entry file of the entry
+ * @throws Error if a source has no chunk: an empty plan must fail the build
+ */
+export function planOf(chunks: readonly Chunk[], entry: string): Plan {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const chunkOf = (end: string) => {
+    const found = chunks.find(({ sources }) => sources.some((source) => source.endsWith(`/${end}`)));
+    if (!found) throw new Error(`No chunk for ${end}.`);
+    return found.fileName;
+  };
+  const withImports = (file: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(file)) return seen;
+    seen.add(file);
+    for (const imported of byFile.get(file)?.imports ?? []) withImports(imported, seen);
+    return seen;
+  };
+  const there = withImports(entry);
+  const textsOf = (folders: readonly string[]) =>
+    Object.fromEntries(
+      LANGUAGES.map((language) => [
+        language,
+        [...SHELL_TEXTS, ...folders].map((folder) => address(chunkOf(`${folder}/locales/${language}.ts`))),
+      ]),
+    );
+  return {
+    screens: Object.fromEntries(
+      Object.entries(PLANNED_SCREENS).map(([path, { sources, texts }]) => {
+        const files = new Set<string>();
+        for (const source of sources) withImports(chunkOf(source), files);
+        return [path, { files: [...files].filter((file) => !there.has(file)).map(address), texts: textsOf(texts) }];
+      }),
+    ),
+    texts: textsOf([]),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Language } from '@bourse/i18n';
+
+/** Id of the element that holds the plan, as JSON. */
+export const PLAN_ID = 'page-plan';
+
+type TextsByLanguage = Readonly<Record<string, readonly string[]>>;
+
+/** Which files an address needs beside the entry's own, by path; texts by our codes of languages. */
+export interface Plan {
+  readonly screens: Readonly<Record<string, { readonly files: readonly string[]; readonly texts: TextsByLanguage }>>;
+  /** Of all other addresses. */
+  readonly texts: TextsByLanguage;
+}
+
+/** The plan of the page; empty where the build wrote none (development). */
+export function readPlan(): Partial<Plan> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the build into the page
+  return JSON.parse(document.getElementById(PLAN_ID)?.textContent ?? '{}') as Partial<Plan>;
+}
+
+/** The files of a planned screen with its texts in one language; `undefined` for other addresses. */
+export function filesOf({ screens }: Partial<Plan>, path: string, language: Language): readonly string[] | undefined {
+  const screen = screens?.[path];
+  return screen && [...screen.files, ...(screen.texts[language] ?? [])];
+}

@@ -1,0 +1,1 @@
+export { colourSchemeInitScript as script, colourSchemeInitStyle as style } from '@bourse/ui-kit';

@@ -1,1 +1,0 @@
-export { colourSchemeInitScript as script } from '@bourse/ui-kit';

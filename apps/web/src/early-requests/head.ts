@@ -1,0 +1,26 @@
+import type { EarlyRequest, StorageKey } from '@bourse/api-client';
+import type { EarlyPlan } from './plan';
+import { sendEarly } from './send-early';
+
+declare global {
+  /** Put in by the build. */
+  const EARLY_PLAN: EarlyPlan;
+  /** Absent in tests and wherever the script may not run. */
+  var bourseEarlyRequests: EarlyRequest[] | undefined;
+}
+
+function stored(key: StorageKey): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+globalThis.bourseEarlyRequests = sendEarly(EARLY_PLAN, {
+  location,
+  stored,
+  isPhone: matchMedia('(max-width: 600px)').matches,
+  now: Date.now,
+  fetch: (input, init) => fetch(input, init),
+});

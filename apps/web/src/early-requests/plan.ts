@@ -1,0 +1,64 @@
+import type { Call } from '@bourse/api-client/contract';
+import { PATHS } from '@bourse/feature-kit';
+import { userInfo } from '@bourse/identity/contract';
+import { leverDeal } from '@bourse/lever/contract';
+import { quotationNew, timeSeries, tradeHistory } from '@bourse/market/contract';
+import { deal } from '@bourse/spot/contract';
+import { walletList } from '@bourse/wallet/contract';
+
+/** What a call is asked for. `deal`: a pair, with the address that some back ends require. */
+type Of = 'nothing' | 'pair' | 'deal' | 'bars';
+
+/** A call that a screen certainly makes; small, because every page carries it. */
+export interface EarlyCall {
+  readonly method: Call['method'];
+  readonly path: string;
+  readonly of: Of;
+  /** Not sent without a token. */
+  readonly isPrivate?: true;
+  /** The phone's arrangement does not show it at the start. */
+  readonly isWide?: true;
+}
+
+export interface EarlyPlan {
+  /** Names the pairs, so that the first one can be asked for. */
+  readonly pairs: EarlyCall;
+  /** By every page. */
+  readonly everywhere: readonly EarlyCall[];
+  /** By the page of a path, in addition. */
+  readonly screens: Readonly<Record<string, readonly EarlyCall[]>>;
+}
+
+const early = (
+  { method, path, access }: Call,
+  of: Of = 'nothing',
+  more: Pick<EarlyCall, 'isWide'> = {},
+): EarlyCall => ({
+  method,
+  path,
+  of,
+  ...(access === 'required' && { isPrivate: true }),
+  ...more,
+});
+
+const PAIRS = early(quotationNew);
+const BARS = early(timeSeries, 'bars');
+const TRADES = early(tradeHistory, 'pair', { isWide: true });
+const SPOT = [PAIRS, early(deal, 'deal'), BARS, TRADES];
+const ASSETS = [early(walletList)];
+
+/** Read at build time: methods and paths are those of the contract. */
+export const plan: EarlyPlan = {
+  pairs: PAIRS,
+  everywhere: [early(userInfo)],
+  screens: {
+    [PATHS.home]: [PAIRS],
+    [PATHS.quotation]: [PAIRS],
+    [PATHS.deal]: SPOT,
+    [PATHS.match]: SPOT,
+    [PATHS.leverDeal]: [PAIRS, early(leverDeal, 'pair'), BARS, TRADES],
+    [PATHS.options]: [PAIRS, BARS],
+    [PATHS.assets]: ASSETS,
+    [PATHS.accountAssets]: ASSETS,
+  },
+};

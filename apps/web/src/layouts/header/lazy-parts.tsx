@@ -1,0 +1,25 @@
+import { FailedOnPress, lazyPart } from '@bourse/ui-kit';
+import { ProgressLine } from '../progress-line';
+
+const nothing = () => null;
+
+/** The bell of the header. A visitor does not load it, and without it the header is complete. */
+export const LazyBell = lazyPart(async () => (await import('./bell')).Bell, { fallback: null, failed: nothing });
+
+/** The total of the header: beside the free space, so that nothing else moves when it comes. */
+export const LazyTotalAssets = lazyPart(async () => (await import('./total-assets')).TotalAssets, {
+  fallback: null,
+  failed: nothing,
+});
+
+/** The question before a log-out. */
+export const LazyLogOutDialog = lazyPart(async () => (await import('./log-out-dialog')).LogOutDialog, {
+  fallback: <ProgressLine />,
+  failed: ({ onClose }) => <FailedOnPress onClose={onClose} />,
+});
+
+/** The menu of small screens: preloaded when a finger comes near its button. */
+export const LazyMenuSheet = lazyPart(async () => (await import('./menu-sheet')).MenuSheet, {
+  fallback: <ProgressLine />,
+  failed: ({ onClose }) => <FailedOnPress onClose={onClose} />,
+});

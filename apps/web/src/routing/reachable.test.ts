@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { PATHS } from '@bourse/feature-kit';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { features } from '../features';
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const isSource = (file: string) => !/\.(test|stories)\.|\/testing\/|test-support/.test(file);
+const sourcesOf = (pattern: string) => globSync(pattern, { cwd: ROOT }).filter(isSource);
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+/** The file that a relative import names. */
+function resolved(from: string, specifier: string): string | undefined {
+  const base = path.join(path.dirname(from), specifier);
+  return ['.ts', '.tsx', '/index.ts'].map((end) => base + end).find((file) => existsSync(path.join(ROOT, file)));
+}
+
+/** A module with everything that it imports from its own package, now or on demand. */
+function withImports(start: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(start)) return seen;
+  seen.add(start);
+  for (const [, specifier = ''] of read(start).matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {
+    const file = resolved(start, specifier);
+    // A feature's declaration imports all of its screens, without a link to them.
+    if (file !== undefined && !file.endsWith('/feature.ts')) withImports(file, seen);
+  }
+  return seen;
+}
+
+const keys = Object.entries(PATHS);
+/** The paths that a file links to: by their key, or written out where a package does not import the keys. */
+const linksIn = (file: string): string[] => {
+  const text = read(file);
+  return keys.flatMap(([key, address]) =>
+    new RegExp(`PATHS\\.${key}\\b`).test(text) || text.includes(`'${address}'`) || text.includes(`\`${address}?`)
+      ? [address]
+      : [],
+  );
+};
+
+const ROUTE =
+  /path: (?:PATHS\.(?<key>\w+)|'(?<written>[^']+)')[^}]*?(?:import\('(?<module>\.[^']+)'\)|lazy: (?<name>\w+))/g;
+
+/** The screen's module of each route, as the feature's declaration names it. */
+function screensByPath(): Map<string, string> {
+  const screens = new Map<string, string>();
+  const byKey = new Map<string, string>(keys);
+  for (const file of sourcesOf('packages/*/src/feature.ts')) {
+    const text = read(file);
+    for (const { groups = {} } of text.matchAll(ROUTE)) {
+      const { key = '', written, name, module } = groups;
+      const loader = new RegExp(`const ${name} = \\(\\) => import\\('([^']+)'\\)`).exec(text);
+      const address = written ?? byKey.get(key);
+      const screen = resolved(file, module ?? loader?.[1] ?? '');
+      if (address !== undefined && screen !== undefined) screens.set(address, screen);
+    }
+  }
+  return screens;
+}
+
+/** Shown on every screen: the shell, the layers below the features, background work and parts of other features. */
+const everywhere = () => [
+  ...sourcesOf('apps/web/src/{layouts,screens,session,brand,parts}/**/*.{ts,tsx}'),
+  ...sourcesOf('packages/{feature-kit,trading}/src/**/*.{ts,tsx}').filter((file) => !file.endsWith('/paths.ts')),
+  ...sourcesOf('packages/*/src/**/*background.tsx').flatMap((file) => [...withImports(file)]),
+];
+
+test('every screen of the route table is reached by links from the home screen', () => {
+  const screens = screensByPath();
+  const reached = new Set<string>(features.flatMap(({ nav = [] }) => nav.map((entry): string => entry.path)));
+  const waiting = [...reached, PATHS.home, ...everywhere().flatMap(linksIn)];
+  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+    reached.add(address);
+    const screen = screens.get(address);
+    if (screen === undefined) continue;
+    screens.delete(address);
+    waiting.push(...[...withImports(screen)].flatMap(linksIn).filter((next) => next !== address));
+  }
+  // A screen with several addresses needs a link to one of them: `/legalTrade` is in no menu (trading side, section 2).
+  const routes = features.flatMap(({ id, routes: own }) =>
+    own.map(({ path: address, lazy }): { address: string; screen: string } => ({
+      address,
+      screen: `${id} ${String(lazy)}`,
+    })),
+  );
+  const shown = new Set(routes.filter(({ address }) => reached.has(address)).map(({ screen }) => screen));
+  const missing = routes.filter(({ screen }) => !shown.has(screen)).map(({ address }) => address);
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import type { Call } from '../contract';
+import type { Dialect } from './dialect';
+import { depositProof } from './calls/deposit-proof';
+import { login } from './calls/login';
+import { takeAd } from './calls/take-ad';
+import { transfer } from './calls/transfer';
+import { withdraw } from './calls/withdraw';
+
+/** The fields of a request before they are encoded. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Rewrites the fields of one call for a dialect. */
+export type Adapter = (fields: Fields, dialect: Dialect) => Fields;
+
+const ADAPTERS: Readonly<Record<string, Adapter>> = {
+  '/c2c/do_legal_deal': takeAd,
+  '/user/login': login,
+  '/wallet/change': transfer,
+  '/wallet/charge_req': depositProof,
+  '/wallet/out': withdraw,
+};
+
+const isFields = (request: unknown): request is Fields => typeof request === 'object' && request !== null;
+
+/** The request of a call as the back end's dialect writes it. */
+export function adaptRequest({ path }: Pick<Call, 'path'>, request: unknown, dialect: Dialect): unknown {
+  const adapter = Object.hasOwn(ADAPTERS, path) ? ADAPTERS[path] : undefined;
+  return adapter && isFields(request) ? adapter(request, dialect) : request;
+}

@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { adaptRequest } from './adapt';
+import { canTransfer } from './calls/transfer';
+import { DEFAULT_DIALECT } from './dialect';
+import { PRESET_NAMES } from './presets';
+import { readDialect } from './read-dialect';
+import { holdTradePassword } from './trade-password';
+
+const dialectOf = (preset: string, more: object = {}) => readDialect({ preset, ...more });
+const adapt = (path: `/${string}`, request: object, preset: string) =>
+  adaptRequest({ path }, request, dialectOf(preset));
+
+describe('a dialect', () => {
+  it('is that of the specification where the file is empty', () => {
+    expect(readDialect({})).toEqual(DEFAULT_DIALECT);
+  });
+
+  it.each(PRESET_NAMES)('of the preset %s has no fault', (preset) => {
+    const onFault = vi.fn<(fault: string) => void>();
+    readDialect({ preset }, onFault);
+    expect(onFault).not.toHaveBeenCalled();
+  });
+
+  it('is a preset with the parts of the file', () => {
+    expect(dialectOf('c', { transfer: 'fields' })).toEqual({ ...dialectOf('c'), transfer: 'fields' });
+  });
+
+  it.each([{ preset: 'z' }, { preset: 'a', transfer: 'letters' }, 5])(
+    'is that of the specification for %j, with a report',
+    (file) => {
+      const onFault = vi.fn<(fault: string) => void>();
+      expect(readDialect(file, onFault)).toEqual(DEFAULT_DIALECT);
+      expect(onFault).toHaveBeenCalled();
+    },
+  );
+});
+
+describe('a transfer', () => {
+  const request = { currency_id: 1, number: '5', from_field: 'legal', to_field: 'change' };
+
+  it('is written with names of accounts, or with the number of its direction', () => {
+    expect(adapt('/wallet/change', request, 'default')).toEqual(request);
+    expect(adapt('/wallet/change', request, 'c')).toEqual({ currency_id: 1, number: '5', type: 3 });
+  });
+
+  it('in a direction without a number is not offered, and not sent', () => {
+    expect(canTransfer(dialectOf('c'), 'legal', 'micro')).toBe(false);
+    expect(canTransfer(dialectOf('c'), 'change', 'legal')).toBe(true);
+    expect(canTransfer(DEFAULT_DIALECT, 'legal', 'micro')).toBe(true);
+    expect(() => adapt('/wallet/change', { ...request, to_field: 'micro' }, 'c')).toThrow(TypeError);
+  });
+});
+
+describe('the trade password', () => {
+  afterEach(() => void adapt('/wallet/out', {}, 'default'));
+
+  it('has the name of the back end, and is sent once', () => {
+    holdTradePassword('secret');
+    expect(adapt('/wallet/out', { number: '1' }, 'a')).toEqual({ number: '1', pass: 'secret' });
+    expect(adapt('/wallet/out', { number: '1' }, 'a')).toEqual({ number: '1' });
+    holdTradePassword('secret');
+    expect(adapt('/c2c/do_legal_deal', { id: 1 }, 'd')).toEqual({ id: 1, pay_password: 'secret' });
+  });
+
+  it('is not sent to a back end that wants none', () => {
+    holdTradePassword('secret');
+    expect(adapt('/wallet/out', { number: '1' }, 'default')).toEqual({ number: '1' });
+  });
+});
+
+describe('the log-in of a phone account', () => {
+  const request = { user_string: '+8613800138000', password: 'secret1', type: 1 };
+
+  it('has the country in a field of its own', () => {
+    expect(adapt('/user/login', request, 'a')).toMatchObject({ user_string: '13800138000', area_code_id: 1 });
+    expect(adapt('/user/login', request, 'c')).toMatchObject({ user_string: '13800138000', country_code: '86' });
+    expect(adapt('/user/login', request, 'default')).toEqual(request);
+  });
+
+  it('is left as it is for an e-mail address', () => {
+    const mail = { ...request, user_string: 'alice@example.com' };
+    expect(adapt('/user/login', mail, 'a')).toEqual(mail);
+  });
+});
+
+it('A deposit proof has the names of the back end', () => {
+  const proof = { currency: 1, acc: '0x1', hash: '0x2', amount: '5', pic: '/p.png' };
+  expect(adapt('/wallet/charge_req', proof, 'a')).toEqual(proof);
+  expect(adapt('/wallet/charge_req', proof, 'b')).toEqual({
+    currency: 1,
+    hash: '0x2',
+    amount: '5',
+    account: '0x1',
+    address: '0x1',
+    imgs: '/p.png',
+  });
+});

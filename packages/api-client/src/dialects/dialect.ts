@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+
+/*
+ * What back ends of this contract do differently in their writes. Replies are read in all their forms without it.
+ */
+
+/** The field that carries the trade password, for each call that wants one. */
+const passwordFields = v.object({
+  withdraw: v.optional(v.picklist(['pass', 'pay_password'])),
+  c2c: v.optional(v.literal('pay_password')),
+});
+
+export const dialectSchema = v.object({
+  tradePassword: v.optional(passwordFields, {}),
+  /** The accounts of a transfer: by their names, or by a number for each of four directions. */
+  transfer: v.optional(v.picklist(['fields', 'numbers']), 'fields'),
+  /** The field with the country of a phone account at log-in. `ids`: the back end's own numbers by country code; without one the code. */
+  area: v.optional(
+    v.object({
+      field: v.picklist(['area_code_id', 'country_code']),
+      ids: v.optional(v.record(v.string(), v.number()), {}),
+    }),
+  ),
+  /** Names of the fields of a deposit proof: `acc`, `hash`, `pic`, or `account`, `address`, `imgs`. */
+  proof: v.optional(v.picklist(['acc', 'account']), 'acc'),
+  /** Stops of a position: each alone, or only both together, because a 0 is refused. */
+  stops: v.optional(v.picklist(['single', 'both']), 'single'),
+  /** Version of the socket's protocol; found out where left out. */
+  socket: v.optional(v.picklist([2, 4])),
+});
+
+export type Dialect = v.InferOutput<typeof dialectSchema>;
+
+/** A write that may want the trade password. */
+export type PasswordUse = keyof Dialect['tradePassword'];
+
+/** The dialect of the specification. */
+export const DEFAULT_DIALECT: Dialect = v.parse(dialectSchema, {});

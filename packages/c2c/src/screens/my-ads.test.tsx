@@ -1,0 +1,42 @@
+import { respond, status } from '@bourse/api-client/testing';
+import { featureKitMessages, PATHS } from '@bourse/feature-kit';
+import { freshServer } from '@bourse/feature-kit/test-server';
+import { renderFeature } from '@bourse/feature-kit/testing';
+import { preloadMessages } from '@bourse/i18n/testing';
+import { marketMessages } from '@bourse/market';
+import { currencyList } from '@bourse/market/contract';
+import { uiKitMessages } from '@bourse/ui-kit';
+import { screen, within } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { withdrawAd } from '../contract';
+import { c2cMessages } from '../locales/messages';
+import { reducers } from '../reducers';
+import { aWireAd, c2cExchange, c2cHandlers } from '../testing';
+import { Component as MyAdsScreen } from './my-ads';
+
+const OPEN = Array.from({ length: 12 }, (_none, index) => aWireAd({ id: 40 - index }));
+const { server } = freshServer(() => [
+  ...c2cHandlers(c2cExchange({ ownAds: [aWireAd({ id: 41, status: 'completed' }), ...OPEN] })),
+  respond(currencyList, () => ({ legal: [{ id: 3, name: 'USDT' }] })),
+]);
+beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, marketMessages, uiKitMessages]));
+
+const rowOf = async (id: number) => within(await screen.findByRole('row', { name: new RegExp(`^${id} `) }));
+
+it('lists closed ads with a link to their orders, and lets open ones be withdrawn', async () => {
+  renderFeature(<MyAdsScreen />, { reducers, address: PATHS.c2cRelease });
+  const closed = await rowOf(41);
+  expect(closed.getByText('Completed')).toBeVisible();
+  expect(closed.getByRole('link', { name: '41' })).toHaveAttribute('href', `${PATHS.c2cDetail}?id=41`);
+  expect(closed.queryByRole('button')).toBeNull();
+  expect((await rowOf(40)).getByRole('button', { name: 'Take offline' })).toBeVisible();
+});
+
+it('finds an ad of the second page that is still open after a lost reply', async () => {
+  server.use(respond(withdrawAd, () => status(500)));
+  const { user } = renderFeature(<MyAdsScreen />, { reducers, address: PATHS.c2cRelease });
+  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  await user.click((await rowOf(30)).getByRole('button', { name: 'Take offline' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take offline' }));
+  expect(await screen.findByText('Ad still open')).toBeVisible();
+});

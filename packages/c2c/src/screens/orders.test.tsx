@@ -1,0 +1,108 @@
+import { featureKitMessages, PATHS } from '@bourse/feature-kit';
+import { freshServer } from '@bourse/feature-kit/test-server';
+import { renderFeature } from '@bourse/feature-kit/testing';
+import { decimal } from '@bourse/decimal';
+import { preloadMessages } from '@bourse/i18n/testing';
+import { marketMessages } from '@bourse/market';
+import { uiKitMessages } from '@bourse/ui-kit';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { IS_SURE } from '../contract';
+import { c2cMessages } from '../locales/messages';
+import { noteConfirmed } from '../order/seen-orders';
+import { reducers } from '../reducers';
+import { aWireOrder, c2cExchange, c2cHandlers, type C2cExchange } from '../testing';
+import { Component as OrdersScreen } from './orders';
+
+let exchange: C2cExchange;
+freshServer(() => {
+  exchange = c2cExchange({ orders: [aWireOrder()] });
+  return c2cHandlers(exchange);
+});
+beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, marketMessages, uiKitMessages]));
+
+/** The dialog lets the user confirm after so many seconds. */
+const READING_SECONDS = 5;
+
+afterEach(() => void vi.useRealTimers());
+
+const open = (more = '') => renderFeature(<OrdersScreen />, { reducers, address: `${PATHS.c2cOrders}?id=501${more}` });
+
+describe('an order of the payer', () => {
+  it('warns where it is not the amount that this device confirmed, and names both figures', async () => {
+    noteConfirmed(501, decimal('20'));
+    open();
+    expect(await screen.findByText('The order differs from what you confirmed')).toBeVisible();
+    expect(screen.getByText(/You confirmed 20 .*order is for 500/)).toBeVisible();
+  });
+
+  it('does not warn where the amounts are equal', async () => {
+    noteConfirmed(501, decimal('500'));
+    open();
+    expect(await screen.findByText('Awaiting payment')).toBeVisible();
+    expect(screen.queryByText('The order differs from what you confirmed')).toBeNull();
+  });
+
+  it('warns where no account of the payment method was sent', async () => {
+    exchange.orders = [aWireOrder({ sell_cash_info: { real_name: 'Li Wei', alipay_account: 'li@pay.example' } })];
+    open();
+    expect(await screen.findByText(/This payment method has no account. Do not pay/)).toBeVisible();
+  });
+
+  it('says after marking as paid what the seller has yet to do', async () => {
+    const { user } = open();
+    const pay = await screen.findByRole('button', { name: 'Mark as paid' });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await user.click(pay);
+    const dialog = within(await screen.findByRole('dialog'));
+    for (let second = 1; second <= READING_SECONDS; second += 1) act(() => void vi.advanceTimersByTime(1000));
+    await user.click(dialog.getByRole('checkbox'));
+    await user.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+    expect(await screen.findByText('Marked as paid. The seller now checks the payment.')).toBeVisible();
+  });
+
+  it('shows a clock and customer service while it is paid and not released', async () => {
+    const paidAt = Math.floor(Date.now() / 1000) - 12 * 60 - 5;
+    exchange.orders = [aWireOrder({ is_sure: IS_SURE.paid, update_time: paidAt })];
+    open();
+    expect(await screen.findByText(/12 minutes ago/)).toBeVisible();
+    expect(
+      screen.getByText(/Paid, but not released\? Save the evidence file and contact customer support\./),
+    ).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Customer support' })).toBeVisible();
+  });
+});
+
+const paidSale = (verified: 0 | 1) =>
+  aWireOrder({ is_sure: IS_SURE.paid, is_owner: 1, hes_realname: 'Ana García', hes_verified: verified });
+
+async function typeName() {
+  const { user } = open('&side=publisher');
+  await user.click(await screen.findByRole('button', { name: 'Release' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: "Payer's name" }), 'ana garcía');
+  return dialog;
+}
+
+describe('the release', () => {
+  it('calls the name verified only where the exchange has compared it', async () => {
+    exchange.orders = [paidSale(1)];
+    expect(await (await typeName()).findByText("The name matches the buyer's verified name.")).toBeVisible();
+  });
+
+  it('says that a matching name is not verified', async () => {
+    exchange.orders = [paidSale(0)];
+    const dialog = await typeName();
+    expect(
+      await dialog.findByText(/The name matches the one the buyer entered, which is not verified\./),
+    ).toBeVisible();
+    expect(dialog.queryByText(/The name matches the buyer's verified name\./)).toBeNull();
+  });
+
+  it('has the steps of a seller', async () => {
+    exchange.orders = [paidSale(0)];
+    open('&side=publisher');
+    expect(await screen.findByText('Wait for payment')).toBeVisible();
+    expect(screen.queryByText('Wait for release')).toBeNull();
+  });
+});

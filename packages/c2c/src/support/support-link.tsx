@@ -1,0 +1,9 @@
+import { AnyLink, useSupportLink } from '@bourse/market';
+import { c2cMessages } from '../locales/messages';
+
+/** The link to customer service; nothing where the exchange has none. */
+export function SupportLink() {
+  const text = c2cMessages.useText();
+  const link = useSupportLink();
+  return link === undefined ? null : <AnyLink href={link}>{text('support.contact')}</AnyLink>;
+}

@@ -1,0 +1,19 @@
+import { exchangeApi } from '@bourse/api-client';
+import { capabilities, type Capabilities } from '../contract';
+
+/** A back end without the call. */
+const NONE: Capabilities = { takesParts: false, c2cCancellations: undefined, c2cUnfinished: undefined };
+
+const { useCapabilitiesQuery } = exchangeApi.injectEndpoints({
+  endpoints: (build) => ({
+    capabilities: build.query<Capabilities, void>({
+      query: () => ({ call: capabilities, request: {} }),
+      keepUnusedDataFor: Number.POSITIVE_INFINITY,
+    }),
+  }),
+});
+
+/** Abilities of the back end beyond the specification; none before its answer, and none if it does not have the call. */
+export function useCapabilities(): Capabilities {
+  return useCapabilitiesQuery(undefined).data ?? NONE;
+}

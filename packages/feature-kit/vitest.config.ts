@@ -1,3 +1,0 @@
-import { domTests } from '@bourse/vitest-config';
-
-export default domTests;

@@ -1,0 +1,77 @@
+import { sum, type Decimal } from '@bourse/decimal';
+import { noteUserEvent, PATHS, pathWith } from '@bourse/feature-kit';
+import { useFormat } from '@bourse/i18n';
+import { useToast } from '@bourse/ui-kit';
+import { usePriceDecimals } from '../account/use-price-decimals';
+import type { LeverOrder } from '../contract';
+import { lotsIn } from '../locales/lots-in';
+import { leverMessages } from '../locales/messages';
+import { closeReasonOf } from '../rules/close-reason';
+import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
+
+/** The toast of the user's own close is replaced by the one with the realised P/L. */
+export const WRITE_TOAST = 'lever-write';
+const CLOSED_TOAST = 'lever-closed';
+const FILLED_TOAST = 'lever-filled';
+
+const quoteOf = ({ symbol }: LeverOrder) => symbol.split('/')[1] ?? '';
+
+/** An entry of the bell that leads to the order. */
+const note = (kind: string, order: LeverOrder, message: string) =>
+  noteUserEvent({
+    id: `lever-${kind}-${order.id}`,
+    text: message,
+    path: pathWith(PATHS.leverTransaction, { id: order.id }),
+  });
+
+/** Reports closed positions with reason and realised P/L, and filled pending orders: a toast, and an entry of the bell for each. */
+export function useNewsToast() {
+  const text = leverMessages.useText();
+  const format = useFormat();
+  const toast = useToast();
+  const decimalsOf = usePriceDecimals();
+
+  const side = ({ direction }: LeverOrder) => text(direction === 'long' ? 'side.long' : 'side.short');
+  const money = (value: Decimal, quote: string) =>
+    `${format.decimal(value, { decimals: SHOWN_MONEY_DECIMALS, minDecimals: 2, sign: 'always' })} ${quote}`;
+
+  const closedText = (order: LeverOrder) =>
+    text(`news.closed.${closeReasonOf(order) ?? 'user'}`, {
+      symbol: order.symbol,
+      side: side(order),
+      profit: money(order.profit, quoteOf(order)),
+    });
+
+  return {
+    tellClosed: (closed: readonly LeverOrder[]) => {
+      for (const order of closed) note('closed', order, closedText(order));
+      const [first] = closed;
+      if (!first) return;
+      const reasons = new Set(closed.map((order) => closeReasonOf(order) ?? 'user'));
+      const isOwn = reasons.has('user') || reasons.has('batch');
+      const quotes = [...new Set(closed.map(quoteOf))];
+      const sums = quotes.map((quote) =>
+        money(sum(closed.filter((order) => quoteOf(order) === quote).map(({ profit }) => profit)), quote),
+      );
+      const message =
+        closed.length === 1
+          ? closedText(first)
+          : text('news.several', { count: closed.length, profit: sums.join(', ') });
+      if (reasons.has('liquidation')) toast.error(message, CLOSED_TOAST);
+      else if (isOwn) toast.success(message, WRITE_TOAST);
+      else toast.info(message, CLOSED_TOAST);
+    },
+    tellFilled: (filled: readonly LeverOrder[]) => {
+      for (const order of filled) {
+        const message = text('news.filled', {
+          symbol: order.symbol,
+          side: side(order),
+          ...lotsIn(format, order.lots),
+          price: format.price(order.entryPrice, decimalsOf(order)),
+        });
+        note('filled', order, message);
+        toast.info(message, FILLED_TOAST);
+      }
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { PATHS } from '@bourse/feature-kit';
+import { colour, TOUCH_SIZE } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { NavLink } from 'react-router';
+import { leverMessages } from '../locales/messages';
+
+const Links = styled('nav')({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', marginBottom: 8, fontSize: 14 });
+const Way = styled(NavLink)({
+  color: colour.quiet,
+  textDecoration: 'none',
+  '&:hover': { color: colour.text },
+  '&[aria-current="page"]': { color: colour.text, boxShadow: `inset 0 -2px ${colour.accent}` },
+  ...TOUCH_SIZE,
+});
+
+/** Links between the screens of the user's leverage orders. */
+export function LeverLinks() {
+  const text = leverMessages.useText();
+  return (
+    <Links aria-label={text('tabs.label')}>
+      <Way to={PATHS.leverDeal}>{text('lever.title')}</Way>
+      <Way to={PATHS.leverList}>{text('tabs.label')}</Way>
+      <Way to={PATHS.leverTransactions}>{text('deals.title')}</Way>
+      <Way to={PATHS.leverRecord}>{text('journal.title')}</Way>
+    </Links>
+  );
+}

@@ -1,0 +1,85 @@
+import { featureKitMessages } from '@bourse/feature-kit';
+import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
+import { renderFeature } from '@bourse/feature-kit/testing';
+import { preloadMessages } from '@bourse/i18n/testing';
+import { marketMessages } from '@bourse/market';
+import { tradingMessages } from '@bourse/trading';
+import { coinMarketHandlers, dealMarketHandlers } from '@bourse/trading/testing';
+import { uiKitMessages } from '@bourse/ui-kit';
+import { screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { leverMessages } from '../locales/messages';
+import { reducers } from '../reducers';
+import { aPosition, leverExchange, leverHandlers, type LeverExchange } from '../testing';
+import { Component as DealCenter } from './lever-deal-center';
+import { Component as List } from './lever-list';
+import { Component as Record } from './lever-record';
+import { Component as Transaction } from './lever-transaction';
+import { Component as Transactions } from './lever-transactions';
+
+let exchange: LeverExchange;
+const { server } = freshServer(() => {
+  exchange = leverExchange();
+  return [...leverHandlers(exchange), ...dealMarketHandlers()];
+});
+beforeAll(() => preloadMessages([leverMessages, marketMessages, tradingMessages, featureKitMessages, uiKitMessages]));
+beforeEach(() => stubLayout(1440));
+
+const LOADING = { timeout: 10_000 };
+const other = aPosition({ id: 44, pair: '2-3', symbol: 'ETH/USDT', direction: 'short' });
+
+it('the leverage screen counts and shows the positions of all pairs', async () => {
+  exchange.positions = [other, aPosition()];
+  renderFeature(<DealCenter />, { reducers, address: '/leverdealCenter?symbol=BTC_USDT' });
+  expect(await screen.findByRole('tab', { name: 'Positions (2)' }, LOADING)).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: '44' }, LOADING)).toBeInTheDocument();
+});
+
+it('the leverage screen shows worth in yuan and the overnight fee', async () => {
+  renderFeature(<DealCenter />, { reducers, address: '/leverdealCenter?symbol=BTC_USDT' });
+  // 97,000 at 7.2, and 10,000 of the contract account.
+  expect(await screen.findByText('≈ CN¥698,400.00', {}, LOADING)).toBeInTheDocument();
+  expect(await screen.findByText('0.01% a day', {}, LOADING)).toBeInTheDocument();
+});
+
+it('the buttons of a phone open the form for their direction', async () => {
+  stubLayout(390);
+  server.use(...coinMarketHandlers());
+  const { user } = renderFeature(<DealCenter />, { reducers, address: '/leverdealCenter?symbol=BTC_USDT' });
+  await user.click(await screen.findByRole('button', { name: 'Short' }, LOADING));
+  const sheet = await screen.findByRole('dialog', { name: 'BTC/USDT' });
+  expect(await within(sheet).findByRole('button', { name: 'Open short' }, LOADING)).toBeInTheDocument();
+  expect(within(sheet).queryByRole('button', { name: 'Open long' })).not.toBeInTheDocument();
+  expect(
+    within(sheet)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toContain('Short');
+});
+
+it.each([
+  ['the list of orders', List, '/leverList'],
+  ['the list of all deals', Transactions, '/leverTransactions'],
+] as const)('%s shows the positions of all pairs, and can close each', async (_name, Screen, address) => {
+  exchange.positions = [other, aPosition()];
+  renderFeature(<Screen />, { reducers, address });
+  expect(await screen.findByRole('button', { name: 'Close: order 44' }, LOADING)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Close: order 31' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Leverage history' })).toHaveAttribute('href', '/leverRecord');
+});
+
+it('the record says why each position of all pairs closed', async () => {
+  exchange.closed = [
+    aPosition({ completedAt: Date.now(), closeReason: 'liquidation' }),
+    { ...other, completedAt: Date.now(), closeReason: 'takeProfit' },
+  ];
+  renderFeature(<Record />, { reducers, address: '/leverRecord' });
+  expect(await screen.findByRole('cell', { name: 'Liquidation' }, LOADING)).toBeInTheDocument();
+  expect(screen.getByRole('cell', { name: 'Take profit reached' })).toBeInTheDocument();
+});
+
+it('one order is found by its number, of whichever pair', async () => {
+  exchange.closed = [{ ...other, completedAt: Date.now(), closeReason: 'batch' }];
+  renderFeature(<Transaction />, { reducers, address: '/leverTransaction?id=44' });
+  expect(await screen.findByText('Batch close', {}, LOADING)).toBeInTheDocument();
+});

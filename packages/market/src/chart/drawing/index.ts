@@ -1,1 +1,0 @@
-export { DrawingLayer } from './drawing-layer';

@@ -1,2 +1,0 @@
-export { IndicatorPanel } from './indicator-panel';
-export { panesOf, plotsOf, valuesOf } from './plots';

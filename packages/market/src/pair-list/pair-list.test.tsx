@@ -1,0 +1,27 @@
+import { decimal } from '@bourse/decimal';
+import { preloadMessages } from '@bourse/i18n/testing';
+import { uiKitMessages } from '@bourse/ui-kit';
+import { renderWithKit } from '@bourse/ui-kit/testing';
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { marketMessages } from '../locales/messages';
+import { aGroup, aPair } from '../testing/fixtures';
+import { PairList } from './pair-list';
+
+const pair = aPair({ high: decimal('98000.5'), low: decimal('95000'), volume: decimal('1234.5') });
+const nothing = () => undefined;
+const list = { groups: [aGroup({ pairs: [pair] })], favourites: [], onSelect: nothing, onToggleFavourite: nothing };
+const DAY = /24h high 98,000\.5.*, low 95,000.*, volume 1\.23K BTC/;
+
+beforeAll(() => preloadMessages([marketMessages, uiKitMessages]));
+
+test('a list with the figures of the day names high, low and volume of each pair', () => {
+  renderWithKit(<PairList {...list} hasDay />);
+  expect(screen.getByRole('gridcell', { name: DAY })).toBeVisible();
+});
+
+test('a list without them has price and change alone', () => {
+  renderWithKit(<PairList {...list} />);
+  expect(screen.getByRole('gridcell', { name: 'BTC/USDT' })).toBeVisible();
+  expect(screen.queryByRole('gridcell', { name: DAY })).toBeNull();
+});

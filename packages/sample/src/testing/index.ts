@@ -1,0 +1,2 @@
+export { anEntry, aWireEntry } from './fixtures';
+export { sampleHandlers } from './handlers';

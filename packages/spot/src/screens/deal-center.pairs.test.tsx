@@ -1,0 +1,111 @@
+import { respond } from '@bourse/api-client/testing';
+import { decimal } from '@bourse/decimal';
+import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
+import { COIN_PAIRS, coinMarketHandlers, coinOf, ofOtherCoins, type Coin } from '@bourse/trading/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { deal } from '../contract';
+import { anOpenOrder } from '../testing/fixtures';
+import { spotExchange, spotHandlers } from '../testing/handlers';
+import { renderSpot } from '../testing/render-spot';
+import { Component as DealCenter } from './deal-center';
+
+const HELD = { BTC: '1.5', DOGE: '31,415', PEPE: '271,828,100' } as const;
+
+const orderOf = (id: number, base: string, price: string) =>
+  anOpenOrder({ id, base, pair: `${id}-3`, price: decimal(price) });
+
+freshServer(() => {
+  const exchange = spotExchange({
+    open: [orderOf(1, 'BTC', '97240.56'), orderOf(6, 'DOGE', '0.38401'), orderOf(7, 'PEPE', '0.0000008754')],
+  });
+  return [
+    respond(deal, ({ request }) => {
+      const { name, ask, bid, last } = coinOf(request);
+      return {
+        ...exchange.deal,
+        in: [{ price: bid, number: '1000', sum: '1000' }],
+        out: [{ price: ask, number: '1000', sum: '1000' }],
+        last_price: last,
+        user_currency: HELD[name].replaceAll(',', ''),
+      };
+    }),
+    ...spotHandlers(exchange),
+    ...coinMarketHandlers(),
+  ];
+});
+
+const addressOf = ({ name }: Pick<Coin, 'name'>) => `/dealCenter?symbol=${name}_USDT`;
+const open = (coin: Pick<Coin, 'name'>) => renderSpot(<DealCenter />, { address: addressOf(coin) });
+beforeEach(() => stubLayout(1440));
+
+const form = ({ name }: Pick<Coin, 'name'>) =>
+  screen.findByLabelText<HTMLFormElement>(`Trade ${name}/USDT`, {}, { timeout: 20_000 });
+const field = (of: HTMLFormElement, name: 'price' | 'amount' | 'total') => {
+  const input = of.elements.namedItem(name);
+  if (input instanceof HTMLInputElement) return input;
+  throw new Error(`no field ${name}`);
+};
+
+/** Two whole screens, on a machine that does other work too. */
+const SLOW = 180_000;
+
+/** What form, open orders and storage have for a coin, and the texts of other coins in them. */
+async function shownFor(coin: Coin) {
+  const shown = await form(coin);
+  await within(shown).findByDisplayValue(coin.ask, {}, { timeout: 10_000 });
+  await within(shown).findByText('100,000');
+  const orders = await screen.findByLabelText('Open orders', { selector: 'table' });
+  return {
+    entered: [field(shown, 'amount').value, field(shown, 'total').value],
+    orders: orders.querySelectorAll('tbody tr').length,
+    ofOthers: [shown, orders].map(({ textContent }) => ofOtherCoins(coin).exec(textContent)),
+    stored: [localStorage.getItem('symbol'), localStorage.getItem('currency_id')],
+  };
+}
+
+const only = ({ name, id }: Coin) => ({
+  entered: ['', ''],
+  orders: 1,
+  ofOthers: [null, null],
+  stored: [`${name}/USDT`, String(id)],
+});
+
+it.each(COIN_PAIRS)(
+  'the spot screen of $names has nothing of the other, by navigation and by a reload',
+  async (coins) => {
+    const { before, after } = coins;
+    const { router, unmount } = open(before);
+    await form(before);
+    await act(() => router.navigate(addressOf(after)));
+    expect(await shownFor(after)).toEqual(only(after));
+    unmount();
+    open(before);
+    expect(await shownFor(before)).toEqual(only(before));
+  },
+  SLOW,
+);
+
+describe('decimals of a pair', () => {
+  it.each([
+    ['BTC', '97260.349', '97260.34', '0.0123456', '0.012345', '1.5'],
+    ['DOGE', '0.384239', '0.38423', '1250', '1250', '31415'],
+    ['PEPE', '0.00000087779', '0.0000008777', '31200', '31200', '271828100'],
+  ] as const)(
+    '%s has the same ones in the fields and in the steps of the balance',
+    async (name, typed, price, more, amount, all) => {
+      const { user } = open({ name });
+      const shown = await form({ name });
+      await user.click(within(shown).getByText('Sell', { selector: 'label' }));
+      await within(shown).findByText(HELD[name], { exact: false });
+      const limit = field(shown, 'price');
+      await user.clear(limit);
+      await user.type(limit, typed);
+      expect(limit).toHaveValue(price);
+      await user.type(field(shown, 'amount'), more);
+      expect(field(shown, 'amount')).toHaveValue(amount);
+      fireEvent.change(within(shown).getByRole('slider'), { target: { value: '100' } });
+      expect(field(shown, 'amount')).toHaveValue(all);
+    },
+  );
+});

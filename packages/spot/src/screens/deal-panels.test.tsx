@@ -1,0 +1,65 @@
+import type * as market from '@bourse/market';
+import { stubLayout } from '@bourse/feature-kit/test-server';
+import { dealMarketHandlers } from '@bourse/trading/testing';
+import { screen, within } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import type { ReactNode } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { spotExchange, spotHandlers } from '../testing/handlers';
+import { renderSpot } from '../testing/render-spot';
+import { Component as DealCenter } from './deal-center';
+
+/** The widget that throws at its next renders. */
+const broken = vi.hoisted(() => ({ widget: '' }));
+
+function breakable<Props extends object>(Widget: (props: Props) => ReactNode): (props: Props) => ReactNode {
+  return function Breakable(props) {
+    if (broken.widget === Widget.name) throw new Error(`${Widget.name} is broken`);
+    return <Widget {...props} />;
+  };
+}
+
+vi.mock('@bourse/market', async (importOriginal) => {
+  const original = await importOriginal<typeof market>();
+  return {
+    ...original,
+    Chart: breakable(original.Chart),
+    OrderBook: breakable(original.OrderBook),
+    PairBar: breakable(original.PairBar),
+    PairList: breakable(original.PairList),
+    RecentTrades: breakable(original.RecentTrades),
+  };
+});
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  // React reports every error that a boundary catches.
+  vi.spyOn(console, 'error').mockReturnValue();
+  server.use(...spotHandlers(spotExchange()), ...dealMarketHandlers());
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+it.each([
+  ['Chart', 'Chart'],
+  ['OrderBook', 'Order book'],
+  ['RecentTrades', 'Trades'],
+  ['PairList', 'Markets'],
+  ['PairBar', 'BTC/USDT'],
+])('a %s that throws leaves the order form and comes back on a retry', async (widget, name) => {
+  broken.widget = widget;
+  stubLayout(1440);
+  const { user } = renderSpot(<DealCenter />);
+  const alert = await screen.findByText('This part could not be shown');
+  const panel = within(screen.getByRole('region', { name }));
+  expect(panel.getByRole('alert')).toContainElement(alert);
+  const price = await screen.findByRole('textbox', { name: 'Price' });
+  await user.clear(price);
+  await user.type(price, '64000');
+
+  broken.widget = '';
+  await user.click(panel.getByRole('button', { name: 'Try again' }));
+  expect(screen.queryByText('This part could not be shown')).not.toBeInTheDocument();
+  expect(price).toHaveValue('64000');
+});

@@ -1,0 +1,30 @@
+import { isGreater, larger, plus, sum, type Decimal } from '@bourse/decimal';
+import { createdRow } from '@bourse/feature-kit';
+import { newFills, type FreshOrders, type KnownOrders } from './find-outcome';
+import type { OrderTicket } from './order-ticket';
+
+/**
+ * The amount of the order that the exchange has created; `undefined` where nothing proves it. Trades for less than the order are no
+ * proof: more may follow, and a market order may find too little in the book.
+ */
+export function createdAmount(order: OrderTicket, before: KnownOrders, now: FreshOrders): Decimal | undefined {
+  const { open, fills } = before;
+  if (open === undefined || fills === undefined) return undefined;
+  const isOurs = (row: { side: string; base: string; quote: string }) =>
+    row.side === order.side && row.base === order.base && row.quote === order.quote;
+  const hasPrice = ({ price }: { price: Decimal }) => order.mode === 'market' || price === order.price;
+  const resting = createdRow(
+    now.open.filter((row) => isOurs(row) && hasPrice(row)),
+    open.filter(({ side }) => side === order.side).map(({ id }) => id),
+  );
+  // New trades may be those of an older order of the same side.
+  if (open.some(isOurs)) return resting && isGreater(resting.amount, order.amount) ? resting.amount : undefined;
+  const traded = sum(
+    newFills(fills, now.fills)
+      .filter(isOurs)
+      .map(({ amount }) => amount),
+  );
+  // A back end without a total sends the remainder of an order alone.
+  if (resting) return larger(resting.amount, plus(resting.remaining, traded));
+  return isGreater(traded, order.amount) ? traded : undefined;
+}

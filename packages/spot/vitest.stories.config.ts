@@ -1,3 +1,0 @@
-import { storyTests } from '@bourse/storybook-config/vitest';
-
-export default storyTests(import.meta.dirname);

@@ -1,0 +1,44 @@
+import { selectUserId } from '@bourse/api-client';
+import { Alert, CopyButton, Row } from '@bourse/ui-kit';
+import { useSelector } from 'react-redux';
+import { walletApi } from '../api';
+import { AddressText } from '../address/address-text';
+import { networkKind } from '../address/network';
+import type { Balance } from '../contract';
+import { walletMessages } from '../locales/messages';
+import { Hint } from '../parts/layout';
+
+/** The kind of the network of `company_eth_address`. */
+const KIND = 'evm';
+
+export interface CompanyAddressProps {
+  readonly currency: Balance;
+  /** The chosen network; empty for the only one of the currency. */
+  readonly network: string;
+}
+
+/** The operator's own Ethereum address, for a payment that a deposit proof follows. Shown for networks of its kind only. */
+export function CompanyAddress({ currency, network }: CompanyAddressProps) {
+  const text = walletMessages.useText();
+  const userId = useSelector(selectUserId);
+  const isOfKind = networkKind(network, currency) === KIND;
+  const { currentData } = walletApi.endpoints.companyAddress.useQuery(userId ?? 0, {
+    skip: userId === undefined || !isOfKind,
+  });
+  if (!isOfKind || currentData === undefined || currentData === '') return null;
+  const names = { currency: currency.currency, network: network === '' ? currency.currency : network };
+  return (
+    <section aria-label={text('deposit.company')}>
+      <h3>{text('deposit.company')}</h3>
+      <Hint>{text('deposit.addressOf', names)}</Hint>
+      <Row>
+        <AddressText address={currentData} />
+        <CopyButton value={currentData} label={text('deposit.copy')} />
+      </Row>
+      <Alert>
+        <div>{text('deposit.onlySend', names)}</div>
+        <div>{text('deposit.companyHint')}</div>
+      </Alert>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { useFormat } from '@bourse/i18n';
+import { Alert, Button, colour, CopyButton, FactList, QrCode } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { useEffect } from 'react';
+import { addressFault } from '../address/check-address';
+import { AddressText, ComparedAddress } from '../address/address-text';
+import { networkKind } from '../address/network';
+import type { Balance, DepositAddress } from '../contract';
+import { walletMessages } from '../locales/messages';
+import { Body, Columns, Hint } from '../parts/layout';
+import { useAmountText } from '../parts/use-amount-text';
+import { useKnownDepositAddresses } from '../stored';
+
+const QrFrame = styled('figure')({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 8,
+  margin: 0,
+  padding: 12,
+  border: `1px solid ${colour.line}`,
+  borderRadius: 6,
+  alignSelf: 'start',
+  '& figcaption': { fontWeight: 600, fontSize: 14 },
+});
+const AddressLine = styled('div')({ display: 'flex', alignItems: 'start', gap: 8, '& > span': { flex: 1 } });
+
+/** Notes the address and compares it with the one of the last visit. */
+function useChangedAddress(key: string, address: string): { before: string | undefined; accept: () => void } {
+  const [known, change] = useKnownDepositAddresses();
+  const before = known[key];
+  const isNew = before === undefined;
+  useEffect(() => {
+    if (isNew) change((all) => ({ ...all, [key]: address }));
+    // oxlint-disable-next-line react/exhaustive-deps -- `change` is made anew on every render
+  }, [isNew, key, address]);
+  return {
+    before: before === undefined || before === address ? undefined : before,
+    accept: () => change((all) => ({ ...all, [key]: address })),
+  };
+}
+
+/** A network of one name only is the currency's own. */
+const networkName = ({ network }: DepositAddress, { currency }: Balance) => (network === '' ? currency : network);
+
+/** One deposit address; where it is not valid, why, and neither QR code nor copy. */
+export function OneAddress({ currency, entry }: { readonly currency: Balance; readonly entry: DepositAddress }) {
+  const text = walletMessages.useText();
+  const fault = addressFault(entry.address, networkKind(entry.network, currency));
+  // The address of an unknown network cannot be checked.
+  if (fault === undefined || fault === 'unknownNetwork') return <ValidAddress currency={currency} entry={entry} />;
+  return (
+    <Body>
+      <Alert tone="error" isAnnounced>
+        <div>
+          {text(fault === 'checksum' ? 'deposit.checksum' : 'deposit.invalid', {
+            network: networkName(entry, currency),
+          })}
+        </div>
+        <AddressText address={entry.address} />
+      </Alert>
+    </Body>
+  );
+}
+
+/** QR code with its network, the address, terms and warnings. */
+function ValidAddress({ currency, entry }: { readonly currency: Balance; readonly entry: DepositAddress }) {
+  const text = walletMessages.useText();
+  const format = useFormat();
+  const amountText = useAmountText();
+  const network = networkName(entry, currency);
+  const { before, accept } = useChangedAddress(`${currency.currency} ${entry.network}`, entry.address);
+  const name = text('deposit.addressOf', { currency: currency.currency, network });
+  return (
+    <Body>
+      {before !== undefined && (
+        <Alert tone="warning" isAnnounced>
+          <div>{text('deposit.changed')}</div>
+          <div>
+            {text('deposit.before')} <ComparedAddress address={before} other={entry.address} />
+          </div>
+          <div>
+            {text('deposit.now')} <ComparedAddress address={entry.address} other={before} />
+          </div>
+          <Button size="small" tone="quiet" onClick={accept}>
+            {text('deposit.acceptChange')}
+          </Button>
+        </Alert>
+      )}
+      <Columns>
+        <QrFrame>
+          <QrCode value={entry.address} label={name} />
+          <figcaption>{network}</figcaption>
+        </QrFrame>
+        <Body style={{ padding: 0 }}>
+          <div>
+            <Hint>{name}</Hint>
+            <AddressLine>
+              <AddressText address={entry.address} />
+              <CopyButton value={entry.address} label={text('deposit.copy')} />
+            </AddressLine>
+          </div>
+          <FactList
+            facts={[
+              { label: text('deposit.network'), value: network },
+              ...(entry.minimum === undefined
+                ? []
+                : [{ label: text('deposit.minimum'), value: amountText(entry.minimum, currency.currency) }]),
+              ...(entry.confirmations === undefined
+                ? []
+                : [{ label: text('deposit.confirmations'), value: format.number(entry.confirmations) }]),
+              { label: text('deposit.account'), value: text('account.change') },
+            ]}
+          />
+          <Alert>
+            <div>{text('deposit.onlySend', { currency: currency.currency, network })}</div>
+            {entry.minimum !== undefined && (
+              <div>{text('deposit.belowMinimum', { minimum: amountText(entry.minimum, currency.currency) })}</div>
+            )}
+            {entry.tips !== '' && <div>{entry.tips}</div>}
+          </Alert>
+        </Body>
+      </Columns>
+    </Body>
+  );
+}

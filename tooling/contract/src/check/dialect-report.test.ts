@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Family } from '../back-ends/replies';
+import { startBackEnd, type StubBackEnd } from '../back-ends/start-back-end';
+import { dialectReport } from './dialect-report';
+
+let backEnd: StubBackEnd | undefined;
+afterEach(async () => {
+  await backEnd?.stop();
+  backEnd = undefined;
+});
+
+async function reportOf(family: Family, token: string | undefined = 'token') {
+  backEnd = await startBackEnd(family);
+  return dialectReport({ baseUrl: backEnd.origin, token, dialect: 'auto' });
+}
+
+describe('the report about a dialect', () => {
+  it.each<[Family, RegExp]>([
+    ['a', /^Preset a is proposed/],
+    ['b', /^Preset b is proposed/],
+    // Families C and D differ in writes alone.
+    ['c', /^Preset c is proposed/],
+    ['d', /^Preset c is proposed/],
+    ['e', /^Preset e is proposed/],
+    ['f', /^Preset f is proposed/],
+  ])('proposes the preset of family %s', async (family, line) => {
+    expect((await reportOf(family))[0]).toMatch(line);
+  });
+
+  it('says screen by screen what users will see, and what they will notice', async () => {
+    const report = await reportOf('c');
+    expect(report).toEqual(
+      expect.arrayContaining([
+        'Spot              works',
+        'Launch            hidden           GET /api/user/upstart, POST /api/user/uplists',
+        expect.stringMatching(/^C2C acceptors +hidden/),
+        'C2C ads are taken as a whole: the back end does not announce parts.',
+        'The leverage book is empty or one-sided: market orders are shown with the last price.',
+      ]),
+    );
+    expect(report.join('\n')).not.toMatch(/fails|cannot be read/);
+  });
+});

@@ -1,0 +1,48 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { copySample, renamed } from './copy';
+
+const REPOSITORY = join(import.meta.dirname, '../../..');
+
+function aRepository(): string {
+  const root = mkdtempSync(join(tmpdir(), 'bourse-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  cpSync(join(REPOSITORY, 'packages/sample'), join(root, 'packages/sample'), {
+    recursive: true,
+    filter: (path) => !/node_modules|\.turbo|dist|\.reports/.test(path),
+  });
+  return root;
+}
+
+it.each([
+  ["from '@bourse/sample/contract'", "from '@bourse/price-alerts/contract'"],
+  ["path: '/sample/list'", "path: '/price-alerts/list'"],
+  ["id: 'sample'", "id: 'priceAlerts'"],
+  ['useSampleListQuery', 'usePriceAlertsListQuery'],
+  ['type SampleEntry', 'type PriceAlertsEntry'],
+  ["'entries.title': '示例'", "'entries.title': 'Price alerts'"],
+])('%s becomes %s', (text, expected) => {
+  expect(renamed(text, 'price-alerts')).toBe(expected);
+});
+
+it('the copy has every file of the sample, and its name nowhere', () => {
+  const root = aRepository();
+  const folder = copySample(root, 'price-alerts');
+  const filesOf = (path: string) => globSync('{*,src/**/*,.storybook/*}', { cwd: join(root, path) }).toSorted();
+  expect(filesOf(folder)).toEqual(filesOf('packages/sample'));
+  const left = filesOf(folder).filter((file) => {
+    const path = join(root, folder, file);
+    return statSync(path).isFile() && /sample/i.test(readFileSync(path, 'utf8'));
+  });
+  expect(left).toEqual([]);
+});
+
+it.each([
+  ['Alerts', '"Alerts" is no name'],
+  ['../alerts', 'is no name'],
+  ['sample', 'There is a folder packages/sample already.'],
+])('%s is rejected', (name, words) => {
+  expect(() => copySample(aRepository(), name)).toThrow(words);
+});

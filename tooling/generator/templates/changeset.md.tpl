@@ -1,5 +1,0 @@
----
-'@bourse/__name__': minor
----
-
-__title__.

@@ -1,1 +1,0 @@
-export { __id__ } from './feature';

@@ -1,2 +1,0 @@
-export { anEntry, aWireEntry } from './fixtures';
-export { __id__Handlers } from './handlers';

@@ -1,4 +1,0 @@
-/** Limits a number to the bounds. */
-export function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most);
-}

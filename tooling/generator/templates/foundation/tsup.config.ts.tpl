@@ -1,3 +1,0 @@
-import { library } from '@bourse/tsup-config';
-
-export default library({ index: 'src/index.ts' });

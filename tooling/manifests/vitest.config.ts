@@ -1,3 +1,0 @@
-import { nodeTests } from '@bourse/vitest-config';
-
-export default nodeTests;

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { changesOf, isTouched } from './changes';
+
+function aRepository() {
+  const root = mkdtempSync(join(tmpdir(), 'bourse-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const git = (...args: string[]) => {
+    const who = ['-c', 'user.name=test', '-c', 'user.email=test@bourse.example'];
+    const { status, stderr } = spawnSync('git', [...who, ...args], { cwd: root, encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+  };
+  const write = (path: string) => writeFileSync(join(root, path), path);
+  const commit = (path: string) => {
+    write(path);
+    git('add', '-A');
+    git('commit', '-q', '-m', path);
+  };
+  git('init', '-q', '-b', 'main');
+  commit('first.ts');
+  return { root, git, write, commit };
+}
+
+describe('what has changed', () => {
+  it('is unknown in the first commit, and outside git', () => {
+    expect(changesOf(aRepository().root)).toBeUndefined();
+    expect(changesOf(tmpdir())).toBeUndefined();
+  });
+
+  it('on main is the last commit and the working tree', () => {
+    const { root, git, write, commit } = aRepository();
+    commit('second.ts');
+    git('update-ref', 'refs/remotes/origin/main', 'HEAD');
+    write('first.ts.new');
+    const changes = changesOf(root);
+    expect(changes?.files).toEqual(['second.ts', 'first.ts.new']);
+    expect(changes?.since).toMatch(/^the commit before \([\da-f]{7}\)$/);
+  });
+
+  it('of a branch is all that it has since it left origin/main', () => {
+    const { root, git, commit } = aRepository();
+    git('update-ref', 'refs/remotes/origin/main', 'HEAD');
+    commit('second.ts');
+    commit('third.ts');
+    const changes = changesOf(root);
+    expect(changes?.files).toEqual(['second.ts', 'third.ts']);
+    expect(changes?.since).toMatch(/^origin\/main/);
+  });
+});
+
+describe('a part with inputs', () => {
+  const inputs = ['tooling/ci/**', 'packages/*/src/**/!(*.test|*.stories).{ts,tsx}'];
+  it.each([
+    ['tooling/ci/src/policy.ts', true],
+    ['packages/spot/src/order-form/rules.ts', true],
+    ['packages/spot/src/index.ts', true],
+    ['packages/spot/src/order-form/rules.test.ts', false],
+    ['docs/coverage.md', false],
+  ])('where %s has changed, runs: %s', (file, isRun) => {
+    expect(isTouched(inputs, { since: 'x', files: [file] })).toBe(isRun);
+  });
+
+  it('runs where nobody knows what has changed', () => {
+    expect(isTouched(inputs, undefined)).toBe(true);
+  });
+});

@@ -1,0 +1,66 @@
+import { join, relative } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { domTests, nodeTests } from './tooling/vitest/index.ts';
+
+const SANDBOX = 'apps/sandbox-exchange';
+/** Plain Node: rules, servers, tools. All others run in jsdom. */
+const NODE = ['packages/decimal', 'tooling', 'bench'];
+
+/** The package that runs its own tests (`pnpm --filter @bourse/spot test`); empty at the root. */
+const folder = relative(import.meta.dirname, process.cwd()).replaceAll('\\', '/');
+const isRoot = folder === '';
+const isIn = (place: string) => `${folder}/`.startsWith(`${place}/`);
+
+const made = ['**/node_modules/**', '**/dist/**'];
+const testsOf = (place: string) => (isRoot ? `${place}/**/*.test.ts` : '**/*.test.ts');
+
+const node = {
+  ...nodeTests,
+  test: {
+    ...nodeTests.test,
+    name: 'node',
+    include: NODE.map(testsOf),
+    // The workflows are a part of their own: `npm test -- workflows`.
+    exclude: [...made, '**/workflows.test.ts'],
+  },
+};
+
+const sandbox = {
+  ...nodeTests,
+  test: {
+    ...nodeTests.test,
+    name: 'sandbox',
+    include: [testsOf(SANDBOX)],
+    // One migrated database is created before all tests and copied by each, which takes a tenth of the time.
+    globalSetup: join(import.meta.dirname, SANDBOX, 'src/testing/empty-database.ts'),
+  },
+};
+
+const dom = {
+  ...domTests,
+  test: {
+    ...domTests.test,
+    name: 'dom',
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: isRoot ? [...made, ...[SANDBOX, ...NODE].map(testsOf)] : made,
+  },
+};
+
+/** Those of the package in which Vitest was started. */
+function projects() {
+  if (isRoot) return [node, sandbox, dom];
+  if (isIn(SANDBOX)) return [sandbox];
+  return [NODE.some(isIn) ? node : dom];
+}
+
+// All unit and screen tests of the workspace: one server, one cache.
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    dir: process.cwd(),
+    // All cores: without this one of them would be left to Vitest, which on two cores is half.
+    maxWorkers: '100%',
+    reporters: ['default', ['json', { outputFile: '.reports/unit.json' }]],
+    projects: projects(),
+  },
+});
