@@ -18,7 +18,6 @@ describe('lever/deal', () => {
         { price: '97000', amount: '1' },
         { price: '97010', amount: '2' },
       ],
-      last: '97000',
       multiples: [2, 5, 10, 20, 50, 100],
       lotPresets: [1, 5, 10],
       minimumLots: '1',

@@ -207,7 +207,6 @@ export const leverDeal = defineCall({
     v.transform((wire) => ({
       bids: wire.lever_transaction.in,
       asks: wire.lever_transaction.out,
-      last: wire.last_price,
       exchangeRate: wire.ExRAte,
       multiples: wire.multiple.muit,
       lotPresets: wire.multiple.share,

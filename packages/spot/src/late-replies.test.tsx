@@ -1,3 +1,4 @@
+import { decimal } from '@bourse/decimal';
 import { respond, testStore } from '@bourse/api-client/testing';
 import { useBook } from '@bourse/market';
 import { bookEvent } from '@bourse/market/contract';
@@ -76,7 +77,7 @@ describe('the book in the deal', () => {
     const { result } = renderHook(
       () => {
         const { snapshot, retry } = useDeal(aPair());
-        return { book: useBook('1-3', snapshot), retry };
+        return { book: useBook({ id: '1-3', last: decimal('97250.5') }, snapshot), retry };
       },
       { wrapper },
     );

@@ -34,7 +34,7 @@ export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
   const livePair = withLeverageDecimals(quoted);
   const pair = useSteadyPair(livePair);
   const { deal, snapshot, readAt, failure, retry } = useLeverDeal(pair.id);
-  const store = useBook(pair.id, snapshot);
+  const store = useBook(livePair, snapshot);
   // Without a book its panel offers a retry; with one from the socket only the balances are missing.
   useRetry(useHasBook(store) && failure !== undefined, retry);
   const account = useLeverAccount(pair.id);

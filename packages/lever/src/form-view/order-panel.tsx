@@ -1,6 +1,6 @@
 import { times } from '@bourse/decimal';
 import { isLost, PATHS, pathWith, useEntryLinks, useLink } from '@bourse/feature-kit';
-import { leveragePriceDecimals, throttledBook, useLastPrice, type BookStore } from '@bourse/market';
+import { leveragePriceDecimals, throttledBook, type BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { useMemo } from 'react';
 import type { Direction } from '../contract';
@@ -31,10 +31,8 @@ export function OrderPanel({ pair, book, only, onPlaced }: OrderPanelProps) {
   const form = useOrderForm(pair, prices, onPlaced);
   const links = useEntryLinks();
   const transfer = useLink(pathWith(PATHS.transfer, { from: 'legal', to: 'lever', currency: pair.quoteId }));
-  const last = useLastPrice(prices);
   const { dispatch, deal, input, submit, summaries } = form;
   const { id } = pair;
-  const live = last ?? input.live;
   const priceDecimals = leveragePriceDecimals(pair);
   if (input.pair === undefined) return <VisitorPrompt message={text('form.pairMissing')} />;
   const ticket = submit.state.phase === 'confirming' ? submit.state.ticket : undefined;
@@ -58,7 +56,7 @@ export function OrderPanel({ pair, book, only, onPlaced }: OrderPanelProps) {
         mode={form.mode}
         draft={form.draft}
         best={input.best}
-        live={live}
+        live={input.live}
         multiples={deal?.multiples ?? NO_CHOICES}
         lotPresets={deal?.lotPresets ?? NO_CHOICES}
         limits={input.limits}
@@ -90,7 +88,7 @@ export function OrderPanel({ pair, book, only, onPlaced }: OrderPanelProps) {
         ticket={ticket}
         quote={pair.quote}
         summary={confirmed}
-        mark={live}
+        mark={input.live}
         priceDecimals={priceDecimals}
         isStopBeyond={ticket ? isBeyondLiquidation(ticket.direction, ticket.stopLoss, confirmed?.liquidation) : false}
         onConfirm={submit.confirm}

@@ -97,7 +97,7 @@ export function useOrderForm(pair: Pair, book: ReadableBook, onPlaced?: () => vo
     mode,
     draft,
     best: { long: best.ask, short: best.bid },
-    live: last ?? deal?.last,
+    live: last ?? pair.last,
     lotSize,
     rates:
       pair.spread === undefined || pair.leverFee === undefined

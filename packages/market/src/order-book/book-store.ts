@@ -1,7 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
 import type { Book } from '../contract';
 
-/** A book with the price of the newest trade, if known. */
+/** A book with the last price of its pair, as the ticker has it. */
 export interface BookState extends Book {
   readonly last?: Decimal | undefined;
 }

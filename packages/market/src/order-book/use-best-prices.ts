@@ -2,7 +2,7 @@ import type { Decimal } from '@bourse/decimal';
 import { useSyncExternalStore } from 'react';
 import type { ReadableBook } from './book-store';
 
-/** The price of the newest trade in the book; renders again only when it changes. */
+/** The last price of the pair of a book; renders again only when it changes. */
 export function useLastPrice(book: ReadableBook): Decimal | undefined {
   return useSyncExternalStore(book.subscribe, () => book.get()?.last);
 }

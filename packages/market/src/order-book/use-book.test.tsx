@@ -1,3 +1,4 @@
+import { decimal, type Decimal } from '@bourse/decimal';
 import { RealtimeProvider } from '@bourse/realtime';
 import { fakeRealtime } from '@bourse/realtime/testing';
 import { act, renderHook } from '@testing-library/react';
@@ -18,6 +19,7 @@ afterEach(() => {
 
 interface Props {
   pair: PairId;
+  last?: Decimal;
   snapshot?: BookSnapshot | undefined;
 }
 
@@ -26,7 +28,10 @@ function shown(initialProps: Props = { pair: '1-3' }) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RealtimeProvider realtime={realtime}>{children}</RealtimeProvider>
   );
-  const hook = renderHook(({ pair, snapshot }: Props) => useBook(pair, snapshot), { initialProps, wrapper });
+  const hook = renderHook(
+    ({ pair, last = decimal('97250.5'), snapshot }: Props) => useBook({ id: pair, last }, snapshot),
+    { initialProps, wrapper },
+  );
   return { realtime, ...hook, prices: () => hook.result.current.get()?.bids.map(({ price }) => price) };
 }
 
@@ -53,16 +58,25 @@ describe('useBook', () => {
     expect(prices()).toEqual(pricesOf(aBook({ shift: 9 })));
   });
 
-  it('is `market_depth` where that is the order book, with the last price of `transaction`', () => {
-    const { realtime, prices, result, rerender } = shown();
+  it('is `market_depth` where that is the order book', () => {
+    const { realtime, prices, rerender } = shown();
     const keys = { currency_id: 1, legal_id: 3 };
-    act(() => realtime.emit(bookEvent, wireBook('1-3', { ...aBook(), last: '97251' })));
+    act(() => realtime.emit(bookEvent, wireBook('1-3', aBook())));
     act(() => realtime.emit(depthEvent, { ...keys, bids: [['100', '1']], asks: [['101', '2']] }));
     expect(prices()).toEqual(['100']);
-    act(() => realtime.emit(bookEvent, wireBook('1-3', { bids: [], asks: [], last: '97252' })));
+    act(() => realtime.emit(bookEvent, wireBook('1-3', { bids: [], asks: [] })));
     rerender({ pair: '1-3', snapshot: { book: aBook({ shift: 9 }), requestedAt: 20_000 } });
     expect(prices()).toEqual(['100']);
-    expect(result.current.get()?.last).toBe('97252');
+  });
+
+  it("has the ticker's last price, never that of the last fill between users", () => {
+    const { realtime, result, rerender } = shown({ pair: '1-3', last: decimal('64210') });
+    act(() => realtime.emit(bookEvent, wireBook('1-3', { ...aBook(), last: '51000' })));
+    expect(result.current.get()?.last).toBe('64210');
+    rerender({ pair: '1-3', last: decimal('64211') });
+    expect(result.current.get()?.last).toBe('64211');
+    act(() => realtime.emit(bookEvent, wireBook('1-3', { ...aBook(), last: '51001' })));
+    expect(result.current.get()?.last).toBe('64211');
   });
 
   it('follows the snapshots of the poll while the socket of `market_depth` is down', () => {
@@ -101,15 +115,6 @@ describe('useBook', () => {
     vi.setSystemTime(4000);
     rerender({ pair: '1-3', snapshot: { book: aBook({ shift: 9 }), requestedAt: 4000 } });
     expect(prices()).toEqual(pricesOf(aBook({ shift: 9 })));
-  });
-
-  it('keeps the last price where neither a word nor a snapshot carries one', () => {
-    const { realtime, result, rerender } = shown();
-    act(() => realtime.emit(bookEvent, wireBook('1-3', { ...aBook(), last: '97251' })));
-    act(() => realtime.emit(bookEvent, wireBook('1-3', aBook({ shift: 1 }))));
-    expect(result.current.get()?.last).toBe('97251');
-    rerender({ pair: '1-3', snapshot: { book: aBook({ shift: 9 }), requestedAt: 10_001 } });
-    expect(result.current.get()).toMatchObject({ ...aBook({ shift: 9 }), last: '97251' });
   });
 
   it("equals the server's book for late and reordered snapshots and missed events", () => {

@@ -1,26 +1,22 @@
 import { useRealtime } from '@bourse/realtime';
-import { useEffect, useMemo, useRef } from 'react';
-import { bookEvent, depthEvent, type PairId } from '../contract';
-import { createBookStore, type BookState, type BookStore } from './book-store';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { bookEvent, depthEvent, type Book, type Pair } from '../contract';
+import { createBookStore, type BookStore } from './book-store';
 
 /** A requested book, such as the one in the deal call. */
 export interface BookSnapshot {
-  readonly book: BookState;
+  readonly book: Book;
   /** Epoch milliseconds of the request. */
   readonly requestedAt: number;
 }
 
-/** A book without a last price keeps the known one. */
-function take(store: BookStore, book: BookState): void {
-  store.replace({ ...book, last: book.last ?? store.get()?.last });
-}
-
 /**
  * The live book of a pair. `transaction` events are whole books and replace the known one. Where `market_depth` is the order book,
- * `transaction` contributes the last price alone. A snapshot is used only if
- * no event or later snapshot is newer than its request: replies may arrive out of order.
+ * `transaction` is not. The last price is the ticker's: that of `transaction` and of the deal call is, in a back end with an outside
+ * order book, the price of the last fill between its own users. A snapshot is used only if no event or later snapshot is newer
+ * than its request: replies may arrive out of order.
  */
-export function useBook(pair: PairId, snapshot?: BookSnapshot): BookStore {
+export function useBook({ id: pair, last }: Pick<Pair, 'id' | 'last'>, snapshot?: BookSnapshot): BookStore {
   const realtime = useRealtime();
   // oxlint-disable-next-line react/exhaustive-deps -- another pair gets another store: nothing of the last one remains
   const store = useMemo(() => createBookStore(), [pair]);
@@ -29,21 +25,18 @@ export function useBook(pair: PairId, snapshot?: BookSnapshot): BookStore {
 
   // The store whose pair has its order book in `market_depth`.
   const fromDepth = useRef<BookStore>(undefined);
+  const take = useEffectEvent(({ bids, asks }: Book) => store.replace({ bids, asks, last }));
 
   useEffect(() => {
-    const stopBook = realtime.subscribe(bookEvent, { key: pair }, ({ bids, asks, last }) => {
-      const book = store.get();
-      if (fromDepth.current === store && book) {
-        take(store, { ...book, last });
-        return;
-      }
+    const stopBook = realtime.subscribe(bookEvent, { key: pair }, (book) => {
+      if (fromDepth.current === store) return;
       known.current = { store, at: Date.now() };
-      take(store, { bids, asks, last });
+      take(book);
     });
     const stopDepth = realtime.subscribe(depthEvent, { key: pair }, ({ bids, asks, isBook }) => {
       if (!isBook) return;
       fromDepth.current = store;
-      take(store, { bids, asks });
+      take({ bids, asks });
     });
     return () => {
       stopBook();
@@ -59,8 +52,13 @@ export function useBook(pair: PairId, snapshot?: BookSnapshot): BookStore {
     // A future timestamp was stored before the device's clock was set back; it is ignored.
     if (snapshot.requestedAt < at && at <= Date.now()) return;
     known.current = { store, at: snapshot.requestedAt };
-    take(store, snapshot.book);
+    take(snapshot.book);
   }, [realtime, store, snapshot]);
+
+  useEffect(() => {
+    const book = store.get();
+    if (book) store.replace({ ...book, last });
+  }, [store, last]);
 
   return store;
 }

@@ -37,7 +37,7 @@ export const Rising: Story = {
 };
 
 export const Falling: Story = {
-  args: { pair: aPair({ change: decimal('-3.4') }), direction: 'down', last: decimal('97249.99') },
+  args: { pair: aPair({ change: decimal('-3.4'), last: decimal('97249.99') }), direction: 'down' },
 };
 
 export const TinyPrice: Story = { args: { pair: somePairs()[5] } };

@@ -26,8 +26,6 @@ export interface PairFigure {
 export interface PairBarProps {
   /** `undefined` while the pairs are on their way. */
   readonly pair: Pair | undefined;
-  /** The book's last price, if it is newer than the pair's. */
-  readonly last?: Decimal | undefined;
   /** Worth of the last price in yuan. */
   readonly worth?: Decimal | undefined;
   /** After the figures of the pair. */
@@ -134,7 +132,7 @@ const ARROW = '1.1em';
 
 /** Summary of the pair: name, last price with its worth, 24h change, high, low, volume and turnover, and the freshness. */
 export function PairBar(props: PairBarProps) {
-  const { pair, last, worth, more = [], direction = 'unchanged', onChoosePair, connection, actions } = props;
+  const { pair, worth, more = [], direction = 'unchanged', onChoosePair, connection, actions } = props;
   const text = marketMessages.useText();
   const format = useFormat();
   const fixed = (value: Decimal, decimals: number) => format.decimal(value, { decimals, minDecimals: decimals });
@@ -153,7 +151,7 @@ export function PairBar(props: PairBarProps) {
     { term: text('bar.volume', { base: pair?.base ?? '' }), value: pair && large(pair.volume), part: 'volume' },
     ...more.map((figure) => ({ ...figure, part: 'more' as const })),
   ];
-  const price = pair && (last ?? pair.last);
+  const price = pair?.last;
   const decimals = pair ? priceDecimals(pair) : 0;
   return (
     <Bar aria-label={text('bar.label', { symbol: pair?.symbol ?? '' })} aria-busy={!pair}>

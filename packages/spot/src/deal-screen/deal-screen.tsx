@@ -29,7 +29,7 @@ export function DealScreen({ pair: livePair, onSelect }: DealScreenProps) {
   const dispatch = useDispatch();
   const pair = useSteadyPair(livePair);
   const { deal, snapshot, readAt, failure, retry } = useDeal(pair);
-  const store = useBook(pair.id, snapshot);
+  const store = useBook(livePair, snapshot);
   // Without a book its panel offers a retry; with one from the socket only the balances are missing.
   useRetry(useHasBook(store) && failure !== undefined, retry);
   const isLoggedIn = useSelector(selectIsLoggedIn);

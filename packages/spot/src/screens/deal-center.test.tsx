@@ -1,5 +1,5 @@
 import { respond, status } from '@bourse/api-client/testing';
-import { bookEvent, newsList, quotationNew } from '@bourse/market/contract';
+import { bookEvent, newsList, quotationNew, tickerEvent } from '@bourse/market/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deal } from '../contract';
@@ -49,16 +49,18 @@ describe('the pair', () => {
 });
 
 describe('the screen', () => {
-  it('shows the last price in the title and follows the stream', async () => {
+  it('shows the last price of the ticker in the title, not that of the last fill between users', async () => {
     const { realtime } = await openDeal();
     await waitFor(() => expect(document.title).toMatch(/^97,000\.00 BTC\/USDT/));
-    realtime.emit(bookEvent, {
+    const fill = {
       currency_id: 1,
       legal_id: 3,
-      last_price: '97123.5',
+      last_price: '51000',
       in: JSON.stringify([{ price: '97120', number: '1' }]),
       out: JSON.stringify([{ price: '97130', number: '1' }]),
-    });
+    };
+    realtime.emit(bookEvent, fill);
+    realtime.emit(tickerEvent, { currency_id: 1, legal_id: 3, now_price: '97123.5', change: '1', volume: '1000' });
     await waitFor(() => expect(document.title).toMatch(/^97,123\.50 BTC\/USDT/));
   });
 

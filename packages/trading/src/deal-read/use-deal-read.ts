@@ -17,8 +17,8 @@ export function useDealRead<Deal extends BookSnapshot['book']>(query: DealQuery<
   const { currentData: deal, startedTimeStamp, fulfilledTimeStamp, isError, error, refetch } = query;
   const snapshot = useMemo((): BookSnapshot | undefined => {
     if (!deal || startedTimeStamp === undefined) return undefined;
-    const { bids, asks, last } = deal;
-    return { book: { bids, asks, last }, requestedAt: startedTimeStamp };
+    const { bids, asks } = deal;
+    return { book: { bids, asks }, requestedAt: startedTimeStamp };
     // An identical reply keeps its object identity, but it is a newer read.
     // oxlint-disable-next-line react/exhaustive-deps -- the moment belongs to this reply; the next request's is not its age
   }, [deal, fulfilledTimeStamp]);

@@ -9,10 +9,10 @@ import { DealFrame } from './deal-frame';
 import type { DealFrameProps } from './frame';
 
 const NO_PRICES = { bids: new Set<never>(), asks: new Set<never>() };
-const SNAPSHOT = { book: { ...aBook(), last: undefined }, requestedAt: FIXTURE_NOW };
+const SNAPSHOT = { book: aBook(), requestedAt: FIXTURE_NOW };
 
 function WithBook(props: DealFrameProps) {
-  const store = useBook(props.pair.id, SNAPSHOT);
+  const store = useBook(props.pair, SNAPSHOT);
   const book = {
     store,
     ownPrices: NO_PRICES,

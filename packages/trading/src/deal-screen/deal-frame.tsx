@@ -1,5 +1,4 @@
 import type { Decimal } from '@bourse/decimal';
-import { createBookStore } from '@bourse/market';
 import { FailedOnPress, lazyPart, useHeldByOverlay, useIsPhone } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { PANELS } from '../panel-layout/layout';
@@ -19,7 +18,6 @@ export function DealFrame({ pair: livePair, panels = PANELS, lines, ...slots }: 
   // A rotation keeps the chart that fills the screen and the order form with its figures.
   const isPhone = useHeldByOverlay(useIsPhone());
   const pair = useSteadyPair(livePair);
-  const [noBook] = useState(createBookStore);
   const [alert, setAlert] = useState<{ readonly price: Decimal | undefined }>();
   const alertLines = useAlertLines(pair.id);
   const Arrangement = isPhone ? LazyPhoneArrangement : WideArrangement;
@@ -29,7 +27,6 @@ export function DealFrame({ pair: livePair, panels = PANELS, lines, ...slots }: 
         {...slots}
         livePair={livePair}
         pair={pair}
-        prices={slots.book?.store ?? noBook}
         panels={slots.book ? panels : panels.filter((panel) => panel !== 'book')}
         lines={alertLines.length === 0 ? lines : [...lines, ...alertLines]}
         onAlert={(price) => setAlert({ price })}

@@ -69,8 +69,6 @@ export interface ArrangementProps extends Omit<DealFrameProps, 'pair'> {
   readonly livePair: Pair;
   /** The same object as long as names and decimals of the pair are the same: for parts that show none of its figures. */
   readonly pair: Pair;
-  /** The last price, and the book's store if there is one. */
-  readonly prices: BookStore;
   readonly panels: readonly PanelId[];
   /** Opens the price alert dialog, at a price of the chart or with an empty field. */
   readonly onAlert: (price?: Decimal) => void;

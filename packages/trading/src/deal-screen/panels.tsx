@@ -9,11 +9,9 @@ import {
   useCurrencyDetailQuery,
   useFavourites,
   useIsStale,
-  useLastPrice,
   usePairs,
   usePriceDirection,
   useTrades,
-  type BookStore,
   type PairFigure,
 } from '@bourse/market';
 import { times, type Decimal } from '@bourse/decimal';
@@ -33,7 +31,6 @@ interface OfPair {
 }
 
 interface PairBarPanelProps extends OfPair {
-  readonly prices: BookStore;
   readonly quoteWorth?: Decimal | undefined;
   readonly figures?: readonly PairFigure[] | undefined;
   readonly onChoosePair?: () => void;
@@ -54,16 +51,14 @@ export function PairBarPanel(props: PairBarPanelProps) {
 }
 
 function LivePairBar(props: PairBarPanelProps) {
-  const { pair, prices, quoteWorth, figures, onChoosePair, onAlert, actions } = props;
+  const { pair, quoteWorth, figures, onChoosePair, onAlert, actions } = props;
   const text = tradingMessages.useText();
-  const last = useLastPrice(prices) ?? pair.last;
-  const direction = usePriceDirection(last, pair.id);
-  useTitleWithPrice(pair, last);
+  const direction = usePriceDirection(pair.last, pair.id);
+  useTitleWithPrice(pair);
   return (
     <PairBar
       pair={pair}
-      last={last}
-      worth={quoteWorth && times(last, quoteWorth)}
+      worth={quoteWorth && times(pair.last, quoteWorth)}
       more={figures}
       direction={direction}
       onChoosePair={onChoosePair}

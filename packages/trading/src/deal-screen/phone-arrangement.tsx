@@ -51,7 +51,6 @@ export function PhoneArrangement({
   livePair,
   pair,
   panels,
-  prices,
   quoteWorth,
   figures,
   book,
@@ -92,7 +91,6 @@ export function PhoneArrangement({
       <NoticeStrip />
       <PairBarPanel
         pair={livePair}
-        prices={prices}
         quoteWorth={quoteWorth}
         figures={figures}
         onChoosePair={() => setSheet('markets')}

@@ -1,13 +1,12 @@
-import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { priceDecimals } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { useEffect } from 'react';
 
 /** Puts the last price and the pair in front of the page's title while the screen is there: useful in the background. */
-export function useTitleWithPrice(pair: Pair, last: Decimal | undefined): void {
+export function useTitleWithPrice(pair: Pair): void {
   const format = useFormat();
-  const price = format.price(last ?? pair.last, priceDecimals(pair));
+  const price = format.price(pair.last, priceDecimals(pair));
   const live = `${price} ${pair.symbol}`;
 
   useEffect(() => {

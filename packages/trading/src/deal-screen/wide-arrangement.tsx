@@ -38,7 +38,6 @@ export function WideArrangement({
   panels,
   livePair,
   pair,
-  prices,
   quoteWorth,
   figures,
   book,
@@ -77,7 +76,6 @@ export function WideArrangement({
       <NoticeStrip />
       <PairBarPanel
         pair={livePair}
-        prices={prices}
         quoteWorth={quoteWorth}
         figures={figures}
         onAlert={() => onAlert()}

@@ -2,7 +2,7 @@ import type { ExchangeCall } from '@bourse/api-client';
 import { decimal } from '@bourse/decimal';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bar } from '../../contract';
-import { foldMinutes, readBars } from './read-bars';
+import { foldBars, readBars } from './read-bars';
 
 const MIDNIGHT = Date.UTC(2026, 10, 19, 16);
 const MINUTE_MS = 60_000;
@@ -73,15 +73,34 @@ describe('bars of a period that the back end refuses', () => {
     expect(asked).toEqual(['5min']);
   });
 
-  it('cover at most 7 days, from the start of a bar', async () => {
+  it('cover at most 7 days of minutes, from the start of a bar', async () => {
     const { data } = await readBars(onlyMinutes, {}, { ...stretch, resolution: '1D', from: 0, to: MIDNIGHT });
     expect(data?.from).toBe(MIDNIGHT - 7 * 24 * 60 * MINUTE_MS);
+    expect(asked).toEqual(['1day', '60min', '1min']);
+  });
+
+  it.each([
+    ['720', ['720min', '60min'], 500],
+    ['3D', ['3day', '1day'], 500 * 24],
+  ] as const)('of %s are folded from the longest known period', async (resolution, periods, hours) => {
+    const known = new Set(['1min', '60min', '1day']);
+    const hoursAndDays = (call: ExchangeCall) => {
+      asked.push(periodOf(call));
+      return known.has(periodOf(call)) ? { data: [minute(0, '10')] } : { error: { kind: 'http', status: 404 } };
+    };
+    const extra = {};
+    const { data } = await readBars(hoursAndDays, extra, { ...stretch, resolution, from: 0, to: MIDNIGHT });
+    await readBars(hoursAndDays, extra, { ...stretch, resolution, from: 0, to: MIDNIGHT });
+    expect(asked).toEqual([...periods, periods[1]]);
+    const span = (MIDNIGHT - Number(data?.from)) / (60 * MINUTE_MS);
+    expect(span).toBeGreaterThanOrEqual(hours);
+    expect(span).toBeLessThan(hours + 72);
   });
 });
 
-it('folds minutes in any order', () => {
+it('folds bars in any order', () => {
   const minutes = [minute(4, '3'), minute(0, '1'), minute(2, '5')];
-  expect(foldMinutes(minutes, '5')).toEqual([
+  expect(foldBars(minutes, '5')).toEqual([
     { openTime: MIDNIGHT, open: '1', high: '5', low: '1', close: '3', volume: '3' },
   ]);
 });

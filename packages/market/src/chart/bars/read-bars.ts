@@ -1,8 +1,8 @@
 import { asFailure, type ApiFailure, type ExchangeCall } from '@bourse/api-client';
 import { timeSeries, type Bar, type Period, type Resolution, RESOLUTIONS } from '../../contract';
-import { windowRequest, type BarWindow } from './bar-window';
+import { PAGE_BARS, windowRequest, type BarWindow } from './bar-window';
 import { joinBars } from './bars';
-import { bucketStart } from './bucket';
+import { bucketLength, bucketStart } from './bucket';
 import type { BarPage } from './series';
 
 /** The part of an endpoint's `queryFn` that this needs. */
@@ -14,8 +14,15 @@ type Ask = (call: ExchangeCall) => Asked | PromiseLike<Asked>;
 
 type Answer = { data: BarPage; error?: never } | { error: ApiFailure; data?: never };
 
-/** At most so many milliseconds of one-minute bars are folded: the span that the specification itself requests. */
-const FOLDED_MS = 7 * 86_400_000;
+/**
+ * What longer bars are folded from, the longest first, and how much of it at most, in milliseconds: of one-minute bars the span that the
+ * specification itself requests, else as many rows as back ends answer at once.
+ */
+const SOURCES = [
+  { resolution: '1D', most: PAGE_BARS * bucketLength('1D') },
+  { resolution: '60', most: PAGE_BARS * bucketLength('60') },
+  { resolution: '1', most: 7 * 86_400_000 },
+] as const;
 
 /** Period names that a back end has refused, by the store's `extra`. Only `1min` is in the specification. */
 const refusedPeriods = new WeakMap<object, Set<Period>>();
@@ -30,13 +37,13 @@ function refusedBy(extra: object): Set<Period> {
 const isRefusal = (failure: ApiFailure) =>
   failure.kind === 'rejected' || (failure.kind === 'http' && failure.status >= 400 && failure.status < 500);
 
-/** One-minute bars as bars of a longer resolution, oldest first. */
-export function foldMinutes(minutes: readonly Bar[], resolution: Resolution): Bar[] {
+/** Bars as bars of a longer resolution, oldest first. */
+export function foldBars(shorter: readonly Bar[], resolution: Resolution): Bar[] {
   const folded = new Map<number, Bar>();
-  for (const minute of minutes.toSorted((a, b) => a.openTime - b.openTime)) {
-    const openTime = bucketStart(minute.openTime, resolution);
+  for (const bar of shorter.toSorted((a, b) => a.openTime - b.openTime)) {
+    const openTime = bucketStart(bar.openTime, resolution);
     const known = folded.get(openTime);
-    folded.set(openTime, known ? joinBars(known, minute) : { ...minute, openTime });
+    folded.set(openTime, known ? joinBars(known, bar) : { ...bar, openTime });
   }
   return [...folded.values()];
 }
@@ -48,15 +55,30 @@ async function ask(baseQuery: Ask, symbol: string, resolution: Resolution, windo
   return { data: { from: window.from, bars: data as Bar[] } };
 }
 
-async function askFolded(baseQuery: Ask, symbol: string, resolution: Resolution, window: BarWindow): Promise<Answer> {
+/** The bars folded from the first source that the back end knows. Periods that it refuses are added to `refused`. */
+async function askFolded(
+  baseQuery: Ask,
+  refused: Set<Period>,
+  symbol: string,
+  resolution: Resolution,
+  window: BarWindow,
+): Promise<Answer> {
   const end = Math.min(window.to, Date.now());
-  const from = Math.max(window.from, bucketStart(end - FOLDED_MS, resolution));
-  const { data, error } = await ask(baseQuery, symbol, '1', { from, to: window.to });
-  return data ? { data: { from, bars: foldMinutes(data.bars, resolution) } } : { error };
+  for (const source of SOURCES) {
+    const { period, minutes } = RESOLUTIONS[source.resolution];
+    if (minutes >= RESOLUTIONS[resolution].minutes || refused.has(period)) continue;
+    const from = Math.max(window.from, bucketStart(end - source.most, resolution));
+    // oxlint-disable-next-line no-await-in-loop -- a shorter source is asked for only where a longer one is refused
+    const { data, error } = await ask(baseQuery, symbol, source.resolution, { from, to: window.to });
+    if (data) return { data: { from, bars: foldBars(data.bars, resolution) } };
+    if (source.resolution === '1' || !isRefusal(error)) return { error };
+    refused.add(period);
+  }
+  throw new Error('one-minute bars are folded from nothing');
 }
 
 /**
- * The bars of a window. Where the back end refuses the period, they are folded from `1min`; the console reports it once a period.
+ * The bars of a window. Where the back end refuses the period, they are folded from days, hours or minutes; the console reports it once a period.
  * @param extra the store's `extra`; refused periods are remembered with it
  */
 export async function readBars(
@@ -64,18 +86,17 @@ export async function readBars(
   extra: object,
   { symbol, resolution, ...window }: { readonly symbol: string; readonly resolution: Resolution } & BarWindow,
 ): Promise<Answer> {
-  const refused = refusedBy(extra);
+  const known = refusedBy(extra);
   const { period } = RESOLUTIONS[resolution];
-  if (refused.has(period)) return askFolded(baseQuery, symbol, resolution, window);
+  if (known.has(period)) return askFolded(baseQuery, known, symbol, resolution, window);
   const answer = await ask(baseQuery, symbol, resolution, window);
   if (resolution === '1' || !answer.error || !isRefusal(answer.error)) return answer;
-  const folded = await askFolded(baseQuery, symbol, resolution, window);
+  const refused = new Set([...known, period]);
+  const folded = await askFolded(baseQuery, refused, symbol, resolution, window);
   // The back end refuses the pair or the user, not the period.
   if (folded.error) return answer;
-  if (!refused.has(period)) {
-    refused.add(period);
-    // oxlint-disable-next-line no-console -- the operator reads it; the user needs no message
-    console.warn(`The back end refuses bars of ${period}; they are folded from 1min.`);
-  }
+  for (const one of refused) known.add(one);
+  // oxlint-disable-next-line no-console -- the operator reads it; the user needs no message
+  console.warn(`The back end refuses bars of ${period}; they are folded from shorter ones.`);
   return folded;
 }
