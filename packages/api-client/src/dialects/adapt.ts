@@ -2,9 +2,8 @@ import type { Call } from '../contract';
 import type { Dialect } from './dialect';
 import { depositProof } from './calls/deposit-proof';
 import { login } from './calls/login';
-import { takeAd } from './calls/take-ad';
 import { transfer } from './calls/transfer';
-import { withdraw } from './calls/withdraw';
+import { passwordOf } from './calls/with-password';
 
 /** The fields of a request before they are encoded. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -13,11 +12,14 @@ export type Fields = Readonly<Record<string, unknown>>;
 export type Adapter = (fields: Fields, dialect: Dialect) => Fields;
 
 const ADAPTERS: Readonly<Record<string, Adapter>> = {
-  '/c2c/do_legal_deal': takeAd,
+  '/c2c/do_legal_deal': passwordOf('c2c'),
+  '/c2c_send': passwordOf('c2c'),
+  '/user/forget': passwordOf('reset'),
   '/user/login': login,
+  '/user/register': passwordOf('register'),
   '/wallet/change': transfer,
   '/wallet/charge_req': depositProof,
-  '/wallet/out': withdraw,
+  '/wallet/out': passwordOf('withdraw'),
 };
 
 const isFields = (request: unknown): request is Fields => typeof request === 'object' && request !== null;

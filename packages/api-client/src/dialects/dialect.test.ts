@@ -60,6 +60,12 @@ describe('the trade password', () => {
     expect(adapt('/wallet/out', { number: '1' }, 'a')).toEqual({ number: '1' });
     holdTradePassword('secret');
     expect(adapt('/c2c/do_legal_deal', { id: 1 }, 'd')).toEqual({ id: 1, pay_password: 'secret' });
+    holdTradePassword('secret');
+    expect(adapt('/c2c_send', { price: '7' }, 'c')).toEqual({ price: '7', pay_password: 'secret' });
+    holdTradePassword('secret');
+    expect(adapt('/user/register', { code: '1' }, 'a')).toEqual({ code: '1', withdraw_password: 'secret' });
+    holdTradePassword('secret');
+    expect(adapt('/user/forget', { code: '1' }, 'b')).toEqual({ code: '1', oldpassword: 'secret' });
   });
 
   it('is not sent to a back end that wants none', () => {

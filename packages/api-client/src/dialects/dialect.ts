@@ -4,10 +4,15 @@ import * as v from 'valibot';
  * What back ends of this contract do differently in their writes. Replies are read in all their forms without it.
  */
 
-/** The field that carries the trade password, for each call that wants one. */
+/** The field that carries one more password, for each call that wants one. */
 const passwordFields = v.object({
   withdraw: v.optional(v.picklist(['pass', 'pay_password'])),
+  /** Posting and taking an ad. */
   c2c: v.optional(v.literal('pay_password')),
+  /** The trade password is chosen at registration. */
+  register: v.optional(v.literal('withdraw_password')),
+  /** A reset of the login password wants the present one. */
+  reset: v.optional(v.literal('oldpassword')),
 });
 
 export const dialectSchema = v.object({
@@ -25,13 +30,15 @@ export const dialectSchema = v.object({
   proof: v.optional(v.picklist(['acc', 'account']), 'acc'),
   /** Stops of a position: each alone, or only both together, because a 0 is refused. */
   stops: v.optional(v.picklist(['single', 'both']), 'single'),
+  /** A part of a C2C ad can be taken, although the back end does not announce it. */
+  takesParts: v.optional(v.boolean(), false),
   /** Version of the socket's protocol; found out where left out. */
   socket: v.optional(v.picklist([2, 4])),
 });
 
 export type Dialect = v.InferOutput<typeof dialectSchema>;
 
-/** A write that may want the trade password. */
+/** A write that may want one more password. */
 export type PasswordUse = keyof Dialect['tradePassword'];
 
 /** The dialect of the specification. */

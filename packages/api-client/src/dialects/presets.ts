@@ -5,12 +5,12 @@ import type * as v from 'valibot';
 export const PRESETS = {
   default: {},
   a: {
-    tradePassword: { withdraw: 'pass' },
+    tradePassword: { withdraw: 'pass', register: 'withdraw_password' },
     area: { field: 'area_code_id', ids: { '86': 1 } },
     stops: 'both',
     socket: 2,
   },
-  b: { tradePassword: { withdraw: 'pay_password' }, proof: 'account', stops: 'both', socket: 2 },
+  b: { tradePassword: { withdraw: 'pay_password', reset: 'oldpassword' }, proof: 'account', stops: 'both', socket: 2 },
   c: {
     tradePassword: { withdraw: 'pay_password', c2c: 'pay_password' },
     transfer: 'numbers',

@@ -2,7 +2,7 @@ import type { Fields } from './adapt';
 
 let typed: string | undefined;
 
-/** Holds the trade password from the confirmation until its request is sent. It is in no state, no storage and no ticket. */
+/** Holds a trade or present password from the confirmation until its request is sent. It is in no state, no storage and no ticket. */
 export function holdTradePassword(password: string): void {
   typed = password;
 }

@@ -12,6 +12,7 @@ import {
   type FormOf,
 } from '@bourse/ui-kit/forms';
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { PAY_METHODS } from '../contract';
 import { useYuan } from '../layout/parts';
 import { c2cMessages } from '../locales/messages';
@@ -36,6 +37,8 @@ export interface PublishViewProps {
   readonly onRestore: () => void;
   readonly onSubmit: (values: AdDraft) => void;
   readonly state: WriteState<PublishAdTicket, KnownIds, Finding>;
+  /** The field of the trade password, where the back end wants one. */
+  readonly password?: ReactNode;
   readonly onConfirm: () => void;
   readonly onTakeBack: () => void;
   readonly onLookAgain: () => void;
@@ -191,7 +194,7 @@ function Total({ form }: { readonly form: FormOf<AdDraft> }) {
   return <FactList facts={[{ label: text('publish.total'), value: yuan(price && amount && times(price, amount)) }]} />;
 }
 
-function Confirmation({ state, onConfirm, onTakeBack }: PublishViewProps) {
+function Confirmation({ state, password, onConfirm, onTakeBack }: PublishViewProps) {
   const text = c2cMessages.useText();
   const format = useFormat();
   const yuan = useYuan();
@@ -220,6 +223,7 @@ function Confirmation({ state, onConfirm, onTakeBack }: PublishViewProps) {
           ]}
         />
         {type === 'sell' && <Alert tone="info">{text('publish.escrow')}</Alert>}
+        {password}
       </Stack>
     </ConfirmDialog>
   );

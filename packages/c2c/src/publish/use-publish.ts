@@ -1,4 +1,4 @@
-import { PATHS, useCapabilities, useFailureText, useWrite } from '@bourse/feature-kit';
+import { PATHS, useCapabilities, useFailureText, useTradePassword, useWrite } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
 import { useForm, useFormValue } from '@bourse/ui-kit/forms';
 import { useServerText } from '@bourse/i18n';
@@ -42,6 +42,7 @@ export function usePublish(coins: readonly Coin[]) {
     form.reset();
     void navigate(PATHS.c2cRelease);
   };
+  const tradePassword = useTradePassword('c2c');
   const write = useWrite(publishWrite, (result) => {
     if (result.kind === 'done') finish(result.reply);
     else if (result.kind === 'unknown') {
@@ -75,6 +76,8 @@ export function usePublish(coins: readonly Coin[]) {
       setFailed(undefined);
     },
     write,
+    password: tradePassword.field,
+    onConfirm: () => tradePassword.confirm(write.confirm),
     onSubmit: (values: AdDraft) => {
       const method = PAY_METHODS.find((each) => each === values.method);
       const coin = coins.find(({ id }) => id === Number(values.currencyId));

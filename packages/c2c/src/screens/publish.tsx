@@ -13,7 +13,6 @@ function Publish({ coins }: { readonly coins: readonly Coin[] }) {
     <PublishView
       {...form}
       state={write.state}
-      onConfirm={write.confirm}
       onTakeBack={write.takeBack}
       onLookAgain={write.lookAgain}
       onDismiss={write.dismiss}

@@ -1,4 +1,5 @@
-import { exchangeApi } from '@bourse/api-client';
+import { exchangeApi, selectDialect } from '@bourse/api-client';
+import { useSelector } from 'react-redux';
 import { capabilities, type Capabilities } from '../contract';
 
 /** A back end without the call. */
@@ -13,7 +14,12 @@ const { useCapabilitiesQuery } = exchangeApi.injectEndpoints({
   }),
 });
 
-/** Abilities of the back end beyond the specification; none before its answer, and none if it does not have the call. */
+/**
+ * Abilities of the back end beyond the specification; none before its answer, and none if it does not have the call. The operator's
+ * dialect may add one that the back end does not announce.
+ */
 export function useCapabilities(): Capabilities {
-  return useCapabilitiesQuery(undefined).data ?? NONE;
+  const { takesParts } = useSelector(selectDialect);
+  const announced = useCapabilitiesQuery(undefined).data ?? NONE;
+  return takesParts ? { ...announced, takesParts } : announced;
 }

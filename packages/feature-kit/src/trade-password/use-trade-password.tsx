@@ -4,8 +4,16 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { featureKitMessages } from '../locales/messages';
 
+/** What the field says, by the call that wants it. */
+const WORDS = {
+  withdraw: { label: 'tradePassword.label', hint: 'tradePassword.hint', missing: 'tradePassword.missing' },
+  c2c: { label: 'tradePassword.label', hint: 'tradePassword.hint', missing: 'tradePassword.missing' },
+  register: { label: 'tradePassword.label', hint: 'tradePassword.chosen', missing: 'tradePassword.missing' },
+  reset: { label: 'presentPassword.label', hint: 'presentPassword.hint', missing: 'presentPassword.missing' },
+} as const satisfies Record<PasswordUse, unknown>;
+
 /**
- * The trade password of a confirmation. `field` is nothing where the back end wants none. `confirm` sends only with a password where one
+ * The trade password of a confirmation, or the present password of a reset. `field` is nothing where the back end wants none. `confirm` sends only with a password where one
  * is wanted, and forgets it at once.
  */
 export function useTradePassword(use: PasswordUse) {
@@ -17,8 +25,8 @@ export function useTradePassword(use: PasswordUse) {
     field: isWanted && (
       <PasswordField
         name="tradePassword"
-        label={text('tradePassword.label')}
-        hint={text('tradePassword.hint')}
+        label={text(WORDS[use].label)}
+        hint={text(WORDS[use].hint)}
         // Not the log-in password, which a password manager would fill in.
         autoComplete="off"
         value={password}
@@ -26,11 +34,14 @@ export function useTradePassword(use: PasswordUse) {
           setPassword(typed);
           setMissing(false);
         }}
-        error={isMissing ? text('tradePassword.missing') : undefined}
+        error={isMissing ? text(WORDS[use].missing) : undefined}
       />
     ),
-    confirm: (send: () => void) => {
-      if (isWanted && password === '') return setMissing(true);
+    confirm: <Sent,>(send: () => Sent): Sent | undefined => {
+      if (isWanted && password === '') {
+        setMissing(true);
+        return undefined;
+      }
       if (isWanted) holdTradePassword(password);
       setPassword('');
       return send();

@@ -9,6 +9,7 @@ import {
   type Problem,
 } from '@bourse/ui-kit/forms';
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { identityMessages } from '../locales/messages';
 import { NewPasswordFields } from '../new-password-fields';
 import { AccountFields } from './account-fields';
@@ -32,11 +33,13 @@ export interface RegisterFormProps {
   readonly onSend: (values: RegisterValues) => Promise<Problem | undefined>;
   /** Called with valid values, once per submit. */
   readonly onSubmit: (values: RegisterValues) => Promise<void>;
+  /** The field of the trade password, where the back end wants it at registration. */
+  readonly tradePassword?: ReactNode;
   readonly onReadAgreement: () => void;
 }
 
 /** All fields of a registration. The input survives failures and a change of the channel. */
-export function RegisterForm({ form, onSend, onSubmit, onReadAgreement }: RegisterFormProps) {
+export function RegisterForm({ form, tradePassword, onSend, onSubmit, onReadAgreement }: RegisterFormProps) {
   const text = identityMessages.useText();
   const channel = useFormValue(form, 'channel');
   const recipient = recipientOf({
@@ -76,6 +79,7 @@ export function RegisterForm({ form, onSend, onSubmit, onReadAgreement }: Regist
           onSend={() => onSend(form.values())}
         />
         <NewPasswordFields label={text('login.password')} />
+        {tradePassword}
         <FormTextField
           keepsErrorRoom
           name="inviteCode"

@@ -2,7 +2,7 @@ import { useToast } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams, type Location } from 'react-router';
 import { identityMessages } from '../locales/messages';
-import { PATHS, registeredStateOf } from '@bourse/feature-kit';
+import { PATHS, registeredStateOf, useTradePassword } from '@bourse/feature-kit';
 import { AgreementDialog } from './agreement-dialog';
 import { RegisterForm } from './register-form';
 import { accountOf, type RegisterValues } from './rules';
@@ -21,6 +21,7 @@ export function RegisterPanel() {
   const [isReading, setReading] = useState(false);
   const send = useSendCode();
   const register = useRegister();
+  const tradePassword = useTradePassword('register');
 
   const submit = async (values: RegisterValues) => {
     const failure = await register(values);
@@ -42,7 +43,13 @@ export function RegisterPanel() {
   };
   return (
     <>
-      <RegisterForm form={form} onSend={send} onSubmit={submit} onReadAgreement={() => setReading(true)} />
+      <RegisterForm
+        form={form}
+        tradePassword={tradePassword.field}
+        onSend={send}
+        onSubmit={async (values) => tradePassword.confirm(() => submit(values))}
+        onReadAgreement={() => setReading(true)}
+      />
       {isReading && <AgreementDialog onAccept={accept} onClose={() => setReading(false)} />}
     </>
   );

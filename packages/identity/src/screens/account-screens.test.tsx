@@ -1,3 +1,4 @@
+import { dialectLearnt } from '@bourse/api-client';
 import { rejection, respond, testStore } from '@bourse/api-client/testing';
 import { accountOf, featureKitMessages, SESSION_TOAST } from '@bourse/feature-kit';
 import { serverTexts } from '@bourse/i18n';
@@ -6,6 +7,7 @@ import { uiKitMessages, useToast } from '@bourse/ui-kit';
 import { renderWithKit } from '@bourse/ui-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { useEffect } from 'react';
 import { Provider } from 'react-redux';
@@ -137,6 +139,27 @@ test('a new password redirects to the login with the account filled in, and the 
   expect(router.state.location.pathname).toBe('/components/login');
   expect(accountOf(router.state.location.state)).toBe('ana@example.org');
   expect(JSON.stringify(store.getState())).not.toContain('123456');
+});
+
+test('a reset asks for the present password where the back end wants it', async () => {
+  const sent = vi.fn<(form: string) => void>();
+  server.use(
+    http.post('*/api/user/forget', async ({ request }) => {
+      sent(await request.text());
+      return HttpResponse.json({ type: 'ok', message: '密码重置成功' });
+    }),
+  );
+  const { store, router, user } = open('/resetPwd');
+  store.dispatch(dialectLearnt({ tradePassword: { reset: 'oldpassword' } }));
+  store.dispatch(codeConfirmed({ account: 'ana@example.org', code: '123456' }));
+  await router.navigate('/resetPwd');
+  await user.type(await screen.findByLabelText('New password', { selector: 'input' }), 'secret2');
+  await user.type(field('Confirm password'), 'secret2{Enter}');
+  expect(await screen.findByText('Enter the current password')).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+  await user.type(field('Current password'), 'secret1{Enter}');
+  await screen.findByText('another screen');
+  expect(sent.mock.calls[0]?.[0]).toMatch(/oldpassword=secret1/);
 });
 
 test('an email address is bound with its code, and both are required', async () => {

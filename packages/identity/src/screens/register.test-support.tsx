@@ -1,4 +1,5 @@
 import { respond, testStore } from '@bourse/api-client/testing';
+import { featureKitMessages } from '@bourse/feature-kit';
 import { serverTexts } from '@bourse/i18n';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { agreement } from '@bourse/market/contract';
@@ -20,7 +21,7 @@ export function registrationExchange() {
   const calls: { path: string; request: object }[] = [];
   beforeAll(async () => {
     server.listen({ onUnhandledFrame: 'error' });
-    await preloadMessages([identityMessages, uiKitMessages, serverTexts], ['en', 'zh']);
+    await preloadMessages([identityMessages, uiKitMessages, featureKitMessages, serverTexts], ['en', 'zh']);
   });
   beforeEach(() => {
     sessionStorage.clear();

@@ -1,5 +1,5 @@
 import { asFailure } from '@bourse/api-client';
-import { PATHS, registeredStateOf } from '@bourse/feature-kit';
+import { PATHS, registeredStateOf, useTradePassword } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
 import { Form, FormSubmit, useForm } from '@bourse/ui-kit/forms';
 import { useState } from 'react';
@@ -24,6 +24,7 @@ export function Component() {
   // Read once: the code is removed from the store as soon as it is used.
   const [{ account, code }] = useState(confirmed);
   const [reset] = useForgetPasswordMutation();
+  const present = useTradePassword('reset');
   const form = useForm({ schema: resetSchema, defaults: { password: '', repeat: '' } });
   if (account === undefined || code === undefined) return <Navigate to={PATHS.forgotPassword} state={state} replace />;
 
@@ -41,7 +42,13 @@ export function Component() {
     <Card>
       <h1>{text('reset.title')}</h1>
       <p>{text('reset.lead', { account })}</p>
-      <Form form={form} label={text('reset.title')} errorText={text} onSubmit={submit}>
+      <Form
+        form={form}
+        label={text('reset.title')}
+        errorText={text}
+        onSubmit={(values) => present.confirm(() => submit(values))}
+      >
+        {present.field}
         <NewPasswordFields label={text('reset.password')} />
         <FormSubmit>{text('reset.submit')}</FormSubmit>
       </Form>
