@@ -55,7 +55,7 @@ export { moreOf, useListState, type More } from './pages/list-state';
 export { pageCount, pageOf } from './pages/page-count';
 export { PagedList, type PagedListProps } from './pages/paged-list';
 export { PagedTable, type PagedTableProps } from './paged-table/paged-table';
-export { countedPages, findInPages, readAllPages, type ReadPage } from './pages/pages';
+export { countedPages, countedPagesBy, findInPages, readAllPages, rowsOfPages, type ReadPage } from './pages/pages';
 export { usePage } from './pages/use-page';
 export { useTab } from './pages/use-tab';
 

@@ -1,6 +1,7 @@
 import { exchangeApi } from '@bourse/api-client';
-import { countedPages, refetchOnBalance } from '@bourse/feature-kit';
+import { countedPages, countedPagesBy, refetchOnBalance } from '@bourse/feature-kit';
 import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
+import { orderKey } from './open-orders/rows';
 import { ORDER_MODE, pairId, type Side } from '@bourse/market/contract';
 import {
   ALL_PAIRS,
@@ -50,7 +51,7 @@ export const spotApi = exchangeApi.injectEndpoints({
 
     /** Open buys and sells, a page at a time. */
     openOrders: build.infiniteQuery<readonly OpenOrder[], OrdersOf, number>({
-      infiniteQueryOptions: countedPages,
+      infiniteQueryOptions: countedPagesBy(orderKey),
       queryFn: ({ queryArg, pageParam }, _api, _options, baseQuery) => askOpenOrders(baseQuery, queryArg, pageParam),
       providesTags: (_result, _error, of) => [ordersTag('OpenOrders', of)],
       onCacheEntryAdded: refetchOnBalance((of) => [ordersTag('OpenOrders', of)]),

@@ -2,8 +2,7 @@ import type { ApiFailure, ExchangeCall } from '@bourse/api-client';
 import type { Call, ReplyOf, RequestOf } from '@bourse/api-client/contract';
 import { completedOrders, openBuys, openSells, type CompletedOrder, type OpenOrder } from './contract';
 import type { Side } from '@bourse/market/contract';
-import { findInPages, readAllPages } from '@bourse/feature-kit';
-import { mergeFills } from './history/rows';
+import { findInPages, readAllPages, rowsOfPages } from '@bourse/feature-kit';
 import { orderKey } from './open-orders/rows';
 
 /*
@@ -76,7 +75,7 @@ export async function askNewestFills(baseQuery: Ask, of: OrdersOf): Promise<Answ
     if (answer.data.length === 0) break;
     pages.push(answer.data);
   }
-  return { data: mergeFills(pages) };
+  return { data: rowsOfPages(pages) };
 }
 
 export const findOpenOrder = (baseQuery: Ask, id: number) =>

@@ -1,5 +1,5 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { useCapabilities, useEntryLinks, useListState } from '@bourse/feature-kit';
+import { useCapabilities, useEntryLinks, useListState, rowsOfPages } from '@bourse/feature-kit';
 import { useCurrencyListQuery } from '@bourse/market';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
@@ -23,7 +23,7 @@ export function useMarket() {
   const of = currencyId === undefined ? NO_CURRENCY : { type: adTypeFor(filter.side), currencyId };
   const query = useMarketAdsInfiniteQuery(of, { skip: currencyId === undefined, pollingInterval: 30_000 });
   const { takesParts } = useCapabilities();
-  const ads = (query.currentData?.pages.flat() ?? []).map((ad) => offeredAd(ad, takesParts));
+  const ads = rowsOfPages(query.currentData?.pages ?? []).map((ad) => offeredAd(ad, takesParts));
   const shown = ads.filter(
     (ad) =>
       (filter.method === undefined || ad.methods.includes(filter.method)) &&

@@ -1,5 +1,5 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { useCapabilities, useServerNow } from '@bourse/feature-kit';
+import { useCapabilities, useServerNow, rowsOfPages } from '@bourse/feature-kit';
 import { useSelector } from 'react-redux';
 import { useOwnOrdersInfiniteQuery } from '../api';
 import { quotaOf, type Quota } from './quota';
@@ -13,7 +13,7 @@ export function useQuota(): Quota | undefined {
   if (!data) return undefined;
   // A first page that is not full is the last one.
   const isShort = data.pages.length === 1 && (data.pages[0]?.length ?? 0) < 10;
-  return quotaOf(data.pages.flat(), {
+  return quotaOf(rowsOfPages(data.pages), {
     hasMore: hasNextPage && !isShort,
     now: now(),
     limits: { cancellations, unfinished },

@@ -1,4 +1,4 @@
-import { PATHS, pathWith, useCountdown } from '@bourse/feature-kit';
+import { PATHS, pathWith, useCountdown, rowsOfPages } from '@bourse/feature-kit';
 import { colour, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
@@ -34,7 +34,7 @@ const Pill = styled(Link)({
 export function Component() {
   const text = c2cMessages.useText();
   const { data } = useOwnOrdersInfiniteQuery(undefined, { pollingInterval: POLL_MS });
-  const { count, next, deadline } = runningOrders(data?.pages.flat() ?? []);
+  const { count, next, deadline } = runningOrders(rowsOfPages(data?.pages ?? []));
   const seconds = useCountdown(deadline);
   if (!next) return null;
   const words = text('running.count', { count });

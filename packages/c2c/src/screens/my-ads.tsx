@@ -1,4 +1,4 @@
-import { useListState, useWrite } from '@bourse/feature-kit';
+import { useListState, useWrite, rowsOfPages } from '@bourse/feature-kit';
 import { useServerText } from '@bourse/i18n';
 import { useCurrencyListQuery } from '@bourse/market';
 import { useToast } from '@bourse/ui-kit';
@@ -22,7 +22,7 @@ export function Component() {
   const chosen = coins.find(({ id }) => String(id) === parameters.get('coin'));
   const currencyId = (chosen ?? coins.find(({ name }) => name === 'USDT') ?? coins[0])?.id;
   const query = useOwnAdsInfiniteQuery({ type, currencyId: currencyId ?? 0 }, { skip: currencyId === undefined });
-  const ads = query.currentData?.pages.flat() ?? [];
+  const ads = rowsOfPages(query.currentData?.pages ?? []);
   const list = useListState(query, { rows: ads.length, shown: ads.length, rowsBefore: 9 });
   const write = useWrite(withdrawWrite, (result) => {
     if (result.kind === 'done') toast.success(result.reply === '' ? text('ads.withdrawn') : serverText(result.reply));

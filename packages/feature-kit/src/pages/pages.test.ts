@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countedPages, findInPages, readAllPages } from './pages';
+import { countedPages, findInPages, readAllPages, rowsOfPages } from './pages';
 
 const all = [1, 2, 3, 4, 5];
 const twoAtATime = (page: number) => Promise.resolve({ data: all.slice((page - 1) * 2, page * 2) });
@@ -38,7 +38,34 @@ describe('findInPages', () => {
   });
 });
 
-it('has a next page until one is empty', () => {
-  expect(countedPages.getNextPageParam([1], undefined, 1)).toBe(2);
-  expect(countedPages.getNextPageParam([], undefined, 2)).toBeUndefined();
+describe('the rows of pages', () => {
+  const row = (id?: number) => ({ id });
+
+  it('lists a row that moved to the next page once', () => {
+    expect(
+      rowsOfPages([
+        [row(3), row(2)],
+        [row(2), row(1)],
+      ]),
+    ).toEqual([row(3), row(2), row(1)]);
+  });
+
+  it('keeps rows without an id', () => {
+    expect(rowsOfPages([[row(), row()], [row()]])).toHaveLength(3);
+  });
+
+  it.each([
+    ['an empty page', [[row(2)], []], undefined],
+    [
+      'a page of rows that are known',
+      [
+        [row(2), row(1)],
+        [row(2), row(1)],
+      ],
+      undefined,
+    ],
+    ['a page with a new row', [[row(2)], [row(2), row(1)]], 3],
+  ])('end with %s', (_, pages, next) => {
+    expect(countedPages.getNextPageParam(pages.at(-1) ?? [], pages, 2)).toBe(next);
+  });
 });

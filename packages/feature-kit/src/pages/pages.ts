@@ -1,11 +1,33 @@
 import type { ApiFailure } from '@bourse/api-client';
 
-/** Options of an infinite query whose pages count from 1; an empty page is the end. */
-export const countedPages = {
-  initialPageParam: 1,
-  getNextPageParam: (last: readonly unknown[], _all: unknown, page: number) =>
-    last.length === 0 ? undefined : page + 1,
-};
+type KeyOf<Row> = (row: Row) => unknown;
+const idOf = ({ id }: { readonly id?: unknown }) => id;
+
+/**
+ * The rows of all pages, without those of an earlier page: a row moves to the next page when a newer one arrives, and a back end without
+ * paging sends the same rows for each page. Rows of one page may have the same key, or none.
+ */
+export function rowsOfPages<Row extends object>(pages: readonly (readonly Row[])[], keyOf: KeyOf<Row> = idOf): Row[] {
+  const rows: Row[] = [];
+  const earlier = new Set<unknown>();
+  for (const page of pages) {
+    rows.push(...page.filter((row) => !earlier.has(keyOf(row))));
+    for (const row of page) earlier.add(keyOf(row) ?? row);
+  }
+  return rows;
+}
+
+/** Options of an infinite query whose pages count from 1. A page without a new row is the end. */
+export function countedPagesBy<Row extends object>(keyOf: KeyOf<Row>) {
+  return {
+    initialPageParam: 1,
+    getNextPageParam: (_last: readonly Row[], all: readonly (readonly Row[])[], page: number) =>
+      rowsOfPages(all, keyOf).length === rowsOfPages(all.slice(0, -1), keyOf).length ? undefined : page + 1,
+  };
+}
+
+/** The same for rows that are told apart by their `id`. */
+export const countedPages = countedPagesBy(idOf);
 
 type Answer<Data> = { data: Data; error?: never } | { error: ApiFailure; data?: never };
 

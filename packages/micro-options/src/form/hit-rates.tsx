@@ -1,3 +1,4 @@
+import { rowsOfPages } from '@bourse/feature-kit';
 import { decimal, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { colour } from '@bourse/ui-kit';
@@ -18,7 +19,7 @@ export function HitRates({ profitRatio }: { readonly profitRatio: Decimal }) {
   const text = microOptionsMessages.useText();
   const format = useFormat();
   const { data } = useSettledOptionsInfiniteQuery();
-  const { count, wins, interval } = hitRateOf(data?.pages.flat() ?? []);
+  const { count, wins, interval } = hitRateOf(rowsOfPages(data?.pages ?? []));
   const share = (part: number) => format.percent(decimal((part * 100).toFixed(1)));
   return (
     <Frame>

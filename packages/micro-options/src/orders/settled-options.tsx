@@ -1,4 +1,4 @@
-import { PagedList, ReadError, useListState } from '@bourse/feature-kit';
+import { PagedList, ReadError, useListState, rowsOfPages } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { DataTable, EmptyState } from '@bourse/ui-kit';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ export function SettledOptions() {
   // Read whenever the list opens: the event of a result may have been lost.
   const query = useSettledOptionsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const [verified, setVerified] = useState<OptionOrder>();
-  const pages = query.data?.pages.flat() ?? [];
+  const pages = rowsOfPages(query.data?.pages ?? []);
   const orders = [...new Map(pages.map((order) => [order.id, order])).values()];
   const list = useListState(query, { rows: orders.length, shown: orders.length });
   if (list.state.kind === 'failed') {

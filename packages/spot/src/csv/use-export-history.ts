@@ -1,12 +1,11 @@
 import { asFailure } from '@bourse/api-client';
-import { readAllPages, useCsvExport, type ReadPage } from '@bourse/feature-kit';
+import { readAllPages, useCsvExport, type ReadPage, rowsOfPages } from '@bourse/feature-kit';
 import { useDispatch, useStore } from 'react-redux';
 import { spotApi } from '../api';
 import { fillKey } from '../ask-orders';
 import type { CompletedOrder } from '../contract';
 import { receiptsOf } from '../execution-receipt/match-fills';
 import { selectArrivals } from '../execution-receipt/slice';
-import { mergeFills } from '../history/rows';
 import { spotMessages } from '../locales/messages';
 import type { SpotDispatch, SpotState } from '../state';
 import { fillsCsv } from './fills-csv';
@@ -29,7 +28,7 @@ export function useExportHistory() {
       onExport(async (onCount) => {
         const { data } = await readAllPages(readPage, fillKey, onCount);
         if (data === undefined) return undefined;
-        const fills = mergeFills([data]).filter(isWanted);
+        const fills = rowsOfPages([data]).filter(isWanted);
         const receipts = receiptsOf(selectArrivals(store.getState()), fills);
         return fillsCsv(fills, text, (fill) => receipts.get(fill)?.average);
       }),

@@ -1,3 +1,4 @@
+import { rowsOfPages } from '@bourse/feature-kit';
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { useFormat } from '@bourse/i18n';
 import { priceDecimals, type BookStore } from '@bourse/market';
@@ -7,7 +8,6 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useCompletedOrdersInfiniteQuery } from '../api';
-import { mergeFills } from '../history/rows';
 import { spotMessages } from '../locales/messages';
 import type { SpotDispatch, SpotState } from '../state';
 import { orderWrite } from '../submit-order/order-write';
@@ -54,7 +54,7 @@ function useWordOfMarketOrder(pair: Pair, noted: RefObject<string>): void {
     if (newest?.order.mode !== 'market' || newest.order.pair !== pair.id) return;
     const { id } = newest;
     if (id !== noted.current || id === told.current) return;
-    const [receipt] = receiptsOf([newest], mergeFills(data?.pages ?? [])).values();
+    const [receipt] = receiptsOf([newest], rowsOfPages(data?.pages ?? [])).values();
     if (!receipt) return;
     told.current = id;
     const { base, quote, side } = newest.order;

@@ -4,9 +4,8 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useCompletedOrdersInfiniteQuery } from '../api';
 import type { Side } from '@bourse/market/contract';
-import { useListState } from '@bourse/feature-kit';
+import { useListState, rowsOfPages } from '@bourse/feature-kit';
 import { rowsOf, type ShownPair } from '@bourse/trading';
-import { mergeFills } from './rows';
 
 /** History is polled every 5 s while it is shown (specification, section 9). */
 const POLLING_MS = 5000;
@@ -19,7 +18,7 @@ export function useHistory(pair: ShownPair | undefined, { side }: { readonly sid
     skipPollingIfUnfocused: true,
   });
   const { currentData } = query;
-  const rows = useMemo(() => mergeFills(currentData?.pages ?? []), [currentData]);
+  const rows = useMemo(() => rowsOfPages(currentData?.pages ?? []), [currentData]);
   const fills = useMemo(() => rowsOf(rows, pair, side), [rows, pair, side]);
   return { fills, ...useListState(query, { rows: rows.length, shown: fills.length }) };
 }

@@ -1,4 +1,5 @@
 import { dividedBy, isPositive, roundHalfUp, smaller, times, ZERO, decimal, type Decimal } from '@bourse/decimal';
+import { rowsOfPages } from '@bourse/feature-kit';
 import type { OpenOrder } from '../contract';
 
 /** Buys and sells are numbered apart. */
@@ -6,17 +7,9 @@ export function orderKey({ side, id }: Pick<OpenOrder, 'side' | 'id'>): string {
   return `${side}${id}`;
 }
 
-/**
- * Buys and sells of all pages as one list, newest first. While orders change, a row may be on two pages: duplicates are
- * removed.
- */
+/** Buys and sells of all pages as one list, newest first. */
 export function mergeOpenOrders(pages: readonly (readonly OpenOrder[])[]): readonly OpenOrder[] {
-  const rows = new Map<string, OpenOrder>();
-  for (const row of pages.flat()) {
-    const key = orderKey(row);
-    if (!rows.has(key)) rows.set(key, row);
-  }
-  return [...rows.values()].toSorted((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0) || b.id - a.id);
+  return rowsOfPages(pages, orderKey).toSorted((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0) || b.id - a.id);
 }
 
 /** How much of an order is filled, in whole per cent: filled / amount. */

@@ -1,6 +1,6 @@
 import { isNegative } from '@bourse/decimal';
 import { useFormat, useServerText } from '@bourse/i18n';
-import { PagedList, ReadError, useListState } from '@bourse/feature-kit';
+import { PagedList, ReadError, useListState, rowsOfPages } from '@bourse/feature-kit';
 import { colour, CopyButton, DataTable, EmptyState, type Column } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { walletApi, type LogOf } from '../api';
@@ -105,7 +105,7 @@ export function RecordTable(props: RecordTableProps) {
     pollingInterval: isPolled ? POLL_MS : 0,
     skipPollingIfUnfocused: true,
   });
-  const all = query.currentData?.pages.flat() ?? [];
+  const all = rowsOfPages(query.currentData?.pages ?? []);
   const rows = all.filter(filter);
   const { state, more, onMore, onRetry } = useListState(query, { rows: all.length, shown: rows.length });
   if (state.kind === 'failed')

@@ -1,6 +1,14 @@
 import { isNegative } from '@bourse/decimal';
 import { useFormat, useServerText, useTimeZone, zoneName } from '@bourse/i18n';
-import { csvFileName, csvTime, PagedList, ReadError, useCsvExport, useListState } from '@bourse/feature-kit';
+import {
+  csvFileName,
+  csvTime,
+  PagedList,
+  ReadError,
+  useCsvExport,
+  useListState,
+  rowsOfPages,
+} from '@bourse/feature-kit';
 import { Button, DataTable, EmptyState, Panel, type Column } from '@bourse/ui-kit';
 import { Form, FormSelect, useForm, useFormValue } from '@bourse/ui-kit/forms';
 import styled from '@emotion/styled';
@@ -51,7 +59,7 @@ export function Component() {
   const filter = { ...range, currency: currency === ALL ? '' : currency, kind: kind === ALL ? '' : kind };
 
   const query = walletApi.endpoints.ledger.useInfiniteQuery();
-  const all = query.currentData?.pages.flat() ?? [];
+  const all = rowsOfPages(query.currentData?.pages ?? []);
   const rows = all.filter((row) => matches(row, filter, dayOf));
   const { state, more, onMore, onRetry } = useListState(query, { rows: all.length, shown: rows.length });
 

@@ -9,6 +9,7 @@ import {
   useCsvExport,
   useLink,
   useListState,
+  rowsOfPages,
 } from '@bourse/feature-kit';
 import { Button, DataTable, EmptyState, Panel, type Column } from '@bourse/ui-kit';
 import { useDispatch } from 'react-redux';
@@ -32,7 +33,7 @@ export function Component() {
   const { isExporting, onExport } = useCsvExport();
   const transferLink = useLink(PATHS.transfer);
   const query = walletApi.endpoints.transferHistory.useInfiniteQuery();
-  const rows = query.currentData?.pages.flat() ?? [];
+  const rows = rowsOfPages(query.currentData?.pages ?? []);
   const { state, more, onMore, onRetry } = useListState(query, { rows: rows.length, shown: rows.length });
 
   const columns: Column<TransferRow>[] = [
