@@ -15,8 +15,8 @@ const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(mil
 
 it('calls a price old after two seconds without an event of the pair', async () => {
   const { realtime } = renderFeature(<Age />);
-  // Its texts are loaded first.
-  await eventually(() => screen.getByText('new'));
+  // Its texts are loaded first, and its effects run after the text is there.
+  await eventually(() => expect(vi.getTimerCount()).toBe(1));
   pass(2000);
   expect(screen.getByText('new')).toBeVisible();
   pass(400);
