@@ -1,0 +1,112 @@
+import {
+  anyContent,
+  confirmation,
+  decimal,
+  defineCall,
+  id,
+  int,
+  maybeDecimal,
+  page,
+} from '@bourse/api-client/contract';
+import { pairKeys } from '@bourse/market/contract';
+import * as v from 'valibot';
+import { orderList, leverOrder } from './order';
+
+const own = { method: 'POST', access: 'required' } as const;
+
+/** Open a position at the market (`status` 1) or place a pending order at `target_price` (`status` 0). */
+export const leverSubmit = defineCall({
+  ...own,
+  path: '/lever/submit',
+  request: v.object({
+    ...pairKeys,
+    multiple: decimal,
+    share: decimal,
+    type: v.pipe(int, v.picklist([1, 2])),
+    status: v.pipe(int, v.picklist([0, 1])),
+    /** Limit price; the best price of a market order, which the server does not use. */
+    target_price: decimal,
+  }),
+  reply: confirmation,
+});
+
+const maybeTotal = v.fallback(v.optional(int), undefined);
+const orderPage = v.object({ data: orderList, total: maybeTotal });
+
+/** Optional: figures of the account beside a page of its positions. */
+const accountRates = v.fallback(v.object({ hazard_rate: maybeDecimal }), { hazard_rate: undefined });
+const documentedPage = v.object({
+  message: orderPage,
+  total: maybeTotal,
+  rate_profits_total: v.optional(accountRates),
+});
+const ratesIn = (wire: unknown): unknown =>
+  typeof wire === 'object' && wire !== null ? Reflect.get(wire, 'rate_profits_total') : undefined;
+
+/** A page of the user's orders of a pair and status, or of all pairs; `total` may be at either depth. */
+export const leverMyTrade = defineCall({
+  ...own,
+  path: '/lever/my_trade',
+  request: v.object({
+    status: v.pipe(int, v.picklist([0, 1, 2, 3, 4])),
+    legal_id: v.optional(id),
+    currency_id: v.optional(id),
+    page: int,
+  }),
+  reply: v.pipe(
+    anyContent<v.InferInput<typeof documentedPage>>(),
+    v.transform((wire) => ({ wire, rates: ratesIn(wire) })),
+    v.object({ wire: page(leverOrder, documentedPage), rates: accountRates }),
+    v.transform(({ wire: { rows, total }, rates }) => ({
+      orders: rows,
+      total: total ?? rows.length,
+      riskRate: rates.hazard_rate,
+    })),
+    v.metadata({ documented: documentedPage }),
+  ),
+});
+
+export type OrderPage = v.InferOutput<(typeof leverMyTrade)['reply']>;
+
+/** A page of the user's positions of a pair. Without a pair: of all pairs. */
+export const leverDealAll = defineCall({
+  ...own,
+  path: '/lever/dealall',
+  request: v.object({ legal_id: v.optional(id), currency_id: v.optional(id), page: int }),
+  reply: v.pipe(
+    v.object({
+      order: orderPage,
+      /** Optional: risk rate of the account in per cent. */
+      hazard_rate: maybeDecimal,
+    }),
+    v.transform(({ order, hazard_rate }) => ({
+      orders: order.data,
+      total: order.total ?? order.data.length,
+      riskRate: hazard_rate,
+    })),
+  ),
+});
+
+const orderId = v.object({ id });
+
+/** Close a position at the market. */
+export const leverClose = defineCall({ ...own, path: '/lever/close', request: orderId, reply: confirmation });
+
+/** Revoke a pending order. */
+export const leverCancel = defineCall({ ...own, path: '/lever/cancel', request: orderId, reply: confirmation });
+
+/** Set both stops of a position; 0 means none. */
+export const leverSetStop = defineCall({
+  ...own,
+  path: '/lever/setstop',
+  request: v.object({ id, target_profit_price: decimal, stop_loss_price: decimal }),
+  reply: confirmation,
+});
+
+/** Close all positions, all long ones or all short ones. */
+export const leverBatchClose = defineCall({
+  ...own,
+  path: '/lever/batch_close',
+  request: v.object({ type: v.pipe(int, v.picklist([0, 1, 2])) }),
+  reply: confirmation,
+});

@@ -1,0 +1,103 @@
+import { decimal, decimalOrZero, id, int, list, maybeDecimal, maybeTime, text } from '@bourse/api-client/contract';
+import { isPositive } from '@bourse/decimal';
+import { pairId } from '@bourse/market/contract';
+import * as v from 'valibot';
+import { type Direction, LIST_STATUS } from './choices';
+
+/** A decimal above zero; `undefined` for every other value. The platform sends 0 for a stop that is not set. */
+const positiveDecimal = v.pipe(
+  maybeDecimal,
+  v.transform((value) => (value !== undefined && isPositive(value) ? value : undefined)),
+);
+
+export const maybeId = v.fallback(v.optional(id), undefined);
+
+/** Why a position closed. */
+const CLOSE_REASONS = {
+  user: 'user',
+  batch: 'batch',
+  stop_loss: 'stopLoss',
+  take_profit: 'takeProfit',
+  liquidation: 'liquidation',
+} as const;
+export type CloseReason = (typeof CLOSE_REASONS)[keyof typeof CLOSE_REASONS];
+
+/** A position, a pending order (entrust), or a closed or revoked one (trading side, section 3, "Leverage order"). */
+export const leverOrder = v.pipe(
+  v.object({
+    id,
+    type: v.union([v.number(), v.string()]),
+    symbol: text,
+    share: decimal,
+    status: v.fallback(v.optional(int), undefined),
+    origin_price: maybeDecimal,
+    price: decimal,
+    update_price: maybeDecimal,
+    caution_money: decimalOrZero,
+    origin_caution_money: maybeDecimal,
+    target_profit_price: positiveDecimal,
+    stop_loss_price: positiveDecimal,
+    create_time: maybeTime,
+    transaction_time: maybeTime,
+    handle_time: maybeTime,
+    complete_time: maybeTime,
+    trade_fee: decimalOrZero,
+    overnight_money: decimalOrZero,
+    profits: decimalOrZero,
+    legal: maybeId,
+    currency: maybeId,
+    /** Optional: the multiple of the order. */
+    multiple: positiveDecimal,
+    /** Optional: why the position closed; one of `user`, `batch`, `stop_loss`, `take_profit`, `liquidation`. */
+    close_reason: v.fallback(
+      v.optional(v.picklist(['user', 'batch', 'stop_loss', 'take_profit', 'liquidation'])),
+      undefined,
+    ),
+  }),
+  v.transform((wire) => ({
+    id: wire.id,
+    direction: directionOf(wire.type),
+    symbol: wire.symbol,
+    pair:
+      wire.legal === undefined || wire.currency === undefined
+        ? undefined
+        : pairId({ baseId: wire.currency, quoteId: wire.legal }),
+    /** Whole lots. */
+    lots: wire.share,
+    /** The price that the user submitted; equal to `entryPrice` if the back end does not send it. */
+    orderPrice: wire.origin_price ?? wire.price,
+    /** Entry price of a position, limit price of a pending order. */
+    entryPrice: wire.price,
+    /** Mark price of a position; the price at which a closed position ended. */
+    markPrice: wire.update_price,
+    /** Margin now. */
+    margin: wire.caution_money,
+    /** Margin at opening. */
+    initialMargin: wire.origin_caution_money ?? wire.caution_money,
+    takeProfit: wire.target_profit_price,
+    stopLoss: wire.stop_loss_price,
+    /** Epoch milliseconds; `undefined` if the event has not happened or its time is not sent. */
+    submittedAt: wire.create_time,
+    openedAt: wire.transaction_time,
+    handledAt: wire.handle_time,
+    completedAt: wire.complete_time,
+    /** Fee charged at opening: spread and trade fee together. */
+    tradeFee: wire.trade_fee,
+    /** Overnight fees charged until now. */
+    overnightFee: wire.overnight_money,
+    /** P/L without fees: unrealised while the position is open, realised afterwards. */
+    profit: wire.profits,
+    multiple: wire.multiple,
+    /** The back end is closing the position: it is no longer open, and its result is not known yet. */
+    isClosing: wire.status === LIST_STATUS.closing,
+    closeReason: wire.close_reason && CLOSE_REASONS[wire.close_reason],
+  })),
+);
+
+function directionOf(type: number | string): Direction {
+  return String(type) === '1' ? 'long' : 'short';
+}
+
+export const orderList = list(leverOrder);
+
+export type LeverOrder = v.InferOutput<typeof leverOrder>;
