@@ -13,7 +13,7 @@ const documents = globSync(PLACES, { cwd: ROOT })
   .toSorted()
   .map((path) => ({ path, text: readPath(path) ?? '' }));
 
-const sources = globSync('{apps,packages,tooling}/**/*.{ts,tsx}', {
+const sources = globSync('{apps,bench,packages,tooling}/**/{.,}*.{ts,tsx}', {
   cwd: ROOT,
   exclude: ['**/node_modules', '**/dist'],
 }).map((path) => path.replaceAll('\\', '/'));

@@ -44,7 +44,7 @@ it('says to which files a document leads', () => {
 const SOURCES = ['packages/x/src/rules.ts', 'packages/x/src/form/form.tsx', 'packages/y/src/other.ts'];
 
 it('accepts a list of folders whose files exist', () => {
-  const tree = '```\nsrc/rules.ts   pure\nsrc/form/      form.tsx (view), form/form.tsx\n```\n\n`gone.ts`';
+  const tree = '```\nsrc/rules.ts   pure\nsrc/form/      form.tsx (view), form/form.tsx\n```';
   expect(missingSources('packages/x/README.md', tree, SOURCES)).toEqual([]);
 });
 
@@ -55,3 +55,14 @@ it.each(['other.ts', 'src/gone.ts', 'gone.tsx'])(
     expect(problems).toEqual([{ line: 4, message: `the package has no ${name}` }]);
   },
 );
+
+it.each(['`rules.ts`', '`src/rules.ts`', '`*.test.ts`'])('finds no fault in %s between backticks', (name) => {
+  expect(missingSources('packages/x/README.md', name, SOURCES)).toEqual([]);
+});
+
+it('reports a source file between backticks that is not there, but not in a how-to', () => {
+  expect(missingSources('packages/x/README.md', 'See `src/gone.ts`.', SOURCES)).toEqual([
+    { line: 1, message: 'there is no src/gone.ts' },
+  ]);
+  expect(missingSources('docs/how-to/add-a-form.md', 'See `src/gone.ts`.', SOURCES)).toEqual([]);
+});

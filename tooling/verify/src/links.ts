@@ -6,6 +6,8 @@ const LINK = /\]\(([^)\s]+)\)/g;
 /** A code block that lists what is in the folders of a package. */
 const TREE = /^```\nsrc\/[^]*?^```/gm;
 const SOURCE = /(?<![\w/.-])[\w./-]+\.tsx?\b/g;
+/** A source file by the end of its path. */
+const SOURCE_NAME = /^[\w-][\w./-]*\.tsx?$/;
 const ELSEWHERE = /^(?:https?|mailto):/;
 const HEADING = /^#+ (.+)$/gm;
 const CODE = /`([^`\n]+)`/g;
@@ -49,14 +51,22 @@ function problemOfLink(document: string, markdown: string, target: string, read:
   return isFound ? undefined : `${path === '' ? document : file} has no heading #${anchor}`;
 }
 
-/** Source files that a document lists by folder, and that its package does not have. Each is named by its path or the end of it. */
+/**
+ * Source files that a document names and that are not there: in a block that lists the folders of its package, and between backticks
+ * anywhere but in a how-to, which names files to be made. Each is named by its path or the end of it.
+ */
 export function missingSources(document: string, markdown: string, files: readonly string[]): Problem[] {
   const own = files.filter((file) => file.startsWith(`${posix.dirname(document)}/`));
-  return [...markdown.matchAll(TREE)].flatMap(({ 0: tree, index: start }) =>
+  const listed = [...markdown.matchAll(TREE)].flatMap(({ 0: tree, index: start }) =>
     [...tree.matchAll(SOURCE)]
       .filter(([name]) => !own.some((file) => file.endsWith(`/${name}`)))
       .map(({ 0: name, index }) => ({ line: lineAt(markdown, start + index), message: `the package has no ${name}` })),
   );
+  const text = withoutFences(markdown);
+  const named = (document.startsWith('docs/how-to/') ? [] : [...text.matchAll(CODE)])
+    .filter(([, name = '']) => SOURCE_NAME.test(name) && !files.some((file) => `/${file}`.endsWith(`/${name}`)))
+    .map(({ 1: name = '', index }) => ({ line: lineAt(text, index), message: `there is no ${name}` }));
+  return [...listed, ...named];
 }
 
 /** Links of a document to files and headings that are not there, and paths of the repository between backticks that are not. */
