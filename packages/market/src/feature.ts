@@ -1,9 +1,10 @@
-import { defineFeature, defineLayer, featureKitTexts } from '@bourse/feature-kit';
+import { chartsLayer } from '@bourse/charts';
+import { defineFeature, defineLayer } from '@bourse/feature-kit';
 import { marketMessages } from './locales/messages';
 import { homeMessages } from './screens/locales/messages';
 
 /** The texts of the market's widgets, for the features that show them. */
-export const marketLayer = defineLayer({ messages: [marketMessages], uses: [featureKitTexts] });
+export const marketLayer = defineLayer({ messages: [marketMessages], uses: [chartsLayer] });
 
 /**
  * The public screens for the shell: home, all pairs, notices. The trading screens that use this package's widgets

@@ -40,11 +40,9 @@ export { PairList, type PairListProps } from './pair-list/pair-list';
 export { PairBar, type PairFigure, type PairBarProps } from './pair-bar/pair-bar';
 export { usePriceDirection } from './pair-bar/use-price-direction';
 
-export { Chart, preloadChart, type ChartProps } from './chart/chart';
-export type { ChartKind } from './chart/plot/chart-kind';
-export type { ChartLine, LineDrag, TimeSpan } from './chart/plot/chart-line';
-export { useChart, type UseChart } from './chart/use-chart';
-export { useSpanChart } from './chart/span/use-span-chart';
+export { useChart, type UseChart } from './bars/use-chart';
+export { useSpanChart } from './bars/use-span-chart';
+export { useDepthChart } from './market-depth/use-depth-chart';
 
 export { createBookStore, type BookState, type BookStore, type ReadableBook } from './order-book/book-store';
 export { cumulate } from './order-book/cumulate';
@@ -52,21 +50,14 @@ export { levelsThatFit } from './order-book/layout';
 export { useRowHeight } from './order-book/use-row-height';
 export type { OwnPrices } from './order-book/book-rows';
 export { OrderBook, type OrderBookProps, type PickedLevel } from './order-book/order-book';
-export { throttledBook } from './order-book/throttled-book';
+
 export { useBestPrices, useLastPrice, type BestPrices } from './order-book/use-best-prices';
 export { useBook, type BookSnapshot } from './order-book/use-book';
 
 export { RecentTrades, type RecentTradesProps } from './recent-trades/recent-trades';
 export { useTrades, type Trades } from './recent-trades/use-trades';
 
-export { throttle } from './throttle/throttle';
-
-export { DepthChart, type DepthChartProps } from './depth-chart/depth-chart';
-
 export { CoinInfo, type CoinDetail, type CoinInfoProps } from './coin-info/coin-info';
-export { Sparkline, type SparklineProps } from './sparkline/sparkline';
-export { LineChart, type LineChartProps, type LinePoint } from './summary-charts/line-chart';
-export { PieChart, type PieChartProps, type PieSlice } from './summary-charts/pie-chart';
 
 export { AnyLink, type AnyLinkProps } from './home/any-link';
 export { AppDownload } from './home/app-download';

@@ -1,5 +1,6 @@
 import * as c2c from '@bourse/c2c/contract';
 import * as featureKit from '@bourse/feature-kit/contract';
+import * as charts from '@bourse/charts/contract';
 import * as identity from '@bourse/identity/contract';
 import * as lever from '@bourse/lever/contract';
 import * as market from '@bourse/market/contract';
@@ -11,6 +12,7 @@ import * as wallet from '@bourse/wallet/contract';
 
 /** The `contract` entry points of all packages, in the order of the documents. */
 export const DOORS = {
+  charts,
   market,
   spot,
   identity,
@@ -26,6 +28,7 @@ export const DOORS = {
 /** Subject of each entry point. */
 export const SUBJECTS: Readonly<Record<keyof typeof DOORS, string>> = {
   market: 'Pairs, tickers, bars, trades, coins, news.',
+  charts: 'Bars and their resolutions.',
   spot: 'Spot orders.',
   identity: 'Login, registration, verification codes, the user.',
   wallet: 'Balances, transfers, deposits, withdrawals, addresses, ledgers.',

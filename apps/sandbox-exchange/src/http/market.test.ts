@@ -5,10 +5,10 @@ import {
   quotation,
   quotationNew,
   quotationNewPost,
-  RESOLUTIONS,
   timeSeries,
   tradeHistory,
 } from '@bourse/market/contract';
+import { RESOLUTIONS } from '@bourse/charts/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app';

@@ -5,12 +5,10 @@ import {
   quotation,
   quotationNew,
   quotationNewPost,
-  RESOLUTIONS,
   timeSeries,
   tradeHistory,
-  type Period,
-  type Resolution,
 } from '@bourse/market/contract';
+import { RESOLUTIONS, type Period, type Resolution } from '@bourse/charts/contract';
 import { roundHalfUp, times, ZERO } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { Exchange } from '../exchange';

@@ -38,6 +38,7 @@ test('an address needs its screen, its imports, and its texts in the user’s la
     '/packages-ui-kit-src-jp.js',
     '/packages-market-src-screens-jp.js',
     '/packages-market-src-jp.js',
+    '/packages-charts-src-jp.js',
   ]);
 });
 
@@ -47,7 +48,7 @@ test('a trading screen needs its slices, the chart and the socket', () => {
     '/packages-spot-src-screens-deal-center-tsx.js',
     '/table.js',
     '/packages-spot-src-reducers-ts.js',
-    '/packages-market-src-chart-stock-chart-tsx.js',
+    '/packages-charts-src-chart-stock-chart-tsx.js',
     '/socket-io-client-build-esm-index-js.js',
     '/socket-io-parser-build-esm-index-js.js',
   ]);

@@ -7,17 +7,22 @@ interface Screen {
   readonly texts: readonly string[];
 }
 
-const CHART = 'packages/market/src/chart';
+const CHART = 'packages/charts/src/chart';
 
 /** Every screen with live prices connects at once. */
 const SOCKET = ['socket.io-client/build/esm/index.js', 'socket.io-parser/build/esm/index.js'];
 
 /** The layers below the features. */
-const LAYER_TEXTS = ['packages/market/src', 'packages/feature-kit/src', 'packages/i18n/src/apitip'];
+const LAYER_TEXTS = [
+  'packages/market/src',
+  'packages/charts/src',
+  'packages/feature-kit/src',
+  'packages/i18n/src/apitip',
+];
 
 const marketScreen = (screen: string): Screen => ({
   sources: [`packages/market/src/screens/${screen}.tsx`, ...SOCKET],
-  texts: ['packages/market/src/screens', 'packages/market/src'],
+  texts: ['packages/market/src/screens', 'packages/market/src', 'packages/charts/src'],
 });
 
 /** A screen of a package with slices. */

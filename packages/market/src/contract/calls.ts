@@ -1,8 +1,7 @@
 import { alsoReads, decimal, defineCall, id, int, list, text } from '@bourse/api-client/contract';
 import * as v from 'valibot';
-import { bars } from './bar';
+import { bars, RESOLUTIONS, type Period } from '@bourse/charts/contract';
 import { pairKeys, quotationGroup } from './pair';
-import { RESOLUTIONS, type Period } from './resolutions';
 import { publicTrade } from './trade';
 
 const nothing = v.object({});

@@ -1,4 +1,3 @@
-export { bar, bars, type Bar } from './bar';
 export { askSide, bidSide, bookLevel, type Book, type BookLevel } from './book';
 export {
   currencyDetail,
@@ -34,5 +33,5 @@ export {
   type PairId,
 } from './pair';
 export { QR_CODE_PATH } from './qr-code';
-export { RESOLUTIONS, type Period, type Resolution } from './resolutions';
+
 export { publicTrade, type PublicTrade } from './trade';

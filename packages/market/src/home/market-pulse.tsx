@@ -1,6 +1,5 @@
 import { type LoadState, ReadError } from '@bourse/feature-kit';
-import type { Decimal } from '@bourse/decimal';
-import { toDrawingNumber } from '@bourse/decimal';
+import { type Decimal, toDrawingNumber } from '@bourse/decimal';
 import { ChangeText, colour, EmptyState, PriceText, Skeleton } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { memo } from 'react';
@@ -11,8 +10,7 @@ import { usePriceDirection } from '../pair-bar/use-price-direction';
 import { CoinMark } from '../quotation/coin-mark';
 import { TINY } from '../quotation/layout';
 import { homeMessages } from '../screens/locales/messages';
-import { trendOf } from '../sparkline/sparkline';
-import { trendPath } from '../sparkline/trend-path';
+import { trendOf, trendPath } from '@bourse/charts';
 import { Card } from './layout';
 import { useMarketSite } from './market-site';
 

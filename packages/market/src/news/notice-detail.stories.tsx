@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { FIXTURE_NOW } from '../testing/fixtures';
+import { FIXTURE_NOW } from '@bourse/charts/testing';
 import { VisitorSurroundings } from '../testing/visitor';
 import { NoticeDetailView } from './notice-detail-view';
 

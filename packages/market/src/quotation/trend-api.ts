@@ -1,7 +1,7 @@
 import { exchangeApi } from '@bourse/api-client';
 import type { Decimal } from '@bourse/decimal';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { RESOLUTIONS, type Bar } from '../contract';
+import { RESOLUTIONS, type Bar } from '@bourse/charts/contract';
 import { trendSeries } from './trend-series';
 
 const WEEK_S = 7 * 86_400;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { bars, timeSeries } from '../contract';
+import { timeSeries } from '../contract';
+import { bars } from '@bourse/charts/contract';
 
 /** A trend has at most 60 points (trading side, section 9). */
 const MOST_POINTS = 60;

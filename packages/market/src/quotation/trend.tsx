@@ -1,7 +1,7 @@
 import { NO_VALUE } from '@bourse/i18n';
 import { colour, Skeleton } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { Sparkline } from '../sparkline/sparkline';
+import { Sparkline } from '@bourse/charts';
 import { useTrend } from './trend-api';
 import { useSeen } from './use-seen';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefCallback } from 'react';
-import { onceScrollRests } from '../throttle/scroll-rest';
+import { onceScrollRests } from '@bourse/ui-kit';
 
 const MARGIN = '200px 0px';
 

@@ -1,5 +1,5 @@
 import type { PairGroup } from '../contract';
-import { useThrottledValue } from '../throttle/use-throttled-value';
+import { useThrottledValue } from '@bourse/ui-kit';
 
 const CALM_MS = 3000;
 

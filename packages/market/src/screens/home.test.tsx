@@ -7,6 +7,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { newsList, quotationNew, tickerEvent } from '../contract';
+import { chartsMessages } from '@bourse/charts';
 import { marketMessages } from '../locales/messages';
 import { aGroup, aPair, somePairs } from '../testing/fixtures';
 import { marketHandlers } from '../testing/handlers';
@@ -16,7 +17,7 @@ import { wireGroups, wireTicker } from '../testing/wire';
 import { Component as Home } from './home';
 import { homeMessages } from './locales/messages';
 
-beforeAll(() => preloadMessages([homeMessages, marketMessages, uiKitMessages], ['en', 'zh']));
+beforeAll(() => preloadMessages([homeMessages, marketMessages, chartsMessages, uiKitMessages], ['en', 'zh']));
 
 function openHome(options: VisitorOptions = {}, language: 'en' | 'zh' = 'en') {
   const visitor = aVisitor(options);

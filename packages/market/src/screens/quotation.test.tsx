@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { quotationNew, tickerEvent, timeSeries } from '../contract';
+import { chartsMessages } from '@bourse/charts';
 import { marketMessages } from '../locales/messages';
 import { aGroup, aPair, somePairs } from '../testing/fixtures';
 import { marketHandlers } from '../testing/handlers';
@@ -16,7 +17,7 @@ import { wireBars, wireTicker } from '../testing/wire';
 import { homeMessages } from './locales/messages';
 import { Component as Quotation } from './quotation';
 
-beforeAll(() => preloadMessages([homeMessages, marketMessages, uiKitMessages]));
+beforeAll(() => preloadMessages([homeMessages, marketMessages, chartsMessages, uiKitMessages]));
 
 const ethBtc = aPair({ baseId: 2, base: 'ETH', quoteId: 1, quote: 'BTC', priceDecimals: 4 });
 const groups = [aGroup(), aGroup({ name: 'BTC', pairs: [ethBtc] })];

@@ -2,7 +2,7 @@ import type { WireReplyOf } from '@bourse/api-client/contract';
 import { rejection, respond } from '@bourse/api-client/testing';
 import type { HttpHandler } from 'msw';
 import { agreement, customerService, newsDetail, newsList, type NewsItem } from '../contract';
-import { FIXTURE_NOW } from './fixtures';
+import { FIXTURE_NOW } from '@bourse/charts/testing';
 
 const DAY_MS = 86_400_000;
 

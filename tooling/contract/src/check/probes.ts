@@ -19,6 +19,7 @@ import {
   userInfo,
 } from '@bourse/identity/contract';
 import * as lever from '@bourse/lever/contract';
+import { RESOLUTIONS } from '@bourse/charts/contract';
 import * as market from '@bourse/market/contract';
 import * as options from '@bourse/micro-options/contract';
 import * as spot from '@bourse/spot/contract';
@@ -74,7 +75,7 @@ const keysOf = ({ pair }: Known) => (pair ? [market.pairKeysOf(pair.id)] : []);
 function spans({ pair }: Known): readonly Fields[] {
   const to = Math.floor(Date.now() / 1000);
   return pair
-    ? Object.values(market.RESOLUTIONS).map(({ period, minutes }) => ({
+    ? Object.values(RESOLUTIONS).map(({ period, minutes }) => ({
         symbol: pair.symbol,
         from: to - Math.max(DAY_S, minutes * 60 * 5),
         to,
