@@ -86,3 +86,9 @@ export { antiPhishingPhrase, PHRASE_MAX, PHRASE_MIN } from './phrase/phrase';
 
 export { openCheatSheet, type ShortcutAction } from './shortcuts/keys';
 export { Shortcuts, type ShortcutsProps } from './shortcuts/shortcuts';
+
+export { AnyLink, type AnyLinkProps } from './site/any-link';
+export { linkTarget } from './site/link';
+export { MoreLink } from './site/more-link';
+export { SiteProvider, useSite, type Site } from './site/site';
+export { useSupportLink } from './site/use-support-link';

@@ -1,13 +1,10 @@
-export { market, marketLayer } from './feature';
+export { marketLayer } from './layer';
 export { marketMessages } from './locales/messages';
 
 export {
   marketApi,
-  useAgreementQuery,
   useCurrencyDetailQuery,
   useCurrencyListQuery,
-  useNewsDetailQuery,
-  useNewsListQuery,
   useQuotationQuery,
   useTokenPriceQuery,
   useTradesQuery,
@@ -59,13 +56,17 @@ export { useTrades, type Trades } from './recent-trades/use-trades';
 
 export { CoinInfo, type CoinDetail, type CoinInfoProps } from './coin-info/coin-info';
 
-export { AnyLink, type AnyLinkProps } from './home/any-link';
-export { AppDownload } from './home/app-download';
-export { looksLikeEmail } from './home/register-path';
-export { MarketSiteProvider, useMarketSite, type MarketSite } from './home/market-site';
-export { useSupportLink } from './home/use-support-link';
-export { Agreement, type AgreementProps } from './news/agreement';
-export { NOTICE_LIST_PATH, noticePath } from './news/notice-path';
-export { markNoticesRead, useReadNotices } from './news/read-notices';
-export { useNotices, type News } from './news/use-news';
-export { useFooterArticles, type FooterArticle, type FooterArticles } from './news/use-footer-articles';
+export { usePairsReadAt } from './connection/use-pairs-read-at';
+export { livePairs, pairOfNow } from './pairs/live-pairs';
+export {
+  QUOTE_COLUMNS,
+  QUOTE_VIEWS,
+  type QuoteColumn,
+  type QuoteOrder,
+  type QuoteView,
+  nextQuoteOrder,
+  pairsOfView,
+  turnover,
+} from './pairs/order';
+export { searchPairs } from './pairs/search-pairs';
+export { useThrottledGroups } from './pairs/use-throttled-groups';

@@ -36,9 +36,10 @@ test('an address needs its screen, its imports, and its texts in the user’s la
   expect(planned['/']?.texts['jp']).toEqual([
     '/apps-web-src-jp.js',
     '/packages-ui-kit-src-jp.js',
-    '/packages-market-src-screens-jp.js',
+    '/packages-home-src-jp.js',
     '/packages-market-src-jp.js',
     '/packages-charts-src-jp.js',
+    '/packages-news-src-jp.js',
   ]);
 });
 
@@ -55,8 +56,8 @@ test('a trading screen needs its slices, the chart and the socket', () => {
 });
 
 test('a source without a chunk is an error: a plan that names nothing must not go unnoticed', () => {
-  const without = chunks.filter((chunk) => !chunk.sources.includes('/packages/market/src/screens/home.tsx'));
-  expect(() => planOf(without, 'entry.js')).toThrow('No chunk for packages/market/src/screens/home.tsx');
+  const without = chunks.filter((chunk) => !chunk.sources.includes('/packages/home/src/screens/home.tsx'));
+  expect(() => planOf(without, 'entry.js')).toThrow('No chunk for packages/home/src/screens/home.tsx');
 });
 
 test('the sources that the plan names exist', () => {

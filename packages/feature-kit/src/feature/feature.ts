@@ -53,7 +53,13 @@ export interface Background {
 }
 
 /** Parts of a feature that screens of other features show. */
-export type PartName = 'subscriptionRecords' | 'launchBanner' | 'runningOrders';
+export type PartName =
+  | 'subscriptionRecords'
+  | 'launchBanner'
+  | 'runningOrders'
+  | 'homeNews'
+  | 'newestNotice'
+  | 'agreement';
 
 /** A part with everything that it needs. */
 export interface Part extends Required<Pick<Background, 'lazy' | 'messages' | 'reducers'>> {
