@@ -12,9 +12,7 @@ export {
 
 export { ConnectionNotice } from './connection/connection-notice';
 export { ConnectionStatus } from './connection/connection-status';
-export { FALLBACK_INTERVAL_MS, useFallbackInterval } from './connection/use-fallback-interval';
-export { useIsStale } from './connection/use-is-stale';
-export { useOnline } from './connection/use-online';
+export { usePairsReadAt } from './connection/use-pairs-read-at';
 
 export {
   amountDecimals,
@@ -28,6 +26,19 @@ export {
 
 export { usePair, usePairs, type Pairs } from './pairs/use-pairs';
 export { useFavourites } from './pairs/use-favourites';
+export { livePairs, pairOfNow } from './pairs/live-pairs';
+export {
+  nextQuoteOrder,
+  pairsOfView,
+  QUOTE_COLUMNS,
+  QUOTE_VIEWS,
+  turnover,
+  type QuoteColumn,
+  type QuoteOrder,
+  type QuoteView,
+} from './pairs/order';
+export { searchPairs } from './pairs/search-pairs';
+export { useThrottledGroups } from './pairs/use-throttled-groups';
 export { useSelectedPair, type PairSelection, type UseSelectedPair } from './selected-pair/use-selected-pair';
 export { PAIR_PARAMETER } from './selected-pair/named-symbol';
 export { pairParameter, selectPair } from './selected-pair/selected-pair';
@@ -47,7 +58,6 @@ export { levelsThatFit } from './order-book/layout';
 export { useRowHeight } from './order-book/use-row-height';
 export type { OwnPrices } from './order-book/book-rows';
 export { OrderBook, type OrderBookProps, type PickedLevel } from './order-book/order-book';
-
 export { useBestPrices, useLastPrice, type BestPrices } from './order-book/use-best-prices';
 export { useBook, type BookSnapshot } from './order-book/use-book';
 
@@ -55,18 +65,3 @@ export { RecentTrades, type RecentTradesProps } from './recent-trades/recent-tra
 export { useTrades, type Trades } from './recent-trades/use-trades';
 
 export { CoinInfo, type CoinDetail, type CoinInfoProps } from './coin-info/coin-info';
-
-export { usePairsReadAt } from './connection/use-pairs-read-at';
-export { livePairs, pairOfNow } from './pairs/live-pairs';
-export {
-  QUOTE_COLUMNS,
-  QUOTE_VIEWS,
-  type QuoteColumn,
-  type QuoteOrder,
-  type QuoteView,
-  nextQuoteOrder,
-  pairsOfView,
-  turnover,
-} from './pairs/order';
-export { searchPairs } from './pairs/search-pairs';
-export { useThrottledGroups } from './pairs/use-throttled-groups';

@@ -2,7 +2,7 @@ import { exchangeApi } from '@bourse/api-client';
 import type { ReplyOf } from '@bourse/api-client/contract';
 import { customerService } from '../contract';
 import { isLink } from './link';
-import { useSite } from '@bourse/feature-kit';
+import { useSite } from './site';
 
 const { useCustomerServiceQuery } = exchangeApi.injectEndpoints({
   endpoints: (build) => ({

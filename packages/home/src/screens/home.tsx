@@ -6,13 +6,13 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import {
   ConnectionStatus,
-  useIsStale,
   usePairsReadAt,
   useFavourites,
   usePairs,
   livePairs,
   useThrottledGroups,
 } from '@bourse/market';
+import { useIsStale } from '@bourse/realtime';
 import { Blurbs } from '../start-page/blurbs';
 import { Hero } from '../start-page/hero';
 import { homeLists } from '../start-page/home-lists';

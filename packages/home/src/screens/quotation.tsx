@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import {
   ConnectionStatus,
-  useIsStale,
   usePairsReadAt,
   useFavourites,
   usePairs,
   pairOfNow,
   useThrottledGroups,
 } from '@bourse/market';
+import { useIsStale } from '@bourse/realtime';
 import { quoteAddress, readQuoteChoice, type QuoteChoice } from '../quotation/address';
 import { choosePairs } from '../quotation/choose-pairs';
 import { QuotationView } from '../quotation/quotation-view';

@@ -1,4 +1,4 @@
-import { onAway } from '../connection/away';
+import { onAway } from '@bourse/realtime';
 import { barEvent, bookEvent, dayBarEvent, tickerEvent, tradesEvent, type PairId, type PublicTrade } from '../contract';
 import { whileCached, type CacheLifecycle } from '../stream';
 import { throttle } from '@bourse/ui-kit';

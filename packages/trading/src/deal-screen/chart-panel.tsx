@@ -1,6 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
 import { Chart, DepthChart, type ChartLine } from '@bourse/charts';
-import { useChart, useDepthChart, useIsStale, type BookStore } from '@bourse/market';
+import { useChart, useDepthChart, type BookStore } from '@bourse/market';
+import { useIsStale } from '@bourse/realtime';
 import type { Pair } from '@bourse/market/contract';
 import { Panel, Tabs, TOUCH, useIsTouch } from '@bourse/ui-kit';
 import { useImperativeHandle, useState, type Ref } from 'react';

@@ -8,7 +8,6 @@ import {
   RecentTrades,
   useCurrencyDetailQuery,
   useFavourites,
-  useIsStale,
   useLastPrice,
   usePairs,
   usePriceDirection,
@@ -16,6 +15,7 @@ import {
   type BookStore,
   type PairFigure,
 } from '@bourse/market';
+import { useIsStale } from '@bourse/realtime';
 import { times, type Decimal } from '@bourse/decimal';
 import type { Pair } from '@bourse/market/contract';
 import { IconButton, Panel, PanelBoundary } from '@bourse/ui-kit';

@@ -1,4 +1,4 @@
-import type { Realtime } from '@bourse/realtime';
+import type { Realtime } from '../realtime';
 
 /** Runs each time the socket stops delivering, because it is lost or silent. Returns the unsubscribe function. */
 export function onAway(realtime: Realtime, act: () => void): () => void {

@@ -1,4 +1,4 @@
-import { useConnection } from '@bourse/realtime';
+import { useConnection } from './hooks';
 import { useState } from 'react';
 
 /** Market strip, book and history are polled every five seconds while the socket does not deliver (section 9). */

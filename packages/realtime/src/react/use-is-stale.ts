@@ -1,4 +1,4 @@
-import { useConnection } from '@bourse/realtime';
+import { useConnection } from './hooks';
 import { trueUntil, type Proofs } from './true-until';
 import { useClock } from './use-clock';
 import { useOnline } from './use-online';
