@@ -78,9 +78,6 @@ export { SESSION_TOAST } from './failure/session-toast';
 export { loadState, LOADING, READY, type LoadState } from './failure/load-state';
 export { ReadError, type ReadErrorProps } from './failure/read-error';
 
-export { createStored, type Stored } from './storage/create-stored';
-export { createKept, type Kept } from './storage/create-kept';
-
 export { AntiPhishingPhrase } from './phrase/anti-phishing-phrase';
 export { antiPhishingPhrase, PHRASE_MAX, PHRASE_MIN } from './phrase/phrase';
 

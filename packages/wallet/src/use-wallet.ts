@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@bourse/api-client';
+import { readStored, writeStored } from '@bourse/storage';
 import { useFallbackInterval, useIsStale } from '@bourse/realtime';
 import { useState } from 'react';
 import { useWalletListQuery } from './api';

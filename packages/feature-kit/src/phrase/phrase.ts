@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createKept } from '../storage/create-kept';
+import { createKept } from '@bourse/storage';
 
 export const PHRASE_MIN = 4;
 export const PHRASE_MAX = 40;

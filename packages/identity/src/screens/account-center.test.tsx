@@ -1,4 +1,4 @@
-import { readStored, STORAGE_KEYS } from '@bourse/api-client';
+import { readStored, STORAGE_KEYS } from '@bourse/storage';
 import { respond, testStore } from '@bourse/api-client/testing';
 import { antiPhishingPhrase, featureKitMessages } from '@bourse/feature-kit';
 import { decimal } from '@bourse/decimal';

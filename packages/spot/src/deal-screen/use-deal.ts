@@ -1,4 +1,4 @@
-import { readStored, STORAGE_KEYS } from '@bourse/api-client';
+import { readStored, STORAGE_KEYS } from '@bourse/storage';
 import { useFallbackInterval } from '@bourse/realtime';
 import { useDealRead } from '@bourse/trading';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { exchangeApi, readStored, writeStored } from '@bourse/api-client';
+import { exchangeApi } from '@bourse/api-client';
+import { readStored, writeStored } from '@bourse/storage';
 import type { ReplyOf } from '@bourse/api-client/contract';
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';

@@ -1,4 +1,4 @@
-import { readStored } from '@bourse/api-client';
+import { readStored } from '@bourse/storage';
 
 /** Storage key for the drawings of a pair, by its id. */
 export const drawingKey = (pair: string) => `bourse.chart.drawings.${pair}` as const;

@@ -1,4 +1,4 @@
-import { readStoredAs, writeStoredAs } from '@bourse/api-client';
+import { readStoredAs, writeStoredAs } from '@bourse/storage';
 import * as v from 'valibot';
 import { DRAWING_TOOLS, DRAWINGS_AT_MOST, TEXT_AT_MOST, TOOL_POINTS, type Drawing } from './drawing';
 import { drawingKey } from './drawing-key';

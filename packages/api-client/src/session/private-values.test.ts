@@ -1,29 +1,9 @@
+import { ownKey, readKept, writeKept } from '@bourse/storage';
 import { eventually } from '@bourse/vitest-config/eventually';
 import * as v from 'valibot';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { testStore } from '../testing';
-import { followKept, forgetUsersExcept, ownKey, readKept, writeKept } from './kept';
 import { endSession, logIn, sessionStored, userKnown } from './slice';
-
-it('gives back what was kept and fits the schema, until it is removed', async () => {
-  await writeKept('device', 'phrase', 'blue heron');
-  expect(await readKept('device', 'phrase', v.string())).toBe('blue heron');
-  expect(await readKept('device', 'phrase', v.number())).toBeUndefined();
-  expect(await readKept('user', 'phrase', v.string())).toBeUndefined();
-  await writeKept('device', 'phrase', undefined);
-  expect(await readKept('device', 'phrase', v.string())).toBeUndefined();
-});
-
-it('tells followers of a key, until they stop', async () => {
-  const listener = vi.fn<() => void>();
-  const stop = followKept('phrase', listener);
-  await writeKept('device', 'phrase', 'a');
-  await writeKept('device', 'other', 'a');
-  expect(listener).toHaveBeenCalledOnce();
-  stop();
-  await writeKept('device', 'phrase', undefined);
-  expect(listener).toHaveBeenCalledOnce();
-});
 
 async function photos() {
   await writeKept('user', ownKey(7, 'front'), 'photo of 7');
@@ -31,25 +11,6 @@ async function photos() {
   await writeKept('device', 'log-ins', [1]);
 }
 const photoOf = (userId: number) => readKept('user', ownKey(userId, 'front'), v.string());
-
-it('removes what other users left', async () => {
-  await photos();
-  await forgetUsersExcept(7);
-  expect(await photoOf(7)).toBe('photo of 7');
-  expect(await photoOf(77)).toBeUndefined();
-});
-
-const draft = (owner?: string) => JSON.stringify({ owner, values: { card: 'AB123456' } });
-
-it("removes the drafts of other users' forms", async () => {
-  localStorage.setItem('bourse.draft.verification', draft('77'));
-  sessionStorage.setItem('bourse.draft.payee', draft('7'));
-  localStorage.setItem('bourse.draft.login', draft());
-  await forgetUsersExcept(7);
-  expect(localStorage.getItem('bourse.draft.verification')).toBeNull();
-  expect(sessionStorage.getItem('bourse.draft.payee')).not.toBeNull();
-  expect(localStorage.getItem('bourse.draft.login')).not.toBeNull();
-});
 
 function userIn() {
   const store = testStore();

@@ -1,4 +1,4 @@
-import { followStored, readStoredAs, writeStoredAs, type StorageKey } from '@bourse/api-client';
+import { followStored, readStoredAs, writeStoredAs, type StorageKey } from './stored';
 import { useSyncExternalStore } from 'react';
 import type * as v from 'valibot';
 

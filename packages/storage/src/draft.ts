@@ -1,11 +1,4 @@
-import {
-  followStored,
-  readStored,
-  readStoredAs,
-  STORAGE_KEYS,
-  writeStoredAs,
-  type StorageKey,
-} from '@bourse/api-client';
+import { followStored, readStored, readStoredAs, STORAGE_KEYS, writeStoredAs, type StorageKey } from './stored';
 import * as v from 'valibot';
 
 /** Where and how long a form keeps its input. */

@@ -1,4 +1,4 @@
-import { followKept, readKept, writeKept } from '@bourse/api-client';
+import { followKept, readKept, writeKept } from './kept';
 import { useEffect, useState } from 'react';
 import type * as v from 'valibot';
 

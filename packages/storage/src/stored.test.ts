@@ -8,7 +8,7 @@ import {
   STORAGE_KEYS,
   writeStored,
   writeStoredAs,
-} from './storage';
+} from './stored';
 
 describe('local storage', () => {
   it('uses the key names of the specification', () => {
