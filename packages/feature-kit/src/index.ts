@@ -63,9 +63,8 @@ export { csvFileName, csvTime, toCsv } from './csv/csv';
 export { useCsvExport, type CsvFile, type ReadCsv } from './csv/use-csv-export';
 
 export { uploadApi } from './upload/api';
-export { fileProblem, IMAGE_TYPES, MOST_MEGABYTES, type FileProblem } from './upload/rules';
+
 export { useUploadImage } from './upload/use-upload-image';
-export { useUpload, type Upload, type UploadState } from './upload/use-upload';
 
 export { useCountdown, useServerNow } from './clock/use-countdown';
 export { markUserEventsRead, noteUserEvent, useUserEvents, type UserEvent } from './user-events/user-events';
@@ -77,9 +76,6 @@ export { useFailureText, type Failure } from './failure/failure-text';
 export { SESSION_TOAST } from './failure/session-toast';
 export { loadState, LOADING, READY, type LoadState } from './failure/load-state';
 export { ReadError, type ReadErrorProps } from './failure/read-error';
-
-export { AntiPhishingPhrase } from './phrase/anti-phishing-phrase';
-export { antiPhishingPhrase, PHRASE_MAX, PHRASE_MIN } from './phrase/phrase';
 
 export { openCheatSheet, type ShortcutAction } from './shortcuts/keys';
 export { Shortcuts, type ShortcutsProps } from './shortcuts/shortcuts';

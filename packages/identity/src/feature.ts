@@ -114,5 +114,6 @@ export const identity = defineFeature({
   ],
   reducers: () => import('./reducers'),
   messages: [identityMessages],
+  parts: [{ name: 'antiPhishingPhrase', lazy: () => import('./phrase/phrase-part') }],
   uses: [featureKit, marketLayer],
 });

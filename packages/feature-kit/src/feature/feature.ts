@@ -2,7 +2,7 @@ import type { AnyMessageCatalogue } from '@bourse/i18n';
 import type { ComponentType } from 'react';
 
 /** Which frame the shell draws around a screen (trading side, section 2, "Route table"). */
-export type FeatureLayout = 'home' | 'account' | 'newAccount' | 'standalone';
+export type FeatureLayout = 'home' | 'account' | 'standalone';
 
 /** Exports of a screen's module. A screen without an error boundary gets the shell's. */
 export interface ScreenModule {
@@ -59,7 +59,8 @@ export type PartName =
   | 'runningOrders'
   | 'homeNews'
   | 'newestNotice'
-  | 'agreement';
+  | 'agreement'
+  | 'antiPhishingPhrase';
 
 /** A part with everything that it needs. */
 export interface Part extends Required<Pick<Background, 'lazy' | 'messages' | 'reducers'>> {

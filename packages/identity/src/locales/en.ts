@@ -197,6 +197,7 @@ const en = {
   'setCash.title': 'Funds password',
   'setCash.placeholder': 'Not available',
   'setCash.words': 'Funds passwords are not available. For login security, see <settings>Account settings</settings>.',
+  'phrase.label': 'Your anti-phishing code:',
 };
 
 export default en;

@@ -195,6 +195,7 @@ const hk: IdentityTexts = {
   'setCash.title': '資金密碼',
   'setCash.placeholder': '暫未開放',
   'setCash.words': '本平台暫不提供資金密碼，請前往<settings>帳戶設定</settings>。',
+  'phrase.label': '您的防釣魚碼：',
 };
 
 export default hk;

@@ -201,6 +201,7 @@ const jp: IdentityTexts = {
   'setCash.placeholder': '利用できません',
   'setCash.words':
     '資金パスワードは提供していません。ログインのセキュリティは<settings>アカウント設定</settings>をご覧ください。',
+  'phrase.label': 'フィッシング防止コード：',
 };
 
 export default jp;

@@ -199,6 +199,7 @@ const kr: IdentityTexts = {
   'setCash.placeholder': '이용할 수 없음',
   'setCash.words':
     '자금 비밀번호는 제공되지 않습니다. 로그인 보안은 <settings>계정 설정</settings>에서 관리할 수 있습니다.',
+  'phrase.label': '피싱 방지 문구:',
 };
 
 export default kr;

@@ -201,6 +201,7 @@ const spa: IdentityTexts = {
   'setCash.placeholder': 'No disponible',
   'setCash.words':
     'La contraseña de fondos no está disponible. Para la seguridad de acceso, consulte los <settings>Ajustes de la cuenta</settings>.',
+  'phrase.label': 'Su frase antiphishing:',
 };
 
 export default spa;

@@ -195,6 +195,7 @@ const zh: IdentityTexts = {
   'setCash.title': '资金密码',
   'setCash.placeholder': '暂未开放',
   'setCash.words': '本平台暂不提供资金密码，请前往<settings>账户设置</settings>。',
+  'phrase.label': '您的防钓鱼码：',
 };
 
 export default zh;

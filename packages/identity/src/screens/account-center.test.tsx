@@ -1,6 +1,7 @@
 import { readStored, STORAGE_KEYS } from '@bourse/storage';
 import { respond, testStore } from '@bourse/api-client/testing';
-import { antiPhishingPhrase, featureKitMessages } from '@bourse/feature-kit';
+import { antiPhishingPhrase } from '../phrase/phrase';
+import { featureKitMessages } from '@bourse/feature-kit';
 import { decimal } from '@bourse/decimal';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { quotationNew } from '@bourse/market/contract';

@@ -18,6 +18,7 @@ export { FormPhoneField, type FormPhoneFieldProps } from './form-fields/phone/fo
 export { CHINA, e164, nationalDigits, readPhoneCountry, type PhoneCountry } from './form-fields/phone/phone-country';
 export { splitPhone } from './form-fields/phone/split-phone';
 export { schemaOfRules, type Problems } from './form/schema-of-rules';
+export { fileProblem, type FileProblem } from './form-fields/image/image-file';
 export { FormImageField, type FormImageFieldProps } from './form-fields/image/form-image-field';
 export type { KeptPhoto, PhotoShelf } from './form-fields/image/photo-shelf';
 export type { UploadImage } from './form-fields/image/use-image-upload';

@@ -1,6 +1,6 @@
 import { colour, Icon } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { featureKitMessages } from '../locales/messages';
+import { identityMessages } from '../locales/messages';
 import { antiPhishingPhrase } from './phrase';
 
 const Line = styled('p')({
@@ -24,7 +24,7 @@ interface PhraseLineProps {
 
 /** The phrase in one line. A page of another site cannot read it, so it cannot show it. */
 function PhraseLine({ phrase }: PhraseLineProps) {
-  const text = featureKitMessages.useText();
+  const text = identityMessages.useText();
   return (
     <Line>
       <Icon name="shield" />

@@ -2,11 +2,11 @@ import { preloadMessages } from '@bourse/i18n/testing';
 import { renderWithKit } from '@bourse/ui-kit/testing';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { featureKitMessages } from '../locales/messages';
+import { identityMessages } from '../locales/messages';
 import { AntiPhishingPhrase } from './anti-phishing-phrase';
 import { antiPhishingPhrase } from './phrase';
 
-beforeAll(() => preloadMessages([featureKitMessages], ['en']));
+beforeAll(() => preloadMessages([identityMessages], ['en']));
 afterEach(() => antiPhishingPhrase.write(undefined));
 
 test('shows the phrase of the device, and follows a change', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileProblem } from './rules';
+import { fileProblem } from './image-file';
 
 const MOST = 4 * 1024 * 1024;
 
