@@ -1,6 +1,7 @@
 import type { ExchangeStore } from '@bourse/api-client';
 import { I18nProvider, type I18n } from '@bourse/i18n';
-import { MarketSiteProvider } from '@bourse/market';
+import { SiteProvider } from '@bourse/feature-kit';
+import { PairLinksProvider } from '@bourse/home';
 import { RealtimeProvider, type Realtime } from '@bourse/realtime';
 import { BourseThemeProvider, FocusKeeper, Toaster, type ToastStore } from '@bourse/ui-kit';
 import { StrictMode } from 'react';
@@ -8,7 +9,7 @@ import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
 import type { Brand } from './brand/brand';
 import { BrandContext } from './brand/brand-context';
-import { marketSiteOf } from './brand/market-site';
+import { pairLinksOf, siteOf } from './brand/site';
 import type { Router } from './router';
 import { SiteMapContext, type SiteMap } from './routing/site-map';
 
@@ -33,9 +34,11 @@ export function AppShell({ store, realtime, i18n, toasts, brand, siteMap, router
             <Toaster store={toasts}>
               <BrandContext value={brand}>
                 <SiteMapContext value={siteMap}>
-                  <MarketSiteProvider site={marketSiteOf(brand, siteMap)}>
-                    <RouterProvider router={router} />
-                  </MarketSiteProvider>
+                  <SiteProvider site={siteOf(brand)}>
+                    <PairLinksProvider links={pairLinksOf(siteMap)}>
+                      <RouterProvider router={router} />
+                    </PairLinksProvider>
+                  </SiteProvider>
                 </SiteMapContext>
               </BrandContext>
             </Toaster>

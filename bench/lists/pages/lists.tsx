@@ -2,7 +2,8 @@
 // `?list=idle|sidebar|quotation&pairs=5000&sort=change`
 import { testStore } from '@bourse/api-client/testing';
 import { createI18n, I18nProvider } from '@bourse/i18n';
-import { market, PairList, useFavourites, usePairs } from '@bourse/market';
+import { home } from '@bourse/home';
+import { PairList, useFavourites, usePairs } from '@bourse/market';
 import { tickerEvent } from '@bourse/market/contract';
 import { aGroup, aPair, wireGroups } from '@bourse/market/testing';
 import { createRealtime, RealtimeProvider } from '@bourse/realtime';
@@ -77,7 +78,7 @@ function Screen({ children }: { readonly children: ReactNode }) {
 
 function Quotation() {
   const sort = options.get('sort');
-  const routes = [{ path: '/', children: market.routes.map(({ path, lazy }) => ({ path, lazy })) }];
+  const routes = [{ path: '/', children: home.routes.map(({ path, lazy }) => ({ path, lazy })) }];
   const router = createMemoryRouter(routes, { initialEntries: [sort ? `/quotation?sort=${sort}` : '/quotation'] });
   return <RouterProvider router={router} />;
 }

@@ -8,7 +8,7 @@ export { holdTradePassword } from './dialects/trade-password';
 export { exchangeApi } from './exchange-api';
 export { asFailure, isUnknownOutcome, type ApiFailure } from './failure';
 export { selectServerClock, serverNow, type ServerClock } from './server-clock/slice';
-export { followKept, ownKey, readKept, writeKept, type KeptShelf } from './session/kept';
+
 export { attachSessionStorage } from './session/attach';
 export { revokeOnLogout } from './session/revoke';
 export {
@@ -27,15 +27,7 @@ export {
   type SessionEnd,
   type SessionState,
 } from './session/slice';
-export {
-  followStored,
-  readStored,
-  readStoredAs,
-  STORAGE_KEYS,
-  writeStored,
-  writeStoredAs,
-  type StorageKey,
-} from './session/storage';
+
 export {
   attachRefetchListeners,
   createExchangeStore,

@@ -1,4 +1,5 @@
-import { exchangeApi, readStored, STORAGE_KEYS } from '@bourse/api-client';
+import { exchangeApi } from '@bourse/api-client';
+import { readStored, STORAGE_KEYS } from '@bourse/storage';
 import type { Decimal } from '@bourse/decimal';
 import { countedPages, refetchOnBalance } from '@bourse/feature-kit';
 import {

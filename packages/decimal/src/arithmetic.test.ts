@@ -9,6 +9,7 @@ import {
   isNegative,
   isPositive,
   larger,
+  midpoint,
   minus,
   negate,
   percentChange,
@@ -69,6 +70,11 @@ describe('arithmetic is exact', () => {
     expect(percentChange(d('80'), d('100'))).toBe('25');
     expect(percentChange(d('100'), d('80'))).toBe('-20');
     expect(percentChange(ZERO, d('1'))).toBeUndefined();
+  });
+
+  it('finds the middle of two values exactly', () => {
+    expect(midpoint(d('0.1'), d('0.2'))).toBe('0.15');
+    expect(midpoint(d('-3'), d('3'))).toBe('0');
   });
 
   it('compares', () => {

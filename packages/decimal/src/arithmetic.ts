@@ -38,6 +38,11 @@ export function percentChange(from: Decimal, to: Decimal): Decimal | undefined {
   return fromBig(toBig(to).minus(toBig(from)).times(100).div(toBig(from)));
 }
 
+/** Halfway between two values. */
+export function midpoint(a: Decimal, b: Decimal): Decimal {
+  return fromBig(toBig(a).plus(toBig(b)).times('0.5'));
+}
+
 export function negate(value: Decimal): Decimal {
   return minus(ZERO, value);
 }

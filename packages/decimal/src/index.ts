@@ -9,6 +9,7 @@ export {
   isPositive,
   isZero,
   larger,
+  midpoint,
   minus,
   negate,
   percentChange,

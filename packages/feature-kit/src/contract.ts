@@ -1,4 +1,4 @@
-import { defineCall, flag, int } from '@bourse/api-client/contract';
+import { alsoReads, defineCall, flag, int, text } from '@bourse/api-client/contract';
 import * as v from 'valibot';
 
 /** A file of any realm: tests and servers have Blob classes of their own. */
@@ -47,3 +47,21 @@ export const capabilities = defineCall({
   ),
 });
 export type Capabilities = v.InferOutput<(typeof capabilities)['reply']>;
+
+/** Where customer service answers. */
+export const customerService = defineCall({
+  method: 'GET',
+  path: '/cfg/kefu',
+  access: 'public',
+  request: v.object({}),
+  reply: v.pipe(
+    alsoReads(
+      v.object({ pc: text }),
+      v.pipe(
+        v.string(),
+        v.transform((pc) => ({ pc })),
+      ),
+    ),
+    v.transform(({ pc }) => ({ link: pc })),
+  ),
+});

@@ -63,9 +63,8 @@ export { csvFileName, csvTime, toCsv } from './csv/csv';
 export { useCsvExport, type CsvFile, type ReadCsv } from './csv/use-csv-export';
 
 export { uploadApi } from './upload/api';
-export { fileProblem, IMAGE_TYPES, MOST_MEGABYTES, type FileProblem } from './upload/rules';
+
 export { useUploadImage } from './upload/use-upload-image';
-export { useUpload, type Upload, type UploadState } from './upload/use-upload';
 
 export { useCountdown, useServerNow } from './clock/use-countdown';
 export { markUserEventsRead, noteUserEvent, useUserEvents, type UserEvent } from './user-events/user-events';
@@ -78,11 +77,11 @@ export { SESSION_TOAST } from './failure/session-toast';
 export { loadState, LOADING, READY, type LoadState } from './failure/load-state';
 export { ReadError, type ReadErrorProps } from './failure/read-error';
 
-export { createStored, type Stored } from './storage/create-stored';
-export { createKept, type Kept } from './storage/create-kept';
-
-export { AntiPhishingPhrase } from './phrase/anti-phishing-phrase';
-export { antiPhishingPhrase, PHRASE_MAX, PHRASE_MIN } from './phrase/phrase';
-
 export { openCheatSheet, type ShortcutAction } from './shortcuts/keys';
 export { Shortcuts, type ShortcutsProps } from './shortcuts/shortcuts';
+
+export { AnyLink, type AnyLinkProps } from './site/any-link';
+export { linkTarget } from './site/link';
+export { MoreLink } from './site/more-link';
+export { SiteProvider, useSite, type Site } from './site/site';
+export { useSupportLink } from './site/use-support-link';

@@ -31,3 +31,4 @@ export { NO_VALUE, type DecimalOptions } from './format/numbers';
 export { readNumber, type DecimalSeparator, type NumberReading } from './format/read-number';
 export { serverTexts } from './apitip/catalogue';
 export { translateServerText, useLoadedServerText, useServerText } from './apitip/server-text';
+export { type WriteFigure, figureWriter, remembering } from './format/figure-writer';

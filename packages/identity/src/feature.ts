@@ -56,13 +56,6 @@ export const identity = defineFeature({
       lazy: () => import('./screens/account-settings'),
     },
     {
-      layout: 'account',
-      path: PATHS.notices,
-      title: 'messages.title',
-      access: 'session',
-      lazy: () => import('./screens/messages'),
-    },
-    {
       layout: 'home',
       path: PATHS.userSettings,
       title: 'payee.title',
@@ -121,5 +114,6 @@ export const identity = defineFeature({
   ],
   reducers: () => import('./reducers'),
   messages: [identityMessages],
+  parts: [{ name: 'antiPhishingPhrase', lazy: () => import('./phrase/phrase-part') }],
   uses: [featureKit, marketLayer],
 });

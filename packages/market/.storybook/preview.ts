@@ -1,13 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import { exchangePreview } from '@bourse/storybook-config/exchange';
+import { chartsMessages } from '@bourse/charts';
 import { loadTexts, withKit } from '@bourse/ui-kit/testing';
-import { chartMessages } from '../src/chart/locales/messages';
 import { marketMessages } from '../src/locales/messages';
-import { homeMessages } from '../src/screens/locales/messages';
 
 export default {
   ...exchangePreview,
   tags: ['autodocs'],
   decorators: [...exchangePreview.decorators, withKit],
-  loaders: [...exchangePreview.loaders, loadTexts(marketMessages, chartMessages, homeMessages)],
+  loaders: [...exchangePreview.loaders, loadTexts(marketMessages, chartsMessages)],
 } satisfies Preview;

@@ -1,12 +1,8 @@
 import { exchangeApi } from '@bourse/api-client';
-import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
+import type { ReplyOf } from '@bourse/api-client/contract';
 import {
-  agreement,
   currencyDetail,
   currencyList,
-  customerService,
-  newsDetail,
-  newsList,
   pairKeysOf,
   quotationNew,
   tickerEvent,
@@ -22,7 +18,7 @@ import { streamTrades } from './recent-trades/stream-trades';
 import { keepNewerThanReply, type MarketThunk } from './stream';
 
 /**
- * Market data and news. Bars are in `chart/bars-api.ts`. Streamed data are patched or read again while they have
+ * Market data. Bars are in `bars/bars-api.ts`. Streamed data are patched or read again while they have
  * subscribers.
  */
 export const marketApi = exchangeApi.injectEndpoints({
@@ -58,43 +54,11 @@ export const marketApi = exchangeApi.injectEndpoints({
       query: () => ({ call: currencyList, request: {} }),
       providesTags: ['Currency'],
     }),
-
-    /** Where customer service answers. */
-    customerService: build.query<ReplyOf<typeof customerService>, void>({
-      query: () => ({ call: customerService, request: {} }),
-    }),
-
-    /** News of one category. */
-    newsList: build.query<ReplyOf<typeof newsList>, RequestOf<typeof newsList>>({
-      query: (request) => ({ call: newsList, request }),
-      providesTags: ['News'],
-    }),
-
-    /** One notice or article. */
-    newsDetail: build.query<ReplyOf<typeof newsDetail>, RequestOf<typeof newsDetail>>({
-      query: (request) => ({ call: newsDetail, request }),
-      providesTags: ['News'],
-    }),
-
-    /** The user agreement. */
-    agreement: build.query<ReplyOf<typeof agreement>, RequestOf<typeof agreement>>({
-      query: (request) => ({ call: agreement, request }),
-      providesTags: ['News'],
-    }),
   }),
 });
 
-export const {
-  useQuotationQuery,
-  useTradesQuery,
-  useTokenPriceQuery,
-  useCurrencyDetailQuery,
-  useCurrencyListQuery,
-  useCustomerServiceQuery,
-  useNewsListQuery,
-  useNewsDetailQuery,
-  useAgreementQuery,
-} = marketApi;
+export const { useQuotationQuery, useTradesQuery, useTokenPriceQuery, useCurrencyDetailQuery, useCurrencyListQuery } =
+  marketApi;
 
 // The return types are written out: inferred ones would run in a circle through the endpoints above.
 

@@ -1,3 +1,3 @@
 /** For the script in the page's head: free of dependencies. */
-export { newestWindow, windowRequest } from './chart/bars/bar-window';
+export { newestWindow, windowRequest } from './bars/bar-window';
 export { isSymbolNamed, PAIR_PARAMETER } from './selected-pair/named-symbol';

@@ -1,13 +1,10 @@
-export { market, marketLayer } from './feature';
+export { marketLayer } from './layer';
 export { marketMessages } from './locales/messages';
 
 export {
   marketApi,
-  useAgreementQuery,
   useCurrencyDetailQuery,
   useCurrencyListQuery,
-  useNewsDetailQuery,
-  useNewsListQuery,
   useQuotationQuery,
   useTokenPriceQuery,
   useTradesQuery,
@@ -15,9 +12,7 @@ export {
 
 export { ConnectionNotice } from './connection/connection-notice';
 export { ConnectionStatus } from './connection/connection-status';
-export { FALLBACK_INTERVAL_MS, useFallbackInterval } from './connection/use-fallback-interval';
-export { useIsStale } from './connection/use-is-stale';
-export { useOnline } from './connection/use-online';
+export { usePairsReadAt } from './connection/use-pairs-read-at';
 
 export {
   amountDecimals,
@@ -31,6 +26,19 @@ export {
 
 export { usePair, usePairs, type Pairs } from './pairs/use-pairs';
 export { useFavourites } from './pairs/use-favourites';
+export { livePairs, pairOfNow } from './pairs/live-pairs';
+export {
+  nextQuoteOrder,
+  pairsOfView,
+  QUOTE_COLUMNS,
+  QUOTE_VIEWS,
+  turnover,
+  type QuoteColumn,
+  type QuoteOrder,
+  type QuoteView,
+} from './pairs/order';
+export { searchPairs } from './pairs/search-pairs';
+export { useThrottledGroups } from './pairs/use-throttled-groups';
 export { useSelectedPair, type PairSelection, type UseSelectedPair } from './selected-pair/use-selected-pair';
 export { PAIR_PARAMETER } from './selected-pair/named-symbol';
 export { pairParameter, selectPair } from './selected-pair/selected-pair';
@@ -40,11 +48,9 @@ export { PairList, type PairListProps } from './pair-list/pair-list';
 export { PairBar, type PairFigure, type PairBarProps } from './pair-bar/pair-bar';
 export { usePriceDirection } from './pair-bar/use-price-direction';
 
-export { Chart, preloadChart, type ChartProps } from './chart/chart';
-export type { ChartKind } from './chart/plot/chart-kind';
-export type { ChartLine, LineDrag, TimeSpan } from './chart/plot/chart-line';
-export { useChart, type UseChart } from './chart/use-chart';
-export { useSpanChart } from './chart/span/use-span-chart';
+export { useChart, type UseChart } from './bars/use-chart';
+export { useSpanChart } from './bars/use-span-chart';
+export { useDepthChart } from './market-depth/use-depth-chart';
 
 export { createBookStore, type BookState, type BookStore, type ReadableBook } from './order-book/book-store';
 export { cumulate } from './order-book/cumulate';
@@ -52,29 +58,10 @@ export { levelsThatFit } from './order-book/layout';
 export { useRowHeight } from './order-book/use-row-height';
 export type { OwnPrices } from './order-book/book-rows';
 export { OrderBook, type OrderBookProps, type PickedLevel } from './order-book/order-book';
-export { throttledBook } from './order-book/throttled-book';
 export { useBestPrices, useLastPrice, type BestPrices } from './order-book/use-best-prices';
 export { useBook, type BookSnapshot } from './order-book/use-book';
 
 export { RecentTrades, type RecentTradesProps } from './recent-trades/recent-trades';
 export { useTrades, type Trades } from './recent-trades/use-trades';
 
-export { throttle } from './throttle/throttle';
-
-export { DepthChart, type DepthChartProps } from './depth-chart/depth-chart';
-
 export { CoinInfo, type CoinDetail, type CoinInfoProps } from './coin-info/coin-info';
-export { Sparkline, type SparklineProps } from './sparkline/sparkline';
-export { LineChart, type LineChartProps, type LinePoint } from './summary-charts/line-chart';
-export { PieChart, type PieChartProps, type PieSlice } from './summary-charts/pie-chart';
-
-export { AnyLink, type AnyLinkProps } from './home/any-link';
-export { AppDownload } from './home/app-download';
-export { looksLikeEmail } from './home/register-path';
-export { MarketSiteProvider, useMarketSite, type MarketSite } from './home/market-site';
-export { useSupportLink } from './home/use-support-link';
-export { Agreement, type AgreementProps } from './news/agreement';
-export { NOTICE_LIST_PATH, noticePath } from './news/notice-path';
-export { markNoticesRead, useReadNotices } from './news/read-notices';
-export { useNotices, type News } from './news/use-news';
-export { useFooterArticles, type FooterArticle, type FooterArticles } from './news/use-footer-articles';

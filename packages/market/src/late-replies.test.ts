@@ -5,20 +5,21 @@ import { eventually } from '@bourse/vitest-config/eventually';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { marketApi } from './api';
-import { barsApi, readLatestBars, type BarsOf } from './chart/bars/bars-api';
-import { MINUTE_MS } from './chart/bars/bucket';
+import { barsApi, readLatestBars, type BarsOf } from './bars/bars-api';
+import { MINUTE_MS } from './bars/bucket';
 import {
   bookEvent,
   quotationNew,
   tickerEvent,
   timeSeries,
   tradeHistory,
-  type Bar,
   type PairGroup,
   type PublicTrade,
 } from './contract';
+import type { Bar } from '@bourse/charts/contract';
 import { findPair } from './pairs/pairs';
-import { aBar, aBook, aGroup, aPair, aTrade, FIXTURE_NOW } from './testing/fixtures';
+import { aBook, aGroup, aPair, aTrade } from './testing/fixtures';
+import { aBar, FIXTURE_NOW } from '@bourse/charts/testing';
 import { wireBars, wireBook, wireGroups, wireTicker, wireTrades } from './testing/wire';
 
 const server = setupServer();

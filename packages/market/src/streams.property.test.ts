@@ -4,13 +4,14 @@ import { fakeRealtime, type FakeRealtime } from '@bourse/realtime/testing';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { seriesFrom, withLatest } from './chart/bars/series';
-import { streamBars } from './chart/bars/stream-bars';
+import { seriesFrom, withLatest } from './bars/series';
+import { streamBars } from './bars/stream-bars';
 import { barEvent, bookEvent, publicTrade, tickerEvent, type PairGroup } from './contract';
 import { streamTickers } from './pairs/stream-tickers';
 import { recentTrades } from './recent-trades/trades';
 import { fakeLifecycle } from './testing/fake-lifecycle';
-import { aBar, aBook, aGroup, FIXTURE_NOW, somePairs, someTrades } from './testing/fixtures';
+import { aBook, aGroup, somePairs, someTrades } from './testing/fixtures';
+import { aBar, FIXTURE_NOW } from '@bourse/charts/testing';
 import { wireBook, wireRunningBar, wireTicker } from './testing/wire';
 
 /* The streams of the deal screen under arbitrary network and back-end behaviour, compared with a fresh snapshot. The

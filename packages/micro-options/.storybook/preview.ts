@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { exchangePreview } from '@bourse/storybook-config/exchange';
+import { chartsMessages } from '@bourse/charts';
 import { featureKitMessages } from '@bourse/feature-kit';
 import { serverTexts } from '@bourse/i18n';
 import { marketMessages } from '@bourse/market';
@@ -13,6 +14,6 @@ export default {
   decorators: [...exchangePreview.decorators, withKit],
   loaders: [
     ...exchangePreview.loaders,
-    loadTexts(microOptionsMessages, tradingMessages, marketMessages, featureKitMessages, serverTexts),
+    loadTexts(microOptionsMessages, tradingMessages, chartsMessages, marketMessages, featureKitMessages, serverTexts),
   ],
 } satisfies Preview;

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { exchangePreview } from '@bourse/storybook-config/exchange';
+import { chartsMessages } from '@bourse/charts';
 import { serverTexts } from '@bourse/i18n';
 import { marketMessages } from '@bourse/market';
 import { loadTexts, withKit } from '@bourse/ui-kit/testing';
@@ -9,5 +10,5 @@ export default {
   ...exchangePreview,
   tags: ['autodocs'],
   decorators: [...exchangePreview.decorators, withKit],
-  loaders: [...exchangePreview.loaders, loadTexts(spotMessages, marketMessages, serverTexts)],
+  loaders: [...exchangePreview.loaders, loadTexts(spotMessages, chartsMessages, marketMessages, serverTexts)],
 } satisfies Preview;

@@ -1,5 +1,5 @@
 import { defineFeature, featureKit, PATHS } from '@bourse/feature-kit';
-import { marketLayer } from '@bourse/market';
+import { chartsLayer } from '@bourse/charts';
 import { subscriptionMessages } from './locales/messages';
 
 /** Token subscription, as the shell composes it. */
@@ -35,6 +35,6 @@ export const subscription = defineFeature({
     { name: 'launchBanner', lazy: () => import('./launch/banner') },
   ],
   background: { access: 'session', lazy: () => import('./running/background') },
-  uses: [featureKit, marketLayer],
+  uses: [featureKit, chartsLayer],
   nav: [{ section: 'launch', path: PATHS.launchInfo }],
 });

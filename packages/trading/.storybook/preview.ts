@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { exchangePreview } from '@bourse/storybook-config/exchange';
+import { chartsMessages } from '@bourse/charts';
 import { featureKitMessages } from '@bourse/feature-kit';
 import { serverTexts } from '@bourse/i18n';
 import { marketMessages } from '@bourse/market';
@@ -10,5 +11,8 @@ export default {
   ...exchangePreview,
   tags: ['autodocs'],
   decorators: [...exchangePreview.decorators, withKit],
-  loaders: [...exchangePreview.loaders, loadTexts(tradingMessages, marketMessages, featureKitMessages, serverTexts)],
+  loaders: [
+    ...exchangePreview.loaders,
+    loadTexts(tradingMessages, chartsMessages, marketMessages, featureKitMessages, serverTexts),
+  ],
 } satisfies Preview;

@@ -27,6 +27,13 @@ export { PriceText, type PriceTextProps } from './figures/price-text';
 export { QrCode, type QrCodeProps } from './figures/qr-code';
 export { FocusKeeper } from './focus/focus-keeper';
 export { Autocomplete, type AutocompleteProps } from './forms/autocomplete';
+export {
+  CHINESE_PHONE,
+  FOREIGN_PHONE,
+  INTERNATIONAL_PHONE,
+  looksLikeEmail,
+  WRITTEN_PHONE,
+} from './forms/contact-patterns';
 export { Checkbox, type CheckboxProps } from './forms/checkbox';
 export { ColourChoice, type ColourChoiceProps, type ColourOption } from './forms/colour-choice';
 export { MenuSelect, type MenuSelectProps } from './forms/menu-select';
@@ -48,6 +55,7 @@ export { walkTo, type Walk } from './hooks/walk';
 export { Icon, type IconProps } from './icons/icon';
 export type { IconName } from './icons/paths';
 export { Chip, type ChipProps } from './feedback/chip';
+export { Card } from './layout/card';
 export { FactList, type Fact } from './layout/fact-list';
 export { Page } from './layout/page';
 export { Pagination, type PaginationProps } from './layout/pagination';
@@ -82,3 +90,9 @@ export { PRICE_COLOURS, type PriceColours } from './theme/tokens';
 export { COARSE, TOUCH, TOUCH_AREA, TOUCH_SIZE } from './theme/touch';
 export { colour, COVERED, COVERED_BOTTOM, COVERED_TOP, soft } from './theme/variables';
 export { useVisibleRows } from './windowing/use-visible-rows';
+export { useElementWidth } from './hooks/use-element-width';
+export { type CanvasStyle, canvasStyle, onStyleChange } from './theme/canvas-style';
+export { onceScrollRests } from './throttle/scroll-rest';
+export { type Paced, throttle } from './throttle/throttle';
+export { throttledSource, type Source } from './throttle/throttled-source';
+export { useThrottledValue } from './throttle/use-throttled-value';

@@ -4,7 +4,6 @@ import { wallet } from './feature';
 it('shows the assets at both of their addresses, to logged-in users', () => {
   const [home, account] = wallet.routes;
   expect([home?.path, account?.path]).toEqual(['/letransactions', '/new_account/letransactions']);
-  expect([home?.layout, account?.layout]).toEqual(['home', 'newAccount']);
   expect(account?.lazy).toBe(home?.lazy);
   expect([home?.access, account?.access]).toEqual(['session', 'session']);
 });

@@ -2,7 +2,6 @@ import { defineFeature, featureKit, PATHS, type FeatureRoute } from '@bourse/fea
 import { walletMessages } from './locales/messages';
 
 const SESSION = { access: 'session' } as const;
-const newAccount = { ...SESSION, layout: 'newAccount' } as const;
 const home = { ...SESSION, layout: 'home' } as const;
 
 const assets = { title: 'assets.title', lazy: () => import('./screens/assets') } as const;
@@ -11,29 +10,29 @@ const legalAccount = { title: 'account.legal', lazy: () => import('./screens/leg
 
 const routes: readonly FeatureRoute[] = [
   { ...home, ...assets, path: PATHS.assets },
-  { ...newAccount, ...assets, path: PATHS.accountAssets },
-  { ...newAccount, path: PATHS.legalAccounts, title: 'account.legal', lazy: () => import('./screens/legal') },
-  { ...newAccount, path: PATHS.coinAccount, title: 'account.change', lazy: () => import('./screens/change') },
-  { ...newAccount, path: PATHS.leverAccount, title: 'account.lever', lazy: () => import('./screens/lever') },
-  { ...newAccount, path: PATHS.finance, title: 'finance.title', lazy: () => import('./screens/finance') },
-  { ...newAccount, ...legalAccount, path: PATHS.legalAccount },
+  { ...home, ...assets, path: PATHS.accountAssets },
+  { ...home, path: PATHS.legalAccounts, title: 'account.legal', lazy: () => import('./screens/legal') },
+  { ...home, path: PATHS.coinAccount, title: 'account.change', lazy: () => import('./screens/change') },
+  { ...home, path: PATHS.leverAccount, title: 'account.lever', lazy: () => import('./screens/lever') },
+  { ...home, path: PATHS.finance, title: 'finance.title', lazy: () => import('./screens/finance') },
+  { ...home, ...legalAccount, path: PATHS.legalAccount },
   { ...home, ...legalAccount, path: '/legalAccount' },
   {
-    ...newAccount,
+    ...home,
     path: PATHS.changeAccount,
     title: 'account.change',
     lazy: () => import('./screens/change-account'),
   },
-  { ...newAccount, path: PATHS.transfer, title: 'transfer.title', lazy: () => import('./screens/transfer') },
-  { ...newAccount, path: PATHS.transferLegal, title: 'transfer.title', lazy: () => import('./screens/transfer-legal') },
+  { ...home, path: PATHS.transfer, title: 'transfer.title', lazy: () => import('./screens/transfer') },
+  { ...home, path: PATHS.transferLegal, title: 'transfer.title', lazy: () => import('./screens/transfer-legal') },
   { ...home, ...transferRecord, path: PATHS.transferRecord },
-  { ...newAccount, ...transferRecord, path: PATHS.transferLog },
-  { ...newAccount, path: PATHS.ledger, title: 'ledger.title', lazy: () => import('./screens/ledger') },
-  { ...newAccount, path: PATHS.statement, title: 'statement.title', lazy: () => import('./screens/statement') },
-  { ...newAccount, path: PATHS.withdraw, title: 'withdraw.title', lazy: () => import('./screens/withdraw') },
-  { ...newAccount, path: PATHS.deposits, title: 'deposit.title', lazy: () => import('./screens/recharge') },
+  { ...home, ...transferRecord, path: PATHS.transferLog },
+  { ...home, path: PATHS.ledger, title: 'ledger.title', lazy: () => import('./screens/ledger') },
+  { ...home, path: PATHS.statement, title: 'statement.title', lazy: () => import('./screens/statement') },
+  { ...home, path: PATHS.withdraw, title: 'withdraw.title', lazy: () => import('./screens/withdraw') },
+  { ...home, path: PATHS.deposits, title: 'deposit.title', lazy: () => import('./screens/recharge') },
   {
-    ...newAccount,
+    ...home,
     path: PATHS.depositRecord,
     title: 'deposit.recordTitle',
     lazy: () => import('./screens/coin-record'),

@@ -1,8 +1,8 @@
 import { selectUserId } from '@bourse/api-client';
-import { createStored, storedDecimal } from '@bourse/feature-kit';
+import { createStored, type StorageKey } from '@bourse/storage';
+import { storedDecimal } from '@bourse/feature-kit';
 import { useSelector } from 'react-redux';
 import * as v from 'valibot';
-import type { StorageKey } from '@bourse/api-client';
 import { NO_ALLOW_LIST } from './address/allow-list';
 import { ACCOUNTS } from './contract';
 

@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '@bourse/api-client';
-import { useFallbackInterval, useIsStale } from '@bourse/market';
+import { readStored, writeStored } from '@bourse/storage';
+import { useFallbackInterval, useIsStale } from '@bourse/realtime';
 import { useState } from 'react';
 import { useWalletListQuery } from './api';
 import type { HoldingFilter } from './assets/rules';

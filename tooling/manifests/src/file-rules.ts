@@ -14,7 +14,7 @@ export const floor: Rule = (of) =>
     of.kind === undefined,
     of,
     'turbo.json',
-    'extend ["//"] and set one tag: in packages/ feature, trading, market, feature-kit, ui-kit or floor-0, in apps/ app, in tooling/ tooling',
+    'extend ["//"] and set one tag: in packages/ feature, trading, market, charts, feature-kit, ui-kit or floor-0, in apps/ app, in tooling/ tooling',
   );
 
 /** Its `tsconfig.json` extends the shared settings. */

@@ -29,7 +29,7 @@ const turboSchema = v.looseObject({
 });
 
 /**
- * Kind of a package: a feature or `market` (with a contract), a layer below the features (feature-kit, trading), a
+ * Kind of a package: a feature or `market` (with a contract), a layer below the features (feature-kit, charts, trading), a
  * foundation (ui-kit and floor 0), an app, a tool.
  */
 export type Kind = 'feature' | 'layer' | 'foundation' | 'app' | 'tooling';
@@ -38,6 +38,7 @@ const KIND_BY_TAG: Readonly<Record<string, Kind>> = {
   feature: 'feature',
   trading: 'layer',
   market: 'feature',
+  charts: 'layer',
   'feature-kit': 'layer',
   'ui-kit': 'foundation',
   'floor-0': 'foundation',

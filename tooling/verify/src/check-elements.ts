@@ -7,8 +7,8 @@ import { printProblems, ROOT } from './repository.ts';
 
 /** Files with a control of their own, and the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'packages/market/src/chart/drawing/text-editor.tsx': 'edits a text of the chart in place, with the size of that text',
-  'packages/market/src/chart/indicators/indicator-panel.tsx': 'is not modal: the chart beside it stays in reach',
+  'packages/charts/src/chart/drawing/text-editor.tsx': 'edits a text of the chart in place, with the size of that text',
+  'packages/charts/src/chart/indicators/indicator-panel.tsx': 'is not modal: the chart beside it stays in reach',
 };
 
 const isTest = (path: string) => /\.(?:test|stories|test-support)\.tsx$|\/testing\//.test(path);

@@ -1,5 +1,6 @@
 import { checkEmailCode, login, sendMailCode, sendSmsCode, userInfo } from '@bourse/identity/contract';
-import { customerService, quotationNew } from '@bourse/market/contract';
+import { quotationNew } from '@bourse/market/contract';
+import { customerService } from '@bourse/feature-kit/contract';
 import { deal, openBuys, placeBuy } from '@bourse/spot/contract';
 import { walletList } from '@bourse/wallet/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,14 +1,14 @@
 import {
   currencyDetail,
   currencyList,
-  customerService,
   quotation,
   quotationNew,
   quotationNewPost,
-  RESOLUTIONS,
   timeSeries,
   tradeHistory,
 } from '@bourse/market/contract';
+import { customerService } from '@bourse/feature-kit/contract';
+import { RESOLUTIONS } from '@bourse/charts/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app';

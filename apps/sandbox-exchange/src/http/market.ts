@@ -1,16 +1,14 @@
 import {
   currencyDetail,
   currencyList,
-  customerService,
   quotation,
   quotationNew,
   quotationNewPost,
-  RESOLUTIONS,
   timeSeries,
   tradeHistory,
-  type Period,
-  type Resolution,
 } from '@bourse/market/contract';
+import { customerService } from '@bourse/feature-kit/contract';
+import { RESOLUTIONS, type Period, type Resolution } from '@bourse/charts/contract';
 import { roundHalfUp, times, ZERO } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { Exchange } from '../exchange';

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { coinPicture } from '../simulation/media/coins';
 import { coverPicture } from '../simulation/media/covers';
-import { QR_CODE_PATH } from '@bourse/market/contract';
+import { QR_CODE_PATH } from '@bourse/home/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { renderSVG } from 'uqr';
 import { LatestResults } from '../latest-results';

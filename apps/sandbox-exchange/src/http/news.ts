@@ -1,4 +1,4 @@
-import { agreement, newsDetail, newsList, newsListGet } from '@bourse/market/contract';
+import { agreement, newsDetail, newsList, newsListGet } from '@bourse/news/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { Exchange } from '../exchange';
 import { AGREEMENT_CATEGORY } from '../simulation/news/articles';

@@ -1,5 +1,5 @@
 import { decimal } from '@bourse/decimal';
-import type { Resolution } from '@bourse/market/contract';
+import type { Resolution } from '@bourse/charts/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aggregate, fromStored, toStored, type UnitBar } from './bar';

@@ -1,4 +1,4 @@
-import type { Resolution } from '@bourse/market/contract';
+import type { Resolution } from '@bourse/charts/contract';
 import type { BaseResolution, StoredBar } from '../store/types';
 import { barStart } from './resolution';
 import { fromUnits, toUnits, type Units } from './units';

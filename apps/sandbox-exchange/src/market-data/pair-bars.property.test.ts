@@ -1,5 +1,5 @@
 import { decimal } from '@bourse/decimal';
-import { RESOLUTIONS, type Resolution } from '@bourse/market/contract';
+import { RESOLUTIONS, type Resolution } from '@bourse/charts/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Bars, StoredBar } from '../store/types';

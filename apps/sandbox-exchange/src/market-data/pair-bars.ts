@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Resolution } from '@bourse/market/contract';
+import type { Resolution } from '@bourse/charts/contract';
 import type { Pair } from '../catalog/types';
 import type { Fill } from '../products/spot/types';
 import { BASE_RESOLUTIONS, type BaseResolution, type Bars, type StoredBar } from '../store/types';

@@ -1,4 +1,4 @@
-import type { Resolution } from '@bourse/market/contract';
+import type { Resolution } from '@bourse/charts/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { barStart, nextBarStart, RESOLUTION_NAMES } from './resolution';

@@ -1,4 +1,4 @@
-import { RESOLUTIONS, type Resolution } from '@bourse/market/contract';
+import { RESOLUTIONS, type Resolution } from '@bourse/charts/contract';
 import type { BaseResolution } from '../store/types';
 
 export const MINUTE_MS = 60_000;

@@ -36,8 +36,10 @@ test('an address needs its screen, its imports, and its texts in the user’s la
   expect(planned['/']?.texts['jp']).toEqual([
     '/apps-web-src-jp.js',
     '/packages-ui-kit-src-jp.js',
-    '/packages-market-src-screens-jp.js',
+    '/packages-home-src-jp.js',
     '/packages-market-src-jp.js',
+    '/packages-charts-src-jp.js',
+    '/packages-news-src-jp.js',
   ]);
 });
 
@@ -47,15 +49,15 @@ test('a trading screen needs its slices, the chart and the socket', () => {
     '/packages-spot-src-screens-deal-center-tsx.js',
     '/table.js',
     '/packages-spot-src-reducers-ts.js',
-    '/packages-market-src-chart-stock-chart-tsx.js',
+    '/packages-charts-src-chart-stock-chart-tsx.js',
     '/socket-io-client-build-esm-index-js.js',
     '/socket-io-parser-build-esm-index-js.js',
   ]);
 });
 
 test('a source without a chunk is an error: a plan that names nothing must not go unnoticed', () => {
-  const without = chunks.filter((chunk) => !chunk.sources.includes('/packages/market/src/screens/home.tsx'));
-  expect(() => planOf(without, 'entry.js')).toThrow('No chunk for packages/market/src/screens/home.tsx');
+  const without = chunks.filter((chunk) => !chunk.sources.includes('/packages/home/src/screens/home.tsx'));
+  expect(() => planOf(without, 'entry.js')).toThrow('No chunk for packages/home/src/screens/home.tsx');
 });
 
 test('the sources that the plan names exist', () => {

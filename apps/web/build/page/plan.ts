@@ -7,18 +7,26 @@ interface Screen {
   readonly texts: readonly string[];
 }
 
-const CHART = 'packages/market/src/chart';
+const CHART = 'packages/charts/src/chart';
 
 /** Every screen with live prices connects at once. */
 const SOCKET = ['socket.io-client/build/esm/index.js', 'socket.io-parser/build/esm/index.js'];
 
 /** The layers below the features. */
-const LAYER_TEXTS = ['packages/market/src', 'packages/feature-kit/src', 'packages/i18n/src/apitip'];
+const LAYER_TEXTS = [
+  'packages/market/src',
+  'packages/charts/src',
+  'packages/feature-kit/src',
+  'packages/i18n/src/apitip',
+];
 
-const marketScreen = (screen: string): Screen => ({
-  sources: [`packages/market/src/screens/${screen}.tsx`, ...SOCKET],
-  texts: ['packages/market/src/screens', 'packages/market/src'],
+/** A screen of the home package. */
+const homeScreen = (screen: string): Screen => ({
+  sources: [`packages/home/src/screens/${screen}.tsx`, ...SOCKET],
+  texts: ['packages/home/src', 'packages/market/src', 'packages/charts/src'],
 });
+
+const START_PAGE = homeScreen('home');
 
 /** A screen of a package with slices. */
 const screenOf = (name: string, screen: string): Screen => ({
@@ -39,8 +47,11 @@ const DEAL = tradingScreenOf('spot', 'deal-center');
 
 /** The addresses that most visits begin at. */
 export const PLANNED_SCREENS: Readonly<Record<string, Screen>> = {
-  '/': marketScreen('home'),
-  '/quotation': marketScreen('quotation'),
+  '/': {
+    sources: [...START_PAGE.sources, 'packages/news/src/home-news/home-news.tsx'],
+    texts: [...START_PAGE.texts, 'packages/news/src'],
+  },
+  '/quotation': homeScreen('quotation'),
   '/dealCenter': DEAL,
   '/match': DEAL,
   '/leverdealCenter': tradingScreenOf('lever', 'lever-deal-center'),

@@ -1,4 +1,5 @@
-import type { EarlyRequest, StorageKey } from '@bourse/api-client';
+import type { EarlyRequest } from '@bourse/api-client';
+import type { StorageKey } from '@bourse/storage';
 import type { EarlyPlan } from './plan';
 import { sendEarly } from './send-early';
 

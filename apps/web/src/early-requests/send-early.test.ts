@@ -1,5 +1,5 @@
 import { eventually } from '@bourse/vitest-config/eventually';
-import { STORAGE_KEYS } from '@bourse/api-client';
+import { STORAGE_KEYS } from '@bourse/storage';
 import { describe, expect, it, vi } from 'vitest';
 import { plan } from './plan';
 import { sendEarly, type Surroundings } from './send-early';

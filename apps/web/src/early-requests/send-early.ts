@@ -1,4 +1,5 @@
-import type { EarlyRequest, StorageKey } from '@bourse/api-client';
+import type { EarlyRequest } from '@bourse/api-client';
+import type { StorageKey } from '@bourse/storage';
 import { fetchReply, wireRequest } from '@bourse/api-client/early';
 import { isSymbolNamed, newestWindow, PAIR_PARAMETER, windowRequest } from '@bourse/market/early';
 import { choosePair, type EarlyPair } from './choose-pair';

@@ -1,6 +1,5 @@
 import { useFormat } from '@bourse/i18n';
-import { useOnline } from '@bourse/market';
-import { useConnection } from '@bourse/realtime';
+import { useOnline, useConnection } from '@bourse/realtime';
 import { colour } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { shellMessages } from '../locales/messages';

@@ -5,7 +5,7 @@ import { PATHS } from '@bourse/feature-kit';
 import { identity } from '@bourse/identity';
 import { login, userInfo } from '@bourse/identity/contract';
 import { aWireUser } from '@bourse/identity/testing';
-import { customerService } from '@bourse/market/contract';
+import { customerService } from '@bourse/feature-kit/contract';
 import type { ScreenModule } from '@bourse/feature-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';

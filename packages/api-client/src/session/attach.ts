@@ -1,6 +1,6 @@
 import type { Action, Store } from '@reduxjs/toolkit';
 import { sessionStored, type Session, type SessionState } from './slice';
-import { clearStored, readStored, STORAGE_KEYS, writeStored } from './storage';
+import { clearStored, readStored, STORAGE_KEYS, writeStored } from '@bourse/storage';
 
 type SessionStore = Store<{ session: SessionState }, Action>;
 

@@ -1,5 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import { forgetUsersExcept } from './kept';
+import { forgetUsersExcept } from '@bourse/storage';
 import { endSession, readerLeft, selectToken, selectUserId, sessionStored, type SessionState } from './slice';
 
 /**

@@ -1,4 +1,4 @@
-import { readStored, STORAGE_KEYS } from '../session/storage';
+import { readStored, STORAGE_KEYS } from '@bourse/storage';
 import type { TakeEarlyReply } from './early-replies';
 
 /** Transport settings. All have defaults; tests and other origins override them. */

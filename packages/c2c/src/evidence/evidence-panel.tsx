@@ -1,7 +1,7 @@
-import { fileProblem } from '@bourse/feature-kit';
+import { Button, FileButton, Quiet, Row, saveFile, useToast } from '@bourse/ui-kit';
+import { fileProblem } from '@bourse/ui-kit/forms';
 import { useFormat } from '@bourse/i18n';
 import { toFixed } from '@bourse/decimal';
-import { Button, FileButton, Quiet, Row, saveFile, useToast } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { Order, Payee } from '../contract';

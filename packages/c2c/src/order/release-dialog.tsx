@@ -1,4 +1,4 @@
-import { AntiPhishingPhrase } from '@bourse/feature-kit';
+import { FeaturePart } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { Alert, Button, Checkbox, Dialog, FactList, Row, Stack, TextField } from '@bourse/ui-kit';
 import { useState } from 'react';
@@ -49,7 +49,7 @@ export function ReleaseDialog({ order, isPending, onConfirm, onCancel }: OrderDi
       }
     >
       <Stack>
-        <AntiPhishingPhrase />
+        <FeaturePart name="antiPhishingPhrase" isOptional />
         <Alert tone="warning">{text('release.warning')}</Alert>
         <FactList
           facts={[

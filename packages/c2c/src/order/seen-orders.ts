@@ -1,5 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
-import { createStored, storedDecimal } from '@bourse/feature-kit';
+import { createStored } from '@bourse/storage';
+import { storedDecimal } from '@bourse/feature-kit';
 import * as v from 'valibot';
 import type { Payee } from '../contract';
 

@@ -1,4 +1,4 @@
-import { createStored } from '@bourse/feature-kit';
+import { createStored } from '@bourse/storage';
 import * as v from 'valibot';
 
 const settings = v.object({ hasSound: v.boolean(), hasNotification: v.boolean() });

@@ -1,4 +1,4 @@
-import { AnyLink, useSupportLink } from '@bourse/market';
+import { AnyLink, useSupportLink } from '@bourse/feature-kit';
 import { c2cMessages } from '../locales/messages';
 
 /** The link to customer service; nothing where the exchange has none. */

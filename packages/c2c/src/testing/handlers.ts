@@ -1,9 +1,8 @@
 import type { WireReplyOf } from '@bourse/api-client/contract';
 import { rejection, respond, status } from '@bourse/api-client/testing';
 import { decimal, isGreater, minus, times } from '@bourse/decimal';
-import { capabilities } from '@bourse/feature-kit/contract';
+import { capabilities, customerService } from '@bourse/feature-kit/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { customerService } from '@bourse/market/contract';
 import type { HttpHandler } from 'msw';
 import {
   acceptorDeal,

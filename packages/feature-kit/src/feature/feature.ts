@@ -2,7 +2,7 @@ import type { AnyMessageCatalogue } from '@bourse/i18n';
 import type { ComponentType } from 'react';
 
 /** Which frame the shell draws around a screen (trading side, section 2, "Route table"). */
-export type FeatureLayout = 'home' | 'account' | 'newAccount' | 'standalone';
+export type FeatureLayout = 'home' | 'account' | 'standalone';
 
 /** Exports of a screen's module. A screen without an error boundary gets the shell's. */
 export interface ScreenModule {
@@ -53,7 +53,14 @@ export interface Background {
 }
 
 /** Parts of a feature that screens of other features show. */
-export type PartName = 'subscriptionRecords' | 'launchBanner' | 'runningOrders';
+export type PartName =
+  | 'subscriptionRecords'
+  | 'launchBanner'
+  | 'runningOrders'
+  | 'homeNews'
+  | 'newestNotice'
+  | 'agreement'
+  | 'antiPhishingPhrase';
 
 /** A part with everything that it needs. */
 export interface Part extends Required<Pick<Background, 'lazy' | 'messages' | 'reducers'>> {

@@ -38,7 +38,6 @@ const en = {
   'csv.failed': 'The list could not be loaded. No file was created. Try again.',
   'csv.nothing': 'There is nothing to export.',
   'csv.saved': 'Saved as {{name}}.',
-  'phrase.label': 'Your anti-phishing code:',
   'keys.title': 'Keyboard shortcuts',
   'keys.theme': 'Switch day/night mode',
   'keys.help': 'Show this list',

@@ -40,7 +40,6 @@ const hk: FeatureKitTexts = {
   'csv.failed': '列表載入失敗，未產生檔案。',
   'csv.nothing': '沒有可匯出的紀錄。',
   'csv.saved': '已儲存為 {{name}}。',
-  'phrase.label': '您的防釣魚碼：',
   'keys.title': '鍵盤快捷鍵',
   'keys.theme': '切換日間／夜間',
   'keys.help': '顯示此列表',

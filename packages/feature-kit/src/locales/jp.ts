@@ -41,7 +41,6 @@ const jp: FeatureKitTexts = {
   'csv.failed': '一覧を読み込めなかったため、ファイルは作成されていません。',
   'csv.nothing': 'ダウンロードできる履歴がありません。',
   'csv.saved': '{{name}} として保存しました。',
-  'phrase.label': 'フィッシング防止コード：',
   'keys.title': 'キーボードショートカット',
   'keys.theme': 'ライト／ダークの切り替え',
   'keys.help': 'この一覧',

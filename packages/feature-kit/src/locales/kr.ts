@@ -40,7 +40,6 @@ const kr: FeatureKitTexts = {
   'csv.failed': '목록을 불러오지 못해 파일을 만들지 않았습니다.',
   'csv.nothing': '내보낼 내역이 없습니다.',
   'csv.saved': '{{name}}(으)로 저장했습니다.',
-  'phrase.label': '피싱 방지 문구:',
   'keys.title': '키보드 단축키',
   'keys.theme': '주간/야간 전환',
   'keys.help': '이 목록',

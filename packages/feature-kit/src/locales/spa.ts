@@ -42,7 +42,6 @@ const spa: FeatureKitTexts = {
   'csv.failed': 'No se pudo cargar la lista; no se creó ningún archivo.',
   'csv.nothing': 'No hay nada que exportar.',
   'csv.saved': 'Guardado como {{name}}.',
-  'phrase.label': 'Su frase antiphishing:',
   'keys.title': 'Atajos de teclado',
   'keys.theme': 'Modo claro u oscuro',
   'keys.help': 'Esta lista',

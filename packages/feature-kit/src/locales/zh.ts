@@ -40,7 +40,6 @@ const zh: FeatureKitTexts = {
   'csv.failed': '列表加载失败，未生成文件。',
   'csv.nothing': '没有可导出的记录。',
   'csv.saved': '已保存为 {{name}}。',
-  'phrase.label': '您的防钓鱼码：',
   'keys.title': '键盘快捷键',
   'keys.theme': '切换日间/夜间',
   'keys.help': '显示此列表',

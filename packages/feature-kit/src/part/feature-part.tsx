@@ -16,7 +16,7 @@ export function featurePart(load: () => Promise<{ readonly Component: ComponentT
     return () => <Component />;
   };
   return lazyPart<PartProps>(component, {
-    fallback: ({ isOptional }) => !isOptional && <Skeleton height={160} />,
+    fallback: ({ isOptional, waiting = !isOptional && <Skeleton height={160} /> }) => waiting,
     failed: ({ isOptional }, retry) => !isOptional && <NotLoaded onRetry={retry} />,
   });
 }
@@ -28,7 +28,7 @@ export interface FeaturePartProps extends Partial<PartProps> {
 }
 
 /** Renders a part of another feature, which the package of this one does not import. */
-export function FeaturePart({ name, missing = null, isOptional = false }: FeaturePartProps) {
+export function FeaturePart({ name, missing = null, isOptional = false, waiting }: FeaturePartProps) {
   const Part = useContext(FeaturePartsContext)[name];
-  return Part ? <Part isOptional={isOptional} /> : missing;
+  return Part ? <Part isOptional={isOptional} waiting={waiting} /> : missing;
 }

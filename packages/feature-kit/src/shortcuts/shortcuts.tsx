@@ -1,7 +1,7 @@
 import { FailedOnPress, lazyPart, useNightMode } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
-import { createStored } from '../storage/create-stored';
+import { createStored } from '@bourse/storage';
 import { HELP_KEY, shortcutOf, takesKeys, THEME_KEY, type ShortcutAction } from './keys';
 
 /** Single keys do something on this device. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createStored } from '../storage/create-stored';
+import { createStored } from '@bourse/storage';
 
 const userEvent = v.object({
   /** The same for the same event in all tabs, e.g. `option-settled-12`. */

@@ -5,8 +5,8 @@ import {
   readerLeft,
   selectUserId,
   type ExchangeState,
-  type StorageKey,
 } from '@bourse/api-client';
+import type { StorageKey } from '@bourse/storage';
 import { createAction, nanoid, type UnknownAction } from '@reduxjs/toolkit';
 import type * as v from 'valibot';
 import type { Failure } from '../failure/failure-text';

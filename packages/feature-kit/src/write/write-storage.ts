@@ -1,4 +1,4 @@
-import { readStored, readStoredAs, STORAGE_KEYS, writeStoredAs, type StorageKey } from '@bourse/api-client';
+import { readStored, readStoredAs, STORAGE_KEYS, writeStoredAs, type StorageKey } from '@bourse/storage';
 import * as v from 'valibot';
 import { IDLE, isUndecided, type WriteState } from './write-state';
 

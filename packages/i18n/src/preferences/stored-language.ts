@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@bourse/api-client';
+import { readStored, writeStored } from '@bourse/storage';
 import { isLanguage, type Language } from '../language';
 
 /** The specification names two keys for the language; a logout keeps both. */

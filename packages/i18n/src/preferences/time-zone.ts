@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@bourse/api-client';
+import { readStored, writeStored } from '@bourse/storage';
 
 /** The time zone of displayed times: the platform's, the device's, or UTC. */
 export const TIME_ZONES = ['Asia/Shanghai', 'local', 'UTC'] as const;

@@ -1,5 +1,6 @@
 import { isPositive } from '@bourse/decimal';
-import { createKept, PATHS, type Path } from '@bourse/feature-kit';
+import { createKept } from '@bourse/storage';
+import { PATHS, type Path } from '@bourse/feature-kit';
 import * as v from 'valibot';
 import type { UserInfo } from '../contract';
 import { isVerified } from './levels-of';

@@ -1,6 +1,6 @@
 import { floorTo } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { AnyLink, useSupportLink } from '@bourse/market';
+import { AnyLink, useSupportLink } from '@bourse/feature-kit';
 import { Chip, colour } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';

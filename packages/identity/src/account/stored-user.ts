@@ -1,4 +1,4 @@
-import { followStored, readStored, STORAGE_KEYS, writeStored } from '@bourse/api-client';
+import { followStored, readStored, STORAGE_KEYS, writeStored } from '@bourse/storage';
 import type { UserInfo } from '../contract';
 
 /** `is_seller` and `extension_code` as local storage has them (trading side, section 3). `accountNum` belongs to the session. */

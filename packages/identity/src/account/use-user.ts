@@ -1,5 +1,5 @@
 import { selectIsLoggedIn, selectUserId } from '@bourse/api-client';
-import { useFallbackInterval } from '@bourse/market';
+import { useFallbackInterval } from '@bourse/realtime';
 import { useSelector } from 'react-redux';
 import { useUserInfoQuery } from '../api';
 import type { UserInfo } from '../contract';

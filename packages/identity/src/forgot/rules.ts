@@ -1,10 +1,8 @@
-import { looksLikeEmail } from '@bourse/market';
+import { looksLikeEmail, CHINESE_PHONE, WRITTEN_PHONE, INTERNATIONAL_PHONE } from '@bourse/ui-kit';
 import { CHINA, schemaOfRules, splitPhone } from '@bourse/ui-kit/forms';
 import * as v from 'valibot';
-import { CHINESE_PHONE, checkNewPassword, WRITTEN_PHONE, type Channel, type Recipient } from '../register/rules';
+import { checkNewPassword, type Channel, type Recipient } from '../register/rules';
 
-/** A phone number with its country code (E.164). */
-const INTERNATIONAL_PHONE = /^\+[1-9]\d{6,14}$/;
 /** The country code of China, which accounts are shown with and sent without. */
 const CHINESE_CODE = /^\+86(?=1\d{10}$)/;
 

@@ -27,7 +27,6 @@ const en = {
   'register.agree': 'I have read and accept the user agreement',
   'register.readAgreement': 'Read the user agreement',
   'register.agreement': 'User agreement',
-  'register.agreementFailed': 'The agreement could not be loaded',
   'register.accept': 'Accept',
   'register.close': 'Close',
   'register.submit': 'Sign up',
@@ -198,11 +197,7 @@ const en = {
   'setCash.title': 'Funds password',
   'setCash.placeholder': 'Not available',
   'setCash.words': 'Funds passwords are not available. For login security, see <settings>Account settings</settings>.',
-  'messages.title': 'Notifications',
-  'messages.unread': 'Unread',
-  'messages.none': 'No notifications',
-  'messages.failed': 'Notifications could not be loaded',
-  'messages.markRead': 'Mark all as read',
+  'phrase.label': 'Your anti-phishing code:',
 };
 
 export default en;

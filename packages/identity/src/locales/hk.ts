@@ -29,7 +29,6 @@ const hk: IdentityTexts = {
   'register.agree': '我已閱讀並同意用戶協議',
   'register.readAgreement': '閱讀用戶協議',
   'register.agreement': '用戶協議',
-  'register.agreementFailed': '用戶協議載入失敗',
   'register.accept': '同意',
   'register.close': '關閉',
   'register.submit': '註冊',
@@ -196,11 +195,7 @@ const hk: IdentityTexts = {
   'setCash.title': '資金密碼',
   'setCash.placeholder': '暫未開放',
   'setCash.words': '本平台暫不提供資金密碼，請前往<settings>帳戶設定</settings>。',
-  'messages.title': '訊息中心',
-  'messages.unread': '未讀',
-  'messages.none': '暫無訊息',
-  'messages.failed': '訊息載入失敗',
-  'messages.markRead': '全部標為已讀',
+  'phrase.label': '您的防釣魚碼：',
 };
 
 export default hk;

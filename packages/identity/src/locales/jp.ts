@@ -29,7 +29,6 @@ const jp: IdentityTexts = {
   'register.agree': '利用規約を読み、同意します',
   'register.readAgreement': '利用規約を読む',
   'register.agreement': '利用規約',
-  'register.agreementFailed': '利用規約を読み込めませんでした',
   'register.accept': '同意する',
   'register.close': '閉じる',
   'register.submit': '新規登録',
@@ -202,11 +201,7 @@ const jp: IdentityTexts = {
   'setCash.placeholder': '利用できません',
   'setCash.words':
     '資金パスワードは提供していません。ログインのセキュリティは<settings>アカウント設定</settings>をご覧ください。',
-  'messages.title': 'お知らせ',
-  'messages.unread': '未読',
-  'messages.none': 'お知らせはありません',
-  'messages.failed': 'お知らせを読み込めませんでした',
-  'messages.markRead': 'すべて既読にする',
+  'phrase.label': 'フィッシング防止コード：',
 };
 
 export default jp;

@@ -29,7 +29,6 @@ const kr: IdentityTexts = {
   'register.agree': '이용약관을 읽었으며 이에 동의합니다',
   'register.readAgreement': '이용약관 읽기',
   'register.agreement': '이용약관',
-  'register.agreementFailed': '이용약관을 불러오지 못했습니다',
   'register.accept': '동의',
   'register.close': '닫기',
   'register.submit': '회원가입',
@@ -200,11 +199,7 @@ const kr: IdentityTexts = {
   'setCash.placeholder': '이용할 수 없음',
   'setCash.words':
     '자금 비밀번호는 제공되지 않습니다. 로그인 보안은 <settings>계정 설정</settings>에서 관리할 수 있습니다.',
-  'messages.title': '알림',
-  'messages.unread': '읽지 않음',
-  'messages.none': '알림이 없습니다',
-  'messages.failed': '알림을 불러오지 못했습니다',
-  'messages.markRead': '모두 읽음으로 표시',
+  'phrase.label': '피싱 방지 문구:',
 };
 
 export default kr;

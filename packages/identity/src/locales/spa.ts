@@ -29,7 +29,6 @@ const spa: IdentityTexts = {
   'register.agree': 'He leído y acepto los términos de uso',
   'register.readAgreement': 'Leer los términos de uso',
   'register.agreement': 'Términos de uso',
-  'register.agreementFailed': 'No se pudieron cargar los términos de uso',
   'register.accept': 'Aceptar',
   'register.close': 'Cerrar',
   'register.submit': 'Registrarse',
@@ -202,11 +201,7 @@ const spa: IdentityTexts = {
   'setCash.placeholder': 'No disponible',
   'setCash.words':
     'La contraseña de fondos no está disponible. Para la seguridad de acceso, consulte los <settings>Ajustes de la cuenta</settings>.',
-  'messages.title': 'Mensajes',
-  'messages.unread': 'Sin leer',
-  'messages.none': 'No hay mensajes',
-  'messages.failed': 'No se pudieron cargar los mensajes',
-  'messages.markRead': 'Marcar todo como leído',
+  'phrase.label': 'Su frase antiphishing:',
 };
 
 export default spa;

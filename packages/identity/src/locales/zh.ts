@@ -29,7 +29,6 @@ const zh: IdentityTexts = {
   'register.agree': '我已阅读并同意用户协议',
   'register.readAgreement': '阅读用户协议',
   'register.agreement': '用户协议',
-  'register.agreementFailed': '用户协议加载失败',
   'register.accept': '同意',
   'register.close': '关闭',
   'register.submit': '注册',
@@ -196,11 +195,7 @@ const zh: IdentityTexts = {
   'setCash.title': '资金密码',
   'setCash.placeholder': '暂未开放',
   'setCash.words': '本平台暂不提供资金密码，请前往<settings>账户设置</settings>。',
-  'messages.title': '消息中心',
-  'messages.unread': '未读',
-  'messages.none': '暂无消息',
-  'messages.failed': '消息加载失败',
-  'messages.markRead': '全部标为已读',
+  'phrase.label': '您的防钓鱼码：',
 };
 
 export default zh;

@@ -1,4 +1,4 @@
-import { createKept } from '@bourse/feature-kit';
+import { createKept } from '@bourse/storage';
 import * as v from 'valibot';
 import { browserName } from './browser-name';
 

@@ -1,4 +1,4 @@
-import { PHRASE_MAX } from '@bourse/feature-kit';
+import { PHRASE_MAX } from './phrase';
 import { Button } from '@bourse/ui-kit';
 import { Form, FormSubmit, FormTextField, useForm } from '@bourse/ui-kit/forms';
 import { identityMessages } from '../locales/messages';

@@ -1,4 +1,4 @@
-import { antiPhishingPhrase } from '@bourse/feature-kit';
+import { antiPhishingPhrase } from './phrase';
 import { Panel, Skeleton, useToast } from '@bourse/ui-kit';
 import { identityMessages } from '../locales/messages';
 import { Inside } from '../narrow';

@@ -1,4 +1,4 @@
-import { PHRASE_MAX, PHRASE_MIN } from '@bourse/feature-kit';
+import { PHRASE_MAX, PHRASE_MIN } from './phrase';
 import { schemaOfRules } from '@bourse/ui-kit/forms';
 import * as v from 'valibot';
 

@@ -1,19 +1,10 @@
-import { Button, Dialog, ErrorState, lazyPart, Skeleton } from '@bourse/ui-kit';
+import { FeaturePart } from '@bourse/feature-kit';
+import { Button, Dialog, Skeleton } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { identityMessages } from '../locales/messages';
 
 // The height is the same before and after the text has loaded.
 const Body = styled('section')({ height: 'min(480px, 60dvh)', padding: '0 24px', overflow: 'auto' });
-
-function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
-  const text = identityMessages.useText();
-  return <ErrorState title={text('register.agreementFailed')} onRetry={onRetry} />;
-}
-
-const LazyAgreementText = lazyPart(async () => (await import('./agreement-text')).AgreementText, {
-  fallback: <Skeleton width="50%" height={24} />,
-  failed: (_props, retry) => <NotLoaded onRetry={retry} />,
-});
 
 export interface AgreementDialogProps {
   readonly onAccept: () => void;
@@ -43,7 +34,7 @@ export function AgreementDialog({ onAccept, onClose }: AgreementDialogProps) {
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be reachable by keyboard */}
       <Body aria-label={title} tabIndex={0}>
-        <LazyAgreementText />
+        <FeaturePart name="agreement" waiting={<Skeleton width="50%" height={24} />} />
       </Body>
     </Dialog>
   );

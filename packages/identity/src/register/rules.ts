@@ -1,5 +1,5 @@
 import type { RequestOf } from '@bourse/api-client/contract';
-import { looksLikeEmail } from '@bourse/market';
+import { CHINESE_PHONE, FOREIGN_PHONE, looksLikeEmail, WRITTEN_PHONE } from '@bourse/ui-kit';
 import { CHINA, nationalDigits, readPhoneCountry, schemaOfRules, type Problems } from '@bourse/ui-kit/forms';
 import * as v from 'valibot';
 import type { register } from '../contract';
@@ -12,12 +12,6 @@ export type Channel = RequestOf<typeof register>['type'];
 export const CODE_MAX = 20;
 export const INVITE_CODE_MAX = 32;
 
-/** A mainland number: 1 and ten digits (trading side, section 5). */
-export const CHINESE_PHONE = /^1\d{10}$/;
-/** A number of another country without its area code; with it at most fifteen digits (E.164). */
-const FOREIGN_PHONE = /^\d{6,14}$/;
-/** Separators that users type between groups of digits. */
-export const WRITTEN_PHONE = /^[\d\s()-]*$/;
 const DIGITS_AND_LETTERS = /^[0-9A-Za-z]*$/;
 
 const ENTRIES = {

@@ -1,9 +1,11 @@
-import { readStored, STORAGE_KEYS } from '@bourse/api-client';
+import { readStored, STORAGE_KEYS } from '@bourse/storage';
 import { respond, testStore } from '@bourse/api-client/testing';
-import { antiPhishingPhrase, featureKitMessages } from '@bourse/feature-kit';
+import { antiPhishingPhrase } from '../phrase/phrase';
+import { featureKitMessages } from '@bourse/feature-kit';
 import { decimal } from '@bourse/decimal';
 import { preloadMessages } from '@bourse/i18n/testing';
-import { customerService, quotationNew } from '@bourse/market/contract';
+import { quotationNew } from '@bourse/market/contract';
+import { customerService } from '@bourse/feature-kit/contract';
 import { aGroup, aPair, wireGroups } from '@bourse/market/testing';
 import { RealtimeProvider } from '@bourse/realtime';
 import { fakeRealtime } from '@bourse/realtime/testing';

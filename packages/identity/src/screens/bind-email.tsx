@@ -1,7 +1,6 @@
 import { asFailure } from '@bourse/api-client';
 import { PATHS } from '@bourse/feature-kit';
-import { looksLikeEmail } from '@bourse/market';
-import { useToast } from '@bourse/ui-kit';
+import { useToast, looksLikeEmail } from '@bourse/ui-kit';
 import {
   CHINA,
   Form,

@@ -14,7 +14,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { login, userInfo } from '../contract';
 import { identityMessages } from '../locales/messages';
 import { deviceLogIns } from '../log-ins/log-ins';
-import { antiPhishingPhrase, featureKitMessages, loginStateOf } from '@bourse/feature-kit';
+import { antiPhishingPhrase } from '../phrase/phrase';
+import { featureKitMessages, loginStateOf } from '@bourse/feature-kit';
 import { eventually } from '@bourse/vitest-config/eventually';
 import { aWireUser } from '../testing';
 import { Component as LoginScreen } from './login';

@@ -1,5 +1,6 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { accountOf, AntiPhishingPhrase, PATHS, returnPathOf, returnStateOf } from '@bourse/feature-kit';
+import { accountOf, PATHS, returnPathOf, returnStateOf } from '@bourse/feature-kit';
+import { AntiPhishingPhrase } from '../phrase/anti-phishing-phrase';
 import styled from '@emotion/styled';
 import { useSelector } from 'react-redux';
 import { Link, Navigate, useLocation, type Location } from 'react-router';

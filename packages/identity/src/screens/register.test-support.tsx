@@ -1,8 +1,8 @@
+import { FeaturePartsContext, featurePart } from '@bourse/feature-kit';
 import { respond, testStore } from '@bourse/api-client/testing';
 import { featureKitMessages } from '@bourse/feature-kit';
 import { serverTexts } from '@bourse/i18n';
 import { preloadMessages } from '@bourse/i18n/testing';
-import { agreement } from '@bourse/market/contract';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { renderWithKit } from '@bourse/ui-kit/testing';
 import { screen } from '@testing-library/react';
@@ -36,7 +36,6 @@ export function registrationExchange() {
       respond(checkEmailCode, ({ request }) => taking('check email', request, '验证成功')),
       respond(checkMobileCode, ({ request }) => taking('check phone', request, '验证成功')),
       respond(register, ({ request }) => taking('register', request, '注册成功')),
-      respond(agreement, () => ({ title: 'What you agree to', content: '<p>Trades are final.</p>' })),
     );
   });
   afterEach(() => {
@@ -46,6 +45,9 @@ export function registrationExchange() {
   afterAll(() => server.close());
   return { server, calls };
 }
+
+/** The agreement of the feature that has the articles. */
+const agreement = featurePart(() => Promise.resolve({ Component: () => <p>Trades are final.</p> }));
 
 export function openScreen({
   query = '',
@@ -62,7 +64,9 @@ export function openScreen({
   );
   const { unmount } = renderWithKit(
     <Provider store={store}>
-      <RouterProvider router={router} />
+      <FeaturePartsContext value={{ agreement }}>
+        <RouterProvider router={router} />
+      </FeaturePartsContext>
     </Provider>,
     { language },
   );

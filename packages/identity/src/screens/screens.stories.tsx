@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import { never, rejection, respond, status } from '@bourse/api-client/testing';
+import { customerService } from '@bourse/feature-kit/contract';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { aVisitor, newsHandlers, VisitorSurroundings } from '@bourse/market/testing';
+import { aVisitor, VisitorSurroundings } from '@bourse/market/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { useState, type ComponentType } from 'react';
@@ -12,7 +13,6 @@ import { aWireUser } from '../testing';
 import { Component as AccountCenter } from './account-center';
 import { Component as BindEmail } from './bind-email';
 import { Component as ForgotPassword } from './forgot-password';
-import { Component as Messages } from './messages';
 import { Component as Payee } from './payee';
 import { Component as Payment } from './payment';
 import { Component as Region } from './region';
@@ -37,7 +37,13 @@ const payee = respond(payeeInfo, () => ({
 const review = (review_status: number, reason = '') =>
   respond(userCenter, () => ({ review_status, reason, name: 'Ana Lima', card_id: 'AB****56' }));
 
-const usual = [respond(userInfo, () => aWireUser()), region, payee, review(0), ...newsHandlers()];
+const usual = [
+  respond(userInfo, () => aWireUser()),
+  region,
+  payee,
+  review(0),
+  respond(customerService, () => ({ pc: 'mailto:support@bourse.example' })),
+];
 
 interface ScreenProps {
   readonly screen: ComponentType;
@@ -99,12 +105,6 @@ export const Overview: Story = {
   tags: ['night-picture'],
   args: { screen: AccountCenter },
   play: async ({ canvas }) => void (await canvas.findByText('dem****mple')),
-};
-
-export const Notices: Story = {
-  tags: ['picture'],
-  args: { screen: Messages },
-  play: async ({ canvas }) => void (await canvas.findAllByText('Unread')),
 };
 
 export const PaymentMethods: Story = {

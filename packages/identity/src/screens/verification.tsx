@@ -1,6 +1,5 @@
 import { asFailure, selectUserId } from '@bourse/api-client';
-import { ReadError, SESSION_TOAST, useUploadImage } from '@bourse/feature-kit';
-import { useMarketSite } from '@bourse/market';
+import { ReadError, SESSION_TOAST, useUploadImage, useSite } from '@bourse/feature-kit';
 import { Alert, Button, Page, Panel, Skeleton, Stepper, useToast } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -85,7 +84,7 @@ interface SubmitFormProps {
 function SubmitForm({ name, previousCard }: SubmitFormProps) {
   const text = identityMessages.useText();
   const toast = useToast();
-  const { name: brand } = useMarketSite();
+  const { name: brand } = useSite();
   const upload = useUploadImage();
   const [send] = useSubmitIdentityMutation();
   const userId = useSelector(selectUserId);

@@ -1,4 +1,4 @@
-import { ownKey, readKept, writeKept } from '@bourse/api-client';
+import { ownKey, readKept, writeKept } from '@bourse/storage';
 import type { KeptPhoto, PhotoShelf } from '@bourse/ui-kit/forms';
 import * as v from 'valibot';
 import { PHOTOS } from './rules';

@@ -1,5 +1,5 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { useFallbackInterval } from '@bourse/market';
+import { useFallbackInterval } from '@bourse/realtime';
 import type { PairId } from '@bourse/market/contract';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';

@@ -1,4 +1,4 @@
-import { useFallbackInterval } from '@bourse/market';
+import { useFallbackInterval } from '@bourse/realtime';
 import { pairKeysOf, type PairId } from '@bourse/market/contract';
 import { useDealRead } from '@bourse/trading';
 import { useLeverDealQuery } from '../api';

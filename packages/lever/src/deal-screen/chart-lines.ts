@@ -1,4 +1,4 @@
-import type { ChartLine } from '@bourse/market';
+import type { ChartLine } from '@bourse/charts';
 import type { PairId } from '@bourse/market/contract';
 import type { Decimal } from '@bourse/decimal';
 import type { LeverOrder } from '../contract';

@@ -4,6 +4,7 @@ import { renderFeature } from '@bourse/feature-kit/testing';
 import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { decimal } from '@bourse/decimal';
+import { chartsMessages } from '@bourse/charts';
 import { marketMessages } from '@bourse/market';
 import { tradingMessages } from '@bourse/trading';
 import { dealMarketHandlers } from '@bourse/trading/testing';
@@ -28,7 +29,9 @@ const { server, heal } = freshServer(() => {
   exchange = leverExchange();
   return [...leverHandlers(exchange), ...dealMarketHandlers()];
 });
-beforeAll(() => preloadMessages([leverMessages, marketMessages, tradingMessages, featureKitMessages, uiKitMessages]));
+beforeAll(() =>
+  preloadMessages([leverMessages, chartsMessages, marketMessages, tradingMessages, featureKitMessages, uiKitMessages]),
+);
 beforeEach(() => {
   stubLayout(1440);
   localStorage.removeItem('bourse.userEvents');

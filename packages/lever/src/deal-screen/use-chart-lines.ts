@@ -1,5 +1,6 @@
 import { useFormat } from '@bourse/i18n';
-import { leveragePriceDecimals, tickOf, type ChartLine } from '@bourse/market';
+import { leveragePriceDecimals, tickOf } from '@bourse/market';
+import type { ChartLine } from '@bourse/charts';
 import type { Pair } from '@bourse/market/contract';
 import { useMemo } from 'react';
 import type { useLeverAccount } from '../account/use-lever-account';

@@ -1,6 +1,7 @@
 import { times } from '@bourse/decimal';
 import { isLost, PATHS, pathWith, useEntryLinks, useLink } from '@bourse/feature-kit';
-import { leveragePriceDecimals, throttledBook, type BookStore } from '@bourse/market';
+import { leveragePriceDecimals, type BookStore } from '@bourse/market';
+import { throttledSource } from '@bourse/ui-kit';
 import type { Pair } from '@bourse/market/contract';
 import { useMemo } from 'react';
 import type { Direction } from '../contract';
@@ -27,7 +28,7 @@ export interface OrderPanelProps {
 export function OrderPanel({ pair, book, only, onPlaced }: OrderPanelProps) {
   const text = leverMessages.useText();
   // The figures of both directions are texts: they need not follow every frame.
-  const prices = useMemo(() => throttledBook(book), [book]);
+  const prices = useMemo(() => throttledSource(book), [book]);
   const form = useOrderForm(pair, prices, onPlaced);
   const links = useEntryLinks();
   const transfer = useLink(pathWith(PATHS.transfer, { from: 'legal', to: 'lever', currency: pair.quoteId }));

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@bourse/api-client';
+import { readStored, writeStored } from '@bourse/storage';
 import { decimal } from '@bourse/decimal';
 import { storePair } from '@bourse/market';
 import { aPair, somePairs } from '@bourse/market/testing';

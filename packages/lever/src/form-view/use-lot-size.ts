@@ -1,5 +1,4 @@
-import { readStored, STORAGE_KEYS, writeStored } from '@bourse/api-client';
-import { createStored } from '@bourse/feature-kit';
+import { readStored, STORAGE_KEYS, writeStored, createStored } from '@bourse/storage';
 import { parseDecimal, type Decimal } from '@bourse/decimal';
 import type { Pair } from '@bourse/market/contract';
 import { useEffect } from 'react';

@@ -4,9 +4,11 @@ import { featureKitMessages } from '@bourse/feature-kit';
 import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { preloadMessages } from '@bourse/i18n/testing';
+import { chartsMessages } from '@bourse/charts';
 import { marketMessages } from '@bourse/market';
 import { timeSeries } from '@bourse/market/contract';
-import { aPair, someBars, wireBars } from '@bourse/market/testing';
+import { aPair, wireBars } from '@bourse/market/testing';
+import { someBars } from '@bourse/charts/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -25,7 +27,7 @@ freshServer(() => [
 beforeEach(async () => {
   requests.length = 0;
   stubLayout(1440);
-  await preloadMessages([leverMessages, marketMessages, featureKitMessages, uiKitMessages]);
+  await preloadMessages([leverMessages, chartsMessages, marketMessages, featureKitMessages, uiKitMessages]);
 });
 
 it('asks for the bars around the position, however long ago it was closed', async () => {

@@ -1,5 +1,6 @@
 import { useFormat } from '@bourse/i18n';
-import { Chart, useSpanChart, type ChartLine } from '@bourse/market';
+import { Chart, type ChartLine } from '@bourse/charts';
+import { useSpanChart } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { Dialog } from '@bourse/ui-kit';
 import { useMemo, useState } from 'react';

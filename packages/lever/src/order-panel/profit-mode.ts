@@ -1,4 +1,4 @@
-import { createStored } from '@bourse/feature-kit';
+import { createStored } from '@bourse/storage';
 import * as v from 'valibot';
 
 /** P/L before fees (`gross`) or after opening and overnight fees (`net`). */

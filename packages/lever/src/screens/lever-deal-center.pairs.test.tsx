@@ -3,6 +3,7 @@ import { featureKitMessages } from '@bourse/feature-kit';
 import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { preloadMessages } from '@bourse/i18n/testing';
+import { chartsMessages } from '@bourse/charts';
 import { marketMessages } from '@bourse/market';
 import { tradingMessages } from '@bourse/trading';
 import { COIN_PAIRS, coinMarketHandlers, coinOf, ofOtherCoins, type Coin } from '@bourse/trading/testing';
@@ -24,7 +25,9 @@ freshServer(() => [
   ...leverHandlers(leverExchange()),
   ...coinMarketHandlers(),
 ]);
-beforeAll(() => preloadMessages([leverMessages, marketMessages, tradingMessages, featureKitMessages, uiKitMessages]));
+beforeAll(() =>
+  preloadMessages([leverMessages, chartsMessages, marketMessages, tradingMessages, featureKitMessages, uiKitMessages]),
+);
 beforeEach(() => {
   stubLayout(1440);
   localStorage.clear();

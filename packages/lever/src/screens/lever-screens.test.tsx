@@ -2,6 +2,7 @@ import { featureKitMessages } from '@bourse/feature-kit';
 import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { preloadMessages } from '@bourse/i18n/testing';
+import { chartsMessages } from '@bourse/charts';
 import { marketMessages } from '@bourse/market';
 import { tradingMessages } from '@bourse/trading';
 import { coinMarketHandlers, dealMarketHandlers } from '@bourse/trading/testing';
@@ -22,7 +23,9 @@ const { server } = freshServer(() => {
   exchange = leverExchange();
   return [...leverHandlers(exchange), ...dealMarketHandlers()];
 });
-beforeAll(() => preloadMessages([leverMessages, marketMessages, tradingMessages, featureKitMessages, uiKitMessages]));
+beforeAll(() =>
+  preloadMessages([leverMessages, chartsMessages, marketMessages, tradingMessages, featureKitMessages, uiKitMessages]),
+);
 beforeEach(() => stubLayout(1440));
 
 const LOADING = { timeout: 10_000 };

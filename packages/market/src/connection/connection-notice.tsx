@@ -1,8 +1,6 @@
-import { useConnection } from '@bourse/realtime';
+import { useConnection, useIsStale, useOnline } from '@bourse/realtime';
 import { useChipsPlace } from './chips';
 import { FreshnessChip } from './connection-status';
-import { useIsStale } from './use-is-stale';
-import { useOnline } from './use-online';
 import { usePairsReadAt } from './use-pairs-read-at';
 
 /**

@@ -1,10 +1,7 @@
-import { useConnection } from '@bourse/realtime';
+import { useConnection, useClock, useIsStale, useOnline } from '@bourse/realtime';
 import { ConnectionChip } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useChipPlace } from './chips';
-import { useClock } from './use-clock';
-import { useIsStale } from './use-is-stale';
-import { useOnline } from './use-online';
 import { usePairsReadAt } from './use-pairs-read-at';
 
 const Place = styled('span')({ display: 'inline-flex', minWidth: 0 });

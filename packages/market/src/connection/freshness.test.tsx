@@ -12,7 +12,7 @@ import { wireBook } from '../testing/wire';
 import { bookEvent } from '../contract';
 import { ConnectionNotice } from './connection-notice';
 import { ConnectionStatus } from './connection-status';
-import { useIsStale } from './use-is-stale';
+import { useIsStale } from '@bourse/realtime';
 import { usePairsReadAt } from './use-pairs-read-at';
 
 const NOW = Date.UTC(2026, 10, 20, 4);

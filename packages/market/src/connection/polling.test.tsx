@@ -9,7 +9,7 @@ import { useTrades } from '../recent-trades/use-trades';
 import { aGroup, someTrades } from '../testing/fixtures';
 import { aVisitor, VisitorSurroundings } from '../testing/visitor';
 import { wireGroups, wireTrades } from '../testing/wire';
-import { useFallbackInterval } from './use-fallback-interval';
+import { useFallbackInterval } from '@bourse/realtime';
 
 beforeEach(() => {
   // The remaining timers are real.

@@ -1,8 +1,7 @@
-import { alsoReads, decimal, defineCall, id, int, list, text } from '@bourse/api-client/contract';
+import { decimal, defineCall, id, int, list, text } from '@bourse/api-client/contract';
 import * as v from 'valibot';
-import { bars } from './bar';
+import { bars, RESOLUTIONS, type Period } from '@bourse/charts/contract';
 import { pairKeys, quotationGroup } from './pair';
-import { RESOLUTIONS, type Period } from './resolutions';
 import { publicTrade } from './trade';
 
 const nothing = v.object({});
@@ -85,24 +84,6 @@ export const currencyList = defineCall({
   reply: v.pipe(
     v.object({ legal: list(v.object({ id, name: text })) }),
     v.transform(({ legal }) => legal),
-  ),
-});
-
-/** Where customer service answers. */
-export const customerService = defineCall({
-  method: 'GET',
-  path: '/cfg/kefu',
-  access: 'public',
-  request: nothing,
-  reply: v.pipe(
-    alsoReads(
-      v.object({ pc: text }),
-      v.pipe(
-        v.string(),
-        v.transform((pc) => ({ pc })),
-      ),
-    ),
-    v.transform(({ pc }) => ({ link: pc })),
   ),
 });
 

@@ -1,9 +1,7 @@
-export { bar, bars, type Bar } from './bar';
 export { askSide, bidSide, bookLevel, type Book, type BookLevel } from './book';
 export {
   currencyDetail,
   currencyList,
-  customerService,
   quotation,
   quotationNew,
   quotationNewPost,
@@ -12,16 +10,6 @@ export {
   tradeHistory,
 } from './calls';
 export { barEvent, bookEvent, dayBarEvent, depthEvent, tickerEvent, tradesEvent } from './events';
-export {
-  agreement,
-  NEWS_CATEGORIES,
-  NEWS_LANGUAGES,
-  newsDetail,
-  newsItem,
-  newsList,
-  newsListGet,
-  type NewsItem,
-} from './news';
 export { ORDER_MODE, type OrderMode, type Side } from './order';
 export {
   pairId,
@@ -33,6 +21,4 @@ export {
   type PairGroup,
   type PairId,
 } from './pair';
-export { QR_CODE_PATH } from './qr-code';
-export { RESOLUTIONS, type Period, type Resolution } from './resolutions';
 export { publicTrade, type PublicTrade } from './trade';

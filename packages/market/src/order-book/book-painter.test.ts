@@ -1,9 +1,8 @@
-import { createFormatter } from '@bourse/i18n';
+import { createFormatter, figureWriter } from '@bourse/i18n';
 import { describe, expect, it, vi } from 'vitest';
 import { aBook, aLevel } from '../testing/fixtures';
 import { createBookPainter, type BookLook } from './book-painter';
 import { bookView } from './book-rows';
-import { figureWriter } from './figures';
 
 /** A canvas context that records the drawn texts. */
 function recordingCanvas() {

@@ -1,5 +1,5 @@
 import { toDrawingNumber } from '@bourse/decimal';
-import type { CanvasStyle } from '../canvas-style';
+import type { CanvasStyle } from '@bourse/ui-kit';
 import type { BookView } from './book-rows';
 import {
   bookColumns,
@@ -15,7 +15,7 @@ import {
 } from './layout';
 import { drawMiddle, type MiddleTexts } from './draw-middle';
 import { NOTHING, quantityWriter, steadyScale, toDraw, type Drawn, type DrawnRow, type RowWriters } from './drawn-row';
-import type { WriteFigure } from './figures';
+import type { WriteFigure } from '@bourse/i18n';
 import { barEnd, cellsOf, paintCells, setFigures, type Cell, type ChangedCells } from './paint-cells';
 
 /** Everything except the levels that affects the drawing. */

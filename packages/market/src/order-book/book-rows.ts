@@ -1,4 +1,4 @@
-import { decimal, larger, minus, percentChange, plus, times, ZERO, type Decimal } from '@bourse/decimal';
+import { larger, midpoint, minus, percentChange, plus, ZERO, type Decimal } from '@bourse/decimal';
 import type { BookLevel } from '../contract';
 import type { BookState } from './book-store';
 import { cumulate } from './cumulate';
@@ -96,13 +96,11 @@ function ownLevels(
   return step === undefined ? prices : new Set([...prices].map((price) => stepPrice(price, side, step)));
 }
 
-const HALF = decimal('0.5');
-
 /** Spread and mid of the ungrouped book; absent if a side is empty. `before`: a view that may have the same ones. */
-export function middleOf(bid: Decimal | undefined, ask: Decimal | undefined, before = EMPTY_VIEW) {
+function middleOf(bid: Decimal | undefined, ask: Decimal | undefined, before = EMPTY_VIEW) {
   if (bid === undefined || ask === undefined) return { spread: undefined, mid: undefined, spreadPercent: undefined };
   const spread = minus(ask, bid);
-  const mid = times(plus(ask, bid), HALF);
+  const mid = midpoint(bid, ask);
   const isKnown = spread === before.spread && mid === before.mid;
   return { spread, mid, spreadPercent: isKnown ? before.spreadPercent : percentChange(mid, plus(mid, spread)) };
 }

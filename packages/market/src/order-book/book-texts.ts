@@ -1,10 +1,9 @@
 import { decimalsOf, roundHalfUp, type Decimal } from '@bourse/decimal';
-import type { Formatter, TextFunction } from '@bourse/i18n';
+import { type Formatter, type TextFunction, figureWriter, remembering, type WriteFigure } from '@bourse/i18n';
 import type { Direction } from '@bourse/ui-kit';
 import type { MarketTexts } from '../locales/en';
 import type { BookRow, BookView } from './book-rows';
 import type { MiddleTexts } from './draw-middle';
-import { figureWriter, remembering, type WriteFigure } from './figures';
 import type { GridTexts } from './grid-writer';
 import type { BookSide } from './group-levels';
 

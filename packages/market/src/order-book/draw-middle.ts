@@ -1,5 +1,4 @@
-import type { Direction } from '@bourse/ui-kit';
-import type { CanvasStyle } from '../canvas-style';
+import type { Direction, CanvasStyle } from '@bourse/ui-kit';
 
 /** The texts between asks and bids, ready to draw. */
 export interface MiddleTexts {

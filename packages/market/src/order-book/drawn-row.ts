@@ -1,6 +1,6 @@
 import { toDrawingNumber, type Decimal } from '@bourse/decimal';
 import type { BookRow } from './book-rows';
-import type { WriteFigure } from './figures';
+import type { WriteFigure } from '@bourse/i18n';
 
 /** Formats of a row's figures and label. */
 export interface RowWriters {

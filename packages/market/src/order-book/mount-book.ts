@@ -1,7 +1,5 @@
 import { compare, type Decimal } from '@bourse/decimal';
-import type { Direction } from '@bourse/ui-kit';
-import { throttle } from '../throttle/throttle';
-import { canvasStyle, onStyleChange } from '../canvas-style';
+import { type Direction, throttle, canvasStyle, onStyleChange } from '@bourse/ui-kit';
 import { createBookPainter, type BookLook } from './book-painter';
 import { bookView, EMPTY_VIEW, type BookView, type BookViewOptions } from './book-rows';
 import type { BookStore } from './book-store';

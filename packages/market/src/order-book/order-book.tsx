@@ -1,6 +1,6 @@
 import { decimal, times, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { colour, EmptyState, soft, VisuallyHidden } from '@bourse/ui-kit';
+import { colour, EmptyState, soft, VisuallyHidden, useElementWidth } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import type { Pair } from '../contract';
@@ -18,7 +18,6 @@ import { bookHeight, rowInSlot, slotAt, slotTop, type BookShape, type BookSlot }
 import { LiveSummary } from './live-summary';
 import { mountBook, type MountedBook } from './mount-book';
 import { useBookLayout } from './use-book-layout';
-import { useElementWidth } from './use-element-width';
 import { useGrouping } from './use-grouping';
 import { useRowHeight } from './use-row-height';
 

@@ -1,4 +1,4 @@
-import type { CanvasStyle } from '../canvas-style';
+import type { CanvasStyle } from '@bourse/ui-kit';
 import { NOTHING, type Drawn } from './drawn-row';
 import type { BookSide } from './group-levels';
 import type { BookColumns, BookShape } from './layout';

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@bourse/api-client';
+import { readStored, writeStored } from '@bourse/storage';
 import { useState } from 'react';
 import { isBookLayout, type BookLayout } from './book-layout';
 

@@ -1,4 +1,4 @@
-import { readStoredAs, writeStoredAs } from '@bourse/api-client';
+import { readStoredAs, writeStoredAs } from '@bourse/storage';
 import { useState } from 'react';
 import * as v from 'valibot';
 import type { PairId } from '../contract';

@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import type { Pair } from '../contract';
 import { highLowDecimals, priceDecimals, VOLUME_DECIMALS, yuanDecimals } from '../display-decimals';
 import { marketMessages } from '../locales/messages';
-import { turnover } from '../quotation/order';
+import { turnover } from '../pairs/order';
 
 /** A figure beside those of the pair. */
 export interface PairFigure {

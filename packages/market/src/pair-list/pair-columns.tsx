@@ -2,7 +2,7 @@
 import { COARSE, colour, PlainButton, TOUCH, TOUCH_SIZE, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { marketMessages } from '../locales/messages';
-import type { QuoteColumn, QuoteOrder } from '../quotation/order';
+import type { QuoteColumn, QuoteOrder } from '../pairs/order';
 import { PAIR_COLUMNS } from './pair-row';
 
 const Head = styled('div')({

@@ -1,4 +1,4 @@
-import { onAway } from '../connection/away';
+import { onAway } from '@bourse/realtime';
 import { tickerEvent, type PairGroup } from '../contract';
 import { whileCached, type CacheLifecycle } from '../stream';
 import { applyTickers } from './pairs';

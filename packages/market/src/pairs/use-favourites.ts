@@ -1,4 +1,4 @@
-import { followStored, readStored, writeStored } from '@bourse/api-client';
+import { followStored, readStored, writeStored } from '@bourse/storage';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { PairId } from '../contract';
 

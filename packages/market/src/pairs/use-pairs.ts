@@ -1,7 +1,7 @@
 import { loadState, type LoadState } from '@bourse/feature-kit';
 import { useMemo } from 'react';
 import { useQuotationQuery } from '../api';
-import { useFallbackInterval } from '../connection/use-fallback-interval';
+import { useFallbackInterval } from '@bourse/realtime';
 import type { Pair, PairGroup, PairId } from '../contract';
 import { displayedGroups, findPair } from './pairs';
 

@@ -3,7 +3,8 @@ import { fakeRealtime } from '@bourse/realtime/testing';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { barEvent, bookEvent, dayBarEvent, tickerEvent, tradesEvent, type PairId, type PublicTrade } from '../contract';
 import { fakeLifecycle } from '../testing/fake-lifecycle';
-import { aBar, aBook, aPair, someTrades } from '../testing/fixtures';
+import { aBook, aPair, someTrades } from '../testing/fixtures';
+import { aBar } from '@bourse/charts/testing';
 import { wireBook, wireRunningBar, wireTicker } from '../testing/wire';
 import { streamTrades } from './stream-trades';
 

@@ -1,6 +1,7 @@
 import { decimal } from '@bourse/decimal';
 import { describe, expect, it } from 'vitest';
-import { aTrade, FIXTURE_NOW, someTrades } from '../testing/fixtures';
+import { aTrade, someTrades } from '../testing/fixtures';
+import { FIXTURE_NOW } from '@bourse/charts/testing';
 import { recentTrades, tradeDirections } from './trades';
 
 const at = (price: string, index: number) =>

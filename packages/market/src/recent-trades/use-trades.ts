@@ -1,7 +1,6 @@
 import { loadState, type LoadState } from '@bourse/feature-kit';
 import { marketApi, useTradesQuery } from '../api';
-import { FALLBACK_INTERVAL_MS, useFallbackInterval } from '../connection/use-fallback-interval';
-import { useIsStale } from '../connection/use-is-stale';
+import { FALLBACK_INTERVAL_MS, useFallbackInterval, useIsStale } from '@bourse/realtime';
 import type { PairId, PublicTrade } from '../contract';
 
 const NO_TRADES: readonly PublicTrade[] = [];

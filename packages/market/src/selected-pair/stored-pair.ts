@@ -1,4 +1,4 @@
-import { readStored, STORAGE_KEYS, writeStored } from '@bourse/api-client';
+import { readStored, STORAGE_KEYS, writeStored } from '@bourse/storage';
 import type { Pair } from '../contract';
 import type { StoredPair } from './selected-pair';
 

@@ -2,7 +2,7 @@ import { asFailure, type ApiFailure } from '@bourse/api-client';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { useQuotationQuery } from '../api';
-import { useFallbackInterval } from '../connection/use-fallback-interval';
+import { useFallbackInterval } from '@bourse/realtime';
 import type { Pair } from '../contract';
 import { PAIR_PARAMETER } from './named-symbol';
 import { pairParameter, selectPair, type SelectedPair, type StoredPair } from './selected-pair';

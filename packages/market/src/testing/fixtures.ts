@@ -1,8 +1,7 @@
+import type { DepthLevel } from '@bourse/charts';
+import { aDepthBook, FIXTURE_NOW } from '@bourse/charts/testing';
 import { decimal, times, type DecimalInput } from '@bourse/decimal';
-import { pairId, type Bar, type Book, type BookLevel, type Pair, type PairGroup, type PublicTrade } from '../contract';
-
-/** A moment that fixtures agree on: 20 November 2026, 20:00 in Shanghai. */
-export const FIXTURE_NOW = Date.parse('2026-11-20T12:00:00Z');
+import { pairId, type Book, type BookLevel, type Pair, type PairGroup, type PublicTrade } from '../contract';
 
 /** BTC/USDT, or another pair by its overrides; the id follows from the currencies' ids, the symbol from their names. */
 export function aPair(overrides: Partial<Omit<Pair, 'id' | 'symbol'>> = {}): Pair {
@@ -66,18 +65,12 @@ export function aLevel(price: DecimalInput, amount: DecimalInput, sum: DecimalIn
   return { price: decimal(price), amount: decimal(amount), sum: decimal(sum) };
 }
 
-/**
- * A book around 97,250 with `depth` levels a side, the same at every call. `shift` moves all prices by so many ticks of
- * 0.01 and changes the amounts with them.
- */
-export function aBook({ depth = 20, shift = 0 }: { depth?: number; shift?: number } = {}): Book {
-  const level = (index: number, direction: 1 | -1): BookLevel => {
-    const cents = 9_725_050 + shift + direction * (25 + index * 50 + ((index * 37) % 23));
-    const amount = 50_000 + ((index * 7919 + shift * 104_729 + (direction + 1) * 331) % 900_000);
-    return aLevel(`${cents}e-2`, `${amount}e-6`);
-  };
-  const indexes = Array.from({ length: depth }, (_, index) => index);
-  return { asks: indexes.map((index) => level(index, 1)), bids: indexes.map((index) => level(index, -1)) };
+const withSum = ({ price, amount }: DepthLevel) => aLevel(price, amount);
+
+/** A book around 97,250, see `aDepthBook`. */
+export function aBook(options: Parameters<typeof aDepthBook>[0] = {}): Book {
+  const { asks, bids } = aDepthBook(options);
+  return { asks: asks.map(withSum), bids: bids.map(withSum) };
 }
 
 export function aTrade(overrides: Partial<PublicTrade> = {}): PublicTrade {
@@ -95,34 +88,4 @@ export function someTrades(count = 20): PublicTrade[] {
       side: (index * 5) % 3 === 0 ? 'sell' : 'buy',
     }),
   );
-}
-
-export function aBar(overrides: Partial<Bar> = {}): Bar {
-  return {
-    openTime: FIXTURE_NOW,
-    open: decimal('97200'),
-    high: decimal('97300'),
-    low: decimal('97150'),
-    close: decimal('97250.5'),
-    volume: decimal('12.5'),
-    ...overrides,
-  };
-}
-
-/** `count` bars, oldest first, the last one opening at `until`; `length` apart in milliseconds. */
-export function someBars({ count = 300, until = FIXTURE_NOW, length = 60_000 } = {}): Bar[] {
-  let close = 9_640_000;
-  return Array.from({ length: count }, (_, index) => {
-    const open = close;
-    close += Math.round(1900 * Math.sin(index / 9) + 1300 * Math.sin(index * 1.7));
-    const reach = 600 + ((index * 7919) % 1400);
-    return {
-      openTime: until - (count - 1 - index) * length,
-      open: decimal(`${open}e-2`),
-      high: decimal(`${Math.max(open, close) + reach}e-2`),
-      low: decimal(`${Math.min(open, close) - reach}e-2`),
-      close: decimal(`${close}e-2`),
-      volume: decimal(`${4000 + ((index * 104_729) % 90_000)}e-3`),
-    };
-  });
 }

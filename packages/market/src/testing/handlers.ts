@@ -3,17 +3,16 @@ import type { HttpHandler } from 'msw';
 import {
   currencyDetail,
   quotationNew,
-  RESOLUTIONS,
   timeSeries,
   tradeHistory,
   pairId,
-  type Bar,
   type PairGroup,
   type PairId,
   type PublicTrade,
-  type Resolution,
 } from '../contract';
-import { aGroup, someBars, someTrades } from './fixtures';
+import { RESOLUTIONS, type Bar, type Resolution } from '@bourse/charts/contract';
+import { aGroup, someTrades } from './fixtures';
+import { someBars } from '@bourse/charts/testing';
 import { wireBars, wireGroups, wireTrades } from './wire';
 
 /** State of the fake server; read at every call, so that a test can change it. */

@@ -1,6 +1,7 @@
-export { aBar, aBook, aGroup, aLevel, aPair, aTrade, FIXTURE_NOW, someBars, somePairs, someTrades } from './fixtures';
+export { aBook, aGroup, aLevel, aPair, aTrade, somePairs, someTrades } from './fixtures';
 export { marketSurroundings, type MarketSurroundings } from './market-surroundings';
 export { marketHandlers, type MarketServer } from './handlers';
-export { newsHandlers } from './news';
+
 export { aVisitor, VisitorSurroundings } from './visitor';
 export { wireBars, wireBook, wireGroups, wireRunningBar, wireTicker, wireTrades } from './wire';
+export type { VisitorOptions } from './visitor';

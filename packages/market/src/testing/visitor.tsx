@@ -1,4 +1,5 @@
 import type { SessionState } from '@bourse/api-client';
+import { SiteProvider, type Site } from '@bourse/feature-kit';
 import { storyFetch, storySession, testStore } from '@bourse/api-client/testing';
 import { RealtimeProvider } from '@bourse/realtime';
 import { storyRealtime, type FakeRealtime } from '@bourse/realtime/testing';
@@ -6,17 +7,15 @@ import type { HttpHandler } from 'msw';
 import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router';
-import { MarketSiteProvider, type MarketSite } from '../home/market-site';
 import { marketHandlers } from './handlers';
-import { newsHandlers } from './news';
 
 export interface VisitorOptions {
-  /** MSW handlers; the first match answers. Default: all handlers. */
+  /** MSW handlers; the first match answers. Default: those of the market. */
   readonly handlers?: readonly HttpHandler[];
   readonly address?: string;
   /** The session; default: a visitor. */
   readonly session?: SessionState;
-  readonly site?: Partial<MarketSite>;
+  readonly site?: Partial<Site>;
 }
 
 export interface Visitor {
@@ -25,10 +24,7 @@ export interface Visitor {
 }
 
 /** A store whose calls the handlers answer, without a server or a worker, and a fake connection. */
-export function aVisitor({
-  handlers = [...marketHandlers(), ...newsHandlers()],
-  session,
-}: VisitorOptions = {}): Visitor {
+export function aVisitor({ handlers = marketHandlers(), session }: VisitorOptions = {}): Visitor {
   const realtime = storyRealtime();
   const store = testStore({
     extra: { realtime },
@@ -56,10 +52,10 @@ export function VisitorSurroundings({
     <MemoryRouter initialEntries={[options.address ?? '/']}>
       <Provider store={store}>
         <RealtimeProvider realtime={realtime}>
-          <MarketSiteProvider site={options.site ?? {}}>
+          <SiteProvider site={options.site ?? {}}>
             {children}
             <Place />
-          </MarketSiteProvider>
+          </SiteProvider>
         </RealtimeProvider>
       </Provider>
     </MemoryRouter>

@@ -8,13 +8,13 @@ import {
   type tickerEvent,
   type timeSeries,
   type tradeHistory,
-  type Bar,
   type Book,
   type Pair,
   type PairGroup,
   type PairId,
   type PublicTrade,
 } from '../contract';
+import type { Bar } from '@bourse/charts/contract';
 
 /* Converts a client value to its wire form: the inverse of the contract, so that handlers, emitted events and
    expectations use the same fixtures. */

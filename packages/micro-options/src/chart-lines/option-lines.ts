@@ -1,5 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
-import type { ChartLine, TimeSpan } from '@bourse/market';
+import type { ChartLine, TimeSpan } from '@bourse/charts';
 import type { RunningOption } from '../api';
 
 export interface OptionLinesInput {

@@ -1,7 +1,8 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { useServerNow } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { priceDecimals, tickOf, type ChartLine } from '@bourse/market';
+import { priceDecimals, tickOf } from '@bourse/market';
+import type { ChartLine } from '@bourse/charts';
 import type { Pair } from '@bourse/market/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';

@@ -1,10 +1,10 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { createStored, loadState, useServerNow, useWrite } from '@bourse/feature-kit';
+import { createStored } from '@bourse/storage';
+import { loadState, useServerNow, useWrite, useFailureText } from '@bourse/feature-kit';
 import { ZERO } from '@bourse/decimal';
 import { useServerText } from '@bourse/i18n';
 import type { Pair } from '@bourse/market/contract';
 import { useToast } from '@bourse/ui-kit';
-import { useFailureText } from '@bourse/feature-kit';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { createStored } from '@bourse/feature-kit';
+import { createStored } from '@bourse/storage';
 import { decimal, parseDecimal, type Decimal } from '@bourse/decimal';
 import * as v from 'valibot';
 import { NO_LIMIT, NO_RESULTS, type DayResults, type LossLimit } from '../rules/loss-limit';

@@ -1,5 +1,4 @@
-import { STORAGE_KEYS } from '@bourse/api-client';
-import { createStored } from '@bourse/feature-kit';
+import { STORAGE_KEYS, createStored } from '@bourse/storage';
 import type { Pair } from '@bourse/market/contract';
 import { OrderTabs, type OrderTab } from '@bourse/trading';
 import { useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { createStored } from '@bourse/feature-kit';
+import { createStored } from '@bourse/storage';
 import { decimal, parseDecimal, type Decimal } from '@bourse/decimal';
 import * as v from 'valibot';
 import type { PriceCheck } from '../rules/settlement-check';

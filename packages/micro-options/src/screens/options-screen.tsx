@@ -1,4 +1,4 @@
-import { STORAGE_KEYS, writeStored } from '@bourse/api-client';
+import { STORAGE_KEYS, writeStored } from '@bourse/storage';
 import type { Pair } from '@bourse/market/contract';
 import { DealFrame, type PanelId } from '@bourse/trading';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@bourse/api-client';
+import { readStored, writeStored } from '@bourse/storage';
 import type { Link, LinkFactory } from './link';
 import { openSocket2 } from './socket-2';
 import { openSocket4 } from './socket-4';

@@ -1,5 +1,5 @@
-import { readStored, STORAGE_KEYS } from '@bourse/api-client';
-import { useFallbackInterval } from '@bourse/market';
+import { readStored, STORAGE_KEYS } from '@bourse/storage';
+import { useFallbackInterval } from '@bourse/realtime';
 import { useDealRead } from '@bourse/trading';
 import { useState } from 'react';
 import { useDealQuery } from '../api';

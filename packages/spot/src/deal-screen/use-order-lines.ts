@@ -1,5 +1,5 @@
 import { useFormat } from '@bourse/i18n';
-import type { ChartLine } from '@bourse/market';
+import type { ChartLine } from '@bourse/charts';
 import type { Pair } from '@bourse/market/contract';
 import { orderLines } from '@bourse/trading';
 import { useMemo } from 'react';

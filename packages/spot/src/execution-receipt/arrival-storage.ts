@@ -1,4 +1,4 @@
-import { readStored, readStoredAs, STORAGE_KEYS, writeStoredAs } from '@bourse/api-client';
+import { readStored, readStoredAs, STORAGE_KEYS, writeStoredAs } from '@bourse/storage';
 import { decimal } from '@bourse/api-client/contract';
 import * as v from 'valibot';
 import { storedTicket } from '../submit-order/stored-ticket';

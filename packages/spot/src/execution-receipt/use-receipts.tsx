@@ -1,4 +1,4 @@
-import { followStored } from '@bourse/api-client';
+import { followStored } from '@bourse/storage';
 import { compare, ZERO } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { Button, type Column } from '@bourse/ui-kit';

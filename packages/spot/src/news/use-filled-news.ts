@@ -1,5 +1,5 @@
 import { runMutation } from '@bourse/feature-kit';
-import { useFallbackInterval } from '@bourse/market';
+import { useFallbackInterval } from '@bourse/realtime';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { spotApi, useOpenOrdersInfiniteQuery } from '../api';

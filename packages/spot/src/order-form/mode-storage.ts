@@ -1,4 +1,4 @@
-import { readStoredAs, writeStoredAs } from '@bourse/api-client';
+import { readStoredAs, writeStoredAs } from '@bourse/storage';
 import * as v from 'valibot';
 import type { OrderMode } from '@bourse/market/contract';
 

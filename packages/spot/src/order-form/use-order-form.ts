@@ -1,12 +1,12 @@
-import { readStored, selectIsLoggedIn, STORAGE_KEYS } from '@bourse/api-client';
+import { readStored, STORAGE_KEYS } from '@bourse/storage';
+import { selectIsLoggedIn } from '@bourse/api-client';
 import { decimal, percentOf, times, type Decimal } from '@bourse/decimal';
 import { useBestPrices, type BookStore } from '@bourse/market';
-import type { Pair } from '@bourse/market/contract';
+import type { Pair, OrderMode, Side } from '@bourse/market/contract';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useCompletedOrdersInfiniteQuery } from '../api';
-import type { OrderMode, Side } from '@bourse/market/contract';
 import { useDeal } from '../deal-screen/use-deal';
 import { useOpenOrders } from '../open-orders/use-open-orders';
 import { orderTicket } from '../submit-order/order-ticket';

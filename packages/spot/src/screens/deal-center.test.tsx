@@ -1,5 +1,5 @@
 import { respond, status } from '@bourse/api-client/testing';
-import { bookEvent, newsList, quotationNew, tickerEvent } from '@bourse/market/contract';
+import { bookEvent, quotationNew, tickerEvent } from '@bourse/market/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deal } from '../contract';
@@ -79,23 +79,6 @@ describe('the screen', () => {
     expect(await screen.findByRole('tab', { name: 'Open orders' })).toHaveAttribute('aria-selected', 'true');
     await act(() => router.navigate(1));
     expect(await screen.findByRole('tab', { name: 'Trade history' })).toHaveAttribute('aria-selected', 'true');
-  });
-
-  it('offers the newest notice of both categories', async () => {
-    server.use(
-      respond(newsList, ({ request }) => ({
-        list: [
-          request.c_id === 4
-            ? { id: 8, c_id: 4, title: 'Maintenance on Sunday', update_time: 1_795_000_000 }
-            : { id: 7, c_id: 3, title: 'An older notice', update_time: 1_794_000_000 },
-        ],
-      })),
-    );
-    await openDeal();
-    expect(await screen.findByRole('link', { name: 'Maintenance on Sunday' })).toHaveAttribute(
-      'href',
-      '/components/noticeDetail?id=8',
-    );
   });
 
   it('shows that the markets cannot be loaded, and retries', async () => {

@@ -1,3 +1,4 @@
+import type * as charts from '@bourse/charts';
 import type * as market from '@bourse/market';
 import { stubLayout } from '@bourse/feature-kit/test-server';
 import { dealMarketHandlers } from '@bourse/trading/testing';
@@ -19,11 +20,15 @@ function breakable<Props extends object>(Widget: (props: Props) => ReactNode): (
   };
 }
 
+vi.mock('@bourse/charts', async (importOriginal) => {
+  const original = await importOriginal<typeof charts>();
+  return { ...original, Chart: breakable(original.Chart) };
+});
+
 vi.mock('@bourse/market', async (importOriginal) => {
   const original = await importOriginal<typeof market>();
   return {
     ...original,
-    Chart: breakable(original.Chart),
     OrderBook: breakable(original.OrderBook),
     PairBar: breakable(original.PairBar),
     PairList: breakable(original.PairList),

@@ -1,4 +1,4 @@
-import { createStored } from '@bourse/feature-kit';
+import { createStored } from '@bourse/storage';
 import * as v from 'valibot';
 
 /** 1: order confirmation is off on this device. */

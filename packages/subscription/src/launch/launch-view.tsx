@@ -1,7 +1,7 @@
 import { minus } from '@bourse/decimal';
 import { PATHS, useLink } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { PieChart } from '@bourse/market';
+import { PieChart } from '@bourse/charts';
 import { Button, FactList, Padded, Panel, Row, Stack } from '@bourse/ui-kit';
 import type { Launch } from '../contract';
 import { Moment } from '../layout/moment';

@@ -1,6 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { LineChart } from '@bourse/market';
+import { LineChart } from '@bourse/charts';
 import { DataTable, Padded, Panel, type Column } from '@bourse/ui-kit';
 import { useCallback, useMemo } from 'react';
 import type { SubscriptionRecord } from '../contract';

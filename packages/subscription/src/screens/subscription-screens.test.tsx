@@ -4,7 +4,7 @@ import { featureKitMessages } from '@bourse/feature-kit';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { serverTexts } from '@bourse/i18n';
 import { preloadMessages } from '@bourse/i18n/testing';
-import { marketMessages } from '@bourse/market';
+import { chartsMessages } from '@bourse/charts';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { screen, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
@@ -29,7 +29,7 @@ const server = setupServer();
 let exchange: SubscriptionExchange;
 beforeAll(async () => {
   server.listen({ onUnhandledFrame: 'error' });
-  await preloadMessages([subscriptionMessages, featureKitMessages, marketMessages, uiKitMessages, serverTexts]);
+  await preloadMessages([subscriptionMessages, featureKitMessages, chartsMessages, uiKitMessages, serverTexts]);
 });
 beforeEach(() => {
   exchange = subscriptionExchange();

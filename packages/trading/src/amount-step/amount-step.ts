@@ -1,5 +1,6 @@
 import { floorTo, floorToStep, isPositive, parseDecimal, type Decimal } from '@bourse/decimal';
-import { createStored, type Failure } from '@bourse/feature-kit';
+import { createStored } from '@bourse/storage';
+import type { Failure } from '@bourse/feature-kit';
 import type { Pair, PairId } from '@bourse/market/contract';
 import * as v from 'valibot';
 

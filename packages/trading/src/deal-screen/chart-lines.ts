@@ -1,5 +1,5 @@
 import { plus, type Decimal } from '@bourse/decimal';
-import type { ChartLine } from '@bourse/market';
+import type { ChartLine } from '@bourse/charts';
 import type { PairId, Side } from '@bourse/market/contract';
 import type { PriceAlert } from '../price-alerts/alert';
 

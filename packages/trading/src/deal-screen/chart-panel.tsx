@@ -1,5 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
-import { Chart, DepthChart, useChart, useIsStale, type ChartLine } from '@bourse/market';
+import { Chart, DepthChart, type ChartLine } from '@bourse/charts';
+import { useChart, useDepthChart, type BookStore } from '@bourse/market';
+import { useIsStale } from '@bourse/realtime';
 import type { Pair } from '@bourse/market/contract';
 import { Panel, Tabs, TOUCH, useIsTouch } from '@bourse/ui-kit';
 import { useImperativeHandle, useState, type Ref } from 'react';
@@ -21,6 +23,10 @@ export interface ChartPanelProps {
   readonly height: number;
   readonly controls?: Ref<ChartControls>;
   readonly onAlertAt: (price: Decimal) => void;
+}
+
+function Depth({ pair, book, height }: { readonly pair: Pair; readonly book: BookStore; readonly height: number }) {
+  return <DepthChart {...useDepthChart(pair, book)} height={height} />;
 }
 
 /** Height of a tab for a mouse, and of the hairline below, CSS pixels. */
@@ -52,7 +58,7 @@ export function ChartPanel({ pair, book, lines, height, controls, onAlertAt }: C
                 {
                   id: 'depth' as const,
                   label: text('deal.depth'),
-                  content: <DepthChart pair={pair} book={book.store} height={plotHeight} />,
+                  content: <Depth pair={pair} book={book.store} height={plotHeight} />,
                 },
               ]
             : []),

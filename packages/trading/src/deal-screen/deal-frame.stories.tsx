@@ -1,5 +1,6 @@
 import { useBook } from '@bourse/market';
-import { aBook, aPair, FIXTURE_NOW, VisitorSurroundings } from '@bourse/market/testing';
+import { aBook, aPair, VisitorSurroundings } from '@bourse/market/testing';
+import { FIXTURE_NOW } from '@bourse/charts/testing';
 import type { Guide } from '@bourse/storybook-config/guide';
 import { Panel } from '@bourse/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';

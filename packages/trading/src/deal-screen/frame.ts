@@ -1,7 +1,8 @@
 import type { ApiFailure } from '@bourse/api-client';
 import type { Decimal } from '@bourse/decimal';
 import type { ShortcutAction } from '@bourse/feature-kit';
-import type { BookStore, ChartLine, OwnPrices, PairFigure, PickedLevel } from '@bourse/market';
+import type { BookStore, OwnPrices, PairFigure, PickedLevel } from '@bourse/market';
+import type { ChartLine } from '@bourse/charts';
 import type { Pair } from '@bourse/market/contract';
 import type { ReactNode } from 'react';
 import type { PanelId } from '../panel-layout/layout';

@@ -1,5 +1,6 @@
 import { ReadError } from '@bourse/feature-kit';
-import { preloadChart, usePairs, useSelectedPair } from '@bourse/market';
+import { preloadChart } from '@bourse/charts';
+import { usePairs, useSelectedPair } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { Button, EmptyState, useIsPhone } from '@bourse/ui-kit';
 import styled from '@emotion/styled';

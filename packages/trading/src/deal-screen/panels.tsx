@@ -8,12 +8,12 @@ import {
   RecentTrades,
   useCurrencyDetailQuery,
   useFavourites,
-  useIsStale,
   usePairs,
   usePriceDirection,
   useTrades,
   type PairFigure,
 } from '@bourse/market';
+import { useIsStale } from '@bourse/realtime';
 import { times, type Decimal } from '@bourse/decimal';
 import type { Pair } from '@bourse/market/contract';
 import { IconButton, Panel, PanelBoundary } from '@bourse/ui-kit';

@@ -1,4 +1,4 @@
-import type { ChartLine } from '@bourse/market';
+import type { ChartLine } from '@bourse/charts';
 import type { PairId } from '@bourse/market/contract';
 import { useMemo } from 'react';
 import { tradingMessages } from '../locales/messages';

@@ -1,5 +1,4 @@
 const en = {
-  'deal.notice': 'Latest announcement',
   'deal.form': 'Trade',
   'deal.chart': 'Chart',
   'deal.chartViews': 'Chart view',

@@ -1,7 +1,6 @@
 import type { TradingTexts } from './messages';
 
 const hk: TradingTexts = {
-  'deal.notice': '最新公告',
   'deal.form': '下單',
   'deal.chart': '圖表',
   'deal.chartViews': '圖表檢視',

@@ -1,7 +1,6 @@
 import type { TradingTexts } from './messages';
 
 const jp: TradingTexts = {
-  'deal.notice': '最新のお知らせ',
   'deal.form': '注文',
   'deal.chart': 'チャート',
   'deal.chartViews': 'チャートの表示',

@@ -1,7 +1,6 @@
 import type { TradingTexts } from './messages';
 
 const kr: TradingTexts = {
-  'deal.notice': '최신 공지',
   'deal.form': '주문',
   'deal.chart': '차트',
   'deal.chartViews': '차트 보기',

@@ -1,7 +1,6 @@
 import type { TradingTexts } from './messages';
 
 const spa: TradingTexts = {
-  'deal.notice': 'Último anuncio',
   'deal.form': 'Operar',
   'deal.chart': 'Gráfico',
   'deal.chartViews': 'Vista del gráfico',

@@ -1,7 +1,6 @@
 import type { TradingTexts } from './messages';
 
 const zh: TradingTexts = {
-  'deal.notice': '最新公告',
   'deal.form': '下单',
   'deal.chart': '图表',
   'deal.chartViews': '图表视图',

@@ -1,5 +1,5 @@
 import { decimal } from '@bourse/api-client/contract';
-import { createStored } from '@bourse/feature-kit';
+import { createStored } from '@bourse/storage';
 import { pairId } from '@bourse/market/contract';
 import * as v from 'valibot';
 import { ALERTS_AT_MOST, type PriceAlert } from './alert';

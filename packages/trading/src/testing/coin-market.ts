@@ -1,5 +1,5 @@
 import { respond } from '@bourse/api-client/testing';
-import { currencyDetail, newsList, quotationNew, timeSeries, tradeHistory } from '@bourse/market/contract';
+import { currencyDetail, quotationNew, timeSeries, tradeHistory } from '@bourse/market/contract';
 import type { HttpHandler } from 'msw';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z') / 1000;
@@ -107,6 +107,5 @@ export function coinMarketHandlers(): HttpHandler[] {
     ]),
     respond(timeSeries, () => []),
     respond(currencyDetail, ({ request }) => ({ name: String(request.id), desc: 'A coin.' })),
-    respond(newsList, () => ({ list: [] })),
   ];
 }

@@ -1,6 +1,6 @@
 import { respond } from '@bourse/api-client/testing';
 import type { HttpHandler } from 'msw';
-import { currencyDetail, newsList, quotationNew, timeSeries, tradeHistory } from '@bourse/market/contract';
+import { currencyDetail, quotationNew, timeSeries, tradeHistory } from '@bourse/market/contract';
 
 const MINUTE = 60;
 const NOW = Date.parse('2026-11-20T12:00:00Z') / 1000;
@@ -21,7 +21,7 @@ const pair = (currency_id: number, currency_name: string, now_price: string, is_
   number_decimals: 4,
 });
 
-/** The market around the deal screen: BTC and ETH against USDT, a pair that is not displayed, bars, trades, one notice. */
+/** The market around the deal screen: BTC and ETH against USDT, a pair that is not displayed, bars, trades. */
 export function dealMarketHandlers(): HttpHandler[] {
   return [
     respond(quotationNew, () => [
@@ -32,10 +32,5 @@ export function dealMarketHandlers(): HttpHandler[] {
       Array.from({ length: 60 }, (_, index) => ({ id: NOW - (60 - index) * MINUTE, close: String(96_900 + index) })),
     ),
     respond(currencyDetail, ({ request }) => ({ name: request.id === 1 ? 'Bitcoin' : 'Ether', desc: 'A coin.' })),
-    respond(newsList, ({ request }) => ({
-      list: [
-        { id: 8, c_id: request.c_id, lang: request.lang, title: 'Maintenance on Sunday', thumbnail: '', cover: '' },
-      ],
-    })),
   ];
 }

@@ -2,7 +2,7 @@ export { FormAlert } from './form/form-alert';
 export { FormSubmit, type FormSubmitProps } from './form/form-submit';
 export { Form, type FormProps } from './form/form';
 export { useForm, useFormValue, type Form as FormOf, type FormOptions } from './form/use-form';
-export type { DraftOptions } from './form/draft';
+export type { DraftOptions } from '@bourse/storage';
 export type { Problem } from './form/problem';
 export { FormCheckbox, type FormCheckboxProps } from './form-fields/form-checkbox';
 export { FormNumberField, type FormNumberFieldProps } from './form-fields/form-number-field';
@@ -18,6 +18,7 @@ export { FormPhoneField, type FormPhoneFieldProps } from './form-fields/phone/fo
 export { CHINA, e164, nationalDigits, readPhoneCountry, type PhoneCountry } from './form-fields/phone/phone-country';
 export { splitPhone } from './form-fields/phone/split-phone';
 export { schemaOfRules, type Problems } from './form/schema-of-rules';
+export { fileProblem, type FileProblem } from './form-fields/image/image-file';
 export { FormImageField, type FormImageFieldProps } from './form-fields/image/form-image-field';
 export type { KeptPhoto, PhotoShelf } from './form-fields/image/photo-shelf';
 export type { UploadImage } from './form-fields/image/use-image-upload';

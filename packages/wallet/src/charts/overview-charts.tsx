@@ -1,6 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { LineChart, PieChart } from '@bourse/market';
+import { LineChart, PieChart } from '@bourse/charts';
 import { Panel, Skeleton } from '@bourse/ui-kit';
 import { useCallback, useMemo } from 'react';
 import type { Wallet } from '../assets/wallet';

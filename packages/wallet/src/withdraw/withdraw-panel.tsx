@@ -1,5 +1,5 @@
 import { asFailure } from '@bourse/api-client';
-import { AntiPhishingPhrase, ReadError, useServerNow } from '@bourse/feature-kit';
+import { FeaturePart, ReadError, useServerNow } from '@bourse/feature-kit';
 import { EmptyState, Skeleton } from '@bourse/ui-kit';
 import { useEffect } from 'react';
 import { addressKey, noteAddresses } from '../address/allow-list';
@@ -53,7 +53,7 @@ export function WithdrawPanel({ account, currency }: WithdrawPanelProps) {
   return (
     <>
       <Body>
-        <AntiPhishingPhrase />
+        <FeaturePart name="antiPhishingPhrase" isOptional />
         <WithdrawForm
           key={currencyId}
           account={account}

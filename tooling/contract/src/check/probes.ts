@@ -19,8 +19,11 @@ import {
   userInfo,
 } from '@bourse/identity/contract';
 import * as lever from '@bourse/lever/contract';
+import { RESOLUTIONS } from '@bourse/charts/contract';
+import * as featureKit from '@bourse/feature-kit/contract';
 import * as market from '@bourse/market/contract';
 import * as options from '@bourse/micro-options/contract';
+import * as news from '@bourse/news/contract';
 import * as spot from '@bourse/spot/contract';
 import * as subscription from '@bourse/subscription/contract';
 import * as wallet from '@bourse/wallet/contract';
@@ -74,7 +77,7 @@ const keysOf = ({ pair }: Known) => (pair ? [market.pairKeysOf(pair.id)] : []);
 function spans({ pair }: Known): readonly Fields[] {
   const to = Math.floor(Date.now() / 1000);
   return pair
-    ? Object.values(market.RESOLUTIONS).map(({ period, minutes }) => ({
+    ? Object.values(RESOLUTIONS).map(({ period, minutes }) => ({
         symbol: pair.symbol,
         from: to - Math.max(DAY_S, minutes * 60 * 5),
         to,
@@ -101,18 +104,18 @@ export const PROBES: readonly Probe[] = [
   probe(market.tradeHistory, keysOf),
   probe(market.currencyDetail, ({ pair }) => (pair ? [{ id: pair.baseId }] : [])),
   probe(market.currencyList, nothing),
-  probe(market.customerService, nothing),
+  probe(featureKit.customerService, nothing),
   probe(
-    market.newsList,
-    () => market.NEWS_CATEGORIES.flatMap((c_id) => market.NEWS_LANGUAGES.map((lang) => ({ c_id, lang }))),
+    news.newsList,
+    () => news.NEWS_CATEGORIES.flatMap((c_id) => news.NEWS_LANGUAGES.map((lang) => ({ c_id, lang }))),
     (known, items) => {
       const [first] = items;
       if (first) known.newsId ??= first.id;
     },
   ),
-  probe(market.newsListGet, () => market.NEWS_LANGUAGES.map((language) => ({ c_id: 21, language }))),
-  probe(market.newsDetail, ({ newsId }) => (newsId === undefined ? [] : [{ id: newsId }])),
-  probe(market.agreement, () => market.NEWS_LANGUAGES.map((lang) => ({ lang }))),
+  probe(news.newsListGet, () => news.NEWS_LANGUAGES.map((language) => ({ c_id: 21, language }))),
+  probe(news.newsDetail, ({ newsId }) => (newsId === undefined ? [] : [{ id: newsId }])),
+  probe(news.agreement, () => news.NEWS_LANGUAGES.map((lang) => ({ lang }))),
   probe(spot.deal, keysOf),
   probe(userInfo, nothing, (known, user) => {
     known.userId = user.id;

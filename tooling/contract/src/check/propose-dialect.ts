@@ -1,6 +1,7 @@
 import * as c2c from '@bourse/c2c/contract';
 import { capabilities } from '@bourse/feature-kit/contract';
 import * as lever from '@bourse/lever/contract';
+import * as featureKit from '@bourse/feature-kit/contract';
 import * as market from '@bourse/market/contract';
 import * as wallet from '@bourse/wallet/contract';
 import type { Call, PresetName, ReplyOf } from '@bourse/api-client/contract';
@@ -44,7 +45,7 @@ export async function proposeDialect(backEnd: BackEnd, known: Known): Promise<Pr
   const address = currency === undefined ? undefined : await messageOf(wallet.depositAddress, { currency });
   const balances = await messageOf(wallet.walletList, {});
   const positions = await messageOf(lever.leverMyTrade, { status: 1, page: 1 });
-  const support = await messageOf(market.customerService, {});
+  const support = await messageOf(featureKit.customerService, {});
   const history = await messageOf(wallet.transferHistory, { page: 1 });
   const log = await messageOf(wallet.ledger, { limit: wallet.LEDGER_PAGE_SIZE, page: 1 });
   const deal = pairKeys && read(lever.leverDeal, await messageOf(lever.leverDeal, pairKeys));

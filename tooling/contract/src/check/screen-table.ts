@@ -4,6 +4,7 @@ import * as identity from '@bourse/identity/contract';
 import * as lever from '@bourse/lever/contract';
 import * as market from '@bourse/market/contract';
 import * as options from '@bourse/micro-options/contract';
+import * as news from '@bourse/news/contract';
 import * as spot from '@bourse/spot/contract';
 import * as subscription from '@bourse/subscription/contract';
 import * as wallet from '@bourse/wallet/contract';
@@ -13,7 +14,7 @@ import type { Reading } from './read-as-client';
 /** The screens of the client, each with the call that it cannot do without, and those that it shows beside. */
 const SCREENS: readonly (readonly [name: string, needs: Call, ...others: Call[]])[] = [
   ['Markets', market.quotationNew, market.timeSeries],
-  ['News and notices', market.newsList, market.newsDetail],
+  ['News and notices', news.newsList, news.newsDetail],
   ['Spot', spot.deal, market.tradeHistory, spot.openBuys, spot.openSells, spot.completedOrders],
   ['Leverage', lever.leverDeal, lever.leverMyTrade, lever.leverDealAll],
   ['Options', options.optionSeconds, options.payableCurrencies, options.optionOrders],

@@ -3,7 +3,7 @@ import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { identity } from '@bourse/identity';
 import { regionUsers, userInfo } from '@bourse/identity/contract';
 import { aWireUser } from '@bourse/identity/testing';
-import { customerService } from '@bourse/market/contract';
+import { customerService } from '@bourse/feature-kit/contract';
 import { eventually } from '@bourse/vitest-config/eventually';
 import { screen, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';

@@ -1,5 +1,6 @@
 import { respond, status } from '@bourse/api-client/testing';
-import { customerService, newsList } from '@bourse/market/contract';
+import { customerService } from '@bourse/feature-kit/contract';
+import { newsList } from '@bourse/news/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';

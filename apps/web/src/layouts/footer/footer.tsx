@@ -1,5 +1,5 @@
-import { openCheatSheet } from '@bourse/feature-kit';
-import { AnyLink, useFooterArticles, useSupportLink } from '@bourse/market';
+import { openCheatSheet, AnyLink, useSupportLink } from '@bourse/feature-kit';
+import { useFooterArticles } from '@bourse/news';
 import { COARSE, colour, PlainButton, TOUCH } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';

@@ -1,11 +1,12 @@
-import { AppDownload, useMarketSite } from '@bourse/market';
+import { AppDownload } from '@bourse/home';
+import { useSite } from '@bourse/feature-kit';
 import { IconButton, Popover } from '@bourse/ui-kit';
 import { shellMessages } from '../../locales/messages';
 
 /** The operator's apps as QR codes (trading side, section 2); hidden if there are none. */
 export function AppsPopover() {
   const text = shellMessages.useText();
-  const { apps } = useMarketSite();
+  const { apps } = useSite();
   if (apps.ios === undefined && apps.android === undefined) return null;
   const label = text('apps.label');
   return (

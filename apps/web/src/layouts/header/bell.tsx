@@ -1,6 +1,6 @@
 import { markUserEventsRead, PATHS, useUserEvents, type UserEvent } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { markNoticesRead, noticePath, useNotices, useReadNotices } from '@bourse/market';
+import { markNoticesRead, noticePath, useNotices, useReadNotices } from '@bourse/news';
 import { Button, colour, EmptyState, IconButton, Popover } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';

@@ -1,7 +1,8 @@
 import { endSession, selectAccount, selectIsLoggedIn } from '@bourse/api-client';
 import { PATHS } from '@bourse/feature-kit';
 import { useUser } from '@bourse/identity';
-import { ConnectionNotice, useIsStale } from '@bourse/market';
+import { ConnectionNotice } from '@bourse/market';
+import { useIsStale } from '@bourse/realtime';
 import { colour, IconButton, useMedia } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';

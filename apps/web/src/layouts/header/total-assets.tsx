@@ -1,9 +1,10 @@
-import { exchangeApi, readStored, writeStored } from '@bourse/api-client';
+import { exchangeApi } from '@bourse/api-client';
+import { readStored, writeStored } from '@bourse/storage';
 import type { ReplyOf } from '@bourse/api-client/contract';
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { refetchOnBalance } from '@bourse/feature-kit';
-import { useFallbackInterval } from '@bourse/market';
+import { useFallbackInterval } from '@bourse/realtime';
 import { colour, IconButton, VisuallyHidden } from '@bourse/ui-kit';
 import { grandTotal, walletList } from '@bourse/wallet/contract';
 import styled from '@emotion/styled';

@@ -1,4 +1,4 @@
-import { writeStored } from '@bourse/api-client';
+import { writeStored } from '@bourse/storage';
 import { serverTexts, useLanguage } from '@bourse/i18n';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';

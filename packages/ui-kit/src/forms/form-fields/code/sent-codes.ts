@@ -1,4 +1,4 @@
-import { readStoredAs, writeStoredAs } from '@bourse/api-client';
+import { readStoredAs, writeStoredAs } from '@bourse/storage';
 import * as v from 'valibot';
 
 /** Milliseconds until a recipient can be sent another code (money side, section 9). */

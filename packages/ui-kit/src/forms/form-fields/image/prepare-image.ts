@@ -1,10 +1,9 @@
 import { imageAdvice, type GreyImage, type ImageAdvice } from './image-advice';
+import { MOST_BYTES } from './image-file';
 import { imageMetadata } from './image-metadata';
 import { imageType } from './image-type';
 import { drawStrip, stripHeight } from './watermark';
 
-/** Money side, section 9: an image has at most 4 MB. */
-const MOST_BYTES = 4 * 1024 * 1024;
 /** Longer files are not decoded. */
 const LONGEST_INPUT = 40 * 1024 * 1024;
 /** Longest side of the result; small print of a document stays readable. */

@@ -1,0 +1,140 @@
+import { type LoadState, ReadError, READY } from '@bourse/feature-kit';
+import type { Decimal } from '@bourse/decimal';
+import { colour, EmptyState, ErrorState, FocusTrap, lazyPart, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Bar, Resolution } from '../contract';
+import type { ChartPair } from '../chart-pair';
+import { chartsMessages } from '../locales/messages';
+import type { ChartKind } from './plot/chart-kind';
+import type { ChartLine } from './plot/chart-line';
+import { ChartToolbar, useToolbarHeight } from './toolbar/chart-toolbar';
+import { useFullScreen } from './toolbar/use-full-screen';
+import { useLifted } from './toolbar/use-lifted';
+
+export interface ChartProps {
+  readonly pair: ChartPair;
+  /** Oldest first, see `useChart`. */
+  readonly bars: readonly Bar[];
+  readonly state?: LoadState;
+  readonly onRetry?: (() => void) | undefined;
+  /** The selected resolution and chart type. */
+  readonly resolution: Resolution;
+  /** Resolution of `bars`, which differs from the selected one while that is loading. */
+  readonly barsResolution?: Resolution;
+  readonly onResolution: (resolution: Resolution) => void;
+  readonly kind: ChartKind;
+  readonly onKind: (kind: ChartKind) => void;
+  /** Older bars should join: called again and again while the view is near to the oldest bar. */
+  readonly onNearStart: () => void;
+  /** Prices to be marked: orders, positions, alerts. */
+  readonly lines?: readonly ChartLine[];
+  /** Called to create an alert at a price; without it the chart offers no alerts. */
+  readonly onAlertAt?: ((price: Decimal) => void) | undefined;
+  /** CSS pixels, including the toolbar; default 480. Fixed. */
+  readonly height?: number;
+}
+
+const DEFAULT_HEIGHT = 480;
+const NO_LINES: readonly ChartLine[] = [];
+
+const Frame = styled('div')({
+  backgroundColor: colour.panel,
+  color: colour.text,
+  overflow: 'hidden',
+  // Above the header, below menus, windows and toasts.
+  '&[data-full]': { position: 'fixed', zIndex: 1250, inset: 0 },
+});
+const Place = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  transition: 'opacity 150ms',
+  '&[data-waiting]': { opacity: 0.5 },
+});
+const Shape = styled('div')({ padding: 8 });
+
+function Waiting({ height }: { readonly height: number }) {
+  const text = chartsMessages.useText();
+  return (
+    <Shape>
+      <Skeleton height={height - 16} />
+      <VisuallyHidden as="output">{text('chart.loading')}</VisuallyHidden>
+    </Shape>
+  );
+}
+
+function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  const text = chartsMessages.useText();
+  return <ErrorState title={text('chart.failed')} message={text('chart.failedHint')} onRetry={onRetry} />;
+}
+
+/** The plot with Highcharts. The toolbar stays if loading fails. */
+const LazyStockChart = lazyPart(async () => (await import('./stock-chart')).StockChart, {
+  fallback: ({ height }) => <Waiting height={height} />,
+  failed: (_props, retry) => <NotLoaded onRetry={retry} />,
+});
+
+/** Requests the code of the plot before its data. */
+export const preloadChart = () => LazyStockChart.preload();
+
+/** Prices over time at fourteen resolutions, with indicators and drawings; older bars come while scrolling back. */
+export function Chart(props: ChartProps) {
+  const { pair, bars, state = READY, onRetry, resolution, onResolution, kind, onKind } = props;
+  const { lines = NO_LINES, onNearStart, onAlertAt } = props;
+  const { height = DEFAULT_HEIGHT, barsResolution = resolution } = props;
+  const text = chartsMessages.useText();
+  const fullScreen = useFullScreen();
+  const { isFull } = fullScreen;
+  const { place, holder } = useLifted(isFull);
+  const [toolSlot, setToolSlot] = useState<HTMLElement | null>(null);
+  const frameHeight = isFull ? fullScreen.height : height;
+  const plotHeight = frameHeight - useToolbarHeight();
+
+  // The code loads beside the bars, not after them.
+  useEffect(() => void preloadChart(), []);
+  const body = () => {
+    if (state.kind === 'failed' && bars.length === 0) {
+      return <ReadError title={text('chart.failed')} failure={state.failure} onRetry={onRetry} />;
+    }
+    if (state.kind === 'loading' && bars.length === 0) return <Waiting height={plotHeight} />;
+    if (bars.length === 0) {
+      return <EmptyState title={text('chart.empty')} hint={text('chart.emptyHint', { symbol: pair.symbol })} />;
+    }
+    return (
+      <LazyStockChart
+        {...{ pair, kind, bars, lines, onNearStart, onAlertAt, toolSlot, fullScreen }}
+        resolution={barsResolution}
+        height={plotHeight}
+      />
+    );
+  };
+
+  const asWindow = {
+    role: 'dialog',
+    'aria-modal': true,
+    'aria-label': text('chart.window', { symbol: pair.symbol }),
+  } as const;
+  return (
+    <div ref={place} style={{ height }}>
+      {createPortal(
+        <FocusTrap isActive={isFull}>
+          <Frame
+            tabIndex={-1}
+            style={{ height: frameHeight }}
+            data-full={isFull || undefined}
+            {...(isFull && asWindow)}
+          >
+            <ChartToolbar {...{ resolution, onResolution, kind, onKind }} tools={setToolSlot} />
+            <Place style={{ height: plotHeight }} data-waiting={barsResolution !== resolution || undefined}>
+              {body()}
+            </Place>
+          </Frame>
+        </FocusTrap>,
+        holder,
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,241 @@
+import { decimal } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { useAnnounce, VisuallyHidden } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import type { Bar } from '../../contract';
+import type { ChartPair } from '../../chart-pair';
+import { plotMessages } from '../locales/messages';
+import type { Plane } from '../plot/plane';
+import type { PlaneStore } from '../plot/plane-store';
+import { DRAWINGS_AT_MOST, nextId, type Drawing, type DrawingTool } from './drawing';
+import { DrawingShape } from './drawing-shape';
+import { DrawingStrip } from './drawing-strip';
+import { centred, movedBy } from './moved';
+import { projectionOf } from './projection';
+import { TextEditor } from './text-editor';
+import { useDrawings } from './use-drawings';
+import { useOutsideEvents } from './use-outside-events';
+import { useGrab } from './use-grab';
+import { usePlacing } from './use-placing';
+
+const Layer = styled('fieldset')({ all: 'unset' });
+const Sheet = styled('svg')({
+  position: 'absolute',
+  zIndex: 1,
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  '&[data-placing]': { pointerEvents: 'all', touchAction: 'none', cursor: 'crosshair' },
+});
+
+/** Pixels that an arrow key moves; ten times as many with Shift. To the side it is a bar at the least. */
+const KEY_STEP = 4;
+
+export interface DrawingLayerProps {
+  readonly pair: ChartPair;
+  readonly bars: readonly Bar[];
+  /** Of a bar, milliseconds. */
+  readonly length: number;
+  readonly planes: PlaneStore;
+  /** The tools are open. */
+  readonly isDrawing: boolean;
+  readonly onClose: () => void;
+  /** Called when the pointer moves while placing; the cross-hair follows. */
+  readonly onPoint: (place: { readonly clientX: number; readonly clientY: number }) => void;
+}
+
+/** The user's drawings over the prices of one pair. */
+export function DrawingLayer({ pair, bars, length, planes, isDrawing, onClose, onPoint }: DrawingLayerProps) {
+  const text = plotMessages.useText();
+  const format = useFormat();
+  const announce = useAnnounce();
+  const keysId = useId();
+  const field = useSyncExternalStore(planes.subscribe, planes.get);
+  const { drawings, change, canUndo, undo } = useDrawings(pair.id);
+  const [chosenTool, setTool] = useState<DrawingTool>();
+  const [selected, setSelected] = useState<number>();
+  // A text being edited; a new one is created when it is not empty.
+  const [edited, setEdited] = useState<Drawing>();
+  // The drawing that keyboard control continues with: the last one placed or edited.
+  const [wanted, setWanted] = useState<number>();
+  const layer = useRef<HTMLFieldSetElement>(null);
+  const projection = field && projectionOf(field, bars, length);
+  const tool = isDrawing && drawings.length < DRAWINGS_AT_MOST ? chosenTool : undefined;
+
+  const decimals = pair.priceDecimals;
+  const written = (price: number) => format.price(decimal(Math.max(0, price).toFixed(decimals)), decimals);
+  const nameOf = ({ tool: kind, anchors, text: words }: Drawing, anchor = 0) =>
+    words || text('draw.name', { tool: text(`draw.${kind}`), price: written(anchors[anchor]?.price ?? 0) });
+  const replace = (next: Drawing) => change(drawings.map((each) => (each.id === next.id ? next : each)));
+  const remove = (id: number | undefined) => {
+    const removed = drawings.find((each) => each.id === id);
+    if (!removed) return;
+    announce(text('draw.deleted', { name: nameOf(removed) }));
+    change(drawings.filter((each) => each.id !== id));
+    setSelected(undefined);
+  };
+  // The focused element was removed: focus moves to the layer, which handles the next key.
+  const removeByKey = (id: number) => {
+    remove(id);
+    layer.current?.focus({ preventScroll: true });
+  };
+  const add = (drawing: Drawing) => {
+    change([...drawings, drawing]);
+    setSelected(drawing.id);
+  };
+  const place = (drawing: Drawing) => {
+    setTool(undefined);
+    if (drawing.tool === 'text') {
+      setEdited(drawing);
+      return;
+    }
+    add(drawing);
+    setWanted(drawing.id);
+  };
+  const write = (drawing: Drawing, words: string, byKey: boolean) => {
+    setEdited(undefined);
+    const isNew = drawings.every(({ id }) => id !== drawing.id);
+    if (words.trim() === '') {
+      if (!isNew) remove(drawing.id);
+      if (byKey) layer.current?.focus({ preventScroll: true });
+      return;
+    }
+    if (isNew) add({ ...drawing, text: words });
+    else if (words !== drawing.text) replace({ ...drawing, text: words });
+    if (byKey) setWanted(drawing.id);
+  };
+  const announceMove = (moved: Drawing, anchor = 0) => {
+    const at = moved.anchors[anchor];
+    if (at) announce(text('draw.moved', { name: nameOf(moved, anchor), time: format.dateTime(at.time) }));
+  };
+  const grab = useGrab(projection, replace);
+  const placing = usePlacing(tool, projection, nextId(drawings), (drawing) => place(drawing));
+
+  const pressKey = (event: KeyboardEvent, drawing: Drawing, anchor?: number) => {
+    const step = KEY_STEP * (event.shiftKey ? 10 : 1);
+    const aside = Math.max(step, Math.ceil(projection?.barWidth ?? 0));
+    const by = {
+      ArrowLeft: { x: -aside, y: 0 },
+      ArrowRight: { x: aside, y: 0 },
+      ArrowUp: { x: 0, y: -step },
+      ArrowDown: { x: 0, y: step },
+    }[event.key];
+    if (by && projection) {
+      const moved = movedBy(drawing, by, projection, anchor);
+      replace(moved);
+      announceMove(moved, anchor);
+    } else if (event.key === 'Delete' || event.key === 'Backspace') removeByKey(drawing.id);
+    else if (event.key === 'Enter' && drawing.tool === 'text') setEdited(drawing);
+    else if (event.key === 'Escape' && anchor !== undefined) setWanted(drawing.id);
+    else if (event.key === 'Escape' && selected !== undefined) setSelected(undefined);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  useOutsideEvents(layer, {
+    onPress: () => setSelected(undefined),
+    onUndo: isDrawing ? undo : undefined,
+  });
+
+  const shown = drawings.map((each) => (each.id === grab.moved?.id ? grab.moved : each));
+  if (placing.draft) shown.push(placing.draft);
+  return (
+    <Layer
+      ref={layer}
+      tabIndex={-1}
+      aria-label={text('draw.layer')}
+      aria-describedby={keysId}
+      onKeyDown={(event) => {
+        if (event.key === 'z' && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault();
+          undo();
+        }
+        if (event.key === 'Escape' && (tool || placing.draft)) {
+          event.preventDefault();
+          placing.drop();
+          setTool(undefined);
+        }
+      }}
+    >
+      {field && projection && (
+        <Sheet
+          ref={holdStill}
+          data-sheet
+          data-placing={tool}
+          style={{ left: field.left, top: field.top, width: field.width, height: field.height }}
+          {...(tool && placing.handlers)}
+          onPointerMoveCapture={onPoint}
+        >
+          {shown.map((drawing) => (
+            <DrawingShape
+              key={drawing.id}
+              drawing={drawing}
+              spots={drawing.anchors.map(projection.toSpot)}
+              width={field.width}
+              name={nameOf(drawing)}
+              handleName={(number) => text('draw.handle', { number })}
+              isSelected={drawing.id === selected}
+              wantsFocus={drawing.id === wanted}
+              priceAt={(y) => written(projection.toAnchor({ x: 0, y }).price)}
+              onSelect={() => {
+                setSelected(drawing.id);
+                setWanted(undefined);
+              }}
+              onGrab={(event, anchor) => {
+                if (tool) return;
+                setSelected(drawing.id);
+                grab.take(event, drawing, anchor);
+              }}
+              onKey={(event, anchor) => pressKey(event, drawing, anchor)}
+              onEdit={() => {
+                if (drawing.tool === 'text') setEdited(drawing);
+              }}
+            />
+          ))}
+        </Sheet>
+      )}
+      <VisuallyHidden id={keysId}>{text('draw.keys')}</VisuallyHidden>
+      {edited && projection && field && (
+        <TextEditor
+          key={edited.id}
+          text={edited.text}
+          spot={spotInChart(projection.toSpot(edited.anchors[0] ?? { time: 0, price: 0 }), field)}
+          onDone={(words, byKey) => write(edited, words, byKey)}
+        />
+      )}
+      {isDrawing && (
+        <DrawingStrip
+          tool={tool}
+          onTool={(next, byKey) => {
+            if (byKey && projection && field && drawings.length < DRAWINGS_AT_MOST) {
+              place(centred(nextId(drawings), next, { x: field.width, y: field.height }, projection));
+            } else setTool(next === tool ? undefined : next);
+          }}
+          canUndo={canUndo}
+          onUndo={undo}
+          onDelete={drawings.some(({ id }) => id === selected) ? () => remove(selected) : undefined}
+          onDeleteAll={
+            drawings.length > 0
+              ? () => {
+                  change([]);
+                  announce(text('draw.deletedAll'));
+                  setSelected(undefined);
+                }
+              : undefined
+          }
+          onClose={onClose}
+        />
+      )}
+    </Layer>
+  );
+}
+
+/** `touch-action` has no effect inside an SVG: dragging a drawing must not scroll the page. */
+const prevent = (event: TouchEvent) => event.preventDefault();
+const holdStill = (sheet: SVGSVGElement) => {
+  sheet.addEventListener('touchmove', prevent, { passive: false });
+  return () => sheet.removeEventListener('touchmove', prevent);
+};
+
+const spotInChart = ({ x, y }: { x: number; y: number }, { left, top }: Plane) => ({ x: x + left, y: y + top });

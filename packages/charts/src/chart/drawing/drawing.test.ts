@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { aChartPair, FIXTURE_NOW, someBars } from '../../testing';
+import type { Plane } from '../plot/plane';
+import { nextId, type Drawing } from './drawing';
+import { readDrawings, storeDrawings } from './drawing-storage';
+import { FIBONACCI_LEVELS, segmentsOf } from './geometry';
+import { centred, movedBy } from './moved';
+import { momentOf, numberOf, projectionOf } from './projection';
+
+const MINUTE = 60_000;
+const evenBars = someBars({ count: 11 });
+/** A market without trades for an hour between its fifth and its sixth bar. */
+const gapped = evenBars.map((bar, index) => (index < 5 ? { ...bar, openTime: bar.openTime - 60 * MINUTE } : bar));
+const openAt = (index: number) => gapped[index]?.openTime ?? 0;
+
+/** Bars ten pixels apart from x = 100, a dollar a pixel from 1000 at y = 20 downwards. */
+const plane: Plane = {
+  left: 100,
+  top: 20,
+  width: 100,
+  height: 200,
+  axisWidth: 60,
+  xOf: (moment) => 100 + 10 * numberOf(gapped, MINUTE, moment),
+  momentAt: (x) => momentOf(gapped, MINUTE, (x - 100) / 10),
+  yOf: (price) => 20 + 1000 - price,
+  priceAt: (y) => 1000 - (y - 20),
+};
+const projection = projectionOf(plane, gapped, MINUTE);
+if (!projection) throw new Error('there is no projection');
+
+const drawing = (overrides: Partial<Drawing> = {}): Drawing => ({
+  id: 1,
+  tool: 'trend',
+  anchors: [
+    { time: openAt(2), price: 900 },
+    { time: openAt(6), price: 950 },
+  ],
+  text: '',
+  ...overrides,
+});
+
+describe('the position of a drawing', () => {
+  it('follows the bar index, which skips intervals without bars', () => {
+    expect(projection.toSpot({ time: openAt(4), price: 900 })).toEqual({ x: 40, y: 100 });
+    expect(projection.toSpot({ time: openAt(5), price: 900 }).x).toBe(50);
+    expect(projection.toSpot({ time: openAt(4) + 30 * MINUTE, price: 900 }).x).toBeGreaterThan(40);
+  });
+
+  it('extrapolates bar by bar before the first and after the last bar', () => {
+    expect(projection.toSpot({ time: FIXTURE_NOW + 3 * MINUTE, price: 900 }).x).toBe(130);
+    expect(projection.toSpot({ time: openAt(0) - 2 * MINUTE, price: 900 }).x).toBe(-20);
+    expect(momentOf(gapped, MINUTE, -2)).toBe(openAt(0) - 2 * MINUTE);
+  });
+
+  it('is read back from the pixels, at the nearest bar', () => {
+    expect(projection.toAnchor({ x: 43, y: 100 })).toEqual({ time: openAt(4), price: 900 });
+    expect(projection.toAnchor({ x: 128, y: 0 })).toEqual({ time: FIXTURE_NOW + 3 * MINUTE, price: 1000 });
+  });
+});
+
+describe('moving', () => {
+  it('takes all points along, or one of them', () => {
+    const moved = movedBy(drawing(), { x: 10, y: -50 }, projection);
+    expect(moved.anchors).toEqual([
+      { time: openAt(3), price: 950 },
+      { time: openAt(7), price: 1000 },
+    ]);
+    expect(movedBy(drawing(), { x: 0, y: 5 }, projection, 1).anchors).toEqual([
+      drawing().anchors[0],
+      { time: openAt(6), price: 945 },
+    ]);
+  });
+
+  it('starts in the middle without a pointer', () => {
+    const { anchors } = centred(7, 'horizontal', { x: 100, y: 200 }, projection);
+    expect(anchors).toEqual([{ time: openAt(5), price: 900 }]);
+    expect(centred(7, 'ray', { x: 100, y: 200 }, projection).anchors).toHaveLength(2);
+  });
+});
+
+describe('the lines of a tool', () => {
+  const spots = [
+    { x: 10, y: 100 },
+    { x: 20, y: 50 },
+  ];
+
+  it('are one between two points, on beyond the second for a ray, across for a horizontal', () => {
+    expect(segmentsOf('trend', spots, 300)).toEqual([{ from: spots[0], to: spots[1] }]);
+    const [ray] = segmentsOf('ray', spots, 300);
+    expect(ray?.from).toEqual(spots[0]);
+    expect(ray && (ray.to.y - 100) / (ray.to.x - 10)).toBeCloseTo(-5);
+    expect(ray && ray.to.y).toBeLessThan(-10_000);
+    expect(segmentsOf('horizontal', spots.slice(0, 1), 300)).toEqual([
+      { from: { x: 0, y: 100 }, to: { x: 300, y: 100 } },
+    ]);
+    expect(segmentsOf('text', spots, 300)).toEqual([]);
+  });
+
+  it('are the seven levels of Fibonacci, 1 at the first point and 0 at the second', () => {
+    const levels = segmentsOf('fibonacci', spots, 300);
+    expect(levels.map(({ level }) => level)).toEqual([...FIBONACCI_LEVELS]);
+    expect(levels.map(({ from }) => Number(from.y.toFixed(6)))).toEqual([50, 61.8, 69.1, 75, 80.9, 89.3, 100]);
+    expect(new Set(levels.map(({ from, to }) => `${from.x} ${to.x}`))).toEqual(new Set(['10 300']));
+  });
+});
+
+describe('stored drawings', () => {
+  const btc = aChartPair().id;
+  const eth = aChartPair({ id: '2-3' }).id;
+
+  it('is kept pair by pair', () => {
+    storeDrawings(btc, [drawing()]);
+    expect([readDrawings(btc), readDrawings(eth)]).toEqual([[drawing()], []]);
+    storeDrawings(btc, []);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it.each([
+    '{',
+    'null',
+    '[{"id":1,"tool":"circle","anchors":[],"text":""}]',
+    '[{"id":1,"tool":"trend","anchors":[],"text":""}]',
+  ])('are empty if the stored value is invalid: %s', (stored) => {
+    localStorage.setItem(`bourse.chart.drawings.${btc}`, stored);
+    expect(readDrawings(btc)).toEqual([]);
+  });
+
+  it('get unique ids for new drawings', () => {
+    expect([nextId([]), nextId([drawing({ id: 7 }), drawing()])]).toEqual([1, 8]);
+  });
+});

@@ -1,0 +1,102 @@
+import { Checkbox, colour, IconButton, useOverlay } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { useEffect, useId, useRef } from 'react';
+import { plotMessages } from '../locales/messages';
+import { isVolumeShown, type IndicatorChoice } from './indicator-choice';
+import { choiceOf, INDICATORS, type Indicator } from './catalogue';
+import { IndicatorSettings } from './indicator-settings';
+
+const Window = styled('div')({
+  position: 'absolute',
+  zIndex: 5,
+  top: 4,
+  right: 4,
+  boxSizing: 'border-box',
+  width: 'min(340px, calc(100% - 8px))',
+  maxHeight: 'calc(100% - 8px)',
+  padding: '0 12px 12px',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  color: colour.text,
+  backgroundColor: colour.panel,
+  border: `1px solid ${colour.line}`,
+  borderRadius: 6,
+});
+const Head = styled('div')({
+  position: 'sticky',
+  zIndex: 1,
+  top: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '4px 0',
+  backgroundColor: colour.panel,
+});
+const Title = styled('h3')({ margin: 0, fontSize: 13, fontWeight: 600 });
+const Each = styled('div')({ padding: '8px 0', borderTop: `1px solid ${colour.line}` });
+
+export interface IndicatorPanelProps {
+  readonly choices: readonly IndicatorChoice[];
+  readonly onChoices: (choices: readonly IndicatorChoice[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Selection and settings of indicators. Changes are drawn at once. */
+export function IndicatorPanel({ choices, onChoices, onClose }: IndicatorPanelProps) {
+  const text = plotMessages.useText();
+  const titleId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  useOverlay(true, onClose);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+
+  const change = (next: IndicatorChoice) => onChoices([...choices.filter(({ id }) => id !== next.id), next]);
+  return (
+    <Window
+      ref={panel}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog beside which the chart stays in reach
+      role="dialog"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
+      <Head>
+        <Title id={titleId}>{text('indicators.title')}</Title>
+        <IconButton icon="close" label={text('indicators.close')} onClick={onClose} />
+      </Head>
+      <Each>
+        <Checkbox
+          label={text('bar.volumeLong')}
+          checked={isVolumeShown(choices)}
+          onChange={(isShown) => change({ id: 'volume', isShown, parameters: [], tints: [] })}
+        />
+      </Each>
+      {INDICATORS.map((indicator) => (
+        <IndicatorRow key={indicator.id} {...{ indicator }} choice={choiceOf(indicator, choices)} onChange={change} />
+      ))}
+    </Window>
+  );
+}
+
+interface IndicatorRowProps {
+  readonly indicator: Indicator;
+  readonly choice: IndicatorChoice;
+  readonly onChange: (choice: IndicatorChoice) => void;
+}
+
+/** Settings are expanded below a shown indicator. */
+function IndicatorRow({ indicator, choice, onChange }: IndicatorRowProps) {
+  const text = plotMessages.useText();
+  return (
+    <Each>
+      <Checkbox
+        label={
+          <>
+            <b translate="no">{indicator.name}</b> {text(`indicator.${indicator.id}`)}
+          </>
+        }
+        checked={choice.isShown}
+        onChange={(isShown) => onChange({ ...choice, isShown })}
+      />
+      {choice.isShown && <IndicatorSettings {...{ indicator, choice, onChange }} />}
+    </Each>
+  );
+}

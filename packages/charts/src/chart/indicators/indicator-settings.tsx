@@ -1,0 +1,91 @@
+import { decimal, type Decimal } from '@bourse/decimal';
+import { Button, ColourChoice, NumberField } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { plotMessages } from '../locales/messages';
+import type { IndicatorChoice } from './indicator-choice';
+import { TINT_NAMES, TINTS } from '../plot/plot';
+import { choiceOf, PERIODS_AT_MOST, type Indicator, type Parameter } from './catalogue';
+
+const Settings = styled('div')({ display: 'grid', gap: 8, padding: '8px 0 0 24px' });
+const Parameters = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
+  alignItems: 'start',
+  gap: 8,
+});
+
+export interface IndicatorSettingsProps {
+  readonly indicator: Indicator;
+  readonly choice: IndicatorChoice;
+  readonly onChange: (choice: IndicatorChoice) => void;
+}
+
+/** Periods and colours of one indicator. */
+export function IndicatorSettings({ indicator, choice, onChange }: IndicatorSettingsProps) {
+  const text = plotMessages.useText();
+  const { parameters, tints } = choice;
+  const isOneName = new Set(indicator.parameters.map(({ name }) => name)).size === 1 && parameters.length > 1;
+  return (
+    <Settings>
+      <Parameters>
+        {indicator.parameters.map((parameter, index) => (
+          <ParameterField
+            // oxlint-disable-next-line react/no-array-index-key -- they never change places
+            key={index}
+            label={text(`parameter.${parameter.name}`) + (isOneName ? ` ${index + 1}` : '')}
+            parameter={parameter}
+            value={parameters[index] ?? parameter.initial}
+            onChange={(value) => onChange({ ...choice, parameters: parameters.with(index, value) })}
+          />
+        ))}
+      </Parameters>
+      {indicator.lines(parameters).map(({ label, shape }, index) =>
+        // Columns have the colours of rising and falling.
+        shape === 'columns' || parameters[index] === 0 ? null : (
+          <ColourChoice
+            key={label}
+            label={text('indicators.colourOf', { line: label })}
+            options={TINT_NAMES.map((tint) => ({ value: tint, label: text(`tint.${tint}`), colour: TINTS[tint] }))}
+            value={tints[index] ?? 'grey'}
+            onChange={(tint) => onChange({ ...choice, tints: tints.with(index, tint) })}
+          />
+        ),
+      )}
+      <div>
+        <Button size="small" tone="quiet" onClick={() => onChange({ ...choiceOf(indicator, []), isShown: true })}>
+          {text('indicators.reset')}
+        </Button>
+      </div>
+    </Settings>
+  );
+}
+
+interface ParameterFieldProps {
+  readonly label: string;
+  readonly parameter: Parameter;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** An integer field; invalid input stays in the field and is not applied. */
+function ParameterField({ label, parameter: { least }, value, onChange }: ParameterFieldProps) {
+  const text = plotMessages.useText();
+  const [typed, setTyped] = useState<{ readonly value: Decimal | undefined }>();
+  const isValid = (entry: number) => entry >= least && entry <= PERIODS_AT_MOST;
+  return (
+    <NumberField
+      label={label}
+      value={typed ? typed.value : decimal(value)}
+      decimals={0}
+      error={
+        typed && !isValid(Number(typed.value)) ? text('parameter.range', { least, most: PERIODS_AT_MOST }) : undefined
+      }
+      onChange={(entry) => {
+        setTyped({ value: entry });
+        if (entry !== undefined && isValid(Number(entry))) onChange(Number(entry));
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}

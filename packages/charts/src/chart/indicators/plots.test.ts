@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { someBars } from '../../testing';
+import { drawingBar } from '../drawing/drawing-bar';
+import { isVolumeShown, readChoices, storeChoices, type IndicatorChoice } from './indicator-choice';
+import { choiceOf, INDICATORS } from './catalogue';
+import { panesOf, plotsOf, valuesOf } from './plots';
+
+const choose = (overrides: Partial<IndicatorChoice> & Pick<IndicatorChoice, 'id'>): IndicatorChoice => ({
+  isShown: true,
+  parameters: [],
+  tints: [],
+  ...overrides,
+});
+const all = INDICATORS.map((indicator) => ({ ...choiceOf(indicator, []), isShown: true }));
+
+describe('the plots of the selected indicators', () => {
+  it('is empty without a selection', () => {
+    expect([panesOf([]), plotsOf([]), valuesOf([], [])]).toEqual([[], [], {}]);
+  });
+
+  it('are in the price pane for averages and bands, and in separate panes for MACD, RSI and KDJ', () => {
+    expect(panesOf(all).map(({ id }) => id)).toEqual(['macd', 'rsi', 'kdj']);
+    const labels = plotsOf(all).map(({ label, pane = 'prices' }) => `${pane} ${label}`);
+    expect(labels.join(', ')).toBe(
+      'prices MA7, prices MA25, prices MA99, prices EMA7, prices EMA25, prices EMA99, prices MB, prices UP, prices DN, ' +
+        'macd DIF, macd DEA, macd MACD, rsi RSI6, rsi RSI12, rsi RSI24, kdj K, kdj D, kdj J',
+    );
+  });
+
+  it('has one value a bar for each of its lines', () => {
+    const bars = someBars({ count: 120 }).map(drawingBar);
+    const values = valuesOf(all, bars);
+    expect(plotsOf(all).map(({ id }) => values[id]?.length)).toEqual(plotsOf(all).map(() => 120));
+    expect(plotsOf(all).map(({ id }) => values[id]?.at(-1) ?? 'none')).not.toContain('none');
+  });
+
+  it("use the user's periods and colours, and omit a line with a period of 0", () => {
+    const chosen = [choose({ id: 'ma', parameters: [5, 0, 20], tints: ['red', 'grey', 'green'] })];
+    expect(plotsOf(chosen).map(({ id, label, tint }) => [id, label, tint])).toEqual([
+      ['ma-0', 'MA5', 'red'],
+      ['ma-2', 'MA20', 'green'],
+    ]);
+  });
+
+  it('use the default settings if the stored ones are invalid', () => {
+    expect(plotsOf([choose({ id: 'macd', parameters: [12] })])).toEqual(
+      plotsOf([choose({ id: 'macd', parameters: [12, 26, 9] })]),
+    );
+    const [, , boll] = INDICATORS;
+    expect(boll && choiceOf(boll, [choose({ id: 'boll', parameters: [0, 2] })]).parameters).toEqual([20, 2]);
+  });
+});
+
+describe('the stored indicator settings', () => {
+  it('are the choices, and nothing where storage holds something else', () => {
+    storeChoices(all);
+    expect(readChoices()).toEqual(all);
+    for (const broken of ['{', '{}', '[{"id":"other"}]', 'null']) {
+      localStorage.setItem('bourse.chart.indicators', broken);
+      expect(readChoices()).toEqual([]);
+    }
+  });
+
+  it('show volume by default', () => {
+    expect(isVolumeShown([])).toBe(true);
+    expect(isVolumeShown([choose({ id: 'volume', isShown: false })])).toBe(false);
+  });
+});

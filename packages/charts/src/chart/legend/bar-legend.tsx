@@ -1,0 +1,116 @@
+import { decimal, percentChange } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { ChangeText, colour, soft } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import type { Bar } from '../../contract';
+import type { ChartPair } from '../../chart-pair';
+import { plotMessages } from '../locales/messages';
+import { TINTS, type Pane, type Plot } from '../plot/plot';
+
+// Hidden from screen readers: the table and the list beside the chart have the same content.
+const Legend = styled('div')({
+  position: 'absolute',
+  zIndex: 2,
+  right: 80,
+  fontSize: 11,
+  lineHeight: '18px',
+  fontVariantNumeric: 'tabular-nums',
+  color: colour.text,
+  pointerEvents: 'none',
+  // Beside the first of them there are no figures of the axis.
+  '@container (max-width: 640px)': {
+    '&[data-first]': { right: 8 },
+    '&[data-first] > [data-figures]': { marginRight: 72 },
+  },
+});
+// A background keeps the figures readable over the drawing.
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 10px',
+  width: 'fit-content',
+  backgroundColor: soft(colour.panel, 55),
+});
+
+// On narrow screens the time axis shows the date, because each legend line covers candles.
+const Moment = styled('span')({ color: colour.quiet, '@container (max-width: 640px)': { display: 'none' } });
+const Name = styled('span')({ marginInlineEnd: 3, color: colour.quiet });
+
+export interface PlotFigure {
+  readonly plot: Plot;
+  /** At the bar that is pointed at. */
+  readonly value: number | null;
+}
+
+/** Indicator values of one bar, in the colours of their lines. */
+function PlotFigures({ figures, decimals }: { figures: readonly PlotFigure[]; decimals: number }) {
+  const format = useFormat();
+  if (figures.length === 0) return null;
+  return (
+    <Row data-figures>
+      {figures.map(({ plot: { id, label, tint }, value }) => (
+        <span key={id} style={{ color: TINTS[tint] }}>
+          {label} {value === null ? '–' : format.price(decimal(value.toFixed(decimals)), decimals)}
+        </span>
+      ))}
+    </Row>
+  );
+}
+
+/** Characters; a longer volume is written in short. */
+const VOLUME_AT_MOST = 10;
+
+export interface BarLegendProps {
+  readonly bar: Bar;
+  readonly pair: ChartPair;
+  /** Of the indicators among the prices. */
+  readonly figures: readonly PlotFigure[];
+  /** CSS pixels. */
+  readonly left: number;
+}
+
+/** Open, high, low, close, change and volume of a bar in one line above the chart, with indicator values below. */
+export function BarLegend({ bar, pair, figures, left }: BarLegendProps) {
+  const text = plotMessages.useText();
+  const format = useFormat();
+  const decimals = pair.priceDecimals;
+  const volume = format.decimal(bar.volume, { decimals: pair.volumeDecimals, minDecimals: pair.volumeDecimals });
+  return (
+    <Legend aria-hidden data-first style={{ top: 4, left }}>
+      <Row>
+        <Moment>{format.dateTime(bar.openTime)}</Moment>
+        {(['open', 'high', 'low', 'close'] as const).map((field) => (
+          <span key={field}>
+            <Name>{text(`bar.${field}`)}</Name>
+            {format.price(bar[field], decimals)}
+          </span>
+        ))}
+        <ChangeText value={percentChange(bar.open, bar.close)} />
+        <span>
+          <Name>{text('bar.volume')}</Name>
+          {volume.length > VOLUME_AT_MOST ? format.compact(bar.volume) : volume}
+        </span>
+      </Row>
+      <PlotFigures figures={figures} decimals={decimals} />
+    </Legend>
+  );
+}
+
+export interface PaneLegendProps {
+  readonly pane: Pane;
+  readonly figures: readonly PlotFigure[];
+  /** Of a price. */
+  readonly decimals: number;
+  /** CSS pixels. */
+  readonly top: number;
+  readonly left: number;
+}
+
+/** The figures of one pane, at its upper edge. */
+export function PaneLegend({ pane, figures, decimals, top, left }: PaneLegendProps) {
+  return (
+    <Legend aria-hidden style={{ top, left }}>
+      <PlotFigures figures={figures} decimals={pane.decimals ?? decimals} />
+    </Legend>
+  );
+}

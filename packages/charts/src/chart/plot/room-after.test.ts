@@ -1,0 +1,23 @@
+import { decimal } from '@bourse/decimal';
+import { expect, it } from 'vitest';
+import { aBar } from '../../testing';
+import type { ChartLine } from './chart-line';
+import { roomAfter } from './room-after';
+
+const MINUTE = 60_000;
+const newest = aBar();
+const across: ChartLine = { id: 'alert', price: decimal(1), label: '', tone: 'alert' };
+const line = (...ends: readonly number[]): ChartLine => ({
+  ...across,
+  id: String(ends),
+  spans: ends.map((end) => ({ from: newest.openTime, to: newest.openTime + end })),
+});
+
+it.each([
+  ['reaches to the end of the bar of the latest end', [line(30_000, 90_000), line(10_000)], 2 * MINUTE],
+  ['is none for lines across the prices', [across], 0],
+  ['is none for lines that have ended', [line(-90_000)], 0],
+  ['is at most ten bars', [line(3_600_000)], 10 * MINUTE],
+])('the room after the newest bar %s', (_what, lines, room) => {
+  expect(roomAfter(lines, [newest], MINUTE)).toBe(room);
+});

@@ -1,0 +1,188 @@
+import { createFormatter } from '@bourse/i18n';
+import { act, render } from '@testing-library/react';
+import type { HighchartsReactRefObject } from 'highcharts-react-official';
+import { useImperativeHandle, type Ref } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Bar } from '../../contract';
+import { aBar, someBars } from '../../testing';
+import type { ChartLook } from './chart-look';
+import { controlChart, type ChartControl, type ChartEvents } from './control-chart';
+import { newestView, type PriceView } from './price-view';
+import { usePlot, type PlotInput } from './use-plot';
+
+vi.mock(import('./control-chart'), () => ({ controlChart: vi.fn<typeof controlChart>() }));
+
+/** The hook's calls on charts, in order. */
+let log: string[];
+let events: ChartEvents | undefined;
+let mounted: ChartControl[];
+let shownBars: readonly Bar[];
+
+/** A chart that records its data. */
+function fakeChart(name: string): ChartControl {
+  let view: PriceView | undefined;
+  return {
+    show: (bars, _values, isOther) => {
+      shownBars = bars;
+      log.push(`${name} shows ${bars.length}${isOther ? ' anew' : ''}`);
+      if (isOther || !view) view = newestView(bars);
+    },
+    view: () => view,
+    setView: (next) => {
+      view = next;
+      log.push(`${name} goes to ${next.min}`);
+    },
+    isBehind: () => false,
+    plane: () => undefined,
+    pointAt: vi.fn<ChartControl['pointAt']>(),
+    setTags: vi.fn<ChartControl['setTags']>(),
+    setRoom: vi.fn<ChartControl['setRoom']>(),
+    addLayer: () => document.createElementNS('http://www.w3.org/2000/svg', 'g'),
+    release: () => log.push(`${name} goes`),
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  log = [];
+  mounted = [];
+  shownBars = [];
+  vi.mocked(controlChart).mockImplementation((_chart, _look, heard) => {
+    events = heard;
+    const name = `chart ${mounted.length + 1}`;
+    log.push(`${name} is made`);
+    const chart = fakeChart(name);
+    mounted.push(chart);
+    return chart;
+  });
+});
+afterEach(() => void vi.useRealTimers());
+
+const look: ChartLook = {
+  kind: 'candles',
+  format: createFormatter({ language: 'en' }),
+  decimals: 2,
+  priceLength: 9,
+  legendLines: 1,
+  hasVolume: true,
+  panes: [],
+  plots: [],
+};
+const bars = someBars({ count: 100 });
+const moved = (): readonly Bar[] => [...bars.slice(0, -1), aBar({ ...bars.at(-1) })];
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `controlChart`, the only user of the chart, is mocked
+const mountedObject = { chart: {}, container: { current: document.body } } as HighchartsReactRefObject;
+
+/** Takes the place of the component that makes the chart. */
+function FakeMount({ ref }: { readonly ref: Ref<HighchartsReactRefObject> }) {
+  useImperativeHandle(ref, () => mountedObject, []);
+  return null;
+}
+
+function Plot(props: PlotInput) {
+  const { mountedLook, mount } = usePlot(props);
+  return mountedLook && <FakeMount ref={mount} />;
+}
+
+function plotted(overrides: Partial<PlotInput> = {}) {
+  const nearStart = vi.fn<() => void>();
+  let input: PlotInput = {
+    look,
+    series: 'BTC 1',
+    bars,
+    valuesOf: () => ({}),
+    onNearStart: nearStart,
+    onShow: vi.fn<PlotInput['onShow']>(),
+    onDraw: vi.fn<PlotInput['onDraw']>(),
+    ...overrides,
+  };
+  const view = render(<Plot {...input} />);
+  const change = (next: Partial<PlotInput>) => {
+    input = { ...input, ...next };
+    view.rerender(<Plot {...input} />);
+  };
+  return { ...view, nearStart, change };
+}
+
+/** The running bar is drawn in a task of its own. */
+const settle = () => {
+  for (let time = 0; time < 1000; time += 100) act(() => void vi.advanceTimersByTime(100));
+};
+
+describe('the start of the chart', () => {
+  it('mounts and fills it in the commit of its first layout', () => {
+    plotted();
+    expect(log).toEqual(['chart 1 is made', 'chart 1 shows 100 anew']);
+  });
+
+  it('shows the bars as they are by then, where they have moved meanwhile', () => {
+    const { change } = plotted({ bars: [] });
+    change({ bars });
+    settle();
+    expect(log).toEqual(['chart 1 is made', 'chart 1 shows 100 anew']);
+  });
+});
+
+describe('another look', () => {
+  it('recreates the chart with the same bars and view', () => {
+    const { change } = plotted();
+    settle();
+    mounted[0]?.setView({ min: 7, max: 9 });
+    act(() => events?.onMove());
+    log = [];
+    change({ look: { ...look, kind: 'line' } });
+    settle();
+    expect(log).toEqual(['chart 1 goes', 'chart 2 is made', 'chart 2 shows 100', 'chart 2 goes to 7']);
+  });
+});
+
+describe('the bars of the chart', () => {
+  it('that move are drawn, at most five times a second, and the last of them surely', () => {
+    const { change } = plotted();
+    settle();
+    log = [];
+    const last = moved();
+    for (let count = 0; count < 10; count += 1) {
+      change({ bars: count === 9 ? last : moved() });
+      act(() => void vi.advanceTimersByTime(20));
+    }
+    expect(log.length).toBeLessThanOrEqual(2);
+    settle();
+    expect(log.length).toBeLessThanOrEqual(3);
+    expect(shownBars).toBe(last);
+  });
+
+  it('that are the same ones are not drawn again', () => {
+    const { change } = plotted();
+    settle();
+    log = [];
+    change({ valuesOf: () => ({}) });
+    settle();
+    expect(log).toEqual([]);
+  });
+
+  it('of another series are shown at once, in a reset view', () => {
+    const { change } = plotted();
+    settle();
+    log = [];
+    change({ series: 'BTC 5', bars: bars.slice(50) });
+    expect(log).toEqual(['chart 1 shows 50 anew']);
+  });
+
+  it('requests older bars when the view comes near the oldest one', () => {
+    const { nearStart } = plotted();
+    settle();
+    act(() => events?.onMove());
+    nearStart.mockClear();
+    mounted[0]?.setView({
+      min: bars[90]?.openTime ?? 0,
+      max: bars[99]?.openTime ?? 0,
+    });
+    act(() => events?.onMove());
+    expect(nearStart).not.toHaveBeenCalled();
+    mounted[0]?.setView({ min: bars[2]?.openTime ?? 0, max: bars[40]?.openTime ?? 0 });
+    act(() => events?.onMove());
+    expect(nearStart).toHaveBeenCalledOnce();
+  });
+});

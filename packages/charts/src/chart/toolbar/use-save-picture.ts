@@ -1,0 +1,33 @@
+import { saveFile, useToast } from '@bourse/ui-kit';
+import type { RefObject } from 'react';
+import type { ChartPair } from '../../chart-pair';
+import type { Resolution } from '../../contract';
+import { chartsMessages } from '../../locales/messages';
+import { plotMessages } from '../locales/messages';
+import { longResolution } from '../resolution/resolution-text';
+
+const DRAWINGS = 'svg.highcharts-root, svg[data-sheet]';
+
+/** Saves the content of a frame as a picture; its code is loaded with the first one. */
+export function useSavePicture(
+  frame: RefObject<HTMLElement | null>,
+  pair: ChartPair,
+  resolution: Resolution,
+): () => void {
+  const text = plotMessages.useText();
+  const intervalText = chartsMessages.useText();
+  const toast = useToast();
+  const save = async () => {
+    const around = frame.current;
+    if (!around) return;
+    try {
+      const { pictureOf } = await import('./save-picture');
+      const title = `${pair.symbol} · ${longResolution(intervalText, resolution)}`;
+      const file = await pictureOf({ drawings: [...around.querySelectorAll<SVGSVGElement>(DRAWINGS)], title, around });
+      saveFile(file, `${pair.base}-${pair.quote}-${resolution}.png`);
+    } catch {
+      toast.error(text('tools.pictureFailed'));
+    }
+  };
+  return () => void save();
+}

@@ -1,0 +1,2 @@
+export { bar, bars, type Bar } from './bar';
+export { bucketLength, RESOLUTIONS, type Period, type Resolution } from './resolutions';

@@ -1,0 +1,9 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { throttledSource } from '@bourse/ui-kit';
+import type { DepthBook, DepthSource } from './depth-book';
+
+/** The current book, throttled for rendering; the curves are redrawn in every frame. */
+export function useThrottledBook(store: DepthSource): DepthBook | undefined {
+  const throttled = useMemo(() => throttledSource(store), [store]);
+  return useSyncExternalStore(throttled.subscribe, throttled.get);
+}

@@ -1,0 +1,21 @@
+export { chartsLayer } from './layer';
+export { chartsMessages } from './locales/messages';
+
+export type { ChartPair } from './chart-pair';
+export { Chart, preloadChart, type ChartProps } from './chart/chart';
+export { plotMessages } from './chart/locales/messages';
+export type { ChartKind } from './chart/plot/chart-kind';
+export type { ChartLine, LineDrag, TimeSpan } from './chart/plot/chart-line';
+export { newestView } from './chart/plot/price-view';
+export { useKind } from './chart/plot/use-kind';
+export { resolutionsInOrder, steppedResolution } from './chart/resolution/resolutions';
+export { useResolution } from './chart/resolution/use-resolution';
+
+export type { DepthBook, DepthLevel, DepthSide, DepthSource } from './depth-chart/depth-book';
+export { DepthChart, type DepthChartProps } from './depth-chart/depth-chart';
+
+export { Sparkline, trendOf, type SparklineProps } from './sparkline/sparkline';
+export { trendPath } from './sparkline/trend-path';
+
+export { LineChart, type LineChartProps, type LinePoint } from './summary-charts/line-chart';
+export { PieChart, type PieChartProps, type PieSlice } from './summary-charts/pie-chart';

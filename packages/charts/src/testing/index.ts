@@ -1,0 +1,1 @@
+export { aBar, aChartPair, aDepthBook, aDepthLevel, FIXTURE_NOW, someBars } from './fixtures';

@@ -1,0 +1,7 @@
+import { library } from '@bourse/tsup-config';
+
+export default library({
+  index: 'src/index.ts',
+  'contract/index': 'src/contract/index.ts',
+  'testing/index': 'src/testing/index.ts',
+});

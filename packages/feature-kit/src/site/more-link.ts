@@ -1,0 +1,16 @@
+import { COARSE, colour } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { Link } from 'react-router';
+
+/** The link from a short list to the whole one, at the end of the heading. */
+export const MoreLink = styled(Link)({
+  marginInlineStart: 'auto',
+  padding: '6px 0',
+  [COARSE]: { paddingBlock: 12 },
+  fontSize: 14,
+  fontWeight: 500,
+  textAlign: 'end',
+  color: colour.accent,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+});

@@ -1,0 +1,131 @@
+import { useFormat } from '@bourse/i18n';
+import { ChangeText, colour, Icon, RowButton, PriceText } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import type { Pair, PairId } from '@bourse/market/contract';
+import { highLowDecimals, priceDecimals, yuanDecimals, usePriceDirection, turnover } from '@bourse/market';
+import { usePairLinks } from '../pair-links/pair-links';
+import { homeMessages } from '../locales/messages';
+import { CoinMark } from './coin-mark';
+import { Cell, NameCell, PhoneOnly, RoomyOnly, Row, ROW_HEIGHT, TINY, Under } from './layout';
+import { Trend } from './trend';
+
+const Star = styled(RowButton)({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  borderRadius: 4,
+  color: colour.edge,
+  '&:hover': { color: colour.text },
+  '&:focus-visible': { outline: `2px solid ${colour.accent}` },
+  '&[aria-pressed="true"]': { color: colour.warning, '& path': { fill: 'currentColor' } },
+});
+
+const Name = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  '@media (max-width: 600px)': { gap: 8 },
+  '& > :last-child': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+});
+
+// The link covers the whole row: a press anywhere opens the pair.
+const PairLink = styled(Link)({
+  fontWeight: 600,
+  color: colour.text,
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
+});
+const Quote = styled('span')({
+  color: colour.quiet,
+  fontWeight: 400,
+  // Below the base currency.
+  [TINY]: { display: 'block', fontSize: 12, lineHeight: '16px' },
+});
+
+export const TREND_WIDTH = 104;
+export const TREND_HEIGHT = 32;
+
+export interface QuoteRowProps {
+  readonly pair: Pair;
+  /** Its place in the list, from 0. */
+  readonly index: number;
+  readonly isFavourite: boolean;
+  readonly onToggleFavourite: (pair: PairId) => void;
+}
+
+/** A pair with its figures. Memoised: only rows with changed figures are rendered again. */
+export const QuoteRow = memo(function QuoteRow({ pair, index, isFavourite, onToggleFavourite }: QuoteRowProps) {
+  const text = homeMessages.useText();
+  const format = useFormat();
+  const { pairPath } = usePairLinks();
+  const direction = usePriceDirection(pair.last, pair.id);
+  const { symbol, base, quote } = pair;
+  const extreme = (value: Pair['high']) => format.price(value, highLowDecimals(pair));
+  const worth = format.compact(turnover(pair));
+
+  return (
+    // The head is the first row of the table.
+    <Row aria-rowindex={index + 2} style={{ transform: `translateY(${index * ROW_HEIGHT}px)` }}>
+      <Cell>
+        <Star
+          type="button"
+          aria-pressed={isFavourite}
+          aria-label={text('quotes.favourite', { symbol })}
+          title={text('quotes.favourite', { symbol })}
+          onClick={() => onToggleFavourite(pair.id)}
+        >
+          <Icon name="star" size={16} />
+        </Star>
+      </Cell>
+      <NameCell>
+        <Name>
+          <RoomyOnly>
+            <CoinMark logo={pair.logo} name={base} />
+          </RoomyOnly>
+          <span>
+            <PairLink to={pairPath(pair)} translate="no">
+              {base}
+              <Quote>/{quote}</Quote>
+            </PairLink>
+            <PhoneOnly>
+              <Under>
+                {worth} {quote}
+              </Under>
+            </PhoneOnly>
+          </span>
+        </Name>
+      </NameCell>
+      <Cell data-numeric>
+        <PriceText value={pair.last} decimals={priceDecimals(pair)} direction={direction} isFlashing />
+        {pair.cnyPrice !== undefined && (
+          <Under translate="no">≈ {format.yuan(pair.cnyPrice, yuanDecimals(pair.cnyPrice))}</Under>
+        )}
+      </Cell>
+      <Cell data-numeric>
+        <ChangeText value={pair.change} />
+      </Cell>
+      <Cell data-numeric data-from="wide">
+        {extreme(pair.high)}
+      </Cell>
+      <Cell data-numeric data-from="wide">
+        {extreme(pair.low)}
+      </Cell>
+      <Cell data-numeric data-from="tablet">
+        {format.compact(pair.volume)} {base}
+        <Under>
+          {worth} {quote}
+        </Under>
+      </Cell>
+      <Cell data-numeric data-from="tablet">
+        <Trend symbol={symbol} width={TREND_WIDTH} height={TREND_HEIGHT} />
+      </Cell>
+    </Row>
+  );
+});

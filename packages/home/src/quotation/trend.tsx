@@ -1,0 +1,38 @@
+import { NO_VALUE } from '@bourse/i18n';
+import { colour, Skeleton } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { Sparkline } from '@bourse/charts';
+import { useTrend } from './trend-api';
+import { useSeen } from './use-seen';
+
+const Place = styled('span')({
+  display: 'inline-block',
+  verticalAlign: 'middle',
+  color: colour.quiet,
+  // A placeholder of the final size; not animated, because there may be many.
+  '&:empty': { borderRadius: 6, backgroundColor: colour.raised },
+});
+
+export interface TrendProps {
+  readonly symbol: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A chart of the last seven days; loaded when it becomes visible. */
+export function Trend({ symbol, width, height }: TrendProps) {
+  const [place, isSeen] = useSeen<HTMLSpanElement>();
+  return (
+    <Place ref={place} style={{ width, height }}>
+      {isSeen && <SeenTrend symbol={symbol} width={width} height={height} />}
+    </Place>
+  );
+}
+
+// A component of its own, so that rows that are scrolled past have no store subscription.
+function SeenTrend({ symbol, width, height }: TrendProps) {
+  const { closes, isError } = useTrend(symbol);
+  if (closes && closes.length > 0) return <Sparkline closes={closes} width={width} height={height} />;
+  if (closes || isError) return NO_VALUE;
+  return <Skeleton width={width} height={height} />;
+}

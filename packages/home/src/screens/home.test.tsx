@@ -1,0 +1,234 @@
+import { noConnection, never, respond } from '@bourse/api-client/testing';
+import { decimal } from '@bourse/decimal';
+import { preloadMessages } from '@bourse/i18n/testing';
+import { uiKitMessages } from '@bourse/ui-kit';
+import { renderWithKit } from '@bourse/ui-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { quotationNew, tickerEvent } from '@bourse/market/contract';
+import { chartsMessages } from '@bourse/charts';
+import { marketMessages } from '@bourse/market';
+import {
+  aGroup,
+  aPair,
+  somePairs,
+  aVisitor,
+  VisitorSurroundings,
+  type VisitorOptions,
+  wireGroups,
+  wireTicker,
+} from '@bourse/market/testing';
+import { PairLinksProvider, type PairLinks } from '../pair-links/pair-links';
+import { homeHandlers } from '../testing/handlers';
+import { Component as Home } from './home';
+import { homeMessages } from '../locales/messages';
+
+beforeAll(() => preloadMessages([homeMessages, marketMessages, chartsMessages, uiKitMessages]));
+
+function openHome({ links = {}, ...options }: VisitorOptions & { readonly links?: Partial<PairLinks> } = {}) {
+  const visitor = aVisitor({ handlers: homeHandlers(), ...options });
+  renderWithKit(
+    <VisitorSurroundings {...options} visitor={visitor}>
+      <PairLinksProvider links={links}>
+        <Home />
+      </PairLinksProvider>
+    </VisitorSurroundings>,
+  );
+  return { ...visitor, user: userEvent.setup() };
+}
+
+const place = () => screen.getByTestId('place').textContent;
+const markets = () => screen.findByRole('table', { name: 'Markets' });
+const region = (name: string) => screen.findByRole('region', { name });
+/** Base currencies of the linked pairs, in order. */
+const pairsIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .flatMap((link) => /symbol=(\w+)_/.exec(link.getAttribute('href') ?? '')?.[1] ?? []);
+const ready = async () => within(await markets()).findByRole('link', { name: 'BTC/USDT' });
+
+describe('a visitor', () => {
+  it('is led to the register screen with the address that was typed', async () => {
+    const { user } = openHome();
+    await user.type(screen.getByRole('textbox', { name: 'Email address' }), 'ana+1@example.org');
+    await user.click(screen.getByRole('button', { name: 'Sign up' }));
+    await waitFor(() => expect(place()).toBe('PUSH /components/register?email=ana%2B1%40example.org'));
+  });
+
+  it('reports an invalid address and stays on the page', async () => {
+    const { user } = openHome();
+    const email = screen.getByRole('textbox', { name: 'Email address' });
+    await user.type(email, 'ana@{Enter}');
+    expect(email).toBeInvalid();
+    expect(email).toHaveAccessibleDescription('Enter a valid email address.');
+    expect(email).toHaveFocus();
+    expect(place()).toBe('POP /');
+  });
+
+  it('may register without having typed anything', async () => {
+    const { user } = openHome();
+    await user.click(screen.getByRole('button', { name: 'Sign up' }));
+    await waitFor(() => expect(place()).toBe('PUSH /components/register'));
+  });
+});
+
+it('offers trading instead of registration to a logged-in user', async () => {
+  openHome({ session: { token: 't', userId: 7 } });
+  expect(await screen.findByRole('link', { name: 'Trade now' })).toHaveAttribute('href', '/dealCenter');
+  expect(screen.queryByRole('form', { name: 'Sign up' })).toBeNull();
+});
+
+describe('the markets', () => {
+  it('show the most traded pairs of a group, each linked to its deal screen', async () => {
+    openHome();
+    await ready();
+    expect(pairsIn(await markets())).toEqual(['BTC', 'ETH', 'SOL', 'DOGE', 'XRP', 'PEPE']);
+    expect(within(await markets()).getByRole('link', { name: 'ETH/USDT' })).toHaveAttribute(
+      'href',
+      '/dealCenter?symbol=ETH_USDT',
+    );
+  });
+
+  it("link to the site's configured screen", async () => {
+    openHome({ links: { pairPath: ({ base }) => `/leverdealCenter?pair=${base}` } });
+    expect(await ready()).toHaveAttribute('href', '/leverdealCenter?pair=BTC');
+  });
+
+  it('change group by group', async () => {
+    const ethBtc = aPair({ baseId: 2, base: 'ETH', quoteId: 1, quote: 'BTC' });
+    const groups = [aGroup(), aGroup({ name: 'BTC', pairs: [ethBtc] })];
+    const { user } = openHome({ handlers: homeHandlers({ groups: () => groups }) });
+    await ready();
+    await user.click(screen.getByRole('button', { name: 'BTC' }));
+    expect(within(await markets()).getAllByRole('rowheader')).toHaveLength(1);
+    expect(within(await markets()).getByRole('link', { name: 'ETH/BTC' })).toBeVisible();
+  });
+
+  it('move with the socket everywhere at once', async () => {
+    const { realtime } = openHome();
+    await ready();
+    const [btc] = somePairs();
+    if (!btc) throw new Error('no pair');
+    act(() => realtime.emit(tickerEvent, wireTicker({ ...btc, last: decimal('98001.25') })));
+    // Strip twice (its end meets its beginning), the card, most traded, gainers, and the table.
+    await waitFor(() => expect(screen.getAllByText('98,001.25')).toHaveLength(6));
+  });
+
+  it('lose their colours everywhere once they are old', async () => {
+    const { realtime } = openHome();
+    await ready();
+    const gainers = await region('Top gainers');
+    const parts = [await region('Price ticker'), await region('Market overview'), gainers.parentElement];
+    const filters = () => parts.map((part) => part && getComputedStyle(part).filter);
+    expect(filters()).not.toContain('grayscale(1)');
+    vi.useFakeTimers();
+    act(() => realtime.setPhase('down'));
+    act(() => void vi.advanceTimersByTime(10_000));
+    expect(filters()).toEqual(Array.from({ length: 3 }, () => 'grayscale(1)'));
+    vi.useRealTimers();
+  });
+
+  it('show gainers, losers and most traded pairs', async () => {
+    openHome();
+    await ready();
+    expect(pairsIn(await region('Top gainers'))).toEqual(['PEPE', 'SOL', 'BTC']);
+    expect(pairsIn(await region('Top losers'))).toEqual(['DOGE', 'ETH']);
+    expect(pairsIn(await region('Top volume'))).toEqual(['BTC', 'ETH', 'SOL', 'DOGE', 'XRP']);
+  });
+
+  it('show a failure, and load after a retry', async () => {
+    let works = false;
+    const handlers = [
+      respond(quotationNew, () => (works ? wireGroups([aGroup()]) : noConnection())),
+      ...homeHandlers(),
+    ];
+    const { user } = openHome({ handlers });
+    const [failure] = await screen.findAllByText('The markets could not be loaded');
+    expect(failure).toBeVisible();
+    expect(screen.queryByText('Live')).toBeNull();
+    works = true;
+    const [retry] = screen.getAllByRole('button', { name: 'Try again' });
+    if (!retry) throw new Error('no way to try again');
+    await user.click(retry);
+    await ready();
+    expect(screen.queryByText('The markets could not be loaded')).toBeNull();
+  });
+
+  it('show that no market is open', async () => {
+    openHome({ handlers: homeHandlers({ groups: () => [] }) });
+    expect((await screen.findAllByText('No markets available')).length).toBeGreaterThan(0);
+  });
+});
+
+/** The area around an open popover. */
+function popoverBackdrop(): Element {
+  const backdrop = document.querySelector('.MuiBackdrop-root');
+  if (!backdrop) throw new Error('No popover is open.');
+  return backdrop;
+}
+
+describe('apps', () => {
+  it('have the whole address of this site in the code if a page of it is the app', async () => {
+    const { user } = openHome({ site: { apps: { android: '/' } } });
+    await user.click(await screen.findByRole('button', { name: 'App for Android' }));
+    expect(await screen.findByRole('link', { name: 'Open this site' })).toHaveAttribute('href', '/');
+    expect(screen.getByText(/add the page to the home screen/)).toBeVisible();
+  });
+
+  it('are offered with a QR code if the operator has them', async () => {
+    const { user } = openHome({ site: { apps: { ios: 'https://apps.example/ios' } } });
+    await user.click(await screen.findByRole('button', { name: 'App for iPhone' }));
+    const popup = within(await screen.findByRole('dialog', { name: 'App for iPhone' }));
+    expect(popup.getByRole('img', { name: 'QR code: App for iPhone' })).toHaveAttribute('width', '200');
+    expect(popup.getByRole('link')).toHaveAttribute('href', 'https://apps.example/ios');
+    expect(screen.queryByRole('button', { name: 'App for Android', hidden: true })).toBeNull();
+
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'App for iPhone' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.click(popoverBackdrop());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('are hidden if the operator has none', async () => {
+    openHome();
+    await ready();
+    expect(screen.queryByText('Take the market with you')).toBeNull();
+  });
+});
+
+describe('customer service', () => {
+  it('is one press away', async () => {
+    openHome();
+    expect(await screen.findByRole('link', { name: 'Contact customer support' })).toHaveAttribute(
+      'href',
+      'mailto:support@bourse.example',
+    );
+  });
+
+  it.each(['javascript:alert(1)', 'ask in the lobby'])(
+    "is not linked if the server's address is not a valid link: %s",
+    async (service) => {
+      openHome({ handlers: homeHandlers({ service: () => service }) });
+      await ready();
+      await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
+      expect(screen.queryByText('Contact customer support')).toBeNull();
+    },
+  );
+});
+
+it('keeps favourites on this device', async () => {
+  const { user } = openHome();
+  await ready();
+  await user.click(within(await markets()).getByRole('button', { name: 'Favourite: SOL/USDT', pressed: false }));
+  expect(within(await markets()).getByRole('button', { name: 'Favourite: SOL/USDT', pressed: true })).toBeVisible();
+  expect(localStorage.getItem('bourse.favouritePairs')).toBe('4-3');
+});
+
+it('has its final layout while everything is loading', () => {
+  openHome({ handlers: [respond(quotationNew, never), ...homeHandlers()] });
+  expect(screen.getByRole('table', { name: 'Markets', busy: true })).toBeVisible();
+  expect(screen.getByText('Loading markets')).toBeInTheDocument();
+});

@@ -1,0 +1,126 @@
+import { selectIsLoggedIn } from '@bourse/api-client';
+import { FeaturePart, useSite, useSupportLink } from '@bourse/feature-kit';
+import { lazyPart, Skeleton } from '@bourse/ui-kit';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router';
+import {
+  ConnectionStatus,
+  usePairsReadAt,
+  useFavourites,
+  usePairs,
+  livePairs,
+  useThrottledGroups,
+} from '@bourse/market';
+import { useIsStale } from '@bourse/realtime';
+import { Blurbs } from '../start-page/blurbs';
+import { Hero } from '../start-page/hero';
+import { homeLists } from '../start-page/home-lists';
+import { HomeMarkets } from '../start-page/home-markets';
+import { HomeFrame, Section } from '../start-page/layout';
+import { marketFacts } from '../start-page/market-facts';
+import { MarketPulse } from '../start-page/market-pulse';
+import { usePairLinks } from '../pair-links/pair-links';
+import { MarketStrip } from '../start-page/market-strip';
+import { Movers } from '../start-page/movers';
+import { registerPath } from '../start-page/register-path';
+import { Support } from '../start-page/support';
+import { useTrend } from '../quotation/trend-api';
+
+const LazyAppPopups = lazyPart(async () => (await import('../start-page/app-popups')).AppPopups, {
+  fallback: <div style={{ minHeight: 64 }} />,
+});
+
+/** Space for the banners and announcements while their code loads, CSS pixels. */
+const NEWS_HEIGHT = 232;
+
+/** The live market above and below the fold and between the sections. */
+function useMarket() {
+  const pairs = usePairs();
+  const throttled = useThrottledGroups(pairs.groups);
+  const lists = useMemo(() => homeLists(throttled), [throttled]);
+  const facts = useMemo(() => marketFacts(throttled), [throttled]);
+  const { groups } = pairs;
+  return {
+    ...pairs,
+    facts,
+    strip: livePairs(lists.strip, groups),
+    pulse: livePairs(lists.pulse, groups),
+    movers: {
+      gainers: livePairs(lists.movers.gainers, groups),
+      losers: livePairs(lists.movers.losers, groups),
+      volume: livePairs(lists.movers.volume, groups),
+    },
+  };
+}
+
+function Pulse({ pulse, state, retry }: Pick<ReturnType<typeof useMarket>, 'pulse' | 'state' | 'retry'>) {
+  const { closes } = useTrend(pulse[0]?.symbol);
+  return <MarketPulse pairs={pulse} trend={closes} state={state} onRetry={retry} />;
+}
+
+function CustomerService() {
+  const link = useSupportLink();
+  return link === undefined ? null : (
+    <Section>
+      <Support link={link} />
+    </Section>
+  );
+}
+
+/** `/`: the start page. */
+export function Component() {
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const navigate = useNavigate();
+  const market = useMarket();
+  const isStale = useIsStale(usePairsReadAt());
+  const [favourites, toggleFavourite] = useFavourites();
+  const { apps } = useSite();
+  const { tradePath } = usePairLinks();
+  const hasApps = apps.ios !== undefined || apps.android !== undefined;
+
+  return (
+    <HomeFrame data-dimmed={isStale || undefined}>
+      <MarketStrip pairs={market.strip} isLoading={market.state.kind === 'loading'} />
+      <Hero
+        isLoggedIn={isLoggedIn}
+        tradePath={tradePath}
+        onRegister={(email) => void navigate(registerPath(email))}
+        facts={market.facts}
+        isLoading={market.state.kind === 'loading'}
+      >
+        <Pulse {...market} />
+      </Hero>
+      {market.state.kind !== 'failed' && (
+        <Section>
+          <Movers lists={market.movers} state={market.state} />
+        </Section>
+      )}
+      <Section>
+        <FeaturePart name="launchBanner" isOptional />
+        <FeaturePart name="homeNews" waiting={<Skeleton height={NEWS_HEIGHT} />} />
+      </Section>
+      <Section>
+        <HomeMarkets
+          groups={market.groups}
+          state={market.state}
+          onRetry={market.retry}
+          favourites={favourites}
+          onToggleFavourite={toggleFavourite}
+          isStale={isStale}
+          // Without figures there is no freshness to show.
+          connection={market.state.kind === 'failed' ? undefined : <ConnectionStatus />}
+        />
+      </Section>
+      <Section>
+        <Blurbs />
+      </Section>
+      {hasApps && (
+        <Section>
+          <LazyAppPopups apps={apps} />
+        </Section>
+      )}
+      <CustomerService />
+    </HomeFrame>
+  );
+}

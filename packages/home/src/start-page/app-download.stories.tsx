@@ -1,0 +1,31 @@
+import type { Guide } from '@bourse/storybook-config/guide';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AppDownload } from './app-download';
+
+const meta = {
+  title: 'App download',
+  component: AppDownload,
+  parameters: {
+    guide: {
+      do: ['Put it into a `Popover` whose button says that there are apps.', 'Hand on the addresses of the operator.'],
+      dont: ['Show it on a phone without the links beside the codes: nobody photographs their own screen.'],
+      accessibility: ['Each code is an image that names its system.'],
+    } satisfies Guide,
+  },
+  args: { apps: { ios: 'https://apps.example/ios', android: 'https://apps.example/android' } },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16 }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof AppDownload>;
+export default meta;
+
+export const BothSystems: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('img')).toHaveLength(2);
+  },
+};

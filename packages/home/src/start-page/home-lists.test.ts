@@ -1,0 +1,43 @@
+import { decimal } from '@bourse/decimal';
+import { expect, it } from 'vitest';
+import type { Pair } from '@bourse/market/contract';
+import { aGroup, aPair, somePairs } from '@bourse/market/testing';
+import { homeLists } from './home-lists';
+
+const symbols = (pairs: readonly Pair[]) => pairs.map(({ symbol }) => symbol);
+const ethBtc = aPair({
+  baseId: 2,
+  base: 'ETH',
+  quoteId: 1,
+  quote: 'BTC',
+  change: decimal('30'),
+  volume: decimal('1e30'),
+});
+
+it('starts with the first pair of the first group, then the most traded ones of that group', () => {
+  const [btc, ...others] = somePairs();
+  const lists = homeLists([
+    aGroup({ pairs: [...others, ...(btc ? [btc] : [])] }),
+    aGroup({ name: 'BTC', pairs: [ethBtc] }),
+  ]);
+  expect(symbols(lists.pulse)).toEqual(['ETH/USDT', 'BTC/USDT', 'SOL/USDT', 'DOGE/USDT', 'XRP/USDT']);
+  expect(symbols(lists.movers.volume)).toEqual(['BTC/USDT', 'ETH/USDT', 'SOL/USDT', 'DOGE/USDT', 'XRP/USDT']);
+});
+
+it('has every displayed pair once in the strip, also without volume and beyond 20 pairs', () => {
+  const many = Array.from({ length: 25 }, (_none, id) => aPair({ baseId: 100 + id, volume: decimal(id) }));
+  const { strip } = homeLists([aGroup({ pairs: many }), aGroup({ name: 'BTC', pairs: [ethBtc, ...many] })]);
+  expect(strip).toHaveLength(26);
+  expect(strip[0]?.volume).toBe('24');
+  expect(strip.some(({ volume }) => volume === '0')).toBe(true);
+});
+
+it('ranks changes over all groups, each pair once', () => {
+  const { gainers, losers } = homeLists([aGroup(), aGroup({ name: 'Hot', pairs: [ethBtc, ...somePairs()] })]).movers;
+  expect(symbols(gainers)).toEqual(['ETH/BTC', 'PEPE/USDT', 'SOL/USDT', 'BTC/USDT']);
+  expect(symbols(losers)).toEqual(['DOGE/USDT', 'ETH/USDT']);
+});
+
+it('has nothing to name without pairs', () => {
+  expect(homeLists([])).toEqual({ strip: [], pulse: [], movers: { gainers: [], losers: [], volume: [] } });
+});

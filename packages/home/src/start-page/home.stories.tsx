@@ -1,0 +1,86 @@
+import { never, noConnection, respond } from '@bourse/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { quotationNew } from '@bourse/market/contract';
+import { Component as Home } from '../screens/home';
+import { homeHandlers } from '../testing/handlers';
+import { aGroup, aPair, VisitorSurroundings, type VisitorOptions } from '@bourse/market/testing';
+
+const ethBtc = aPair({ baseId: 2, base: 'ETH', quoteId: 1, quote: 'BTC' });
+const twoGroups = homeHandlers({ groups: () => [aGroup(), aGroup({ name: 'BTC', pairs: [ethBtc] })] });
+
+/** The whole screen, with whom it talks to. */
+function HomeFor(options: VisitorOptions) {
+  return (
+    <VisitorSurroundings {...options}>
+      <main>
+        <Home />
+      </main>
+    </VisitorSurroundings>
+  );
+}
+
+const meta = {
+  title: 'Start page',
+  component: HomeFor,
+  args: { handlers: twoGroups },
+} satisfies Meta<typeof HomeFor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {
+  tags: ['night-picture'],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByText('97,250.5');
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const OnAPhone: Story = {
+  ...Visitor,
+  tags: ['picture'],
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+export const LoggedIn: Story = {
+  tags: ['picture'],
+  args: {
+    session: { token: 'token', userId: 7, account: 'ana@example.org' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Trade now' })).toBeVisible();
+  },
+};
+
+/** An operator with apps: a press shows the code. */
+export const WithApps: Story = {
+  tags: ['picture'],
+  args: {
+    site: { apps: { ios: 'https://apps.example/ios', android: 'https://apps.example/android' } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'App for Android' }));
+    const popup = await screen.findByRole('dialog', { name: 'App for Android' });
+    await waitFor(() => expect(popup).toBeVisible());
+    await expect(within(popup).getByRole('img').getBoundingClientRect().width).toBe(200);
+  },
+};
+
+export const Loading: Story = {
+  args: { handlers: [respond(quotationNew, never), ...homeHandlers()] },
+};
+
+export const NothingYet: Story = {
+  args: {
+    handlers: homeHandlers({ groups: () => [], service: () => '' }),
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    handlers: [respond(quotationNew, noConnection), ...homeHandlers()],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+  },
+};

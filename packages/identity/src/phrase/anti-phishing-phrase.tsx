@@ -1,0 +1,40 @@
+import { colour, Icon } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { identityMessages } from '../locales/messages';
+import { antiPhishingPhrase } from './phrase';
+
+const Line = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 8px',
+  margin: 0,
+  padding: '8px 12px',
+  border: `1px solid ${colour.line}`,
+  borderRadius: 6,
+  fontSize: 13,
+  color: colour.quiet,
+  overflowWrap: 'anywhere',
+  '& strong': { color: colour.text },
+});
+
+interface PhraseLineProps {
+  readonly phrase: string;
+}
+
+/** The phrase in one line. A page of another site cannot read it, so it cannot show it. */
+function PhraseLine({ phrase }: PhraseLineProps) {
+  const text = identityMessages.useText();
+  return (
+    <Line>
+      <Icon name="shield" />
+      {text('phrase.label')} <strong>{phrase}</strong>
+    </Line>
+  );
+}
+
+/** The anti-phishing phrase of this device; nothing if none is set. For login, withdrawal and release screens. */
+export function AntiPhishingPhrase() {
+  const phrase = antiPhishingPhrase.useValue() ?? '';
+  return phrase === '' ? null : <PhraseLine phrase={phrase} />;
+}

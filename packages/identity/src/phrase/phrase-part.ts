@@ -1,0 +1,1 @@
+export { AntiPhishingPhrase as Component } from './anti-phishing-phrase';

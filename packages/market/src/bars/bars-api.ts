@@ -1,0 +1,87 @@
+import { exchangeApi } from '@bourse/api-client';
+import type { PairId } from '../contract';
+import type { Resolution } from '@bourse/charts/contract';
+import type { MarketThunk } from '../stream';
+import { newestWindow, windowSince, type BarWindow } from './bar-window';
+import { readBars } from './read-bars';
+import { readAgainFrom, seriesFrom, withLatest, type BarPage, type BarSeries } from './series';
+import { streamBars } from './stream-bars';
+
+/** The requested bars: a pair and its symbol (`BTC/USDT`, its name in this call) at a resolution. */
+export interface BarsOf {
+  readonly pair: PairId;
+  readonly symbol: string;
+  readonly resolution: Resolution;
+}
+
+/** A series with its pair and resolution, so that it can be shown while another one loads. */
+export interface PairBars extends BarSeries {
+  readonly pair: PairId;
+  readonly resolution: Resolution;
+  /** When the newest bars were requested, epoch milliseconds: the age of the series. */
+  readonly readAt: number;
+}
+
+/** `extra` is one object for each store. */
+const storeOf = ({ extra }: { readonly extra: unknown }): object =>
+  typeof extra === 'object' && extra !== null ? extra : readBars;
+
+/** Bars of pairs: apart from the other endpoints, for only a screen with a chart needs them. */
+export const barsApi = exchangeApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The newest bars; `kline` moves the last one. Older ones join by `loadOlderBars`. */
+    bars: build.query<PairBars, BarsOf>({
+      queryFn: async ({ pair, symbol, resolution }, api, _options, baseQuery) => {
+        const readAt = Date.now();
+        const window = newestWindow(readAt, resolution);
+        const { data, error } = await readBars(baseQuery, storeOf(api), { symbol, resolution, ...window });
+        return data ? { data: { pair, resolution, readAt, ...seriesFrom(data) } } : { error };
+      },
+      providesTags: (_reply, _error, { pair }) => [{ type: 'Bars', id: pair }],
+      onCacheEntryAdded: (bars, lifecycle) =>
+        streamBars(bars, lifecycle, () => lifecycle.dispatch(readLatestBars(bars))),
+    }),
+
+    /** Fetches a range of bars that the caller merges into `bars`. */
+    barPage: build.query<BarPage, Omit<BarsOf, 'pair'> & BarWindow>({
+      queryFn: (stretch, api, _options, baseQuery) => readBars(baseQuery, storeOf(api), stretch),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useBarsQuery } = barsApi;
+
+/**
+ * Reads the newest bars again, from the last read on, and merges them; reads all if none are known. A reply
+ * that is older than a later request's reply is dropped.
+ */
+export function readLatestBars(bars: BarsOf): MarketThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const series = barsApi.endpoints.bars.select(bars)(getState()).data;
+    const from = series && readAgainFrom(series);
+    if (from === undefined) {
+      await dispatch(barsApi.endpoints.bars.initiate(bars, { subscribe: false, forceRefetch: true }));
+      return;
+    }
+    const { symbol, resolution } = bars;
+    const readAt = Date.now();
+    const page = await dispatch(readBarPage({ symbol, resolution, ...windowSince(from, readAt) }));
+    if (!page) return;
+    dispatch(
+      barsApi.util.updateQueryData('bars', bars, (present) =>
+        present.readAt > readAt && present.readAt <= Date.now() ? present : { ...withLatest(present, page), readAt },
+      ),
+    );
+  };
+}
+
+/** A range of bars; `undefined` if it cannot be read. */
+export function readBarPage(stretch: Omit<BarsOf, 'pair'> & BarWindow): MarketThunk<Promise<BarPage | undefined>> {
+  return async (dispatch) => {
+    const { data } = await dispatch(
+      barsApi.endpoints.barPage.initiate(stretch, { subscribe: false, forceRefetch: true }),
+    );
+    return data;
+  };
+}

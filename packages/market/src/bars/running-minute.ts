@@ -1,0 +1,21 @@
+import { larger, smaller, ZERO } from '@bourse/decimal';
+import type { InferOutput } from 'valibot';
+import type { barEvent } from '../contract';
+import type { Bar } from '@bourse/charts/contract';
+import { bucketStart } from './bucket';
+
+/** The `kline` event. Only `close` is always sent. */
+export type RunningBar = InferOutput<(typeof barEvent)['payload']>;
+
+/** The event as a bar: missing prices default to the close, a missing time to the clock (epoch milliseconds). */
+export function minuteOf(running: RunningBar, now: number): Bar {
+  const { close, open = close } = running;
+  return {
+    openTime: bucketStart(running.openTime ?? now, '1'),
+    open,
+    high: running.high ?? larger(open, close),
+    low: running.low ?? smaller(open, close),
+    close,
+    volume: running.volume ?? ZERO,
+  };
+}

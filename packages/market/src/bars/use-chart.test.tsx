@@ -1,0 +1,123 @@
+import { respond, status } from '@bourse/api-client/testing';
+import { decimal } from '@bourse/decimal';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { barEvent, timeSeries, type Pair } from '../contract';
+import type { Bar } from '@bourse/charts/contract';
+import { aPair } from '../testing/fixtures';
+import { aBar, someBars } from '@bourse/charts/testing';
+import { marketHandlers } from '../testing/handlers';
+import { marketSurroundings } from '../testing/market-surroundings';
+import { wireBars, wireRunningBar } from '../testing/wire';
+import { bucketStart, MINUTE_MS } from './bucket';
+import { useChart } from './use-chart';
+
+const minute = bucketStart(Date.now(), '1');
+/** The server's bars: 1200 minutes up to now. */
+let serverBars: readonly Bar[];
+const server = setupServer(...marketHandlers({ bars: () => serverBars }));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const PAGE = 500;
+
+function shown(pair: Pair = aPair()) {
+  serverBars = someBars({ count: 1200, until: minute });
+  const { realtime, wrapper } = marketSurroundings();
+  const hook = renderHook(({ shownPair }) => useChart(shownPair), { initialProps: { shownPair: pair }, wrapper });
+  return { ...hook, realtime, chart: () => hook.result.current };
+}
+
+async function loaded() {
+  const view = shown();
+  await waitFor(() => expect(view.chart().state?.kind).toBe('ready'));
+  return view;
+}
+
+describe('useChart', () => {
+  it('loads the newest page at one minute, as candles', async () => {
+    const { chart } = await loaded();
+    expect(chart()).toMatchObject({ resolution: '1', kind: 'candles' });
+    expect(chart().bars.at(-1)?.openTime).toBe(minute);
+    expect(chart().bars.length).toBeLessThanOrEqual(PAGE + 1);
+  });
+
+  it('updates the running bar from the socket, and reads again after missed events', async () => {
+    const { chart, realtime } = await loaded();
+    const running = aBar({
+      ...chart().bars.at(-1),
+      high: decimal('99999'),
+      close: decimal('99999'),
+      volume: decimal('999'),
+    });
+    act(() => realtime.emit(barEvent, wireRunningBar('1-3', running)));
+    await waitFor(() => expect(chart().bars.at(-1)).toMatchObject({ close: '99999', volume: '999' }));
+    act(() => realtime.emit(barEvent, wireRunningBar('2-3', { ...running, close: decimal('98000') })));
+    expect(chart().bars.at(-1)?.close).toBe('99999');
+
+    const missed = aBar({ openTime: minute + MINUTE_MS });
+    serverBars = [...serverBars, missed];
+    act(() => realtime.resync());
+    await waitFor(() => expect(chart().bars.at(-1)).toEqual(missed));
+    expect(chart().bars.slice(-3)).toEqual(serverBars.slice(-3));
+  });
+
+  it('joins older pages until history ends, each bar once and in order', async () => {
+    const { chart } = await loaded();
+    for (const count of [1001, 1200]) {
+      act(() => {
+        // Requested twice, fetched once.
+        chart().onNearStart();
+        chart().onNearStart();
+      });
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      await waitFor(() => expect(chart().bars.length).toBeGreaterThanOrEqual(count));
+    }
+    expect(chart().bars).toEqual(serverBars);
+  });
+
+  it('reads older bars of a pair while those of the last pair are still on their way', async () => {
+    const { chart, rerender } = await loaded();
+    // The first pair's older bars never come.
+    server.use(
+      respond(timeSeries, ({ request: { symbol, from, to } }) =>
+        symbol === 'BTC/USDT'
+          ? new Promise<never>(() => {})
+          : wireBars(serverBars.filter(({ openTime }) => openTime >= from * 1000 && openTime <= to * 1000)),
+      ),
+    );
+    act(() => chart().onNearStart());
+    rerender({ shownPair: aPair({ baseId: 2, base: 'ETH' }) });
+    await waitFor(() => expect(chart().state?.kind).toBe('ready'));
+    const { length } = chart().bars;
+    act(() => chart().onNearStart());
+    await waitFor(() => expect(chart().bars.length).toBeGreaterThan(length));
+  });
+
+  it('keeps the bars of one resolution until those of the next are here, and remembers the choice', async () => {
+    const { chart } = await loaded();
+    const before = chart().bars;
+    act(() => chart().onResolution('5'));
+    expect(chart()).toMatchObject({ resolution: '5', barsResolution: '1', bars: before });
+    await waitFor(() => expect(chart().barsResolution).toBe('5'));
+    expect(localStorage.getItem('bourse.chart.resolution')).toBe('5');
+  });
+
+  it('never shows the bars of another pair', async () => {
+    const { chart, rerender } = await loaded();
+    rerender({ shownPair: aPair({ baseId: 2, base: 'ETH' }) });
+    expect(chart().bars).toEqual([]);
+    expect(chart().state?.kind).toBe('loading');
+  });
+
+  it('reports a failure to load bars, and retries on request', async () => {
+    server.use(respond(timeSeries, () => status(500)));
+    const { chart } = shown();
+    await waitFor(() => expect(chart().state?.kind).toBe('failed'));
+    server.resetHandlers();
+    act(() => chart().onRetry?.());
+    await waitFor(() => expect(chart().state?.kind).toBe('ready'));
+  });
+});

@@ -1,0 +1,73 @@
+import { loadState } from '@bourse/feature-kit';
+import { useCallback, useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ExchangeState } from '@bourse/api-client';
+import { useFallbackInterval, useIsStale } from '@bourse/realtime';
+import type { Pair } from '../contract';
+import type { Bar } from '@bourse/charts/contract';
+import { readLatestBars, useBarsQuery, type BarsOf } from './bars-api';
+import { type ChartProps, useKind, steppedResolution, useResolution } from '@bourse/charts';
+import { loadOlderBars } from './load-older-bars';
+import { chartPairOf } from './chart-pair';
+
+type Dispatch = ThunkDispatch<ExchangeState, unknown, UnknownAction>;
+
+const NO_BARS: readonly Bar[] = [];
+
+/** Pause after a failed request for older bars. */
+const OLDER_AGAIN_MS = 5000;
+
+export interface UseChart extends Omit<ChartProps, 'height' | 'lines' | 'onAlertAt'> {
+  /** Neither events nor reads arrive: the bars are stale. */
+  readonly isStale: boolean;
+  /** Selects the next longer (1) or shorter (-1) resolution, for keys; stops at the ends. */
+  readonly stepResolution: (by: 1 | -1) => void;
+}
+
+/** All props of `Chart` for a pair: live bars, older ones on demand, and the stored settings. */
+export function useChart(pair: Pair): UseChart {
+  const dispatch = useDispatch<Dispatch>();
+  const [resolution, onResolution] = useResolution();
+  const { id, symbol } = pair;
+  const arg: BarsOf = { pair: id, symbol, resolution };
+  const query = useBarsQuery(arg);
+  const { currentData, isError, error, refetch } = query;
+  // Until the bars of another resolution are here, those of the last one stay.
+  const shown = currentData ?? (query.data?.pair === id ? query.data : undefined);
+
+  const interval = useFallbackInterval();
+  useEffect(() => {
+    if (interval === 0) return undefined;
+    const timer = setInterval(() => void dispatch(readLatestBars({ pair: id, symbol, resolution })), interval);
+    return () => clearInterval(timer);
+  }, [dispatch, interval, id, symbol, resolution]);
+
+  const older = useRef({ of: '', isLoading: false, notBefore: 0 });
+  const hasOlder = currentData?.hasOlder ?? false;
+  const onNearStart = useCallback(async () => {
+    const of = `${id} ${resolution}`;
+    // Loading other bars does not block interaction.
+    if (older.current.of !== of) older.current = { of, isLoading: false, notBefore: 0 };
+    const state = older.current;
+    if (!hasOlder || state.isLoading || Date.now() < state.notBefore) return;
+    state.isLoading = true;
+    const outcome = await dispatch(loadOlderBars({ pair: id, symbol, resolution }));
+    state.isLoading = false;
+    if (outcome === 'failed') state.notBefore = Date.now() + OLDER_AGAIN_MS;
+  }, [dispatch, hasOlder, id, symbol, resolution]);
+
+  return {
+    ...useKind(),
+    pair: chartPairOf(pair),
+    bars: shown?.bars ?? NO_BARS,
+    barsResolution: shown?.resolution ?? resolution,
+    state: loadState({ data: currentData, isError, error }),
+    isStale: useIsStale(shown?.readAt),
+    onRetry: () => void refetch(),
+    resolution,
+    onResolution,
+    stepResolution: (by) => onResolution(steppedResolution(resolution, by)),
+    onNearStart: () => void onNearStart(),
+  };
+}

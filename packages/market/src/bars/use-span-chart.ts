@@ -1,0 +1,35 @@
+import { loadState } from '@bourse/feature-kit';
+import { useMemo, useState } from 'react';
+import type { Pair } from '../contract';
+import type { Bar } from '@bourse/charts/contract';
+import { barsApi } from './bars-api';
+import { seriesFrom } from './series';
+import { type ChartProps, type TimeSpan, useKind } from '@bourse/charts';
+import { resolutionFor, windowAround } from './span-window';
+import { chartPairOf } from './chart-pair';
+
+const NO_BARS: readonly Bar[] = [];
+const noOlder = () => {};
+
+/**
+ * All props of `Chart` for a past stretch of time: it opens with start and end in view. The bars end shortly after the span and do not
+ * move; the resolution is neither stored nor in the address.
+ */
+export function useSpanChart(pair: Pair, span: TimeSpan): Omit<ChartProps, 'height' | 'lines' | 'onAlertAt'> {
+  const [resolution, onResolution] = useState(() => resolutionFor(span));
+  const { currentData, isError, error, refetch } = barsApi.endpoints.barPage.useQuery({
+    symbol: pair.symbol,
+    resolution,
+    ...windowAround(span, resolution),
+  });
+  return {
+    ...useKind(),
+    pair: chartPairOf(pair),
+    bars: useMemo(() => (currentData ? seriesFrom(currentData).bars : NO_BARS), [currentData]),
+    state: loadState({ data: currentData, isError, error }),
+    onRetry: () => void refetch(),
+    resolution,
+    onResolution,
+    onNearStart: noOlder,
+  };
+}

@@ -1,9 +1,0 @@
-import { useState } from 'react';
-import type { PairId } from '../../contract';
-import { hasDrawings } from './drawing-key';
-
-/** The drawing layer is needed when the pair has drawings or a tool is selected. */
-export function useDrawingLayer(pair: PairId) {
-  const [isDrawing, setDrawing] = useState(false);
-  return { isDrawing, setDrawing, isNeeded: isDrawing || hasDrawings(pair) };
-}

@@ -1,0 +1,13 @@
+import type { Pair, PairGroup } from '../contract';
+import { findPair } from './pairs';
+
+/** A pair with the figures of now. */
+export const pairOfNow =
+  (groups: readonly PairGroup[]) =>
+  (pair: Pair): Pair =>
+    findPair(groups, pair.id) ?? pair;
+
+/** The same pairs with current figures, in the given order; removed pairs are omitted. */
+export function livePairs(pairs: readonly Pair[], groups: readonly PairGroup[]): readonly Pair[] {
+  return pairs.flatMap(({ id }) => findPair(groups, id) ?? []);
+}

@@ -1,0 +1,28 @@
+import { exchangeApi } from '@bourse/api-client';
+import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
+import { agreement, newsDetail, newsList } from './contract';
+
+/** News, notices and the user agreement. */
+const newsApi = exchangeApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** News of one category. */
+    newsList: build.query<ReplyOf<typeof newsList>, RequestOf<typeof newsList>>({
+      query: (request) => ({ call: newsList, request }),
+      providesTags: ['News'],
+    }),
+
+    /** One notice or article. */
+    newsDetail: build.query<ReplyOf<typeof newsDetail>, RequestOf<typeof newsDetail>>({
+      query: (request) => ({ call: newsDetail, request }),
+      providesTags: ['News'],
+    }),
+
+    /** The user agreement. */
+    agreement: build.query<ReplyOf<typeof agreement>, RequestOf<typeof agreement>>({
+      query: (request) => ({ call: agreement, request }),
+      providesTags: ['News'],
+    }),
+  }),
+});
+
+export const { useNewsListQuery, useNewsDetailQuery, useAgreementQuery } = newsApi;

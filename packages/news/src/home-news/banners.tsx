@@ -1,0 +1,69 @@
+import { colour, Skeleton } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { Link } from 'react-router';
+import type { NewsItem } from '../contract';
+import { noticePath } from '../notices/notice-path';
+import { newsMessages } from '../locales/messages';
+import { Carousel } from './carousel';
+
+/** As high in every state: loading, one banner, several, none. CSS pixels. */
+export const BANNER_HEIGHT = 232;
+
+const Place = styled('div')({ height: BANNER_HEIGHT, minWidth: 0, '@media (max-width: 600px)': { height: 176 } });
+
+const Banner = styled(Link)({
+  position: 'relative',
+  display: 'block',
+  height: '100%',
+  color: '#ffffff',
+  backgroundColor: '#1d2330',
+  textDecoration: 'none',
+  '&:focus-visible': { outline: `3px solid ${colour.accent}`, outlineOffset: -3 },
+  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+});
+
+const Caption = styled('span')({
+  position: 'absolute',
+  inset: 'auto 0 0 0',
+  padding: '56px 180px 18px 22px',
+  fontSize: 22,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  textShadow: '0 1px 2px rgb(0 0 0 / 60%)',
+  // The text is readable over any picture.
+  backgroundImage: 'linear-gradient(to top, rgb(0 0 0 / 78%), rgb(0 0 0 / 48%) 55%, transparent)',
+  overflowWrap: 'anywhere',
+  '@media (max-width: 600px)': { padding: '48px 16px 52px', fontSize: 18 },
+});
+
+export interface BannersProps {
+  /** `undefined` while they are on their way. */
+  readonly banners: readonly NewsItem[] | undefined;
+}
+
+/** The exchange's banners (news category 5). */
+export function Banners({ banners }: BannersProps) {
+  const text = newsMessages.useText();
+  return (
+    <Place>
+      {banners ? (
+        <Carousel label={text('banners.label')} items={banners} itemKey={({ id }) => id}>
+          {(banner) => (
+            <Banner to={noticePath(banner.id)}>
+              <Cover banner={banner} />
+              <Caption>{banner.title}</Caption>
+            </Banner>
+          )}
+        </Carousel>
+      ) : (
+        <Skeleton height="100%" />
+      )}
+    </Place>
+  );
+}
+
+function Cover({ banner }: { banner: NewsItem }) {
+  const source = banner.cover || banner.thumbnail;
+  if (source === '') return null;
+  return <img src={source} alt="" loading="lazy" decoding="async" draggable={false} />;
+}

@@ -1,0 +1,63 @@
+import { ReadError } from '@bourse/feature-kit';
+import { useFormat } from '@bourse/i18n';
+import { markNoticesRead, useReadNotices } from '../notices/read-notices';
+import { noticePath } from '../notices/notice-path';
+import { useNotices } from '../notices/use-news';
+import { Button, Chip, colour, EmptyState, Page, Skeleton } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { Link } from 'react-router';
+import { newsMessages } from '../locales/messages';
+
+const List = styled('ul')({
+  display: 'grid',
+  margin: '16px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 12px',
+    padding: '12px 0',
+    borderBottom: `1px solid ${colour.line}`,
+  },
+  '& a': { flex: '1 1 240px', color: colour.text, overflowWrap: 'anywhere' },
+  '& li[data-unread] a': { fontWeight: 600 },
+  '& time': { fontSize: 13, color: colour.quiet },
+});
+
+/** `/account/accountMessage`: notices, read and unread. */
+export function Component() {
+  const text = newsMessages.useText();
+  const format = useFormat();
+  const { items, state, retry } = useNotices();
+  const known = useReadNotices();
+  return (
+    <Page title={text('messages.title')}>
+      {state.kind === 'loading' && <Skeleton height={320} />}
+      {state.kind === 'failed' && <ReadError title={text('messages.failed')} failure={state.failure} onRetry={retry} />}
+      {items?.length === 0 && <EmptyState title={text('messages.none')} />}
+      {items && items.length > 0 && (
+        <>
+          <Button size="small" tone="quiet" onClick={() => markNoticesRead(items.map(({ id }) => id))}>
+            {text('messages.markRead')}
+          </Button>
+          <List>
+            {items.map(({ id, title, updatedAt }) => {
+              const isUnread = !known.includes(id);
+              return (
+                <li key={id} data-unread={isUnread || undefined}>
+                  <Link to={noticePath(id)} onClick={() => markNoticesRead([id])}>
+                    {title}
+                  </Link>
+                  {isUnread && <Chip tone="accent" label={text('messages.unread')} />}
+                  {updatedAt !== undefined && <time>{format.dateTime(updatedAt)}</time>}
+                </li>
+              );
+            })}
+          </List>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export { aNewsItem, newsHandlers, someNews, type NewsServer } from './news';

@@ -1,0 +1,41 @@
+import { followKept, readKept, writeKept } from './kept';
+import { useEffect, useState } from 'react';
+import type * as v from 'valibot';
+
+/** A value in IndexedDB that all tabs of the device share and that a log-out does not remove. */
+export interface Kept<Value> {
+  readonly read: () => Promise<Value>;
+  /** Stores a value; `undefined` removes it. Never rejects. */
+  readonly write: (value: Value | undefined) => Promise<void>;
+  /** The value in a component; `undefined` until it has been read. Renders again after a change, by this tab and by others. */
+  readonly useValue: () => Value | undefined;
+}
+
+/** Defines a value that outlasts a log-out. Local storage cannot hold it: a log-out clears that (trading side, section 3). */
+export function createKept<Schema extends v.GenericSchema>(
+  key: string,
+  schema: Schema,
+  fallback: v.InferOutput<Schema>,
+): Kept<v.InferOutput<Schema>> {
+  type Value = v.InferOutput<Schema>;
+  const read = async (): Promise<Value> => (await readKept('device', key, schema)) ?? fallback;
+
+  function useValue(): Value | undefined {
+    const [value, setValue] = useState<Value>();
+    useEffect(() => {
+      let isCurrent = true;
+      const load = async () => {
+        const next = await read();
+        if (isCurrent) setValue(() => next);
+      };
+      void load();
+      const stop = followKept(key, () => void load());
+      return () => {
+        isCurrent = false;
+        stop();
+      };
+    }, []);
+    return value;
+  }
+  return { read, write: (value) => writeKept('device', key, value), useValue };
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { expect, it, vi } from 'vitest';
+import { followKept, forgetUsersExcept, ownKey, readKept, writeKept } from './kept';
+
+it('gives back what was kept and fits the schema, until it is removed', async () => {
+  await writeKept('device', 'phrase', 'blue heron');
+  expect(await readKept('device', 'phrase', v.string())).toBe('blue heron');
+  expect(await readKept('device', 'phrase', v.number())).toBeUndefined();
+  expect(await readKept('user', 'phrase', v.string())).toBeUndefined();
+  await writeKept('device', 'phrase', undefined);
+  expect(await readKept('device', 'phrase', v.string())).toBeUndefined();
+});
+
+it('tells followers of a key, until they stop', async () => {
+  const listener = vi.fn<() => void>();
+  const stop = followKept('phrase', listener);
+  await writeKept('device', 'phrase', 'a');
+  await writeKept('device', 'other', 'a');
+  expect(listener).toHaveBeenCalledOnce();
+  stop();
+  await writeKept('device', 'phrase', undefined);
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+async function photos() {
+  await writeKept('user', ownKey(7, 'front'), 'photo of 7');
+  await writeKept('user', ownKey(77, 'front'), 'photo of 77');
+  await writeKept('device', 'log-ins', [1]);
+}
+const photoOf = (userId: number) => readKept('user', ownKey(userId, 'front'), v.string());
+
+it('removes what other users left', async () => {
+  await photos();
+  await forgetUsersExcept(7);
+  expect(await photoOf(7)).toBe('photo of 7');
+  expect(await photoOf(77)).toBeUndefined();
+});
+
+const draft = (owner?: string) => JSON.stringify({ owner, values: { card: 'AB123456' } });
+
+it("removes the drafts of other users' forms", async () => {
+  localStorage.setItem('bourse.draft.verification', draft('77'));
+  sessionStorage.setItem('bourse.draft.payee', draft('7'));
+  localStorage.setItem('bourse.draft.login', draft());
+  await forgetUsersExcept(7);
+  expect(localStorage.getItem('bourse.draft.verification')).toBeNull();
+  expect(sessionStorage.getItem('bourse.draft.payee')).not.toBeNull();
+  expect(localStorage.getItem('bourse.draft.login')).not.toBeNull();
+});

@@ -1,0 +1,10 @@
+import styled from '@emotion/styled';
+import { colour } from '../theme/variables';
+
+/** A bordered area on the page's background. */
+export const Card = styled('div')({
+  minWidth: 0,
+  border: `1px solid ${colour.line}`,
+  borderRadius: 8,
+  backgroundColor: colour.panel,
+});
