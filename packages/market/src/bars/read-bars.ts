@@ -1,9 +1,9 @@
 import { asFailure, type ApiFailure, type ExchangeCall } from '@bourse/api-client';
 import { timeSeries } from '../contract';
-import { type Bar, type Period, type Resolution, RESOLUTIONS } from '@bourse/charts/contract';
+import { bucketLength, RESOLUTIONS, type Bar, type Period, type Resolution } from '@bourse/charts/contract';
 import { PAGE_BARS, windowRequest, type BarWindow } from './bar-window';
 import { joinBars } from './bars';
-import { bucketLength, bucketStart } from './bucket';
+import { bucketStart } from './bucket';
 import type { BarPage } from './series';
 
 /** The part of an endpoint's `queryFn` that this needs. */
