@@ -144,7 +144,7 @@ export function DealView({ acceptor, direction, prefilled, onDone }: DealViewPro
                 label={text('deal.money')}
                 decimals={C2C_DECIMALS}
                 unit="CNY"
-                hint={
+                aside={
                   direction === 'withdraw' && most !== undefined ? text('deal.most', { most: yuan(most) }) : undefined
                 }
               />

@@ -110,7 +110,7 @@ export function PublishView(props: PublishViewProps) {
                 label={text('publish.amount')}
                 decimals={C2C_DECIMALS}
                 unit={coin}
-                hint={
+                aside={
                   available &&
                   `${text('asset.available')}: ${format.amount(floorTo(available, C2C_DECIMALS), C2C_DECIMALS)} ${coin}`
                 }

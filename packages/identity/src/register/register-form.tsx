@@ -64,7 +64,6 @@ export function RegisterForm({ form, onSend, onSubmit, onReadAgreement }: Regist
       >
         <AccountFields channel={channel} />
         <FormCodeField
-          keepsErrorRoom
           name="code"
           label={text('register.code')}
           hint={text(channel === 'email' ? 'register.codeByMail' : 'register.codeBySms')}
@@ -77,7 +76,6 @@ export function RegisterForm({ form, onSend, onSubmit, onReadAgreement }: Regist
         />
         <NewPasswordFields label={text('login.password')} />
         <FormTextField
-          keepsErrorRoom
           name="inviteCode"
           label={text('register.inviteCode')}
           hint={text('register.inviteCode.hint')}

@@ -24,7 +24,6 @@ import type { LotLimits } from '../rules/lot-rules';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 import { MOST_PARTS } from '../rules/split-lots';
 import { stopStep, type StopKind } from '../rules/stops';
-import { fieldNote } from './field-note';
 import { Figure, Figures } from './figures';
 import { LiquidationText } from './liquidation-text';
 import { ModeChoice } from './mode-choice';
@@ -68,8 +67,6 @@ const Buttons = styled('div')({
   'form:has(> &) &, form:has(> &) > * *': { scrollMarginBlockEnd: 64 },
 });
 
-const DIRECTIONS: readonly Direction[] = ['long', 'short'];
-
 export interface OrderFormProps {
   readonly symbol: string;
   readonly base: string;
@@ -92,7 +89,7 @@ export interface OrderFormProps {
   /** To the transfer into the contract account. */
   readonly transfer: LinkProps;
   readonly summaries: Readonly<Record<Direction, DirectionSummary>>;
-  /** Problems of the direction that was pressed last; `undefined` before the first press. */
+  /** The problems to show: those of touched fields. */
   readonly problems: readonly Problem[];
   /** Extra fee of a split order; zero or `undefined` without a split. */
   readonly splitFee: Decimal | undefined;
@@ -102,8 +99,8 @@ export interface OrderFormProps {
   readonly stopProfit: Readonly<Record<StopKind, Decimal | undefined>>;
   readonly sizing: RiskSizingProps;
   readonly isBusy: boolean;
-  /** The directions that are offered; both where left out. */
-  readonly directions?: readonly Direction[];
+  /** The directions that are offered. */
+  readonly directions: readonly Direction[];
   /** Replaces the buttons for a visitor. */
   readonly visitor?: ReactNode;
   readonly onMode: (mode: OrderMode) => void;
@@ -116,6 +113,8 @@ export interface OrderFormProps {
   readonly onShare: (percent: PercentStep) => void;
   readonly onStop: (kind: StopKind, price: Decimal | undefined) => void;
   readonly onParts: (parts: number) => void;
+  /** A field with a value lost the focus. */
+  readonly onTouch: (field: FormField) => void;
   /** The button of a direction. Returns the first field with a problem, which then gets the focus. */
   readonly onOpen: (direction: Direction) => FormField | undefined;
 }
@@ -124,8 +123,8 @@ export interface OrderFormProps {
 export function OrderForm(props: OrderFormProps) {
   const { mode, draft, best, multiples, lotPresets, limits, lotSize, quote, base, summaries, problems } = props;
   // Not called as methods of `props`: the React Compiler would take the whole object as the dependency of each control.
-  const { onLots, onMode, onMultiple, onOpen, onParts, onPrice, onPriceFocus, onShare, onStop } = props;
-  const { priceDecimals, directions = DIRECTIONS } = props;
+  const { onLots, onMode, onMultiple, onOpen, onParts, onPrice, onPriceFocus, onShare, onStop, onTouch } = props;
+  const { priceDecimals, directions } = props;
   const text = leverMessages.useText();
   const format = useFormat();
   const form = useRef<HTMLFormElement>(null);
@@ -178,7 +177,9 @@ export function OrderForm(props: OrderFormProps) {
           selectsOnFocus
           decimals={priceDecimals}
           unit={quote}
-          {...fieldNote(errorOf('price'))}
+          error={errorOf('price')}
+          keepsErrorRoom
+          onBlur={() => draft.price !== undefined && onTouch('price')}
           disabled={!isLimit}
         />
         <Group data-field="multiple">
@@ -204,7 +205,10 @@ export function OrderForm(props: OrderFormProps) {
             onChange={onLots}
             decimals={0}
             unit={text('form.lotsUnit')}
-            {...fieldNote(errorOf('lots'), lotSizeText)}
+            error={errorOf('lots')}
+            hint={lotSizeText}
+            keepsErrorRoom
+            onBlur={() => draft.lots !== undefined && onTouch('lots')}
           />
           <Row>
             {lotPresets.map((option) => (
@@ -244,14 +248,16 @@ export function OrderForm(props: OrderFormProps) {
                   decimals={priceDecimals}
                   step={stopStep(draft[kind] ?? props.live ?? ONE, priceDecimals)}
                   unit={quote}
-                  {...fieldNote(
-                    errorOf(kind),
+                  error={errorOf(kind)}
+                  hint={
                     props.stopProfit[kind] &&
-                      text('stops.profitAt', {
-                        profit: format.decimal(props.stopProfit[kind], { decimals: 4, sign: 'always' }),
-                        quote,
-                      }),
-                  )}
+                    text('stops.profitAt', {
+                      profit: format.decimal(props.stopProfit[kind], { decimals: 4, sign: 'always' }),
+                      quote,
+                    })
+                  }
+                  keepsErrorRoom
+                  onBlur={() => draft[kind] !== undefined && onTouch(kind)}
                 />
               ))}
               <Hint>{text('form.stopsSent')}</Hint>
@@ -300,14 +306,15 @@ export function OrderForm(props: OrderFormProps) {
                 label: index === 0 ? text('form.noSplit') : format.number(index + 1),
               }))}
               onChange={(parts) => onParts(Number(parts))}
-              {...fieldNote(
-                errorOf('parts'),
+              error={errorOf('parts')}
+              hint={
                 props.splitFee &&
-                  text('form.splitFee', {
-                    fee: format.decimal(props.splitFee, { decimals: 8, sign: 'always' }),
-                    quote,
-                  }),
-              )}
+                text('form.splitFee', {
+                  fee: format.decimal(props.splitFee, { decimals: 8, sign: 'always' }),
+                  quote,
+                })
+              }
+              keepsErrorRoom
             />
           </div>
         </div>

@@ -44,6 +44,8 @@ export interface OptionFormProps {
   readonly transfer: { readonly href: string };
   readonly onCurrency: (id: number) => void;
   readonly onAmount: (amount: Decimal | undefined) => void;
+  /** The amount was chosen, or its field lost the focus: its problem may be shown. */
+  readonly onAmountTouch: () => void;
   readonly onDuration: (seconds: number) => void;
   readonly onSubmit: (direction: Direction) => void;
   readonly onConfirmationOn: () => void;
@@ -53,7 +55,7 @@ export interface OptionFormProps {
 export function OptionForm(props: OptionFormProps) {
   const { currencies, durations, currency, duration, amount, fee, win, problem, reachedLimit } = props;
   // Not called as methods of `props`: the React Compiler would take the whole object as the dependency of each control.
-  const { onAmount, onConfirmationOn, onCurrency, onDuration, onSubmit } = props;
+  const { onAmount, onAmountTouch, onConfirmationOn, onCurrency, onDuration, onSubmit } = props;
   const text = microOptionsMessages.useText();
   const format = useFormat();
   const percent = (value: Decimal) => format.percent(value, { decimals: decimalsOf(value) });
@@ -92,7 +94,10 @@ export function OptionForm(props: OptionFormProps) {
               key={preset}
               label={format.amount(preset, 0)}
               isSelected={preset === amount}
-              onClick={() => onAmount(preset)}
+              onClick={() => {
+                onAmount(preset);
+                onAmountTouch();
+              }}
             />
           ))}
         </Chips>
@@ -105,6 +110,8 @@ export function OptionForm(props: OptionFormProps) {
           unit={currency.name}
           hint={text('panel.multiple')}
           error={problem && text(`error.${problem}`)}
+          keepsErrorRoom
+          onBlur={onAmountTouch}
         />
       </Group>
       <Figures>

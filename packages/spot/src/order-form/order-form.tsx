@@ -64,9 +64,9 @@ export interface OrderFormProps {
   readonly mode: OrderMode;
   readonly draft: Draft;
   readonly summary: OrderSummary;
-  /** All problems; only those of `touched` fields are shown. */
   readonly problems: readonly Problem[];
-  readonly touched: readonly Problem['field'][];
+  /** Those of touched fields. */
+  readonly shownProblems: readonly Problem[];
   /** The price at which the side trades at once. */
   readonly best: Decimal | undefined;
   /** Available balance of the currency that the side spends; `undefined` while unknown. */
@@ -104,7 +104,7 @@ export interface OrderFormProps {
 
 /** Buy or sell, limit or market: price, amount or total, percent steps, and the resulting figures. */
 export function OrderForm(props: OrderFormProps) {
-  const { side, mode, draft, summary, problems, touched, best, available, base, quote, visitor } = props;
+  const { side, mode, draft, summary, problems, shownProblems, best, available, base, quote, visitor } = props;
   // Not called as methods of `props`: the React Compiler would take the whole object as the dependency of each control.
   const { onAmount, onAskAgain, onMode, onPercent, onPrice, onPriceFocus, onSide, onSubmit, onTotal, onTouch } = props;
   const text = spotMessages.useText();
@@ -117,7 +117,7 @@ export function OrderForm(props: OrderFormProps) {
   const estimate = isLimit ? undefined : props.estimate;
 
   const errorOf = (field: Problem['field']) => {
-    const problem = touched.includes(field) ? problems.find((candidate) => candidate.field === field) : undefined;
+    const problem = shownProblems.find((candidate) => candidate.field === field);
     return problem && text(problem.code, { step: format.amount(props.amountStep) });
   };
   const submit = (event: FormEvent) => {

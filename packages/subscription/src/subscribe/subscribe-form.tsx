@@ -98,6 +98,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
               unit={name}
               error={problem && text(`problem.${problem}`)}
               hint={text('subscribe.multiple')}
+              keepsErrorRoom
             />
             {quantity !== undefined && isPositive(quantity) && !isMultipleOf(quantity, QUANTITY_STEP) && (
               <Row>

@@ -28,6 +28,8 @@ export interface NumberFieldProps {
   /** One line below the field belongs to the error, also while there is none. */
   keepsErrorRoom?: boolean;
   hint?: string | undefined;
+  /** At the end of the label's line, also beside an error: an available balance, limits. */
+  aside?: string | undefined;
   disabled?: boolean;
   readOnly?: boolean;
   required?: boolean;
@@ -60,6 +62,7 @@ export function NumberField(props: NumberFieldProps) {
       label={label}
       error={refused ? refusalText(refused) : error}
       hint={hint}
+      aside={props.aside}
       disabled={disabled}
       required={required}
       keepsErrorRoom={keepsErrorRoom}

@@ -1,5 +1,4 @@
 import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import MuiRadioGroup from '@mui/material/RadioGroup';
@@ -7,6 +6,7 @@ import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import { FORCED } from '../theme/forced-colours';
 import { colour, soft } from '../theme/variables';
+import { FieldNotes, noteIds } from './field-notes';
 
 const Cards = styled(MuiRadioGroup)({
   display: 'grid',
@@ -54,18 +54,20 @@ export interface RadioCardsProps<Value extends string> {
   onBlur?: () => void;
   name?: string;
   error?: string | undefined;
+  /** One line below the cards belongs to the error, also while there is none. */
+  keepsErrorRoom?: boolean;
 }
 
 /** One value of a few that differ in their details: networks, payment methods. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { label, cards, value, onChange, onBlur, name, error } = props;
+  const { label, cards, value, onChange, onBlur, name, error, keepsErrorRoom = false } = props;
   const id = useId();
   return (
     <FormControl fullWidth error={error !== undefined}>
       <FormLabel id={id}>{label}</FormLabel>
       <Cards
         aria-labelledby={id}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        aria-describedby={noteIds(id, { error })}
         name={name}
         value={value ?? null}
         onBlur={onBlur}
@@ -84,7 +86,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
           </Card>
         ))}
       </Cards>
-      {error !== undefined && <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}
+      <FieldNotes {...{ id, error, keepsErrorRoom }} />
     </FormControl>
   );
 }

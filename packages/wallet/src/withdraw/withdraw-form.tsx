@@ -195,7 +195,7 @@ export function WithdrawForm({ account, situation: given, book }: WithdrawFormPr
           label={text('withdraw.amount')}
           decimals={AMOUNT_DECIMALS}
           unit={code}
-          hint={text('withdraw.available', { amount: amountText(info.available, code) })}
+          aside={text('withdraw.available', { amount: amountText(info.available, code) })}
         />
         <Row>
           <Button size="small" tone="quiet" onClick={() => form.set({ amount: wholeAmount(info) })}>
@@ -231,10 +231,10 @@ export function WithdrawForm({ account, situation: given, book }: WithdrawFormPr
             <FormCheckbox name="acceptsFee" label={text('withdraw.acceptsFee')} />
           </Alert>
         )}
-        <FormAlert />
         <Button type="submit" size="large" fullWidth pending={write.isBusy}>
           {text('withdraw.review')}
         </Button>
+        <FormAlert />
       </Form>
       {isLost(state) && isOwn && (
         <WriteOutcome

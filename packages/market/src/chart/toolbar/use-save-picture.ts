@@ -5,6 +5,7 @@ import { marketMessages } from '../../locales/messages';
 import { chartMessages } from '../locales/messages';
 import { longResolution } from '../resolution/resolution-text';
 
+const TOAST = 'chart-picture';
 const DRAWINGS = 'svg.highcharts-root, svg[data-sheet]';
 
 /** Saves the content of a frame as a picture; its code is loaded with the first one. */
@@ -20,8 +21,9 @@ export function useSavePicture(frame: RefObject<HTMLElement | null>, pair: Pair,
       const title = `${pair.symbol} · ${longResolution(intervalText, resolution)}`;
       const file = await pictureOf({ drawings: [...around.querySelectorAll<SVGSVGElement>(DRAWINGS)], title, around });
       saveFile(file, `${pair.base}-${pair.quote}-${resolution}.png`);
+      toast.dismiss(TOAST);
     } catch {
-      toast.error(text('tools.pictureFailed'));
+      toast.error(text('tools.pictureFailed'), TOAST);
     }
   };
   return () => void save();

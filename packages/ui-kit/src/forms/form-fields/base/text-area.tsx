@@ -11,6 +11,7 @@ export interface TextAreaProps {
   readonly onBlur?: () => void;
   readonly name?: string;
   readonly error?: string | undefined;
+  readonly keepsErrorRoom?: boolean;
   readonly hint?: string;
   readonly placeholder?: string;
   /** Shows the used and the allowed number of characters. */

@@ -38,24 +38,11 @@ export interface FormCodeFieldProps {
   readonly onSend: () => Promise<Problem | undefined>;
   readonly hint?: string;
   readonly maxLength?: number;
-  /** One line below the field belongs to the error, also while there is none. */
-  readonly keepsErrorRoom?: boolean;
 }
 
 /** A one-time code and the button that sends it. Never persisted in a draft. */
 export function FormCodeField(props: FormCodeFieldProps) {
-  const {
-    name,
-    label,
-    purpose,
-    recipient,
-    channel,
-    mayBeSent,
-    onSend,
-    hint,
-    maxLength = 20,
-    keepsErrorRoom = false,
-  } = props;
+  const { name, label, purpose, recipient, channel, mayBeSent, onSend, hint, maxLength = 20 } = props;
   const text = uiKitMessages.useText();
   const { form } = useFormContext();
   const field = useFormField(name, asText, { isSecret: true });
@@ -99,7 +86,6 @@ export function FormCodeField(props: FormCodeFieldProps) {
           {...field}
           onChange={(value) => field.onChange(typedCode(value).slice(0, maxLength))}
           label={label}
-          keepsErrorRoom={keepsErrorRoom}
           {...(sentHint !== undefined && { hint: sentHint })}
           inputMode="numeric"
           autoComplete="one-time-code"
