@@ -1,7 +1,7 @@
 import { fileProblem } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { toFixed } from '@bourse/decimal';
-import { Button, FileButton, Quiet, Row, saveFile, useToast } from '@bourse/ui-kit';
+import { Button, FileButton, FONT_SIZE, Quiet, Row, saveFile, useToast } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { Order, Payee } from '../contract';
@@ -13,7 +13,7 @@ import { payeeFields } from '../order/payee-fields';
 import { evidencePack, sha256, type EvidenceContent, type EvidenceImage } from './evidence-pack';
 
 const MOST_IMAGES = 6;
-const Fields = styled('div')({ marginTop: 12, display: 'grid', gap: 8, fontSize: 14 });
+const Fields = styled('div')({ marginTop: 12, display: 'grid', gap: 8, fontSize: FONT_SIZE.form });
 
 export interface EvidencePanelProps {
   readonly order: Order;

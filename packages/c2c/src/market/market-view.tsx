@@ -3,8 +3,11 @@ import { PagedTable, type LinkProps, type LoadState, type PagedListProps } from 
 import { useFormat } from '@bourse/i18n';
 import {
   AmountText,
+  BELOW,
   Button,
+  type Column,
   EmptyState,
+  FONT_SIZE,
   NumberField,
   Padded,
   Panel,
@@ -12,7 +15,6 @@ import {
   Row,
   Select,
   Tabs,
-  type Column,
   useAnnouncedResults,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
@@ -23,9 +25,9 @@ import { amountFor, C2C_DECIMALS, limitsOf } from './ad-amounts';
 import type { MarketFilter } from './market-address';
 import { useIndexDifference } from './index-difference';
 
-const Price = styled('strong')({ fontSize: 18, fontVariantNumeric: 'tabular-nums' });
+const Price = styled('strong')({ fontSize: FONT_SIZE.heading, fontVariantNumeric: 'tabular-nums' });
 /** Two filters in a row on a phone; the third takes the whole width. */
-const Filter = styled('div')({ flex: '1 1 140px', maxWidth: 220, '@media (max-width: 560px)': { maxWidth: 'none' } });
+const Filter = styled('div')({ flex: '1 1 140px', maxWidth: 220, [BELOW.sm]: { maxWidth: 'none' } });
 
 export interface MarketViewProps extends Omit<PagedListProps, 'children'> {
   readonly filter: MarketFilter;

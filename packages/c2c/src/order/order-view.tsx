@@ -3,10 +3,12 @@ import { isLost, useFailureText, WriteOutcome, type WriteState } from '@bourse/f
 import { useFormat } from '@bourse/i18n';
 import {
   Alert,
+  BELOW,
   Button,
   colour,
   CopyButton,
   FactList,
+  FONT_SIZE,
   Padded,
   Panel,
   Quiet,
@@ -35,15 +37,15 @@ const Columns = styled('div')({
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
   gap: 16,
   alignItems: 'start',
-  '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [BELOW.md]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 16 });
-const Amount = styled('strong')({ fontSize: 24, fontVariantNumeric: 'tabular-nums' });
+const Amount = styled('strong')({ fontSize: FONT_SIZE.display, fontVariantNumeric: 'tabular-nums' });
 /** Fixed at the bottom of a phone, so that the action is reachable without scrolling. */
 const Actions = styled('div')({
   display: 'flex',
   gap: 12,
-  '@media (max-width: 900px)': {
+  [BELOW.md]: {
     position: 'sticky',
     bottom: 0,
     padding: '12px 16px',

@@ -1,5 +1,5 @@
 import { toFixed, type Decimal } from '@bourse/decimal';
-import { Alert, colour, CopyButton, Quiet, Row, soft, Stack } from '@bourse/ui-kit';
+import { Alert, colour, CopyButton, FONT_SIZE, Quiet, RADIUS, Row, soft, Stack, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Payee, PayMethod } from '../contract';
 import { c2cMessages } from '../locales/messages';
@@ -8,14 +8,14 @@ import { SupportLink } from '../support/support-link';
 import { hasValidCheckDigit } from './luhn';
 import { hasAccount, payeeFields, type PayeeField } from './payee-fields';
 
-const List = styled('dl')({ display: 'grid', gap: 4, margin: 0, fontSize: 14 });
+const List = styled('dl')({ display: 'grid', gap: 4, margin: 0, fontSize: FONT_SIZE.form });
 const Line = styled('div')({
   display: 'grid',
   gridTemplateColumns: '112px minmax(0, 1fr)',
   alignItems: 'center',
   gap: 8,
   padding: '2px 8px',
-  borderRadius: 6,
+  borderRadius: RADIUS.control,
   '& dt': { color: colour.quiet },
   '& dd': {
     display: 'flex',
@@ -27,8 +27,8 @@ const Line = styled('div')({
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
   },
-  '&[data-changed]': { backgroundColor: soft(colour.warning, 16), fontWeight: 600 },
-  '& del': { fontWeight: 400, color: colour.quiet },
+  '&[data-changed]': { backgroundColor: soft(colour.warning, 16), fontWeight: WEIGHT.strong },
+  '& del': { fontWeight: WEIGHT.regular, color: colour.quiet },
 });
 
 export interface PayeeCardProps {

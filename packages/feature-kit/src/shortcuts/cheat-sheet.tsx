@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Checkbox, colour, Dialog } from '@bourse/ui-kit';
+import { Checkbox, colour, Dialog, RADIUS, WEIGHT } from '@bourse/ui-kit';
 import { featureKitMessages } from '../locales/messages';
 import { HELP_KEY, THEME_KEY, type ShortcutAction } from './keys';
 
@@ -18,9 +18,9 @@ const Key = styled('kbd')({
   padding: '2px 6px',
   textAlign: 'center',
   font: 'inherit',
-  fontWeight: 600,
+  fontWeight: WEIGHT.strong,
   border: `1px solid ${colour.edge}`,
-  borderRadius: 4,
+  borderRadius: RADIUS.control,
 });
 
 export interface CheatSheetProps {

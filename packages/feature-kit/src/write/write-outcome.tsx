@@ -1,4 +1,4 @@
-import { Button, colour } from '@bourse/ui-kit';
+import { Button, colour, FONT_SIZE, RADIUS, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { featureKitMessages } from '../locales/messages';
@@ -11,9 +11,9 @@ const Frame = styled('section')({
   margin: 12,
   padding: 12,
   border: `1px solid ${colour.warning}`,
-  borderRadius: 6,
-  fontSize: 13,
-  '& h3': { margin: 0, fontSize: 14, fontWeight: 600 },
+  borderRadius: RADIUS.panel,
+  fontSize: FONT_SIZE.table,
+  '& h3': { margin: 0, fontSize: FONT_SIZE.form, fontWeight: WEIGHT.strong },
   '& p': { margin: 0 },
 });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });

@@ -1,5 +1,5 @@
 import { PATHS } from '@bourse/feature-kit';
-import { LinearProgress } from '@bourse/ui-kit';
+import { FONT_SIZE, LinearProgress } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { identityMessages } from '../locales/messages';
@@ -9,7 +9,7 @@ const Box = styled('div')({
   display: 'grid',
   gap: 8,
   width: '100%',
-  fontSize: 14,
+  fontSize: FONT_SIZE.form,
   '& ul': { margin: 0, paddingLeft: 18 },
 });
 

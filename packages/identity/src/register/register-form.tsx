@@ -1,4 +1,4 @@
-import { colour, PlainButton, Tabs } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, PlainButton, Tabs } from '@bourse/ui-kit';
 import {
   Form,
   FormCheckbox,
@@ -20,7 +20,7 @@ const Agreement = styled('div')({ display: 'flex', flexDirection: 'column', alig
 const Read = styled(PlainButton)({
   marginLeft: 24,
   font: 'inherit',
-  fontSize: 13,
+  fontSize: FONT_SIZE.table,
   color: colour.accent,
   textDecoration: 'underline',
   cursor: 'pointer',

@@ -1,7 +1,7 @@
 import { ReadError } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { markNoticesRead, noticePath, useNotices, useReadNotices } from '@bourse/market';
-import { Button, Chip, colour, EmptyState, Page, Skeleton } from '@bourse/ui-kit';
+import { Button, Chip, colour, EmptyState, FONT_SIZE, Page, Skeleton, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { identityMessages } from '../locales/messages';
@@ -20,8 +20,8 @@ const List = styled('ul')({
     borderBottom: `1px solid ${colour.line}`,
   },
   '& a': { flex: '1 1 240px', color: colour.text, overflowWrap: 'anywhere' },
-  '& li[data-unread] a': { fontWeight: 600 },
-  '& time': { fontSize: 13, color: colour.quiet },
+  '& li[data-unread] a': { fontWeight: WEIGHT.strong },
+  '& time': { fontSize: FONT_SIZE.table, color: colour.quiet },
 });
 
 /** `/account/accountMessage`: notices, read and unread. */

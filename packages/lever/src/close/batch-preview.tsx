@@ -1,6 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { colour, ConfirmDialog } from '@bourse/ui-kit';
+import { colour, ConfirmDialog, FONT_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { BatchSelection } from '../contract';
 import { DirectionText } from '../form-view/direction-text';
@@ -19,10 +19,10 @@ const Rows = styled('ul')({
   padding: 0,
   overflowY: 'auto',
   listStyle: 'none',
-  fontSize: 13,
+  fontSize: FONT_SIZE.table,
   '& li': { display: 'flex', justifyContent: 'space-between', gap: 12 },
 });
-const Note = styled('p')({ margin: '12px 0 0', fontSize: 13, color: colour.warning });
+const Note = styled('p')({ margin: '12px 0 0', fontSize: FONT_SIZE.table, color: colour.warning });
 
 const TITLE = { all: 'batch.titleAll', long: 'batch.titleLong', short: 'batch.titleShort' } as const;
 

@@ -1,6 +1,6 @@
 import { sum } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { AmountText, colour, ConfirmDialog } from '@bourse/ui-kit';
+import { AmountText, colour, ConfirmDialog, FONT_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Decimal } from '@bourse/decimal';
 import { leverMessages } from '../locales/messages';
@@ -11,7 +11,7 @@ import { DirectionText } from './direction-text';
 import { Figure, Figures } from './figures';
 import { LiquidationText } from './liquidation-text';
 
-const Warning = styled('p')({ margin: '16px 0 0', fontSize: 13, color: colour.warning });
+const Warning = styled('p')({ margin: '16px 0 0', fontSize: FONT_SIZE.table, color: colour.warning });
 
 export interface ConfirmOpenProps {
   /** The order; the dialog is open while there is one. */

@@ -7,10 +7,11 @@ import {
   colour,
   focusField,
   focusFieldWithoutValue,
+  FONT_SIZE,
   NumberField,
+  type PercentStep,
   PercentSteps,
   Select,
-  type PercentStep,
 } from '@bourse/ui-kit';
 import type { LinkProps } from '@bourse/feature-kit';
 import { yuanDecimals } from '@bourse/market';
@@ -41,16 +42,16 @@ const Form = styled('form')({
 // The room of the errors separates the fields.
 const Fields = styled('div')({ display: 'grid', gap: 2 });
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
-const Label = styled('legend')({ padding: '0 0 6px', fontSize: 12, color: colour.quiet });
+const Label = styled('legend')({ padding: '0 0 6px', fontSize: FONT_SIZE.dense, color: colour.quiet });
 const Group = styled('fieldset')({ display: 'grid', gap: 6, minWidth: 0, margin: 0, padding: 0, border: 0 });
 const Fold = styled('details')({
-  '& > summary': { cursor: 'pointer', fontSize: 13, color: colour.accent },
+  '& > summary': { cursor: 'pointer', fontSize: FONT_SIZE.table, color: colour.accent },
   '& > div': { display: 'grid', gap: 12, paddingTop: 12 },
 });
-const Hint = styled('p')({ margin: 0, fontSize: 12, color: colour.quiet });
-const Warning = styled('output')({ display: 'block', fontSize: 12, color: colour.warning });
+const Hint = styled('p')({ margin: 0, fontSize: FONT_SIZE.dense, color: colour.quiet });
+const Warning = styled('output')({ display: 'block', fontSize: FONT_SIZE.dense, color: colour.warning });
 // Its line is there without an error too: an error moves nothing.
-const Error = styled('output')({ display: 'block', minHeight: '1lh', fontSize: 12, color: colour.danger });
+const Error = styled('output')({ display: 'block', minHeight: '1lh', fontSize: FONT_SIZE.dense, color: colour.danger });
 // Visible at the foot of the panel while the form scrolls.
 const Buttons = styled('div')({
   position: 'sticky',

@@ -1,6 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { Button, colour, NumberField, RadioGroup } from '@bourse/ui-kit';
+import { Button, colour, FONT_SIZE, NumberField, RadioGroup, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { Direction } from '../contract';
@@ -10,8 +10,8 @@ import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 import { riskBasedLots, type RiskBudget } from '../rules/risk-based-lots';
 
 const Group = styled('fieldset')({ display: 'grid', gap: 12, margin: 0, padding: 0, border: 0 });
-const Title = styled('legend')({ padding: '0 0 8px', fontSize: 13, fontWeight: 600 });
-const Result = styled('output')({ fontSize: 12, color: colour.quiet });
+const Title = styled('legend')({ padding: '0 0 8px', fontSize: FONT_SIZE.table, fontWeight: WEIGHT.strong });
+const Result = styled('output')({ fontSize: FONT_SIZE.dense, color: colour.quiet });
 
 export interface RiskSizingProps {
   readonly quote: string;

@@ -1,5 +1,5 @@
 import type { useEntryLinks } from '@bourse/feature-kit';
-import { Button, colour } from '@bourse/ui-kit';
+import { Button, colour, FONT_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { leverMessages } from '../locales/messages';
 
@@ -9,7 +9,7 @@ const Prompt = styled('div')({
   gap: 8,
   padding: 12,
   color: colour.quiet,
-  fontSize: 13,
+  fontSize: FONT_SIZE.table,
 });
 const Two = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
 

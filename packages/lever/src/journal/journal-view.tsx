@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { colour, EmptyState } from '@bourse/ui-kit';
+import { colour, EmptyState, FONT_SIZE, RADIUS, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { leverMessages } from '../locales/messages';
 import { ProfitText } from '../order-panel/profit-text';
@@ -12,8 +12,8 @@ const Facts = styled('dl')({
   gap: '8px 32px',
   margin: 0,
   padding: 12,
-  '& dt': { fontSize: 12, color: colour.quiet },
-  '& dd': { margin: 0, fontSize: 16, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& dt': { fontSize: FONT_SIZE.dense, color: colour.quiet },
+  '& dd': { margin: 0, fontSize: FONT_SIZE.reading, fontWeight: WEIGHT.strong, fontVariantNumeric: 'tabular-nums' },
 });
 const Days = styled('ul')({
   display: 'grid',
@@ -22,13 +22,13 @@ const Days = styled('ul')({
   margin: 0,
   padding: 12,
   listStyle: 'none',
-  fontSize: 12,
+  fontSize: FONT_SIZE.dense,
 });
 const Day = styled('li')({
   display: 'grid',
   gap: 2,
   padding: 8,
-  borderRadius: 6,
+  borderRadius: RADIUS.control,
   border: `1px solid ${colour.line}`,
   '& time': { color: colour.quiet },
 });

@@ -2,7 +2,7 @@ import { PATHS, pathWith, usePage, useTab } from '@bourse/feature-kit';
 import { usePairs } from '@bourse/market';
 import type { Pair, PairId } from '@bourse/market/contract';
 import { OrderTabs } from '@bourse/trading';
-import { colour, MenuButton, Switch, TOUCH_SIZE } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, MenuButton, Switch, TOUCH_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -21,7 +21,7 @@ import { ClosedChartDialog } from '../journal/closed-chart-dialog';
 const AllOrders = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
-  fontSize: 12,
+  fontSize: FONT_SIZE.dense,
   color: colour.accent,
   whiteSpace: 'nowrap',
   ...TOUCH_SIZE,

@@ -1,6 +1,6 @@
 import { absolute, decimal, negate, ONE, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { Button, Chip, NumberField } from '@bourse/ui-kit';
+import { Button, Chip, FONT_SIZE, NumberField, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { leverMessages } from '../locales/messages';
@@ -18,7 +18,7 @@ import {
 import { unrealisedProfit, type Exposure } from '../rules/unrealised-profit';
 
 const Group = styled('fieldset')({ display: 'grid', gap: 8, margin: 0, padding: 0, border: 0, minWidth: 0 });
-const Legend = styled('legend')({ padding: '0 0 4px', fontSize: 13, fontWeight: 600 });
+const Legend = styled('legend')({ padding: '0 0 4px', fontSize: FONT_SIZE.table, fontWeight: WEIGHT.strong });
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6, alignItems: 'center' });
 const Two = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
 

@@ -1,6 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { Button, colour, Dialog, focusFieldWithoutValue } from '@bourse/ui-kit';
+import { Button, colour, Dialog, focusFieldWithoutValue, FONT_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import type { LeverOrder } from '../contract';
@@ -11,8 +11,8 @@ import type { Exposure } from '../rules/unrealised-profit';
 import { StopField } from './stop-field';
 
 const Body = styled('div')({ display: 'grid', gap: 20 });
-const Quiet = styled('p')({ margin: 0, fontSize: 13, color: colour.quiet });
-const Warning = styled('output')({ display: 'block', fontSize: 13, color: colour.warning });
+const Quiet = styled('p')({ margin: 0, fontSize: FONT_SIZE.table, color: colour.quiet });
+const Warning = styled('output')({ display: 'block', fontSize: FONT_SIZE.table, color: colour.warning });
 
 export interface StopsDialogProps {
   readonly position: LeverOrder;

@@ -1,6 +1,6 @@
 import { toDrawingNumber, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { colour, lazyPart, useAnnounce, VisuallyHidden } from '@bourse/ui-kit';
+import { colour, INSET_FOCUS_RING, lazyPart, useAnnounce, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Bar, Pair, Resolution } from '../contract';
@@ -60,7 +60,7 @@ const Plot = styled('div')({
   // A held finger points, it does not select.
   userSelect: 'none',
   WebkitTouchCallout: 'none',
-  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
+  '&:focus-visible': INSET_FOCUS_RING,
   // By rule, not by the `style` attribute: Highcharts takes an inline height of 100% for none and draws 400 px.
   '& > *': { width: '100%', height: '100%' },
 });

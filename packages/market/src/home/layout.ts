@@ -1,4 +1,4 @@
-import { COARSE, colour } from '@bourse/ui-kit';
+import { BELOW, COARSE, colour, FONT_SIZE, RADIUS, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 
@@ -18,12 +18,17 @@ export const SectionHead = styled('div')({
   marginBottom: 16,
 });
 
-export const SectionTitle = styled('h2')({ margin: 0, fontSize: 24, fontWeight: 600, lineHeight: 1.3 });
+export const SectionTitle = styled('h2')({
+  margin: 0,
+  fontSize: FONT_SIZE.display,
+  fontWeight: WEIGHT.strong,
+  lineHeight: 1.3,
+});
 
 export const Card = styled('div')({
   minWidth: 0,
   border: `1px solid ${colour.line}`,
-  borderRadius: 8,
+  borderRadius: RADIUS.panel,
   backgroundColor: colour.panel,
 });
 
@@ -31,8 +36,8 @@ export const MoreLink = styled(Link)({
   marginInlineStart: 'auto',
   padding: '6px 0',
   [COARSE]: { paddingBlock: 12 },
-  fontSize: 14,
-  fontWeight: 500,
+  fontSize: FONT_SIZE.form,
+  fontWeight: WEIGHT.strong,
   textAlign: 'end',
   color: colour.accent,
   textDecoration: 'none',
@@ -47,10 +52,10 @@ export const ActionLink = styled(Link)({
   boxSizing: 'border-box',
   minHeight: 48,
   padding: '0 28px',
-  borderRadius: 8,
-  fontSize: 16,
-  fontWeight: 600,
-  color: '#ffffff',
+  borderRadius: RADIUS.panel,
+  fontSize: FONT_SIZE.reading,
+  fontWeight: WEIGHT.strong,
+  color: colour.onFill,
   backgroundColor: colour.accentFill,
   textDecoration: 'none',
   '&:hover': { filter: 'brightness(1.08)' },
@@ -63,7 +68,7 @@ export const NewsRow = styled('div')({
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
   gap: 16,
   '& > :only-child': { gridColumn: '1 / -1' },
-  '@media (max-width: 959px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [BELOW.md]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 export const HomeFrame = styled('div')({
@@ -82,5 +87,5 @@ export const CodeRow = styled('div')({
   justifyContent: 'center',
   gap: 24,
   '& > figure': { display: 'grid', gap: 12, margin: 0 },
-  '& figcaption': { textAlign: 'center', fontSize: 14, fontWeight: 600 },
+  '& figcaption': { textAlign: 'center', fontSize: FONT_SIZE.form, fontWeight: WEIGHT.strong },
 });

@@ -1,3 +1,4 @@
+import { FONT_SIZE } from '@bourse/ui-kit';
 import type { Direction } from '@bourse/ui-kit';
 import type { CanvasStyle } from '../canvas-style';
 
@@ -20,11 +21,11 @@ interface Place {
 }
 
 const EDGE = 8;
-const LAST_SIZE = 16;
+const LAST_SIZE = FONT_SIZE.reading;
 /** Of a price with many places, which would meet the spread. */
-const LONG_LAST_SIZE = 14;
+const LONG_LAST_SIZE = FONT_SIZE.form;
 const LONG = 11;
-const QUIET_SIZE = 11;
+const QUIET_SIZE = FONT_SIZE.dense;
 
 const ARROWS: Record<Direction, string> = { up: ' ▲', down: ' ▼', unchanged: '' };
 

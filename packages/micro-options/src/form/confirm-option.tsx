@@ -1,12 +1,12 @@
 import { useFormat } from '@bourse/i18n';
-import { AmountText, ConfirmDialog, colour } from '@bourse/ui-kit';
+import { AmountText, colour, ConfirmDialog, FONT_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { microOptionsMessages } from '../locales/messages';
 import { winOf } from '../rules/outcome';
 import type { OptionTicket } from '../submit/submit-write';
 import { Figure, Figures } from './figures';
 
-const Note = styled('p')({ margin: '12px 0 0', fontSize: 12, color: colour.quiet });
+const Note = styled('p')({ margin: '12px 0 0', fontSize: FONT_SIZE.dense, color: colour.quiet });
 
 export interface ConfirmOptionProps {
   /** The dialog is open while there is one. */

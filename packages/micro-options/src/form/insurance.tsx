@@ -1,13 +1,17 @@
 import { decimalsOf } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { AmountText, colour } from '@bourse/ui-kit';
+import { AmountText, colour, FONT_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { PayableCurrency } from '../contract';
 import { microOptionsMessages } from '../locales/messages';
 import { Figure, Figures } from './figures';
 
-const Frame = styled('details')({ padding: '8px 12px', borderTop: `1px solid ${colour.line}`, fontSize: 13 });
-const Rules = styled('p')({ margin: '8px 0 0', fontSize: 12, color: colour.quiet });
+const Frame = styled('details')({
+  padding: '8px 12px',
+  borderTop: `1px solid ${colour.line}`,
+  fontSize: FONT_SIZE.table,
+});
+const Rules = styled('p')({ margin: '8px 0 0', fontSize: FONT_SIZE.dense, color: colour.quiet });
 
 /** Insurance balance, the user's insurance and the rules. There is no call to buy one, so there is no button. */
 export function Insurance({ currency }: { readonly currency: PayableCurrency }) {

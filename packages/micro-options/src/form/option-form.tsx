@@ -1,6 +1,6 @@
 import { absolute, decimalsOf, isNegative, isPositive, negate, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { Alert, Button, Chip, colour, NumberField, Tabs } from '@bourse/ui-kit';
+import { Alert, Button, Chip, colour, FONT_SIZE, NumberField, Tabs } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Direction, Duration, PayableCurrency } from '../contract';
 import { microOptionsMessages } from '../locales/messages';
@@ -9,7 +9,7 @@ import { Figure, Figures } from './figures';
 
 const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: 12, padding: 12 });
 const Group = styled('fieldset')({ display: 'grid', gap: 6, margin: 0, padding: 0, border: 0, minWidth: 0 });
-const Legend = styled('legend')({ padding: 0, marginBottom: 6, fontSize: 12, color: colour.quiet });
+const Legend = styled('legend')({ padding: 0, marginBottom: 6, fontSize: FONT_SIZE.dense, color: colour.quiet });
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
 const Sides = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
 const Side = styled('div')({
@@ -17,8 +17,8 @@ const Side = styled('div')({
   gap: 4,
   '& button': { minHeight: 56, paddingInline: 4, whiteSpace: 'nowrap' },
 });
-const Pays = styled('span')({ fontSize: 12, textAlign: 'center', color: colour.quiet });
-const Note = styled('p')({ margin: 0, fontSize: 12, color: colour.quiet });
+const Pays = styled('span')({ fontSize: FONT_SIZE.dense, textAlign: 'center', color: colour.quiet });
+const Note = styled('p')({ margin: 0, fontSize: FONT_SIZE.dense, color: colour.quiet });
 const Signed = styled('span')({
   '&[data-sign="up"]': { color: colour.up },
   '&[data-sign="down"]': { color: colour.down },

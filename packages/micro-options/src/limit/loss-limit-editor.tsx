@@ -1,7 +1,7 @@
 import { useServerNow } from '@bourse/feature-kit';
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { AmountText, Button, colour, NumberField } from '@bourse/ui-kit';
+import { AmountText, Button, colour, FONT_SIZE, NumberField } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Figure, Figures } from '../form/figures';
@@ -14,7 +14,7 @@ const Frame = styled('details')({
   gap: 8,
   padding: '8px 12px',
   borderTop: `1px solid ${colour.line}`,
-  fontSize: 13,
+  fontSize: FONT_SIZE.table,
 });
 const Body = styled('div')({ display: 'grid', gap: 8, paddingTop: 8 });
 

@@ -1,6 +1,6 @@
 import { compare } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { Button, colour, Dialog } from '@bourse/ui-kit';
+import { Button, colour, Dialog, FONT_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useSelector } from 'react-redux';
 import type { OptionOrder } from '../contract';
@@ -17,7 +17,7 @@ const Section = styled('section')({
   display: 'grid',
   gap: 8,
   marginBottom: 16,
-  '& h3': { margin: 0, fontSize: 14 },
+  '& h3': { margin: 0, fontSize: FONT_SIZE.form },
   '& [data-verdict="outside"]': { color: colour.warning },
 });
 

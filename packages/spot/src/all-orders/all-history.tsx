@@ -1,5 +1,5 @@
 import { useFormat } from '@bourse/i18n';
-import { Button, colour, EmptyState, useAnnouncedResults } from '@bourse/ui-kit';
+import { Button, colour, EmptyState, FONT_SIZE, useAnnouncedResults } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useFindFillQuery } from '../api';
@@ -18,7 +18,7 @@ import { usePricePlaces } from '@bourse/trading';
 import { useOrderAddress } from './use-order-address';
 import { useShownPair } from './use-shown-pair';
 
-const Progress = styled('output')({ alignSelf: 'center', fontSize: 12, color: colour.quiet });
+const Progress = styled('output')({ alignSelf: 'center', fontSize: FONT_SIZE.dense, color: colour.quiet });
 
 /** The user's fills of all pairs, with filters and CSV export. */
 export function AllHistory() {

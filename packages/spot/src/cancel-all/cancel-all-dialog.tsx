@@ -1,6 +1,6 @@
 import { countDone, type BatchResult, type BatchState } from '@bourse/feature-kit';
 import { useFormat, useServerText } from '@bourse/i18n';
-import { colour, ConfirmDialog } from '@bourse/ui-kit';
+import { colour, ConfirmDialog, FONT_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { PricePlaces } from '@bourse/trading';
@@ -15,7 +15,7 @@ const Orders = styled('ul')({
   listStyle: 'none',
   maxHeight: 280,
   overflow: 'auto',
-  fontSize: 13,
+  fontSize: FONT_SIZE.table,
   fontVariantNumeric: 'tabular-nums',
 });
 const Line = styled('li')({

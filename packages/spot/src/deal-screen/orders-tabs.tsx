@@ -1,7 +1,7 @@
 import { PATHS, useTab } from '@bourse/feature-kit';
 import type { Pair } from '@bourse/market/contract';
 import { OrderTabs } from '@bourse/trading';
-import { colour, TOUCH_SIZE } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, TOUCH_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -12,7 +12,7 @@ import { OpenOrders } from '../open-orders/open-orders';
 const AllOrders = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
-  fontSize: 12,
+  fontSize: FONT_SIZE.dense,
   whiteSpace: 'nowrap',
   color: colour.accent,
   ...TOUCH_SIZE,

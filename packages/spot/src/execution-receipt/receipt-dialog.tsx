@@ -1,6 +1,6 @@
 import { absolute, isPositive, isZero, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { AmountText, colour } from '@bourse/ui-kit';
+import { AmountText, colour, FONT_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { spotMessages } from '../locales/messages';
 import { Figure, Figures } from '../order-form/order-figures';
@@ -11,7 +11,7 @@ import type { Receipt } from './receipt';
 /** Decimals of the average price if the pair's are unknown; eight distinguish fills. */
 const AVERAGE_PLACES = 8;
 
-const Note = styled('p')({ margin: '16px 0 0', fontSize: 12, color: colour.quiet });
+const Note = styled('p')({ margin: '16px 0 0', fontSize: FONT_SIZE.dense, color: colour.quiet });
 
 export interface ReceiptDialogProps {
   readonly receipt: Receipt | undefined;

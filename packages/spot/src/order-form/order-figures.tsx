@@ -1,5 +1,5 @@
 import { useFormat } from '@bourse/i18n';
-import { AmountText, colour } from '@bourse/ui-kit';
+import { AmountText, colour, FONT_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { spotMessages } from '../locales/messages';
@@ -8,7 +8,7 @@ import type { MarketEstimate } from '@bourse/trading';
 
 const FEE_PLACES = 8;
 
-export const Figures = styled('dl')({ display: 'grid', gap: 4, margin: 0, fontSize: 13 });
+export const Figures = styled('dl')({ display: 'grid', gap: 4, margin: 0, fontSize: FONT_SIZE.table });
 const Line = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 8 });
 const Term = styled('dt')({ color: colour.quiet });
 const Value = styled('dd')({ margin: 0 });

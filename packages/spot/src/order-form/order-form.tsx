@@ -6,6 +6,7 @@ import {
   Button,
   colour,
   focusFieldWithoutValue,
+  FONT_SIZE,
   NumberField,
   PercentSteps,
   SegmentedControl,
@@ -49,8 +50,8 @@ const Foot = styled('div')({
 });
 // The room of the errors separates the fields.
 const Fields = styled('div')({ display: 'grid', gap: 2 });
-const Result = styled('a')({ fontSize: 12 });
-const Warning = styled('output')({ display: 'block', fontSize: 12, color: colour.warning });
+const Result = styled('a')({ fontSize: FONT_SIZE.dense });
+const Warning = styled('output')({ display: 'block', fontSize: FONT_SIZE.dense, color: colour.warning });
 
 export interface OrderFormProps {
   readonly symbol: string;

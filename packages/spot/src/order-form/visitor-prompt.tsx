@@ -1,9 +1,15 @@
-import { Button, colour } from '@bourse/ui-kit';
+import { Button, colour, FONT_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { spotMessages } from '../locales/messages';
 import type { LinkProps } from '@bourse/feature-kit';
 
-const Prompt = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, color: colour.quiet, fontSize: 13 });
+const Prompt = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  color: colour.quiet,
+  fontSize: FONT_SIZE.table,
+});
 const Pair = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
 
 export interface VisitorPromptProps {

@@ -1,4 +1,4 @@
-import { Page, Panel } from '@bourse/ui-kit';
+import { FONT_SIZE, Page, Panel } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { spotMessages } from '../locales/messages';
@@ -11,7 +11,7 @@ import { PATHS } from '@bourse/feature-kit';
 /** The account's list offers more from here on (specification, section 9): over 5 rows. */
 const ROWS_BEFORE_MORE = 5;
 
-const Foot = styled('p')({ margin: '12px 0 0', fontSize: 14 });
+const Foot = styled('p')({ margin: '12px 0 0', fontSize: FONT_SIZE.form });
 
 /** `/account/accountEntrust`: open orders in the account, over all pairs. */
 export function Component() {

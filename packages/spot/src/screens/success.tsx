@@ -1,4 +1,4 @@
-import { colour, Icon, Page, Panel } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, Icon, Page, Panel, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useSelector } from 'react-redux';
 import { Link, useLocation, useSearchParams } from 'react-router';
@@ -8,13 +8,19 @@ import { useOrderText } from '../submit-order/order-text';
 import type { OrderTicket } from '../submit-order/order-ticket';
 import { orderWrite } from '../submit-order/order-write';
 
-const Result = styled('div')({ display: 'grid', justifyItems: 'start', gap: 12, padding: 24, fontSize: 14 });
+const Result = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 12,
+  padding: 24,
+  fontSize: FONT_SIZE.form,
+});
 const Words = styled('output')({
   margin: 0,
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  fontSize: 16,
+  fontSize: FONT_SIZE.reading,
   // Not the colour of rising prices, which some users set to red.
   '& svg': { color: colour.accent },
 });
@@ -27,7 +33,7 @@ const Ways = styled('ul')({
   flexWrap: 'wrap',
   gap: '8px 24px',
 });
-const Way = styled(Link)({ fontWeight: 600 });
+const Way = styled(Link)({ fontWeight: WEIGHT.strong });
 
 /** Navigation state of a real submission: a typed address must not show success. */
 const isSubmission = (state: unknown) =>

@@ -1,5 +1,5 @@
 import { useFormat } from '@bourse/i18n';
-import { AmountText, colour, ConfirmDialog } from '@bourse/ui-kit';
+import { AmountText, colour, ConfirmDialog, FONT_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { spotMessages } from '../locales/messages';
 import { Figure, Figures } from '../order-form/order-figures';
@@ -10,7 +10,7 @@ const Side = styled('strong')({
   '&[data-side="buy"]': { color: colour.up },
   '&[data-side="sell"]': { color: colour.down },
 });
-const Warning = styled('p')({ margin: '16px 0 0', fontSize: 13, color: colour.warning });
+const Warning = styled('p')({ margin: '16px 0 0', fontSize: FONT_SIZE.table, color: colour.warning });
 
 export interface ConfirmOrderProps {
   /** The order that waits for a word; the dialog is open while there is one. */

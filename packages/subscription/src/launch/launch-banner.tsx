@@ -1,6 +1,6 @@
 import { PATHS, useLink } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { Button, Panel } from '@bourse/ui-kit';
+import { Button, FONT_SIZE, Panel, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Launch } from '../contract';
 import { subscriptionMessages } from '../locales/messages';
@@ -8,7 +8,7 @@ import { TimeLeft } from '../subscribe/time-left';
 
 const Place = styled('div')({ marginBottom: 24 });
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px', padding: 16 });
-const Title = styled('strong')({ fontSize: 16, fontWeight: 600 });
+const Title = styled('strong')({ fontSize: FONT_SIZE.reading, fontWeight: WEIGHT.strong });
 const Action = styled('div')({ marginInlineStart: 'auto' });
 
 /** An open launch in one line: price, time left, and the link to subscribe. */

@@ -1,5 +1,5 @@
 import { noticePath, useNotices } from '@bourse/market';
-import { COARSE, colour, Icon, TOUCH } from '@bourse/ui-kit';
+import { COARSE, colour, FONT_SIZE, Icon, RADIUS, TOUCH } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { tradingMessages } from '../locales/messages';
@@ -10,11 +10,11 @@ const Strip = styled('aside')({
   gap: 8,
   minHeight: 32,
   padding: '0 12px',
-  fontSize: 13,
+  fontSize: FONT_SIZE.table,
   color: colour.quiet,
   backgroundColor: colour.panel,
   border: `1px solid ${colour.line}`,
-  borderRadius: 6,
+  borderRadius: RADIUS.control,
   // The height of the title and the edges.
   [COARSE]: { minHeight: TOUCH + 2 },
 });

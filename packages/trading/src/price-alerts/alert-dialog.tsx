@@ -1,6 +1,6 @@
 import { parseDecimal, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { colour } from '@bourse/ui-kit';
+import { colour, FONT_SIZE } from '@bourse/ui-kit';
 import { Form, FormCheckbox, FormNumberField, FormSubmit, schemaOfRules, useForm } from '@bourse/ui-kit/forms';
 import styled from '@emotion/styled';
 import * as v from 'valibot';
@@ -9,7 +9,7 @@ import { PlainDialog } from '../dialog/plain-dialog';
 import { directionOf, type PriceAlert } from './alert';
 
 const Fields = styled('div')({ paddingTop: 8 });
-const Words = styled('p')({ margin: 0, fontSize: 13, color: colour.quiet });
+const Words = styled('p')({ margin: 0, fontSize: FONT_SIZE.table, color: colour.quiet });
 
 /** The user's choices of an alert. */
 export type AlertChoice = Pick<PriceAlert, 'price' | 'direction' | 'hasSound' | 'hasNotification'>;

@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import styled from '@emotion/styled';
 import { useId, useState, type ReactNode } from 'react';
-import { FONT_SIZE } from '../theme/tokens';
+import { FONT_SIZE } from '../theme/scale';
 import { colour } from '../theme/variables';
 import { FieldNotes, noteIds } from './field-notes';
 

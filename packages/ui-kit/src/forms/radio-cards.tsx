@@ -4,6 +4,7 @@ import Radio from '@mui/material/Radio';
 import MuiRadioGroup from '@mui/material/RadioGroup';
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
+import { FOCUS_RING, FONT_SIZE, RADIUS, WEIGHT } from '../theme/scale';
 import { FORCED } from '../theme/forced-colours';
 import { colour, soft } from '../theme/variables';
 import { FieldNotes, noteIds } from './field-notes';
@@ -22,8 +23,8 @@ const Card = styled('label')({
   minHeight: 44,
   padding: '8px 12px 8px 4px',
   border: `1px solid ${colour.edge}`,
-  borderRadius: 6,
-  fontSize: 13,
+  borderRadius: RADIUS.control,
+  fontSize: FONT_SIZE.table,
   cursor: 'pointer',
   '&:hover': { borderColor: colour.quiet },
   '&:has(:checked)': {
@@ -31,12 +32,12 @@ const Card = styled('label')({
     backgroundColor: soft(colour.accent, 8),
     [FORCED]: { borderWidth: 3 },
   },
-  '&:has(:focus-visible)': { outline: `2px solid ${colour.accent}`, outlineOffset: 1 },
+  '&:has(:focus-visible)': FOCUS_RING,
   '&:has(:disabled)': { borderColor: colour.line, color: colour.quiet, cursor: 'default' },
 });
 
 const Words = styled('span')({ display: 'grid', gap: 2, paddingTop: 5, minWidth: 0 });
-const Title = styled('span')({ fontSize: 14, fontWeight: 600 });
+const Title = styled('span')({ fontSize: FONT_SIZE.form, fontWeight: WEIGHT.strong });
 
 export interface RadioCard<Value extends string> {
   value: Value;

@@ -1,7 +1,7 @@
 import { isNegative } from '@bourse/decimal';
 import { useFormat, useServerText } from '@bourse/i18n';
 import { PagedList, ReadError, useListState } from '@bourse/feature-kit';
-import { colour, CopyButton, DataTable, EmptyState, type Column } from '@bourse/ui-kit';
+import { colour, type Column, CopyButton, DataTable, EmptyState, FONT_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { walletApi, type LogOf } from '../api';
 import type { LogRow } from '../contract';
@@ -14,7 +14,7 @@ const POLL_MS = 5000;
 
 const Detail = styled('span')({
   display: 'block',
-  fontSize: 12,
+  fontSize: FONT_SIZE.dense,
   color: colour.quiet,
   overflowWrap: 'anywhere',
   whiteSpace: 'normal',

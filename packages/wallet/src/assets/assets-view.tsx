@@ -5,6 +5,7 @@ import {
   Button,
   colour,
   EmptyState,
+  FONT_SIZE,
   Icon,
   IconButton,
   Panel,
@@ -13,6 +14,7 @@ import {
   useAnnouncedResults,
   useIsPhone,
   VisuallyHidden,
+  WEIGHT,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { ACCOUNTS, grandTotal, type Account } from '../contract';
@@ -26,8 +28,14 @@ import type { ReactNode } from 'react';
 
 const Summary = styled('div')({
   margin: '0 0 20px',
-  '& dt': { color: colour.quiet, fontSize: 13 },
-  '& dd': { margin: 0, fontSize: 28, fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  '& dt': { color: colour.quiet, fontSize: FONT_SIZE.table },
+  '& dd': {
+    margin: 0,
+    fontSize: FONT_SIZE.display,
+    fontWeight: WEIGHT.strong,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
   '&[data-dimmed] dd': { color: colour.quiet },
 });
 
@@ -37,7 +45,7 @@ const Stale = styled('output')({
   alignItems: 'center',
   gap: 10,
   margin: '0 0 12px',
-  fontSize: 13,
+  fontSize: FONT_SIZE.table,
   color: colour.warning,
   '& > span': { flex: '1 1 200px' },
 });
@@ -48,9 +56,9 @@ const Totals = styled('dl')({
   gap: '8px 24px',
   margin: 0,
   padding: '12px 12px 4px',
-  fontSize: 13,
+  fontSize: FONT_SIZE.table,
   '& dt': { color: colour.quiet },
-  '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  '& dd': { margin: 0, fontWeight: WEIGHT.strong, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
 });
 
 export interface AssetsViewProps {

@@ -4,17 +4,10 @@ import type { FieldValues } from 'react-hook-form';
 import { useAnnounce } from '../../feedback/toaster';
 import { uiKitMessages } from '../../locales/messages';
 import { FormContext } from './context';
-import { FIELD_ATTRIBUTE, focusFieldWithoutValue, focusFirst } from './focus';
+import { focusFieldWithoutValue, focusFirst } from './focus';
 import type { Form as FormOf } from './use-form';
 
-const Element = styled('form')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 16,
-  minWidth: 0,
-  // The line of a field's error is most of its distance to the next field.
-  [`& > [${FIELD_ATTRIBUTE}]`]: { marginBlockEnd: -12 },
-});
+const Element = styled('form')({ display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0 });
 
 export interface FormProps<Values extends FieldValues, Output> {
   readonly form: FormOf<Values, Output>;

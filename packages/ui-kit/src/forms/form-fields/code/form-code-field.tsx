@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useRef, useState, type ClipboardEvent } from 'react';
 import { Button } from '../../../actions/button';
 import { uiKitMessages } from '../../../locales/messages';
+import { FONT_SIZE } from '../../../theme/scale';
 import { colour } from '../../../theme/variables';
 import { useFormContext } from '../../form/context';
 import { FieldSlot } from '../../form/field-slot';
@@ -18,7 +19,7 @@ const Send = styled('span')({ flex: 'none', display: 'grid', minWidth: 112, marg
 
 const Help = styled('details')({
   marginTop: 4,
-  fontSize: 12,
+  fontSize: FONT_SIZE.dense,
   color: colour.quiet,
   '& summary': { width: 'fit-content', cursor: 'pointer' },
   '& p': { margin: '4px 0 0' },

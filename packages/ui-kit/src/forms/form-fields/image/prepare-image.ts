@@ -2,6 +2,7 @@ import { imageAdvice, type GreyImage, type ImageAdvice } from './image-advice';
 import { imageMetadata } from './image-metadata';
 import { imageType } from './image-type';
 import { drawStrip, stripHeight } from './watermark';
+import { colour } from '../../../theme/variables';
 
 /** Money side, section 9: an image has at most 4 MB. */
 const MOST_BYTES = 4 * 1024 * 1024;
@@ -39,7 +40,7 @@ function drawn(bitmap: ImageBitmap, longest: number, watermark?: string): HTMLCa
   const context = canvas.getContext('2d');
   if (context) {
     // JPEG has no transparency: a transparent photo would become black.
-    context.fillStyle = '#ffffff';
+    context.fillStyle = colour.onFill;
     context.fillRect(0, 0, width, top);
     context.drawImage(bitmap, 0, 0, width, top);
     if (watermark !== undefined) drawStrip(context, watermark, { top, width, height });

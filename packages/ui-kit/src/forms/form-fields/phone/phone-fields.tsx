@@ -8,7 +8,7 @@ import { AutocompleteField } from '../base/autocomplete-field';
 import { phoneCountry, readPhoneCountry } from './phone-country';
 import { countriesIn, internationalFormat, splitInternational } from './phone-numbers';
 
-const Fields = styled('div')({ display: 'grid', gap: 4 });
+const Fields = styled('div')({ display: 'grid', gap: 16 });
 
 /** Room for the spaces, dashes and brackets of a typed number. */
 const TYPED_MAX = 24;

@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { FONT_SIZE, WEIGHT } from '../theme/scale';
+import { colour } from '../theme/variables';
+
+/** A list of `FigureLine`s: the costs of an order, below its fields. */
+export const FigureLines = styled('dl')({ display: 'grid', gap: 4, margin: 0, fontSize: FONT_SIZE.table });
+
+/** A list of `Figure`s beside each other, in columns of equal width. */
+export const Figures = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gap: '8px 24px',
+  margin: 0,
+});
+
+const Term = styled('dt')({ color: colour.quiet });
+const Line = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  minHeight: 20,
+  '& > dd': { margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+});
+const Block = styled('div')({
+  minWidth: 0,
+  '& > dt': { fontSize: FONT_SIZE.table },
+  '& > dd': {
+    margin: 0,
+    fontSize: FONT_SIZE.reading,
+    fontWeight: WEIGHT.strong,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+});
+
+export interface FigureProps {
+  readonly label: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A label and its value on one line. Inside `FigureLines`. */
+export function FigureLine({ label, children }: FigureProps) {
+  return (
+    <Line>
+      <Term>{label}</Term>
+      <dd>{children}</dd>
+    </Line>
+  );
+}
+
+/** A label over its value. Inside `Figures`. */
+export function Figure({ label, children }: FigureProps) {
+  return (
+    <Block>
+      <Term>{label}</Term>
+      <dd>{children}</dd>
+    </Block>
+  );
+}
