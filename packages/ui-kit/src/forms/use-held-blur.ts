@@ -21,7 +21,7 @@ export function useHeldBlur(onBlur: () => void): () => void {
   }, []);
   return () => {
     if (!isPressed.current) return onBlur();
-    // The click follows mouseup in the same task.
-    document.addEventListener('mouseup', () => setTimeout(onBlur), { capture: true, once: true });
+    // By mouseup the browser has chosen the element that it will click. The blur comes before the click, as without a press.
+    document.addEventListener('mouseup', onBlur, { capture: true, once: true });
   };
 }
