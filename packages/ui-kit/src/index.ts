@@ -56,7 +56,7 @@ export { Page } from './layout/page';
 export { Pagination, type PaginationProps } from './layout/pagination';
 export { Panel, type PanelProps } from './layout/panel';
 export { PanelBoundary, type PanelBoundaryProps } from './layout/panel-boundary';
-export { FieldRow, Padded, Quiet, Row, Stack, type RowProps } from './layout/stack';
+export { FieldRow, Narrow, Padded, Quiet, Row, Stack, type RowProps } from './layout/stack';
 export { SkipLink, type SkipLinkProps } from './layout/skip-link';
 export { Stepper, type StepperProps } from './layout/stepper';
 export { Text, type TextProps } from './layout/text';

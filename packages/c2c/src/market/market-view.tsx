@@ -7,7 +7,6 @@ import {
   Button,
   type Column,
   EmptyState,
-  FONT_SIZE,
   NumberField,
   Padded,
   Panel,
@@ -15,6 +14,7 @@ import {
   Row,
   Select,
   Tabs,
+  Text,
   useAnnouncedResults,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
@@ -25,7 +25,6 @@ import { amountFor, C2C_DECIMALS, limitsOf } from './ad-amounts';
 import type { MarketFilter } from './market-address';
 import { useIndexDifference } from './index-difference';
 
-const Price = styled('strong')({ fontSize: FONT_SIZE.heading, fontVariantNumeric: 'tabular-nums' });
 /** Two filters in a row on a phone; the third takes the whole width. */
 const Filter = styled('div')({ flex: '1 1 140px', maxWidth: 220, [BELOW.sm]: { maxWidth: 'none' } });
 
@@ -152,7 +151,9 @@ function useColumns({ filter, index, isLoggedIn, logIn, onTake }: MarketViewProp
         const toIndex = difference.percent(ad.price, index, side);
         return (
           <Cell>
-            <Price>{yuan(ad.price)}</Price>
+            <Text as="strong" size="heading" isStrong isFigure>
+              {yuan(ad.price)}
+            </Text>
             {toIndex !== undefined && <Quiet>{text('ad.toIndex', { difference: toIndex })}</Quiet>}
           </Cell>
         );

@@ -8,13 +8,13 @@ import {
   colour,
   CopyButton,
   FactList,
-  FONT_SIZE,
   Padded,
   Panel,
   Quiet,
   Row,
   Stack,
   Stepper,
+  Text,
   VisuallyHidden,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
@@ -39,8 +39,6 @@ const Columns = styled('div')({
   alignItems: 'start',
   [BELOW.md]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 16 });
-const Amount = styled('strong')({ fontSize: FONT_SIZE.display, fontVariantNumeric: 'tabular-nums' });
 /** Fixed at the bottom of a phone, so that the action is reachable without scrolling. */
 const Actions = styled('div')({
   display: 'flex',
@@ -104,14 +102,14 @@ export function OrderView(props: OrderViewProps) {
                 current={STEP[order.status]}
               />
             )}
-            <Head>
+            <Row spacing={4} sx={{ flexWrap: 'nowrap' }}>
               {leftMs !== undefined && <DeadlineRing leftMs={leftMs} />}
               <output>
                 <strong>{text(`status.${order.status}`)}</strong>
                 <br />
                 {reason ? text(`reason.${reason}`) : text(`now.${role}.${order.status}`)}
               </output>
-            </Head>
+            </Row>
             {order.status === 'paid' && (
               <Row>
                 {order.updatedAt !== undefined && <PaidClock paidAt={order.updatedAt} />}
@@ -154,7 +152,9 @@ export function OrderView(props: OrderViewProps) {
           <Padded>
             <Stack>
               <Row>
-                <Amount>{yuan(order.total)}</Amount>
+                <Text as="strong" size="display" isStrong isFigure>
+                  {yuan(order.total)}
+                </Text>
                 <CopyButton value={toFixed(order.total, C2C_DECIMALS)} label={text('order.copyAmount')} />
               </Row>
               {payee ? (

@@ -1,5 +1,5 @@
 import { toFixed, type Decimal } from '@bourse/decimal';
-import { Alert, colour, CopyButton, FONT_SIZE, Quiet, RADIUS, Row, soft, Stack, WEIGHT } from '@bourse/ui-kit';
+import { Alert, colour, CopyButton, Quiet, RADIUS, Row, soft, Stack, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Payee, PayMethod } from '../contract';
 import { c2cMessages } from '../locales/messages';
@@ -8,7 +8,6 @@ import { SupportLink } from '../support/support-link';
 import { hasValidCheckDigit } from './luhn';
 import { hasAccount, payeeFields, type PayeeField } from './payee-fields';
 
-const List = styled('dl')({ display: 'grid', gap: 4, margin: 0, fontSize: FONT_SIZE.form });
 const Line = styled('div')({
   display: 'grid',
   gridTemplateColumns: '112px minmax(0, 1fr)',
@@ -65,7 +64,7 @@ export function PayeeCard({ payee, first, changed, method, total, isOwn }: Payee
           {text(isOwn ? 'payee.ownAccountMissing' : 'payee.accountMissing')} {!isOwn && <SupportLink />}
         </Alert>
       )}
-      <List>
+      <Stack component="dl" spacing={1} sx={{ margin: 0 }}>
         {fields.map((field) => (
           <Line key={field} data-changed={changed.includes(field) || undefined}>
             <dt>{text(`payee.${field}`)}</dt>
@@ -83,7 +82,7 @@ export function PayeeCard({ payee, first, changed, method, total, isOwn }: Payee
             </dd>
           </Line>
         ))}
-      </List>
+      </Stack>
       {isCardWrong && <Alert tone="warning">{text('payee.cardWrong')}</Alert>}
       {!isOwn && (
         <Row>

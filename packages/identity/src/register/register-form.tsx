@@ -1,4 +1,4 @@
-import { colour, FONT_SIZE, PlainButton, Tabs } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, PlainButton, Stack, Tabs } from '@bourse/ui-kit';
 import {
   Form,
   FormCheckbox,
@@ -14,8 +14,6 @@ import { NewPasswordFields } from '../new-password-fields';
 import { AccountFields } from './account-fields';
 import { CODE_MAX, INVITE_CODE_MAX, recipientOf, type Channel, type RegisterValues } from './rules';
 import type { RegisterFormState } from './use-register-form';
-
-const Agreement = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 6 });
 
 const Read = styled(PlainButton)({
   marginLeft: 24,
@@ -82,12 +80,12 @@ export function RegisterForm({ form, onSend, onSubmit, onReadAgreement }: Regist
           autoComplete="off"
           maxLength={INVITE_CODE_MAX}
         />
-        <Agreement>
+        <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
           <FormCheckbox name="agreed" label={text('register.agree')} />
           <Read type="button" onClick={onReadAgreement}>
             {text('register.readAgreement')}
           </Read>
-        </Agreement>
+        </Stack>
         <FormSubmit>{text('register.submit')}</FormSubmit>
       </Tabs>
     </Form>

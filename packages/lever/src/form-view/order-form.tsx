@@ -5,13 +5,19 @@ import {
   Button,
   Chip,
   colour,
+  FieldGroup,
+  FigureLine,
+  FigureLines,
   focusField,
   focusFieldWithoutValue,
   FONT_SIZE,
+  Link,
   NumberField,
   type PercentStep,
   PercentSteps,
+  Row,
   Select,
+  Text,
 } from '@bourse/ui-kit';
 import type { LinkProps } from '@bourse/feature-kit';
 import { yuanDecimals } from '@bourse/market';
@@ -25,7 +31,6 @@ import type { LotLimits } from '../rules/lot-rules';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 import { MOST_PARTS } from '../rules/split-lots';
 import { stopStep, type StopKind } from '../rules/stops';
-import { Figure, Figures } from './figures';
 import { LiquidationText } from './liquidation-text';
 import { ModeChoice } from './mode-choice';
 import { RiskSizing, type RiskSizingProps } from './risk-sizing';
@@ -41,17 +46,10 @@ const Form = styled('form')({
 });
 // The room of the errors separates the fields.
 const Fields = styled('div')({ display: 'grid', gap: 2 });
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
-const Label = styled('legend')({ padding: '0 0 6px', fontSize: FONT_SIZE.dense, color: colour.quiet });
-const Group = styled('fieldset')({ display: 'grid', gap: 6, minWidth: 0, margin: 0, padding: 0, border: 0 });
 const Fold = styled('details')({
   '& > summary': { cursor: 'pointer', fontSize: FONT_SIZE.table, color: colour.accent },
   '& > div': { display: 'grid', gap: 12, paddingTop: 12 },
 });
-const Hint = styled('p')({ margin: 0, fontSize: FONT_SIZE.dense, color: colour.quiet });
-const Warning = styled('output')({ display: 'block', fontSize: FONT_SIZE.dense, color: colour.warning });
-// Its line is there without an error too: an error moves nothing.
-const Error = styled('output')({ display: 'block', minHeight: '1lh', fontSize: FONT_SIZE.dense, color: colour.danger });
 // Visible at the foot of the panel while the form scrolls.
 const Buttons = styled('div')({
   position: 'sticky',
@@ -183,9 +181,8 @@ export function OrderForm(props: OrderFormProps) {
           onBlur={() => draft.price !== undefined && onTouch('price')}
           disabled={!isLimit}
         />
-        <Group data-field="multiple">
-          <Label>{text('form.multiple')}</Label>
-          <Row>
+        <FieldGroup data-field="multiple" legend={text('form.multiple')}>
+          <Row spacing={1.5}>
             {multiples.map((option) => (
               <Chip
                 key={option}
@@ -195,9 +192,12 @@ export function OrderForm(props: OrderFormProps) {
               />
             ))}
           </Row>
-          <Error role="alert">{errorOf('multiple')}</Error>
-        </Group>
-        <Group aria-label={text('form.lotPresets')}>
+          {/* Its line is there without an error too: an error moves nothing. */}
+          <Text as="output" role="alert" size="dense" tone="danger" style={{ minHeight: '1lh' }}>
+            {errorOf('multiple')}
+          </Text>
+        </FieldGroup>
+        <FieldGroup aria-label={text('form.lotPresets')}>
           <NumberField
             key={mode}
             name="lots"
@@ -211,7 +211,7 @@ export function OrderForm(props: OrderFormProps) {
             keepsErrorRoom
             onBlur={() => draft.lots !== undefined && onTouch('lots')}
           />
-          <Row>
+          <Row spacing={1.5}>
             {lotPresets.map((option) => (
               <Chip
                 key={option}
@@ -221,22 +221,24 @@ export function OrderForm(props: OrderFormProps) {
               />
             ))}
           </Row>
-        </Group>
+        </FieldGroup>
         <PercentSteps value={props.share ?? 0} onChange={onShare} disabled={props.share === undefined} />
       </Fields>
-      <Figures>
-        <Figure term={text('form.available')}>
-          {money(props.available)} <a {...props.transfer}>{text('form.transfer')}</a>
-        </Figure>
+      <FigureLines>
+        <FigureLine label={text('form.available')}>
+          {money(props.available)} <Link {...props.transfer}>{text('form.transfer')}</Link>
+        </FigureLine>
         {props.worth !== undefined && (
-          <Figure term={text('form.worth')}>≈ {format.yuan(props.worth, yuanDecimals(props.worth))}</Figure>
+          <FigureLine label={text('form.worth')}>≈ {format.yuan(props.worth, yuanDecimals(props.worth))}</FigureLine>
         )}
-      </Figures>
+      </FigureLines>
       <Fold>
         <summary>{text('form.stops')}</summary>
         <div>
           {isLimit ? (
-            <Hint>{text('form.stopsLater')}</Hint>
+            <Text size="dense" tone="quiet">
+              {text('form.stopsLater')}
+            </Text>
           ) : (
             <>
               {(['takeProfit', 'stopLoss'] as const).map((kind) => (
@@ -261,8 +263,14 @@ export function OrderForm(props: OrderFormProps) {
                   onBlur={() => draft[kind] !== undefined && onTouch(kind)}
                 />
               ))}
-              <Hint>{text('form.stopsSent')}</Hint>
-              {props.isStopBeyond && <Warning>{text('stops.beyondLiquidation')}</Warning>}
+              <Text size="dense" tone="quiet">
+                {text('form.stopsSent')}
+              </Text>
+              {props.isStopBeyond && (
+                <Text as="output" size="dense" tone="warning">
+                  {text('stops.beyondLiquidation')}
+                </Text>
+              )}
             </>
           )}
           <RiskSizing
@@ -320,7 +328,11 @@ export function OrderForm(props: OrderFormProps) {
           </div>
         </div>
       </Fold>
-      {errorOf('pair') !== undefined && <Error role="alert">{errorOf('pair')}</Error>}
+      {errorOf('pair') !== undefined && (
+        <Text as="output" role="alert" size="dense" tone="danger">
+          {errorOf('pair')}
+        </Text>
+      )}
       {props.visitor ?? (
         <Buttons>
           {directions.map((direction) => (

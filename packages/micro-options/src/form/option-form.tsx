@@ -1,24 +1,31 @@
 import { absolute, decimalsOf, isNegative, isPositive, negate, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { Alert, Button, Chip, colour, FONT_SIZE, NumberField, Tabs } from '@bourse/ui-kit';
+import {
+  Alert,
+  Button,
+  Chip,
+  colour,
+  FieldGroup,
+  FieldRow,
+  FigureLine,
+  FigureLines,
+  Link,
+  NumberField,
+  Row,
+  Tabs,
+  Text,
+} from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Direction, Duration, PayableCurrency } from '../contract';
 import { microOptionsMessages } from '../locales/messages';
 import { AMOUNT_STEP, type AmountProblem } from '../rules/amount';
-import { Figure, Figures } from './figures';
 
 const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: 12, padding: 12 });
-const Group = styled('fieldset')({ display: 'grid', gap: 6, margin: 0, padding: 0, border: 0, minWidth: 0 });
-const Legend = styled('legend')({ padding: 0, marginBottom: 6, fontSize: FONT_SIZE.dense, color: colour.quiet });
-const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
-const Sides = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
 const Side = styled('div')({
   display: 'grid',
   gap: 4,
   '& button': { minHeight: 56, paddingInline: 4, whiteSpace: 'nowrap' },
 });
-const Pays = styled('span')({ fontSize: FONT_SIZE.dense, textAlign: 'center', color: colour.quiet });
-const Note = styled('p')({ margin: 0, fontSize: FONT_SIZE.dense, color: colour.quiet });
 const Signed = styled('span')({
   '&[data-sign="up"]': { color: colour.up },
   '&[data-sign="down"]': { color: colour.down },
@@ -73,9 +80,8 @@ export function OptionForm(props: OptionFormProps) {
           items={currencies.map(({ id, name }) => ({ id: String(id), label: name }))}
         />
       )}
-      <Group>
-        <Legend>{text('panel.duration')}</Legend>
-        <Chips>
+      <FieldGroup legend={text('panel.duration')}>
+        <Row spacing={1.5}>
           {durations.map(({ seconds, profitRatio }) => (
             <Chip
               key={seconds}
@@ -84,11 +90,10 @@ export function OptionForm(props: OptionFormProps) {
               onClick={() => onDuration(seconds)}
             />
           ))}
-        </Chips>
-      </Group>
-      <Group>
-        <Legend>{text('panel.amount')}</Legend>
-        <Chips>
+        </Row>
+      </FieldGroup>
+      <FieldGroup legend={text('panel.amount')}>
+        <Row spacing={1.5}>
           {currency.presets.map((preset) => (
             <Chip
               key={preset}
@@ -100,7 +105,7 @@ export function OptionForm(props: OptionFormProps) {
               }}
             />
           ))}
-        </Chips>
+        </Row>
         <NumberField
           label={text('panel.ownAmount')}
           value={amount}
@@ -113,21 +118,21 @@ export function OptionForm(props: OptionFormProps) {
           keepsErrorRoom
           onBlur={onAmountTouch}
         />
-      </Group>
-      <Figures>
-        <Figure term={text('panel.available')}>
-          {money(currency.balance)} <a {...props.transfer}>{text('panel.transfer')}</a>
-        </Figure>
-        <Figure term={text('panel.fee')}>{money(fee)}</Figure>
-        <Figure term={text('panel.ifWin')}>
+      </FieldGroup>
+      <FigureLines>
+        <FigureLine label={text('panel.available')}>
+          {money(currency.balance)} <Link {...props.transfer}>{text('panel.transfer')}</Link>
+        </FigureLine>
+        <FigureLine label={text('panel.fee')}>{money(fee)}</FigureLine>
+        <FigureLine label={text('panel.ifWin')}>
           <Signed data-sign="up">{money(win, '+')}</Signed>
-        </Figure>
-        <Figure term={text('panel.ifLose')}>
+        </FigureLine>
+        <FigureLine label={text('panel.ifLose')}>
           <Signed data-sign="down">{money(amount && negate(amount))}</Signed>
-        </Figure>
-      </Figures>
+        </FigureLine>
+      </FigureLines>
       {limitText !== undefined && <Alert tone="warning">{limitText}</Alert>}
-      <Sides>
+      <FieldRow>
         {(['up', 'down'] as const).map((direction) => (
           <Side key={direction}>
             <Button
@@ -140,20 +145,26 @@ export function OptionForm(props: OptionFormProps) {
             >
               {direction === 'up' ? '▲' : '▼'} {text(direction === 'up' ? 'panel.buyUp' : 'panel.buyDown')}
             </Button>
-            {duration && <Pays>{text('panel.pays', { ratio: percent(duration.profitRatio) })}</Pays>}
+            {duration && (
+              <Text as="span" size="dense" tone="quiet" style={{ textAlign: 'center' }}>
+                {text('panel.pays', { ratio: percent(duration.profitRatio) })}
+              </Text>
+            )}
           </Side>
         ))}
-      </Sides>
-      <Note>{text('panel.tieRule')}</Note>
+      </FieldRow>
+      <Text size="dense" tone="quiet">
+        {text('panel.tieRule')}
+      </Text>
       {/* Below the buttons: it comes and goes by itself, and must not move them under a finger. */}
       {props.isPriceOld && <Alert tone="warning">{text('panel.stale')}</Alert>}
       {props.isConfirmationOff && (
-        <Note>
+        <Text size="dense" tone="quiet">
           {text('confirm.off')}{' '}
           <Button size="small" tone="quiet" onClick={onConfirmationOn}>
             {text('confirm.turnOn')}
           </Button>
-        </Note>
+        </Text>
       )}
     </Form>
   );

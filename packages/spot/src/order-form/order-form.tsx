@@ -5,11 +5,14 @@ import {
   AmountText,
   Button,
   colour,
+  FigureLine,
+  FigureLines,
   focusFieldWithoutValue,
-  FONT_SIZE,
+  Link,
   NumberField,
   PercentSteps,
   SegmentedControl,
+  Text,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useId, useRef, type FormEvent } from 'react';
@@ -17,7 +20,7 @@ import type { OrderMode, Side } from '@bourse/market/contract';
 import { spotMessages } from '../locales/messages';
 import type { LinkProps } from '@bourse/feature-kit';
 import { estimatedProceeds, isBookTooThin, limitPrice, type MarketEstimate } from '@bourse/trading';
-import { Figure, Figures, OrderFigures } from './order-figures';
+import { OrderFigures } from './order-figures';
 import {
   percentOfBalance,
   reckoningPrice,
@@ -50,8 +53,6 @@ const Foot = styled('div')({
 });
 // The room of the errors separates the fields.
 const Fields = styled('div')({ display: 'grid', gap: 2 });
-const Result = styled('a')({ fontSize: FONT_SIZE.dense });
-const Warning = styled('output')({ display: 'block', fontSize: FONT_SIZE.dense, color: colour.warning });
 
 export interface OrderFormProps {
   readonly symbol: string;
@@ -207,13 +208,13 @@ export function OrderForm(props: OrderFormProps) {
         decimals={TOTAL_PLACES}
         unit={quote}
       />
-      <Figures>
-        <Figure term={text('form.available')}>
+      <FigureLines>
+        <FigureLine label={text('form.available')}>
           <AmountText value={available} unit={isBuy ? quote : base} />{' '}
-          {!visitor && props.transfer && <a {...props.transfer}>{text('form.transfer')}</a>}
-        </Figure>
+          {!visitor && props.transfer && <Link {...props.transfer}>{text('form.transfer')}</Link>}
+        </FigureLine>
         {props.worth !== undefined && (
-          <Figure term={text('form.worth')}>≈ {format.yuan(props.worth, yuanDecimals(props.worth))}</Figure>
+          <FigureLine label={text('form.worth')}>≈ {format.yuan(props.worth, yuanDecimals(props.worth))}</FigureLine>
         )}
         <OrderFigures
           proceeds={estimate ? estimatedProceeds(side, estimate, props.takerFee) : summary}
@@ -224,8 +225,12 @@ export function OrderForm(props: OrderFormProps) {
           isEstimate={!isLimit}
           estimate={estimate}
         />
-      </Figures>
-      {warning !== undefined && <Warning id={warningId}>{warning}</Warning>}
+      </FigureLines>
+      {warning !== undefined && (
+        <Text as="output" size="dense" tone="warning" id={warningId}>
+          {warning}
+        </Text>
+      )}
       {visitor ? (
         <VisitorPrompt {...visitor} />
       ) : (
@@ -243,7 +248,11 @@ export function OrderForm(props: OrderFormProps) {
           </Button>
         </Foot>
       )}
-      {!visitor && props.result && <Result {...props.result}>{text('form.toResult')}</Result>}
+      {!visitor && props.result && (
+        <Text size="dense">
+          <Link {...props.result}>{text('form.toResult')}</Link>
+        </Text>
+      )}
       {!visitor && onAskAgain && <UnaskedNote onAskAgain={onAskAgain} />}
     </Form>
   );

@@ -32,6 +32,8 @@ const Block = styled('div')({
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   },
+  '&[data-size="table"] > dd': { fontSize: FONT_SIZE.table },
+  '&[data-size="display"] > dd': { fontSize: FONT_SIZE.display },
 });
 
 export interface FigureProps {
@@ -49,10 +51,14 @@ export function FigureLine({ label, children }: FigureProps) {
   );
 }
 
-/** A label over its value. Inside `Figures`. */
-export function Figure({ label, children }: FigureProps) {
+/** A label over its value. Inside `Figures`. `size` is that of the value: `display` for the one total of a page. */
+export function Figure({
+  label,
+  children,
+  size = 'reading',
+}: FigureProps & { readonly size?: 'table' | 'reading' | 'display' }) {
   return (
-    <Block>
+    <Block data-size={size}>
       <Term>{label}</Term>
       <dd>{children}</dd>
     </Block>

@@ -24,6 +24,8 @@ export const FieldRow = styled('div')({
   gap: 8,
   minWidth: 0,
 });
+/** The column of a form on a page: no wider than its fields should be. */
+export const Narrow = styled('div')({ display: 'grid', gap: 16, maxWidth: 560 });
 /** The content of a panel with the usual distance to its border. */
 export const Padded = styled('div')({ padding: 16 });
 /** Text of second rank. */

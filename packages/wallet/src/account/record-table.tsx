@@ -1,7 +1,7 @@
 import { isNegative } from '@bourse/decimal';
 import { useFormat, useServerText } from '@bourse/i18n';
 import { PagedList, ReadError, useListState } from '@bourse/feature-kit';
-import { colour, type Column, CopyButton, DataTable, EmptyState, FONT_SIZE } from '@bourse/ui-kit';
+import { colour, type Column, CopyButton, DataTable, EmptyState, FONT_SIZE, Row } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { walletApi, type LogOf } from '../api';
 import type { LogRow } from '../contract';
@@ -19,8 +19,6 @@ const Detail = styled('span')({
   overflowWrap: 'anywhere',
   whiteSpace: 'normal',
 });
-
-const HashLine = styled('span')({ display: 'flex', alignItems: 'center', gap: 4 });
 
 /** The state of a withdrawal, deposit or proof, as the back end sent it. */
 function StateText({ row }: { readonly row: LogRow }) {
@@ -63,10 +61,10 @@ function useColumns(currency: string): Column<LogRow>[] {
           {row.network !== '' && <Detail>{row.network}</Detail>}
           {row.address !== '' && <Detail translate="no">{row.address}</Detail>}
           {row.hash !== '' && (
-            <HashLine>
+            <Row component="span" spacing={1} sx={{ flexWrap: 'nowrap' }}>
               <Detail translate="no">{text('record.hash', { hash: row.hash })}</Detail>
               <CopyButton value={row.hash} label={text('record.copyHash')} />
-            </HashLine>
+            </Row>
           )}
           {row.reason !== '' && <Detail>{text('record.reason', { reason: row.reason })}</Detail>}
         </>

@@ -1,6 +1,6 @@
 import { openCheatSheet } from '@bourse/feature-kit';
 import { AnyLink, useFooterArticles, useSupportLink } from '@bourse/market';
-import { ABOVE, COARSE, colour, FONT_SIZE, PlainButton, RADIUS, TOUCH, WEIGHT } from '@bourse/ui-kit';
+import { ABOVE, COARSE, colour, FONT_SIZE, PlainButton, RADIUS, Text, TOUCH, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import type { BrandLink } from '../../brand/brand';
@@ -46,7 +46,6 @@ const End = styled('div')({
   alignSelf: 'flex-end',
   marginInlineStart: 'auto',
 });
-const Rights = styled('p')({ margin: 0, fontSize: FONT_SIZE.dense });
 const KeysButton = styled(PlainButton)({
   fontSize: FONT_SIZE.dense,
   '&:hover': { color: colour.text, textDecoration: 'underline' },
@@ -115,7 +114,7 @@ export function Footer() {
         <KeysButton type="button" aria-keyshortcuts="?" onClick={openCheatSheet}>
           {text('footer.keys')} <kbd>?</kbd>
         </KeysButton>
-        <Rights>{text('footer.rights', { years, name })}</Rights>
+        <Text size="dense">{text('footer.rights', { years, name })}</Text>
       </End>
     </Bar>
   );
