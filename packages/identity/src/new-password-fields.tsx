@@ -8,7 +8,6 @@ export function NewPasswordFields({ label }: { readonly label: string }) {
   return (
     <>
       <FormPasswordField
-        keepsErrorRoom
         name="password"
         label={label}
         hint={text('register.password.hint')}
@@ -17,7 +16,6 @@ export function NewPasswordFields({ label }: { readonly label: string }) {
         showsStrength
       />
       <FormPasswordField
-        keepsErrorRoom
         name="repeat"
         label={text('register.repeat')}
         autoComplete="new-password"

@@ -16,6 +16,7 @@ export type { TradingScreen } from './panel-layout/use-layout';
 export { AlertsTab } from './price-alerts/alerts-tab';
 
 export { floorAmount, learnAmountStep, useAmountStep } from './amount-step/amount-step';
+export { useTouchedFields } from './touched-fields/use-touched-fields';
 export { limitPrice, type PriceDraft } from './limit-price/limit-price';
 
 export { afterFee, type Proceeds } from './market-estimate/fee';

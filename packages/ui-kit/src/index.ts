@@ -2,6 +2,7 @@ export { Button, type ButtonProps, type ButtonTone } from './actions/button';
 export { CopyButton, type CopyButtonProps } from './actions/copy-button';
 export { FileButton, type FileButtonProps } from './actions/file-button';
 export { IconButton, type IconButtonProps } from './actions/icon-button';
+export { Link } from './actions/link';
 export { PlainButton, RowButton } from './actions/plain-button';
 export { saveFile } from './actions/save-file';
 export type { Column } from './data-table/column';
@@ -23,6 +24,7 @@ export { useAnnouncedResults, type Results } from './feedback/use-announced-resu
 export { AmountText, type AmountTextProps } from './figures/amount-text';
 export { ChangeText, directionOf } from './figures/change-text';
 export type { Direction } from './figures/direction';
+export { Figure, FigureLine, FigureLines, Figures, type FigureProps } from './figures/figure';
 export { PriceText, type PriceTextProps } from './figures/price-text';
 export { QrCode, type QrCodeProps } from './figures/qr-code';
 export { FocusKeeper } from './focus/focus-keeper';
@@ -36,6 +38,7 @@ export {
 } from './forms/contact-patterns';
 export { Checkbox, type CheckboxProps } from './forms/checkbox';
 export { ColourChoice, type ColourChoiceProps, type ColourOption } from './forms/colour-choice';
+export { FieldGroup, type FieldGroupProps } from './forms/field-group';
 export { MenuSelect, type MenuSelectProps } from './forms/menu-select';
 export { focusField, focusFieldWithoutValue } from './forms/form/focus';
 export { NumberField, type NumberFieldProps } from './forms/number-field';
@@ -50,7 +53,7 @@ export { Slider, type SliderProps } from './forms/slider';
 export { Switch, type SwitchProps } from './forms/switch';
 export { TextField, type TextFieldProps } from './forms/text-field';
 export { useChosenInView } from './hooks/use-chosen-in-view';
-export { useIsPhone, useIsTouch, useMedia, usePrefersReducedMotion } from './hooks/use-media';
+export { useIsBelow, useIsPhone, useIsTouch, usePrefersReducedMotion } from './hooks/use-media';
 export { walkTo, type Walk } from './hooks/walk';
 export { Icon, type IconProps } from './icons/icon';
 export type { IconName } from './icons/paths';
@@ -61,9 +64,11 @@ export { Page } from './layout/page';
 export { Pagination, type PaginationProps } from './layout/pagination';
 export { Panel, type PanelProps } from './layout/panel';
 export { PanelBoundary, type PanelBoundaryProps } from './layout/panel-boundary';
-export { Padded, Quiet, Row, Stack } from './layout/stack';
+export { FieldRow, Narrow, Padded, Quiet, Row, Stack, type RowProps } from './layout/stack';
 export { SkipLink, type SkipLinkProps } from './layout/skip-link';
 export { Stepper, type StepperProps } from './layout/stepper';
+export { Text, type TextProps } from './layout/text';
+export { End, Toolbar } from './layout/toolbar';
 export { Tabs, type TabItem, type TabsProps } from './layout/tabs';
 export { VisuallyHidden } from './layout/visually-hidden';
 export { FailedOnPress, lazyPart, type LazyPart, type LazyPartOptions } from './loading/lazy-part';
@@ -81,11 +86,27 @@ export { Tooltip, type TooltipProps } from './overlays/tooltip';
 export { useHeldByOverlay } from './overlays/use-held-by-overlay';
 export { useOverlay } from './overlays/use-overlay';
 export { RichText, type RichTextProps } from './rich-text/rich-text';
+export { FADED_ENDS } from './theme/faded-ends';
 export { fontFace } from './theme/font';
 export { colourSchemeInitScript, colourSchemeInitStyle } from './theme/init-script';
 export { useNightMode } from './theme/night-mode';
 export { priceColoursFor, usePriceColours } from './theme/price-colours';
 export { BourseThemeProvider } from './theme/theme-provider';
+export {
+  ABOVE,
+  BELOW,
+  EASING,
+  ELEVATION,
+  FOCUS_RING,
+  FONT_SIZE,
+  HEADLINE_SIZE,
+  INSET_FOCUS_RING,
+  queryBelow,
+  RADIUS,
+  ROUND,
+  SPACE,
+  WEIGHT,
+} from './theme/scale';
 export { PRICE_COLOURS, type PriceColours } from './theme/tokens';
 export { COARSE, TOUCH, TOUCH_AREA, TOUCH_SIZE } from './theme/touch';
 export { colour, COVERED, COVERED_BOTTOM, COVERED_TOP, soft } from './theme/variables';

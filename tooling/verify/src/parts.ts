@@ -47,6 +47,7 @@ export const PARTS: readonly Part[] = [
   { name: 'coverage table', command: node('tooling/verify/src/check-coverage.ts'), isBeside: true },
   { name: 'links', command: node('tooling/verify/src/check-links.ts'), isBeside: true },
   { name: 'elements', command: node('tooling/verify/src/check-elements.ts'), isBeside: true },
+  { name: 'literals', command: node('tooling/verify/src/check-literals.ts'), isBeside: true },
   {
     name: 'unit and screens',
     command: ['vitest', 'run'],

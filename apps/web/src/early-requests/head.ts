@@ -21,7 +21,8 @@ function stored(key: StorageKey): string | undefined {
 globalThis.bourseEarlyRequests = sendEarly(EARLY_PLAN, {
   location,
   stored,
-  isPhone: matchMedia('(max-width: 600px)').matches,
+  // The query of ui-kit's `useIsPhone`: this script runs before the bundle that holds it.
+  isPhone: matchMedia('(max-width:599.95px)').matches,
   now: Date.now,
   fetch: (input, init) => fetch(input, init),
 });

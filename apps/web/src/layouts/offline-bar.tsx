@@ -1,6 +1,6 @@
 import { useFormat } from '@bourse/i18n';
 import { useOnline, useConnection } from '@bourse/realtime';
-import { colour } from '@bourse/ui-kit';
+import { colour, FONT_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { shellMessages } from '../locales/messages';
 import { useKeptAt } from '../offline/use-kept-at';
@@ -8,7 +8,7 @@ import { useKeptAt } from '../offline/use-kept-at';
 const Bar = styled('output')({
   display: 'block',
   padding: '6px 16px',
-  fontSize: 13,
+  fontSize: FONT_SIZE.table,
   textAlign: 'center',
   textWrap: 'balance',
   // Between clauses, never inside of a word.

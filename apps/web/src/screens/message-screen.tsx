@@ -1,4 +1,4 @@
-import { colour } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 
@@ -8,8 +8,8 @@ const Column = styled('div')({
   padding: '96px 24px',
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  '& h1': { margin: '0 0 12px', fontSize: 24, fontWeight: 600 },
-  '& p': { margin: 0, color: colour.quiet, fontSize: 16 },
+  '& h1': { margin: '0 0 12px', fontSize: FONT_SIZE.display, fontWeight: WEIGHT.strong },
+  '& p': { margin: 0, color: colour.quiet, fontSize: FONT_SIZE.reading },
 });
 
 const Ways = styled('div')({

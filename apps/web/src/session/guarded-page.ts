@@ -23,6 +23,7 @@ export function guardedPage(router: Router, toasts: ToastStore, i18n: I18n, { ha
         return isRouteHandle(handle) && handle.access === 'session';
       }),
     saySignIn: () => say('session.signIn'),
+    clearMessage: () => toasts.dismiss(SESSION_TOAST),
     sayOutOfDate: () => say('session.outOfDate'),
     sayServerText: (text) => {
       // Without the catalogue the text is shown as it came.

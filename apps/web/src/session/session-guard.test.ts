@@ -28,6 +28,7 @@ function setUp({ place = DEAL, isPrivate = false, isLoggedIn = true, hasScreen =
     saySignIn: vi.fn<GuardedPage['saySignIn']>(),
     sayOutOfDate: vi.fn<GuardedPage['sayOutOfDate']>(),
     sayServerText: vi.fn<GuardedPage['sayServerText']>(),
+    clearMessage: vi.fn<GuardedPage['clearMessage']>(),
   };
   guard.protect(page);
   /** The action that RTK Query dispatches for a failed call. */
@@ -52,6 +53,14 @@ describe('999, please log in', () => {
     vi.advanceTimersByTime(1);
     expect(page.go).toHaveBeenCalledExactlyOnceWith('/components/login', { from: '/dealCenter?tab=history' });
   });
+});
+
+test('a login removes the message of the session that ended', () => {
+  const { store, page } = setUp();
+  store.dispatch(endSession({ reason: 'expired', mustLogIn: true }));
+  expect(page.clearMessage).not.toHaveBeenCalled();
+  store.dispatch(logIn({ token: 'def' }));
+  expect(page.clearMessage).toHaveBeenCalledOnce();
 });
 
 describe('any other 999', () => {

@@ -1,4 +1,11 @@
-import { asFailure, endSession, selectIsLoggedIn, selectSessionEnd, type SessionState } from '@bourse/api-client';
+import {
+  asFailure,
+  endSession,
+  logIn,
+  selectIsLoggedIn,
+  selectSessionEnd,
+  type SessionState,
+} from '@bourse/api-client';
 import { loginStateOf, PATHS } from '@bourse/feature-kit';
 import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
 
@@ -26,6 +33,8 @@ export interface GuardedPage {
   readonly sayOutOfDate: () => void;
   /** Shows the server's text in the user's language. */
   readonly sayServerText: (text: string) => void;
+  /** Removes the message of a session failure. */
+  readonly clearMessage: () => void;
 }
 
 export interface SessionGuard {
@@ -74,6 +83,8 @@ export function createSessionGuard(): SessionGuard {
           if (!selectIsLoggedIn(api.getState())) toLogin(current);
         });
       }
+    } else if (logIn.match(action)) {
+      page.clearMessage();
     } else if (endedBefore !== 'elsewhere' && selectSessionEnd(api.getState()) === 'elsewhere') {
       // Another tab ended the session: public screens and their input stay.
       if (page.isPrivate()) toLogin(page);

@@ -1,7 +1,7 @@
 import { decimal, floorTo, parseDecimal } from '@bourse/decimal';
 import { isLost, useFailureText, useWrite, WriteOutcome } from '@bourse/feature-kit';
 import { NO_VALUE, useFormat, useServerText } from '@bourse/i18n';
-import { Alert, Button, ConfirmDialog, FactList, Padded, Panel, Row, Stack, useToast } from '@bourse/ui-kit';
+import { Alert, Button, ConfirmDialog, FactList, Narrow, Padded, Panel, Row, Stack, useToast } from '@bourse/ui-kit';
 import {
   Form,
   FormNumberField,
@@ -12,7 +12,6 @@ import {
   useFormValue,
   type FormOf,
 } from '@bourse/ui-kit/forms';
-import styled from '@emotion/styled';
 import { PAY_METHODS, type Acceptor, type DealDirection } from '../contract';
 import { useYuan } from '../layout/parts';
 import { c2cMessages } from '../locales/messages';
@@ -23,7 +22,6 @@ import { dealSchema, type DealDraft } from './deal-schema';
 import { methodsOfAcceptor } from './kinds';
 import { knownFacts, UnknownTerms, useCoinTexts } from './terms';
 
-const Narrow = styled('div')({ maxWidth: 560 });
 const EMPTY: DealDraft = { method: '', mobile: '', account: '', money: '' };
 
 const CODES = [
@@ -144,7 +142,7 @@ export function DealView({ acceptor, direction, prefilled, onDone }: DealViewPro
                 label={text('deal.money')}
                 decimals={C2C_DECIMALS}
                 unit="CNY"
-                hint={
+                aside={
                   direction === 'withdraw' && most !== undefined ? text('deal.most', { most: yuan(most) }) : undefined
                 }
               />

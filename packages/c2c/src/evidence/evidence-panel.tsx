@@ -1,8 +1,7 @@
-import { Button, FileButton, Quiet, Row, saveFile, useToast } from '@bourse/ui-kit';
 import { fileProblem } from '@bourse/ui-kit/forms';
 import { useFormat } from '@bourse/i18n';
 import { toFixed } from '@bourse/decimal';
-import styled from '@emotion/styled';
+import { Button, FileButton, Quiet, Row, saveFile, Stack, useToast } from '@bourse/ui-kit';
 import { useState } from 'react';
 import type { Order, Payee } from '../contract';
 import { c2cMessages } from '../locales/messages';
@@ -13,7 +12,6 @@ import { payeeFields } from '../order/payee-fields';
 import { evidencePack, sha256, type EvidenceContent, type EvidenceImage } from './evidence-pack';
 
 const MOST_IMAGES = 6;
-const Fields = styled('div')({ marginTop: 12, display: 'grid', gap: 8, fontSize: 14 });
 
 export interface EvidencePanelProps {
   readonly order: Order;
@@ -37,7 +35,7 @@ export function EvidencePanel(props: EvidencePanelProps) {
     toast.success(text('evidence.saved'));
   };
   return (
-    <Fields>
+    <Stack spacing={2} sx={{ marginTop: 3 }}>
       <Row>
         <FileButton
           tone="quiet"
@@ -55,7 +53,7 @@ export function EvidencePanel(props: EvidencePanelProps) {
         </Button>
         <Quiet>{text('evidence.hint')}</Quiet>
       </Row>
-    </Fields>
+    </Stack>
   );
 }
 

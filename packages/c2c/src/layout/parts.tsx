@@ -18,7 +18,8 @@ export function useYuan(): (value: Decimal | undefined) => string {
 export function Methods({ methods }: { readonly methods: readonly PayMethod[] }) {
   const text = c2cMessages.useText();
   return (
-    <Row>
+    // Inline, so that it follows the alignment of its cell.
+    <Row sx={{ display: 'inline-flex' }}>
       {methods.map((method) => (
         <Chip key={method} label={text(`method.${method}`)} />
       ))}

@@ -3,7 +3,9 @@ import { PagedTable, type LinkProps, type LoadState, type PagedListProps } from 
 import { useFormat } from '@bourse/i18n';
 import {
   AmountText,
+  BELOW,
   Button,
+  type Column,
   EmptyState,
   NumberField,
   Padded,
@@ -12,7 +14,7 @@ import {
   Row,
   Select,
   Tabs,
-  type Column,
+  Text,
   useAnnouncedResults,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
@@ -23,9 +25,8 @@ import { amountFor, C2C_DECIMALS, limitsOf } from './ad-amounts';
 import type { MarketFilter } from './market-address';
 import { useIndexDifference } from './index-difference';
 
-const Price = styled('strong')({ fontSize: 18, fontVariantNumeric: 'tabular-nums' });
 /** Two filters in a row on a phone; the third takes the whole width. */
-const Filter = styled('div')({ flex: '1 1 140px', maxWidth: 220, '@media (max-width: 560px)': { maxWidth: 'none' } });
+const Filter = styled('div')({ flex: '1 1 140px', maxWidth: 220, [BELOW.sm]: { maxWidth: 'none' } });
 
 export interface MarketViewProps extends Omit<PagedListProps, 'children'> {
   readonly filter: MarketFilter;
@@ -150,7 +151,9 @@ function useColumns({ filter, index, isLoggedIn, logIn, onTake }: MarketViewProp
         const toIndex = difference.percent(ad.price, index, side);
         return (
           <Cell>
-            <Price>{yuan(ad.price)}</Price>
+            <Text as="strong" size="heading" isStrong isFigure>
+              {yuan(ad.price)}
+            </Text>
             {toIndex !== undefined && <Quiet>{text('ad.toIndex', { difference: toIndex })}</Quiet>}
           </Cell>
         );

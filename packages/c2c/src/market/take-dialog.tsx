@@ -176,6 +176,7 @@ function AmountFields({ ad, minimum, ...props }: PartProps & { readonly minimum:
         decimals={C2C_DECIMALS}
         unit={ad.currency}
         error={isByMoney ? undefined : error}
+        keepsErrorRoom
       />
       <NumberField
         label={text('take.money')}
@@ -183,8 +184,9 @@ function AmountFields({ ad, minimum, ...props }: PartProps & { readonly minimum:
         onChange={onMoney}
         decimals={C2C_DECIMALS}
         unit="CNY"
-        hint={`${yuan(least)} – ${yuan(most)}`}
+        aside={`${yuan(least)} – ${yuan(most)}`}
         error={isByMoney ? error : undefined}
+        keepsErrorRoom
       />
       <Row>
         <Button size="small" tone="quiet" onClick={() => onAmount(mostOf(ad, available))}>

@@ -3,6 +3,7 @@ import { isLost, useFailureText, WriteOutcome, type WriteState } from '@bourse/f
 import { useFormat } from '@bourse/i18n';
 import {
   Alert,
+  BELOW,
   Button,
   colour,
   CopyButton,
@@ -13,6 +14,7 @@ import {
   Row,
   Stack,
   Stepper,
+  Text,
   VisuallyHidden,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
@@ -35,15 +37,13 @@ const Columns = styled('div')({
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
   gap: 16,
   alignItems: 'start',
-  '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [BELOW.md]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 16 });
-const Amount = styled('strong')({ fontSize: 24, fontVariantNumeric: 'tabular-nums' });
 /** Fixed at the bottom of a phone, so that the action is reachable without scrolling. */
 const Actions = styled('div')({
   display: 'flex',
   gap: 12,
-  '@media (max-width: 900px)': {
+  [BELOW.md]: {
     position: 'sticky',
     bottom: 0,
     padding: '12px 16px',
@@ -102,14 +102,14 @@ export function OrderView(props: OrderViewProps) {
                 current={STEP[order.status]}
               />
             )}
-            <Head>
+            <Row spacing={4} sx={{ flexWrap: 'nowrap' }}>
               {leftMs !== undefined && <DeadlineRing leftMs={leftMs} />}
               <output>
                 <strong>{text(`status.${order.status}`)}</strong>
                 <br />
                 {reason ? text(`reason.${reason}`) : text(`now.${role}.${order.status}`)}
               </output>
-            </Head>
+            </Row>
             {order.status === 'paid' && (
               <Row>
                 {order.updatedAt !== undefined && <PaidClock paidAt={order.updatedAt} />}
@@ -152,7 +152,9 @@ export function OrderView(props: OrderViewProps) {
           <Padded>
             <Stack>
               <Row>
-                <Amount>{yuan(order.total)}</Amount>
+                <Text as="strong" size="display" isStrong isFigure>
+                  {yuan(order.total)}
+                </Text>
                 <CopyButton value={toFixed(order.total, C2C_DECIMALS)} label={text('order.copyAmount')} />
               </Row>
               {payee ? (

@@ -1,5 +1,5 @@
 import { toFixed, type Decimal } from '@bourse/decimal';
-import { Alert, colour, CopyButton, Quiet, Row, soft, Stack } from '@bourse/ui-kit';
+import { Alert, colour, CopyButton, Quiet, RADIUS, Row, soft, Stack, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Payee, PayMethod } from '../contract';
 import { c2cMessages } from '../locales/messages';
@@ -8,14 +8,13 @@ import { SupportLink } from '../support/support-link';
 import { hasValidCheckDigit } from './luhn';
 import { hasAccount, payeeFields, type PayeeField } from './payee-fields';
 
-const List = styled('dl')({ display: 'grid', gap: 4, margin: 0, fontSize: 14 });
 const Line = styled('div')({
   display: 'grid',
   gridTemplateColumns: '112px minmax(0, 1fr)',
   alignItems: 'center',
   gap: 8,
   padding: '2px 8px',
-  borderRadius: 6,
+  borderRadius: RADIUS.control,
   '& dt': { color: colour.quiet },
   '& dd': {
     display: 'flex',
@@ -27,8 +26,8 @@ const Line = styled('div')({
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
   },
-  '&[data-changed]': { backgroundColor: soft(colour.warning, 16), fontWeight: 600 },
-  '& del': { fontWeight: 400, color: colour.quiet },
+  '&[data-changed]': { backgroundColor: soft(colour.warning, 16), fontWeight: WEIGHT.strong },
+  '& del': { fontWeight: WEIGHT.regular, color: colour.quiet },
 });
 
 export interface PayeeCardProps {
@@ -65,7 +64,7 @@ export function PayeeCard({ payee, first, changed, method, total, isOwn }: Payee
           {text(isOwn ? 'payee.ownAccountMissing' : 'payee.accountMissing')} {!isOwn && <SupportLink />}
         </Alert>
       )}
-      <List>
+      <Stack component="dl" spacing={1} sx={{ margin: 0 }}>
         {fields.map((field) => (
           <Line key={field} data-changed={changed.includes(field) || undefined}>
             <dt>{text(`payee.${field}`)}</dt>
@@ -83,7 +82,7 @@ export function PayeeCard({ payee, first, changed, method, total, isOwn }: Payee
             </dd>
           </Line>
         ))}
-      </List>
+      </Stack>
       {isCardWrong && <Alert tone="warning">{text('payee.cardWrong')}</Alert>}
       {!isOwn && (
         <Row>

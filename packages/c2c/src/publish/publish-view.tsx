@@ -1,7 +1,7 @@
 import { floorTo, parseDecimal, times, type Decimal } from '@bourse/decimal';
 import { isLost, WriteOutcome, type WriteState, type Finding, type KnownIds } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { Alert, Button, ConfirmDialog, FactList, Padded, Panel, Quiet, Row, Stack } from '@bourse/ui-kit';
+import { Alert, Button, ConfirmDialog, FactList, Narrow, Padded, Panel, Quiet, Row, Stack } from '@bourse/ui-kit';
 import {
   Form,
   FormNumberField,
@@ -11,8 +11,7 @@ import {
   useFormValue,
   type FormOf,
 } from '@bourse/ui-kit/forms';
-import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { PAY_METHODS } from '../contract';
 import { useYuan } from '../layout/parts';
 import { c2cMessages } from '../locales/messages';
@@ -20,8 +19,6 @@ import { C2C_DECIMALS } from '../market/ad-amounts';
 import { useIndexDifference } from '../market/index-difference';
 import type { PublishAdTicket } from '../writes/publish-ad';
 import type { AdDraft } from './ad-schema';
-
-const Narrow = styled('div')({ maxWidth: 560 });
 
 export interface PublishViewProps {
   readonly form: FormOf<AdDraft>;
@@ -113,7 +110,7 @@ export function PublishView(props: PublishViewProps) {
                 label={text('publish.amount')}
                 decimals={C2C_DECIMALS}
                 unit={coin}
-                hint={
+                aside={
                   available &&
                   `${text('asset.available')}: ${format.amount(floorTo(available, C2C_DECIMALS), C2C_DECIMALS)} ${coin}`
                 }

@@ -14,6 +14,8 @@ const Group = styled('fieldset')({
   border: 0,
 });
 
+const TOAST = 'c2c announcements';
+
 type Choice = ReturnType<typeof announcementSettings.read>;
 
 function set(change: Partial<Choice>): void {
@@ -26,8 +28,9 @@ export function AnnouncementSwitches() {
   const toast = useToast();
   const { hasSound, hasNotification } = announcementSettings.useValue();
   const setNotification = async (isWanted: boolean) => {
-    if (isWanted && !(await mayNotify())) toast.error(text('announce.notAllowed'), 'c2c announcements');
-    else set({ hasNotification: isWanted });
+    if (isWanted && !(await mayNotify())) return toast.error(text('announce.notAllowed'), TOAST);
+    toast.dismiss(TOAST);
+    return set({ hasNotification: isWanted });
   };
   return (
     <Group aria-label={text('announce.label')}>

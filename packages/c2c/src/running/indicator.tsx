@@ -1,5 +1,5 @@
 import { PATHS, pathWith, useCountdown, rowsOfPages } from '@bourse/feature-kit';
-import { colour, VisuallyHidden } from '@bourse/ui-kit';
+import { colour, VisuallyHidden, FONT_SIZE, ROUND } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { useOwnOrdersInfiniteQuery } from '../api';
@@ -20,11 +20,11 @@ const Pill = styled(Link)({
   minHeight: 30,
   '@media (pointer: coarse)': { minHeight: 44 },
   padding: '0 10px',
-  borderRadius: 22,
+  borderRadius: ROUND,
   border: `1px solid ${colour.edge}`,
   backgroundColor: colour.raised,
   color: colour.text,
-  fontSize: 13,
+  fontSize: FONT_SIZE.table,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   textDecoration: 'none',

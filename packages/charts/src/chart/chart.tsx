@@ -1,6 +1,6 @@
 import { type LoadState, ReadError, READY } from '@bourse/feature-kit';
 import type { Decimal } from '@bourse/decimal';
-import { colour, EmptyState, ErrorState, FocusTrap, lazyPart, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
+import { colour, EASING, EmptyState, ErrorState, FocusTrap, lazyPart, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -51,7 +51,7 @@ const Place = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
-  transition: 'opacity 150ms',
+  transition: `opacity 150ms ${EASING}`,
   '&[data-waiting]': { opacity: 0.5 },
 });
 const Shape = styled('div')({ padding: 8 });

@@ -1,6 +1,6 @@
 import { toDrawingNumber, type Decimal } from '@bourse/decimal';
 import { useFormat, figureWriter } from '@bourse/i18n';
-import { colour, lazyPart, useAnnounce, VisuallyHidden, useElementWidth } from '@bourse/ui-kit';
+import { colour, lazyPart, useAnnounce, VisuallyHidden, useElementWidth, INSET_FOCUS_RING } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { bucketLength, type Bar, type Resolution } from '../contract';
@@ -57,7 +57,7 @@ const Plot = styled('div')({
   // A held finger points, it does not select.
   userSelect: 'none',
   WebkitTouchCallout: 'none',
-  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
+  '&:focus-visible': INSET_FOCUS_RING,
   // By rule, not by the `style` attribute: Highcharts takes an inline height of 100% for none and draws 400 px.
   '& > *': { width: '100%', height: '100%' },
 });

@@ -1,3 +1,4 @@
+import { FONT_SIZE } from '@bourse/ui-kit';
 import { toDrawingNumber } from '@bourse/decimal';
 import type { CanvasStyle } from '@bourse/ui-kit';
 import type { DepthCurve, DepthPoint } from './depth-curve';
@@ -20,7 +21,6 @@ export interface DepthPainter {
   readonly look: (look: DepthLook) => void;
 }
 
-const FONT_SIZE = 11;
 const EDGE = 8;
 const FILL_OPACITY = 0.16;
 const STRIPES = 4;
@@ -44,7 +44,7 @@ export function createDepthPainter(canvas: HTMLCanvasElement): DepthPainter {
       const { width, height, ratio, style } = current;
       const scale = depthScale(curve, width, height);
       g.setTransform(ratio, 0, 0, ratio, 0, 0);
-      g.font = `${FONT_SIZE}px ${style.fontFamily}`;
+      g.font = `${FONT_SIZE.dense}px ${style.fontFamily}`;
       g.fillStyle = style.panel;
       g.fillRect(0, 0, width, height);
       drawStripes(g, current, scale, curve);

@@ -1,5 +1,5 @@
 import { useFormat } from '@bourse/i18n';
-import { colour, VisuallyHidden, walkTo, useElementWidth } from '@bourse/ui-kit';
+import { colour, VisuallyHidden, walkTo, useElementWidth, FONT_SIZE, INSET_FOCUS_RING } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { ChartPair } from '../chart-pair';
@@ -23,7 +23,7 @@ const Legend = styled('div')({
   gap: 12,
   height: LEGEND_HEIGHT,
   padding: '0 8px',
-  fontSize: 12,
+  fontSize: FONT_SIZE.dense,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   overflow: 'hidden',
@@ -36,7 +36,7 @@ const Field = styled('div')({
   overflow: 'hidden',
   cursor: 'crosshair',
   touchAction: 'pan-y',
-  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
+  '&:focus-visible': INSET_FOCUS_RING,
 });
 const Canvas = styled('canvas')({ display: 'block' });
 

@@ -1,4 +1,4 @@
-import { colour } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, RADIUS } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { chartsMessages } from '../locales/messages';
 import type { DepthCurve, DepthPoint } from './depth-curve';
@@ -31,10 +31,10 @@ const Box = styled('dl')({
   gap: '2px 12px',
   margin: 0,
   padding: '6px 8px',
-  borderRadius: 4,
+  borderRadius: RADIUS.control,
   border: `1px solid ${colour.line}`,
   backgroundColor: colour.raised,
-  fontSize: 12,
+  fontSize: FONT_SIZE.dense,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   pointerEvents: 'none',

@@ -1,4 +1,4 @@
-import { colour } from '@bourse/ui-kit';
+import { colour, FONT_SIZE } from '@bourse/ui-kit';
 import { HighchartsReact } from 'highcharts-react-official';
 import { useMemo } from 'react';
 import Highcharts from './highcharts';
@@ -35,7 +35,7 @@ export function BasicPlot({ options, height, isAnimated }: BasicPlotProps) {
           backgroundColor: colour.raised,
           borderWidth: 0,
           shadow: false,
-          style: { color: colour.text, fontSize: '12px' },
+          style: { color: colour.text, fontSize: `${FONT_SIZE.dense}px` },
         },
         plotOptions: { series: { animation } },
       },

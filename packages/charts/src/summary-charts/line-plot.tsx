@@ -1,6 +1,6 @@
 import { decimal, toDrawingNumber, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { colour, soft } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, soft } from '@bourse/ui-kit';
 import { useMemo } from 'react';
 import { BasicPlot } from './basic-plot';
 import type Highcharts from './highcharts';
@@ -19,7 +19,7 @@ export interface LinePlotProps {
 const AXIS_DECIMALS = 8;
 const axisFigure = (value: number | string) => decimal(Number(value).toFixed(AXIS_DECIMALS));
 
-const label = { color: colour.quiet, fontSize: '11px' };
+const label = { color: colour.quiet, fontSize: `${FONT_SIZE.dense}px` };
 
 /** The plot of a line chart. Loads with Highcharts. */
 export function LinePlot({ points, write, height, isAnimated, isStep }: LinePlotProps) {

@@ -1,6 +1,6 @@
 import { type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { colour, lazyPart, Skeleton, soft, usePrefersReducedMotion } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, lazyPart, ROUND, Skeleton, soft, usePrefersReducedMotion } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useMemo, type ReactNode } from 'react';
 import { sharesOf, shownShares } from './shares';
@@ -50,7 +50,7 @@ const Middle = styled('div')({
   textAlign: 'center',
   pointerEvents: 'none',
 });
-const Legend = styled('ul')({ flex: '1 1 180px', margin: 0, padding: 0, listStyle: 'none', fontSize: 13 });
+const Legend = styled('ul')({ flex: '1 1 180px', margin: 0, padding: 0, listStyle: 'none', fontSize: FONT_SIZE.table });
 const Entry = styled('li')({
   display: 'grid',
   gridTemplateColumns: '10px 1fr auto auto',
@@ -59,7 +59,7 @@ const Entry = styled('li')({
   padding: '3px 0',
   fontVariantNumeric: 'tabular-nums',
 });
-const Mark = styled('span')({ width: 10, height: 10, borderRadius: 2 });
+const Mark = styled('span')({ width: 10, height: 10, borderRadius: ROUND });
 const Share = styled('span')({ color: colour.quiet, minWidth: '4.5em', textAlign: 'right' });
 
 /** A donut chart with its legend. The legend has every figure, so the ring is hidden from screen readers. */

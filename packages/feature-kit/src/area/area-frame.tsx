@@ -1,4 +1,4 @@
-import { colour, soft } from '@bourse/ui-kit';
+import { BELOW, colour, FADED_ENDS, FONT_SIZE, INSET_FOCUS_RING, RADIUS, soft, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -11,15 +11,16 @@ const Frame = styled('div')({
   gridTemplateColumns: '208px minmax(0, 1fr)',
   maxWidth: 1440,
   margin: '0 auto',
-  '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [BELOW.md]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 const Menu = styled('nav')({
   padding: '24px 0 24px 16px',
   '& ul': { display: 'flex', flexDirection: 'column', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
-  '@media (max-width: 900px)': {
+  [BELOW.md]: {
     padding: '8px 16px 0',
     overflowX: 'auto',
+    ...FADED_ENDS,
     '& ul': { flexDirection: 'row', width: 'max-content' },
   },
 });
@@ -29,14 +30,14 @@ const Link = styled('a')({
   alignItems: 'center',
   minHeight: 44,
   padding: '0 12px',
-  borderRadius: 6,
-  fontSize: 14,
+  borderRadius: RADIUS.control,
+  fontSize: FONT_SIZE.form,
   color: colour.quiet,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '&:hover': { color: colour.text, backgroundColor: soft(colour.quiet, 12) },
-  '&[aria-current]': { color: colour.text, fontWeight: 600, backgroundColor: soft(colour.accent, 12) },
-  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
+  '&[aria-current]': { color: colour.text, fontWeight: WEIGHT.strong, backgroundColor: soft(colour.accent, 12) },
+  '&:focus-visible': INSET_FOCUS_RING,
 });
 
 const Content = styled('div')({ minWidth: 0 });
@@ -74,7 +75,7 @@ export interface AreaFrameProps {
   readonly children: ReactNode;
 }
 
-/** A screen of an area with the area's menu of what the back end has: at the left from 900 px, above the screen below that. */
+/** A screen of an area with the area's menu of what the back end has: at the left of a wide window, above the screen of a narrow one. */
 export function AreaFrame({ label, entries, children }: AreaFrameProps) {
   const isThere = useIsThere();
   return (

@@ -1,4 +1,4 @@
-import { Button, colour } from '@bourse/ui-kit';
+import { Button, colour, FONT_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { featureKitMessages } from '../locales/messages';
@@ -9,7 +9,7 @@ const Foot = styled('div')({
   placeItems: 'center',
   gap: 8,
   padding: '4px 8px',
-  fontSize: 12,
+  fontSize: FONT_SIZE.dense,
   color: colour.quiet,
 });
 

@@ -38,9 +38,9 @@ describe('findInPages', () => {
   });
 });
 
-describe('the rows of pages', () => {
-  const row = (id?: number) => ({ id });
+const row = (id?: number) => ({ id });
 
+describe('the rows of pages', () => {
   it('lists a row that moved to the next page once', () => {
     expect(
       rowsOfPages([

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Checkbox, colour, Dialog } from '@bourse/ui-kit';
+import { Checkbox, colour, Dialog, RADIUS, Text, WEIGHT } from '@bourse/ui-kit';
 import { featureKitMessages } from '../locales/messages';
 import { HELP_KEY, THEME_KEY, type ShortcutAction } from './keys';
 
@@ -10,7 +10,6 @@ const Keys = styled('dl')({
   gap: '8px 16px',
   margin: '8px 0 16px',
 });
-const Words = styled('p')({ margin: '0 0 16px', color: colour.quiet });
 const Meaning = styled('dd')({ margin: 0 });
 const Key = styled('kbd')({
   display: 'inline-block',
@@ -18,9 +17,9 @@ const Key = styled('kbd')({
   padding: '2px 6px',
   textAlign: 'center',
   font: 'inherit',
-  fontWeight: 600,
+  fontWeight: WEIGHT.strong,
   border: `1px solid ${colour.edge}`,
-  borderRadius: 4,
+  borderRadius: RADIUS.control,
 });
 
 export interface CheatSheetProps {
@@ -54,7 +53,7 @@ export function CheatSheet({ actions, isEnabled, onEnable, onClose }: CheatSheet
           </div>
         ))}
       </Keys>
-      {actions.length === 0 && <Words>{text('keys.more')}</Words>}
+      {actions.length === 0 && <Text tone="quiet">{text('keys.more')}</Text>}
       <Checkbox label={text('keys.enabled')} checked={isEnabled} onChange={onEnable} />
     </Dialog>
   );

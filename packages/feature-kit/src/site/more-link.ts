@@ -1,4 +1,4 @@
-import { COARSE, colour } from '@bourse/ui-kit';
+import { COARSE, colour, FONT_SIZE, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 
@@ -7,8 +7,8 @@ export const MoreLink = styled(Link)({
   marginInlineStart: 'auto',
   padding: '6px 0',
   [COARSE]: { paddingBlock: 12 },
-  fontSize: 14,
-  fontWeight: 500,
+  fontSize: FONT_SIZE.form,
+  fontWeight: WEIGHT.strong,
   textAlign: 'end',
   color: colour.accent,
   textDecoration: 'none',

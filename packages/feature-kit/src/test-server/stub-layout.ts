@@ -7,7 +7,7 @@ const nothing = () => {};
  */
 export function stubLayout(width: number): void {
   vi.stubGlobal('matchMedia', (query: string) => {
-    const [, bound, pixels] = /\((min|max)-width: ?(\d+)px\)/.exec(query) ?? [];
+    const [, bound, pixels] = /\((min|max)-width: ?([\d.]+)px\)/.exec(query) ?? [];
     return {
       matches: bound === 'min' ? width >= Number(pixels) : bound === 'max' && width <= Number(pixels),
       media: query,

@@ -1,4 +1,4 @@
-import { Button, colour } from '@bourse/ui-kit';
+import { Button, colour, FONT_SIZE, RADIUS, Row, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { featureKitMessages } from '../locales/messages';
@@ -11,12 +11,11 @@ const Frame = styled('section')({
   margin: 12,
   padding: 12,
   border: `1px solid ${colour.warning}`,
-  borderRadius: 6,
-  fontSize: 13,
-  '& h3': { margin: 0, fontSize: 14, fontWeight: 600 },
+  borderRadius: RADIUS.panel,
+  fontSize: FONT_SIZE.table,
+  '& h3': { margin: 0, fontSize: FONT_SIZE.form, fontWeight: WEIGHT.strong },
   '& p': { margin: 0 },
 });
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 /** Kind of the write. The heading of an unknown outcome names it. */
 export type WriteSubject = 'ad' | 'order' | 'request' | 'subscription' | 'transfer' | 'unlock' | 'withdrawal';
@@ -66,7 +65,7 @@ export function WriteOutcome<Ticket, Before, Finding>({
         <p>{summary}</p>
         {message !== undefined && <p>{message}</p>}
         {state.verdict === 'open' && <p>{text('write.next')}</p>}
-        <Actions>
+        <Row spacing={2}>
           {state.verdict === 'open' && (
             <>
               {lookAgain}
@@ -78,7 +77,7 @@ export function WriteOutcome<Ticket, Before, Finding>({
           <Button size="small" tone="quiet" onClick={onDismiss}>
             {text('write.close')}
           </Button>
-        </Actions>
+        </Row>
       </Frame>
     );
   }
@@ -90,12 +89,12 @@ export function WriteOutcome<Ticket, Before, Finding>({
       <p>{summary}</p>
       <p>{text(isUnreachable ? 'write.unreachable' : 'write.looking')}</p>
       {isUnreachable && (
-        <Actions>
+        <Row spacing={2}>
           {lookAgain}
           <Button size="small" tone="quiet" onClick={onDismiss}>
             {text('write.checked')}
           </Button>
-        </Actions>
+        </Row>
       )}
     </Frame>
   );

@@ -1,4 +1,16 @@
-import { colour, PlainButton, soft, TOUCH_SIZE, useChosenInView } from '@bourse/ui-kit';
+import {
+  BELOW,
+  colour,
+  FADED_ENDS,
+  FONT_SIZE,
+  INSET_FOCUS_RING,
+  PlainButton,
+  RADIUS,
+  soft,
+  TOUCH_SIZE,
+  useChosenInView,
+  WEIGHT,
+} from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 
@@ -11,6 +23,7 @@ const Bar = styled('fieldset')({
   border: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  ...FADED_ENDS,
 });
 
 const Choice = styled(PlainButton)({
@@ -21,14 +34,14 @@ const Choice = styled(PlainButton)({
   minHeight: 32,
   ...TOUCH_SIZE,
   padding: '0 12px',
-  borderRadius: 6,
-  fontSize: 14,
-  fontWeight: 500,
+  borderRadius: RADIUS.control,
+  fontSize: FONT_SIZE.form,
+  fontWeight: WEIGHT.regular,
   whiteSpace: 'nowrap',
   color: colour.quiet,
-  '@media (max-width: 600px)': { padding: '0 8px', fontSize: 13 },
+  [BELOW.sm]: { padding: '0 8px', fontSize: FONT_SIZE.table },
   '&:hover': { color: colour.text },
-  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
+  '&:focus-visible': INSET_FOCUS_RING,
   '&[aria-pressed="true"]': { color: colour.text, backgroundColor: colour.raised },
   '[data-tone="accent"] > &[aria-pressed="true"]': { color: colour.accent, backgroundColor: soft(colour.accent, 12) },
 });

@@ -1,4 +1,4 @@
-import { colour } from '@bourse/ui-kit';
+import { colour, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 
@@ -8,7 +8,7 @@ const Mark = styled('span')({
   placeItems: 'center',
   borderRadius: '50%',
   overflow: 'hidden',
-  fontWeight: 600,
+  fontWeight: WEIGHT.strong,
   color: colour.quiet,
   backgroundColor: colour.raised,
 });

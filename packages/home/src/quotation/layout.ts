@@ -1,14 +1,14 @@
-import { colour, COVERED, soft } from '@bourse/ui-kit';
+import { BELOW, colour, COVERED, FONT_SIZE, RADIUS, soft } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { CellElement, ColumnHeaderElement, RowElement, RowHeaderElement } from './table-elements';
 
 /** Every row is as high, so that thousands of them need no measuring. CSS pixels. */
 export const ROW_HEIGHT = 56;
 
-const PHONE = '@media (max-width: 600px)';
-const NARROW = '@media (max-width: 959px)';
+const PHONE = BELOW.sm;
+const NARROW = BELOW.md;
 /** The smallest phones. */
-export const TINY = '@media (max-width: 379px)';
+export const TINY = BELOW.tiny;
 
 /** Star, name, price, change, high, low, volume, trend; fewer of them on narrower screens. */
 const columns = {
@@ -29,7 +29,7 @@ export const Head = styled(RowElement)({
   zIndex: 2,
   minHeight: 40,
   color: colour.quiet,
-  fontSize: 12,
+  fontSize: FONT_SIZE.dense,
   backgroundColor: colour.panel,
   borderBottom: `1px solid ${colour.line}`,
 });
@@ -40,10 +40,10 @@ export const Row = styled(RowElement)({
   insetInline: 0,
   top: 0,
   height: ROW_HEIGHT,
-  fontSize: 14,
+  fontSize: FONT_SIZE.form,
   borderBottom: `1px solid ${colour.line}`,
   // The list's own border closes it.
-  '&:last-of-type': { borderBottom: 0, borderRadius: '0 0 7px 7px' },
+  '&:last-of-type': { borderBottom: 0, borderRadius: `0 0 ${RADIUS.panel}px ${RADIUS.panel}px` },
   '&:hover': { backgroundColor: colour.raised },
   '&:focus-within': { backgroundColor: soft(colour.accent, 8) },
 });
@@ -66,7 +66,7 @@ export const Under = styled('span')({
   display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  fontSize: 12,
+  fontSize: FONT_SIZE.dense,
   lineHeight: '16px',
   color: colour.quiet,
   fontVariantNumeric: 'tabular-nums',
@@ -89,4 +89,4 @@ export const PhoneBeside = styled('span')({
 export const NotTiny = styled('span')({ display: 'contents', [TINY]: { display: 'none' } });
 
 /** Below this width the whole name of a pair has no room beside a picture. */
-export const RoomyOnly = styled('span')({ display: 'contents', '@media (max-width: 429px)': { display: 'none' } });
+export const RoomyOnly = styled('span')({ display: 'contents', [BELOW.sm]: { display: 'none' } });

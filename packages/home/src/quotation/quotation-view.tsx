@@ -1,5 +1,15 @@
 import { type LoadState, ReadError } from '@bourse/feature-kit';
-import { colour, EmptyState, Icon, SearchField, useAnnouncedResults } from '@bourse/ui-kit';
+import {
+  BELOW,
+  colour,
+  EmptyState,
+  FONT_SIZE,
+  Icon,
+  RADIUS,
+  SearchField,
+  useAnnouncedResults,
+  WEIGHT,
+} from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useRef, type ReactNode } from 'react';
 import type { Pair, PairId } from '@bourse/market/contract';
@@ -11,11 +21,11 @@ import { QuoteTable } from './quote-table';
 
 const Frame = styled('div')({ maxWidth: 1232, margin: '0 auto', padding: '32px 16px 64px' });
 const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, marginBottom: 20 });
-const Title = styled('h1')({ margin: 0, fontSize: 28, fontWeight: 600, lineHeight: 1.25 });
+const Title = styled('h1')({ margin: 0, fontSize: FONT_SIZE.display, fontWeight: WEIGHT.strong, lineHeight: 1.25 });
 const Search = styled('search')({
   width: 240,
   marginInlineStart: 'auto',
-  '@media (max-width: 600px)': { width: '100%' },
+  [BELOW.sm]: { width: '100%' },
 });
 const Choices = styled('div')({
   display: 'flex',
@@ -27,7 +37,7 @@ const Choices = styled('div')({
 // Not clipped: the head of the list sticks to the top of the page.
 const List = styled('section')({
   border: `1px solid ${colour.line}`,
-  borderRadius: 8,
+  borderRadius: RADIUS.panel,
   backgroundColor: colour.panel,
 });
 

@@ -1,4 +1,4 @@
-import { COARSE, colour, PlainButton, TOUCH_SIZE, VisuallyHidden } from '@bourse/ui-kit';
+import { COARSE, colour, FOCUS_RING, PlainButton, TOUCH_SIZE, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { homeMessages } from '../locales/messages';
 import { Head, HeadCell, PhoneBeside } from './layout';
@@ -8,7 +8,7 @@ const SortButton = styled(PlainButton)({
   padding: '4px 0',
   [COARSE]: { ...TOUCH_SIZE[COARSE], paddingBlock: 13 },
   '&:hover, &[data-sorted]': { color: colour.text },
-  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: 2 },
+  '&:focus-visible': FOCUS_RING,
 });
 
 const MARK = { ascending: '↑', descending: '↓' } as const;

@@ -1,5 +1,17 @@
 import { useFormat } from '@bourse/i18n';
-import { ChangeText, colour, Icon, RowButton, PriceText } from '@bourse/ui-kit';
+import {
+  BELOW,
+  ChangeText,
+  colour,
+  FOCUS_RING,
+  FONT_SIZE,
+  Icon,
+  INSET_FOCUS_RING,
+  PriceText,
+  RADIUS,
+  RowButton,
+  WEIGHT,
+} from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { memo } from 'react';
 import { Link } from 'react-router';
@@ -18,10 +30,10 @@ const Star = styled(RowButton)({
   placeItems: 'center',
   width: 32,
   height: 32,
-  borderRadius: 4,
+  borderRadius: RADIUS.control,
   color: colour.edge,
   '&:hover': { color: colour.text },
-  '&:focus-visible': { outline: `2px solid ${colour.accent}` },
+  '&:focus-visible': FOCUS_RING,
   '&[aria-pressed="true"]': { color: colour.warning, '& path': { fill: 'currentColor' } },
 });
 
@@ -29,24 +41,24 @@ const Name = styled('span')({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  '@media (max-width: 600px)': { gap: 8 },
+  [BELOW.sm]: { gap: 8 },
   '& > :last-child': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
 // The link covers the whole row: a press anywhere opens the pair.
 const PairLink = styled(Link)({
-  fontWeight: 600,
+  fontWeight: WEIGHT.strong,
   color: colour.text,
   textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
+  '&:focus-visible::after': INSET_FOCUS_RING,
 });
 const Quote = styled('span')({
   color: colour.quiet,
-  fontWeight: 400,
+  fontWeight: WEIGHT.regular,
   // Below the base currency.
-  [TINY]: { display: 'block', fontSize: 12, lineHeight: '16px' },
+  [TINY]: { display: 'block', fontSize: FONT_SIZE.dense, lineHeight: '16px' },
 });
 
 export const TREND_WIDTH = 104;

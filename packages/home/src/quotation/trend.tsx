@@ -1,5 +1,5 @@
 import { NO_VALUE } from '@bourse/i18n';
-import { colour, Skeleton } from '@bourse/ui-kit';
+import { colour, RADIUS, Skeleton } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Sparkline } from '@bourse/charts';
 import { useTrend } from './trend-api';
@@ -10,7 +10,7 @@ const Place = styled('span')({
   verticalAlign: 'middle',
   color: colour.quiet,
   // A placeholder of the final size; not animated, because there may be many.
-  '&:empty': { borderRadius: 6, backgroundColor: colour.raised },
+  '&:empty': { borderRadius: RADIUS.control, backgroundColor: colour.raised },
 });
 
 export interface TrendProps {

@@ -1,4 +1,4 @@
-import { QrCode } from '@bourse/ui-kit';
+import { FONT_SIZE, QrCode, RADIUS } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { homeMessages } from '../locales/messages';
 import { CODE_SIZE, CodeRow } from './layout';
@@ -10,8 +10,8 @@ const Code = styled('span')({
   gap: 12,
   width: CODE_SIZE,
   textAlign: 'center',
-  fontSize: 13,
-  '& svg': { borderRadius: 8 },
+  fontSize: FONT_SIZE.table,
+  '& svg': { borderRadius: RADIUS.panel },
   '& a': { overflowWrap: 'anywhere' },
 });
 

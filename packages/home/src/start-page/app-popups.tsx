@@ -1,4 +1,4 @@
-import { colour, Icon, PlainButton, Popover } from '@bourse/ui-kit';
+import { colour, FOCUS_RING, FONT_SIZE, Icon, PlainButton, Popover, RADIUS, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { homeMessages } from '../locales/messages';
 import { AppCode, SYSTEMS, type System } from './app-codes';
@@ -12,7 +12,7 @@ const Box = styled('div')({
   gap: '16px 24px',
   '& > div:first-of-type': { flex: '1 1 320px' },
 });
-const Words = styled('p')({ margin: '6px 0 0', fontSize: 15, color: colour.quiet });
+const Words = styled('p')({ margin: '6px 0 0', fontSize: FONT_SIZE.form, color: colour.quiet });
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 const Trigger = styled(PlainButton)({
   display: 'inline-flex',
@@ -20,13 +20,13 @@ const Trigger = styled(PlainButton)({
   gap: 10,
   minHeight: 48,
   padding: '0 20px',
-  borderRadius: 8,
+  borderRadius: RADIUS.panel,
   border: `1px solid ${colour.edge}`,
-  fontSize: 15,
-  fontWeight: 600,
+  fontSize: FONT_SIZE.form,
+  fontWeight: WEIGHT.strong,
   backgroundColor: colour.panel,
   '&:hover': { backgroundColor: colour.raised },
-  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: 2 },
+  '&:focus-visible': FOCUS_RING,
 });
 /** Popups with a code for the phone's camera, one for each app that the operator has. */
 export function AppPopups({ apps }: { readonly apps: Site['apps'] }) {

@@ -1,4 +1,4 @@
-import { colour, Icon, soft, type IconName } from '@bourse/ui-kit';
+import { BELOW, colour, FONT_SIZE, Icon, type IconName, RADIUS, soft, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { homeMessages } from '../locales/messages';
 import { SectionHead, SectionTitle } from './layout';
@@ -10,8 +10,8 @@ const List = styled('ul')({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  '@media (max-width: 959px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@media (max-width: 600px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [BELOW.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [BELOW.sm]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const Mark = styled('span')({
   display: 'grid',
@@ -19,12 +19,18 @@ const Mark = styled('span')({
   width: 44,
   height: 44,
   marginBottom: 12,
-  borderRadius: 10,
+  borderRadius: RADIUS.panel,
   color: colour.accent,
   backgroundColor: soft(colour.accent, 12),
 });
-const Title = styled('h3')({ margin: '0 0 6px', fontSize: 17, fontWeight: 600 });
-const Words = styled('p')({ margin: 0, fontSize: 15, lineHeight: 1.6, color: colour.quiet, textWrap: 'pretty' });
+const Title = styled('h3')({ margin: '0 0 6px', fontSize: FONT_SIZE.reading, fontWeight: WEIGHT.strong });
+const Words = styled('p')({
+  margin: 0,
+  fontSize: FONT_SIZE.form,
+  lineHeight: 1.6,
+  color: colour.quiet,
+  textWrap: 'pretty',
+});
 
 const BLURBS = [
   { id: 'live', icon: 'bolt' },

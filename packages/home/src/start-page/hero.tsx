@@ -1,6 +1,6 @@
 import { CatalogueTrans, NO_VALUE, useFormat } from '@bourse/i18n';
 import type { Decimal } from '@bourse/decimal';
-import { colour, Skeleton, soft } from '@bourse/ui-kit';
+import { BELOW, colour, FONT_SIZE, HEADLINE_SIZE, Skeleton, soft, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -12,7 +12,7 @@ import { QuickRegister } from './quick-register';
 const Ground = styled('div')({
   padding: '56px 0 48px',
   backgroundImage: `radial-gradient(760px 440px at 78% 0%, ${soft(colour.accent, 20)}, transparent 72%)`,
-  '@media (max-width: 600px)': { padding: '32px 0 32px' },
+  [BELOW.sm]: { padding: '32px 0 32px' },
 });
 
 const Columns = styled(Section)({
@@ -20,13 +20,13 @@ const Columns = styled(Section)({
   gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
   alignItems: 'center',
   gap: 56,
-  '@media (max-width: 959px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 },
+  [BELOW.md]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 },
 });
 
 const Headline = styled('h1')({
   margin: '0 0 16px',
-  fontSize: 'clamp(34px, 4.4vw, 54px)',
-  fontWeight: 700,
+  fontSize: HEADLINE_SIZE,
+  fontWeight: WEIGHT.strong,
   lineHeight: 1.12,
   letterSpacing: '-0.02em',
   textWrap: 'balance',
@@ -38,27 +38,33 @@ const Headline = styled('h1')({
     overflowWrap: 'anywhere',
   },
   // The longest clause in one line.
-  [TINY]: { fontSize: 30 },
+  [TINY]: { fontSize: FONT_SIZE.display },
 });
 const Words = styled('p')({
   margin: '0 0 28px',
   maxWidth: 520,
-  fontSize: 18,
+  fontSize: FONT_SIZE.reading,
   lineHeight: 1.55,
   color: colour.quiet,
   textWrap: 'pretty',
 });
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
-const LogIn = styled('p')({ margin: '0', fontSize: 14, color: colour.quiet });
+const LogIn = styled('p')({ margin: '0', fontSize: FONT_SIZE.form, color: colour.quiet });
 
 const Facts = styled('dl')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '16px 48px',
   margin: '32px 0 0',
-  '& dt': { fontSize: 13, color: colour.quiet },
-  '& dd': { margin: 0, fontSize: 22, lineHeight: '30px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& dt': { fontSize: FONT_SIZE.table, color: colour.quiet },
+  '& dd': {
+    margin: 0,
+    fontSize: FONT_SIZE.heading,
+    lineHeight: '30px',
+    fontWeight: WEIGHT.strong,
+    fontVariantNumeric: 'tabular-nums',
+  },
 });
 
 /** Figures of the whole market. */

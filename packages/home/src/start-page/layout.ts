@@ -1,4 +1,4 @@
-import { colour } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, RADIUS, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 
@@ -18,7 +18,12 @@ export const SectionHead = styled('div')({
   marginBottom: 16,
 });
 
-export const SectionTitle = styled('h2')({ margin: 0, fontSize: 24, fontWeight: 600, lineHeight: 1.3 });
+export const SectionTitle = styled('h2')({
+  margin: 0,
+  fontSize: FONT_SIZE.display,
+  fontWeight: WEIGHT.strong,
+  lineHeight: 1.3,
+});
 
 /** A link that is the main thing to do. */
 export const ActionLink = styled(Link)({
@@ -28,10 +33,10 @@ export const ActionLink = styled(Link)({
   boxSizing: 'border-box',
   minHeight: 48,
   padding: '0 28px',
-  borderRadius: 8,
-  fontSize: 16,
-  fontWeight: 600,
-  color: '#ffffff',
+  borderRadius: RADIUS.panel,
+  fontSize: FONT_SIZE.reading,
+  fontWeight: WEIGHT.strong,
+  color: colour.onFill,
   backgroundColor: colour.accentFill,
   textDecoration: 'none',
   '&:hover': { filter: 'brightness(1.08)' },
@@ -54,5 +59,5 @@ export const CodeRow = styled('div')({
   justifyContent: 'center',
   gap: 24,
   '& > figure': { display: 'grid', gap: 12, margin: 0 },
-  '& figcaption': { textAlign: 'center', fontSize: 14, fontWeight: 600 },
+  '& figcaption': { textAlign: 'center', fontSize: FONT_SIZE.form, fontWeight: WEIGHT.strong },
 });

@@ -1,6 +1,17 @@
 import { type LoadState, ReadError } from '@bourse/feature-kit';
 import { type Decimal, toDrawingNumber } from '@bourse/decimal';
-import { ChangeText, colour, EmptyState, PriceText, Skeleton, Card } from '@bourse/ui-kit';
+import {
+  ChangeText,
+  colour,
+  EmptyState,
+  PriceText,
+  Skeleton,
+  Card,
+  FONT_SIZE,
+  INSET_FOCUS_RING,
+  RADIUS,
+  WEIGHT,
+} from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { memo } from 'react';
 import { Link } from 'react-router';
@@ -13,7 +24,13 @@ import { trendOf, trendPath } from '@bourse/charts';
 import { usePairLinks } from '../pair-links/pair-links';
 
 const Lead = styled('div')({ position: 'relative', padding: '20px 20px 0' });
-const LeadName = styled('div')({ display: 'flex', alignItems: 'center', gap: 10, fontSize: 16, minHeight: 28 });
+const LeadName = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  fontSize: FONT_SIZE.reading,
+  minHeight: 28,
+});
 const LeadPrice = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -21,10 +38,10 @@ const LeadPrice = styled('div')({
   gap: '0 12px',
   marginTop: 8,
   minHeight: 40,
-  fontSize: 30,
+  fontSize: FONT_SIZE.display,
   lineHeight: '40px',
-  fontWeight: 600,
-  '& > :last-of-type': { fontSize: 15 },
+  fontWeight: WEIGHT.strong,
+  '& > :last-of-type': { fontSize: FONT_SIZE.form },
 });
 
 const CHART_WIDTH = 400;
@@ -48,25 +65,25 @@ const Row = styled('li')({
   gap: 8,
   height: 48,
   padding: '0 20px',
-  fontSize: 14,
+  fontSize: FONT_SIZE.form,
   '&:hover': { backgroundColor: colour.raised },
 });
 const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0 });
 const End = styled('span')({ textAlign: 'end' });
 
 const PairLink = styled(Link)({
-  fontWeight: 600,
+  fontWeight: WEIGHT.strong,
   color: colour.text,
   textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: `2px solid ${colour.accent}`, outlineOffset: -2, borderRadius: 6 },
+  '&:focus-visible::after': { ...INSET_FOCUS_RING, borderRadius: RADIUS.control },
 });
 const Quote = styled('span')({
   color: colour.quiet,
-  fontWeight: 400,
+  fontWeight: WEIGHT.regular,
   // In a row below the base currency.
-  [TINY]: { 'li &': { display: 'block', fontSize: 11, lineHeight: '14px' } },
+  [TINY]: { 'li &': { display: 'block', fontSize: FONT_SIZE.dense, lineHeight: '14px' } },
 });
 
 // The height of the loaded content.

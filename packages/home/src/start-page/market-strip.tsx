@@ -1,4 +1,4 @@
-import { ChangeText, colour, IconButton, PriceText, Skeleton } from '@bourse/ui-kit';
+import { ChangeText, colour, FONT_SIZE, IconButton, PriceText, Skeleton, WEIGHT } from '@bourse/ui-kit';
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { memo, useState, type FocusEvent } from 'react';
@@ -55,7 +55,7 @@ const Item = styled('li')({
     gap: 8,
     height: HEIGHT,
     padding: '0 16px',
-    fontSize: 13,
+    fontSize: FONT_SIZE.table,
     whiteSpace: 'nowrap',
     color: colour.text,
     textDecoration: 'none',
@@ -63,7 +63,7 @@ const Item = styled('li')({
   '& a:hover': { backgroundColor: colour.raised },
   '& a:focus-visible': { outlineOffset: -2 },
 });
-const PairName = styled('span')({ fontWeight: 600 });
+const PairName = styled('span')({ fontWeight: WEIGHT.strong });
 const Pause = styled('div')({
   padding: '0 8px',
   borderInlineStart: `1px solid ${colour.line}`,

@@ -1,5 +1,5 @@
 import { type LoadState, MoreLink } from '@bourse/feature-kit';
-import { ChangeText, colour, PriceText, Skeleton, Card } from '@bourse/ui-kit';
+import { ChangeText, colour, PriceText, Skeleton, Card, BELOW, FONT_SIZE, WEIGHT } from '@bourse/ui-kit';
 import { useFormat } from '@bourse/i18n';
 import styled from '@emotion/styled';
 import { memo, type ReactNode } from 'react';
@@ -19,10 +19,10 @@ const Lists = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 16,
-  '@media (max-width: 959px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [BELOW.md]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const Head = styled('div')({ display: 'flex', alignItems: 'center', height: 44, padding: '0 16px' });
-const Title = styled('h2')({ margin: 0, fontSize: 16, fontWeight: 600 });
+const Title = styled('h2')({ margin: 0, fontSize: FONT_SIZE.reading, fontWeight: WEIGHT.strong });
 const Rows = styled('ol')({ listStyle: 'none', margin: 0, padding: '0 0 8px' });
 const Row = styled('li')({
   '& a, & > div': {
@@ -33,22 +33,22 @@ const Row = styled('li')({
     gap: 16,
     height: ROW_HEIGHT,
     padding: '0 16px',
-    fontSize: 14,
+    fontSize: FONT_SIZE.form,
     color: colour.text,
     textDecoration: 'none',
   },
   '& a:hover': { backgroundColor: colour.raised },
   '& a:focus-visible': { outlineOffset: -2 },
 });
-const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0, fontWeight: 600 });
+const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0, fontWeight: WEIGHT.strong });
 const Quote = styled('span')({
   color: colour.quiet,
-  fontWeight: 400,
+  fontWeight: WEIGHT.regular,
   // Below the base currency.
-  [TINY]: { display: 'block', fontSize: 11, lineHeight: '14px' },
+  [TINY]: { display: 'block', fontSize: FONT_SIZE.dense, lineHeight: '14px' },
 });
 const Figure = styled('span')({ textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
-const Nothing = styled('p')({ margin: 0, padding: '12px 16px', fontSize: 14, color: colour.quiet });
+const Nothing = styled('p')({ margin: 0, padding: '12px 16px', fontSize: FONT_SIZE.form, color: colour.quiet });
 
 export type MoverKind = Exclude<QuoteView, 'all'>;
 

@@ -1,4 +1,4 @@
-import { Button, TextField, looksLikeEmail } from '@bourse/ui-kit';
+import { Button, TextField, looksLikeEmail, FONT_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { homeMessages } from '../locales/messages';
@@ -14,14 +14,17 @@ const Row = styled('div')({
   maxWidth: 480,
   // The space of an error is always there, so that an error does not move the page.
   minHeight: 76,
-  '& > div:first-of-type': { flex: '1000 1 220px', '& input': { height: 46, paddingBlock: 0, fontSize: 16 } },
+  '& > div:first-of-type': {
+    flex: '1000 1 220px',
+    '& input': { height: 46, paddingBlock: 0, fontSize: FONT_SIZE.reading },
+  },
 });
 
 // On its own line, as wide as the field, if both do not fit.
 const Press = styled('span')({
   flex: '1 0 auto',
   display: 'flex',
-  '& > *': { flex: 1, minHeight: 48, paddingInline: 24, fontSize: 16 },
+  '& > *': { flex: 1, minHeight: 48, paddingInline: 24, fontSize: FONT_SIZE.reading },
 });
 
 export interface QuickRegisterProps {

@@ -1,4 +1,4 @@
-import { colour, Icon, soft } from '@bourse/ui-kit';
+import { BELOW, colour, FONT_SIZE, Icon, RADIUS, soft, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { homeMessages } from '../locales/messages';
 import { AnyLink } from '@bourse/feature-kit';
@@ -9,22 +9,22 @@ const Box = styled('div')({
   alignItems: 'center',
   gap: '16px 24px',
   padding: '28px 32px',
-  borderRadius: 8,
+  borderRadius: RADIUS.panel,
   backgroundColor: soft(colour.accent, 9),
   '& > div': { flex: '1 1 320px' },
-  '@media (max-width: 600px)': { padding: 20 },
+  [BELOW.sm]: { padding: 20 },
 });
-const Title = styled('h2')({ margin: '0 0 4px', fontSize: 20, fontWeight: 600 });
-const Words = styled('p')({ margin: 0, color: colour.quiet, fontSize: 15 });
+const Title = styled('h2')({ margin: '0 0 4px', fontSize: FONT_SIZE.heading, fontWeight: WEIGHT.strong });
+const Words = styled('p')({ margin: 0, color: colour.quiet, fontSize: FONT_SIZE.form });
 const Contact = styled(AnyLink)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
   minHeight: 44,
   padding: '0 20px',
-  borderRadius: 8,
-  fontSize: 15,
-  fontWeight: 600,
+  borderRadius: RADIUS.panel,
+  fontSize: FONT_SIZE.form,
+  fontWeight: WEIGHT.strong,
   color: colour.text,
   backgroundColor: colour.panel,
   border: `1px solid ${colour.edge}`,

@@ -1,7 +1,7 @@
-import { Button, Chip, Panel } from '@bourse/ui-kit';
+import { Button, Chip, Padded, Panel } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import { identityMessages } from '../locales/messages';
-import { Inside, Rows } from '../narrow';
+import { Rows } from '../rows';
 import type { FirstStep } from './first-steps';
 
 export interface FirstStepsListProps {
@@ -14,7 +14,7 @@ export function FirstStepsList({ steps, onHide }: FirstStepsListProps) {
   const text = identityMessages.useText();
   return (
     <Panel title={text('checklist.title')}>
-      <Inside>
+      <Padded>
         <Rows>
           {steps.map(({ id, path, isDone }) => (
             <div key={id}>
@@ -26,7 +26,7 @@ export function FirstStepsList({ steps, onHide }: FirstStepsListProps) {
         <Button size="small" tone="quiet" onClick={onHide}>
           {text('checklist.dismiss')}
         </Button>
-      </Inside>
+      </Padded>
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { floorTo } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { AnyLink, useSupportLink } from '@bourse/feature-kit';
-import { Chip, colour } from '@bourse/ui-kit';
+import { Chip, colour, FONT_SIZE, RADIUS } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import type { UserInfo } from '../contract';
@@ -15,8 +15,22 @@ const List = styled('ol')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li': { display: 'grid', gap: 4, padding: 12, border: `1px solid ${colour.line}`, borderRadius: 8, fontSize: 14 },
-  '& h3': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8, margin: 0, fontSize: 15 },
+  '& li': {
+    display: 'grid',
+    gap: 4,
+    padding: 12,
+    border: `1px solid ${colour.line}`,
+    borderRadius: RADIUS.panel,
+    fontSize: FONT_SIZE.form,
+  },
+  '& h3': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 8,
+    margin: 0,
+    fontSize: FONT_SIZE.reading,
+  },
   '& p': { margin: 0, color: colour.quiet },
 });
 

@@ -1,17 +1,8 @@
 import { PATHS } from '@bourse/feature-kit';
-import { LinearProgress } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { LinearProgress, Stack } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import { identityMessages } from '../locales/messages';
 import { securityLabel, type Security, type SecurityItem } from './security';
-
-const Box = styled('div')({
-  display: 'grid',
-  gap: 8,
-  width: '100%',
-  fontSize: 14,
-  '& ul': { margin: 0, paddingLeft: 18 },
-});
 
 const RAISE: Readonly<Record<SecurityItem, string | undefined>> = {
   // No call binds a phone.
@@ -25,11 +16,11 @@ export function SecurityStrength({ percent, missing }: Security) {
   const text = identityMessages.useText();
   const label = text(securityLabel(percent));
   return (
-    <Box>
+    <Stack spacing={2}>
       <span>{`${label} · ${percent} %`}</span>
       <LinearProgress label={text('security.title')} percent={percent} />
       {missing.length > 0 && (
-        <ul>
+        <ul style={{ margin: 0, paddingInlineStart: 18 }}>
           {missing.map((item) => {
             const to = RAISE[item];
             const words = text(`security.raise.${item}`);
@@ -37,6 +28,6 @@ export function SecurityStrength({ percent, missing }: Security) {
           })}
         </ul>
       )}
-    </Box>
+    </Stack>
   );
 }

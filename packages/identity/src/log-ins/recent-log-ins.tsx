@@ -1,7 +1,7 @@
 import { useFormat } from '@bourse/i18n';
-import { Alert } from '@bourse/ui-kit';
+import { Alert, Text } from '@bourse/ui-kit';
 import { identityMessages } from '../locales/messages';
-import { Rows, Words } from '../narrow';
+import { Rows } from '../rows';
 import { changedTimeZone, type DeviceLogIn } from './log-ins';
 
 export interface RecentLogInsProps {
@@ -22,7 +22,7 @@ export function RecentLogIns({ logIns }: RecentLogInsProps) {
         </Alert>
       )}
       {logIns.length === 0 ? (
-        <Words>{text('logins.none')}</Words>
+        <Text tone="quiet">{text('logins.none')}</Text>
       ) : (
         <Rows>
           {logIns.map(({ at, browser, timeZone }) => (
@@ -33,7 +33,7 @@ export function RecentLogIns({ logIns }: RecentLogInsProps) {
           ))}
         </Rows>
       )}
-      <Words>{text('logins.device')}</Words>
+      <Text tone="quiet">{text('logins.device')}</Text>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { colour, Icon } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, Icon, RADIUS } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { identityMessages } from '../locales/messages';
 import { antiPhishingPhrase } from './phrase';
@@ -11,8 +11,8 @@ const Line = styled('p')({
   margin: 0,
   padding: '8px 12px',
   border: `1px solid ${colour.line}`,
-  borderRadius: 6,
-  fontSize: 13,
+  borderRadius: RADIUS.control,
+  fontSize: FONT_SIZE.table,
   color: colour.quiet,
   overflowWrap: 'anywhere',
   '& strong': { color: colour.text },

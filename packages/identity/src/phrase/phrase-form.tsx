@@ -1,8 +1,7 @@
 import { PHRASE_MAX } from './phrase';
-import { Button } from '@bourse/ui-kit';
+import { Button, Text } from '@bourse/ui-kit';
 import { Form, FormSubmit, FormTextField, useForm } from '@bourse/ui-kit/forms';
 import { identityMessages } from '../locales/messages';
-import { Words } from '../narrow';
 import { phraseOf, phraseSchema } from './rules';
 
 export interface PhraseFormProps {
@@ -27,7 +26,7 @@ export function PhraseForm({ phrase, onSave }: PhraseFormProps) {
       errorText={text}
       onSubmit={({ phrase: typed }) => onSave(phraseOf(typed))}
     >
-      <Words>{text('phrase.words')}</Words>
+      <Text tone="quiet">{text('phrase.words')}</Text>
       <FormTextField
         name="phrase"
         label={text('phrase.title')}

@@ -1,7 +1,6 @@
 import { antiPhishingPhrase } from './phrase';
-import { Panel, Skeleton, useToast } from '@bourse/ui-kit';
+import { Panel, Skeleton, useToast, Padded } from '@bourse/ui-kit';
 import { identityMessages } from '../locales/messages';
-import { Inside } from '../narrow';
 import { PhraseForm } from './phrase-form';
 
 /** The setting of the anti-phishing phrase. */
@@ -15,7 +14,7 @@ export function PhrasePanel() {
   };
   return (
     <Panel title={text('phrase.title')}>
-      <Inside>{phrase === undefined ? <Skeleton height={120} /> : <PhraseForm phrase={phrase} onSave={save} />}</Inside>
+      <Padded>{phrase === undefined ? <Skeleton height={120} /> : <PhraseForm phrase={phrase} onSave={save} />}</Padded>
     </Panel>
   );
 }

@@ -6,11 +6,9 @@ import type { Channel } from './rules';
 /** The fields of the account: an email address (`email`), or a phone number with its country (`phone`, `country`). */
 export function AccountFields({ channel }: { readonly channel: Channel }) {
   const text = identityMessages.useText();
-  if (channel === 'mobile')
-    return <FormPhoneField keepsErrorRoom name="phone" countryName="country" label={text('register.phone')} />;
+  if (channel === 'mobile') return <FormPhoneField name="phone" countryName="country" label={text('register.phone')} />;
   return (
     <FormTextField
-      keepsErrorRoom
       name="email"
       label={text('register.email')}
       type="email"

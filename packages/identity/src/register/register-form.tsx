@@ -1,4 +1,4 @@
-import { colour, PlainButton, Tabs } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, PlainButton, Stack, Tabs } from '@bourse/ui-kit';
 import {
   Form,
   FormCheckbox,
@@ -16,12 +16,10 @@ import { AccountFields } from './account-fields';
 import { CODE_MAX, INVITE_CODE_MAX, recipientOf, type Channel, type RegisterValues } from './rules';
 import type { RegisterFormState } from './use-register-form';
 
-const Agreement = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 6 });
-
 const Read = styled(PlainButton)({
   marginLeft: 24,
   font: 'inherit',
-  fontSize: 13,
+  fontSize: FONT_SIZE.table,
   color: colour.accent,
   textDecoration: 'underline',
   cursor: 'pointer',
@@ -67,7 +65,6 @@ export function RegisterForm({ form, tradePassword, onSend, onSubmit, onReadAgre
       >
         <AccountFields channel={channel} />
         <FormCodeField
-          keepsErrorRoom
           name="code"
           label={text('register.code')}
           hint={text(channel === 'email' ? 'register.codeByMail' : 'register.codeBySms')}
@@ -81,19 +78,18 @@ export function RegisterForm({ form, tradePassword, onSend, onSubmit, onReadAgre
         <NewPasswordFields label={text('login.password')} />
         {tradePassword}
         <FormTextField
-          keepsErrorRoom
           name="inviteCode"
           label={text('register.inviteCode')}
           hint={text('register.inviteCode.hint')}
           autoComplete="off"
           maxLength={INVITE_CODE_MAX}
         />
-        <Agreement>
+        <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
           <FormCheckbox name="agreed" label={text('register.agree')} />
           <Read type="button" onClick={onReadAgreement}>
             {text('register.readAgreement')}
           </Read>
-        </Agreement>
+        </Stack>
         <FormSubmit>{text('register.submit')}</FormSubmit>
       </Tabs>
     </Form>

@@ -1,5 +1,5 @@
 import { PATHS } from '@bourse/feature-kit';
-import { Page, Panel, Skeleton } from '@bourse/ui-kit';
+import { Padded, Page, Panel, Skeleton } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { FirstStepsPanel } from '../account-center/first-steps-panel';
@@ -11,7 +11,7 @@ import { useUser } from '../account/use-user';
 import { identityMessages } from '../locales/messages';
 import { deviceLogIns, logInsOf } from '../log-ins/log-ins';
 import { RecentLogIns } from '../log-ins/recent-log-ins';
-import { Inside, Rows } from '../narrow';
+import { Rows } from '../rows';
 
 const Grid = styled('div')({
   display: 'grid',
@@ -33,7 +33,7 @@ export function Component() {
         <Grid>
           <FirstStepsPanel user={user} />
           <Panel title={text('center.account')}>
-            <Inside>
+            <Padded>
               <Rows>
                 <div>
                   <dt>{text('login.account')}</dt>
@@ -52,20 +52,20 @@ export function Component() {
                   </dd>
                 </div>
               </Rows>
-            </Inside>
+            </Padded>
           </Panel>
           <Panel title={text('security.title')}>
-            <Inside>
+            <Padded>
               <SecurityStrength {...securityOf(user)} />
-            </Inside>
+            </Padded>
           </Panel>
           <Panel title={text('level.title')}>
-            <Inside>
+            <Padded>
               <Levels user={user} />
-            </Inside>
+            </Padded>
           </Panel>
           <Panel title={text('center.more')}>
-            <Inside>
+            <Padded>
               <Rows>
                 <div>
                   <dt>{text('center.leverManager')}</dt>
@@ -80,12 +80,12 @@ export function Component() {
                   </dd>
                 </div>
               </Rows>
-            </Inside>
+            </Padded>
           </Panel>
           <Panel title={text('logins.title')}>
-            <Inside>
+            <Padded>
               <RecentLogIns logIns={logInsOf(logIns, user.id)} />
-            </Inside>
+            </Padded>
           </Panel>
         </Grid>
       ) : (

@@ -228,7 +228,7 @@ test.each([
 
 test('on a phone each photo of the verification has a page of its own, which opens when the page before it is valid', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === '(max-width: 600px)',
+    matches: query.includes('max-width'),
     addEventListener: () => undefined,
     addListener: () => undefined,
     removeListener: () => undefined,

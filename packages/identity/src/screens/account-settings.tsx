@@ -1,5 +1,5 @@
 import { PATHS, pathWith } from '@bourse/feature-kit';
-import { Chip, CopyButton, Page, Panel, QrCode, Skeleton } from '@bourse/ui-kit';
+import { Chip, CopyButton, Narrow, Padded, Page, Panel, QrCode, Skeleton } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import { isVerified } from '../account-center/levels-of';
 import { securityOf } from '../account-center/security';
@@ -8,7 +8,7 @@ import { maskAccount } from '../account/mask-account';
 import { useUser } from '../account/use-user';
 import type { UserInfo } from '../contract';
 import { identityMessages } from '../locales/messages';
-import { Inside, Narrow, Rows } from '../narrow';
+import { Rows } from '../rows';
 import { PhrasePanel } from '../phrase/phrase-panel';
 
 /** `/account/accountSet`: invite code, bound addresses, security strength, login password, merchant badge. */
@@ -24,7 +24,7 @@ function Settings({ user }: { readonly user: UserInfo }) {
   return (
     <Narrow>
       <Panel title={text('settings.invite')}>
-        <Inside>
+        <Padded>
           {isVerified(user) ? (
             <Rows>
               <div>
@@ -49,10 +49,10 @@ function Settings({ user }: { readonly user: UserInfo }) {
           ) : (
             <Link to={PATHS.accountVerification}>{text('settings.inviteLater')}</Link>
           )}
-        </Inside>
+        </Padded>
       </Panel>
       <Panel title={text('settings.bound')}>
-        <Inside>
+        <Padded>
           <Rows>
             <div>
               <dt>{text('register.phone')}</dt>
@@ -91,13 +91,13 @@ function Settings({ user }: { readonly user: UserInfo }) {
               </dd>
             </div>
           </Rows>
-        </Inside>
+        </Padded>
       </Panel>
       <PhrasePanel />
       <Panel title={text('security.title')}>
-        <Inside>
+        <Padded>
           <SecurityStrength {...securityOf(user)} />
-        </Inside>
+        </Padded>
       </Panel>
     </Narrow>
   );

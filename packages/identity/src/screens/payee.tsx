@@ -1,9 +1,8 @@
 import { asFailure } from '@bourse/api-client';
 import { ReadError, SESSION_TOAST } from '@bourse/feature-kit';
-import { Page, Panel, Skeleton, useToast } from '@bourse/ui-kit';
+import { Narrow, Padded, Page, Panel, Skeleton, Text, useToast } from '@bourse/ui-kit';
 import type { Payee } from '../contract';
 import { identityMessages } from '../locales/messages';
-import { Inside, Narrow, Words } from '../narrow';
 import { PayeeForm } from '../payee/payee-form';
 import { payeeRequest } from '../payee/rules';
 import { refusalOf } from '../refusal';
@@ -28,15 +27,15 @@ export function Component() {
   return (
     <Page title={text('payee.title')}>
       <Narrow>
-        <Words>{text(goBack ? 'payee.leadBack' : 'payee.lead')}</Words>
+        <Text tone="quiet">{text(goBack ? 'payee.leadBack' : 'payee.lead')}</Text>
         <Panel label={text('payee.title')}>
-          <Inside>
+          <Padded>
             {currentData && <PayeeForm payee={currentData} onSave={submit} />}
             {!currentData && error && (
               <ReadError title={text('payee.failed')} failure={asFailure(error)} onRetry={() => void refetch()} />
             )}
             {!currentData && !error && <Skeleton height={420} />}
-          </Inside>
+          </Padded>
         </Panel>
       </Narrow>
     </Page>

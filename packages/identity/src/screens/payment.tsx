@@ -1,10 +1,9 @@
 import { PATHS, pathWith } from '@bourse/feature-kit';
-import { Page, Panel } from '@bourse/ui-kit';
+import { Narrow, Padded, Page, Panel, Text } from '@bourse/ui-kit';
 import { Form, FormNumberField, FormSubmit, FormTextField, useForm } from '@bourse/ui-kit/forms';
 import { useNavigate } from 'react-router';
 import { identityMessages } from '../locales/messages';
 import { ACCOUNT_MAX } from '../login/rules';
-import { Inside, Narrow, Words } from '../narrow';
 import { paymentSchema } from '../payment/rules';
 
 /** `/payment`, `/account/payment`: account and amount, then the acceptors with both filled in. No call. */
@@ -17,15 +16,15 @@ export function Component() {
   return (
     <Page title={text('payment.title')}>
       <Narrow>
-        <Words>{text('payment.lead')}</Words>
+        <Text tone="quiet">{text('payment.lead')}</Text>
         <Panel label={text('payment.title')}>
-          <Inside>
+          <Padded>
             <Form form={form} label={text('payment.title')} errorText={text} onSubmit={submit}>
               <FormTextField name="account" label={text('payment.account')} maxLength={ACCOUNT_MAX} />
               <FormNumberField name="amount" label={text('payment.amount')} decimals={2} unit="CNY" />
               <FormSubmit>{text('payment.submit')}</FormSubmit>
             </Form>
-          </Inside>
+          </Padded>
         </Panel>
       </Narrow>
     </Page>

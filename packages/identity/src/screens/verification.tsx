@@ -1,11 +1,10 @@
 import { asFailure, selectUserId } from '@bourse/api-client';
 import { ReadError, SESSION_TOAST, useUploadImage, useSite } from '@bourse/feature-kit';
-import { Alert, Button, Page, Panel, Skeleton, Stepper, useToast } from '@bourse/ui-kit';
+import { Alert, Button, Page, Panel, Skeleton, Stepper, useToast, Narrow, Padded, Text } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { VerificationState } from '../contract';
 import { identityMessages } from '../locales/messages';
-import { Inside, Narrow, Words } from '../narrow';
 import { refusalOf } from '../refusal';
 import { useSubmitIdentityMutation, useUserCenterQuery } from '../settings-api';
 import { useWayBack } from '../use-way-back';
@@ -41,7 +40,7 @@ function Content({ state }: { readonly state: VerificationState }) {
   const steps = [text('verify.step.form'), text('verify.step.review'), text('verify.step.done')];
   return (
     <>
-      {goBack && state.reviewStatus !== 2 && <Words>{text('verify.leadBack')}</Words>}
+      {goBack && state.reviewStatus !== 2 && <Text tone="quiet">{text('verify.leadBack')}</Text>}
       <Stepper label={text('verify.title')} steps={steps} current={STEP[state.reviewStatus]} />
       {state.reviewStatus === 1 && <UnderReview />}
       {state.reviewStatus === 2 && (
@@ -102,7 +101,7 @@ function SubmitForm({ name, previousCard }: SubmitFormProps) {
   };
   return (
     <Panel label={text('verify.title')}>
-      <Inside>
+      <Padded>
         <VerificationForm
           key={owner}
           name={name}
@@ -112,7 +111,7 @@ function SubmitForm({ name, previousCard }: SubmitFormProps) {
           onUpload={upload}
           onSubmit={submit}
         />
-      </Inside>
+      </Padded>
     </Panel>
   );
 }

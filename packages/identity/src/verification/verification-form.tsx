@@ -1,5 +1,5 @@
 import { useFormat } from '@bourse/i18n';
-import { Button, Checkbox, useIsPhone } from '@bourse/ui-kit';
+import { Button, Checkbox, Text, useIsPhone } from '@bourse/ui-kit';
 import {
   Form,
   FormImageField,
@@ -13,7 +13,6 @@ import {
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { identityMessages } from '../locales/messages';
-import { Words } from '../narrow';
 import { PageHead } from './page-head';
 import { pagesOf } from './pages';
 import { PhotoExample } from './photo-example';
@@ -89,7 +88,7 @@ export function VerificationForm(props: VerificationFormProps) {
         />
         <div>
           <Checkbox label={text('verify.watermark')} checked={isMarked} onChange={setMarked} />
-          {isMarked && <Words>{text('verify.watermark.hint', { words: watermark })}</Words>}
+          {isMarked && <Text tone="quiet">{text('verify.watermark.hint', { words: watermark })}</Text>}
         </div>
       </Fields>
       {PHOTOS.map((photo) => (
@@ -106,7 +105,7 @@ export function VerificationForm(props: VerificationFormProps) {
           />
         </Fields>
       ))}
-      <Words>{text('verify.draft')}</Words>
+      <Text tone="quiet">{text('verify.draft')}</Text>
       <FormSubmit>{text(isLast ? 'verify.submit' : 'verify.next')}</FormSubmit>
       {page > 0 && (
         <Button tone="quiet" fullWidth onClick={() => setReached(page - 1)}>

@@ -1,13 +1,13 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { colour, PlainButton, Tooltip } from '@bourse/ui-kit';
+import { BELOW, colour, FOCUS_RING, FONT_SIZE, PlainButton, Tooltip, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { leverMessages } from '../locales/messages';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 import type { AccountSummary } from './account';
 
 /** Names above their figures, so that a figure that arrives moves nothing. */
-const PHONE = '@media (max-width: 600px)';
+const PHONE = BELOW.sm;
 
 const Strip = styled('dl')({
   display: 'flex',
@@ -15,7 +15,7 @@ const Strip = styled('dl')({
   gap: '4px 24px',
   margin: 0,
   padding: '8px 12px',
-  fontSize: 12,
+  fontSize: FONT_SIZE.dense,
   fontVariantNumeric: 'tabular-nums',
   backgroundColor: colour.panel,
   borderBottom: `1px solid ${colour.line}`,
@@ -25,15 +25,15 @@ const Item = styled('div')({ display: 'flex', gap: 6, alignItems: 'baseline', [P
 const Term = styled('dt')({ color: colour.quiet });
 const Value = styled('dd')({
   margin: 0,
-  fontSize: 13,
+  fontSize: FONT_SIZE.table,
   '&[data-tone="up"]': { color: colour.up },
   '&[data-tone="down"]': { color: colour.down },
-  '&[data-tone="risky"]': { color: colour.danger, fontWeight: 700 },
+  '&[data-tone="risky"]': { color: colour.danger, fontWeight: WEIGHT.strong },
 });
 const Explained = styled(PlainButton)({
   cursor: 'help',
   textDecoration: 'underline dotted',
-  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: 2 },
+  '&:focus-visible': FOCUS_RING,
 });
 
 export interface AccountStripProps {

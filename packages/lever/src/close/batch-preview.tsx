@@ -1,10 +1,9 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { colour, ConfirmDialog } from '@bourse/ui-kit';
+import { ConfirmDialog, FigureLine, FigureLines, FONT_SIZE, Text } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { BatchSelection } from '../contract';
 import { DirectionText } from '../form-view/direction-text';
-import { Figure, Figures } from '../form-view/figures';
 import { lotsIn } from '../locales/lots-in';
 import { leverMessages } from '../locales/messages';
 import { ProfitText } from '../order-panel/profit-text';
@@ -19,10 +18,9 @@ const Rows = styled('ul')({
   padding: 0,
   overflowY: 'auto',
   listStyle: 'none',
-  fontSize: 13,
+  fontSize: FONT_SIZE.table,
   '& li': { display: 'flex', justifyContent: 'space-between', gap: 12 },
 });
-const Note = styled('p')({ margin: '12px 0 0', fontSize: 13, color: colour.warning });
 
 const TITLE = { all: 'batch.titleAll', long: 'batch.titleLong', short: 'batch.titleShort' } as const;
 
@@ -63,23 +61,25 @@ export function BatchPreview({ selection, preview, quote, pushedProfit, onConfir
           </li>
         ))}
       </Rows>
-      <Figures>
-        <Figure term={text('batch.profit')}>
+      <FigureLines>
+        <FigureLine label={text('batch.profit')}>
           <ProfitText value={profit} unit={quote} />
-        </Figure>
+        </FigureLine>
         {selection === 'all' && pushedProfit !== undefined && doProfitsDisagree(profit, pushedProfit) && (
-          <Figure term={text('batch.pushedProfit')}>
+          <FigureLine label={text('batch.pushedProfit')}>
             <ProfitText value={pushedProfit} unit={quote} />
-          </Figure>
+          </FigureLine>
         )}
-        <Figure term={text('batch.available')}>
+        <FigureLine label={text('batch.available')}>
           {format.money(available, { decimals: SHOWN_MONEY_DECIMALS, currency: quote })}
-        </Figure>
-        <Figure term={text('batch.riskRate')}>
+        </FigureLine>
+        <FigureLine label={text('batch.riskRate')}>
           {riskRateAfter === undefined ? text('account.noRisk') : format.percent(riskRateAfter)}
-        </Figure>
-      </Figures>
-      <Note>{text('batch.note')}</Note>
+        </FigureLine>
+      </FigureLines>
+      <Text size="table" tone="warning" style={{ marginTop: 12 }}>
+        {text('batch.note')}
+      </Text>
     </ConfirmDialog>
   );
 }

@@ -1,9 +1,8 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { ConfirmDialog } from '@bourse/ui-kit';
+import { ConfirmDialog, FigureLine, FigureLines } from '@bourse/ui-kit';
 import type { LeverOrder } from '../contract';
 import { DirectionText } from '../form-view/direction-text';
-import { Figure, Figures } from '../form-view/figures';
 import { leverMessages } from '../locales/messages';
 import { ProfitText } from '../order-panel/profit-text';
 import { netProfit } from '../rules/net-profit';
@@ -33,20 +32,20 @@ export function ConfirmClose({ position, priceDecimals, onConfirm, onCancel }: C
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <Figures>
-        <Figure term={text('orders.pair')}>
+      <FigureLines>
+        <FigureLine label={text('orders.pair')}>
           {position.symbol} <DirectionText direction={position.direction} />
-        </Figure>
-        <Figure term={text('form.lots')}>{format.amount(position.lots)}</Figure>
-        <Figure term={text('orders.entryPrice')}>{price(position.entryPrice)}</Figure>
-        <Figure term={text('orders.markPrice')}>{price(position.markPrice)}</Figure>
-        <Figure term={text('orders.profit')}>
+        </FigureLine>
+        <FigureLine label={text('form.lots')}>{format.amount(position.lots)}</FigureLine>
+        <FigureLine label={text('orders.entryPrice')}>{price(position.entryPrice)}</FigureLine>
+        <FigureLine label={text('orders.markPrice')}>{price(position.markPrice)}</FigureLine>
+        <FigureLine label={text('orders.profit')}>
           <ProfitText value={position.profit} />
-        </Figure>
-        <Figure term={text('orders.netProfit')}>
+        </FigureLine>
+        <FigureLine label={text('orders.netProfit')}>
           <ProfitText value={netProfit(position)} />
-        </Figure>
-      </Figures>
+        </FigureLine>
+      </FigureLines>
     </ConfirmDialog>
   );
 }

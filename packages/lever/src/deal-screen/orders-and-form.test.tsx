@@ -105,6 +105,25 @@ describe('opening a position', () => {
     expect(dialog).toHaveTextContent('You confirmed 2. The exchange created 50.');
   });
 
+  it('shows the error of the lots after their field lost the focus, and no error of an untouched field', async () => {
+    const { user } = open();
+    await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 });
+    await user.type(screen.getByRole('textbox', { name: 'Lots' }), '0');
+    expect(screen.queryByText('Lots must be a positive whole number.')).not.toBeInTheDocument();
+    await user.tab();
+    expect(screen.getByText('Lots must be a positive whole number.')).toBeVisible();
+    expect(screen.queryByText('Select leverage.')).not.toBeInTheDocument();
+  });
+
+  it('shows the errors of another order type only after its fields were touched', async () => {
+    const { user } = open();
+    await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 });
+    await user.click(screen.getByRole('button', { name: 'Open short' }));
+    expect(await screen.findByText('Select leverage.')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Limit' }));
+    expect(screen.queryByText('Select leverage.')).not.toBeInTheDocument();
+  });
+
   it('shows what is missing and sends nothing', async () => {
     const { user } = open();
     await screen.findByRole('button', { name: '10×' }, { timeout: 10_000 });

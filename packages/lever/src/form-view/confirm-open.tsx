@@ -1,17 +1,13 @@
 import { sum } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { AmountText, colour, ConfirmDialog } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { AmountText, ConfirmDialog, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
 import type { Decimal } from '@bourse/decimal';
 import { leverMessages } from '../locales/messages';
 import type { DirectionSummary } from '../order-form/rules';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 import type { SubmitTicket } from '../writes/submit-write';
 import { DirectionText } from './direction-text';
-import { Figure, Figures } from './figures';
 import { LiquidationText } from './liquidation-text';
-
-const Warning = styled('p')({ margin: '16px 0 0', fontSize: 13, color: colour.warning });
 
 export interface ConfirmOpenProps {
   /** The order; the dialog is open while there is one. */
@@ -57,33 +53,41 @@ export function ConfirmOpen({
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <Figures>
-        <Figure term={text('orders.pair')}>
-          {ticket.symbol} <DirectionText direction={direction} /> {format.amount(multiple)}×
-        </Figure>
-        <Figure term={text('form.price')}>
-          {mode === 'market' ? text('confirm.marketPrice', { price: priceText }) : priceText}
-        </Figure>
-        <Figure term={text('form.lots')}>
-          {format.amount(sum(parts))}
-          {parts.length > 1 && ` = ${parts.map((lots) => format.amount(lots)).join(' + ')}`}
-        </Figure>
-        <Figure term={text('form.value')}>{money(summary?.value)}</Figure>
-        <Figure term={text('form.margin')}>{money(summary?.margin)}</Figure>
-        <Figure term={text('form.spread')}>{money(summary?.fee?.spread)}</Figure>
-        <Figure term={text('form.fee')}>{money(summary?.fee?.tradeFee)}</Figure>
-        <Figure term={text('form.liquidation')}>
-          <LiquidationText liquidation={summary?.liquidation} mark={mark} decimals={priceDecimals} />
-        </Figure>
-        {takeProfit !== undefined && (
-          <Figure term={text('stops.takeProfit')}>{format.price(takeProfit, priceDecimals)}</Figure>
+      <Stack>
+        <FigureLines>
+          <FigureLine label={text('orders.pair')}>
+            {ticket.symbol} <DirectionText direction={direction} /> {format.amount(multiple)}×
+          </FigureLine>
+          <FigureLine label={text('form.price')}>
+            {mode === 'market' ? text('confirm.marketPrice', { price: priceText }) : priceText}
+          </FigureLine>
+          <FigureLine label={text('form.lots')}>
+            {format.amount(sum(parts))}
+            {parts.length > 1 && ` = ${parts.map((lots) => format.amount(lots)).join(' + ')}`}
+          </FigureLine>
+          <FigureLine label={text('form.value')}>{money(summary?.value)}</FigureLine>
+          <FigureLine label={text('form.margin')}>{money(summary?.margin)}</FigureLine>
+          <FigureLine label={text('form.spread')}>{money(summary?.fee?.spread)}</FigureLine>
+          <FigureLine label={text('form.fee')}>{money(summary?.fee?.tradeFee)}</FigureLine>
+          <FigureLine label={text('form.liquidation')}>
+            <LiquidationText liquidation={summary?.liquidation} mark={mark} decimals={priceDecimals} />
+          </FigureLine>
+          {takeProfit !== undefined && (
+            <FigureLine label={text('stops.takeProfit')}>{format.price(takeProfit, priceDecimals)}</FigureLine>
+          )}
+          {stopLoss !== undefined && (
+            <FigureLine label={text('stops.stopLoss')}>{format.price(stopLoss, priceDecimals)}</FigureLine>
+          )}
+        </FigureLines>
+        {isStopBeyond && (
+          <Text size="table" tone="warning">
+            {text('stops.beyondLiquidation')}
+          </Text>
         )}
-        {stopLoss !== undefined && (
-          <Figure term={text('stops.stopLoss')}>{format.price(stopLoss, priceDecimals)}</Figure>
-        )}
-      </Figures>
-      {isStopBeyond && <Warning>{text('stops.beyondLiquidation')}</Warning>}
-      <Warning>{text('confirm.warning')}</Warning>
+        <Text size="table" tone="warning">
+          {text('confirm.warning')}
+        </Text>
+      </Stack>
     </ConfirmDialog>
   );
 }

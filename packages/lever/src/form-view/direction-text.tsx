@@ -1,10 +1,10 @@
-import { colour } from '@bourse/ui-kit';
+import { colour, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Direction } from '../contract';
 import { leverMessages } from '../locales/messages';
 
 const Word = styled('span')({
-  fontWeight: 600,
+  fontWeight: WEIGHT.strong,
   '&[data-direction="long"]': { color: colour.up },
   '&[data-direction="short"]': { color: colour.down },
 });

@@ -54,6 +54,7 @@ const meta = {
   ],
   args: {
     ...propsOf(),
+    directions: ['long', 'short'],
     symbol: 'BTC/USDT',
     base: 'BTC',
     quote: 'USDT',
@@ -75,6 +76,7 @@ const meta = {
     onStop: fn(),
     onParts: fn(),
     onShare: fn(),
+    onTouch: fn(),
     onOpen: fn<OrderFormProps['onOpen']>(),
   },
 } satisfies Meta<typeof OrderForm>;

@@ -5,12 +5,19 @@ import {
   Button,
   Chip,
   colour,
+  FieldGroup,
+  FigureLine,
+  FigureLines,
   focusField,
   focusFieldWithoutValue,
+  FONT_SIZE,
+  Link,
   NumberField,
-  PercentSteps,
-  Select,
   type PercentStep,
+  PercentSteps,
+  Row,
+  Select,
+  Text,
 } from '@bourse/ui-kit';
 import type { LinkProps } from '@bourse/feature-kit';
 import { yuanDecimals } from '@bourse/market';
@@ -24,8 +31,6 @@ import type { LotLimits } from '../rules/lot-rules';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 import { MOST_PARTS } from '../rules/split-lots';
 import { stopStep, type StopKind } from '../rules/stops';
-import { fieldNote } from './field-note';
-import { Figure, Figures } from './figures';
 import { LiquidationText } from './liquidation-text';
 import { ModeChoice } from './mode-choice';
 import { RiskSizing, type RiskSizingProps } from './risk-sizing';
@@ -41,17 +46,10 @@ const Form = styled('form')({
 });
 // The room of the errors separates the fields.
 const Fields = styled('div')({ display: 'grid', gap: 2 });
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
-const Label = styled('legend')({ padding: '0 0 6px', fontSize: 12, color: colour.quiet });
-const Group = styled('fieldset')({ display: 'grid', gap: 6, minWidth: 0, margin: 0, padding: 0, border: 0 });
 const Fold = styled('details')({
-  '& > summary': { cursor: 'pointer', fontSize: 13, color: colour.accent },
+  '& > summary': { cursor: 'pointer', fontSize: FONT_SIZE.table, color: colour.accent },
   '& > div': { display: 'grid', gap: 12, paddingTop: 12 },
 });
-const Hint = styled('p')({ margin: 0, fontSize: 12, color: colour.quiet });
-const Warning = styled('output')({ display: 'block', fontSize: 12, color: colour.warning });
-// Its line is there without an error too: an error moves nothing.
-const Error = styled('output')({ display: 'block', minHeight: '1lh', fontSize: 12, color: colour.danger });
 // Visible at the foot of the panel while the form scrolls.
 const Buttons = styled('div')({
   position: 'sticky',
@@ -67,8 +65,6 @@ const Buttons = styled('div')({
   // Focused fields above scroll clear of the buttons.
   'form:has(> &) &, form:has(> &) > * *': { scrollMarginBlockEnd: 64 },
 });
-
-const DIRECTIONS: readonly Direction[] = ['long', 'short'];
 
 export interface OrderFormProps {
   readonly symbol: string;
@@ -92,7 +88,7 @@ export interface OrderFormProps {
   /** To the transfer into the contract account. */
   readonly transfer: LinkProps;
   readonly summaries: Readonly<Record<Direction, DirectionSummary>>;
-  /** Problems of the direction that was pressed last; `undefined` before the first press. */
+  /** The problems to show: those of touched fields. */
   readonly problems: readonly Problem[];
   /** Extra fee of a split order; zero or `undefined` without a split. */
   readonly splitFee: Decimal | undefined;
@@ -102,8 +98,8 @@ export interface OrderFormProps {
   readonly stopProfit: Readonly<Record<StopKind, Decimal | undefined>>;
   readonly sizing: RiskSizingProps;
   readonly isBusy: boolean;
-  /** The directions that are offered; both where left out. */
-  readonly directions?: readonly Direction[];
+  /** The directions that are offered. */
+  readonly directions: readonly Direction[];
   /** Replaces the buttons for a visitor. */
   readonly visitor?: ReactNode;
   readonly onMode: (mode: OrderMode) => void;
@@ -116,6 +112,8 @@ export interface OrderFormProps {
   readonly onShare: (percent: PercentStep) => void;
   readonly onStop: (kind: StopKind, price: Decimal | undefined) => void;
   readonly onParts: (parts: number) => void;
+  /** A field with a value lost the focus. */
+  readonly onTouch: (field: FormField) => void;
   /** The button of a direction. Returns the first field with a problem, which then gets the focus. */
   readonly onOpen: (direction: Direction) => FormField | undefined;
 }
@@ -124,8 +122,8 @@ export interface OrderFormProps {
 export function OrderForm(props: OrderFormProps) {
   const { mode, draft, best, multiples, lotPresets, limits, lotSize, quote, base, summaries, problems } = props;
   // Not called as methods of `props`: the React Compiler would take the whole object as the dependency of each control.
-  const { onLots, onMode, onMultiple, onOpen, onParts, onPrice, onPriceFocus, onShare, onStop } = props;
-  const { priceDecimals, directions = DIRECTIONS } = props;
+  const { onLots, onMode, onMultiple, onOpen, onParts, onPrice, onPriceFocus, onShare, onStop, onTouch } = props;
+  const { priceDecimals, directions } = props;
   const text = leverMessages.useText();
   const format = useFormat();
   const form = useRef<HTMLFormElement>(null);
@@ -178,12 +176,13 @@ export function OrderForm(props: OrderFormProps) {
           selectsOnFocus
           decimals={priceDecimals}
           unit={quote}
-          {...fieldNote(errorOf('price'))}
+          error={errorOf('price')}
+          keepsErrorRoom
+          onBlur={() => draft.price !== undefined && onTouch('price')}
           disabled={!isLimit}
         />
-        <Group data-field="multiple">
-          <Label>{text('form.multiple')}</Label>
-          <Row>
+        <FieldGroup data-field="multiple" legend={text('form.multiple')}>
+          <Row spacing={1.5}>
             {multiples.map((option) => (
               <Chip
                 key={option}
@@ -193,9 +192,12 @@ export function OrderForm(props: OrderFormProps) {
               />
             ))}
           </Row>
-          <Error role="alert">{errorOf('multiple')}</Error>
-        </Group>
-        <Group aria-label={text('form.lotPresets')}>
+          {/* Its line is there without an error too: an error moves nothing. */}
+          <Text as="output" role="alert" size="dense" tone="danger" style={{ minHeight: '1lh' }}>
+            {errorOf('multiple')}
+          </Text>
+        </FieldGroup>
+        <FieldGroup aria-label={text('form.lotPresets')}>
           <NumberField
             key={mode}
             name="lots"
@@ -204,9 +206,12 @@ export function OrderForm(props: OrderFormProps) {
             onChange={onLots}
             decimals={0}
             unit={text('form.lotsUnit')}
-            {...fieldNote(errorOf('lots'), lotSizeText)}
+            error={errorOf('lots')}
+            hint={lotSizeText}
+            keepsErrorRoom
+            onBlur={() => draft.lots !== undefined && onTouch('lots')}
           />
-          <Row>
+          <Row spacing={1.5}>
             {lotPresets.map((option) => (
               <Chip
                 key={option}
@@ -216,22 +221,24 @@ export function OrderForm(props: OrderFormProps) {
               />
             ))}
           </Row>
-        </Group>
+        </FieldGroup>
         <PercentSteps value={props.share ?? 0} onChange={onShare} disabled={props.share === undefined} />
       </Fields>
-      <Figures>
-        <Figure term={text('form.available')}>
-          {money(props.available)} <a {...props.transfer}>{text('form.transfer')}</a>
-        </Figure>
+      <FigureLines>
+        <FigureLine label={text('form.available')}>
+          {money(props.available)} <Link {...props.transfer}>{text('form.transfer')}</Link>
+        </FigureLine>
         {props.worth !== undefined && (
-          <Figure term={text('form.worth')}>≈ {format.yuan(props.worth, yuanDecimals(props.worth))}</Figure>
+          <FigureLine label={text('form.worth')}>≈ {format.yuan(props.worth, yuanDecimals(props.worth))}</FigureLine>
         )}
-      </Figures>
+      </FigureLines>
       <Fold>
         <summary>{text('form.stops')}</summary>
         <div>
           {isLimit ? (
-            <Hint>{text('form.stopsLater')}</Hint>
+            <Text size="dense" tone="quiet">
+              {text('form.stopsLater')}
+            </Text>
           ) : (
             <>
               {(['takeProfit', 'stopLoss'] as const).map((kind) => (
@@ -244,18 +251,26 @@ export function OrderForm(props: OrderFormProps) {
                   decimals={priceDecimals}
                   step={stopStep(draft[kind] ?? props.live ?? ONE, priceDecimals)}
                   unit={quote}
-                  {...fieldNote(
-                    errorOf(kind),
+                  error={errorOf(kind)}
+                  hint={
                     props.stopProfit[kind] &&
-                      text('stops.profitAt', {
-                        profit: format.decimal(props.stopProfit[kind], { decimals: 4, sign: 'always' }),
-                        quote,
-                      }),
-                  )}
+                    text('stops.profitAt', {
+                      profit: format.decimal(props.stopProfit[kind], { decimals: 4, sign: 'always' }),
+                      quote,
+                    })
+                  }
+                  keepsErrorRoom
+                  onBlur={() => draft[kind] !== undefined && onTouch(kind)}
                 />
               ))}
-              <Hint>{text('form.stopsSent')}</Hint>
-              {props.isStopBeyond && <Warning>{text('stops.beyondLiquidation')}</Warning>}
+              <Text size="dense" tone="quiet">
+                {text('form.stopsSent')}
+              </Text>
+              {props.isStopBeyond && (
+                <Text as="output" size="dense" tone="warning">
+                  {text('stops.beyondLiquidation')}
+                </Text>
+              )}
             </>
           )}
           <RiskSizing
@@ -300,19 +315,24 @@ export function OrderForm(props: OrderFormProps) {
                 label: index === 0 ? text('form.noSplit') : format.number(index + 1),
               }))}
               onChange={(parts) => onParts(Number(parts))}
-              {...fieldNote(
-                errorOf('parts'),
+              error={errorOf('parts')}
+              hint={
                 props.splitFee &&
-                  text('form.splitFee', {
-                    fee: format.decimal(props.splitFee, { decimals: 8, sign: 'always' }),
-                    quote,
-                  }),
-              )}
+                text('form.splitFee', {
+                  fee: format.decimal(props.splitFee, { decimals: 8, sign: 'always' }),
+                  quote,
+                })
+              }
+              keepsErrorRoom
             />
           </div>
         </div>
       </Fold>
-      {errorOf('pair') !== undefined && <Error role="alert">{errorOf('pair')}</Error>}
+      {errorOf('pair') !== undefined && (
+        <Text as="output" role="alert" size="dense" tone="danger">
+          {errorOf('pair')}
+        </Text>
+      )}
       {props.visitor ?? (
         <Buttons>
           {directions.map((direction) => (

@@ -14,6 +14,12 @@ import { SubmitOutcome } from './submit-outcome';
 import { useOrderForm } from './use-order-form';
 import { VisitorPrompt } from './visitor-prompt';
 
+/** The directions that a panel of one, or of both, offers. */
+const OFFERED: Readonly<Record<Direction | 'both', readonly Direction[]>> = {
+  long: ['long'],
+  short: ['short'],
+  both: ['long', 'short'],
+};
 const NO_CHOICES: readonly number[] = [];
 
 export interface OrderPanelProps {
@@ -27,9 +33,10 @@ export interface OrderPanelProps {
 /** The order form of a pair with its confirmation and the outcome of a lost reply. */
 export function OrderPanel({ pair, book, only, onPlaced }: OrderPanelProps) {
   const text = leverMessages.useText();
+  const directions = OFFERED[only ?? 'both'];
   // The figures of both directions are texts: they need not follow every frame.
   const prices = useMemo(() => throttledSource(book), [book]);
-  const form = useOrderForm(pair, prices, onPlaced);
+  const form = useOrderForm(pair, prices, directions, onPlaced);
   const links = useEntryLinks();
   const transfer = useLink(pathWith(PATHS.transfer, { from: 'legal', to: 'lever', currency: pair.quoteId }));
   const { dispatch, deal, input, submit, summaries } = form;
@@ -73,7 +80,8 @@ export function OrderPanel({ pair, book, only, onPlaced }: OrderPanelProps) {
         stopProfit={form.stopProfit}
         sizing={{ quote: pair.quote, priceDecimals, base: form.sizingBase, onApply: form.applySizing }}
         isBusy={submit.isBusy}
-        {...(only && { directions: [only] })}
+        directions={directions}
+        onTouch={form.touch}
         visitor={form.account.isLoggedIn ? undefined : <VisitorPrompt message={text('form.visitor')} links={links} />}
         onMode={(mode) => dispatch(modeChosen({ pair: id, mode }))}
         onPriceFocus={form.keepPrice}

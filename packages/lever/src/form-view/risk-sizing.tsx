@@ -1,17 +1,12 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { Button, colour, NumberField, RadioGroup } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Button, FieldGroup, NumberField, RadioGroup, Text } from '@bourse/ui-kit';
 import { useState } from 'react';
 import type { Direction } from '../contract';
 import { lotsIn } from '../locales/lots-in';
 import { leverMessages } from '../locales/messages';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 import { riskBasedLots, type RiskBudget } from '../rules/risk-based-lots';
-
-const Group = styled('fieldset')({ display: 'grid', gap: 12, margin: 0, padding: 0, border: 0 });
-const Title = styled('legend')({ padding: '0 0 8px', fontSize: 13, fontWeight: 600 });
-const Result = styled('output')({ fontSize: 12, color: colour.quiet });
 
 export interface RiskSizingProps {
   readonly quote: string;
@@ -45,8 +40,7 @@ export function RiskSizing(props: RiskSizingProps & RiskSizingStop) {
       ? riskBasedLots({ ...known, direction, risk, stopLoss })
       : undefined;
   return (
-    <Group>
-      <Title>{text('sizing.title')}</Title>
+    <FieldGroup legend={text('sizing.title')} legendLook="title">
       <RadioGroup
         isRow
         label={text('sizing.direction')}
@@ -75,22 +69,30 @@ export function RiskSizing(props: RiskSizingProps & RiskSizingStop) {
           unit={quote}
         />
       )}
-      {!hasOwnStop && risk !== undefined && stopLoss === undefined && <Result>{text('sizing.stopMissing')}</Result>}
-      {sized && 'problem' in sized && <Result>{text(sized.problem)}</Result>}
+      {!hasOwnStop && risk !== undefined && stopLoss === undefined && (
+        <Text as="output" size="dense" tone="quiet">
+          {text('sizing.stopMissing')}
+        </Text>
+      )}
+      {sized && 'problem' in sized && (
+        <Text as="output" size="dense" tone="quiet">
+          {text(sized.problem)}
+        </Text>
+      )}
       {sized && 'lots' in sized && stopLoss !== undefined && (
         <>
-          <Result>
+          <Text as="output" size="dense" tone="quiet">
             {text(sized.isCapped ? 'sizing.capped' : 'sizing.result', {
               ...lotsIn(format, sized.lots),
               loss: format.money(sized.loss, { decimals: 4 }),
               quote,
             })}
-          </Result>
+          </Text>
           <Button size="small" tone="quiet" onClick={() => onApply(sized.lots)}>
             {text('sizing.apply')}
           </Button>
         </>
       )}
-    </Group>
+    </FieldGroup>
   );
 }

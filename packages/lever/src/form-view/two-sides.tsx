@@ -1,4 +1,4 @@
-import { colour, VisuallyHidden } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, VisuallyHidden, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Direction } from '../contract';
@@ -7,12 +7,12 @@ import { leverMessages } from '../locales/messages';
 const Table = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: 12,
+  fontSize: FONT_SIZE.dense,
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { padding: '2px 0', textAlign: 'right', verticalAlign: 'top', fontWeight: 400 },
+  '& th, & td': { padding: '2px 0', textAlign: 'right', verticalAlign: 'top', fontWeight: WEIGHT.regular },
   '& th:first-of-type': { textAlign: 'left', color: colour.quiet, paddingRight: 8 },
   '& td + td': { paddingLeft: 8 },
-  '& thead th': { fontWeight: 600 },
+  '& thead th': { fontWeight: WEIGHT.strong },
   '& small': { display: 'block', color: colour.quiet },
 });
 const Side = styled('th')({

@@ -22,15 +22,16 @@ import { useLeverDeal } from '../account/use-lever-deal';
 import type { Direction } from '../contract';
 import { leverMessages } from '../locales/messages';
 import {
+  findCommonProblems,
   findProblems,
   openingPrice,
+  SHOWN_FIELDS,
   summarise,
   type FormField,
   type FormInput,
-  type Problem,
 } from '../order-form/rules';
 import { costOfLot, lotsForPercent, type LotCost } from '../rules/affordable-lots';
-import { limitPrice } from '@bourse/trading';
+import { limitPrice, useTouchedFields } from '@bourse/trading';
 import { orderTicket } from '../order-form/order-ticket';
 import { selectForm, lotsTyped, priceTyped, type LeverFormState } from '../order-form/slice';
 import { positionSize } from '../rules/contract-value';
@@ -42,8 +43,6 @@ import { remainingParts } from '../writes/new-orders';
 import { useLotSizeOf } from './use-lot-size';
 
 const TOAST = 'lever-submit';
-const NO_PROBLEMS: readonly Problem[] = [];
-
 const HUNDRED = decimal(100);
 
 /** Share of the available balance that the lots use with their fee, 0 to 100. */
@@ -52,8 +51,11 @@ function shareOf(lots: Decimal | undefined, cost: LotCost, available: Decimal): 
   return Math.min(100, toDrawingNumber(dividedBy(times(times(lots, costOfLot(cost)), HUNDRED), available)));
 }
 
-/** State and actions of the order form of a pair. `onPlaced` runs after the whole order was accepted. */
-export function useOrderForm(pair: Pair, book: ReadableBook, onPlaced?: () => void) {
+/**
+ * State and actions of the order form of a pair. `directions` are those that it offers; `onPlaced` runs after the whole order was
+ * accepted.
+ */
+export function useOrderForm(pair: Pair, book: ReadableBook, directions: readonly Direction[], onPlaced?: () => void) {
   const dispatch = useDispatch();
   const text = leverMessages.useText();
   const toast = useToast();
@@ -86,6 +88,8 @@ export function useOrderForm(pair: Pair, book: ReadableBook, onPlaced?: () => vo
   // The confirmation shows prices of this moment: it closes when the form unmounts.
   useEffect(() => () => void dispatch(submitWrite.takeBack()), [dispatch]);
 
+  const { touch, untouch, shownOf } = useTouchedFields<FormField>(`${pair.id}|${mode}`);
+  // The direction that was pressed last, until an order of it is confirmed.
   const [pressed, setPressed] = useState<Direction>();
   const minimum = deal?.minimumLots;
   const maximum = deal?.maximumLots;
@@ -165,7 +169,8 @@ export function useOrderForm(pair: Pair, book: ReadableBook, onPlaced?: () => vo
     account,
     input,
     summaries,
-    problems: pressed === undefined ? NO_PROBLEMS : findProblems(input, pressed),
+    problems: shownOf(pressed === undefined ? findCommonProblems(input, directions) : findProblems(input, pressed)),
+    touch,
     submit,
     keepPrice,
     splitFee:
@@ -186,8 +191,13 @@ export function useOrderForm(pair: Pair, book: ReadableBook, onPlaced?: () => vo
     open: (direction: Direction): FormField | undefined => {
       const ticket = orderTicket(input, direction, pair.symbol);
       setPressed(ticket ? undefined : direction);
-      if (ticket) submit.press(ticket);
-      return ticket ? undefined : findProblems(input, direction)[0]?.field;
+      if (ticket) {
+        untouch();
+        submit.press(ticket);
+        return undefined;
+      }
+      touch('pair', ...SHOWN_FIELDS[mode]);
+      return findProblems(input, direction)[0]?.field;
     },
     /** After a look-up that found only a part: presses the rest. */
     tryRest: () => {

@@ -1,17 +1,6 @@
 import type { useEntryLinks } from '@bourse/feature-kit';
-import { Button, colour } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Button, FieldRow, Stack, Text } from '@bourse/ui-kit';
 import { leverMessages } from '../locales/messages';
-
-const Prompt = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 8,
-  padding: 12,
-  color: colour.quiet,
-  fontSize: 13,
-});
-const Two = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
 
 /** In place of the buttons: why there are none, and for a visitor the links to login and registration. */
 export function VisitorPrompt({
@@ -23,16 +12,18 @@ export function VisitorPrompt({
 }) {
   const text = leverMessages.useText();
   return (
-    <Prompt>
-      <span>{message}</span>
+    <Stack spacing={2} sx={{ padding: 3 }}>
+      <Text size="table" tone="quiet">
+        {message}
+      </Text>
       {links && (
-        <Two>
+        <FieldRow>
           <Button {...links.logIn}>{text('form.logIn')}</Button>
           <Button tone="quiet" {...links.register}>
             {text('form.register')}
           </Button>
-        </Two>
+        </FieldRow>
       )}
-    </Prompt>
+    </Stack>
   );
 }

@@ -2,10 +2,9 @@ import { useFormat } from '@bourse/i18n';
 import { Chart, type ChartLine } from '@bourse/charts';
 import { useSpanChart } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
-import { Dialog } from '@bourse/ui-kit';
+import { Dialog, FigureLine, FigureLines } from '@bourse/ui-kit';
 import { useMemo, useState } from 'react';
 import type { LeverOrder } from '../contract';
-import { Figure, Figures } from '../form-view/figures';
 import { leverMessages } from '../locales/messages';
 import { ProfitText } from '../order-panel/profit-text';
 import { netProfit } from '../rules/net-profit';
@@ -50,13 +49,15 @@ export function ClosedChartDialog({ order, pair, onClose }: ClosedChartDialogPro
       onClose={onClose}
     >
       <Chart {...chart} height={CHART_HEIGHT} lines={lines} />
-      <Figures>
-        <Figure term={text('closedChart.opened')}>{format.dateTime(order.openedAt)}</Figure>
-        <Figure term={text('closedChart.closed')}>{format.dateTime(order.completedAt ?? order.handledAt)}</Figure>
-        <Figure term={text('orders.netProfit')}>
+      <FigureLines>
+        <FigureLine label={text('closedChart.opened')}>{format.dateTime(order.openedAt)}</FigureLine>
+        <FigureLine label={text('closedChart.closed')}>
+          {format.dateTime(order.completedAt ?? order.handledAt)}
+        </FigureLine>
+        <FigureLine label={text('orders.netProfit')}>
           <ProfitText value={netProfit(order)} unit={pair.quote} />
-        </Figure>
-      </Figures>
+        </FigureLine>
+      </FigureLines>
     </Dialog>
   );
 }

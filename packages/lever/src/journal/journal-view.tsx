@@ -1,20 +1,11 @@
 import { decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { colour, EmptyState } from '@bourse/ui-kit';
+import { colour, EmptyState, Figure, Figures, FONT_SIZE, RADIUS } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { leverMessages } from '../locales/messages';
 import { ProfitText } from '../order-panel/profit-text';
 import type { JournalDay, JournalStatistics } from '../rules/journal';
 
-const Facts = styled('dl')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 32px',
-  margin: 0,
-  padding: 12,
-  '& dt': { fontSize: 12, color: colour.quiet },
-  '& dd': { margin: 0, fontSize: 16, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-});
 const Days = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
@@ -22,13 +13,13 @@ const Days = styled('ul')({
   margin: 0,
   padding: 12,
   listStyle: 'none',
-  fontSize: 12,
+  fontSize: FONT_SIZE.dense,
 });
 const Day = styled('li')({
   display: 'grid',
   gap: 2,
   padding: 8,
-  borderRadius: 6,
+  borderRadius: RADIUS.control,
   border: `1px solid ${colour.line}`,
   '& time': { color: colour.quiet },
 });
@@ -50,31 +41,22 @@ export function JournalView({ statistics, days, quote }: JournalViewProps) {
   if (count === 0) return <EmptyState title={text('journal.none')} />;
   return (
     <>
-      <Facts>
-        <div>
-          <dt>{text('journal.count')}</dt>
-          <dd>{format.number(count)}</dd>
-        </div>
-        <div>
-          <dt>{text('journal.winRate')}</dt>
-          <dd>
-            {winRate === undefined || !interval
-              ? '—'
-              : text('journal.winRateOf', {
-                  rate: format.percent(percent(winRate)),
-                  wins: format.number(wins),
-                  low: format.percent(percent(interval.low)),
-                  high: format.percent(percent(interval.high)),
-                })}
-          </dd>
-        </div>
-        <div>
-          <dt>{text('orders.netProfit')}</dt>
-          <dd>
-            <ProfitText value={profit} unit={quote} />
-          </dd>
-        </div>
-      </Facts>
+      <Figures style={{ padding: 12 }}>
+        <Figure label={text('journal.count')}>{format.number(count)}</Figure>
+        <Figure label={text('journal.winRate')}>
+          {winRate === undefined || !interval
+            ? '—'
+            : text('journal.winRateOf', {
+                rate: format.percent(percent(winRate)),
+                wins: format.number(wins),
+                low: format.percent(percent(interval.low)),
+                high: format.percent(percent(interval.high)),
+              })}
+        </Figure>
+        <Figure label={text('orders.netProfit')}>
+          <ProfitText value={profit} unit={quote} />
+        </Figure>
+      </Figures>
       <Days aria-label={text('journal.calendar')}>
         {days.map((day) => (
           <Day key={day.day}>

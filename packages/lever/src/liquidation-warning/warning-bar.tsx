@@ -1,5 +1,5 @@
 import { PATHS, useLink } from '@bourse/feature-kit';
-import { Button, colour, COVERED, Icon } from '@bourse/ui-kit';
+import { Button, colour, COVERED, FONT_SIZE, Icon, soft } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { leverMessages } from '../locales/messages';
 
@@ -15,8 +15,8 @@ const Bar = styled('section')({
   alignItems: 'center',
   justifyContent: 'center',
   padding: '8px 12px',
-  fontSize: 14,
-  color: '#ffffff',
+  fontSize: FONT_SIZE.form,
+  color: colour.onFill,
   backgroundColor: colour.dangerFill,
 });
 const Words = styled('strong')({ display: 'inline-flex', gap: 8, alignItems: 'center' });
@@ -24,10 +24,10 @@ const Actions = styled('div')({
   display: 'flex',
   gap: 8,
   '& button, & a': {
-    color: '#ffffff',
+    color: colour.onFill,
     border: '1px solid currentcolor',
     backgroundColor: 'transparent',
-    '&:hover, &:focus-visible': { backgroundColor: 'rgb(0 0 0 / 20%)' },
+    '&:hover, &:focus-visible': { backgroundColor: soft(colour.black, 20) },
   },
 });
 

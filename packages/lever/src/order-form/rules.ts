@@ -172,6 +172,14 @@ export function findProblems(input: FormInput, direction: Direction): readonly P
   return problems;
 }
 
+/** Problems of an order in each of some directions, before the user has chosen one: a limit above the market is wrong for a buy only. */
+export function findCommonProblems(input: FormInput, directions: readonly Direction[]): readonly Problem[] {
+  const [first = [], ...others] = directions.map((direction) => findProblems(input, direction));
+  return first.filter(({ field, code }) =>
+    others.every((problems) => problems.some((other) => other.field === field && other.code === code)),
+  );
+}
+
 /** A limit is not empty; a buy is not above the live price, a sell is not below it (trading side, section 5). */
 function findPriceProblem(input: FormInput, direction: Direction): Problem['code'] | undefined {
   const { mode, live } = input;

@@ -1,6 +1,6 @@
 import { ReadError, type LoadState } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { DataTable, EmptyState, Pagination } from '@bourse/ui-kit';
+import { DataTable, EmptyState, Pagination, Row } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { memo, useMemo } from 'react';
 import type { LeverOrder, ListName } from '../contract';
@@ -10,7 +10,6 @@ import { orderColumns, type RowActions, type RowFigures } from './columns';
 import type { ProfitMode } from './profit-mode';
 
 const Fill = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: 0, height: '100%' });
-const Foot = styled('div')({ display: 'flex', justifyContent: 'center', padding: 8 });
 
 const EMPTY = {
   entrusts: 'orders.noEntrusts',
@@ -79,9 +78,9 @@ export const OrdersTable = memo(function OrdersTable(props: OrdersTableProps) {
         empty={<EmptyState title={text(EMPTY[list])} />}
       />
       {pageCount > 1 && (
-        <Foot>
+        <Row sx={{ justifyContent: 'center', padding: 2 }}>
           <Pagination page={page} pageCount={pageCount} onChange={onPage} />
-        </Foot>
+        </Row>
       )}
     </Fill>
   );

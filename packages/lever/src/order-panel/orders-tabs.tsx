@@ -2,10 +2,9 @@ import { PATHS, pathWith, usePage, useTab } from '@bourse/feature-kit';
 import { usePairs } from '@bourse/market';
 import type { Pair, PairId } from '@bourse/market/contract';
 import { OrderTabs } from '@bourse/trading';
-import { colour, MenuButton, Switch, TOUCH_SIZE } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { End, Link, MenuButton, Row, Switch } from '@bourse/ui-kit';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import type { useLeverAccount } from '../account/use-lever-account';
 import { useLeverDeal } from '../account/use-lever-deal';
 import { PositionDialogs } from '../close/position-dialogs';
@@ -17,15 +16,6 @@ import { onlyShownPair, profitMode } from './profit-mode';
 import { useOrders } from './use-orders';
 import { useRowFigures } from './use-row-figures';
 import { ClosedChartDialog } from '../journal/closed-chart-dialog';
-
-const AllOrders = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  fontSize: 12,
-  color: colour.accent,
-  whiteSpace: 'nowrap',
-  ...TOUCH_SIZE,
-});
 
 const LISTS = ['positions', 'entrusts', 'closed', 'revoked'] as const satisfies readonly ListName[];
 const TABS = [...LISTS, 'alerts', 'info'] as const;
@@ -75,7 +65,11 @@ export function OrdersTabs({ pair, account, info, onStops }: OrdersTabsProps) {
       // Without room for one, the coin information has no tab.
       value={named === 'info' && info === undefined ? 'positions' : named}
       onChange={setTab}
-      actions={<AllOrders to={PATHS.leverList}>{text('orders.toAll')}</AllOrders>}
+      actions={
+        <Link as={RouterLink} to={PATHS.leverList}>
+          {text('orders.toAll')}
+        </Link>
+      }
     />
   );
 }
@@ -87,15 +81,6 @@ export interface OrdersListProps extends Omit<OrdersTabsProps, 'info'> {
   /** Control of the filter. */
   readonly filter?: ReactNode;
 }
-
-const Bar = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 16px',
-  padding: '4px 12px',
-});
-const End = styled('div')({ marginInlineStart: 'auto' });
 
 /** Address of the page of an order. */
 const pathOf = ({ id }: LeverOrder) => pathWith(PATHS.leverTransaction, { id });
@@ -114,7 +99,7 @@ export function OrdersList({ list, pair, only, filter, account, onStops }: Order
   const batch = (selection: 'all' | 'long' | 'short') => () => actions.onBatch(selection, account.input.positions);
   return (
     <>
-      <Bar>
+      <Row spacing={4} sx={{ padding: '4px 12px' }}>
         {filter}
         {(isOpen || list === 'closed') && (
           <Switch
@@ -137,7 +122,7 @@ export function OrdersList({ list, pair, only, filter, account, onStops }: Order
             </MenuButton>
           </End>
         )}
-      </Bar>
+      </Row>
       <OrdersTable
         list={list}
         state={orders.state}

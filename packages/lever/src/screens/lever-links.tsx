@@ -1,10 +1,16 @@
 import { PATHS } from '@bourse/feature-kit';
-import { colour, TOUCH_SIZE } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, TOUCH_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { NavLink } from 'react-router';
 import { leverMessages } from '../locales/messages';
 
-const Links = styled('nav')({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', marginBottom: 8, fontSize: 14 });
+const Links = styled('nav')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  marginBottom: 8,
+  fontSize: FONT_SIZE.form,
+});
 const Way = styled(NavLink)({
   color: colour.quiet,
   textDecoration: 'none',

@@ -1,14 +1,11 @@
 import { PAIR_PARAMETER, usePairs, useSelectedPair } from '@bourse/market';
 import type { Pair, PairId } from '@bourse/market/contract';
-import { EmptyState, Page, Panel, Select, Skeleton } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { EmptyState, Page, Panel, Select, Skeleton, Stack } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { withLeverageDecimals } from '../rules/price-decimals';
 import { LeverLinks } from './lever-links';
 import { leverMessages } from '../locales/messages';
-
-const Choice = styled('div')({ maxWidth: 240, padding: 12 });
 
 export interface LeverPairPageProps {
   readonly title: string;
@@ -33,7 +30,7 @@ export function LeverPairPage({ title, children }: LeverPairPageProps) {
       <LeverLinks />
       <Panel label={title}>
         {pair && pairs.length > 0 && (
-          <Choice>
+          <Stack sx={{ maxWidth: 240, padding: 3 }}>
             <Select<PairId | typeof ALL>
               label={text('orders.pair')}
               value={isNamed ? pair.id : ALL}
@@ -53,7 +50,7 @@ export function LeverPairPage({ title, children }: LeverPairPageProps) {
                 if (chosen) select(chosen);
               }}
             />
-          </Choice>
+          </Stack>
         )}
         {pair ? (
           children(withLeverageDecimals(pair), isNamed ? pair.id : undefined)

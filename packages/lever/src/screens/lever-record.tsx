@@ -1,6 +1,5 @@
 import type { Pair, PairId } from '@bourse/market/contract';
-import { Button } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Button, Row } from '@bourse/ui-kit';
 import { useLeverAccount } from '../account/use-lever-account';
 import { JournalView } from '../journal/journal-view';
 import { useJournal } from '../journal/use-journal';
@@ -8,7 +7,6 @@ import { leverMessages } from '../locales/messages';
 import { OrdersList } from '../order-panel/orders-tabs';
 import { LeverPairPage } from './lever-pair-page';
 
-const Actions = styled('div')({ display: 'flex', justifyContent: 'flex-end', padding: '0 12px' });
 const noStops = () => {};
 
 function Record({ pair, only }: { readonly pair: Pair; readonly only: PairId | undefined }) {
@@ -17,11 +15,11 @@ function Record({ pair, only }: { readonly pair: Pair; readonly only: PairId | u
   const { statistics, days, isExporting, onExport } = useJournal(only);
   return (
     <>
-      <Actions>
+      <Row sx={{ justifyContent: 'flex-end', paddingInline: 3 }}>
         <Button size="small" tone="quiet" pending={isExporting} onClick={onExport}>
           {text('journal.export')}
         </Button>
-      </Actions>
+      </Row>
       <JournalView statistics={statistics} days={days} quote={pair.quote} />
       <OrdersList list="closed" pair={pair} only={only} account={account} onStops={noStops} />
     </>

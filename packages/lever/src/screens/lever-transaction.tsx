@@ -1,13 +1,12 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { loadState, ReadError } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { EmptyState, Page, Panel, Skeleton } from '@bourse/ui-kit';
+import { EmptyState, FigureLine, FigureLines, Page, Panel, Skeleton } from '@bourse/ui-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { useFindOrderQuery } from '../api';
 import { DirectionText } from '../form-view/direction-text';
-import { Figure, Figures } from '../form-view/figures';
 import { leverMessages } from '../locales/messages';
 import { ProfitText } from '../order-panel/profit-text';
 import { netProfit } from '../rules/net-profit';
@@ -40,32 +39,34 @@ function OneOrder() {
   const money = (value: typeof order.margin) =>
     format.money(value, { decimals: SHOWN_MONEY_DECIMALS, currency: quote });
   return (
-    <Figures style={{ maxWidth: 480, padding: 12 }}>
-      <Figure term={text('orders.number')}>{String(order.id)}</Figure>
-      <Figure term={text('order.state')}>{text(`tabs.${list}`)}</Figure>
-      <Figure term={text('orders.pair')}>
+    <FigureLines style={{ maxWidth: 480, padding: 12 }}>
+      <FigureLine label={text('orders.number')}>{String(order.id)}</FigureLine>
+      <FigureLine label={text('order.state')}>{text(`tabs.${list}`)}</FigureLine>
+      <FigureLine label={text('orders.pair')}>
         {order.symbol} <DirectionText direction={order.direction} />
-      </Figure>
-      <Figure term={text('form.lots')}>{format.amount(order.lots)}</Figure>
-      <Figure term={text('orders.entryPrice')}>{price(order.entryPrice)}</Figure>
-      <Figure term={text(list === 'closed' ? 'orders.closePrice' : 'orders.markPrice')}>
+      </FigureLine>
+      <FigureLine label={text('form.lots')}>{format.amount(order.lots)}</FigureLine>
+      <FigureLine label={text('orders.entryPrice')}>{price(order.entryPrice)}</FigureLine>
+      <FigureLine label={text(list === 'closed' ? 'orders.closePrice' : 'orders.markPrice')}>
         {price(order.markPrice)}
-      </Figure>
-      <Figure term={text('form.margin')}>{money(order.margin)}</Figure>
-      <Figure term={text('stops.takeProfit')}>{price(order.takeProfit)}</Figure>
-      <Figure term={text('stops.stopLoss')}>{price(order.stopLoss)}</Figure>
-      <Figure term={text('orders.fee')}>{money(order.tradeFee)}</Figure>
-      <Figure term={text('orders.overnight')}>{money(order.overnightFee)}</Figure>
-      <Figure term={text('orders.profit')}>
+      </FigureLine>
+      <FigureLine label={text('form.margin')}>{money(order.margin)}</FigureLine>
+      <FigureLine label={text('stops.takeProfit')}>{price(order.takeProfit)}</FigureLine>
+      <FigureLine label={text('stops.stopLoss')}>{price(order.stopLoss)}</FigureLine>
+      <FigureLine label={text('orders.fee')}>{money(order.tradeFee)}</FigureLine>
+      <FigureLine label={text('orders.overnight')}>{money(order.overnightFee)}</FigureLine>
+      <FigureLine label={text('orders.profit')}>
         <ProfitText value={order.profit} unit={quote} />
-      </Figure>
-      <Figure term={text('orders.netProfit')}>
+      </FigureLine>
+      <FigureLine label={text('orders.netProfit')}>
         <ProfitText value={netProfit(order)} unit={quote} />
-      </Figure>
-      {reason !== undefined && <Figure term={text('orders.reason')}>{text(`reason.${reason}`)}</Figure>}
-      <Figure term={text('closedChart.opened')}>{format.dateTime(order.openedAt)}</Figure>
-      <Figure term={text('closedChart.closed')}>{format.dateTime(order.completedAt ?? order.handledAt)}</Figure>
-    </Figures>
+      </FigureLine>
+      {reason !== undefined && <FigureLine label={text('orders.reason')}>{text(`reason.${reason}`)}</FigureLine>}
+      <FigureLine label={text('closedChart.opened')}>{format.dateTime(order.openedAt)}</FigureLine>
+      <FigureLine label={text('closedChart.closed')}>
+        {format.dateTime(order.completedAt ?? order.handledAt)}
+      </FigureLine>
+    </FigureLines>
   );
 }
 

@@ -1,7 +1,6 @@
 import { absolute, decimal, negate, ONE, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { Button, Chip, NumberField } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Button, Chip, FieldGroup, FieldRow, NumberField, Row } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { leverMessages } from '../locales/messages';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
@@ -16,11 +15,6 @@ import {
   type StopProblem,
 } from '../rules/stops';
 import { unrealisedProfit, type Exposure } from '../rules/unrealised-profit';
-
-const Group = styled('fieldset')({ display: 'grid', gap: 8, margin: 0, padding: 0, border: 0, minWidth: 0 });
-const Legend = styled('legend')({ padding: '0 0 4px', fontSize: 13, fontWeight: 600 });
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6, alignItems: 'center' });
-const Two = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
 
 export interface StopFieldProps {
   readonly kind: StopKind;
@@ -65,9 +59,8 @@ export function StopField(props: StopFieldProps) {
   const error = isBelowZero ? 'lever.thanzone' : problem;
   const sign = isAboveMarket(direction, kind) ? '+' : '−';
   return (
-    <Group>
-      <Legend>{name}</Legend>
-      <Two>
+    <FieldGroup legend={name} legendLook="title">
+      <FieldRow>
         <NumberField
           name={kind}
           label={text('stops.price')}
@@ -87,8 +80,8 @@ export function StopField(props: StopFieldProps) {
           unit={quote}
           disabled={!exposure}
         />
-      </Two>
-      <Row>
+      </FieldRow>
+      <Row spacing={1.5}>
         <Button
           size="small"
           tone="quiet"
@@ -124,6 +117,6 @@ export function StopField(props: StopFieldProps) {
           </Button>
         )}
       </Row>
-    </Group>
+    </FieldGroup>
   );
 }

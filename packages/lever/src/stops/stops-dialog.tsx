@@ -1,7 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { Button, colour, Dialog, focusFieldWithoutValue } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Button, Dialog, focusFieldWithoutValue, Stack, Text } from '@bourse/ui-kit';
 import { useRef, useState } from 'react';
 import type { LeverOrder } from '../contract';
 import { leverMessages } from '../locales/messages';
@@ -9,10 +8,6 @@ import type { LiquidationPrice } from '../rules/liquidation-price';
 import { findStopProblem, isBeyondLiquidation, missingStop, type StopKind, type Stops } from '../rules/stops';
 import type { Exposure } from '../rules/unrealised-profit';
 import { StopField } from './stop-field';
-
-const Body = styled('div')({ display: 'grid', gap: 20 });
-const Quiet = styled('p')({ margin: 0, fontSize: 13, color: colour.quiet });
-const Warning = styled('output')({ display: 'block', fontSize: 13, color: colour.warning });
 
 export interface StopsDialogProps {
   readonly position: LeverOrder;
@@ -87,19 +82,21 @@ export function StopsDialog({
         </>
       }
     >
-      <Body ref={body}>
-        <Quiet>
+      <Stack ref={body} spacing={5}>
+        <Text size="table" tone="quiet">
           {text('stops.context', {
             entry: format.price(entryPrice, priceDecimals),
             mark: format.price(markPrice, priceDecimals),
           })}
-        </Quiet>
+        </Text>
         {field('takeProfit')}
         {field('stopLoss')}
         {isBeyondLiquidation(direction, stops.stopLoss, liquidation) && (
-          <Warning>{text('stops.beyondLiquidation')}</Warning>
+          <Text as="output" size="table" tone="warning">
+            {text('stops.beyondLiquidation')}
+          </Text>
         )}
-      </Body>
+      </Stack>
     </Dialog>
   );
 }

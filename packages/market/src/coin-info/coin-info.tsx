@@ -1,5 +1,5 @@
 import { type LoadState, ReadError, READY } from '@bourse/feature-kit';
-import { EmptyState, ErrorState, lazyPart, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
+import { EmptyState, ErrorState, FONT_SIZE, lazyPart, Skeleton, VisuallyHidden, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { marketMessages } from '../locales/messages';
 
@@ -16,8 +16,8 @@ export interface CoinInfoProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-const Article = styled('article')({ padding: 16, maxWidth: 720, fontSize: 14, lineHeight: 1.6 });
-const Title = styled('h3')({ margin: '0 0 8px', fontSize: 16, fontWeight: 600 });
+const Article = styled('article')({ padding: 16, maxWidth: 720, fontSize: FONT_SIZE.form, lineHeight: 1.6 });
+const Title = styled('h3')({ margin: '0 0 8px', fontSize: FONT_SIZE.reading, fontWeight: WEIGHT.strong });
 
 function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   const text = marketMessages.useText();

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- laid out by CSS: a table's tags lose their roles with their display */
 import { NO_VALUE } from '@bourse/i18n';
-import { walkTo } from '@bourse/ui-kit';
+import { FONT_SIZE, walkTo } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useImperativeHandle, useRef, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import type { BookView } from './book-rows';
@@ -19,7 +19,7 @@ const Grid = styled('div')({
   opacity: 0,
   pointerEvents: 'none',
   contain: 'strict',
-  fontSize: 11,
+  fontSize: FONT_SIZE.dense,
   whiteSpace: 'nowrap',
 });
 

@@ -1,6 +1,6 @@
 import { times, decimal, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { colour, MenuSelect } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, MenuSelect } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { marketMessages } from '../locales/messages';
 import { TICK_MULTIPLES, type TickMultiple } from './group-levels';
@@ -15,7 +15,7 @@ const Bar = styled('div')({
   justifyContent: 'space-between',
   gap: 8,
   padding: '0 8px',
-  fontSize: 12,
+  fontSize: FONT_SIZE.dense,
   color: colour.quiet,
 });
 
@@ -25,7 +25,7 @@ const HEAD_GAP = 4;
 const Columns = styled('div')({
   position: 'relative',
   height: BOOK_COLUMNS_HEIGHT,
-  fontSize: 11,
+  fontSize: FONT_SIZE.dense,
   lineHeight: `${BOOK_COLUMNS_HEIGHT}px`,
   color: colour.quiet,
 });

@@ -1,3 +1,4 @@
+import { FONT_SIZE } from '@bourse/ui-kit';
 import { toDrawingNumber } from '@bourse/decimal';
 import type { CanvasStyle } from '@bourse/ui-kit';
 import type { BookView } from './book-rows';
@@ -37,7 +38,7 @@ export interface BookPainter {
   readonly look: (look: BookLook) => void;
 }
 
-const LABEL_SIZE = 11;
+const LABEL_SIZE = FONT_SIZE.dense;
 const OWN_MARK = 3;
 
 const EMPTY_ROW: DrawnRow = { row: undefined, drawn: NOTHING };

@@ -1,4 +1,4 @@
-import type { Direction, CanvasStyle } from '@bourse/ui-kit';
+import { type Direction, type CanvasStyle, FONT_SIZE } from '@bourse/ui-kit';
 
 /** The texts between asks and bids, ready to draw. */
 export interface MiddleTexts {
@@ -19,11 +19,11 @@ interface Place {
 }
 
 const EDGE = 8;
-const LAST_SIZE = 16;
+const LAST_SIZE = FONT_SIZE.reading;
 /** Of a price with many places, which would meet the spread. */
-const LONG_LAST_SIZE = 14;
+const LONG_LAST_SIZE = FONT_SIZE.form;
 const LONG = 11;
-const QUIET_SIZE = 11;
+const QUIET_SIZE = FONT_SIZE.dense;
 
 const ARROWS: Record<Direction, string> = { up: ' ▲', down: ' ▼', unchanged: '' };
 

@@ -1,4 +1,4 @@
-import { colour, PlainButton, soft, TOUCH_SIZE } from '@bourse/ui-kit';
+import { colour, INSET_FOCUS_RING, PlainButton, RADIUS, soft, TOUCH_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { marketMessages } from '../locales/messages';
 import { BOOK_LAYOUTS, type BookLayout } from './book-layout';
@@ -10,10 +10,10 @@ const LayoutButton = styled(PlainButton)({
   width: 24,
   height: 24,
   ...TOUCH_SIZE,
-  borderRadius: 4,
+  borderRadius: RADIUS.control,
   '&:hover': { backgroundColor: soft(colour.quiet, 16) },
   '&[aria-pressed="true"]': { backgroundColor: colour.raised, boxShadow: `inset 0 0 0 1px ${colour.edge}` },
-  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: -1 },
+  '&:focus-visible': INSET_FOCUS_RING,
 });
 
 const NAMES = { both: 'book.layoutBoth', bids: 'book.layoutBids', asks: 'book.layoutAsks' } as const;

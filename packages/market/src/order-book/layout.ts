@@ -34,9 +34,9 @@ export function levelsThatFit(height: number, rowHeight: RowHeight): number {
 
 const EDGE = 8;
 const GAP = 8;
-const LABEL_SHARE = 0.2;
-const LABEL_AT_LEAST = 52;
-const LABEL_AT_MOST = 84;
+const LABEL_SHARE = 0.23;
+const LABEL_AT_LEAST = 56;
+const LABEL_AT_MOST = 88;
 
 /** Right ends of the columns (figures are right-aligned); the label begins at `label`. */
 export interface BookColumns {

@@ -1,6 +1,6 @@
 import { decimal, times, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { colour, EmptyState, soft, VisuallyHidden, useElementWidth } from '@bourse/ui-kit';
+import { colour, EmptyState, soft, VisuallyHidden, useElementWidth, INSET_FOCUS_RING } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import type { Pair } from '../contract';
@@ -61,7 +61,7 @@ const Cursor = styled('div')({
   visibility: 'hidden',
   backgroundColor: soft(colour.text, 8),
   '&[data-by]': { visibility: 'visible' },
-  '&[data-by="keyboard"]': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
+  '&[data-by="keyboard"]': INSET_FOCUS_RING,
 });
 
 function moveCursor(

@@ -1,9 +1,9 @@
-import type { CanvasStyle } from '@bourse/ui-kit';
+import { type CanvasStyle, FONT_SIZE } from '@bourse/ui-kit';
 import { NOTHING, type Drawn } from './drawn-row';
 import type { BookSide } from './group-levels';
 import type { BookColumns, BookShape } from './layout';
 
-const FIGURE_SIZE = 12;
+const FIGURE_SIZE = FONT_SIZE.dense;
 const BAR_OPACITY = 0.14;
 /** The best price of a side has a background and bold text. */
 const BEST_OPACITY = 0.1;

@@ -1,14 +1,19 @@
 import { compare, decimal, type Decimal } from '@bourse/decimal';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import {
+  BELOW,
   ChangeText,
   colour,
   type Direction,
+  FOCUS_RING,
+  FONT_SIZE,
   Icon,
   PlainButton,
   PriceText,
+  RADIUS,
   Skeleton,
   VisuallyHidden,
+  WEIGHT,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
@@ -40,7 +45,7 @@ export interface PairBarProps {
   readonly actions?: ReactNode;
 }
 
-const PHONE = '@media (max-width: 600px)';
+const PHONE = BELOW.sm;
 
 // Every part has its own cells, and parts that come and go have room reserved: an arrow or "Reconnecting" moves nothing.
 const Bar = styled('section')({
@@ -52,34 +57,34 @@ const Bar = styled('section')({
   padding: '8px 16px',
   backgroundColor: colour.panel,
   border: `1px solid ${colour.line}`,
-  borderRadius: 6,
+  borderRadius: RADIUS.control,
   [PHONE]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: '4px 8px', padding: '8px 12px' },
 });
 
 const Name = styled('h1')({
   margin: 0,
-  fontSize: 18,
-  fontWeight: 600,
+  fontSize: FONT_SIZE.reading,
+  fontWeight: WEIGHT.strong,
   lineHeight: '28px',
   whiteSpace: 'nowrap',
-  [PHONE]: { order: -2, gridColumn: 'span 3', fontSize: 16 },
+  [PHONE]: { order: -2, gridColumn: 'span 3', fontSize: FONT_SIZE.reading },
 });
 
 const NameButton = styled(PlainButton)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
-  borderRadius: 4,
-  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: 2 },
+  borderRadius: RADIUS.control,
+  '&:focus-visible': FOCUS_RING,
 });
 
 const Last = styled('div')({
   // With room for the worth, which comes later than the price.
   minHeight: 42,
-  fontSize: 22,
-  fontWeight: 600,
+  fontSize: FONT_SIZE.heading,
+  fontWeight: WEIGHT.strong,
   lineHeight: '28px',
-  [PHONE]: { gridColumn: 'span 3', minWidth: '0 !important', fontSize: 18 },
+  [PHONE]: { gridColumn: 'span 3', minWidth: '0 !important', fontSize: FONT_SIZE.heading },
 });
 
 const Figures = styled('dl')({
@@ -87,7 +92,7 @@ const Figures = styled('dl')({
   flexWrap: 'wrap',
   gap: '4px 24px',
   margin: 0,
-  fontSize: 13,
+  fontSize: FONT_SIZE.table,
   [PHONE]: { display: 'contents' },
 });
 
@@ -106,8 +111,13 @@ const Figure = styled('div')({
 });
 // The arrow is higher than the figures.
 const Price = styled('div')({ height: 28 });
-const Worth = styled('div')({ fontSize: 11, fontWeight: 400, lineHeight: '14px', color: colour.quiet });
-const Term = styled('dt')({ fontSize: 11, lineHeight: '16px', color: colour.quiet, whiteSpace: 'nowrap' });
+const Worth = styled('div')({
+  fontSize: FONT_SIZE.dense,
+  fontWeight: WEIGHT.regular,
+  lineHeight: '14px',
+  color: colour.quiet,
+});
+const Term = styled('dt')({ fontSize: FONT_SIZE.dense, lineHeight: '16px', color: colour.quiet, whiteSpace: 'nowrap' });
 const Value = styled('dd')({ margin: 0, lineHeight: '18px', whiteSpace: 'nowrap' });
 const End = styled('div')({
   display: 'flex',

@@ -1,5 +1,15 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- laid out by CSS: a table's tags lose their roles with their display */
-import { COARSE, colour, PlainButton, TOUCH, TOUCH_SIZE, VisuallyHidden } from '@bourse/ui-kit';
+import {
+  COARSE,
+  colour,
+  FOCUS_RING,
+  FONT_SIZE,
+  PlainButton,
+  ROUND,
+  TOUCH,
+  TOUCH_SIZE,
+  VisuallyHidden,
+} from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { marketMessages } from '../locales/messages';
 import type { QuoteColumn, QuoteOrder } from '../pairs/order';
@@ -12,15 +22,15 @@ const Head = styled('div')({
   height: 28,
   [COARSE]: { height: TOUCH },
   paddingInlineEnd: 12,
-  fontSize: 11,
+  fontSize: FONT_SIZE.dense,
   color: colour.quiet,
 });
 
 const SortButton = styled(PlainButton)({
-  borderRadius: 2,
+  borderRadius: ROUND,
   [COARSE]: { ...TOUCH_SIZE[COARSE], lineHeight: `${TOUCH}px` },
   '&:hover': { color: colour.text },
-  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: 2 },
+  '&:focus-visible': FOCUS_RING,
 });
 
 const Cell = styled('div')({ '&[data-end]': { textAlign: 'end' } });

@@ -3,12 +3,15 @@ import {
   ChangeText,
   COARSE,
   colour,
+  FONT_SIZE,
   Icon,
-  RowButton,
+  INSET_FOCUS_RING,
   PriceText,
+  RowButton,
   TOUCH,
   useIsTouch,
   VisuallyHidden,
+  WEIGHT,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useFormat } from '@bourse/i18n';
@@ -34,11 +37,11 @@ const Row = styled('div')({
   alignItems: 'center',
   [COARSE]: { gridTemplateRows: `${TOUCH}px` },
   paddingInlineEnd: 12,
-  fontSize: 12,
+  fontSize: FONT_SIZE.dense,
   cursor: 'pointer',
   '&:hover, &[aria-selected="true"]': { backgroundColor: colour.raised },
   '&[aria-selected="true"]': { boxShadow: `inset 2px 0 ${colour.accent}` },
-  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
+  '&:focus-visible': INSET_FOCUS_RING,
 });
 
 const Star = styled(RowButton)({
@@ -48,7 +51,7 @@ const Star = styled(RowButton)({
   height: HEIGHT,
   [COARSE]: { height: TOUCH },
   color: colour.quiet,
-  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: -4 },
+  '&:focus-visible': INSET_FOCUS_RING,
   '&[aria-pressed="true"]': { color: colour.warning },
   '&[aria-pressed="true"] path': { fill: 'currentColor' },
 });
@@ -61,9 +64,9 @@ const Name = styled('div')({
   lineHeight: '18px',
   overflow: 'hidden',
   whiteSpace: 'nowrap',
-  fontWeight: 600,
+  fontWeight: WEIGHT.strong,
 });
-const Quote = styled('span')({ color: colour.quiet, fontWeight: 400 });
+const Quote = styled('span')({ color: colour.quiet, fontWeight: WEIGHT.regular });
 const Figure = styled('div')({ textAlign: 'end', overflow: 'hidden', textOverflow: 'ellipsis' });
 
 const Day = styled('div')({
@@ -72,7 +75,7 @@ const Day = styled('div')({
   gridColumn: '2 / -1',
   height: DAY_HEIGHT,
   marginTop: -4,
-  fontSize: 11,
+  fontSize: FONT_SIZE.dense,
   color: colour.quiet,
   whiteSpace: 'nowrap',
   overflow: 'hidden',

@@ -1,6 +1,6 @@
 import { type LoadState, ReadError, READY } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { colour, EmptyState, PriceText, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
+import { colour, EmptyState, FONT_SIZE, PriceText, Skeleton, VisuallyHidden, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Pair, PublicTrade } from '../contract';
 import { amountDecimals, priceDecimals } from '../display-decimals';
@@ -20,15 +20,15 @@ const Frame = styled('section')({ height: '100%', overflow: 'auto', backgroundCo
 const Table = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: 12,
+  fontSize: FONT_SIZE.dense,
   fontVariantNumeric: 'tabular-nums',
   '& th': {
     position: 'sticky',
     top: 0,
     height: 24,
     padding: '0 8px',
-    fontSize: 11,
-    fontWeight: 400,
+    fontSize: FONT_SIZE.dense,
+    fontWeight: WEIGHT.regular,
     textAlign: 'right',
     whiteSpace: 'nowrap',
     color: colour.quiet,

@@ -19,7 +19,7 @@ const Ring = styled('span')({
   height: RING,
   marginInlineEnd: GAP,
   borderRadius: '50%',
-  mask: 'radial-gradient(closest-side, transparent 62%, #000 64%)',
+  mask: `radial-gradient(closest-side, transparent 62%, ${colour.black} 64%)`,
 });
 
 export interface CountdownProps {

@@ -1,12 +1,8 @@
 import { useFormat } from '@bourse/i18n';
-import { AmountText, ConfirmDialog, colour } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { AmountText, ConfirmDialog, FigureLine, FigureLines, Text } from '@bourse/ui-kit';
 import { microOptionsMessages } from '../locales/messages';
 import { winOf } from '../rules/outcome';
 import type { OptionTicket } from '../submit/submit-write';
-import { Figure, Figures } from './figures';
-
-const Note = styled('p')({ margin: '12px 0 0', fontSize: 12, color: colour.quiet });
 
 export interface ConfirmOptionProps {
   /** The dialog is open while there is one. */
@@ -33,21 +29,25 @@ export function ConfirmOption({ ticket, onConfirm, onCancel }: ConfirmOptionProp
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <Figures>
-        <Figure term={text('panel.amount')}>
+      <FigureLines>
+        <FigureLine label={text('panel.amount')}>
           <AmountText value={amount} unit={currency} />
-        </Figure>
-        <Figure term={text('panel.duration')}>{text('panel.seconds', { seconds })}</Figure>
-        <Figure term={text('panel.fee')}>
+        </FigureLine>
+        <FigureLine label={text('panel.duration')}>{text('panel.seconds', { seconds })}</FigureLine>
+        <FigureLine label={text('panel.fee')}>
           <AmountText value={fee} unit={currency} />
-        </Figure>
-        <Figure term={text('panel.ifWin')}>
+        </FigureLine>
+        <FigureLine label={text('panel.ifWin')}>
           <AmountText value={winOf(amount, profitRatio)} unit={currency} />
-        </Figure>
-        <Figure term={text('confirm.price')}>{format.price(clickPrice)}</Figure>
-      </Figures>
-      <Note>{text('confirm.openNote')}</Note>
-      <Note>{text('panel.tieRule')}</Note>
+        </FigureLine>
+        <FigureLine label={text('confirm.price')}>{format.price(clickPrice)}</FigureLine>
+      </FigureLines>
+      <Text size="dense" tone="quiet" style={{ marginTop: 12 }}>
+        {text('confirm.openNote')}
+      </Text>
+      <Text size="dense" tone="quiet" style={{ marginTop: 12 }}>
+        {text('panel.tieRule')}
+      </Text>
     </ConfirmDialog>
   );
 }

@@ -1,12 +1,11 @@
 import { rowsOfPages } from '@bourse/feature-kit';
 import { decimal, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { colour } from '@bourse/ui-kit';
+import { colour, FigureLine, FigureLines } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useSettledOptionsInfiniteQuery } from '../api';
 import { microOptionsMessages } from '../locales/messages';
 import { breakEvenHitRate, FEW_RESULTS, hitRateOf } from '../rules/hit-rate';
-import { Figure, Figures } from './figures';
 
 const Frame = styled('div')({
   padding: '8px 12px',
@@ -23,15 +22,15 @@ export function HitRates({ profitRatio }: { readonly profitRatio: Decimal }) {
   const share = (part: number) => format.percent(decimal((part * 100).toFixed(1)));
   return (
     <Frame>
-      <Figures>
-        <Figure term={text('rate.breakEven')}>{format.percent(breakEvenHitRate(profitRatio))}</Figure>
-        <Figure term={text('rate.own', { orders: format.number(count) })}>
+      <FigureLines>
+        <FigureLine label={text('rate.breakEven')}>{format.percent(breakEvenHitRate(profitRatio))}</FigureLine>
+        <FigureLine label={text('rate.own', { orders: format.number(count) })}>
           <span data-few={count < FEW_RESULTS || undefined}>
             {interval ? share(wins / count) : '–'}
             {interval && ` (${text('rate.interval', { low: share(interval.low), high: share(interval.high) })})`}
           </span>
-        </Figure>
-      </Figures>
+        </FigureLine>
+      </FigureLines>
     </Frame>
   );
 }

@@ -1,13 +1,15 @@
 import { decimalsOf } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { AmountText, colour } from '@bourse/ui-kit';
+import { AmountText, colour, FigureLine, FigureLines, FONT_SIZE, Text } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { PayableCurrency } from '../contract';
 import { microOptionsMessages } from '../locales/messages';
-import { Figure, Figures } from './figures';
 
-const Frame = styled('details')({ padding: '8px 12px', borderTop: `1px solid ${colour.line}`, fontSize: 13 });
-const Rules = styled('p')({ margin: '8px 0 0', fontSize: 12, color: colour.quiet });
+const Frame = styled('details')({
+  padding: '8px 12px',
+  borderTop: `1px solid ${colour.line}`,
+  fontSize: FONT_SIZE.table,
+});
 
 /** Insurance balance, the user's insurance and the rules. There is no call to buy one, so there is no button. */
 export function Insurance({ currency }: { readonly currency: PayableCurrency }) {
@@ -18,25 +20,25 @@ export function Insurance({ currency }: { readonly currency: PayableCurrency }) 
   return (
     <Frame>
       <summary>{text('insurance.title')}</summary>
-      <Figures>
+      <FigureLines>
         {insuranceBalance !== undefined && (
-          <Figure term={text('insurance.balance')}>
+          <FigureLine label={text('insurance.balance')}>
             <AmountText value={insuranceBalance} decimals={2} unit={name} />
-          </Figure>
+          </FigureLine>
         )}
         {insurance && (
-          <Figure term={text('insurance.yours')}>
+          <FigureLine label={text('insurance.yours')}>
             {insurance.name}{' '}
             {insurance.amount !== undefined && <AmountText value={insurance.amount} decimals={2} unit={name} />}
-          </Figure>
+          </FigureLine>
         )}
         {insurance?.effectiveAt !== undefined && (
-          <Figure term={text('insurance.effective')}>{format.dateTime(insurance.effectiveAt)}</Figure>
+          <FigureLine label={text('insurance.effective')}>{format.dateTime(insurance.effectiveAt)}</FigureLine>
         )}
         {insuranceTypes.map((type) => (
-          <Figure
+          <FigureLine
             key={type.name}
-            term={
+            label={
               type.coverage === undefined
                 ? type.name
                 : text('insurance.covers', {
@@ -46,10 +48,12 @@ export function Insurance({ currency }: { readonly currency: PayableCurrency }) 
             }
           >
             {type.price !== undefined && <AmountText value={type.price} decimals={2} unit={name} />}
-          </Figure>
+          </FigureLine>
         ))}
-      </Figures>
-      <Rules>{text('insurance.rules')}</Rules>
+      </FigureLines>
+      <Text size="dense" tone="quiet" style={{ marginTop: 8 }}>
+        {text('insurance.rules')}
+      </Text>
     </Frame>
   );
 }

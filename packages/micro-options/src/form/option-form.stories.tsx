@@ -45,6 +45,7 @@ const meta = {
     transfer: { href: '#transfer' },
     onCurrency: fn(),
     onAmount: fn(),
+    onAmountTouch: fn(),
     onDuration: fn(),
     onSubmit: fn(),
     onConfirmationOn: fn(),

@@ -1,24 +1,31 @@
 import { absolute, decimalsOf, isNegative, isPositive, negate, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { Alert, Button, Chip, colour, NumberField, Tabs } from '@bourse/ui-kit';
+import {
+  Alert,
+  Button,
+  Chip,
+  colour,
+  FieldGroup,
+  FieldRow,
+  FigureLine,
+  FigureLines,
+  Link,
+  NumberField,
+  Row,
+  Tabs,
+  Text,
+} from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Direction, Duration, PayableCurrency } from '../contract';
 import { microOptionsMessages } from '../locales/messages';
 import { AMOUNT_STEP, type AmountProblem } from '../rules/amount';
-import { Figure, Figures } from './figures';
 
 const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: 12, padding: 12 });
-const Group = styled('fieldset')({ display: 'grid', gap: 6, margin: 0, padding: 0, border: 0, minWidth: 0 });
-const Legend = styled('legend')({ padding: 0, marginBottom: 6, fontSize: 12, color: colour.quiet });
-const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
-const Sides = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
 const Side = styled('div')({
   display: 'grid',
   gap: 4,
   '& button': { minHeight: 56, paddingInline: 4, whiteSpace: 'nowrap' },
 });
-const Pays = styled('span')({ fontSize: 12, textAlign: 'center', color: colour.quiet });
-const Note = styled('p')({ margin: 0, fontSize: 12, color: colour.quiet });
 const Signed = styled('span')({
   '&[data-sign="up"]': { color: colour.up },
   '&[data-sign="down"]': { color: colour.down },
@@ -44,6 +51,8 @@ export interface OptionFormProps {
   readonly transfer: { readonly href: string };
   readonly onCurrency: (id: number) => void;
   readonly onAmount: (amount: Decimal | undefined) => void;
+  /** The amount was chosen, or its field lost the focus: its problem may be shown. */
+  readonly onAmountTouch: () => void;
   readonly onDuration: (seconds: number) => void;
   readonly onSubmit: (direction: Direction) => void;
   readonly onConfirmationOn: () => void;
@@ -53,7 +62,7 @@ export interface OptionFormProps {
 export function OptionForm(props: OptionFormProps) {
   const { currencies, durations, currency, duration, amount, fee, win, problem, reachedLimit } = props;
   // Not called as methods of `props`: the React Compiler would take the whole object as the dependency of each control.
-  const { onAmount, onConfirmationOn, onCurrency, onDuration, onSubmit } = props;
+  const { onAmount, onAmountTouch, onConfirmationOn, onCurrency, onDuration, onSubmit } = props;
   const text = microOptionsMessages.useText();
   const format = useFormat();
   const percent = (value: Decimal) => format.percent(value, { decimals: decimalsOf(value) });
@@ -71,9 +80,8 @@ export function OptionForm(props: OptionFormProps) {
           items={currencies.map(({ id, name }) => ({ id: String(id), label: name }))}
         />
       )}
-      <Group>
-        <Legend>{text('panel.duration')}</Legend>
-        <Chips>
+      <FieldGroup legend={text('panel.duration')}>
+        <Row spacing={1.5}>
           {durations.map(({ seconds, profitRatio }) => (
             <Chip
               key={seconds}
@@ -82,20 +90,22 @@ export function OptionForm(props: OptionFormProps) {
               onClick={() => onDuration(seconds)}
             />
           ))}
-        </Chips>
-      </Group>
-      <Group>
-        <Legend>{text('panel.amount')}</Legend>
-        <Chips>
+        </Row>
+      </FieldGroup>
+      <FieldGroup legend={text('panel.amount')}>
+        <Row spacing={1.5}>
           {currency.presets.map((preset) => (
             <Chip
               key={preset}
               label={format.amount(preset, 0)}
               isSelected={preset === amount}
-              onClick={() => onAmount(preset)}
+              onClick={() => {
+                onAmount(preset);
+                onAmountTouch();
+              }}
             />
           ))}
-        </Chips>
+        </Row>
         <NumberField
           label={text('panel.ownAmount')}
           value={amount}
@@ -105,22 +115,24 @@ export function OptionForm(props: OptionFormProps) {
           unit={currency.name}
           hint={text('panel.multiple')}
           error={problem && text(`error.${problem}`)}
+          keepsErrorRoom
+          onBlur={onAmountTouch}
         />
-      </Group>
-      <Figures>
-        <Figure term={text('panel.available')}>
-          {money(currency.balance)} <a {...props.transfer}>{text('panel.transfer')}</a>
-        </Figure>
-        <Figure term={text('panel.fee')}>{money(fee)}</Figure>
-        <Figure term={text('panel.ifWin')}>
+      </FieldGroup>
+      <FigureLines>
+        <FigureLine label={text('panel.available')}>
+          {money(currency.balance)} <Link {...props.transfer}>{text('panel.transfer')}</Link>
+        </FigureLine>
+        <FigureLine label={text('panel.fee')}>{money(fee)}</FigureLine>
+        <FigureLine label={text('panel.ifWin')}>
           <Signed data-sign="up">{money(win, '+')}</Signed>
-        </Figure>
-        <Figure term={text('panel.ifLose')}>
+        </FigureLine>
+        <FigureLine label={text('panel.ifLose')}>
           <Signed data-sign="down">{money(amount && negate(amount))}</Signed>
-        </Figure>
-      </Figures>
+        </FigureLine>
+      </FigureLines>
       {limitText !== undefined && <Alert tone="warning">{limitText}</Alert>}
-      <Sides>
+      <FieldRow>
         {(['up', 'down'] as const).map((direction) => (
           <Side key={direction}>
             <Button
@@ -133,20 +145,26 @@ export function OptionForm(props: OptionFormProps) {
             >
               {direction === 'up' ? '▲' : '▼'} {text(direction === 'up' ? 'panel.buyUp' : 'panel.buyDown')}
             </Button>
-            {duration && <Pays>{text('panel.pays', { ratio: percent(duration.profitRatio) })}</Pays>}
+            {duration && (
+              <Text as="span" size="dense" tone="quiet" style={{ textAlign: 'center' }}>
+                {text('panel.pays', { ratio: percent(duration.profitRatio) })}
+              </Text>
+            )}
           </Side>
         ))}
-      </Sides>
-      <Note>{text('panel.tieRule')}</Note>
+      </FieldRow>
+      <Text size="dense" tone="quiet">
+        {text('panel.tieRule')}
+      </Text>
       {/* Below the buttons: it comes and goes by itself, and must not move them under a finger. */}
       {props.isPriceOld && <Alert tone="warning">{text('panel.stale')}</Alert>}
       {props.isConfirmationOff && (
-        <Note>
+        <Text size="dense" tone="quiet">
           {text('confirm.off')}{' '}
           <Button size="small" tone="quiet" onClick={onConfirmationOn}>
             {text('confirm.turnOn')}
           </Button>
-        </Note>
+        </Text>
       )}
     </Form>
   );

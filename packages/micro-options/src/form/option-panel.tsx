@@ -74,6 +74,7 @@ export function OptionPanel({ pair, onPlaced }: { readonly pair: Pair; readonly 
             transfer={transfer}
             onCurrency={form.chooseCurrency}
             onAmount={form.chooseAmount}
+            onAmountTouch={form.touchAmount}
             onDuration={form.chooseDuration}
             onSubmit={form.submit}
             onConfirmationOn={() => skipConfirmation.write(undefined)}

@@ -4,8 +4,8 @@ import { loadState, useServerNow, useWrite, useFailureText } from '@bourse/featu
 import { ZERO } from '@bourse/decimal';
 import { useServerText } from '@bourse/i18n';
 import type { Pair } from '@bourse/market/contract';
+import { useTouchedFields } from '@bourse/trading';
 import { useToast } from '@bourse/ui-kit';
-import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import * as v from 'valibot';
 import { useOptionSecondsQuery, usePayableCurrenciesQuery } from '../api';
@@ -21,6 +21,9 @@ import { amountChosen, currencyChosen, durationChosen, selectForm } from './slic
 /** "Do not ask again on this device". */
 export const skipConfirmation = createStored('bourse.options.skipConfirmation', v.boolean(), false);
 
+/** Cause of the toasts of a submit: a success replaces the refusal before it. */
+const TOAST = 'options-submit';
+
 /** Logic of a pair's form: choices, selection, cost and payout, and the setters. `onPlaced` runs after an accepted order. */
 export function useOptionForm(pair: Pair, onPlaced?: () => void) {
   const dispatch = useDispatch();
@@ -32,7 +35,6 @@ export function useOptionForm(pair: Pair, onPlaced?: () => void) {
   const currencyQuery = usePayableCurrenciesQuery(undefined, { skip: !isLoggedIn });
   const durationQuery = useOptionSecondsQuery(undefined, { skip: !isLoggedIn });
   const skips = skipConfirmation.useValue();
-  const [isTouched, setTouched] = useState(false);
 
   const currencies = currencyQuery.data ?? [];
   const durations = durationQuery.data ?? [];
@@ -49,20 +51,21 @@ export function useOptionForm(pair: Pair, onPlaced?: () => void) {
 
   const write = useWrite(submitWrite, (result) => {
     if (result.kind === 'done') {
-      toast.success(serverText(result.reply));
+      toast.success(serverText(result.reply), TOAST);
       onPlaced?.();
     }
     if (result.kind === 'refused') {
       const message = failureText(result.failure);
-      if (message !== undefined) toast.error(message);
+      if (message !== undefined) toast.error(message, TOAST);
     }
   });
 
+  const { touch, shownOf } = useTouchedFields<'amount'>(`${pair.id}|${code}`);
   const problem = currency && amountProblem(amount, { balance, feeRate });
   const fee = amount && openingFee(amount, feeRate);
 
   const submit = (direction: Direction) => {
-    setTouched(true);
+    touch('amount');
     if (problem || !currency || !duration || !amount || !fee || pair.matchId === undefined) return;
     const ticket: OptionTicket = {
       matchId: pair.matchId,
@@ -94,17 +97,15 @@ export function useOptionForm(pair: Pair, onPlaced?: () => void) {
     amount,
     fee,
     win: amount && duration && winOf(amount, duration.profitRatio),
-    problem: isTouched ? problem : undefined,
+    problem: shownOf(problem ? [{ field: 'amount', code: problem }] : [])[0]?.code,
     limit,
     isLimitReached: isLimitReached(limit, loss),
     loss,
     write,
     skips,
     chooseCurrency: (id: number) => void dispatch(currencyChosen(id)),
-    chooseAmount: (value: typeof amount) => {
-      setTouched(true);
-      dispatch(amountChosen(value));
-    },
+    chooseAmount: (value: typeof amount) => void dispatch(amountChosen(value)),
+    touchAmount: () => touch('amount'),
     chooseDuration: (seconds: number) => void dispatch(durationChosen(seconds)),
     submit,
   };

@@ -1,10 +1,9 @@
 import { useServerNow } from '@bourse/feature-kit';
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { AmountText, Button, colour, NumberField } from '@bourse/ui-kit';
+import { AmountText, Button, colour, FigureLine, FigureLines, FONT_SIZE, NumberField, Stack } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { Figure, Figures } from '../form/figures';
 import { microOptionsMessages } from '../locales/messages';
 import { dayOf, limitOn, withLimit } from '../rules/loss-limit';
 import { limitOf, storedLimits } from './stored-limit';
@@ -14,9 +13,8 @@ const Frame = styled('details')({
   gap: 8,
   padding: '8px 12px',
   borderTop: `1px solid ${colour.line}`,
-  fontSize: 13,
+  fontSize: FONT_SIZE.table,
 });
-const Body = styled('div')({ display: 'grid', gap: 8, paddingTop: 8 });
 
 export interface LossLimitEditorProps {
   readonly currency: string;
@@ -37,7 +35,7 @@ export function LossLimitEditor({ currency, loss }: LossLimitEditorProps) {
   return (
     <Frame>
       <summary>{text('limit.title')}</summary>
-      <Body>
+      <Stack spacing={2} sx={{ paddingTop: 2 }}>
         <NumberField
           label={text('limit.title')}
           value={wanted}
@@ -50,20 +48,20 @@ export function LossLimitEditor({ currency, loss }: LossLimitEditorProps) {
         <Button size="small" onClick={save}>
           {text('limit.save')}
         </Button>
-        <Figures>
-          <Figure term={text('limit.today')}>
+        <FigureLines>
+          <FigureLine label={text('limit.today')}>
             <AmountText value={loss} decimals={2} unit={currency} />
-          </Figure>
+          </FigureLine>
           {next && next.from > dayOf(now()) && (
-            <Figure term={text('limit.title')}>
+            <FigureLine label={text('limit.title')}>
               {text('limit.next', {
                 day: next.from,
                 limit: next.limit === undefined ? text('limit.none') : `${format.amount(next.limit, 2)} ${currency}`,
               })}
-            </Figure>
+            </FigureLine>
           )}
-        </Figures>
-      </Body>
+        </FigureLines>
+      </Stack>
     </Frame>
   );
 }

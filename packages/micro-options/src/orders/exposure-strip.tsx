@@ -1,4 +1,4 @@
-import { colour } from '@bourse/ui-kit';
+import { colour, FONT_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { RunningOption } from '../api';
 import { ProfitText } from '../form/option-form';
@@ -11,7 +11,7 @@ const Strip = styled('p')({
   gap: 16,
   margin: 0,
   padding: '8px 12px',
-  fontSize: 13,
+  fontSize: FONT_SIZE.table,
   borderBottom: `1px solid ${colour.line}`,
 });
 

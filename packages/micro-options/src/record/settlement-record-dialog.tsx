@@ -1,10 +1,9 @@
 import { compare } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { Button, colour, Dialog } from '@bourse/ui-kit';
+import { Button, colour, Dialog, FigureLine, FigureLines, FONT_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useSelector } from 'react-redux';
 import type { OptionOrder } from '../contract';
-import { Figure, Figures } from '../form/figures';
 import { microOptionsMessages } from '../locales/messages';
 import { PRICE_DECIMALS } from '../orders/contract-columns';
 import { medianOf } from '../rules/execution';
@@ -17,7 +16,7 @@ const Section = styled('section')({
   display: 'grid',
   gap: 8,
   marginBottom: 16,
-  '& h3': { margin: 0, fontSize: 14 },
+  '& h3': { margin: 0, fontSize: FONT_SIZE.form },
   '& [data-verdict="outside"]': { color: colour.warning },
 });
 
@@ -44,13 +43,13 @@ export function SettlementRecordDialog({
     <Section aria-label={title}>
       <h3>{title}</h3>
       <TickStrip check={check} price={exchangePrice} />
-      <Figures>
-        <Figure term={text('record.price')}>{price(exchangePrice)}</Figure>
-        <Figure term={text('record.range')}>
+      <FigureLines>
+        <FigureLine label={text('record.price')}>{price(exchangePrice)}</FigureLine>
+        <FigureLine label={text('record.range')}>
           {price(check.low)} – {price(check.high)} ({text('record.ticks', { ticks: format.number(check.ticks.length) })}
           )
-        </Figure>
-      </Figures>
+        </FigureLine>
+      </FigureLines>
       <strong data-verdict={check.verdict}>{text(`record.${check.verdict}`)}</strong>
     </Section>
   );
@@ -73,17 +72,17 @@ export function SettlementRecordDialog({
       {execution && (
         <Section aria-label={text('execution.title')}>
           <h3>{text('execution.title')}</h3>
-          <Figures>
-            <Figure term={text('execution.click')}>{price(execution.clickPrice)}</Figure>
-            <Figure term={text('orders.openPrice')}>{price(execution.openPrice)}</Figure>
-            <Figure term={text('execution.slippage')}>{format.decimal(execution.slippage)}</Figure>
-            <Figure term={text('execution.time')}>
+          <FigureLines>
+            <FigureLine label={text('execution.click')}>{price(execution.clickPrice)}</FigureLine>
+            <FigureLine label={text('orders.openPrice')}>{price(execution.openPrice)}</FigureLine>
+            <FigureLine label={text('execution.slippage')}>{format.decimal(execution.slippage)}</FigureLine>
+            <FigureLine label={text('execution.time')}>
               {text('execution.milliseconds', { milliseconds: format.number(Math.round(execution.acknowledgedIn)) })}
-            </Figure>
-            <Figure term={text('execution.median', { orders: format.number(executions.length) })}>
+            </FigureLine>
+            <FigureLine label={text('execution.median', { orders: format.number(executions.length) })}>
               {format.decimal(median)}
-            </Figure>
-          </Figures>
+            </FigureLine>
+          </FigureLines>
         </Section>
       )}
     </Dialog>

@@ -24,7 +24,7 @@ import {
 } from '../testing';
 
 let exchange: OptionExchange;
-const { server } = freshServer(() => {
+const { server, heal } = freshServer(() => {
   exchange = optionExchange();
   return optionHandlers(exchange);
 });
@@ -98,6 +98,16 @@ describe('the form', () => {
     expect(exchange.submitted).toEqual([]);
   });
 
+  it('shows the error of an amount after its field lost the focus, not while it is typed', async () => {
+    const { user } = openPanel();
+    const field = await screen.findByRole('textbox', { name: 'Custom amount' });
+    await user.clear(field);
+    await user.type(field, '15');
+    expect(screen.queryByText('Enter a multiple of 10.')).not.toBeInTheDocument();
+    await user.tab();
+    expect(screen.getByText('Enter a multiple of 10.')).toBeVisible();
+  });
+
   it('shows a missing balance after the first choice or press, not before', async () => {
     exchange.payable = [aWirePayable({ user_wallet: { micro_with_insurance: '0' } })];
     const { user } = openPanel();
@@ -124,6 +134,18 @@ describe('the form', () => {
     const { user } = openPanel();
     await buy(user);
     expect(await screen.findByText(/balance/i, { selector: '[role] *' })).toBeInTheDocument();
+  });
+
+  it('replaces the refusal by the success of the next submit', async () => {
+    skipConfirmation.write(true);
+    server.use(respond(optionSubmit, () => rejection(SERVER_TEXTS.insufficientBalance)));
+    const { user } = openPanel();
+    await user.click(await screen.findByRole('button', { name: /Up/ }));
+    const refusal = await screen.findByText(/balance/i, { selector: '[role] *' });
+    heal();
+    await user.click(screen.getByRole('button', { name: /Up/ }));
+    await waitFor(() => expect(exchange.submitted).toHaveLength(1));
+    await waitFor(() => expect(refusal).not.toBeInTheDocument());
   });
 
   it('looks up a lost reply in the list and does not send again', async () => {

@@ -1,6 +1,6 @@
 import { ReadError, MoreLink } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { colour, EmptyState, Skeleton, Card } from '@bourse/ui-kit';
+import { colour, EmptyState, Skeleton, Card, BELOW, FONT_SIZE, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { NOTICE_LIST_PATH, noticePath } from '../notices/notice-path';
@@ -10,7 +10,7 @@ import { BANNER_HEIGHT } from './banners';
 
 const SHOWN = 4;
 
-const PHONE = '@media (max-width: 600px)';
+const PHONE = BELOW.sm;
 const HEAD_HEIGHT = 44;
 /** On a phone: two lines of words, the day below them. */
 const TALL_ROW = 78;
@@ -22,7 +22,7 @@ const Frame = styled(Card)({
   [PHONE]: { height: HEAD_HEIGHT + SHOWN * TALL_ROW + 4 },
 });
 const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, height: HEAD_HEIGHT, padding: '0 16px' });
-const Title = styled('h2')({ margin: 0, fontSize: 16, fontWeight: 600 });
+const Title = styled('h2')({ margin: 0, fontSize: FONT_SIZE.reading, fontWeight: WEIGHT.strong });
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 const Item = styled('li')({
   '& a': {
@@ -31,7 +31,7 @@ const Item = styled('li')({
     gap: 16,
     height: 46,
     padding: '0 16px',
-    fontSize: 14,
+    fontSize: FONT_SIZE.form,
     color: colour.text,
     textDecoration: 'none',
     [PHONE]: { flexDirection: 'column', alignItems: 'stretch', justifyContent: 'center', gap: 2, height: TALL_ROW },
@@ -54,7 +54,7 @@ const Words = styled('span')({
     whiteSpace: 'normal',
   },
 });
-const Day = styled('time')({ flex: 'none', fontSize: 12, color: colour.quiet });
+const Day = styled('time')({ flex: 'none', fontSize: FONT_SIZE.dense, color: colour.quiet });
 
 /** The newest notices (news categories 3 and 4). */
 export function Announcements({ items, state, retry }: News) {

@@ -1,4 +1,4 @@
-import { colour, Skeleton } from '@bourse/ui-kit';
+import { BELOW, colour, FONT_SIZE, INSET_FOCUS_RING, Skeleton, soft, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import type { NewsItem } from '../contract';
@@ -9,16 +9,16 @@ import { Carousel } from './carousel';
 /** As high in every state: loading, one banner, several, none. CSS pixels. */
 export const BANNER_HEIGHT = 232;
 
-const Place = styled('div')({ height: BANNER_HEIGHT, minWidth: 0, '@media (max-width: 600px)': { height: 176 } });
+const Place = styled('div')({ height: BANNER_HEIGHT, minWidth: 0, [BELOW.sm]: { height: 176 } });
 
 const Banner = styled(Link)({
   position: 'relative',
   display: 'block',
   height: '100%',
-  color: '#ffffff',
-  backgroundColor: '#1d2330',
+  color: colour.onFill,
+  backgroundColor: colour.black,
   textDecoration: 'none',
-  '&:focus-visible': { outline: `3px solid ${colour.accent}`, outlineOffset: -3 },
+  '&:focus-visible': INSET_FOCUS_RING,
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
 });
 
@@ -26,14 +26,14 @@ const Caption = styled('span')({
   position: 'absolute',
   inset: 'auto 0 0 0',
   padding: '56px 180px 18px 22px',
-  fontSize: 22,
-  fontWeight: 600,
+  fontSize: FONT_SIZE.heading,
+  fontWeight: WEIGHT.strong,
   lineHeight: 1.3,
-  textShadow: '0 1px 2px rgb(0 0 0 / 60%)',
+  textShadow: `0 1px 2px ${soft(colour.black, 60)}`,
   // The text is readable over any picture.
-  backgroundImage: 'linear-gradient(to top, rgb(0 0 0 / 78%), rgb(0 0 0 / 48%) 55%, transparent)',
+  backgroundImage: `linear-gradient(to top, ${soft(colour.black, 78)}, ${soft(colour.black, 48)} 55%, transparent)`,
   overflowWrap: 'anywhere',
-  '@media (max-width: 600px)': { padding: '48px 16px 52px', fontSize: 18 },
+  [BELOW.sm]: { padding: '48px 16px 52px', fontSize: FONT_SIZE.reading },
 });
 
 export interface BannersProps {

@@ -1,4 +1,14 @@
-import { IconButton, usePrefersReducedMotion, VisuallyHidden } from '@bourse/ui-kit';
+import {
+  colour,
+  EASING,
+  FONT_SIZE,
+  IconButton,
+  RADIUS,
+  ROUND,
+  soft,
+  usePrefersReducedMotion,
+  VisuallyHidden,
+} from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useState, type PointerEvent, type ReactNode } from 'react';
 import { newsMessages } from '../locales/messages';
@@ -8,12 +18,17 @@ const SHOWN_MS = 6000;
 /** A finger that moves less than this did not mean to turn. CSS pixels. */
 const SWIPE = 40;
 
-const Frame = styled('section')({ position: 'relative', height: '100%', overflow: 'hidden', borderRadius: 8 });
+const Frame = styled('section')({
+  position: 'relative',
+  height: '100%',
+  overflow: 'hidden',
+  borderRadius: RADIUS.panel,
+});
 const Track = styled('div')({
   display: 'flex',
   height: '100%',
   touchAction: 'pan-y',
-  transition: 'transform 400ms ease',
+  transition: `transform 400ms ${EASING}`,
 });
 const Slide = styled('div')({ flex: '0 0 100%', minWidth: 0, height: '100%' });
 
@@ -25,12 +40,12 @@ const Controls = styled('div')({
   alignItems: 'center',
   gap: 2,
   padding: '2px 4px',
-  borderRadius: 18,
-  color: '#ffffff',
-  backgroundColor: 'rgb(0 0 0 / 64%)',
-  fontSize: 12,
+  borderRadius: ROUND,
+  color: colour.onFill,
+  backgroundColor: soft(colour.black, 64),
+  fontSize: FONT_SIZE.dense,
   fontVariantNumeric: 'tabular-nums',
-  '& :focus-visible': { outlineColor: '#ffffff' },
+  '& :focus-visible': { outlineColor: colour.onFill },
 });
 const Count = styled('span')({ padding: '0 4px' });
 

@@ -1,3 +1,4 @@
+import { BELOW } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { BANNER_CATEGORY } from '../notices/categories';
 import { useNews, useNotices } from '../notices/use-news';
@@ -10,7 +11,7 @@ const NewsRow = styled('div')({
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
   gap: 16,
   '& > :only-child': { gridColumn: '1 / -1' },
-  '@media (max-width: 959px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [BELOW.md]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 /** The news of the start page. */

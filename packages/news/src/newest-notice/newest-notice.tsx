@@ -1,6 +1,6 @@
 import { noticePath } from '../notices/notice-path';
 import { useNotices } from '../notices/use-news';
-import { COARSE, colour, Icon, TOUCH } from '@bourse/ui-kit';
+import { COARSE, colour, FONT_SIZE, Icon, RADIUS, TOUCH } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { newsMessages } from '../locales/messages';
@@ -11,11 +11,11 @@ const Strip = styled('aside')({
   gap: 8,
   minHeight: 32,
   padding: '0 12px',
-  fontSize: 13,
+  fontSize: FONT_SIZE.table,
   color: colour.quiet,
   backgroundColor: colour.panel,
   border: `1px solid ${colour.line}`,
-  borderRadius: 6,
+  borderRadius: RADIUS.control,
   // The height of the title and the edges.
   [COARSE]: { minHeight: TOUCH + 2 },
 });

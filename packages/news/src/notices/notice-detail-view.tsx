@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@bourse/api-client';
 import { ReadError } from '@bourse/feature-kit';
 import { useFormat, useLanguage } from '@bourse/i18n';
-import { Button, colour, EmptyState, Icon, RichText, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
+import { Button, colour, EmptyState, FONT_SIZE, Icon, RichText, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { newsMessages } from '../locales/messages';
 import { languageOfText } from './language-of-text';
@@ -9,7 +9,7 @@ import { NOTICE_LIST_PATH } from './notice-path';
 import { BackLink, Day, PageTitle, ReadingPage } from './page';
 import { wordsOf } from './words';
 
-const Lead = styled('p')({ margin: '20px 0 0', fontSize: 18, lineHeight: 1.6, color: colour.quiet });
+const Lead = styled('p')({ margin: '20px 0 0', fontSize: FONT_SIZE.reading, lineHeight: 1.6, color: colour.quiet });
 const Words = styled('div')({ marginTop: 24, paddingTop: 24, borderTop: `1px solid ${colour.line}` });
 const Gap = styled('div')({ height: 14 });
 

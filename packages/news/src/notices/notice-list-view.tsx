@@ -1,6 +1,18 @@
 import { ReadError } from '@bourse/feature-kit';
 import { useFormat, useLanguage } from '@bourse/i18n';
-import { Button, colour, EmptyState, Skeleton, Tabs, VisuallyHidden } from '@bourse/ui-kit';
+import {
+  BELOW,
+  Button,
+  colour,
+  EmptyState,
+  FOCUS_RING,
+  FONT_SIZE,
+  RADIUS,
+  Skeleton,
+  Tabs,
+  VisuallyHidden,
+  WEIGHT,
+} from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -31,15 +43,15 @@ const Entry = styled('li')({
 const Picture = styled('span')({
   flex: 'none',
   ...PICTURE,
-  borderRadius: 6,
+  borderRadius: RADIUS.control,
   overflow: 'hidden',
   backgroundColor: colour.raised,
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-  '@media (max-width: 600px)': { width: 88, height: 56 },
+  [BELOW.sm]: { width: 88, height: 56 },
 });
 const EntryLink = styled(Link)({
-  fontSize: 16,
-  fontWeight: 500,
+  fontSize: FONT_SIZE.reading,
+  fontWeight: WEIGHT.strong,
   lineHeight: 1.45,
   color: colour.text,
   textDecoration: 'none',
@@ -47,7 +59,7 @@ const EntryLink = styled(Link)({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:hover': { color: colour.accent },
   '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: `2px solid ${colour.accent}`, borderRadius: 6 },
+  '&:focus-visible::after': { ...FOCUS_RING, borderRadius: RADIUS.control },
 });
 const More = styled('div')({ marginTop: 24, textAlign: 'center' });
 

@@ -1,4 +1,4 @@
-import { colour } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 
@@ -7,8 +7,8 @@ export const ReadingPage = styled('div')({ maxWidth: 752, margin: '0 auto', padd
 
 export const PageTitle = styled('h1')({
   margin: '0 0 12px',
-  fontSize: 'clamp(24px, 3.2vw, 32px)',
-  fontWeight: 600,
+  fontSize: FONT_SIZE.display,
+  fontWeight: WEIGHT.strong,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
 });
@@ -19,10 +19,10 @@ export const BackLink = styled(Link)({
   gap: 4,
   margin: '0 0 16px -4px',
   padding: '4px 0',
-  fontSize: 14,
+  fontSize: FONT_SIZE.form,
   color: colour.quiet,
   textDecoration: 'none',
   '&:hover': { color: colour.text },
 });
 
-export const Day = styled('time')({ display: 'block', fontSize: 13, color: colour.quiet });
+export const Day = styled('time')({ display: 'block', fontSize: FONT_SIZE.table, color: colour.quiet });

@@ -3,7 +3,7 @@ import { useFormat } from '@bourse/i18n';
 import { markNoticesRead, useReadNotices } from '../notices/read-notices';
 import { noticePath } from '../notices/notice-path';
 import { useNotices } from '../notices/use-news';
-import { Button, Chip, colour, EmptyState, Page, Skeleton } from '@bourse/ui-kit';
+import { Button, Chip, colour, EmptyState, Page, Skeleton, FONT_SIZE, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { newsMessages } from '../locales/messages';
@@ -22,8 +22,8 @@ const List = styled('ul')({
     borderBottom: `1px solid ${colour.line}`,
   },
   '& a': { flex: '1 1 240px', color: colour.text, overflowWrap: 'anywhere' },
-  '& li[data-unread] a': { fontWeight: 600 },
-  '& time': { fontSize: 13, color: colour.quiet },
+  '& li[data-unread] a': { fontWeight: WEIGHT.strong },
+  '& time': { fontSize: FONT_SIZE.table, color: colour.quiet },
 });
 
 /** `/account/accountMessage`: notices, read and unread. */

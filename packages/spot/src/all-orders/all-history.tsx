@@ -1,6 +1,5 @@
 import { useFormat } from '@bourse/i18n';
-import { Button, colour, EmptyState, useAnnouncedResults } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Button, EmptyState, Text, useAnnouncedResults } from '@bourse/ui-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useFindFillQuery } from '../api';
 import { useExportHistory } from '../csv/use-export-history';
@@ -17,8 +16,6 @@ import { OrderListFrame } from '@bourse/trading';
 import { usePricePlaces } from '@bourse/trading';
 import { useOrderAddress } from './use-order-address';
 import { useShownPair } from './use-shown-pair';
-
-const Progress = styled('output')({ alignSelf: 'center', fontSize: 12, color: colour.quiet });
 
 /** The user's fills of all pairs, with filters and CSV export. */
 export function AllHistory() {
@@ -46,7 +43,9 @@ export function AllHistory() {
         onFilter={show}
         actions={
           <>
-            <Progress>{count !== undefined && text('csv.progress', { count: format.number(count) })}</Progress>
+            <Text as="output" size="dense" tone="quiet">
+              {count !== undefined && text('csv.progress', { count: format.number(count) })}
+            </Text>
             <Button
               size="small"
               tone="quiet"

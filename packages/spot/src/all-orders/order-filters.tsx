@@ -1,18 +1,10 @@
-import { Button, Select } from '@bourse/ui-kit';
+import { Button, End, Select, Toolbar } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { spotMessages } from '../locales/messages';
 import type { OrderFilter } from './order-address';
 
-const Bar = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: '8px 12px',
-  padding: 12,
-});
 const Field = styled('div')({ minWidth: 160 });
-const End = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginInlineStart: 'auto' });
 
 export interface OrderFiltersProps {
   readonly filter: OrderFilter;
@@ -31,7 +23,7 @@ export function OrderFilters({ filter, pairs, onFilter, actions }: OrderFiltersP
   const text = spotMessages.useText();
   const isFiltered = filter.pair !== undefined || filter.side !== undefined;
   return (
-    <Bar>
+    <Toolbar>
       <Field>
         <Select
           label={text('orders.pair')}
@@ -61,6 +53,6 @@ export function OrderFilters({ filter, pairs, onFilter, actions }: OrderFiltersP
         </Button>
       )}
       <End>{actions}</End>
-    </Bar>
+    </Toolbar>
   );
 }

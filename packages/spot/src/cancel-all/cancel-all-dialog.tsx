@@ -1,6 +1,6 @@
 import { countDone, type BatchResult, type BatchState } from '@bourse/feature-kit';
 import { useFormat, useServerText } from '@bourse/i18n';
-import { colour, ConfirmDialog } from '@bourse/ui-kit';
+import { colour, ConfirmDialog, FONT_SIZE, Text } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { PricePlaces } from '@bourse/trading';
@@ -15,7 +15,7 @@ const Orders = styled('ul')({
   listStyle: 'none',
   maxHeight: 280,
   overflow: 'auto',
-  fontSize: 13,
+  fontSize: FONT_SIZE.table,
   fontVariantNumeric: 'tabular-nums',
 });
 const Line = styled('li')({
@@ -27,7 +27,6 @@ const Line = styled('li')({
   borderBottom: `1px solid ${colour.line}`,
 });
 const Result = styled('span')({ color: colour.quiet, '&[data-amiss]': { color: colour.danger } });
-const Words = styled('p')({ margin: 0 });
 
 const RESULT_TEXT = {
   done: 'cancelAll.cancelled',
@@ -93,9 +92,9 @@ export function CancelAllDialog({ state, pricePlaces, onConfirm, onDismiss }: Ca
         onConfirm={onConfirm}
         onCancel={onDismiss}
       >
-        <Words>{text('cancelAll.count', { count: format.number(state.items.length) })}</Words>
+        <Text>{text('cancelAll.count', { count: format.number(state.items.length) })}</Text>
         <OrderList orders={state.items} pricePlaces={pricePlaces} />
-        <Words>{text('cancelAll.warning')}</Words>
+        <Text>{text('cancelAll.warning')}</Text>
       </ConfirmDialog>
     );
   }

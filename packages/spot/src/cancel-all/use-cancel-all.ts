@@ -17,7 +17,8 @@ export function useCancelAll() {
   const ask = async (isWanted: (order: OpenOrder) => boolean) => {
     const count = await dispatch(cancelBatch.collect(() => readOpenOrders(isWanted)));
     if (count === undefined) toast.error(text('cancelAll.failed'), TOAST);
-    if (count === 0) toast.info(text('cancelAll.nothing'), TOAST);
+    else if (count === 0) toast.info(text('cancelAll.nothing'), TOAST);
+    else toast.dismiss(TOAST);
   };
 
   return {

@@ -1,22 +1,12 @@
 import { PATHS, useTab } from '@bourse/feature-kit';
 import type { Pair } from '@bourse/market/contract';
 import { OrderTabs } from '@bourse/trading';
-import { colour, TOUCH_SIZE } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Link } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import { HistoryTab } from '../history/history-tab';
 import { spotMessages } from '../locales/messages';
 import { OpenOrders } from '../open-orders/open-orders';
-
-const AllOrders = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  fontSize: 12,
-  whiteSpace: 'nowrap',
-  color: colour.accent,
-  ...TOUCH_SIZE,
-});
 
 const TABS = ['open', 'history', 'alerts', 'info'] as const;
 
@@ -37,7 +27,11 @@ export function OrdersTabs({ pair, info }: { readonly pair: Pair; readonly info?
       // Without room for one, the coin information has no tab.
       value={named === 'info' && info === undefined ? 'open' : named}
       onChange={setTab}
-      actions={<AllOrders to={PATHS.allOrders}>{text('all.toAll')}</AllOrders>}
+      actions={
+        <Link as={RouterLink} to={PATHS.allOrders}>
+          {text('all.toAll')}
+        </Link>
+      }
     />
   );
 }

@@ -1,17 +1,13 @@
 import { absolute, isPositive, isZero, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { AmountText, colour } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { AmountText, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
 import { spotMessages } from '../locales/messages';
-import { Figure, Figures } from '../order-form/order-figures';
 import { PlainDialog } from '@bourse/trading';
 import { SideText } from '@bourse/trading';
 import type { Receipt } from './receipt';
 
 /** Decimals of the average price if the pair's are unknown; eight distinguish fills. */
 const AVERAGE_PLACES = 8;
-
-const Note = styled('p')({ margin: '16px 0 0', fontSize: 12, color: colour.quiet });
 
 export interface ReceiptDialogProps {
   readonly receipt: Receipt | undefined;
@@ -38,29 +34,33 @@ export function ReceiptDialog({ receipt, pricePlaces, onClose }: ReceiptDialogPr
   };
   return (
     <PlainDialog open title={text('receipt.title')} onClose={onClose}>
-      <Figures>
-        <Figure term={text('orders.pair')}>
-          <SideText side={side} /> {base}/{quote} · {text(mode === 'market' ? 'form.market' : 'form.limit')}
-        </Figure>
-        <Figure term={text('receipt.sent')}>{format.dateTime(arrival.at)}</Figure>
-        <Figure term={text('receipt.bid')}>{price(arrival.bid)}</Figure>
-        <Figure term={text('receipt.ask')}>{price(arrival.ask)}</Figure>
-        <Figure term={text('receipt.mid')}>
-          {mid === undefined ? price(mid) : `${format.decimal(mid, { decimals: AVERAGE_PLACES })} ${quote}`}
-        </Figure>
-        <Figure term={text('receipt.filled')}>{part(filled)}</Figure>
-        <Figure term={text('receipt.average')}>
-          {`${format.decimal(average, { decimals: pricePlaces ?? AVERAGE_PLACES })} ${quote}`}
-        </Figure>
-        <Figure term={text('receipt.slippage')}>{slippageText()}</Figure>
-        {!isZero(taker) && <Figure term={text('receipt.taker')}>{part(taker)}</Figure>}
-        {!isZero(maker) && <Figure term={text('receipt.maker')}>{part(maker)}</Figure>}
-        {!isZero(untold) && <Figure term={text('receipt.untold')}>{part(untold)}</Figure>}
-        <Figure term={text('orders.fee')}>
-          <AmountText value={fee} unit={feeCurrency} />
-        </Figure>
-      </Figures>
-      <Note>{text('receipt.note')}</Note>
+      <Stack>
+        <FigureLines>
+          <FigureLine label={text('orders.pair')}>
+            <SideText side={side} /> {base}/{quote} · {text(mode === 'market' ? 'form.market' : 'form.limit')}
+          </FigureLine>
+          <FigureLine label={text('receipt.sent')}>{format.dateTime(arrival.at)}</FigureLine>
+          <FigureLine label={text('receipt.bid')}>{price(arrival.bid)}</FigureLine>
+          <FigureLine label={text('receipt.ask')}>{price(arrival.ask)}</FigureLine>
+          <FigureLine label={text('receipt.mid')}>
+            {mid === undefined ? price(mid) : `${format.decimal(mid, { decimals: AVERAGE_PLACES })} ${quote}`}
+          </FigureLine>
+          <FigureLine label={text('receipt.filled')}>{part(filled)}</FigureLine>
+          <FigureLine label={text('receipt.average')}>
+            {`${format.decimal(average, { decimals: pricePlaces ?? AVERAGE_PLACES })} ${quote}`}
+          </FigureLine>
+          <FigureLine label={text('receipt.slippage')}>{slippageText()}</FigureLine>
+          {!isZero(taker) && <FigureLine label={text('receipt.taker')}>{part(taker)}</FigureLine>}
+          {!isZero(maker) && <FigureLine label={text('receipt.maker')}>{part(maker)}</FigureLine>}
+          {!isZero(untold) && <FigureLine label={text('receipt.untold')}>{part(untold)}</FigureLine>}
+          <FigureLine label={text('orders.fee')}>
+            <AmountText value={fee} unit={feeCurrency} />
+          </FigureLine>
+        </FigureLines>
+        <Text size="dense" tone="quiet">
+          {text('receipt.note')}
+        </Text>
+      </Stack>
     </PlainDialog>
   );
 }

@@ -1,13 +1,13 @@
 import { toDrawingNumber, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { colour } from '@bourse/ui-kit';
+import { colour, ROUND } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 
 const Frame = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8 });
 const Track = styled('span')({
   width: 56,
   height: 4,
-  borderRadius: 2,
+  borderRadius: ROUND,
   overflow: 'hidden',
   backgroundColor: colour.line,
 });

@@ -1,27 +1,10 @@
 import { useFormat } from '@bourse/i18n';
-import { AmountText, colour } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { AmountText, FigureLine } from '@bourse/ui-kit';
 import { spotMessages } from '../locales/messages';
 import type { Proceeds } from '@bourse/trading';
 import type { MarketEstimate } from '@bourse/trading';
 
 const FEE_PLACES = 8;
-
-export const Figures = styled('dl')({ display: 'grid', gap: 4, margin: 0, fontSize: 13 });
-const Line = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 8 });
-const Term = styled('dt')({ color: colour.quiet });
-const Value = styled('dd')({ margin: 0 });
-
-/** One line of a list of figures. */
-export function Figure({ term, children }: { readonly term: string; readonly children: ReactNode }) {
-  return (
-    <Line>
-      <Term>{term}</Term>
-      <Value>{children}</Value>
-    </Line>
-  );
-}
 
 interface OrderFiguresProps {
   readonly proceeds: Proceeds;
@@ -45,20 +28,20 @@ export function OrderFigures(props: OrderFiguresProps) {
     <>
       {isEstimate && (
         <>
-          <Figure term={text('form.averagePrice')}>
+          <FigureLine label={text('form.averagePrice')}>
             {format.price(estimate?.average, pricePlaces)} {quote}
-          </Figure>
-          <Figure term={text('form.slippage')}>{format.percent(estimate?.slippage)}</Figure>
+          </FigureLine>
+          <FigureLine label={text('form.slippage')}>{format.percent(estimate?.slippage)}</FigureLine>
         </>
       )}
       {hasFee && (
         <>
-          <Figure term={text(isEstimate ? 'form.feeAbout' : 'form.fee')}>
+          <FigureLine label={text(isEstimate ? 'form.feeAbout' : 'form.fee')}>
             <AmountText value={proceeds.fee} decimals={FEE_PLACES} unit={unit} />
-          </Figure>
-          <Figure term={text(isEstimate ? 'form.receiveAbout' : 'form.receive')}>
+          </FigureLine>
+          <FigureLine label={text(isEstimate ? 'form.receiveAbout' : 'form.receive')}>
             <AmountText value={proceeds.receive} decimals={FEE_PLACES} unit={unit} />
-          </Figure>
+          </FigureLine>
         </>
       )}
     </>

@@ -7,7 +7,7 @@ import { findProblems, summarise, type Draft, type OrderInput } from './rules';
 
 const way = { href: '#', onClick: fn() };
 
-/** The form's props for given input, computed like `useOrderForm`. */
+/** The form's props for given input, computed like `useOrderForm`. No field is touched. */
 function propsOf(given: Partial<OrderInput> = {}): Partial<OrderFormProps> {
   const input: OrderInput = {
     side: 'buy',
@@ -21,7 +21,13 @@ function propsOf(given: Partial<OrderInput> = {}): Partial<OrderFormProps> {
     ...given,
   };
   const summary = summarise(input);
-  return { ...input, summary, problems: findProblems(input, summary) };
+  return { ...input, summary, problems: findProblems(input, summary), shownProblems: [] };
+}
+
+/** The same with every field touched. */
+function touched(given: Partial<OrderInput>): Partial<OrderFormProps> {
+  const props = propsOf(given);
+  return { ...props, ...(props.problems && { shownProblems: props.problems }) };
 }
 
 const typed = (price: string | undefined, amount: string): Draft => ({
@@ -43,7 +49,7 @@ const meta = {
     draft: { price: undefined, quantity: { by: 'amount', amount: undefined } },
     summary: { price: undefined, amount: undefined, total: undefined, fee: undefined, receive: undefined },
     problems: [],
-    touched: [],
+    shownProblems: [],
     best: undefined,
     available: undefined,
     onMode: fn(),
@@ -120,12 +126,7 @@ export const MarketSellThinBook: Story = {
 /** The button is always enabled: it shows what is missing and moves the focus there. */
 export const Incomplete: Story = {
   tags: ['picture'],
-  args: {
-    ...propsOf({
-      draft: { price: undefined, isPriceCleared: true, quantity: { by: 'amount', amount: undefined } },
-    }),
-    touched: ['price', 'amount'],
-  },
+  args: touched({ draft: { price: undefined, isPriceCleared: true, quantity: { by: 'amount', amount: undefined } } }),
   play: async ({ canvasElement, userEvent, args }) => {
     await userEvent.type(field(canvasElement, 'amount'), '{Enter}');
     await expect(field(canvasElement, 'price')).toHaveFocus();
@@ -134,7 +135,7 @@ export const Incomplete: Story = {
   },
 };
 
-export const Insufficient: Story = { args: { ...propsOf({ draft: typed('97000', '5') }), touched: ['amount'] } };
+export const Insufficient: Story = { args: touched({ draft: typed('97000', '5') }) };
 
 export const FarThroughBook: Story = {
   args: { ...propsOf({ draft: typed('120000', '0.05') }), isFarThroughBook: true },
@@ -143,7 +144,7 @@ export const FarThroughBook: Story = {
 export const FeeNotKnown: Story = { args: propsOf({ draft: typed('96000', '0.05'), takerFee: undefined }) };
 
 export const NobodyOffers: Story = {
-  args: { ...propsOf({ mode: 'market', best: undefined, draft: typed(undefined, '1') }), touched: ['price'] },
+  args: touched({ mode: 'market', best: undefined, draft: typed(undefined, '1') }),
 };
 
 export const Busy: Story = { args: { ...propsOf({ draft: typed('96000', '0.05') }), isBusy: true } };

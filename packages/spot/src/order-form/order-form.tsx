@@ -5,10 +5,14 @@ import {
   AmountText,
   Button,
   colour,
+  FigureLine,
+  FigureLines,
   focusFieldWithoutValue,
+  Link,
   NumberField,
   PercentSteps,
   SegmentedControl,
+  Text,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useId, useRef, type FormEvent } from 'react';
@@ -16,7 +20,7 @@ import type { OrderMode, Side } from '@bourse/market/contract';
 import { spotMessages } from '../locales/messages';
 import type { LinkProps } from '@bourse/feature-kit';
 import { estimatedProceeds, isBookTooThin, limitPrice, type MarketEstimate } from '@bourse/trading';
-import { Figure, Figures, OrderFigures } from './order-figures';
+import { OrderFigures } from './order-figures';
 import {
   percentOfBalance,
   reckoningPrice,
@@ -49,8 +53,6 @@ const Foot = styled('div')({
 });
 // The room of the errors separates the fields.
 const Fields = styled('div')({ display: 'grid', gap: 2 });
-const Result = styled('a')({ fontSize: 12 });
-const Warning = styled('output')({ display: 'block', fontSize: 12, color: colour.warning });
 
 export interface OrderFormProps {
   readonly symbol: string;
@@ -64,9 +66,9 @@ export interface OrderFormProps {
   readonly mode: OrderMode;
   readonly draft: Draft;
   readonly summary: OrderSummary;
-  /** All problems; only those of `touched` fields are shown. */
   readonly problems: readonly Problem[];
-  readonly touched: readonly Problem['field'][];
+  /** Those of touched fields. */
+  readonly shownProblems: readonly Problem[];
   /** The price at which the side trades at once. */
   readonly best: Decimal | undefined;
   /** Available balance of the currency that the side spends; `undefined` while unknown. */
@@ -104,7 +106,7 @@ export interface OrderFormProps {
 
 /** Buy or sell, limit or market: price, amount or total, percent steps, and the resulting figures. */
 export function OrderForm(props: OrderFormProps) {
-  const { side, mode, draft, summary, problems, touched, best, available, base, quote, visitor } = props;
+  const { side, mode, draft, summary, problems, shownProblems, best, available, base, quote, visitor } = props;
   // Not called as methods of `props`: the React Compiler would take the whole object as the dependency of each control.
   const { onAmount, onAskAgain, onMode, onPercent, onPrice, onPriceFocus, onSide, onSubmit, onTotal, onTouch } = props;
   const text = spotMessages.useText();
@@ -117,7 +119,7 @@ export function OrderForm(props: OrderFormProps) {
   const estimate = isLimit ? undefined : props.estimate;
 
   const errorOf = (field: Problem['field']) => {
-    const problem = touched.includes(field) ? problems.find((candidate) => candidate.field === field) : undefined;
+    const problem = shownProblems.find((candidate) => candidate.field === field);
     return problem && text(problem.code, { step: format.amount(props.amountStep) });
   };
   const submit = (event: FormEvent) => {
@@ -206,13 +208,13 @@ export function OrderForm(props: OrderFormProps) {
         decimals={TOTAL_PLACES}
         unit={quote}
       />
-      <Figures>
-        <Figure term={text('form.available')}>
+      <FigureLines>
+        <FigureLine label={text('form.available')}>
           <AmountText value={available} unit={isBuy ? quote : base} />{' '}
-          {!visitor && props.transfer && <a {...props.transfer}>{text('form.transfer')}</a>}
-        </Figure>
+          {!visitor && props.transfer && <Link {...props.transfer}>{text('form.transfer')}</Link>}
+        </FigureLine>
         {props.worth !== undefined && (
-          <Figure term={text('form.worth')}>≈ {format.yuan(props.worth, yuanDecimals(props.worth))}</Figure>
+          <FigureLine label={text('form.worth')}>≈ {format.yuan(props.worth, yuanDecimals(props.worth))}</FigureLine>
         )}
         <OrderFigures
           proceeds={estimate ? estimatedProceeds(side, estimate, props.takerFee) : summary}
@@ -223,8 +225,12 @@ export function OrderForm(props: OrderFormProps) {
           isEstimate={!isLimit}
           estimate={estimate}
         />
-      </Figures>
-      {warning !== undefined && <Warning id={warningId}>{warning}</Warning>}
+      </FigureLines>
+      {warning !== undefined && (
+        <Text as="output" size="dense" tone="warning" id={warningId}>
+          {warning}
+        </Text>
+      )}
       {visitor ? (
         <VisitorPrompt {...visitor} />
       ) : (
@@ -242,7 +248,11 @@ export function OrderForm(props: OrderFormProps) {
           </Button>
         </Foot>
       )}
-      {!visitor && props.result && <Result {...props.result}>{text('form.toResult')}</Result>}
+      {!visitor && props.result && (
+        <Text size="dense">
+          <Link {...props.result}>{text('form.toResult')}</Link>
+        </Text>
+      )}
       {!visitor && onAskAgain && <UnaskedNote onAskAgain={onAskAgain} />}
     </Form>
   );

@@ -57,7 +57,7 @@ export function OrderPanel({ pair, book, onPlaced }: OrderPanelProps) {
         draft={draft}
         summary={summary}
         problems={form.problems}
-        touched={form.touched}
+        shownProblems={form.shownProblems}
         best={best}
         available={available}
         worth={form.worth}

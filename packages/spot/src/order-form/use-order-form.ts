@@ -4,7 +4,7 @@ import { decimal, percentOf, times, type Decimal } from '@bourse/decimal';
 import { useBestPrices, type BookStore } from '@bourse/market';
 import type { Pair, OrderMode, Side } from '@bourse/market/contract';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useCompletedOrdersInfiniteQuery } from '../api';
 import { useDeal } from '../deal-screen/use-deal';
@@ -13,7 +13,7 @@ import { orderTicket } from '../submit-order/order-ticket';
 import { orderWrite } from '../submit-order/order-write';
 import { useSubmitOrder } from '../submit-order/use-submit-order';
 import { storeMode } from './mode-storage';
-import { limitPrice, useAffordable, useAmountStep } from '@bourse/trading';
+import { limitPrice, useAffordable, useAmountStep, useTouchedFields } from '@bourse/trading';
 import {
   AMOUNT_PLACES,
   bestPrice,
@@ -59,9 +59,9 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
   useCompletedOrdersInfiniteQuery(isLoggedIn ? { baseId: pair.baseId } : skipToken);
   // The confirmation closes when the form unmounts: its price may be old on return.
   useEffect(() => () => void dispatch(orderWrite.takeBack()), [dispatch]);
-  const [touched, setTouched] = useState<{ of: string; fields: readonly FormField[] }>({ of: '', fields: [] });
 
   const { mode, side } = form;
+  const { touch, untouch, shownOf } = useTouchedFields<FormField>(`${pair.id}|${mode}|${side}`);
   const best = bestPrice(side, useBestPrices(book));
   const available = side === 'buy' ? deal?.quoteAvailable : deal?.baseAvailable;
   const draft = form.drafts[mode][side];
@@ -79,9 +79,6 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
   };
   const summary = summarise(input);
   const problems = findProblems(input, summary);
-  // Problems are shown for touched fields; the fields of another side, mode or pair are untouched.
-  const draftKey = `${pair.id}|${mode}|${side}`;
-  const touchedFields = touched.of === draftKey ? touched.fields : [];
 
   const typePrice = (price: Decimal | undefined) => void dispatch(priceTyped({ pair: pair.id, price }));
   /** The offered price becomes the typed one: it no longer follows the market. */
@@ -98,7 +95,7 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
     worth: isLoggedIn ? (side === 'buy' ? deal?.quoteAvailableCny : worthOfBase) : undefined,
     summary,
     problems,
-    touched: touchedFields,
+    shownProblems: shownOf(problems),
     isLoggedIn,
     isSaleStopped: side === 'sell' && readStored(STORAGE_KEYS.saleStop) === SALE_STOPPED,
     submit,
@@ -123,14 +120,14 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
     },
     touch: (...fields: FormField[]) => {
       // The confirmation dialog takes the focus from a field; that does not count as blur.
-      if (submit.state.phase !== 'confirming') setTouched({ of: draftKey, fields: [...touchedFields, ...fields] });
+      if (submit.state.phase !== 'confirming') touch(...fields);
     },
     /** Submit: sends the order if there are no problems. */
     place: () => {
       const ticket = orderTicket(pair, input);
       if (!ticket) return;
       // The form is cleared after the order is placed, and an untouched empty form shows no problems.
-      setTouched({ of: '', fields: [] });
+      untouch();
       submit.place(ticket);
     },
   };

@@ -1,10 +1,6 @@
-import { Button, colour } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Button, FieldRow, Stack, Text } from '@bourse/ui-kit';
 import { spotMessages } from '../locales/messages';
 import type { LinkProps } from '@bourse/feature-kit';
-
-const Prompt = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, color: colour.quiet, fontSize: 13 });
-const Pair = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
 
 export interface VisitorPromptProps {
   readonly logIn: LinkProps;
@@ -15,14 +11,16 @@ export interface VisitorPromptProps {
 export function VisitorPrompt({ logIn, register }: VisitorPromptProps) {
   const text = spotMessages.useText();
   return (
-    <Prompt>
-      <span>{text('form.visitor')}</span>
-      <Pair>
+    <Stack spacing={2}>
+      <Text size="table" tone="quiet">
+        {text('form.visitor')}
+      </Text>
+      <FieldRow>
         <Button {...logIn}>{text('form.logIn')}</Button>
         <Button tone="quiet" {...register}>
           {text('form.register')}
         </Button>
-      </Pair>
-    </Prompt>
+      </FieldRow>
+    </Stack>
   );
 }

@@ -1,6 +1,5 @@
-import { Page, Panel } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
-import { Link } from 'react-router';
+import { Link, Page, Panel, Text } from '@bourse/ui-kit';
+import { Link as RouterLink } from 'react-router';
 import { spotMessages } from '../locales/messages';
 import { usePricePlaces } from '@bourse/trading';
 import { OpenOrdersTable } from '../open-orders/open-orders-table';
@@ -10,8 +9,6 @@ import { PATHS } from '@bourse/feature-kit';
 
 /** The account's list offers more from here on (specification, section 9): over 5 rows. */
 const ROWS_BEFORE_MORE = 5;
-
-const Foot = styled('p')({ margin: '12px 0 0', fontSize: 14 });
 
 /** `/account/accountEntrust`: open orders in the account, over all pairs. */
 export function Component() {
@@ -25,9 +22,11 @@ export function Component() {
           pricePlaces={usePricePlaces()}
         />
       </Panel>
-      <Foot>
-        <Link to={PATHS.allOrders}>{text('all.toAll')}</Link>
-      </Foot>
+      <Text style={{ marginTop: 12 }}>
+        <Link as={RouterLink} to={PATHS.allOrders}>
+          {text('all.toAll')}
+        </Link>
+      </Text>
     </Page>
   );
 }

@@ -1,33 +1,22 @@
-import { colour, Icon, Page, Panel } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, Icon, Link, Page, Panel, Row, Stack, Text } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useSelector } from 'react-redux';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { Link as RouterLink, useLocation, useSearchParams } from 'react-router';
 import { spotMessages, type SpotText } from '../locales/messages';
 import { isDone, PATHS } from '@bourse/feature-kit';
 import { useOrderText } from '../submit-order/order-text';
 import type { OrderTicket } from '../submit-order/order-ticket';
 import { orderWrite } from '../submit-order/order-write';
 
-const Result = styled('div')({ display: 'grid', justifyItems: 'start', gap: 12, padding: 24, fontSize: 14 });
 const Words = styled('output')({
   margin: 0,
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  fontSize: 16,
+  fontSize: FONT_SIZE.reading,
   // Not the colour of rising prices, which some users set to red.
   '& svg': { color: colour.accent },
 });
-const Hint = styled('p')({ margin: 0, maxWidth: 560, color: colour.quiet });
-const Ways = styled('ul')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 24px',
-});
-const Way = styled(Link)({ fontWeight: 600 });
 
 /** Navigation state of a real submission: a typed address must not show success. */
 const isSubmission = (state: unknown) =>
@@ -54,32 +43,44 @@ export function Component() {
   return (
     <Page title={text('success.title')}>
       <Panel label={text('success.title')}>
-        <Result>
+        <Stack spacing={3} sx={{ alignItems: 'start', padding: 6 }}>
           <Words>
             <Icon name={words === 'success.nothing' ? 'info' : 'check'} />
             {text(words)}
           </Words>
           {order && <strong>{orderText(order)}</strong>}
-          {hint && <Hint>{text(hint)}</Hint>}
-          <Ways>
+          {hint && (
+            <Text tone="quiet" style={{ maxWidth: 560 }}>
+              {text(hint)}
+            </Text>
+          )}
+          <Row component="ul" spacing={6} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
             {words !== 'success.submission' && (
               <>
                 <li>
-                  <Way to={PATHS.allOrders}>{text('success.toOpen')}</Way>
+                  <Link as={RouterLink} to={PATHS.allOrders}>
+                    {text('success.toOpen')}
+                  </Link>
                 </li>
                 <li>
-                  <Way to={`${PATHS.allOrders}?tab=history`}>{text('success.toHistory')}</Way>
+                  <Link as={RouterLink} to={`${PATHS.allOrders}?tab=history`}>
+                    {text('success.toHistory')}
+                  </Link>
                 </li>
               </>
             )}
             <li>
-              <Way to={PATHS.deal}>{text('success.toTrade')}</Way>
+              <Link as={RouterLink} to={PATHS.deal}>
+                {text('success.toTrade')}
+              </Link>
             </li>
             <li>
-              <Way to="/">{text('success.toStart')}</Way>
+              <Link as={RouterLink} to="/">
+                {text('success.toStart')}
+              </Link>
             </li>
-          </Ways>
-        </Result>
+          </Row>
+        </Stack>
       </Panel>
     </Page>
   );

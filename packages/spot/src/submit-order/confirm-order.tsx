@@ -1,8 +1,7 @@
 import { useFormat } from '@bourse/i18n';
-import { AmountText, colour, ConfirmDialog } from '@bourse/ui-kit';
+import { AmountText, colour, ConfirmDialog, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { spotMessages } from '../locales/messages';
-import { Figure, Figures } from '../order-form/order-figures';
 import { totalOf } from '../order-form/rules';
 import type { OrderTicket } from './order-ticket';
 
@@ -10,7 +9,6 @@ const Side = styled('strong')({
   '&[data-side="buy"]': { color: colour.up },
   '&[data-side="sell"]': { color: colour.down },
 });
-const Warning = styled('p')({ margin: '16px 0 0', fontSize: 13, color: colour.warning });
 
 export interface ConfirmOrderProps {
   /** The order that waits for a word; the dialog is open while there is one. */
@@ -39,22 +37,26 @@ export function ConfirmOrder({ order, onConfirm, onCancel }: ConfirmOrderProps) 
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <Figures>
-        <Figure term={text('confirm.pair')}>
-          <Side data-side={order.side}>{text(order.side === 'buy' ? 'form.buy' : 'form.sell')}</Side> {order.base}/
-          {order.quote}
-        </Figure>
-        <Figure term={text('form.price')}>
-          {order.mode === 'market' ? text('confirm.marketPrice', { price }) : price}
-        </Figure>
-        <Figure term={text('form.amount')}>
-          <AmountText value={order.amount} unit={order.base} />
-        </Figure>
-        <Figure term={text('form.total')}>
-          <AmountText value={totalOf(order.price, order.amount)} unit={order.quote} />
-        </Figure>
-      </Figures>
-      <Warning>{text('confirm.warning')}</Warning>
+      <Stack>
+        <FigureLines>
+          <FigureLine label={text('confirm.pair')}>
+            <Side data-side={order.side}>{text(order.side === 'buy' ? 'form.buy' : 'form.sell')}</Side> {order.base}/
+            {order.quote}
+          </FigureLine>
+          <FigureLine label={text('form.price')}>
+            {order.mode === 'market' ? text('confirm.marketPrice', { price }) : price}
+          </FigureLine>
+          <FigureLine label={text('form.amount')}>
+            <AmountText value={order.amount} unit={order.base} />
+          </FigureLine>
+          <FigureLine label={text('form.total')}>
+            <AmountText value={totalOf(order.price, order.amount)} unit={order.quote} />
+          </FigureLine>
+        </FigureLines>
+        <Text size="table" tone="warning">
+          {text('confirm.warning')}
+        </Text>
+      </Stack>
     </ConfirmDialog>
   );
 }

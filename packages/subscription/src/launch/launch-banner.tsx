@@ -1,15 +1,12 @@
 import { PATHS, useLink } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { Button, Panel } from '@bourse/ui-kit';
+import { Button, End, Panel, Row, Text } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Launch } from '../contract';
 import { subscriptionMessages } from '../locales/messages';
 import { TimeLeft } from '../subscribe/time-left';
 
 const Place = styled('div')({ marginBottom: 24 });
-const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px', padding: 16 });
-const Title = styled('strong')({ fontSize: 16, fontWeight: 600 });
-const Action = styled('div')({ marginInlineStart: 'auto' });
 
 /** An open launch in one line: price, time left, and the link to subscribe. */
 export function LaunchBanner({ launch }: { readonly launch: Launch }) {
@@ -21,18 +18,20 @@ export function LaunchBanner({ launch }: { readonly launch: Launch }) {
   return (
     <Place>
       <Panel label={heading}>
-        <Line>
-          <Title aria-hidden>{heading}</Title>
+        <Row sx={{ columnGap: 6, rowGap: 2, padding: 4 }}>
+          <Text as="strong" size="reading" isStrong aria-hidden>
+            {heading}
+          </Text>
           <span>
             1 {name} = {format.price(price)} USDT
           </span>
           <TimeLeft launch={launch} />
-          <Action>
+          <End>
             <Button size="small" {...link}>
               {text('banner.action')}
             </Button>
-          </Action>
-        </Line>
+          </End>
+        </Row>
       </Panel>
     </Place>
   );

@@ -10,7 +10,7 @@ import {
   type useWrite,
 } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { Alert, Button, FactList, NumberField, Padded, Panel, Quiet, Row, Select, Stack } from '@bourse/ui-kit';
+import { Alert, Button, FactList, Narrow, NumberField, Padded, Panel, Quiet, Row, Select } from '@bourse/ui-kit';
 import type { Launch } from '../contract';
 import { subscriptionMessages } from '../locales/messages';
 import { breakEvenFall } from '../rules/break-even-fall';
@@ -63,7 +63,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
             onSubmit();
           }}
         >
-          <Stack style={{ maxWidth: 560 }}>
+          <Narrow>
             {isLost(state) && (
               <WriteOutcome
                 state={state}
@@ -98,6 +98,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
               unit={name}
               error={problem && text(`problem.${problem}`)}
               hint={text('subscribe.multiple')}
+              keepsErrorRoom
             />
             {quantity !== undefined && isPositive(quantity) && !isMultipleOf(quantity, QUANTITY_STEP) && (
               <Row>
@@ -168,7 +169,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
                 {text('records.title')}
               </Button>
             )}
-          </Stack>
+          </Narrow>
         </form>
       </Padded>
     </Panel>

@@ -1,6 +1,6 @@
 import { toDrawingNumber } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { FactList, LinearProgress, Padded, Panel, RichText, Stack, Stepper } from '@bourse/ui-kit';
+import { ABOVE, BELOW, FactList, LinearProgress, Padded, Panel, RichText, Stack, Stepper } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useNavigate } from 'react-router';
 import { LAUNCH_STEPS } from '../contract';
@@ -19,7 +19,7 @@ const Columns = styled('div')({
   gridTemplateRows: 'auto 1fr',
   gap: 16,
   alignItems: 'start',
-  '@media (max-width: 900px)': {
+  [BELOW.md]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateAreas: '"launch" "form" "detail"',
     gridTemplateRows: 'auto',
@@ -29,7 +29,7 @@ const LaunchArea = styled('div')({ gridArea: 'launch' });
 const DetailArea = styled('div')({ gridArea: 'detail' });
 const FormArea = styled('div')({
   gridArea: 'form',
-  '@media (min-width: 901px)': { position: 'sticky', top: 16 },
+  [ABOVE.md]: { position: 'sticky', top: 16 },
 });
 
 /** A launch with its steps, and the form that subscribes to it. */

@@ -1,4 +1,4 @@
-import { colour, Skeleton, useIsPhone, useMedia, VisuallyHidden } from '@bourse/ui-kit';
+import { ABOVE, BELOW, colour, RADIUS, Skeleton, useIsBelow, useIsPhone, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { tradingMessages } from '../locales/messages';
@@ -7,7 +7,6 @@ import {
   mediumGrid,
   PANELS,
   roomyGrid,
-  ROOMY,
   withPanels,
   type PanelId,
   type PanelLayout,
@@ -21,10 +20,10 @@ const Screen = styled('div')({
   padding: 4,
   minHeight: 'calc(100dvh - var(--bourse-header-height, 56px))',
   // Rows with a relative height need a parent with a fixed one, as on the screen itself.
-  [`@media ${ROOMY}`]: { height: 'calc(100dvh - var(--bourse-header-height, 56px))', minHeight: 760 },
-  '@media (max-width: 600px)': { padding: 0 },
+  [ABOVE.lg]: { height: 'calc(100dvh - var(--bourse-header-height, 56px))', minHeight: 760 },
+  [BELOW.sm]: { padding: 0 },
 });
-const Grid = styled('div')({ flex: 1, display: 'grid', gap: 4, minHeight: 700, [`@media ${ROOMY}`]: { minHeight: 0 } });
+const Grid = styled('div')({ flex: 1, display: 'grid', gap: 4, minHeight: 700, [ABOVE.lg]: { minHeight: 0 } });
 // A panel as it will be, with its head on its way.
 const Place = styled('div')({
   display: 'grid',
@@ -32,8 +31,8 @@ const Place = styled('div')({
   padding: '8px 12px',
   backgroundColor: colour.panel,
   border: `1px solid ${colour.line}`,
-  borderRadius: 6,
-  '@media (max-width: 600px)': { borderInlineWidth: 0, borderRadius: 0 },
+  borderRadius: RADIUS.panel,
+  [BELOW.sm]: { borderInlineWidth: 0, borderRadius: 0 },
 });
 
 /** The areas of the grid that panels are in. */
@@ -66,7 +65,7 @@ export interface DealSkeletonProps {
 export function DealSkeleton({ screen, panels = PANELS }: DealSkeletonProps) {
   const text = tradingMessages.useText();
   const isPhone = useIsPhone();
-  const isRoomy = useMedia(ROOMY);
+  const isRoomy = !useIsBelow('lg');
   const [layout] = useState(() => withPanels(readLayout(screen), panels));
   const body = isPhone ? (
     <>

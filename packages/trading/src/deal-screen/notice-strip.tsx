@@ -1,5 +1,5 @@
 import { FeaturePart } from '@bourse/feature-kit';
-import { COARSE, colour, TOUCH } from '@bourse/ui-kit';
+import { COARSE, colour, RADIUS, TOUCH } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 
 // The content below does not move when the notice has loaded.
@@ -7,7 +7,7 @@ const Waiting = styled('div')({
   minHeight: 32,
   backgroundColor: colour.panel,
   border: `1px solid ${colour.line}`,
-  borderRadius: 6,
+  borderRadius: RADIUS.control,
   [COARSE]: { minHeight: TOUCH + 2 },
 });
 

@@ -1,10 +1,10 @@
 import { openCheatSheet } from '@bourse/feature-kit';
-import { Drawer, IconButton, Panel, PanelBoundary, SkipLink, useMedia } from '@bourse/ui-kit';
+import { ABOVE, Drawer, IconButton, Panel, PanelBoundary, SkipLink, useIsBelow } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { tradingMessages } from '../locales/messages';
 import { EdgeHandle } from '../panel-layout/edge-handle';
-import { isShown, LIMITS, mediumGrid, roomyGrid, ROOMY, sizeOf, withPanels } from '../panel-layout/layout';
+import { isShown, LIMITS, mediumGrid, roomyGrid, sizeOf, withPanels } from '../panel-layout/layout';
 import { LayoutMenu } from '../panel-layout/layout-menu';
 import { OwnHeight } from '../panel-layout/own-height';
 import { useLayout } from '../panel-layout/use-layout';
@@ -27,7 +27,7 @@ const Screen = styled('div')({
   flexDirection: 'column',
   gap: 4,
   padding: 4,
-  [`@media ${ROOMY}`]: { height: 'calc(100dvh - var(--bourse-header-height, 56px))', minHeight: 760 },
+  [ABOVE.lg]: { height: 'calc(100dvh - var(--bourse-header-height, 56px))', minHeight: 760 },
 });
 const Grid = styled('div')({ flex: 1, minHeight: 0, display: 'grid', gap: 4 });
 const Area = styled('div')({ position: 'relative', display: 'grid', minWidth: 0, minHeight: 0 });
@@ -52,7 +52,7 @@ export function WideArrangement({
   onAlert,
 }: ArrangementProps) {
   const text = tradingMessages.useText();
-  const isRoomy = useMedia(ROOMY);
+  const isRoomy = !useIsBelow('lg');
   const arranging = useLayout(screen);
   const layout = withPanels(arranging.layout, panels);
   const [isChoosing, setChoosing] = useState(false);

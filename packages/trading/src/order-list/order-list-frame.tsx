@@ -1,16 +1,21 @@
-import { colour, soft } from '@bourse/ui-kit';
+import { BELOW, colour, FONT_SIZE, soft } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 
 const Frame = styled('div')({
   height: 'max(360px, calc(100dvh - 320px))',
   // A list that scrolls within a page that scrolls catches the finger.
-  '@media (max-width: 600px)': { height: 'auto' },
+  [BELOW.sm]: { height: 'auto' },
   // The row of the order that the address names.
   '& tr:has([aria-current="true"]) > td': { backgroundColor: soft(colour.accent, 6) },
   '& tr:has([aria-current="true"]) > td:first-of-type': { boxShadow: `inset 3px 0 ${colour.accent}` },
 });
-const Note = styled('output')({ display: 'block', padding: '0 12px 12px', fontSize: 13, color: colour.warning });
+const Note = styled('output')({
+  display: 'block',
+  padding: '0 12px 12px',
+  fontSize: FONT_SIZE.table,
+  color: colour.warning,
+});
 
 export interface OrderListFrameProps {
   /** The order in the address, if it is not among the rows. */

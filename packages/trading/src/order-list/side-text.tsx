@@ -1,10 +1,10 @@
-import { colour } from '@bourse/ui-kit';
+import { colour, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Side } from '@bourse/market/contract';
 import { tradingMessages } from '../locales/messages';
 
 const Word = styled('span')({
-  fontWeight: 600,
+  fontWeight: WEIGHT.strong,
   '&[data-side="buy"]': { color: colour.up },
   '&[data-side="sell"]': { color: colour.down },
 });

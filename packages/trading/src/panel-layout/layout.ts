@@ -28,9 +28,6 @@ export const LIMITS: Readonly<
   levels: { least: 5, normal: 12, most: 25 },
 };
 
-/** From here on there is room for the market list, and the main job needs no scrolling. */
-export const ROOMY = '(min-width: 1200px)';
-
 const CENTRE_LEAST = 300;
 const ORDERS_LEAST = 160;
 /** Of the grid's height, the part that the upper row takes in a tall window. At 1440 × 900 it is less than the normal height. */

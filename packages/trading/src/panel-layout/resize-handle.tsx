@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a separator that can be focused is a control (WAI-ARIA 1.2, window splitter) */
-import { colour } from '@bourse/ui-kit';
+import { colour, ROUND } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 
@@ -12,7 +12,7 @@ const Handle = styled('div')({
   touchAction: 'none',
   outline: 'none',
   // The visible line; the press target is wider.
-  '&::after': { content: '""', position: 'absolute', borderRadius: 2 },
+  '&::after': { content: '""', position: 'absolute', borderRadius: ROUND },
   '&:hover::after, &[data-dragged]::after, &:focus-visible::after': { backgroundColor: colour.accent },
   '&[aria-orientation="vertical"]': { top: 0, bottom: 0, width: 12, cursor: 'col-resize' },
   '&[aria-orientation="vertical"]::after': { top: 0, bottom: 0, left: 4, width: 4 },

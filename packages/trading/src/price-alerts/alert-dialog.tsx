@@ -1,15 +1,11 @@
 import { parseDecimal, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { colour } from '@bourse/ui-kit';
+import { Stack, Text } from '@bourse/ui-kit';
 import { Form, FormCheckbox, FormNumberField, FormSubmit, schemaOfRules, useForm } from '@bourse/ui-kit/forms';
-import styled from '@emotion/styled';
 import * as v from 'valibot';
 import { tradingMessages } from '../locales/messages';
 import { PlainDialog } from '../dialog/plain-dialog';
 import { directionOf, type PriceAlert } from './alert';
-
-const Fields = styled('div')({ paddingTop: 8 });
-const Words = styled('p')({ margin: 0, fontSize: 13, color: colour.quiet });
 
 /** The user's choices of an alert. */
 export type AlertChoice = Pick<PriceAlert, 'price' | 'direction' | 'hasSound' | 'hasNotification'>;
@@ -62,10 +58,12 @@ export function AlertDialog(props: AlertDialogProps) {
   const title = text('alerts.titleNew', { symbol });
   return (
     <PlainDialog open title={title} onClose={onClose}>
-      <Fields>
+      <Stack sx={{ paddingTop: 2 }}>
         <Form form={form} label={title} errorText={text} onSubmit={save}>
           <FormNumberField name="price" label={text('alerts.price')} decimals={pricePlaces} unit={quote} />
-          <Words>{text('alerts.hint', { last: format.price(last, pricePlaces) })}</Words>
+          <Text size="table" tone="quiet">
+            {text('alerts.hint', { last: format.price(last, pricePlaces) })}
+          </Text>
           <FormCheckbox name="hasSound" label={text('alerts.sound')} />
           <FormCheckbox
             name="hasNotification"
@@ -74,7 +72,7 @@ export function AlertDialog(props: AlertDialogProps) {
           />
           <FormSubmit>{text('alerts.save')}</FormSubmit>
         </Form>
-      </Fields>
+      </Stack>
     </PlainDialog>
   );
 }

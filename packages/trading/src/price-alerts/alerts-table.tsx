@@ -1,11 +1,8 @@
 import { compare } from '@bourse/decimal';
 import { useFormat, type Formatter, type TextFunction } from '@bourse/i18n';
-import { Button, DataTable, EmptyState, type Column } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Button, type Column, DataTable, EmptyState, Row } from '@bourse/ui-kit';
 import { tradingMessages, type TradingTexts } from '../locales/messages';
 import type { PriceAlert } from './alert';
-
-const Actions = styled('span')({ display: 'inline-flex', gap: 8 });
 
 export interface AlertsTableProps {
   readonly alerts: readonly PriceAlert[];
@@ -43,7 +40,7 @@ function columnsOf({ text, format, canEdit, onEdit, onRemove }: AlertColumns): C
       hideHeader: true,
       isNumeric: true,
       cell: (alert) => (
-        <Actions>
+        <Row component="span" spacing={2} sx={{ display: 'inline-flex', flexWrap: 'nowrap' }}>
           {canEdit(alert) && (
             <Button
               size="small"
@@ -62,7 +59,7 @@ function columnsOf({ text, format, canEdit, onEdit, onRemove }: AlertColumns): C
           >
             {text('alerts.remove')}
           </Button>
-        </Actions>
+        </Row>
       ),
     },
   ];

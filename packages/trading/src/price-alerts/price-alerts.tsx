@@ -1,16 +1,13 @@
 import { usePairs } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { useFormat } from '@bourse/i18n';
-import { Button, useAnnounce } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Button, Toolbar, useAnnounce } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { tradingMessages } from '../locales/messages';
 import type { PriceAlert } from './alert';
 import { AlertEditor } from './alert-editor';
 import { priceAlerts } from './alert-storage';
 import { AlertsTable } from './alerts-table';
-
-const Bar = styled('div')({ padding: '8px 12px' });
 
 /** The price alerts of this device, with a button to add one for the current pair. */
 export function PriceAlerts({ pair }: { readonly pair: Pair }) {
@@ -24,11 +21,11 @@ export function PriceAlerts({ pair }: { readonly pair: Pair }) {
   const close = () => setEditing(undefined);
   return (
     <>
-      <Bar>
+      <Toolbar>
         <Button size="small" tone="quiet" onClick={() => setEditing('new')}>
           {text('alerts.add')}
         </Button>
-      </Bar>
+      </Toolbar>
       <AlertsTable
         alerts={alerts}
         canEdit={(alert) => known.has(alert.pair)}

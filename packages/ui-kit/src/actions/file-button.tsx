@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { AriaAttributes } from 'react';
+import { FOCUS_RING, FONT_SIZE, RADIUS, WEIGHT } from '../theme/scale';
 import { colour } from '../theme/variables';
 
 // The input is above the words, so that a press on it opens the system's choice; the focus ring is drawn around both.
@@ -9,14 +10,14 @@ const Frame = styled('label')({
   alignItems: 'center',
   minHeight: 36,
   padding: '0 14px',
-  borderRadius: 6,
-  fontSize: 14,
-  fontWeight: 600,
-  color: '#ffffff',
+  borderRadius: RADIUS.control,
+  fontSize: FONT_SIZE.form,
+  fontWeight: WEIGHT.strong,
+  color: colour.onFill,
   backgroundColor: colour.accentFill,
   cursor: 'pointer',
   '&[data-quiet]': { color: colour.text, backgroundColor: colour.raised },
-  '&:focus-within': { outline: `2px solid ${colour.accent}`, outlineOffset: 2 },
+  '&:focus-within': FOCUS_RING,
   '& input': { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' },
 });
 

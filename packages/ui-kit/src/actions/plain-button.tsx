@@ -1,12 +1,12 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import styled from '@emotion/styled';
+import { FOCUS_RING } from '../theme/scale';
 import { TOUCH_AREA } from '../theme/touch';
-import { colour } from '../theme/variables';
 
 const look = {
   boxSizing: 'border-box',
   cursor: 'pointer',
-  '&:focus-visible, &.Mui-focusVisible': { outline: `2px solid ${colour.accent}`, outlineOffset: 2 },
+  '&:focus-visible, &.Mui-focusVisible': FOCUS_RING,
   ...TOUCH_AREA,
 } as const;
 

@@ -1,14 +1,12 @@
+import { FONT_SIZE, queryBelow } from '../theme/scale';
 import { colour } from '../theme/variables';
 
-/** Below this width of its own, in CSS pixels, a table shows every row as a card. */
-const CARDS_UP_TO = 559;
-
 /**
- * On narrow screens a row is a card: two cells side by side, each below the name of its column, with the actions at the
+ * Where the table itself is as narrow as a phone, a row is a card: two cells side by side, each below the name of its column, with the actions at the
  * end. Of the header only buttons remain.
  */
 export const cards = {
-  [`@container (max-width: ${CARDS_UP_TO}px)`]: {
+  [`@container ${queryBelow('sm')}`]: {
     '&, & tbody': { display: 'block' },
     '& thead': {
       display: 'block',
@@ -20,7 +18,7 @@ export const cards = {
     },
     '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px', padding: '0 12px' },
     '& thead tr:has([aria-sort])::before': {
-      fontSize: 12,
+      fontSize: FONT_SIZE.dense,
       color: colour.quiet,
       // The buttons give this text to screen readers.
       content: ['attr(data-sort-by)', 'attr(data-sort-by) / ""'],
@@ -55,7 +53,7 @@ export const cards = {
     '& tbody td:nth-of-type(even)': { textAlign: 'end' },
     '& tbody td::before': {
       display: 'block',
-      fontSize: 11,
+      fontSize: FONT_SIZE.dense,
       lineHeight: '16px',
       color: colour.quiet,
       // The header gives this text to screen readers.

@@ -5,6 +5,8 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import styled from '@emotion/styled';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { uiKitMessages } from '../locales/messages';
+import { FADED_ENDS } from '../theme/faded-ends';
+import { FONT_SIZE, INSET_FOCUS_RING, WEIGHT } from '../theme/scale';
 import { COARSE, TOUCH_SIZE } from '../theme/touch';
 import { colour } from '../theme/variables';
 import { cards } from './cards';
@@ -20,6 +22,8 @@ export const Frame = styled('div')({
   height: '100%',
   overflow: 'auto',
   containerType: 'inline-size',
+  // A table wider than its frame shows that there are more columns.
+  ...FADED_ENDS,
   // Focused controls scroll clear of the sticky head.
   scrollPaddingTop: 40,
   '&:focus-visible': { outlineOffset: -2 },
@@ -28,7 +32,7 @@ export const Frame = styled('div')({
 export const Table = styled(MuiTable)({
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: 13,
+  fontSize: FONT_SIZE.table,
   // Rows are added and removed while a virtual table scrolls; fixed columns keep their widths.
   '&[data-partial]': { tableLayout: 'fixed' },
   '& th': {
@@ -38,8 +42,8 @@ export const Table = styled(MuiTable)({
     zIndex: 2,
     padding: '6px 12px',
     textAlign: 'left',
-    fontSize: 12,
-    fontWeight: 400,
+    fontSize: FONT_SIZE.dense,
+    fontWeight: WEIGHT.regular,
     lineHeight: 1.5,
     whiteSpace: 'nowrap',
     color: colour.quiet,
@@ -67,7 +71,7 @@ export const RowButton = styled('button')({
   all: 'unset',
   cursor: 'pointer',
   '&::after': { content: '""', position: 'absolute', zIndex: 1, inset: 0 },
-  '&:focus-visible::after': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
+  '&:focus-visible::after': INSET_FOCUS_RING,
 });
 
 // Does not make the head row higher.
@@ -77,7 +81,7 @@ const HeadButton = styled(MuiButton)({
   ...TOUCH_SIZE,
   margin: '-3px -4px',
   padding: '0 4px',
-  fontSize: 12,
+  fontSize: FONT_SIZE.dense,
 });
 
 const DIRECTION = { ascending: 'asc', descending: 'desc' } as const;

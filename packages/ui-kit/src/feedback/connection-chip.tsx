@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useFormat } from '@bourse/i18n';
 import { uiKitMessages } from '../locales/messages';
+import { FONT_SIZE, RADIUS, ROUND } from '../theme/scale';
 import { colour } from '../theme/variables';
 
 export type ConnectionPhase = 'connecting' | 'live' | 'stale' | 'down';
@@ -11,8 +12,8 @@ const Chip = styled('span')({
   gap: 6,
   minWidth: 0,
   padding: '2px 8px',
-  borderRadius: 6,
-  fontSize: 12,
+  borderRadius: RADIUS.control,
+  fontSize: FONT_SIZE.dense,
   whiteSpace: 'nowrap',
   color: colour.quiet,
   backgroundColor: colour.raised,
@@ -24,10 +25,10 @@ const Dot = styled('span')({
   flex: 'none',
   width: 8,
   height: 8,
-  borderRadius: 4,
+  borderRadius: RADIUS.control,
   border: '2px solid currentColor',
   '[data-phase="live"] > &': { backgroundColor: 'currentColor' },
-  '[data-phase="stale"] > &': { height: 3, borderRadius: 1 },
+  '[data-phase="stale"] > &': { height: 3, borderRadius: ROUND },
 });
 
 // Wraps where the chip has no room, such as with a user's own spacing of letters on a small phone.

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button';
 import { uiKitMessages } from '../locales/messages';
+import { FONT_SIZE, WEIGHT } from '../theme/scale';
 import { colour } from '../theme/variables';
 
 const Frame = styled('div')({
@@ -14,11 +15,11 @@ const Frame = styled('div')({
   padding: 24,
   textAlign: 'center',
   color: colour.quiet,
-  fontSize: 13,
+  fontSize: FONT_SIZE.table,
   '& > button, & > a': { marginTop: 4 },
 });
 
-const Title = styled('p')({ margin: 0, color: colour.text, fontSize: 14, fontWeight: 600 });
+const Title = styled('p')({ margin: 0, color: colour.text, fontSize: FONT_SIZE.form, fontWeight: WEIGHT.strong });
 const Words = styled('p')({ margin: 0, maxWidth: 440 });
 
 export interface EmptyStateProps {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { PlainButton } from '../actions/plain-button';
 import { Icon } from '../icons/icon';
 import { uiKitMessages } from '../locales/messages';
+import { RADIUS } from '../theme/scale';
 import { colour } from '../theme/variables';
 import { SHOWN_MS, type Toast, type ToastStore } from './toast-store';
 
@@ -13,7 +14,7 @@ const Card = styled('div')({
   gap: 8,
   padding: '12px 16px',
   border: `1px solid ${colour.edge}`,
-  borderRadius: 6,
+  borderRadius: RADIUS.panel,
   color: colour.text,
   backgroundColor: colour.panel,
   pointerEvents: 'auto',

@@ -3,6 +3,7 @@ import { use, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { lazyPart } from '../loading/lazy-part';
 import { uiKitMessages } from '../locales/messages';
+import { BELOW } from '../theme/scale';
 import { COVERED } from '../theme/variables';
 import { PlainToast } from './plain-toast';
 import { ToastContext } from './toast-context';
@@ -21,7 +22,7 @@ const Place = styled('div')({
   flexDirection: 'column',
   width: 'min(400px, calc(100vw - 16px))',
   pointerEvents: 'none',
-  '@media (max-width: 600px)': {
+  [BELOW.sm]: {
     left: 8,
     bottom: `calc(${COVERED.bottom} + 8px)`,
     'body:has([aria-modal="true"]) &': { top: 4, bottom: 'auto' },

@@ -4,6 +4,7 @@ import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { uiKitMessages } from '../locales/messages';
+import { ROUND } from '../theme/scale';
 import { colour } from '../theme/variables';
 import { Arrow, ARROW, Coloured, type Direction } from './direction';
 
@@ -18,7 +19,7 @@ const Flash = styled('span')({
   insetInline: 0,
   bottom: -1,
   height: 2,
-  borderRadius: 1,
+  borderRadius: ROUND,
   opacity: 0,
   backgroundColor: 'currentColor',
   pointerEvents: 'none',

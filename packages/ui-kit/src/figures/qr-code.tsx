@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { encode } from 'uqr';
 import { uiKitMessages } from '../locales/messages';
+import { RADIUS } from '../theme/scale';
 
-const Code = styled('svg')({ display: 'block', borderRadius: 6 });
+const Code = styled('svg')({ display: 'block', borderRadius: RADIUS.control });
 
 /** Quiet zone around the code, modules (ISO/IEC 18004 asks for 4). */
 const MARGIN = 4;

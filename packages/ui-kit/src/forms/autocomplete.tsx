@@ -23,6 +23,8 @@ export interface AutocompleteProps<Option> {
   error?: string | undefined;
   hint?: string | undefined;
   disabled?: boolean;
+  /** One line below the control belongs to the error, also while there is none. */
+  keepsErrorRoom?: boolean;
   isLoading?: boolean;
   /** Forbids an empty field. */
   isRequired?: boolean;
@@ -35,7 +37,7 @@ export interface AutocompleteProps<Option> {
 /** One value of a long list, found by typing: country, currency, pair. */
 export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
   const { label, options, value, onChange, optionLabel, optionKey, isOptionDisabled, renderOption, groupBy } = props;
-  const { onBlur, autoComplete = 'off' } = props;
+  const { onBlur, autoComplete = 'off', keepsErrorRoom = false } = props;
   const { placeholder, error, hint, disabled = false, isLoading = false, isRequired = false, name, inputRef } = props;
   const text = uiKitMessages.useText();
   const [isOpen, setOpen] = useState(false);
@@ -44,7 +46,7 @@ export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
   const [typed, setTyped] = useState<string>();
   useOverlay(isOpen, () => setOpen(false));
   return (
-    <Field label={label} error={error} hint={hint} disabled={disabled}>
+    <Field {...{ label, error, hint, disabled, keepsErrorRoom }}>
       {(aria) => (
         <MuiAutocomplete<Option, false, boolean>
           id={aria.id}

@@ -1,8 +1,8 @@
 import MuiCheckbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
 import { useId, type ReactNode, type Ref } from 'react';
+import { FieldNotes, noteIds } from './field-notes';
 
 export interface CheckboxProps {
   /** May contain links: an agreement. */
@@ -13,13 +13,16 @@ export interface CheckboxProps {
   disabled?: boolean;
   /** Error text below the label. */
   error?: string | undefined;
+  /** One line below the label belongs to the error, also while there is none. */
+  keepsErrorRoom?: boolean;
   name?: string;
   inputRef?: Ref<HTMLInputElement>;
 }
 
 /** Yes or no, with a clickable label. */
-export function Checkbox({ label, checked, onChange, onBlur, disabled = false, error, name, inputRef }: CheckboxProps) {
-  const errorId = `${useId()}-error`;
+export function Checkbox(props: CheckboxProps) {
+  const { label, checked, onChange, onBlur, disabled = false, error, keepsErrorRoom = false, name, inputRef } = props;
+  const id = useId();
   return (
     <FormControl error={error !== undefined} disabled={disabled}>
       <FormControlLabel
@@ -34,13 +37,13 @@ export function Checkbox({ label, checked, onChange, onBlur, disabled = false, e
               input: {
                 ref: inputRef,
                 'aria-invalid': error !== undefined || undefined,
-                'aria-describedby': error === undefined ? undefined : errorId,
+                'aria-describedby': noteIds(id, { error }),
               },
             }}
           />
         }
       />
-      {error !== undefined && <FormHelperText id={errorId}>{error}</FormHelperText>}
+      <FieldNotes {...{ id, error, keepsErrorRoom }} />
     </FormControl>
   );
 }

@@ -1,6 +1,7 @@
 import FormLabel from '@mui/material/FormLabel';
 import styled from '@emotion/styled';
 import { useId } from 'react';
+import { FOCUS_RING } from '../theme/scale';
 import { colour } from '../theme/variables';
 
 const Swatches = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 2, marginLeft: -5 });
@@ -15,7 +16,7 @@ const Swatch = styled('input')({
   backgroundColor: 'currentColor',
   cursor: 'pointer',
   '&:checked': { outline: '2px solid currentColor', outlineOffset: -3 },
-  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: 0 },
+  '&:focus-visible': FOCUS_RING,
 });
 
 export interface ColourOption<Value extends string> {

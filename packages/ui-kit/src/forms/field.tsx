@@ -1,19 +1,29 @@
 import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import styled from '@emotion/styled';
 import { useId, useState, type ReactNode } from 'react';
+import { FONT_SIZE } from '../theme/scale';
 import { colour } from '../theme/variables';
+import { FieldNotes, noteIds } from './field-notes';
 
-const Above = styled(FormLabel)({
+const Above = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 8,
   marginBottom: 4,
+});
+const Label = styled(FormLabel)({
   // Not part of the accessible name: `aria-required` says it.
   '&[data-required]::after': { content: ['" *"', '" *" / ""'], color: colour.danger },
 });
 
-/** A line of the error with its margin, CSS pixels. */
-const ERROR_LINE = 21;
-const Errors = styled('div')({ '&[data-roomy]': { minHeight: ERROR_LINE } });
+const Aside = styled('span')({
+  marginInlineStart: 'auto',
+  fontSize: FONT_SIZE.dense,
+  lineHeight: 1.625,
+  color: colour.quiet,
+});
 
 /** Attributes that connect an input with its label, hint and error. */
 export interface FieldInput {
@@ -30,6 +40,8 @@ export interface FieldProps {
   hideLabel?: boolean;
   error: string | undefined;
   hint: string | undefined;
+  /** At the end of the label's line, also beside an error: an available balance, limits. */
+  aside?: string | undefined;
   disabled: boolean;
   required?: boolean | undefined;
   /** One line below the control belongs to the error, also while there is none: an error moves nothing. */
@@ -40,7 +52,7 @@ export interface FieldProps {
 }
 
 /**
- * Layout of every field: label above, control, error and hint below. The form announces errors. Not MUI's `TextField`, which would load its select and
+ * Layout of every field: label above, control, error or hint below. The form announces errors. Not MUI's `TextField`, which would load its select and
  * menu with every input.
  */
 export function Field(props: FieldProps) {
@@ -49,39 +61,36 @@ export function Field(props: FieldProps) {
     hideLabel = false,
     error,
     hint,
+    aside,
     disabled,
     required = false,
-    keepsErrorRoom,
+    keepsErrorRoom = false,
     labelId,
     children,
   } = props;
   const id = useId();
   const [isVisited, setVisited] = useState(false);
-  const errorId = error === undefined ? undefined : `${id}-error`;
-  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const asideId = aside === undefined ? undefined : `${id}-aside`;
   return (
     <FormControl fullWidth error={error !== undefined} disabled={disabled} onFocus={() => setVisited(true)}>
       {!hideLabel && (
-        <Above id={labelId} htmlFor={id} data-required={required || undefined}>
-          {label}
+        <Above>
+          <Label id={labelId} htmlFor={id} data-required={required || undefined}>
+            {label}
+          </Label>
+          {aside !== undefined && <Aside id={asideId}>{aside}</Aside>}
         </Above>
       )}
       {children({
         id,
         'aria-label': hideLabel ? label : undefined,
         'aria-invalid': error !== undefined,
-        'aria-describedby': [errorId, hintId].filter((each) => each !== undefined).join(' ') || undefined,
+        'aria-describedby':
+          [noteIds(id, { error, hint }), asideId].filter((each) => each !== undefined).join(' ') || undefined,
         'aria-required': required || undefined,
       })}
       {/* After a submit the form announces how many fields are wrong; a field that the user has filled in announces its own error. */}
-      <Errors data-roomy={keepsErrorRoom || undefined} aria-live={isVisited ? 'polite' : undefined}>
-        {error !== undefined && <FormHelperText id={errorId}>{error}</FormHelperText>}
-      </Errors>
-      {hint !== undefined && (
-        <FormHelperText id={hintId} error={false}>
-          {hint}
-        </FormHelperText>
-      )}
+      <FieldNotes {...{ id, error, hint, keepsErrorRoom }} isLive={isVisited} />
     </FormControl>
   );
 }

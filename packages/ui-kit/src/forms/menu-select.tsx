@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useIsTouch } from '../hooks/use-media';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { MenuButton } from '../overlays/menu-button';
+import { FONT_SIZE } from '../theme/scale';
 import { TOUCH } from '../theme/touch';
 import { colour } from '../theme/variables';
 import type { SelectOption } from './select';
@@ -14,7 +15,7 @@ const Native = styled('select')({
   border: 0,
   font: 'inherit',
   // iOS zooms into inputs with a smaller font.
-  fontSize: 16,
+  fontSize: FONT_SIZE.reading,
   color: colour.text,
   backgroundColor: 'transparent',
 });

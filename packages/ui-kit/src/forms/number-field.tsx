@@ -2,6 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import styled from '@emotion/styled';
 import type { Decimal } from '@bourse/decimal';
 import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
+import { FONT_SIZE } from '../theme/scale';
 import { colour } from '../theme/variables';
 import { Field } from './field';
 import { NO_VALUE_ATTRIBUTE } from './form/focus';
@@ -9,7 +10,7 @@ import { useNumberInput } from './use-number-input';
 import { useRefusalText } from './use-refusal-text';
 
 const Figure = styled(OutlinedInput)({ '& input': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } });
-const Unit = styled('span')({ color: colour.quiet, fontSize: 12, whiteSpace: 'nowrap' });
+const Unit = styled('span')({ color: colour.quiet, fontSize: FONT_SIZE.dense, whiteSpace: 'nowrap' });
 
 export interface NumberFieldProps {
   label: string;
@@ -28,6 +29,8 @@ export interface NumberFieldProps {
   /** One line below the field belongs to the error, also while there is none. */
   keepsErrorRoom?: boolean;
   hint?: string | undefined;
+  /** At the end of the label's line, also beside an error: an available balance, limits. */
+  aside?: string | undefined;
   disabled?: boolean;
   readOnly?: boolean;
   required?: boolean;
@@ -60,6 +63,7 @@ export function NumberField(props: NumberFieldProps) {
       label={label}
       error={refused ? refusalText(refused) : error}
       hint={hint}
+      aside={props.aside}
       disabled={disabled}
       required={required}
       keepsErrorRoom={keepsErrorRoom}

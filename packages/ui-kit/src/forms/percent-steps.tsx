@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { uiKitMessages } from '../locales/messages';
+import { FONT_SIZE, ROUND } from '../theme/scale';
 import { colour } from '../theme/variables';
 import { Slider } from './slider';
 
@@ -12,10 +13,17 @@ export type PercentStep = (typeof STEPS)[number];
 const Frame = styled('div')({
   padding: '0 14px',
   '& .MuiSlider-root': { display: 'block', marginBottom: 20 },
-  '& .MuiSlider-mark': { width: 8, height: 8, borderRadius: 4, border: `2px solid ${colour.edge}`, opacity: 1 },
+  '& .MuiSlider-mark': {
+    width: 8,
+    height: 8,
+    borderRadius: ROUND,
+    transform: 'translate(-50%, -50%)',
+    border: `2px solid ${colour.edge}`,
+    opacity: 1,
+  },
   '& .MuiSlider-mark:not(.MuiSlider-markActive)': { backgroundColor: colour.panel },
   '& .MuiSlider-markActive': { borderColor: colour.accent, backgroundColor: colour.accent },
-  '& .MuiSlider-markLabel': { fontSize: 12, color: colour.quiet, fontVariantNumeric: 'tabular-nums' },
+  '& .MuiSlider-markLabel': { fontSize: FONT_SIZE.dense, color: colour.quiet, fontVariantNumeric: 'tabular-nums' },
 });
 
 /** The step that was chosen. An arrow key moves a value between two steps to the next one in its direction. */

@@ -1,12 +1,13 @@
 import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import MuiRadioGroup from '@mui/material/RadioGroup';
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
+import { FOCUS_RING, FONT_SIZE, RADIUS, WEIGHT } from '../theme/scale';
 import { FORCED } from '../theme/forced-colours';
 import { colour, soft } from '../theme/variables';
+import { FieldNotes, noteIds } from './field-notes';
 
 const Cards = styled(MuiRadioGroup)({
   display: 'grid',
@@ -22,8 +23,8 @@ const Card = styled('label')({
   minHeight: 44,
   padding: '8px 12px 8px 4px',
   border: `1px solid ${colour.edge}`,
-  borderRadius: 6,
-  fontSize: 13,
+  borderRadius: RADIUS.control,
+  fontSize: FONT_SIZE.table,
   cursor: 'pointer',
   '&:hover': { borderColor: colour.quiet },
   '&:has(:checked)': {
@@ -31,12 +32,12 @@ const Card = styled('label')({
     backgroundColor: soft(colour.accent, 8),
     [FORCED]: { borderWidth: 3 },
   },
-  '&:has(:focus-visible)': { outline: `2px solid ${colour.accent}`, outlineOffset: 1 },
+  '&:has(:focus-visible)': FOCUS_RING,
   '&:has(:disabled)': { borderColor: colour.line, color: colour.quiet, cursor: 'default' },
 });
 
 const Words = styled('span')({ display: 'grid', gap: 2, paddingTop: 5, minWidth: 0 });
-const Title = styled('span')({ fontSize: 14, fontWeight: 600 });
+const Title = styled('span')({ fontSize: FONT_SIZE.form, fontWeight: WEIGHT.strong });
 
 export interface RadioCard<Value extends string> {
   value: Value;
@@ -54,18 +55,20 @@ export interface RadioCardsProps<Value extends string> {
   onBlur?: () => void;
   name?: string;
   error?: string | undefined;
+  /** One line below the cards belongs to the error, also while there is none. */
+  keepsErrorRoom?: boolean;
 }
 
 /** One value of a few that differ in their details: networks, payment methods. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { label, cards, value, onChange, onBlur, name, error } = props;
+  const { label, cards, value, onChange, onBlur, name, error, keepsErrorRoom = false } = props;
   const id = useId();
   return (
     <FormControl fullWidth error={error !== undefined}>
       <FormLabel id={id}>{label}</FormLabel>
       <Cards
         aria-labelledby={id}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        aria-describedby={noteIds(id, { error })}
         name={name}
         value={value ?? null}
         onBlur={onBlur}
@@ -84,7 +87,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
           </Card>
         ))}
       </Cards>
-      {error !== undefined && <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}
+      <FieldNotes {...{ id, error, keepsErrorRoom }} />
     </FormControl>
   );
 }

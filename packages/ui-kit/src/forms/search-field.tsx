@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { PlainButton } from '../actions/plain-button';
 import { Icon } from '../icons/icon';
 import { uiKitMessages } from '../locales/messages';
+import { BELOW, FOCUS_RING, FONT_SIZE, RADIUS } from '../theme/scale';
 import { COARSE, TOUCH } from '../theme/touch';
 import { colour } from '../theme/variables';
 
@@ -16,10 +17,10 @@ const Frame = styled('div')({
   [COARSE]: { height: TOUCH + 2 },
   padding: '0 10px',
   border: `1px solid ${colour.edge}`,
-  borderRadius: 6,
+  borderRadius: RADIUS.control,
   color: colour.quiet,
   backgroundColor: colour.panel,
-  '&:focus-within': { borderColor: colour.accent, outline: `1px solid ${colour.accent}` },
+  '&:focus-within': FOCUS_RING,
 });
 
 const Input = styled('input')({
@@ -27,15 +28,21 @@ const Input = styled('input')({
   flex: 1,
   alignSelf: 'stretch',
   minWidth: 0,
-  fontSize: 14,
+  fontSize: FONT_SIZE.form,
   color: colour.text,
   // iOS zooms into inputs with a smaller font.
-  '@media (max-width: 600px)': { fontSize: 16 },
+  [BELOW.sm]: { fontSize: FONT_SIZE.reading },
   '&::placeholder': { color: colour.quiet, opacity: 1 },
   '&::-webkit-search-cancel-button': { display: 'none' },
 });
 
-const Clear = styled(PlainButton)({ display: 'grid', placeItems: 'center', width: 24, height: 24, borderRadius: 4 });
+const Clear = styled(PlainButton)({
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 24,
+  borderRadius: RADIUS.control,
+});
 
 export interface SearchFieldProps {
   /** Accessible name and placeholder. */

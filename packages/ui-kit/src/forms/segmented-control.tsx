@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
+import { FOCUS_RING, FONT_SIZE, RADIUS, WEIGHT } from '../theme/scale';
 import { COARSE, TOUCH, TOUCH_SIZE } from '../theme/touch';
 import { colour } from '../theme/variables';
 
@@ -16,20 +17,20 @@ const Segment = styled('label')({
   display: 'grid',
   placeItems: 'center',
   minHeight: 36,
-  borderRadius: 6,
-  fontSize: 14,
-  fontWeight: 600,
+  borderRadius: RADIUS.control,
+  fontSize: FONT_SIZE.form,
+  fontWeight: WEIGHT.strong,
   cursor: 'pointer',
   color: colour.quiet,
   backgroundColor: colour.raised,
   '&:hover': { color: colour.text },
-  '&:has(:focus-visible)': { outline: `2px solid ${colour.accent}`, outlineOffset: 1 },
-  '&:has(:checked)[data-tone="up"]': { color: '#ffffff', backgroundColor: colour.upFill },
-  '&:has(:checked)[data-tone="down"]': { color: '#ffffff', backgroundColor: colour.downFill },
+  '&:has(:focus-visible)': FOCUS_RING,
+  '&:has(:checked)[data-tone="up"]': { color: colour.onFill, backgroundColor: colour.upFill },
+  '&:has(:checked)[data-tone="down"]': { color: colour.onFill, backgroundColor: colour.downFill },
   '[data-quiet] > &': {
     minHeight: 28,
-    fontSize: 13,
-    fontWeight: 500,
+    fontSize: FONT_SIZE.table,
+    fontWeight: WEIGHT.strong,
     borderRadius: 0,
     backgroundColor: 'transparent',
     [COARSE]: { minHeight: TOUCH },

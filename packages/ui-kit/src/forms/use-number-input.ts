@@ -9,6 +9,7 @@ import {
   type CompositionEvent,
   type KeyboardEvent,
 } from 'react';
+import { useHeldBlur } from './use-held-blur';
 import { cleanTyping, shownText, stepped, typedValue } from './typed-number';
 
 export interface NumberInputOptions {
@@ -54,6 +55,10 @@ export function useNumberInput({ value, onChange, onBlur, decimals, step, readOn
   const [pasted, setPasted] = useState<RefusedText>();
   const [isLeft, setIsLeft] = useState(false);
   const keepCaret = useCaret();
+  const leave = useHeldBlur(() => {
+    setIsLeft(true);
+    onBlur?.();
+  });
 
   const isOwn = typed.separator === separator && typedValue(typed.text, decimals, separator) === value;
   const settled = isOwn ? typed.text : shownText(value, separator);
@@ -91,10 +96,7 @@ export function useNumberInput({ value, onChange, onBlur, decimals, step, readOn
         setComposing(undefined);
         accept(event.currentTarget);
       },
-      onBlur: () => {
-        setIsLeft(true);
-        onBlur?.();
-      },
+      onBlur: leave,
       // A paste over the whole text is read as one number, grouping included; a paste between digits counts as typing.
       onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
         const { selectionStart, selectionEnd, value: present } = event.currentTarget;

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { queryBelow, type Breakpoint } from '../theme/scale';
 
 /** jsdom has none. */
 const hasMedia = () => typeof matchMedia === 'function';
@@ -17,7 +18,7 @@ function subscribeMedia(query: string, listener: () => void): () => void {
 }
 
 /** Does the media query hold? The answer follows the window. */
-export function useMedia(query: string): boolean {
+function useMedia(query: string): boolean {
   const subscribe = useCallback((listener: () => void) => subscribeMedia(query, listener), [query]);
   const matches = () => matchesMedia(query);
   return useSyncExternalStore(subscribe, matches, matches);
@@ -28,9 +29,14 @@ export function useIsTouch(): boolean {
   return useMedia('(pointer: coarse)');
 }
 
-/** Narrow enough for the phone's arrangement: 600 px and less. */
+/** Is the window narrower than a breakpoint? */
+export function useIsBelow(breakpoint: Breakpoint): boolean {
+  return useMedia(queryBelow(breakpoint));
+}
+
+/** Narrow enough for the phone's arrangement. */
 export function useIsPhone(): boolean {
-  return useMedia('(max-width: 600px)');
+  return useIsBelow('sm');
 }
 
 export function usePrefersReducedMotion(): boolean {

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
+import { RADIUS } from '../theme/scale';
 import { colour } from '../theme/variables';
 
 /** A bordered area on the page's background. */
 export const Card = styled('div')({
   minWidth: 0,
   border: `1px solid ${colour.line}`,
-  borderRadius: 8,
+  borderRadius: RADIUS.panel,
   backgroundColor: colour.panel,
 });

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { FONT_SIZE } from '../theme/scale';
 import { colour } from '../theme/variables';
 
 export interface Fact {
@@ -12,7 +13,7 @@ const Pairs = styled('dl')({
   gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
   gap: '8px 16px',
   margin: 0,
-  fontSize: 14,
+  fontSize: FONT_SIZE.form,
   '& dt': { color: colour.quiet },
   '& dd': { margin: 0, textAlign: 'right', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
 });

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
+import { EASING, FONT_SIZE, RADIUS, WEIGHT } from '../theme/scale';
 import { colour } from '../theme/variables';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -12,9 +13,9 @@ const Frame = styled('section')({
   minHeight: 0,
   backgroundColor: colour.panel,
   border: `1px solid ${colour.line}`,
-  borderRadius: 6,
+  borderRadius: RADIUS.panel,
   overflow: 'hidden',
-  transition: 'background-color 200ms',
+  transition: `background-color 200ms ${EASING}`,
   // Stale figures lose their colours and backgrounds, not their legibility.
   '&[data-dimmed]': { backgroundColor: colour.canvas, '& thead, & th': { backgroundColor: colour.canvas } },
 });
@@ -29,14 +30,14 @@ const Head = styled('header')({
   borderBottom: `1px solid ${colour.line}`,
 });
 
-const Title = styled('h2')({ margin: 0, fontSize: 13, fontWeight: 600 });
+const Title = styled('h2')({ margin: 0, fontSize: FONT_SIZE.table, fontWeight: WEIGHT.strong });
 const HiddenTitle = VisuallyHidden.withComponent('h2');
 
 const Body = styled('div')({
   flex: 1,
   minHeight: 0,
   overflow: 'auto',
-  transition: 'filter 200ms',
+  transition: `filter 200ms ${EASING}`,
   '[data-dimmed] > &': { filter: 'grayscale(1)' },
 });
 

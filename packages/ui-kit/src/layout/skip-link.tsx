@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { RADIUS } from '../theme/scale';
 import { colour } from '../theme/variables';
 
 const Link = styled('a')({
@@ -8,7 +9,7 @@ const Link = styled('a')({
   zIndex: 2000,
   padding: '8px 16px',
   border: `1px solid ${colour.edge}`,
-  borderRadius: 6,
+  borderRadius: RADIUS.control,
   color: colour.text,
   backgroundColor: colour.raised,
   '&:focus': { top: 8 },

@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../actions/button';
 import { column } from '../stories/frame';
-import { Padded, Quiet, Row, Stack } from './stack';
+import { FieldRow, Narrow, Padded, Quiet, Row, Stack } from './stack';
 
 const meta = {
   title: 'Layout/Stack',
   component: Stack,
-  subcomponents: { Padded, Quiet, Row },
+  subcomponents: { FieldRow, Narrow, Padded, Quiet, Row },
   parameters: {
     guide: {
       do: ['Arrange the blocks of a panel with `Padded` and `Stack`, and buttons beside each other with `Row`.'],

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { IconButton } from '../actions/icon-button';
 import { uiKitMessages } from '../locales/messages';
 import type { DrawerProps } from './drawer';
+import { FONT_SIZE, WEIGHT } from '../theme/scale';
 
 const Head = styled('div')({
   display: 'flex',
@@ -10,7 +11,7 @@ const Head = styled('div')({
   justifyContent: 'space-between',
   padding: '12px 12px 0 16px',
 });
-const Title = styled('h2')({ margin: 0, fontSize: 16, fontWeight: 600 });
+const Title = styled('h2')({ margin: 0, fontSize: FONT_SIZE.reading, fontWeight: WEIGHT.strong });
 
 // The padding keeps clear of the home indicator of phones.
 const Body = styled('div')({ padding: '12px 16px max(16px, env(safe-area-inset-bottom))', overflow: 'auto' });

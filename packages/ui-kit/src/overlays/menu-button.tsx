@@ -5,6 +5,7 @@ import { IconButton } from '../actions/icon-button';
 import { Icon } from '../icons/icon';
 import type { IconName } from '../icons/paths';
 import { FailedOnPress, lazyPart } from '../loading/lazy-part';
+import { FONT_SIZE, RADIUS, WEIGHT } from '../theme/scale';
 import { TOUCH_SIZE } from '../theme/touch';
 import { colour, soft } from '../theme/variables';
 import type { MenuEntry } from './menu-entry';
@@ -13,9 +14,9 @@ import { useOverlay } from './use-overlay';
 const Trigger = styled(ButtonBase)({
   gap: 6,
   padding: '5px 8px',
-  borderRadius: 6,
-  fontSize: 13,
-  fontWeight: 600,
+  borderRadius: RADIUS.control,
+  fontSize: FONT_SIZE.table,
+  fontWeight: WEIGHT.strong,
   color: 'inherit',
   '&:hover': { backgroundColor: soft(colour.quiet, 16) },
   ...TOUCH_SIZE,

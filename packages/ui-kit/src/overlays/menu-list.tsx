@@ -2,11 +2,16 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import styled from '@emotion/styled';
 import { Icon } from '../icons/icon';
+import { FONT_SIZE, WEIGHT } from '../theme/scale';
 import { colour } from '../theme/variables';
 import type { MenuEntry } from './menu-entry';
 
 const Entry = styled(MenuItem)({
-  '&.Mui-selected': { fontWeight: 600, boxShadow: `inset 2px 0 ${colour.accent}`, backgroundColor: 'transparent' },
+  '&.Mui-selected': {
+    fontWeight: WEIGHT.strong,
+    boxShadow: `inset 2px 0 ${colour.accent}`,
+    backgroundColor: 'transparent',
+  },
   '&[role="menuitemcheckbox"]': { gap: 8, paddingLeft: 12 },
   '& > svg': { color: colour.accent },
   '&[aria-checked="false"] > svg': { visibility: 'hidden' },
@@ -14,7 +19,7 @@ const Entry = styled(MenuItem)({
   '[role="menuitemcheckbox"] + &[role="menuitem"]': { marginTop: 4, borderTop: `1px solid ${colour.line}` },
 });
 
-const Heading = styled('div')({ padding: '8px 16px 4px', fontSize: 12, color: colour.quiet });
+const Heading = styled('div')({ padding: '8px 16px 4px', fontSize: FONT_SIZE.dense, color: colour.quiet });
 const Group = styled('div')({ '[role] + &': { marginTop: 4, borderTop: `1px solid ${colour.line}` } });
 
 /** Neighbouring entries of the same group, in the order of the entries. */

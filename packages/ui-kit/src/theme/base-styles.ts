@@ -1,7 +1,8 @@
 import type { ArrayInterpolation } from '@emotion/react';
 import { fontFace } from './font';
 import { forcedColourStyles } from './forced-colours';
-import { FONT_FAMILY, FONT_SIZE } from './tokens';
+import { FOCUS_RING, FONT_SIZE, WEIGHT } from './scale';
+import { FONT_FAMILY } from './tokens';
 import { COARSE, TOUCH_AREA } from './touch';
 import { colour, COVERED, priceColourStyles } from './variables';
 
@@ -36,8 +37,8 @@ const elementStyles = {
   summary: { [COARSE]: { paddingBlock: 13 } },
   // A link that is a control of its own, not a part of a sentence or of a styled component.
   'main a:not([class], p *, li *)': TOUCH_AREA,
-  'strong, b': { fontWeight: 700 },
-  ':focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: 1 },
+  'strong, b': { fontWeight: WEIGHT.strong },
+  ':focus-visible': FOCUS_RING,
   '.tabular': { fontVariantNumeric: 'tabular-nums' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

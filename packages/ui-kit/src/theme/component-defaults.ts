@@ -1,7 +1,7 @@
-import { keyframes } from '@emotion/react';
 import type { ThemeOptions } from '@mui/material/styles';
+import { FADED_ENDS } from './faded-ends';
 import { FORCED } from './forced-colours';
-import { FONT_SIZE } from './tokens';
+import { BELOW, ELEVATION, FOCUS_RING, FONT_SIZE, INSET_FOCUS_RING, RADIUS, ROUND, WEIGHT } from './scale';
 import { COARSE, TOUCH, TOUCH_AREA, TOUCH_SIZE } from './touch';
 import { colour, soft } from './variables';
 
@@ -10,22 +10,9 @@ const tall = { [COARSE]: { minHeight: TOUCH } };
 /** The smallest target of a mouse (WCAG 2.5.8). */
 const small = { minWidth: 24, minHeight: 24 };
 
-const focusRing = { outline: `2px solid ${colour.accent}`, outlineOffset: 1 };
-const insetRing = { outline: `2px solid ${colour.accent}`, outlineOffset: -2 };
-
 const containedFill = (fill: string) => ({
   backgroundColor: fill,
   '&:hover': { backgroundColor: `color-mix(in srgb, ${fill} 88%, black)` },
-});
-
-/** A mask that fades the start, the end, or both ends of a row, each over 28 px. */
-const faded = (start: string, end: string) => ({
-  maskImage: `linear-gradient(90deg, ${start}, black 28px calc(100% - 28px), ${end})`,
-});
-const overflowOfTabs = keyframes({
-  from: faded('black', 'transparent'),
-  '1%, 99%': faded('transparent', 'transparent'),
-  to: faded('transparent', 'black'),
 });
 
 const paper = {
@@ -39,14 +26,23 @@ const paper = {
 export const componentDefaults: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, disableTouchRipple: true },
-    styleOverrides: { root: { '&:focus-visible, &.Mui-focusVisible': focusRing } },
+    styleOverrides: { root: { '&:focus-visible, &.Mui-focusVisible': FOCUS_RING } },
+  },
+  MuiStack: {
+    defaultProps: { spacing: 4, useFlexGap: true },
+    styleOverrides: {
+      root: {
+        minWidth: 0,
+        variants: [{ props: { direction: 'row' }, style: { flexWrap: 'wrap', alignItems: 'center' } }],
+      },
+    },
   },
   MuiButton: {
     defaultProps: { variant: 'contained', disableElevation: true },
     styleOverrides: {
       root: {
         fontSize: FONT_SIZE.form,
-        fontWeight: 600,
+        fontWeight: WEIGHT.strong,
         lineHeight: 1.5,
         padding: '7px 16px',
         textAlign: 'center',
@@ -107,7 +103,7 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
         fontSize: FONT_SIZE.form,
         lineHeight: 1.5,
         // iOS zooms into inputs with a smaller font.
-        '@media (max-width: 600px)': { fontSize: FONT_SIZE.reading },
+        [BELOW.sm]: { fontSize: FONT_SIZE.reading },
       },
       input: {
         '&::placeholder': { color: colour.quiet, opacity: 1 },
@@ -146,7 +142,13 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
       // Else the focus ring is cut off.
       root: { overflow: 'visible' },
       track: { [FORCED]: { boxSizing: 'border-box', border: '1px solid ButtonText', opacity: 1 } },
-      thumb: { [FORCED]: { backgroundColor: 'ButtonText' } },
+      // White on white without a border.
+      thumb: {
+        boxSizing: 'border-box',
+        border: `1px solid ${colour.edge}`,
+        boxShadow: ELEVATION.none,
+        [FORCED]: { backgroundColor: 'ButtonText' },
+      },
       switchBase: {
         [FORCED]: {
           '&.Mui-checked + .MuiSwitch-track': { backgroundColor: 'Highlight', opacity: 1 },
@@ -160,7 +162,8 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
       rail: { [FORCED]: { backgroundColor: 'CanvasText' } },
       track: { [FORCED]: { backgroundColor: 'Highlight', borderColor: 'Highlight' } },
       thumb: {
-        '&:focus-visible, &.Mui-focusVisible': focusRing,
+        '&::before': { boxShadow: ELEVATION.none },
+        '&:focus-visible, &.Mui-focusVisible': FOCUS_RING,
         [FORCED]: { backgroundColor: 'Highlight', border: '1px solid ButtonText' },
       },
       mark: {
@@ -175,7 +178,7 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
   MuiBackdrop: {
     styleOverrides: { root: { variants: [{ props: { invisible: false }, style: { backgroundColor: colour.veil } }] } },
   },
-  MuiPopover: { styleOverrides: { paper: { ...paper, boxShadow: '0 8px 32px rgb(0 0 0 / 20%)' } } },
+  MuiPopover: { styleOverrides: { paper: { ...paper, boxShadow: ELEVATION.floating } } },
   MuiMenu: { styleOverrides: { list: { paddingBlock: 4 } } },
   MuiMenuItem: {
     styleOverrides: {
@@ -186,7 +189,7 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
         // A long entry wraps: at 400 % zoom the menu is narrower than its text.
         whiteSpace: 'normal',
         overflowWrap: 'anywhere',
-        '&:focus-visible, &.Mui-focusVisible': { ...insetRing, backgroundColor: colour.raised },
+        '&:focus-visible, &.Mui-focusVisible': { ...INSET_FOCUS_RING, backgroundColor: colour.raised },
         ...tall,
       },
     },
@@ -196,8 +199,20 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
       root: { padding: '8px 16px 4px', fontSize: FONT_SIZE.dense, lineHeight: 1.5, backgroundColor: 'transparent' },
     },
   },
-  MuiDialog: { styleOverrides: { paper: { ...paper, margin: 16, maxHeight: 'calc(100% - 32px)' } } },
-  MuiDialogTitle: { styleOverrides: { root: { padding: 0, fontSize: 16, lineHeight: 1.5, fontWeight: 600 } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        ...paper,
+        borderRadius: RADIUS.panel,
+        boxShadow: ELEVATION.modal,
+        margin: 16,
+        maxHeight: 'calc(100% - 32px)',
+      },
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: { padding: 0, fontSize: FONT_SIZE.reading, lineHeight: 1.5, fontWeight: WEIGHT.strong } },
+  },
   MuiDialogContent: { styleOverrides: { root: { padding: '0 24px', fontSize: FONT_SIZE.form } } },
   MuiDialogActions: {
     styleOverrides: { root: { gap: 8, padding: '20px 24px', '& > :not(style) ~ *': { margin: 0 } } },
@@ -209,7 +224,11 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
         variants: [
           {
             props: { anchor: 'bottom' },
-            style: { maxHeight: '92dvh', borderRadius: '12px 12px 0 0', borderWidth: '1px 0 0' },
+            style: {
+              maxHeight: '92dvh',
+              borderRadius: `${RADIUS.panel}px ${RADIUS.panel}px 0 0`,
+              borderWidth: '1px 0 0',
+            },
           },
           { props: { anchor: 'left' }, style: { width: 'min(320px, 85vw)', borderWidth: '0 1px 0 0' } },
         ],
@@ -240,10 +259,10 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: {
         height: 28,
-        borderRadius: 14,
+        borderRadius: ROUND,
         fontSize: FONT_SIZE.table,
         [FORCED]: { border: '1px solid CanvasText' },
-        [COARSE]: { '&.MuiChip-clickable': { minWidth: TOUCH, height: TOUCH, borderRadius: TOUCH / 2 } },
+        [COARSE]: { '&.MuiChip-clickable': { minWidth: TOUCH, height: TOUCH, borderRadius: ROUND } },
       },
     },
   },
@@ -255,10 +274,8 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
         ...tall,
         '&[data-full]': { flex: 1, '& .MuiTab-root': { flex: '1 0 auto', paddingInline: 6 } },
       },
-      // The end beyond which there are more tabs fades. Without overflow the timeline is inactive and nothing fades.
       scroller: {
-        animation: `${overflowOfTabs} linear both`,
-        animationTimeline: 'scroll(self inline)',
+        ...FADED_ENDS,
         // A part of the next tab stays visible beside the selected one, as a hint that there are more.
         scrollPaddingInline: 32,
       },
@@ -274,32 +291,32 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
         minHeight: 36,
         padding: '8px 12px',
         fontSize: FONT_SIZE.table,
-        fontWeight: 600,
+        fontWeight: WEIGHT.strong,
         lineHeight: 1.25,
         whiteSpace: 'nowrap',
         color: colour.quiet,
         ...tall,
         '&:hover, &.Mui-selected': { color: colour.text },
-        '&:focus-visible, &.Mui-focusVisible': insetRing,
+        '&:focus-visible, &.Mui-focusVisible': INSET_FOCUS_RING,
       },
     },
   },
   MuiTableCell: {
     styleOverrides: {
       root: { padding: '6px 12px', fontSize: 'inherit', lineHeight: 1.5, borderColor: colour.line },
-      head: { fontSize: FONT_SIZE.dense, fontWeight: 400, color: colour.quiet },
+      head: { fontSize: FONT_SIZE.dense, fontWeight: WEIGHT.regular, color: colour.quiet },
     },
   },
   MuiTableSortLabel: {
     styleOverrides: {
-      root: { '&:hover, &.Mui-active': { color: colour.text }, '&:focus-visible': focusRing, ...TOUCH_SIZE },
+      root: { '&:hover, &.Mui-active': { color: colour.text }, '&:focus-visible': FOCUS_RING, ...TOUCH_SIZE },
     },
   },
   MuiPaginationItem: { styleOverrides: { root: { ...small, ...TOUCH_AREA } } },
   MuiStepLabel: { styleOverrides: { label: { fontSize: FONT_SIZE.table } } },
   MuiLinearProgress: {
     styleOverrides: {
-      root: { borderRadius: 2, backgroundColor: colour.raised, [FORCED]: { border: '1px solid CanvasText' } },
+      root: { borderRadius: ROUND, backgroundColor: colour.raised, [FORCED]: { border: '1px solid CanvasText' } },
       bar: { [FORCED]: { backgroundColor: 'Highlight' } },
     },
   },

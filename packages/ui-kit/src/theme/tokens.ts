@@ -77,9 +77,6 @@ export const NIGHT: Scheme = {
   warning: '#e8b64c',
 };
 
-/** 12–13 px in dense tables, 14 in forms, 16 in reading. */
-export const FONT_SIZE = { dense: 12, table: 13, form: 14, reading: 16 } as const;
-
 /** Latin letters and figures in Inter; everything else in the system's fonts. */
 export const FONT_FAMILY = [
   '"Inter Variable"',

@@ -54,6 +54,10 @@ export const colour = {
   warning: read('warning-main'),
   danger: read('error-main'),
   dangerFill: read('error-fill'),
+  /** On fills and photos, in both schemes: labels of buttons, marks of badges. */
+  onFill: read('common-white'),
+  /** Veils and shadows over photos, in both schemes. */
+  black: read('common-black'),
   green: read('green-main'),
   red: read('red-main'),
   blue: read('blue-main'),

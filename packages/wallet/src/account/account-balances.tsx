@@ -1,7 +1,7 @@
 import { NO_VALUE } from '@bourse/i18n';
 import { PATHS, pathWith, useLink } from '@bourse/feature-kit';
 import { compare, isZero, type Decimal } from '@bourse/decimal';
-import { colour, DataTable, EmptyState, lazyPart, Skeleton, TOUCH_AREA, type Column } from '@bourse/ui-kit';
+import { colour, type Column, DataTable, EmptyState, lazyPart, Skeleton, TOUCH_AREA, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { BalanceText } from '../assets/balance-text';
@@ -20,7 +20,12 @@ const DETAILS: Readonly<Partial<Record<Account, typeof PATHS.legalAccount | type
   change: PATHS.changeAccount,
 };
 
-const CurrencyLink = styled('a')({ display: 'inline-block', color: 'inherit', fontWeight: 600, ...TOUCH_AREA });
+const CurrencyLink = styled('a')({
+  display: 'inline-block',
+  color: 'inherit',
+  fontWeight: WEIGHT.strong,
+  ...TOUCH_AREA,
+});
 
 function CurrencyName({ account, holding }: { readonly account: Account; readonly holding: Holding }) {
   const path = DETAILS[account];

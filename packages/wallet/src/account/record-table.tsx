@@ -1,7 +1,7 @@
 import { isNegative } from '@bourse/decimal';
 import { useFormat, useServerText } from '@bourse/i18n';
 import { PagedList, ReadError, useListState, rowsOfPages } from '@bourse/feature-kit';
-import { colour, CopyButton, DataTable, EmptyState, type Column } from '@bourse/ui-kit';
+import { colour, CopyButton, DataTable, EmptyState, type Column, FONT_SIZE, Row } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { walletApi, type LogOf } from '../api';
 import type { LogRow } from '../contract';
@@ -14,13 +14,11 @@ const POLL_MS = 5000;
 
 const Detail = styled('span')({
   display: 'block',
-  fontSize: 12,
+  fontSize: FONT_SIZE.dense,
   color: colour.quiet,
   overflowWrap: 'anywhere',
   whiteSpace: 'normal',
 });
-
-const HashLine = styled('span')({ display: 'flex', alignItems: 'center', gap: 4 });
 
 /** The state of a withdrawal, deposit or proof, as the back end sent it. */
 function StateText({ row }: { readonly row: LogRow }) {
@@ -63,10 +61,10 @@ function useColumns(currency: string): Column<LogRow>[] {
           {row.network !== '' && <Detail>{row.network}</Detail>}
           {row.address !== '' && <Detail translate="no">{row.address}</Detail>}
           {row.hash !== '' && (
-            <HashLine>
+            <Row component="span" spacing={1} sx={{ flexWrap: 'nowrap' }}>
               <Detail translate="no">{text('record.hash', { hash: row.hash })}</Detail>
               <CopyButton value={row.hash} label={text('record.copyHash')} />
-            </HashLine>
+            </Row>
           )}
           {row.reason !== '' && <Detail>{text('record.reason', { reason: row.reason })}</Detail>}
         </>

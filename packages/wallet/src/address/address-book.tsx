@@ -94,6 +94,10 @@ function useReadBooks() {
   };
 }
 
+/** Causes of toasts: a success replaces the failure before it. */
+const LIST_TOAST = 'allow-list';
+const BOOK_TOAST = 'address-book';
+
 /** The allow-list mode of this device. Switching it on reads all books, because their addresses have no cool-down. */
 function AllowListSwitch() {
   const text = walletMessages.useText();
@@ -110,7 +114,9 @@ function AllowListSwitch() {
     setIsReading(true);
     const known = await readBooks().catch(() => undefined);
     setIsReading(false);
-    return known ? change((before) => switchOn(before, known, now())) : toast.error(text('book.failed'));
+    if (!known) return toast.error(text('book.failed'), LIST_TOAST);
+    toast.dismiss(LIST_TOAST);
+    return change((before) => switchOn(before, known, now()));
   };
   return (
     <Alert>
@@ -203,7 +209,7 @@ export function AddressBook() {
       }),
     );
     if (error === undefined) {
-      toast.success(text('book.added'));
+      toast.success(text('book.added'), BOOK_TOAST);
       return form.set({ address: '', label: '' });
     }
     const failure = asFailure(error);
@@ -216,8 +222,8 @@ export function AddressBook() {
     const { error } = await dispatch(runMutation(walletApi.endpoints.deleteAddress, id));
     setIsDeleting(false);
     setDeleting(undefined);
-    if (error === undefined) toast.success(text('book.deleted'));
-    else toast.error(failureText(asFailure(error)) ?? text('book.notDeleted'));
+    if (error === undefined) toast.success(text('book.deleted'), BOOK_TOAST);
+    else toast.error(failureText(asFailure(error)) ?? text('book.notDeleted'), BOOK_TOAST);
   };
 
   const coolDownOf = (address: string) => {

@@ -1,4 +1,4 @@
-import { colour, soft, VisuallyHidden } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, soft, VisuallyHidden, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { walletMessages } from '../locales/messages';
 import { addressGroups, comparedParts } from './resemblance';
@@ -8,9 +8,9 @@ const STRONG = 6;
 
 const Written = styled('span')({
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-  fontSize: 14,
+  fontSize: FONT_SIZE.form,
   overflowWrap: 'anywhere',
-  '& strong': { fontWeight: 700 },
+  '& strong': { fontWeight: WEIGHT.strong },
 });
 const Group = styled('span')({ display: 'inline-block', marginRight: '0.5ch' });
 const Quiet = styled('span')({ color: colour.quiet });

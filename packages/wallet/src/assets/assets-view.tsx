@@ -5,6 +5,9 @@ import {
   Button,
   colour,
   EmptyState,
+  Figure,
+  Figures,
+  FONT_SIZE,
   Icon,
   IconButton,
   Panel,
@@ -24,33 +27,15 @@ import { chooseHoldings, holdingOf, type HoldingFilter } from './rules';
 import type { Wallet } from './wallet';
 import type { ReactNode } from 'react';
 
-const Summary = styled('div')({
-  margin: '0 0 20px',
-  '& dt': { color: colour.quiet, fontSize: 13 },
-  '& dd': { margin: 0, fontSize: 28, fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-  '&[data-dimmed] dd': { color: colour.quiet },
-});
-
 const Stale = styled('output')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 10,
   margin: '0 0 12px',
-  fontSize: 13,
+  fontSize: FONT_SIZE.table,
   color: colour.warning,
   '& > span': { flex: '1 1 200px' },
-});
-
-const Totals = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
-  gap: '8px 24px',
-  margin: 0,
-  padding: '12px 12px 4px',
-  fontSize: 13,
-  '& dt': { color: colour.quiet },
-  '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
 });
 
 export interface AssetsViewProps {
@@ -104,16 +89,20 @@ export function AssetsView(props: AssetsViewProps) {
   }
   return (
     <WalletFrame title={text('assets.title')}>
-      <Summary as="dl" data-dimmed={isStale || undefined}>
-        <dt>
-          {text('assets.total')}{' '}
-          <IconButton
-            icon={hidesFigures ? 'eyeOff' : 'eye'}
-            label={text(hidesFigures ? 'assets.showFigures' : 'assets.hideFigures')}
-            onClick={() => onHideFigures(!hidesFigures)}
-          />
-        </dt>
-        <dd>
+      <Figures style={{ marginBottom: 20 }}>
+        <Figure
+          size="display"
+          label={
+            <>
+              {text('assets.total')}{' '}
+              <IconButton
+                icon={hidesFigures ? 'eyeOff' : 'eye'}
+                label={text(hidesFigures ? 'assets.showFigures' : 'assets.hideFigures')}
+                onClick={() => onHideFigures(!hidesFigures)}
+              />
+            </>
+          }
+        >
           {wallet ? (
             hide(format.money(grandTotal(wallet.accounts), { currency: 'USDT' }))
           ) : (
@@ -122,8 +111,8 @@ export function AssetsView(props: AssetsViewProps) {
               <VisuallyHidden as="output">{text('assets.loading')}</VisuallyHidden>
             </>
           )}
-        </dd>
-      </Summary>
+        </Figure>
+      </Figures>
       {failure && (
         <Stale>
           <Icon name="warning" />
@@ -136,14 +125,13 @@ export function AssetsView(props: AssetsViewProps) {
       {reconciliation}
       {!isPhone && charts}
       <Panel label={text('assets.title')} isStale={isStale}>
-        <Totals aria-label={text('assets.totals')}>
+        <Figures aria-label={text('assets.totals')} style={{ padding: '12px 12px 4px' }}>
           {ACCOUNTS.map((name) => (
-            <div key={name}>
-              <dt>{text(`account.${name}`)}</dt>
-              <dd>{wallet ? hide(format.money(wallet.accounts[name].total, { currency: 'USDT' })) : '–'}</dd>
-            </div>
+            <Figure key={name} size="table" label={text(`account.${name}`)}>
+              {wallet ? hide(format.money(wallet.accounts[name].total, { currency: 'USDT' })) : '–'}
+            </Figure>
           ))}
-        </Totals>
+        </Figures>
         <Tabs
           label={text('assets.accounts')}
           items={ACCOUNTS.map((id) => ({ id, label: text(`account.${id}`) }))}

@@ -1,4 +1,4 @@
-import { Checkbox, SearchField } from '@bourse/ui-kit';
+import { BELOW, Checkbox, SearchField } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { walletMessages } from '../locales/messages';
 import type { HoldingFilter } from './rules';
@@ -10,7 +10,7 @@ const Bar = styled('search')({
   columnGap: 20,
   rowGap: 8,
   padding: '12px 12px 8px',
-  '& > :first-of-type': { flex: '0 1 240px', '@media (max-width: 600px)': { flexBasis: '100%' } },
+  '& > :first-of-type': { flex: '0 1 240px', [BELOW.sm]: { flexBasis: '100%' } },
 });
 
 export interface FilterBarProps {

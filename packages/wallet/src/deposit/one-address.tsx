@@ -1,5 +1,5 @@
 import { useFormat } from '@bourse/i18n';
-import { Alert, Button, colour, CopyButton, FactList, QrCode } from '@bourse/ui-kit';
+import { Alert, Button, colour, CopyButton, FactList, FONT_SIZE, QrCode, RADIUS, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { addressFault } from '../address/check-address';
@@ -19,9 +19,9 @@ const QrFrame = styled('figure')({
   margin: 0,
   padding: 12,
   border: `1px solid ${colour.line}`,
-  borderRadius: 6,
+  borderRadius: RADIUS.control,
   alignSelf: 'start',
-  '& figcaption': { fontWeight: 600, fontSize: 14 },
+  '& figcaption': { fontWeight: WEIGHT.strong, fontSize: FONT_SIZE.form },
 });
 const AddressLine = styled('div')({ display: 'flex', alignItems: 'start', gap: 8, '& > span': { flex: 1 } });
 

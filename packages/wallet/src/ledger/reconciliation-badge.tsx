@@ -1,4 +1,4 @@
-import { Alert, colour, Icon } from '@bourse/ui-kit';
+import { Alert, BELOW, colour, FONT_SIZE, Icon } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { walletMessages } from '../locales/messages';
 import { useAmountText } from '../parts/use-amount-text';
@@ -10,10 +10,10 @@ const Badge = styled('output')({
   gap: 6,
   minHeight: 20,
   margin: '0 0 12px',
-  fontSize: 13,
+  fontSize: FONT_SIZE.table,
   color: colour.quiet,
   // The result takes two lines on a phone.
-  '@media (max-width: 600px)': { minHeight: 39 },
+  [BELOW.sm]: { minHeight: 39 },
 });
 
 /** Whether the ledger explains the balances since the last visit on this device. */

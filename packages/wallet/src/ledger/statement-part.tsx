@@ -1,6 +1,6 @@
 import { isZero } from '@bourse/decimal';
 import { useFormat, useServerText } from '@bourse/i18n';
-import { Alert, DataTable, FactList, Panel, type Column } from '@bourse/ui-kit';
+import { Alert, type Column, DataTable, FactList, FONT_SIZE, Panel } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { walletMessages } from '../locales/messages';
 import { Body } from '../parts/layout';
@@ -15,7 +15,7 @@ const FRAME_HEIGHT = 400;
 const Printed = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: 11,
+  fontSize: FONT_SIZE.dense,
   '& th, & td': { padding: '2px 8px', textAlign: 'start', borderBottom: '1px solid' },
   '& :is(th, td):last-of-type': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });

@@ -182,7 +182,7 @@ export function TransferForm(props: TransferFormProps) {
           placeholder={text('transfer.amountRequired')}
           decimals={AMOUNT_DECIMALS}
           unit={code}
-          hint={text('transfer.available', { amount: balanceText(available, code) })}
+          aside={text('transfer.available', { amount: balanceText(available, code) })}
         />
         <Row>
           <Button size="small" tone="quiet" onClick={() => form.set({ amount: wholeTransfer(available) })}>
@@ -205,10 +205,10 @@ export function TransferForm(props: TransferFormProps) {
             changeFact(text(`account.${to}`), target?.available ?? ZERO, plus(target?.available ?? ZERO, amount)),
           ]}
         />
-        <FormAlert />
         <Button type="submit" size="large" fullWidth pending={write.isBusy}>
           {text('transfer.submit')}
         </Button>
+        <FormAlert />
         {onCancel && (
           <Button tone="quiet" size="large" fullWidth onClick={onCancel}>
             {text('transfer.cancel')}

@@ -2,7 +2,7 @@ import { parseDecimal, ZERO } from '@bourse/decimal';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { isLost, PATHS, useLink, useServerNow, useTradePassword, useWrite, WriteOutcome } from '@bourse/feature-kit';
-import { Alert, Button, colour, ConfirmDialog, FactList, Row, Select, useToast } from '@bourse/ui-kit';
+import { Alert, Button, colour, ConfirmDialog, FactList, RADIUS, Row, Select, useToast } from '@bourse/ui-kit';
 import {
   Form,
   FormAlert,
@@ -39,7 +39,7 @@ import {
 } from './withdraw-values';
 import { withdrawWrite, type WithdrawalTicket } from './withdraw-write';
 
-const Summary = styled('div')({ padding: 12, borderRadius: 6, border: `1px solid ${colour.line}` });
+const Summary = styled('div')({ padding: 12, borderRadius: RADIUS.control, border: `1px solid ${colour.line}` });
 const USED_AT_MOST = 50;
 
 /** The field that a refusal of the server is about. */
@@ -195,7 +195,7 @@ export function WithdrawForm({ account, situation: given, book }: WithdrawFormPr
           label={text('withdraw.amount')}
           decimals={AMOUNT_DECIMALS}
           unit={code}
-          hint={text('withdraw.available', { amount: amountText(info.available, code) })}
+          aside={text('withdraw.available', { amount: amountText(info.available, code) })}
         />
         <Row>
           <Button size="small" tone="quiet" onClick={() => form.set({ amount: wholeAmount(info) })}>
@@ -231,10 +231,10 @@ export function WithdrawForm({ account, situation: given, book }: WithdrawFormPr
             <FormCheckbox name="acceptsFee" label={text('withdraw.acceptsFee')} />
           </Alert>
         )}
-        <FormAlert />
         <Button type="submit" size="large" fullWidth pending={write.isBusy}>
           {text('withdraw.review')}
         </Button>
+        <FormAlert />
       </Form>
       {isLost(state) && isOwn && (
         <WriteOutcome

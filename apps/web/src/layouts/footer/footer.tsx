@@ -1,6 +1,6 @@
 import { openCheatSheet, AnyLink, useSupportLink } from '@bourse/feature-kit';
 import { useFooterArticles } from '@bourse/news';
-import { COARSE, colour, PlainButton, TOUCH } from '@bourse/ui-kit';
+import { COARSE, colour, PlainButton, TOUCH, ABOVE, FONT_SIZE, RADIUS, Text, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import type { BrandLink } from '../../brand/brand';
@@ -15,13 +15,13 @@ const Bar = styled('footer')({
   gap: '16px 48px',
   // The maximum width of reading pages.
   padding: '24px max(16px, 50% - 600px)',
-  fontSize: 13,
+  fontSize: FONT_SIZE.table,
   color: colour.quiet,
   backgroundColor: colour.panel,
   borderTop: `1px solid ${colour.line}`,
   // Minimum width for pending content, to avoid a layout shift.
-  '& > section': { '@media (min-width: 601px)': { minWidth: 160 } },
-  '& h2': { margin: '0 0 8px', fontSize: 13, fontWeight: 600, color: colour.text },
+  '& > section': { [ABOVE.sm]: { minWidth: 160 } },
+  '& h2': { margin: '0 0 8px', fontSize: FONT_SIZE.table, fontWeight: WEIGHT.strong, color: colour.text },
   '& ul': { display: 'grid', gap: 6, listStyle: 'none', margin: 0, padding: 0 },
   '& a': { color: 'inherit', textDecoration: 'none' },
   '& a:hover': { color: colour.text, textDecoration: 'underline' },
@@ -36,7 +36,7 @@ const Waiting = styled('li')({
   alignItems: 'center',
   height: '1.5em',
   [COARSE]: { height: TOUCH },
-  '&::before': { content: '""', width: 96, height: 10, borderRadius: 6, backgroundColor: colour.raised },
+  '&::before': { content: '""', width: 96, height: 10, borderRadius: RADIUS.control, backgroundColor: colour.raised },
 });
 
 const End = styled('div')({
@@ -46,11 +46,10 @@ const End = styled('div')({
   alignSelf: 'flex-end',
   marginInlineStart: 'auto',
 });
-const Rights = styled('p')({ margin: 0, fontSize: 12 });
 const KeysButton = styled(PlainButton)({
-  fontSize: 12,
+  fontSize: FONT_SIZE.dense,
   '&:hover': { color: colour.text, textDecoration: 'underline' },
-  '& kbd': { padding: '0 5px', border: `1px solid ${colour.edge}`, borderRadius: 4, font: 'inherit' },
+  '& kbd': { padding: '0 5px', border: `1px solid ${colour.edge}`, borderRadius: RADIUS.control, font: 'inherit' },
   // There is no keyboard.
   '@media (hover: none)': { display: 'none' },
 });
@@ -115,7 +114,7 @@ export function Footer() {
         <KeysButton type="button" aria-keyshortcuts="?" onClick={openCheatSheet}>
           {text('footer.keys')} <kbd>?</kbd>
         </KeysButton>
-        <Rights>{text('footer.rights', { years, name })}</Rights>
+        <Text size="dense">{text('footer.rights', { years, name })}</Text>
       </End>
     </Bar>
   );

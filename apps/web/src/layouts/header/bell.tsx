@@ -1,7 +1,7 @@
 import { markUserEventsRead, PATHS, useUserEvents, type UserEvent } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { markNoticesRead, noticePath, useNotices, useReadNotices } from '@bourse/news';
-import { Button, colour, EmptyState, IconButton, Popover } from '@bourse/ui-kit';
+import { Button, colour, EmptyState, IconButton, Popover, FONT_SIZE, RADIUS, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { shellMessages } from '../../locales/messages';
@@ -19,25 +19,35 @@ const Count = styled('span')({
   minWidth: 16,
   padding: '0 4px',
   boxSizing: 'border-box',
-  borderRadius: 8,
-  fontSize: 11,
+  borderRadius: RADIUS.panel,
+  fontSize: FONT_SIZE.dense,
   lineHeight: '16px',
   textAlign: 'center',
-  color: 'white',
+  color: colour.onFill,
   backgroundColor: colour.accentFill,
   pointerEvents: 'none',
 });
-const Card = styled('div')({ width: 'min(360px, 84vw)', maxHeight: '70dvh', overflow: 'auto', fontSize: 14 });
+const Card = styled('div')({
+  width: 'min(360px, 84vw)',
+  maxHeight: '70dvh',
+  overflow: 'auto',
+  fontSize: FONT_SIZE.form,
+});
 const Head = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 });
-const Title = styled('h3')({ margin: '12px 0 4px', fontSize: 13, fontWeight: 600, color: colour.quiet });
+const Title = styled('h3')({
+  margin: '12px 0 4px',
+  fontSize: FONT_SIZE.table,
+  fontWeight: WEIGHT.strong,
+  color: colour.quiet,
+});
 const List = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
   '& li': { padding: '8px 0', borderBottom: `1px solid ${colour.line}`, overflowWrap: 'anywhere' },
   '& a': { color: colour.text },
-  '& li[data-unread]': { fontWeight: 600 },
-  '& time': { display: 'block', fontSize: 12, fontWeight: 400, color: colour.quiet },
+  '& li[data-unread]': { fontWeight: WEIGHT.strong },
+  '& time': { display: 'block', fontSize: FONT_SIZE.dense, fontWeight: WEIGHT.regular, color: colour.quiet },
 });
 
 /** The newest notices and the user's own events, with the number of unread ones. */

@@ -1,4 +1,4 @@
-import { COARSE, colour, TOUCH } from '@bourse/ui-kit';
+import { COARSE, colour, FONT_SIZE, TOUCH, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { useBrand } from '../../brand/brand-context';
@@ -17,8 +17,8 @@ const Home = styled(Link)({
   height: HEIGHT,
   overflow: 'hidden',
   color: colour.text,
-  fontSize: 18,
-  fontWeight: 700,
+  fontSize: FONT_SIZE.reading,
+  fontWeight: WEIGHT.strong,
   letterSpacing: '-0.01em',
   textDecoration: 'none',
   [COARSE]: { height: TOUCH },
@@ -49,7 +49,7 @@ const Mark = styled('svg')({
   height: 26,
   margin: '1px 0',
   '& rect': { fill: colour.accentFill },
-  '& path': { fill: 'none', stroke: '#ffffff', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' },
+  '& path': { fill: 'none', stroke: colour.onFill, strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' },
 });
 
 /** The default mark without an operator's logo: two candles. */

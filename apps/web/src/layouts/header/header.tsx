@@ -3,7 +3,7 @@ import { PATHS } from '@bourse/feature-kit';
 import { useUser } from '@bourse/identity';
 import { ConnectionNotice } from '@bourse/market';
 import { useIsStale } from '@bourse/realtime';
-import { colour, IconButton, useMedia } from '@bourse/ui-kit';
+import { colour, IconButton, BELOW, FONT_SIZE, RADIUS, useIsBelow } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -22,9 +22,6 @@ import { MainMenu } from './main-menu';
 import { RunningOrders } from './running-orders';
 import { VisitorLinks } from './visitor-links';
 
-/** Below this width the menu, the total and the settings move into a sheet. */
-const NARROW = '(max-width: 1099px)';
-
 const Gap = styled('span')({ width: 16 });
 const Space = styled('span')({ flex: 1 });
 /** Keeps the width of the bell while its code loads, so that the header does not move. */
@@ -33,11 +30,11 @@ const BellPlace = styled('span')({ display: 'inline-flex', minWidth: 30 });
 // On a phone it hangs below the bar, in which there is no room for it; nothing moves.
 const Notice = styled('div')({
   '&:empty': { display: 'none' },
-  '@media (max-width: 600px)': {
+  [BELOW.sm]: {
     position: 'absolute',
     top: 'calc(100% + 6px)',
     insetInlineEnd: 8,
-    borderRadius: 6,
+    borderRadius: RADIUS.control,
     boxShadow: `0 0 0 1px ${colour.line}`,
   },
 });
@@ -45,10 +42,10 @@ const Notice = styled('div')({
 const Badge = styled('span')({
   padding: '1px 8px',
   alignSelf: 'center',
-  borderRadius: 10,
+  borderRadius: RADIUS.panel,
   border: `1px solid ${colour.line}`,
   color: colour.quiet,
-  fontSize: 12,
+  fontSize: FONT_SIZE.dense,
   whiteSpace: 'nowrap',
   '& a': { color: 'inherit' },
 });
@@ -62,7 +59,8 @@ export function Header() {
   const account = useSelector(selectAccount);
   const { user, readAt } = useUser();
   const isStale = useIsStale(readAt);
-  const isNarrow = useMedia(NARROW);
+  // The menu, the total and the settings move into a sheet.
+  const isNarrow = useIsBelow('lg');
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const logOut = () => {

@@ -3,6 +3,8 @@ import { MenuButton, useToast } from '@bourse/ui-kit';
 import { afterPaint } from '../../idle/after-paint';
 import { shellMessages } from '../../locales/messages';
 
+const TOAST = 'language';
+
 /** All six languages by their own names. A switch loads the texts first and keeps everything that is typed. */
 export function LanguageMenu({ withName = false }: { readonly withName?: boolean }) {
   const text = shellMessages.useText();
@@ -11,7 +13,10 @@ export function LanguageMenu({ withName = false }: { readonly withName?: boolean
   const choose = (next: Language) => {
     // All texts of the page change in one task: the menu closes before it.
     afterPaint(() => {
-      setLanguage(next).catch(() => toast.error(text('language.failed')));
+      setLanguage(next).then(
+        () => toast.dismiss(TOAST),
+        () => toast.error(text('language.failed'), TOAST),
+      );
     });
   };
 

@@ -1,4 +1,4 @@
-import { colour } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, RADIUS, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link, useLocation } from 'react-router';
 import { shellMessages } from '../../locales/messages';
@@ -18,15 +18,15 @@ const List = styled('ul')({
 const Entry = styled(Link)({
   display: 'block',
   padding: '8px 12px',
-  borderRadius: 6,
+  borderRadius: RADIUS.control,
   color: colour.quiet,
-  fontSize: 14,
-  fontWeight: 500,
+  fontSize: FONT_SIZE.form,
+  fontWeight: WEIGHT.regular,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '[data-direction="column"] &': { paddingBlock: 12 },
   '&:hover': { color: colour.text, backgroundColor: colour.raised },
-  '&[aria-current]': { color: colour.text, fontWeight: 600, backgroundColor: colour.raised },
+  '&[aria-current]': { color: colour.text, fontWeight: WEIGHT.strong, backgroundColor: colour.raised },
 });
 
 export interface MainMenuProps {

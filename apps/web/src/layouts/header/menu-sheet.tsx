@@ -1,6 +1,6 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { PATHS } from '@bourse/feature-kit';
-import { colour, Drawer } from '@bourse/ui-kit';
+import { colour, Drawer, Stack } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
@@ -11,7 +11,6 @@ import { PreferencesMenu, ThemeToggle } from './display-controls';
 import { LanguageMenu } from './language-menu';
 import { MainMenu } from './main-menu';
 
-const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 });
 const Facts = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -46,7 +45,7 @@ export function MenuSheet({ onClose, children }: MenuSheetProps) {
   ].filter(({ path }) => has(path));
   return (
     <Drawer from="left" open onClose={onClose} title={text('header.menu')}>
-      <Column>
+      <Stack>
         <Facts>{children}</Facts>
         <MainMenu entries={nav} more={more} direction="column" onNavigate={onClose} />
         <Controls>
@@ -57,7 +56,7 @@ export function MenuSheet({ onClose, children }: MenuSheetProps) {
             <ThemeToggle />
           </span>
         </Controls>
-      </Column>
+      </Stack>
     </Drawer>
   );
 }

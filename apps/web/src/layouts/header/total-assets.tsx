@@ -5,7 +5,7 @@ import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { refetchOnBalance } from '@bourse/feature-kit';
 import { useFallbackInterval } from '@bourse/realtime';
-import { colour, IconButton, VisuallyHidden } from '@bourse/ui-kit';
+import { colour, IconButton, VisuallyHidden, FONT_SIZE, WEIGHT } from '@bourse/ui-kit';
 import { grandTotal, walletList } from '@bourse/wallet/contract';
 import styled from '@emotion/styled';
 import { useState } from 'react';
@@ -31,8 +31,8 @@ const Figures = styled('dl')({
   textAlign: 'right',
   whiteSpace: 'nowrap',
   lineHeight: 1.3,
-  '& dt': { color: colour.quiet, fontSize: 11 },
-  '& dd': { margin: 0, fontSize: 13, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& dt': { color: colour.quiet, fontSize: FONT_SIZE.dense },
+  '& dd': { margin: 0, fontSize: FONT_SIZE.table, fontWeight: WEIGHT.strong, fontVariantNumeric: 'tabular-nums' },
   '&[data-dimmed] dd': { color: colour.quiet },
 });
 

@@ -1,5 +1,5 @@
 import { loginStateOf, PATHS } from '@bourse/feature-kit';
-import { colour } from '@bourse/ui-kit';
+import { BELOW, colour, FONT_SIZE, RADIUS, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link, useLocation, type Location } from 'react-router';
 import { shellMessages } from '../../locales/messages';
@@ -9,17 +9,17 @@ const Way = styled(Link)({
   minWidth: 0,
   padding: '6px 14px',
   overflow: 'hidden',
-  borderRadius: 6,
-  fontSize: 14,
-  fontWeight: 600,
+  borderRadius: RADIUS.control,
+  fontSize: FONT_SIZE.form,
+  fontWeight: WEIGHT.strong,
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   textDecoration: 'none',
   color: colour.text,
   backgroundColor: colour.raised,
-  '&[data-main]': { color: '#ffffff', backgroundColor: colour.accentFill },
+  '&[data-main]': { color: colour.onFill, backgroundColor: colour.accentFill },
   // Both beside each other in every language on a phone.
-  '@media (max-width: 420px)': { padding: '6px 8px', fontSize: 13 },
+  [BELOW.sm]: { padding: '6px 8px', fontSize: FONT_SIZE.table },
 });
 
 /** Login and registration links for visitors, except on these screens; registration only if that screen exists. */

@@ -1,4 +1,4 @@
-import { colour } from '@bourse/ui-kit';
+import { colour, FONT_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Drawing } from './drawing';
@@ -26,10 +26,10 @@ const Words = styled('text')({
   stroke: colour.panel,
   strokeWidth: 4,
   paintOrder: 'stroke',
-  fontSize: 11,
+  fontSize: FONT_SIZE.dense,
   userSelect: 'none',
 });
-const OwnWords = styled(Words)({ fontSize: 13, pointerEvents: 'all', cursor: 'move' });
+const OwnWords = styled(Words)({ fontSize: FONT_SIZE.table, pointerEvents: 'all', cursor: 'move' });
 const Handle = styled('g')({
   pointerEvents: 'all',
   cursor: 'grab',

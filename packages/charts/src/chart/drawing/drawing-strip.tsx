@@ -1,4 +1,4 @@
-import { COARSE, colour, TOUCH } from '@bourse/ui-kit';
+import { COARSE, colour, RADIUS, TOUCH } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { plotMessages } from '../locales/messages';
 import { ToolButton } from '../toolbar/tool-button';
@@ -21,7 +21,7 @@ const Strip = styled('fieldset')({
   padding: 2,
   backgroundColor: colour.panel,
   border: `1px solid ${colour.line}`,
-  borderRadius: 6,
+  borderRadius: RADIUS.control,
 });
 
 const PATHS: Readonly<Record<DrawingTool, string>> = {

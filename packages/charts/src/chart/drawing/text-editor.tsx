@@ -1,4 +1,4 @@
-import { colour } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, RADIUS } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { plotMessages } from '../locales/messages';
@@ -14,9 +14,9 @@ const Field = styled('input')({
   height: 28,
   padding: '0 6px',
   border: `1px solid ${colour.accent}`,
-  borderRadius: 4,
+  borderRadius: RADIUS.control,
   font: 'inherit',
-  fontSize: 13,
+  fontSize: FONT_SIZE.table,
   color: colour.text,
   backgroundColor: colour.panel,
 });

@@ -1,4 +1,4 @@
-import { Checkbox, colour, IconButton, useOverlay } from '@bourse/ui-kit';
+import { Checkbox, colour, FONT_SIZE, IconButton, RADIUS, useOverlay, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useId, useRef } from 'react';
 import { plotMessages } from '../locales/messages';
@@ -20,7 +20,7 @@ const Window = styled('div')({
   color: colour.text,
   backgroundColor: colour.panel,
   border: `1px solid ${colour.line}`,
-  borderRadius: 6,
+  borderRadius: RADIUS.control,
 });
 const Head = styled('div')({
   position: 'sticky',
@@ -32,7 +32,7 @@ const Head = styled('div')({
   padding: '4px 0',
   backgroundColor: colour.panel,
 });
-const Title = styled('h3')({ margin: 0, fontSize: 13, fontWeight: 600 });
+const Title = styled('h3')({ margin: 0, fontSize: FONT_SIZE.table, fontWeight: WEIGHT.strong });
 const Each = styled('div')({ padding: '8px 0', borderTop: `1px solid ${colour.line}` });
 
 export interface IndicatorPanelProps {

@@ -1,6 +1,6 @@
 import { decimal, percentChange } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { ChangeText, colour, soft } from '@bourse/ui-kit';
+import { ChangeText, colour, FONT_SIZE, queryBelow, soft } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Bar } from '../../contract';
 import type { ChartPair } from '../../chart-pair';
@@ -8,17 +8,20 @@ import { plotMessages } from '../locales/messages';
 import { TINTS, type Pane, type Plot } from '../plot/plot';
 
 // Hidden from screen readers: the table and the list beside the chart have the same content.
+/** The chart is as narrow as a phone. */
+const NARROW = `@container ${queryBelow('sm')}`;
+
 const Legend = styled('div')({
   position: 'absolute',
   zIndex: 2,
   right: 80,
-  fontSize: 11,
+  fontSize: FONT_SIZE.dense,
   lineHeight: '18px',
   fontVariantNumeric: 'tabular-nums',
   color: colour.text,
   pointerEvents: 'none',
   // Beside the first of them there are no figures of the axis.
-  '@container (max-width: 640px)': {
+  [NARROW]: {
     '&[data-first]': { right: 8 },
     '&[data-first] > [data-figures]': { marginRight: 72 },
   },
@@ -33,7 +36,7 @@ const Row = styled('div')({
 });
 
 // On narrow screens the time axis shows the date, because each legend line covers candles.
-const Moment = styled('span')({ color: colour.quiet, '@container (max-width: 640px)': { display: 'none' } });
+const Moment = styled('span')({ color: colour.quiet, [NARROW]: { display: 'none' } });
 const Name = styled('span')({ marginInlineEnd: 3, color: colour.quiet });
 
 export interface PlotFigure {

@@ -1,5 +1,5 @@
 import { toDrawingNumber } from '@bourse/decimal';
-import { colour } from '@bourse/ui-kit';
+import { colour, RADIUS } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useSyncExternalStore } from 'react';
 import { useLineDrag, type LineDragInput } from './use-line-drag';
@@ -25,7 +25,7 @@ const Knob = styled('span')({
   width: 18,
   height: 8,
   boxSizing: 'border-box',
-  borderRadius: 4,
+  borderRadius: RADIUS.control,
   border: `1px solid ${colour.quiet}`,
   backgroundColor: colour.panel,
 });

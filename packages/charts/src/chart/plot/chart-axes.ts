@@ -1,4 +1,4 @@
-import { colour } from '@bourse/ui-kit';
+import { colour, RADIUS } from '@bourse/ui-kit';
 import { axisWriter, LABEL_PADDING, LABEL_SIZE, panesBelow, VOLUME, type ChartLook } from './chart-look';
 import type Highcharts from './highcharts';
 import { paneLayout } from './pane-layout';
@@ -12,7 +12,7 @@ const crosshair = { color: colour.quiet, dashStyle: 'Dash', width: 1 } as const;
 const crosshairTag = {
   enabled: true,
   shape: 'rect',
-  borderRadius: 3,
+  borderRadius: RADIUS.control,
   padding: LABEL_PADDING,
   backgroundColor: colour.raised,
   style: { color: colour.text, fontSize: LABEL_SIZE, fontWeight: 'normal' },

@@ -1,3 +1,4 @@
+import { FONT_SIZE } from '@bourse/ui-kit';
 import { decimal } from '@bourse/decimal';
 import { type Formatter, figureWriter } from '@bourse/i18n';
 import type { ChartKind } from './chart-kind';
@@ -33,5 +34,5 @@ export function axisWriter(format: Formatter, decimals: number): (value: number 
   return (value) => write(decimal(Number(value).toFixed(decimals)));
 }
 
-export const LABEL_SIZE = '11px';
+export const LABEL_SIZE = `${FONT_SIZE.dense}px`;
 export const LABEL_PADDING = 4;

@@ -15,7 +15,7 @@ export type MarkLastPrice = (price: number, plane: Plane | undefined) => void;
 export function lastPriceMark(layer: SVGGElement, write: (price: number) => string): MarkLastPrice {
   const line = svg('line', { stroke: colour.accent, 'stroke-dasharray': '4 3' });
   const tag = svg('rect', { height: TAG_HEIGHT, rx: 3, fill: colour.accentFill });
-  const figure = svg('text', { fill: '#ffffff', 'font-size': LABEL_SIZE });
+  const figure = svg('text', { fill: colour.onFill, 'font-size': LABEL_SIZE });
   layer.append(line, tag, figure);
   return (price, plane) => {
     const y = plane?.yOf(price) ?? -1;

@@ -1,5 +1,5 @@
 import { toDrawingNumber, type Decimal } from '@bourse/decimal';
-import { colour } from '@bourse/ui-kit';
+import { colour, FONT_SIZE } from '@bourse/ui-kit';
 import type { ChartLine } from './chart-line';
 import { paintSegments } from './paint-segments';
 import type { Plane } from './plane';
@@ -50,7 +50,7 @@ function paintBeyond(line: ChartLine, side: 'above' | 'below', row: number, plan
     svg(
       'text',
       {
-        'font-size': 11,
+        'font-size': FONT_SIZE.dense,
         fill: COLOURS[line.tone],
         ...HALO,
         x: plane.left + plane.width - PADDING,
@@ -66,7 +66,7 @@ function paintLine(line: ChartLine, y: number, plane: Plane, price: string): SVG
   const right = plane.left + plane.width;
   const tint = COLOURS[line.tone];
   const row = Math.round(y) + 0.5;
-  const text = { 'font-size': 11, fill: tint };
+  const text = { 'font-size': FONT_SIZE.dense, fill: tint };
   return svg(
     'g',
     { 'data-line': line.id },

@@ -1,6 +1,6 @@
 import { decimal, toDrawingNumber, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { colour, PlainButton, VisuallyHidden } from '@bourse/ui-kit';
+import { colour, FOCUS_RING, FONT_SIZE, PlainButton, RADIUS, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { plotMessages } from '../locales/messages';
@@ -14,16 +14,16 @@ const Plus = styled(PlainButton)({
   width: SIZE,
   height: SIZE,
   marginTop: -SIZE / 2,
-  borderRadius: 4,
-  fontSize: 16,
+  borderRadius: RADIUS.control,
+  fontSize: FONT_SIZE.reading,
   lineHeight: `${SIZE}px`,
   textAlign: 'center',
-  color: '#ffffff',
+  color: colour.onFill,
   backgroundColor: colour.accentFill,
   opacity: 0,
   pointerEvents: 'none',
   '&[data-shown], &:focus-visible': { opacity: 1, pointerEvents: 'auto' },
-  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: 2 },
+  '&:focus-visible': FOCUS_RING,
 });
 
 export interface AlertAtProps {

@@ -1,4 +1,17 @@
-import { COARSE, colour, MenuButton, PlainButton, TOUCH, TOUCH_SIZE, useIsPhone, useIsTouch } from '@bourse/ui-kit';
+import {
+  COARSE,
+  colour,
+  FONT_SIZE,
+  INSET_FOCUS_RING,
+  MenuButton,
+  PlainButton,
+  queryBelow,
+  RADIUS,
+  TOUCH,
+  TOUCH_SIZE,
+  useIsPhone,
+  useIsTouch,
+} from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Ref } from 'react';
 import type { Resolution } from '../../contract';
@@ -14,7 +27,7 @@ const CHOICE_HEIGHT = 24;
 const TOOLS = 4;
 
 /** Resolutions above the tools. */
-const TWO_ROWS = `${COARSE} and (max-width: 600px)`;
+const TWO_ROWS = `${COARSE} and ${queryBelow('sm')}`;
 /** Room beside the resolutions for the menu of the others. */
 const MORE_WIDTH = 72;
 
@@ -55,7 +68,13 @@ const Group = styled('fieldset')({
 const More = styled('div')({
   flex: 'none',
   color: colour.quiet,
-  '& > button': { gap: 2, height: CHOICE_HEIGHT, padding: '0 4px', borderRadius: 4, fontSize: 12 },
+  '& > button': {
+    gap: 2,
+    height: CHOICE_HEIGHT,
+    padding: '0 4px',
+    borderRadius: RADIUS.control,
+    fontSize: FONT_SIZE.dense,
+  },
   '&[data-chosen] > button': { color: colour.text, backgroundColor: colour.raised },
 });
 
@@ -72,14 +91,14 @@ const Choice = styled(PlainButton)({
   minWidth: 26,
   height: CHOICE_HEIGHT,
   padding: '0 4px',
-  borderRadius: 4,
-  fontSize: 12,
+  borderRadius: RADIUS.control,
+  fontSize: FONT_SIZE.dense,
   lineHeight: `${CHOICE_HEIGHT}px`,
   textAlign: 'center',
   color: colour.quiet,
   '&:hover': { color: colour.text },
   '&[aria-pressed="true"]': { color: colour.text, backgroundColor: colour.raised },
-  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
+  '&:focus-visible': INSET_FOCUS_RING,
   [COARSE]: { ...TOUCH_SIZE[COARSE], lineHeight: `${TOUCH}px` },
 });
 

@@ -1,4 +1,4 @@
-import { colour } from '@bourse/ui-kit';
+import { colour, RADIUS } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { axisWidth, TIME_HEIGHT } from '../plot/chart-options';
 import type { ChartLook } from '../plot/chart-look';
@@ -10,7 +10,7 @@ const Place = styled('div')({
   zIndex: 2,
   backgroundColor: colour.panel,
   border: `1px solid ${colour.line}`,
-  borderRadius: 6,
+  borderRadius: RADIUS.control,
 });
 
 /** Offset from the alert button beside it. */

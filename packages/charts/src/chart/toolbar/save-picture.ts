@@ -1,4 +1,4 @@
-import { fontFace } from '@bourse/ui-kit';
+import { FONT_SIZE, fontFace } from '@bourse/ui-kit';
 import { svg } from '../plot/svg';
 
 /** CSS properties copied from the page into the picture, which has no style sheets. */
@@ -80,7 +80,7 @@ export interface Picture {
   readonly around: Element;
 }
 
-const TITLE_SIZE = 12;
+const TITLE_SIZE = FONT_SIZE.dense;
 /** Pixels of the picture to one of the page, at the least. */
 const SHARPNESS = 2;
 

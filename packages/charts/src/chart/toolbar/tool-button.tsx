@@ -1,4 +1,4 @@
-import { colour, PlainButton, TOUCH_SIZE } from '@bourse/ui-kit';
+import { colour, INSET_FOCUS_RING, PlainButton, RADIUS, TOUCH_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { MouseEventHandler, Ref } from 'react';
 import { Picture } from './picture';
@@ -11,12 +11,12 @@ const Root = styled(PlainButton)({
   height: 28,
   padding: 6,
   ...TOUCH_SIZE,
-  borderRadius: 4,
+  borderRadius: RADIUS.control,
   color: colour.quiet,
   '&:hover': { color: colour.text, backgroundColor: colour.raised },
   '&[aria-pressed="true"], &[aria-expanded="true"]': { color: colour.accent, backgroundColor: colour.raised },
   '&[aria-disabled="true"]': { color: colour.quiet, opacity: 0.4, backgroundColor: 'transparent', cursor: 'default' },
-  '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
+  '&:focus-visible': INSET_FOCUS_RING,
 });
 
 export interface ToolButtonProps {

@@ -6,6 +6,7 @@ import { chartsMessages } from '../../locales/messages';
 import { plotMessages } from '../locales/messages';
 import { longResolution } from '../resolution/resolution-text';
 
+const TOAST = 'chart-picture';
 const DRAWINGS = 'svg.highcharts-root, svg[data-sheet]';
 
 /** Saves the content of a frame as a picture; its code is loaded with the first one. */
@@ -25,8 +26,9 @@ export function useSavePicture(
       const title = `${pair.symbol} · ${longResolution(intervalText, resolution)}`;
       const file = await pictureOf({ drawings: [...around.querySelectorAll<SVGSVGElement>(DRAWINGS)], title, around });
       saveFile(file, `${pair.base}-${pair.quote}-${resolution}.png`);
+      toast.dismiss(TOAST);
     } catch {
-      toast.error(text('tools.pictureFailed'));
+      toast.error(text('tools.pictureFailed'), TOAST);
     }
   };
   return () => void save();

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { uiKitMessages } from '../../locales/messages';
+import { FONT_SIZE, ROUND } from '../../theme/scale';
 import { colour } from '../../theme/variables';
 import { FieldSlot } from '../form/field-slot';
 import { asText, useFormField } from '../form/use-form-field';
@@ -12,14 +13,14 @@ const Strength = styled('p')({
   alignItems: 'center',
   gap: 8,
   margin: '6px 0 0',
-  fontSize: 12,
+  fontSize: FONT_SIZE.dense,
   color: colour.quiet,
 });
 const Bars = styled('span')({ display: 'flex', gap: 3 });
 const Bar = styled('span')({
   width: 28,
   height: 4,
-  borderRadius: 2,
+  borderRadius: ROUND,
   backgroundColor: colour.line,
   '&[data-lit="1"]': { backgroundColor: colour.danger },
   '&[data-lit="2"]': { backgroundColor: colour.warning },

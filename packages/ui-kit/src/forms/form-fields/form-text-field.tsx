@@ -3,7 +3,7 @@ import { asText, useFormField } from '../form/use-form-field';
 import { TextField, type TextFieldProps } from '../text-field';
 
 /** The props that come from the form. */
-export type GivenByForm = 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'inputRef';
+export type GivenByForm = 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'keepsErrorRoom' | 'inputRef';
 
 export interface FormTextFieldProps extends Omit<TextFieldProps, GivenByForm> {
   readonly name: string;

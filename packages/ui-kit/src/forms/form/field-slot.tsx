@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { FIELD_ATTRIBUTE } from './focus';
 
-const Slot = styled('div')({ minWidth: 0 });
+// The line of the error is a part of the distance to the next field.
+const Slot = styled('div')({ minWidth: 0, marginBlockEnd: -8 });
 
 /** The element around one field, which `focusFirst` finds by name. */
 export function FieldSlot({ name, children }: { readonly name: string; readonly children: ReactNode }) {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useFormState } from 'react-hook-form';
 import { Icon } from '../../icons/icon';
+import { FONT_SIZE, RADIUS } from '../../theme/scale';
 import { colour, soft } from '../../theme/variables';
 import { useFormContext } from './context';
 import { useProblemText } from './use-problem-text';
@@ -10,11 +11,11 @@ const Box = styled('p')({
   gap: 10,
   margin: 0,
   padding: '10px 12px',
-  borderRadius: 6,
+  borderRadius: RADIUS.panel,
   border: `1px solid ${colour.danger}`,
   backgroundColor: soft(colour.danger, 8),
   color: colour.text,
-  fontSize: 14,
+  fontSize: FONT_SIZE.form,
   overflowWrap: 'anywhere',
   '& > svg': { flex: 'none', color: colour.danger },
 });

@@ -93,6 +93,24 @@ test('shows no error at an empty field that only had the focus', async () => {
   expect(field('Account')).toBeValid();
 });
 
+test('shows the error of a field that a press left only after the release, so that the pressed button stays in its place', async () => {
+  const { user } = open();
+  await user.type(field('Password'), 'abc');
+  await user.pointer({ keys: '[MouseLeft>]', target: send() });
+  expect(field('Password')).not.toHaveFocus();
+  await act(async () => {});
+  expect(screen.queryByText('At least 6 characters')).not.toBeInTheDocument();
+  await user.pointer('[/MouseLeft]');
+  expect(await screen.findByText('At least 6 characters')).toBeVisible();
+});
+
+test('keeps the line of the error at every field', () => {
+  open();
+  for (const label of ['Account', 'Password', 'Repeat', 'Amount', 'Agreed']) {
+    expect(field(label).closest('[data-field]')?.querySelector('[data-roomy]')).toBeInTheDocument();
+  }
+});
+
 test('focuses the first invalid field on submit and shows all errors', async () => {
   const { user } = open();
   await user.click(send());

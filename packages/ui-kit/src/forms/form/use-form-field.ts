@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useController, type FieldValues } from 'react-hook-form';
+import { useHeldBlur } from '../use-held-blur';
 import { useFormContext } from './context';
 import { useProblemText } from './use-problem-text';
 
@@ -18,6 +19,8 @@ export interface FormField<Value> {
   readonly error: string | undefined;
   /** The schema refuses the field while it is empty. */
   readonly required: boolean;
+  /** The line of the error is there before the error is. */
+  readonly keepsErrorRoom: true;
 }
 
 /** Reads a text; anything else is empty. */
@@ -47,14 +50,16 @@ export function useFormField<Value>(
   }, [form, name, isSecret]);
 
   const error = fieldState.error && problemText(fieldState.error);
+  const leave = useHeldBlur(() => {
+    if (fieldState.isDirty || (field.value !== '' && field.value !== undefined)) field.onBlur();
+  });
   return {
     name,
     value: read(field.value),
     onChange: (value) => field.onChange(value),
-    onBlur: () => {
-      if (fieldState.isDirty || (field.value !== '' && field.value !== undefined)) field.onBlur();
-    },
+    onBlur: leave,
     error,
     required: form.requires(name),
+    keepsErrorRoom: true,
   };
 }

@@ -12,6 +12,7 @@ export interface SelectFieldProps {
   readonly placeholder?: string;
   readonly name?: string;
   readonly error?: string | undefined;
+  readonly keepsErrorRoom?: boolean;
   readonly hint?: string;
   readonly disabled?: boolean;
 }

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
+import { FONT_SIZE } from '../../../theme/scale';
 import { colour } from '../../../theme/variables';
 import { TextField } from '../../text-field';
 
-const Count = styled('span')({ alignSelf: 'flex-end', fontSize: 12, color: colour.quiet });
+const Count = styled('span')({ alignSelf: 'flex-end', fontSize: FONT_SIZE.dense, color: colour.quiet });
 
 export interface TextAreaProps {
   readonly label: string;
@@ -11,6 +12,7 @@ export interface TextAreaProps {
   readonly onBlur?: () => void;
   readonly name?: string;
   readonly error?: string | undefined;
+  readonly keepsErrorRoom?: boolean;
   readonly hint?: string;
   readonly placeholder?: string;
   /** Shows the used and the allowed number of characters. */

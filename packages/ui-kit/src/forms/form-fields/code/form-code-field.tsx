@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useRef, useState, type ClipboardEvent } from 'react';
 import { Button } from '../../../actions/button';
 import { uiKitMessages } from '../../../locales/messages';
+import { FONT_SIZE } from '../../../theme/scale';
 import { colour } from '../../../theme/variables';
 import { useFormContext } from '../../form/context';
 import { FieldSlot } from '../../form/field-slot';
@@ -18,7 +19,7 @@ const Send = styled('span')({ flex: 'none', display: 'grid', minWidth: 112, marg
 
 const Help = styled('details')({
   marginTop: 4,
-  fontSize: 12,
+  fontSize: FONT_SIZE.dense,
   color: colour.quiet,
   '& summary': { width: 'fit-content', cursor: 'pointer' },
   '& p': { margin: '4px 0 0' },
@@ -38,24 +39,11 @@ export interface FormCodeFieldProps {
   readonly onSend: () => Promise<Problem | undefined>;
   readonly hint?: string;
   readonly maxLength?: number;
-  /** One line below the field belongs to the error, also while there is none. */
-  readonly keepsErrorRoom?: boolean;
 }
 
 /** A one-time code and the button that sends it. Never persisted in a draft. */
 export function FormCodeField(props: FormCodeFieldProps) {
-  const {
-    name,
-    label,
-    purpose,
-    recipient,
-    channel,
-    mayBeSent,
-    onSend,
-    hint,
-    maxLength = 20,
-    keepsErrorRoom = false,
-  } = props;
+  const { name, label, purpose, recipient, channel, mayBeSent, onSend, hint, maxLength = 20 } = props;
   const text = uiKitMessages.useText();
   const { form } = useFormContext();
   const field = useFormField(name, asText, { isSecret: true });
@@ -99,7 +87,6 @@ export function FormCodeField(props: FormCodeFieldProps) {
           {...field}
           onChange={(value) => field.onChange(typedCode(value).slice(0, maxLength))}
           label={label}
-          keepsErrorRoom={keepsErrorRoom}
           {...(sentHint !== undefined && { hint: sentHint })}
           inputMode="numeric"
           autoComplete="one-time-code"

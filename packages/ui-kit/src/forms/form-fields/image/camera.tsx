@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../actions/button';
 import { uiKitMessages } from '../../../locales/messages';
 import { Dialog } from '../../../overlays/dialog';
+import { FONT_SIZE, RADIUS } from '../../../theme/scale';
 import { colour } from '../../../theme/variables';
 
 /** `card`: a document lies in the frame. `person`: the user holds it beside the face. */
@@ -15,7 +16,7 @@ const QUALITY = 0.95;
 const Stage = styled('div')({
   position: 'relative',
   overflow: 'hidden',
-  borderRadius: 8,
+  borderRadius: RADIUS.panel,
   backgroundColor: '#000000',
   '& video, & img': { display: 'block', width: '100%', maxHeight: '60vh', objectFit: 'contain' },
 });
@@ -27,7 +28,7 @@ const Frame = styled('div')({
   maxHeight: '86%',
   aspectRatio: CARD_RATIO,
   border: '2px solid #ffffff',
-  borderRadius: 12,
+  borderRadius: RADIUS.panel,
   // Darkens what is outside the frame.
   boxShadow: '0 0 0 100vmax rgb(0 0 0 / 45%)',
   pointerEvents: 'none',
@@ -39,7 +40,7 @@ const Frame = styled('div')({
     borderRadius: '50%',
   },
 });
-const Words = styled('p')({ margin: '0 0 12px', fontSize: 14, color: colour.quiet });
+const Words = styled('p')({ margin: '0 0 12px', fontSize: FONT_SIZE.form, color: colour.quiet });
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, width: '100%', '& > button': { flex: 1 } });
 
 const HINT = { card: 'camera.card', person: 'camera.person' } as const;

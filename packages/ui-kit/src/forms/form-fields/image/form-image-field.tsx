@@ -8,6 +8,7 @@ import { LinearProgress } from '../../../feedback/progress';
 import { useToast } from '../../../feedback/toaster';
 import { FailedOnPress, lazyPart } from '../../../loading/lazy-part';
 import { uiKitMessages } from '../../../locales/messages';
+import { FONT_SIZE, RADIUS } from '../../../theme/scale';
 import { COARSE } from '../../../theme/touch';
 import { colour, soft } from '../../../theme/variables';
 import { FieldSlot } from '../../form/field-slot';
@@ -22,7 +23,7 @@ const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0
 const Legend = styled('legend')({
   padding: 0,
   marginBottom: 6,
-  fontSize: 13,
+  fontSize: FONT_SIZE.table,
   color: colour.quiet,
   // Not part of the accessible name: `required` of the input says it.
   '&[data-required]::after': { content: ['" *"', '" *" / ""'], color: colour.danger },
@@ -37,18 +38,18 @@ const Area = styled('div')({
   alignContent: 'center',
   textAlign: 'center',
   border: `1px dashed ${colour.edge}`,
-  borderRadius: 8,
-  fontSize: 13,
+  borderRadius: RADIUS.panel,
+  fontSize: FONT_SIZE.table,
   color: colour.quiet,
   '&[data-over]': { borderColor: colour.accent, backgroundColor: soft(colour.accent, 8) },
   '&[data-invalid]': { borderColor: colour.danger },
-  '& img': { maxWidth: '100%', maxHeight: 220, borderRadius: 6, objectFit: 'contain' },
+  '& img': { maxWidth: '100%', maxHeight: 220, borderRadius: RADIUS.control, objectFit: 'contain' },
   '& p': { margin: 0 },
   '& [role="progressbar"]': { width: '100%' },
 });
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 });
 
-const Problem = styled('p')({ margin: '4px 0 0', fontSize: 12, color: colour.danger });
+const Problem = styled('p')({ margin: '4px 0 0', fontSize: FONT_SIZE.dense, color: colour.danger });
 
 export interface FormImageFieldProps {
   /** The field holds the address of the uploaded photo, an empty text while there is none. */

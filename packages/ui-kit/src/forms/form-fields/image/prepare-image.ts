@@ -3,6 +3,7 @@ import { MOST_BYTES } from './image-file';
 import { imageMetadata } from './image-metadata';
 import { imageType } from './image-type';
 import { drawStrip, stripHeight } from './watermark';
+import { colour } from '../../../theme/variables';
 
 /** Longer files are not decoded. */
 const LONGEST_INPUT = 40 * 1024 * 1024;
@@ -38,7 +39,7 @@ function drawn(bitmap: ImageBitmap, longest: number, watermark?: string): HTMLCa
   const context = canvas.getContext('2d');
   if (context) {
     // JPEG has no transparency: a transparent photo would become black.
-    context.fillStyle = '#ffffff';
+    context.fillStyle = colour.onFill;
     context.fillRect(0, 0, width, top);
     context.drawImage(bitmap, 0, 0, width, top);
     if (watermark !== undefined) drawStrip(context, watermark, { top, width, height });

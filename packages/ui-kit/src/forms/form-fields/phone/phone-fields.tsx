@@ -19,12 +19,10 @@ export interface PhoneFieldsProps {
   /** The field of the country, `CN+86`. */
   readonly countryName: string;
   readonly label: string;
-  /** One line below the number belongs to its error, also while there is none. */
-  readonly keepsErrorRoom?: boolean;
 }
 
 /** The fields of `FormPhoneField`. A typed or pasted international number sets the country. */
-export function PhoneFields({ name, countryName, label, keepsErrorRoom = false }: PhoneFieldsProps) {
+export function PhoneFields({ name, countryName, label }: PhoneFieldsProps) {
   const text = uiKitMessages.useText();
   const { language } = useLanguage();
   const country = useFormField(countryName, asText);
@@ -50,7 +48,6 @@ export function PhoneFields({ name, countryName, label, keepsErrorRoom = false }
         <TextField
           {...national}
           label={label}
-          keepsErrorRoom={keepsErrorRoom}
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"

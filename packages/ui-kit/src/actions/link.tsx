@@ -1,0 +1,14 @@
+import styled from '@emotion/styled';
+import { TOUCH_AREA } from '../theme/touch';
+import { colour } from '../theme/variables';
+
+/**
+ * The one look of a link that stands alone: accent and underline, in the size of the text around. `as` takes the link component of a router.
+ */
+export const Link = styled('a')<{ /** Of a router's link. */ to?: string }>({
+  color: colour.accent,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.15em',
+  whiteSpace: 'nowrap',
+  ...TOUCH_AREA,
+});

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { FONT_SIZE, WEIGHT } from '../theme/scale';
+import { colour } from '../theme/variables';
+
+/** A list of `FigureLine`s: the costs of an order, below its fields. */
+export const FigureLines = styled('dl')({ display: 'grid', gap: 4, margin: 0, fontSize: FONT_SIZE.table });
+
+/** A list of `Figure`s beside each other, in columns of equal width. */
+export const Figures = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gap: '8px 24px',
+  margin: 0,
+});
+
+const Term = styled('dt')({ color: colour.quiet });
+const Line = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  minHeight: 20,
+  '& > dd': { margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+});
+const Block = styled('div')({
+  minWidth: 0,
+  '& > dt': { fontSize: FONT_SIZE.table },
+  '& > dd': {
+    margin: 0,
+    fontSize: FONT_SIZE.reading,
+    fontWeight: WEIGHT.strong,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+  '&[data-size="table"] > dd': { fontSize: FONT_SIZE.table },
+  '&[data-size="display"] > dd': { fontSize: FONT_SIZE.display },
+});
+
+export interface FigureProps {
+  readonly label: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A label and its value on one line. Inside `FigureLines`. */
+export function FigureLine({ label, children }: FigureProps) {
+  return (
+    <Line>
+      <Term>{label}</Term>
+      <dd>{children}</dd>
+    </Line>
+  );
+}
+
+/** A label over its value. Inside `Figures`. `size` is that of the value: `display` for the one total of a page. */
+export function Figure({
+  label,
+  children,
+  size = 'reading',
+}: FigureProps & { readonly size?: 'table' | 'reading' | 'display' }) {
+  return (
+    <Block data-size={size}>
+      <Term>{label}</Term>
+      <dd>{children}</dd>
+    </Block>
+  );
+}

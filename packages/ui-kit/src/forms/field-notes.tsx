@@ -1,0 +1,44 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import styled from '@emotion/styled';
+
+/** A line of the error with its margin, CSS pixels. */
+const LINE = 21;
+
+// Error and hint are in one grid cell: an error that takes the hint's place changes the height only if it is longer.
+const Cell = styled('div')({
+  display: 'grid',
+  '&[data-roomy]': { minHeight: LINE },
+  '& > *': { gridArea: '1 / 1', minWidth: 0 },
+  '& > [data-covered]': { visibility: 'hidden' },
+});
+
+/** The ids of the visible notes of a field, for `aria-describedby`. */
+export const noteIds = (id: string, { error, hint }: { readonly error?: unknown; readonly hint?: unknown }) =>
+  [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+
+export interface FieldNotesProps {
+  /** The id of the field; the notes have `-error` and `-hint` behind it. */
+  readonly id: string;
+  readonly error: string | undefined;
+  readonly hint?: string | undefined;
+  /** One line belongs to the error, also while there is none: an error moves nothing. */
+  readonly keepsErrorRoom: boolean;
+  /** The error is announced when it appears. */
+  readonly isLive?: boolean;
+}
+
+/** Below a control: its error, else its hint. The hint remains a part of the description while the error covers it. */
+export function FieldNotes({ id, error, hint, keepsErrorRoom, isLive = false }: FieldNotesProps) {
+  return (
+    <Cell data-roomy={keepsErrorRoom || undefined}>
+      <div aria-live={isLive ? 'polite' : undefined}>
+        {error !== undefined && <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}
+      </div>
+      {hint !== undefined && (
+        <FormHelperText id={`${id}-hint`} error={false} data-covered={error !== undefined || undefined}>
+          {hint}
+        </FormHelperText>
+      )}
+    </Cell>
+  );
+}

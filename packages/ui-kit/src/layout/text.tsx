@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import type { ElementType, HTMLAttributes } from 'react';
+import { FONT_SIZE, WEIGHT } from '../theme/scale';
+import { colour } from '../theme/variables';
+
+const Look = styled('p')({
+  margin: 0,
+  fontSize: FONT_SIZE.form,
+  fontWeight: WEIGHT.regular,
+  overflowWrap: 'anywhere',
+  '&[data-size="dense"]': { fontSize: FONT_SIZE.dense },
+  '&[data-size="table"]': { fontSize: FONT_SIZE.table },
+  '&[data-size="reading"]': { fontSize: FONT_SIZE.reading },
+  '&[data-size="heading"]': { fontSize: FONT_SIZE.heading, lineHeight: 1.3 },
+  '&[data-size="display"]': { fontSize: FONT_SIZE.display, lineHeight: 1.3 },
+  '&[data-strong]': { fontWeight: WEIGHT.strong },
+  '&[data-tone="quiet"]': { color: colour.quiet },
+  '&[data-tone="warning"]': { color: colour.warning },
+  '&[data-tone="danger"]': { color: colour.danger },
+  'output&': { display: 'block' },
+  'legend&': { padding: 0, marginBottom: 6 },
+});
+
+export interface TextProps extends HTMLAttributes<HTMLElement> {
+  /** The element: a heading, `output`, `legend`, `strong`. Default: `p`. */
+  as?: ElementType;
+  /** Default: `form`. */
+  size?: keyof typeof FONT_SIZE;
+  /** Default: the colour of the text around. */
+  tone?: 'quiet' | 'warning' | 'danger';
+  /** Headings, names and main figures. */
+  isStrong?: boolean;
+  /** Digits of equal width: figures that change or stand in columns. */
+  isFigure?: boolean;
+}
+
+/** A text in one of the six sizes. It has no margins: `Stack` and `Row` arrange it. */
+export function Text({ as, size = 'form', tone, isStrong, isFigure, ...rest }: TextProps) {
+  return (
+    <Look
+      {...rest}
+      {...(as && { as })}
+      {...(isFigure && { className: 'tabular' })}
+      data-size={size}
+      data-tone={tone}
+      data-strong={isStrong ? '' : undefined}
+    />
+  );
+}

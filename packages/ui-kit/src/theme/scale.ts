@@ -1,0 +1,59 @@
+import { colour } from './variables';
+
+/* The scale of the design: sizes, radii, breakpoints, elevations. The MUI theme is made of it; styles outside of MUI components use the same
+   constants. All lengths are CSS pixels. */
+
+/** The unit of the grid: distances are multiples of it, `theme.spacing(1)`. */
+export const SPACE = 4;
+
+/** Six sizes of text: 12–13 px in dense tables, 14 in forms, 16 in reading, 20 and 24 in headings and large figures. */
+export const FONT_SIZE = { dense: 12, table: 13, form: 14, reading: 16, heading: 20, display: 24 } as const;
+
+/** Headline of the home page: the one text that grows with the window. */
+export const HEADLINE_SIZE = 'clamp(34px, 4.4vw, 54px)';
+
+/** Two weights: text, and what stands out of it (headings, names, main figures). */
+export const WEIGHT = { regular: 400, strong: 600 } as const;
+
+/** Two radii: of controls and marks inside of a surface, and of the surface itself. */
+export const RADIUS = { control: 6, panel: 8 } as const;
+
+/** The shape of bars, badges and chips: half a circle at each end, at any height. */
+export const ROUND = 999;
+
+/** Widths from which an arrangement is wider: small phone, phone, tablet, desktop, large desktop. */
+export const BREAKPOINTS = { tiny: 380, sm: 600, md: 960, lg: 1200 } as const;
+export type Breakpoint = keyof typeof BREAKPOINTS;
+
+/** Media or container query: up to, and without, the width of the breakpoint. */
+export const queryBelow = (breakpoint: Breakpoint) => `(max-width:${BREAKPOINTS[breakpoint] - 0.05}px)`;
+
+/** Keys of styles for windows narrower than a breakpoint, as `theme.breakpoints.down` has them. `BELOW.sm` is a phone. */
+export const BELOW = {
+  tiny: '@media (max-width:379.95px)',
+  sm: '@media (max-width:599.95px)',
+  md: '@media (max-width:959.95px)',
+  lg: '@media (max-width:1199.95px)',
+} as const;
+
+/** Keys of styles for windows of at least a breakpoint, as `theme.breakpoints.up` has them. */
+export const ABOVE = {
+  sm: '@media (min-width:600px)',
+  md: '@media (min-width:960px)',
+  lg: '@media (min-width:1200px)',
+} as const;
+
+/** Three elevations: part of the page, menus and toasts above it, dialogs above everything. Trading panels have hairlines instead. */
+export const ELEVATION = {
+  none: 'none',
+  floating: '0 8px 32px rgb(0 0 0 / 20%)',
+  modal: '0 16px 48px rgb(0 0 0 / 28%)',
+} as const;
+
+/** The one curve of every transition. */
+export const EASING = 'cubic-bezier(0.2, 0, 0, 1)';
+
+/** The one focus ring, around a control. */
+export const FOCUS_RING = { outline: `2px solid ${colour.accent}`, outlineOffset: 1 } as const;
+/** The focus ring of an element whose frame would cut it off: a row, a cell, a plot. */
+export const INSET_FOCUS_RING = { outline: `2px solid ${colour.accent}`, outlineOffset: -2 } as const;
