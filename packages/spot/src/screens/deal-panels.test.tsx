@@ -1,4 +1,6 @@
+import { chartsMessages } from '@bourse/charts';
 import type * as charts from '@bourse/charts';
+import { preloadMessages } from '@bourse/i18n/testing';
 import type * as market from '@bourse/market';
 import { stubLayout } from '@bourse/feature-kit/test-server';
 import { dealMarketHandlers } from '@bourse/trading/testing';
@@ -37,6 +39,8 @@ vi.mock('@bourse/market', async (importOriginal) => {
 });
 
 const server = setupServer();
+// As in the client: a chart that comes back does not wait for its texts.
+beforeAll(() => preloadMessages([chartsMessages]));
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   // React reports every error that a boundary catches.
