@@ -1,6 +1,5 @@
 import type { ExchangeState } from '@bourse/api-client';
 import type { Thunk } from '@bourse/feature-kit';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { LeverFormState } from './order-form/slice';
 
 /** The part of the store that thunks of this package use. */
@@ -8,5 +7,4 @@ export interface LeverState extends ExchangeState {
   readonly leverOrderForm: LeverFormState;
 }
 
-export type LeverDispatch = ThunkDispatch<LeverState, unknown, UnknownAction>;
 export type LeverThunk<Result> = Thunk<LeverState, Result>;

@@ -1,5 +1,5 @@
 import type { ExchangeState } from '@bourse/api-client';
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { BatchState, WriteSlice } from '@bourse/feature-kit';
 import type { OpenOrder } from './contract';
 import type { ReceiptsState } from './execution-receipt/slice';
@@ -15,5 +15,4 @@ export interface SpotState extends ExchangeState {
   readonly spotReceipts: ReceiptsState;
 }
 
-export type SpotDispatch = ThunkDispatch<SpotState, unknown, UnknownAction>;
 export type SpotThunk<Result> = ThunkAction<Result, SpotState, unknown, UnknownAction>;

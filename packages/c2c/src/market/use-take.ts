@@ -1,9 +1,16 @@
 import { compare, type Decimal } from '@bourse/decimal';
-import { PATHS, pathWith, useTradePassword, useWrite, runMutation, type Thunk } from '@bourse/feature-kit';
+import {
+  PATHS,
+  pathWith,
+  useTradePassword,
+  useWrite,
+  runMutation,
+  type Thunk,
+  useAppDispatch,
+} from '@bourse/feature-kit';
 import { selectIsLoggedIn, type ExchangeState } from '@bourse/api-client';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { c2cApi, useAssetAvailableQuery } from '../api';
 import type { Ad } from '../contract';
@@ -54,7 +61,7 @@ function amountTaken(ad: Ad, { amount, money }: Entry): Decimal | undefined {
  * @param ads the ads of the market
  */
 export function useTake(money: Decimal | undefined, ads: readonly Ad[]) {
-  const dispatch = useDispatch<ThunkDispatch<ExchangeState, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [ad, setAd] = useState<Ad>();
   const [entry, setEntry] = useState<Entry>({});

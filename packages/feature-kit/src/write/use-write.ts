@@ -1,6 +1,6 @@
+import { useAppDispatch } from '../thunk';
 import type { ExchangeState } from '@bourse/api-client';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import type { Write, WriteResult } from './create-write';
 import { isBusy, mustAsk } from './write-state';
 
@@ -9,7 +9,7 @@ export function useWrite<State extends ExchangeState, Ticket, Before, Finding, R
   write: Write<State, Ticket, Before, Finding, Reply>,
   onResult?: (result: WriteResult<Finding, Reply>) => void,
 ) {
-  const dispatch = useDispatch<ThunkDispatch<State, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch<State>();
   const state = useSelector(write.select);
   const send = async () => {
     const result = await dispatch(write.send());

@@ -1,8 +1,8 @@
+import { useAppDispatch } from '../thunk';
 import { selectIsLoggedIn, type ExchangeState } from '@bourse/api-client';
 import { useResync } from '@bourse/realtime';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import type { Write } from './create-write';
 import { WriteDifference } from './write-difference';
 
@@ -21,7 +21,7 @@ export function WriteRecovery<State extends ExchangeState, Ticket, Before, Findi
   write,
   onFound,
 }: WriteRecoveryProps<State, Ticket, Before, Finding, Reply>) {
-  const dispatch = useDispatch<ThunkDispatch<State, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch<State>();
   const state = useSelector(write.select);
   const difference = useSelector(write.selectDifference);
   const isLoggedIn = useSelector(selectIsLoggedIn);

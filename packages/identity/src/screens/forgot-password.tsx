@@ -1,7 +1,6 @@
 import { asFailure } from '@bourse/api-client';
-import { PATHS } from '@bourse/feature-kit';
+import { PATHS, useAppDispatch } from '@bourse/feature-kit';
 import { Form, FormCodeField, FormSubmit, FormTextField, useForm, useFormValue } from '@bourse/ui-kit/forms';
-import { useDispatch } from 'react-redux';
 import { Link, useLocation, useNavigate, useSearchParams, type Location } from 'react-router';
 import { Card, OtherWay } from '../card';
 import { accountOf, channelOf, codeRecipient, forgotSchema } from '../forgot/rules';
@@ -17,7 +16,7 @@ import { useSendCode } from '../register/use-send-code';
 export function Component() {
   const text = identityMessages.useText();
   const navigate = useNavigate();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { state } = useLocation() as Location<unknown>;
   const [search] = useSearchParams();
   const send = useSendCode('forget');

@@ -1,9 +1,9 @@
 import { asFailure } from '@bourse/api-client';
-import { PATHS, registeredStateOf, useTradePassword } from '@bourse/feature-kit';
+import { PATHS, registeredStateOf, useTradePassword, useAppDispatch } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
 import { Form, FormSubmit, useForm } from '@bourse/ui-kit/forms';
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { Link, Navigate, useLocation, useNavigate, type Location } from 'react-router';
 import { Card, OtherWay } from '../card';
 import { resetSchema } from '../forgot/rules';
@@ -18,7 +18,7 @@ export function Component() {
   const text = identityMessages.useText();
   const toast = useToast();
   const navigate = useNavigate();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { state } = useLocation() as Location<unknown>;
   const confirmed = useSelector(selectPasswordReset);
   // Read once: the code is removed from the store as soon as it is used.

@@ -1,10 +1,10 @@
+import { useAppDispatch } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { useBook, type PairFigure } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { DealFrame, useHasBook, useRetry, useSteadyPair } from '@bourse/trading';
 import { useIsPhone } from '@bourse/ui-kit';
 import { useMemo, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { AccountStrip } from '../account/account-strip';
 import { useLeverAccount } from '../account/use-lever-account';
 import { useLeverDeal } from '../account/use-lever-deal';
@@ -30,7 +30,7 @@ const hasLeverage = ({ lotSize }: Pair) => lotSize !== undefined;
 export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
   const text = leverMessages.useText();
   const format = useFormat();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const livePair = withLeverageDecimals(quoted);
   const pair = useSteadyPair(livePair);
   const { deal, snapshot, readAt, failure, retry } = useLeverDeal(pair.id);

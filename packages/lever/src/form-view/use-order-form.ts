@@ -12,10 +12,10 @@ import {
 import { leveragePriceDecimals, useBestPrices, useLastPrice, type ReadableBook } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { useToast } from '@bourse/ui-kit';
-import { useFailureText, useWrite } from '@bourse/feature-kit';
+import { useFailureText, useWrite, useAppDispatch } from '@bourse/feature-kit';
 import { useServerText } from '@bourse/i18n';
 import { useEffect, useMemo, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { selectDialect } from '@bourse/api-client';
 import { useLeverAccount } from '../account/use-lever-account';
 import { useLeverDeal } from '../account/use-lever-deal';
@@ -56,7 +56,7 @@ function shareOf(lots: Decimal | undefined, cost: LotCost, available: Decimal): 
  * accepted.
  */
 export function useOrderForm(pair: Pair, book: ReadableBook, directions: readonly Direction[], onPlaced?: () => void) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const text = leverMessages.useText();
   const toast = useToast();
   const failureText = useFailureText();

@@ -1,16 +1,16 @@
-import { csvFileName, csvTime, readAllPages, runMutation, useCsvExport } from '@bourse/feature-kit';
+import type { LeverState } from '../state';
+import { csvFileName, csvTime, readAllPages, runMutation, useCsvExport, useAppDispatch } from '@bourse/feature-kit';
 import { selectIsLoggedIn, type ApiFailure } from '@bourse/api-client';
 import type { PairId } from '@bourse/market/contract';
 import { zoneName } from '@bourse/i18n';
 import { useTimeZone } from '@bourse/i18n';
 import { useEffect, useMemo, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { leverApi, useLeverOrdersQuery } from '../api';
 import { PAGE_SIZE, type LeverOrder } from '../contract';
 import { leverMessages } from '../locales/messages';
 import { journalStatistics, profitCalendar } from '../rules/journal';
 import { netProfit } from '../rules/net-profit';
-import type { LeverDispatch } from '../state';
 import { skipToken } from '@reduxjs/toolkit/query';
 
 const NONE: readonly LeverOrder[] = [];
@@ -18,7 +18,7 @@ const NONE: readonly LeverOrder[] = [];
 /** All closed positions, of one pair or of all pairs, with their statistics, and their export as a CSV file. */
 export function useJournal(only: PairId | undefined) {
   const text = leverMessages.useText();
-  const dispatch = useDispatch<LeverDispatch>();
+  const dispatch = useAppDispatch<LeverState>();
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const { timeZone: zone } = useTimeZone();
   const [read, setRead] = useState<{

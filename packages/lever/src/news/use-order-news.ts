@@ -1,9 +1,8 @@
-import { runMutation } from '@bourse/feature-kit';
+import type { LeverState } from '../state';
+import { runMutation, useAppDispatch } from '@bourse/feature-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useDispatch } from 'react-redux';
 import { leverApi } from '../api';
 import type { LeverOrder } from '../contract';
-import type { LeverDispatch } from '../state';
 import type { LeverStream } from '../streams';
 import { orderNews, type OpenOrders } from './gone-orders';
 import { useNewsToast } from './use-news-toast';
@@ -13,7 +12,7 @@ const MOST_READS = 3;
 
 /** On every screen: tells which positions have closed and why, and which pending orders have filled. */
 export function useOrderNews(stream: LeverStream | undefined): void {
-  const dispatch = useDispatch<LeverDispatch>();
+  const dispatch = useAppDispatch<LeverState>();
   const { tellClosed, tellFilled } = useNewsToast();
   const before = useRef<OpenOrders>(undefined);
   // Closed positions whose row has not been read yet, with the number of reads.

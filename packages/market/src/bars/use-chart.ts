@@ -1,8 +1,5 @@
-import { loadState } from '@bourse/feature-kit';
+import { loadState, useAppDispatch } from '@bourse/feature-kit';
 import { useCallback, useEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { ExchangeState } from '@bourse/api-client';
 import { useFallbackInterval, useIsStale } from '@bourse/realtime';
 import type { Pair } from '../contract';
 import type { Bar } from '@bourse/charts/contract';
@@ -11,7 +8,6 @@ import { type ChartProps, useKind, steppedResolution, useResolution } from '@bou
 import { loadOlderBars } from './load-older-bars';
 import { chartPairOf } from './chart-pair';
 
-type Dispatch = ThunkDispatch<ExchangeState, unknown, UnknownAction>;
 
 const NO_BARS: readonly Bar[] = [];
 
@@ -27,7 +23,7 @@ export interface UseChart extends Omit<ChartProps, 'height' | 'lines' | 'onAlert
 
 /** All props of `Chart` for a pair: live bars, older ones on demand, and the stored settings. */
 export function useChart(pair: Pair): UseChart {
-  const dispatch = useDispatch<Dispatch>();
+  const dispatch = useAppDispatch();
   const [resolution, onResolution] = useResolution();
   const { id, symbol } = pair;
   const arg: BarsOf = { pair: id, symbol, resolution };

@@ -1,12 +1,12 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { createStored } from '@bourse/storage';
-import { loadState, useServerNow, useWrite, useFailureText } from '@bourse/feature-kit';
+import { loadState, useServerNow, useWrite, useFailureText, useAppDispatch } from '@bourse/feature-kit';
 import { ZERO } from '@bourse/decimal';
 import { useServerText } from '@bourse/i18n';
 import type { Pair } from '@bourse/market/contract';
 import { useTouchedFields } from '@bourse/trading';
 import { useToast } from '@bourse/ui-kit';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import * as v from 'valibot';
 import { useOptionSecondsQuery, usePayableCurrenciesQuery } from '../api';
 import type { Direction } from '../contract';
@@ -26,7 +26,7 @@ const TOAST = 'options-submit';
 
 /** Logic of a pair's form: choices, selection, cost and payout, and the setters. `onPlaced` runs after an accepted order. */
 export function useOptionForm(pair: Pair, onPlaced?: () => void) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const toast = useToast();
   const serverText = useServerText();
   const failureText = useFailureText();

@@ -1,10 +1,11 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch } from '@bourse/feature-kit';
+import { useSelector } from 'react-redux';
 import { useSampleListQuery } from '../api';
 import { searchTyped, selectSearch } from './slice';
 
 /** Data of the list: the exchange's reply and the search text. */
 export function useEntries() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const search = useSelector(selectSearch);
   const { data, isError, isFetching, refetch } = useSampleListQuery();
   return {

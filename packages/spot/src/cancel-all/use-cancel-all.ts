@@ -1,15 +1,16 @@
+import { useAppDispatch } from '@bourse/feature-kit';
+import type { SpotState } from '../state';
 import { useToast } from '@bourse/ui-kit';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import type { OpenOrder } from '../contract';
 import { spotMessages } from '../locales/messages';
-import type { SpotDispatch } from '../state';
 import { cancelBatch, readOpenOrders } from './cancel-batch';
 
 const TOAST = 'spot-cancel-all';
 
 /** Actions on many open orders at once. */
 export function useCancelAll() {
-  const dispatch = useDispatch<SpotDispatch>();
+  const dispatch = useAppDispatch<SpotState>();
   const state = useSelector(cancelBatch.select);
   const text = spotMessages.useText();
   const toast = useToast();

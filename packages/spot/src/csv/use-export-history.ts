@@ -1,19 +1,19 @@
 import { asFailure } from '@bourse/api-client';
-import { readAllPages, useCsvExport, type ReadPage, rowsOfPages } from '@bourse/feature-kit';
-import { useDispatch, useStore } from 'react-redux';
+import { readAllPages, useCsvExport, type ReadPage, rowsOfPages, useAppDispatch } from '@bourse/feature-kit';
+import { useStore } from 'react-redux';
 import { spotApi } from '../api';
 import { fillKey } from '../ask-orders';
 import type { CompletedOrder } from '../contract';
 import { receiptsOf } from '../execution-receipt/match-fills';
 import { selectArrivals } from '../execution-receipt/slice';
 import { spotMessages } from '../locales/messages';
-import type { SpotDispatch, SpotState } from '../state';
+import type { SpotState } from '../state';
 import { fillsCsv } from './fills-csv';
 
 /** Saves the user's fills, all or filtered, as a CSV file. */
 export function useExportHistory() {
   const text = spotMessages.useText();
-  const dispatch = useDispatch<SpotDispatch>();
+  const dispatch = useAppDispatch<SpotState>();
   const store = useStore<SpotState>();
   const { onExport, ...state } = useCsvExport();
 

@@ -1,9 +1,10 @@
+import { useAppDispatch } from '@bourse/feature-kit';
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { dividedBy, floorTo, isPositive } from '@bourse/decimal';
 import { priceDecimals, useBook } from '@bourse/market';
 import type { Pair, Side } from '@bourse/market/contract';
 import { DealFrame, isOfPair, useHasBook, useRetry, useSteadyPair, type PhoneAction } from '@bourse/trading';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { LazyCancelAllDialog } from '../cancel-all/lazy-cancel-all-dialog';
 import { useCancelAll } from '../cancel-all/use-cancel-all';
 import { ReceiptKeeper } from '../execution-receipt/receipt-keeper';
@@ -26,7 +27,7 @@ interface DealScreenProps {
 /** The spot screen of one pair. */
 export function DealScreen({ pair: livePair, onSelect }: DealScreenProps) {
   const text = spotMessages.useText();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const pair = useSteadyPair(livePair);
   const { deal, snapshot, readAt, failure, retry } = useDeal(pair);
   const store = useBook(livePair, snapshot);

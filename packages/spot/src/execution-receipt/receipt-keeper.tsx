@@ -1,4 +1,4 @@
-import { rowsOfPages } from '@bourse/feature-kit';
+import { rowsOfPages, useAppDispatch } from '@bourse/feature-kit';
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { useFormat } from '@bourse/i18n';
 import { priceDecimals, type BookStore } from '@bourse/market';
@@ -6,10 +6,10 @@ import type { Pair } from '@bourse/market/contract';
 import { useToast } from '@bourse/ui-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { useCompletedOrdersInfiniteQuery } from '../api';
 import { spotMessages } from '../locales/messages';
-import type { SpotDispatch, SpotState } from '../state';
+import type { SpotState } from '../state';
 import { orderWrite } from '../submit-order/order-write';
 import { noteArrival } from './arrival';
 import { followArrival } from './keep-arrival';
@@ -20,7 +20,7 @@ const TOAST = 'spot-receipt';
 
 /** Records the book when an order of this pair is sent. Returns the number of the last order. */
 function useArrivals(pair: Pair, book: BookStore): RefObject<string> {
-  const dispatch = useDispatch<SpotDispatch>();
+  const dispatch = useAppDispatch<SpotState>();
   const store = useStore<SpotState>();
   const noted = useRef('');
   useEffect(

@@ -1,13 +1,14 @@
+import { useAppDispatch } from '@bourse/feature-kit';
+import type { SpotState } from '../state';
 import { followStored } from '@bourse/storage';
 import { compare, ZERO } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { Button, type Column } from '@bourse/ui-kit';
 import { useEffect, useMemo, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import type { CompletedOrder } from '../contract';
 import { spotMessages } from '../locales/messages';
 import type { PricePlaces } from '@bourse/trading';
-import type { SpotDispatch } from '../state';
 import { ARRIVALS_KEY } from './arrival-storage';
 import { readArrivalsAgain } from './keep-arrival';
 import { receiptsOf } from './match-fills';
@@ -18,7 +19,7 @@ import { selectArrivals } from './slice';
 export function useReceipts(fills: readonly CompletedOrder[], pricePlaces: PricePlaces) {
   const text = spotMessages.useText();
   const format = useFormat();
-  const dispatch = useDispatch<SpotDispatch>();
+  const dispatch = useAppDispatch<SpotState>();
   const arrivals = useSelector(selectArrivals);
   useEffect(() => {
     const read = () => dispatch(readArrivalsAgain());

@@ -1,12 +1,11 @@
-import { runMutation } from '@bourse/feature-kit';
+import type { SpotState } from '../state';
+import { runMutation, useAppDispatch } from '@bourse/feature-kit';
 import { useFallbackInterval } from '@bourse/realtime';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useDispatch } from 'react-redux';
 import { spotApi, useOpenOrdersInfiniteQuery } from '../api';
 import { ALL_PAIRS } from '../ask-orders';
 import type { OpenOrder } from '../contract';
 import { mergeOpenOrders, orderKey } from '../open-orders/rows';
-import type { SpotDispatch } from '../state';
 import { filledOrders, type KnownFills } from './filled-orders';
 import { useFilledToast } from './use-filled-toast';
 
@@ -14,7 +13,7 @@ const NOTHING: KnownFills = { open: [], fills: new Set() };
 
 /** On every screen: tells which resting orders have filled. Orders and fills are read in full only when an order is gone. */
 export function useFilledNews(): void {
-  const dispatch = useDispatch<SpotDispatch>();
+  const dispatch = useAppDispatch<SpotState>();
   const tell = useFilledToast();
   const { currentData, fulfilledTimeStamp } = useOpenOrdersInfiniteQuery(ALL_PAIRS, {
     pollingInterval: useFallbackInterval(),

@@ -1,13 +1,12 @@
+import type { SpotState } from '../state';
 import { asFailure, isUnknownOutcome } from '@bourse/api-client';
 import { useServerText } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useAskIsOpenMutation, useCancelOrderMutation } from '../api';
 import type { OpenOrder } from '../contract';
-import { useFailureText } from '@bourse/feature-kit';
+import { useFailureText, useAppDispatch } from '@bourse/feature-kit';
 import { spotMessages } from '../locales/messages';
-import type { SpotDispatch } from '../state';
 import { removeOrder } from './remove-order';
 import { orderKey } from './rows';
 
@@ -20,7 +19,7 @@ export function useCancelOrder() {
   const serverText = useServerText();
   const failureText = useFailureText();
   const toast = useToast();
-  const dispatch = useDispatch<SpotDispatch>();
+  const dispatch = useAppDispatch<SpotState>();
   const [cancel] = useCancelOrderMutation();
   const [askIsOpen] = useAskIsOpenMutation();
   const [cancelling, setCancelling] = useState<ReadonlySet<string>>(new Set());

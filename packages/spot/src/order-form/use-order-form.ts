@@ -1,3 +1,4 @@
+import { useAppDispatch } from '@bourse/feature-kit';
 import { readStored, STORAGE_KEYS } from '@bourse/storage';
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { decimal, percentOf, times, type Decimal } from '@bourse/decimal';
@@ -5,7 +6,7 @@ import { useBestPrices, type BookStore } from '@bourse/market';
 import type { Pair, OrderMode, Side } from '@bourse/market/contract';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useCompletedOrdersInfiniteQuery } from '../api';
 import { useDeal } from '../deal-screen/use-deal';
 import { useOpenOrders } from '../open-orders/use-open-orders';
@@ -48,7 +49,7 @@ function moneyToSpend(side: Side, { quantity }: Draft, available: Decimal | unde
 
 /** Logic of a pair's order form: raw values in, view props out. */
 export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const form = useSelector((state: { spotOrderForm: OrderFormState }) => selectForm(state, pair.id));
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const { deal } = useDeal(pair);

@@ -1,13 +1,13 @@
+import { useAppDispatch } from '@bourse/feature-kit';
 import type { Pair, Side } from '@bourse/market/contract';
 import type { ShortcutAction } from '@bourse/feature-kit';
-import { useDispatch } from 'react-redux';
 import { spotMessages } from '../locales/messages';
 import { sideChosen } from '../order-form/slice';
 
 /** The keys of spot: buy and sell turn the form, x cancels the open orders of the pair after a confirmation. */
 export function useSpotShortcuts(pair: Pair, onCancelAll: () => void): readonly ShortcutAction[] {
   const text = spotMessages.useText();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const turnTo = (side: Side) => () => void dispatch(sideChosen({ pair: pair.id, side }));
   return [
     { id: 'buy', key: 'b', label: text('keys.buy'), run: turnTo('buy'), showsForm: true },

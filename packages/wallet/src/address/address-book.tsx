@@ -1,7 +1,14 @@
-import { asFailure, type ExchangeState } from '@bourse/api-client';
+import { asFailure } from '@bourse/api-client';
 import { useFormat } from '@bourse/i18n';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { ReadError, runMutation, useCountdown, useFailureText, useServerNow } from '@bourse/feature-kit';
+import {
+  ReadError,
+  runMutation,
+  useCountdown,
+  useFailureText,
+  useServerNow,
+  useAppDispatch,
+} from '@bourse/feature-kit';
 import {
   Alert,
   Button,
@@ -23,9 +30,7 @@ import {
   useForm,
   useFormValue,
 } from '@bourse/ui-kit/forms';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import * as v from 'valibot';
 import { walletApi } from '../api';
 import type { SavedAddress } from '../contract';
@@ -80,7 +85,7 @@ function CoolDown({ until }: { readonly until: number }) {
 
 /** Reads the address books of all currencies. */
 function useReadBooks() {
-  const dispatch = useDispatch<ThunkDispatch<ExchangeState, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
   return async (): Promise<readonly string[]> => {
     const fresh = { forceRefetch: true, subscribe: false } as const;
     const currencies = await dispatch(walletApi.endpoints.addressCurrencies.initiate(undefined, fresh)).unwrap();
@@ -183,7 +188,7 @@ export function AddressBook() {
   const toast = useToast();
   const failureText = useFailureText();
   const now = useServerNow();
-  const dispatch = useDispatch<ThunkDispatch<ExchangeState, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
   const [list, changeList] = useAllowList();
   const [deleting, setDeleting] = useState<SavedAddress>();
   const [isDeleting, setIsDeleting] = useState(false);

@@ -1,6 +1,6 @@
 import { asFailure } from '@bourse/api-client';
 import { isPositive, parseDecimal, ZERO } from '@bourse/decimal';
-import { runMutation, useUploadImage } from '@bourse/feature-kit';
+import { runMutation, useUploadImage, useAppDispatch } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
 import {
   Form,
@@ -11,8 +11,6 @@ import {
   schemaOfRules,
   useForm,
 } from '@bourse/ui-kit/forms';
-import { useDispatch } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ExchangeState } from '@bourse/api-client';
 import * as v from 'valibot';
 import { walletApi } from '../api';
@@ -42,7 +40,7 @@ export interface ProofFormProps {
 export function ProofForm({ currency, onDone }: ProofFormProps) {
   const text = walletMessages.useText();
   const toast = useToast();
-  const dispatch = useDispatch<ThunkDispatch<ExchangeState, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
   const upload = useUploadImage();
   const form = useForm({
     schema,

@@ -1,7 +1,4 @@
-import type { ExchangeState } from '@bourse/api-client';
-import { readAllPages } from '@bourse/feature-kit';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch } from 'react-redux';
+import { readAllPages, useAppDispatch } from '@bourse/feature-kit';
 import type { LogRow } from '../contract';
 import { readLedgerPage, readWallet } from '../read-fresh';
 import { entryKey } from './ledger-filter';
@@ -11,7 +8,7 @@ const PAGE_SIZE = 100;
 
 /** Reads the whole ledger or the balances from the server. */
 export function useReadLedger() {
-  const dispatch = useDispatch<ThunkDispatch<ExchangeState, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
   return {
     readAll: (onCount?: (count: number) => void) =>
       readAllPages<LogRow>((page) => dispatch(readLedgerPage(page, PAGE_SIZE)), entryKey, onCount),

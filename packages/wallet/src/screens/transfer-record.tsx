@@ -10,11 +10,9 @@ import {
   useLink,
   useListState,
   rowsOfPages,
+  useAppDispatch,
 } from '@bourse/feature-kit';
 import { Button, DataTable, EmptyState, Panel, type Column } from '@bourse/ui-kit';
-import { useDispatch } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { ExchangeState } from '@bourse/api-client';
 import { walletApi } from '../api';
 import type { TransferRow } from '../contract';
 import { WalletFrame } from '../frame/wallet-frame';
@@ -29,7 +27,7 @@ export function Component() {
   const format = useFormat();
   const amountText = useAmountText();
   const accountName = useAccountName();
-  const dispatch = useDispatch<ThunkDispatch<ExchangeState, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
   const { isExporting, onExport } = useCsvExport();
   const transferLink = useLink(PATHS.transfer);
   const query = walletApi.endpoints.transferHistory.useInfiniteQuery();

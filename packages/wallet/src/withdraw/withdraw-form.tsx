@@ -1,7 +1,16 @@
 import { parseDecimal, ZERO } from '@bourse/decimal';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { isLost, PATHS, useLink, useServerNow, useTradePassword, useWrite, WriteOutcome } from '@bourse/feature-kit';
+import {
+  isLost,
+  PATHS,
+  useLink,
+  useServerNow,
+  useTradePassword,
+  useWrite,
+  WriteOutcome,
+  useAppDispatch,
+} from '@bourse/feature-kit';
 import { Alert, Button, colour, ConfirmDialog, FactList, RADIUS, Row, Select, useToast } from '@bourse/ui-kit';
 import {
   Form,
@@ -15,7 +24,6 @@ import {
 } from '@bourse/ui-kit/forms';
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { addressKey, allowListFault } from '../address/allow-list';
 import { AddressText, ComparedAddress } from '../address/address-text';
 import { hasChecksum } from '../address/evm';
@@ -63,7 +71,7 @@ export function WithdrawForm({ account, situation: given, book }: WithdrawFormPr
   const amountText = useAmountText();
   const toast = useToast();
   const serverNow = useServerNow();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [, changeUsed] = useUsedAddresses();
   const bookLink = useLink(PATHS.withdrawAddresses);
   const [openedAt] = useState(serverNow);

@@ -1,12 +1,12 @@
 import { endSession, selectAccount, selectIsLoggedIn } from '@bourse/api-client';
-import { PATHS } from '@bourse/feature-kit';
+import { PATHS, useAppDispatch } from '@bourse/feature-kit';
 import { useUser } from '@bourse/identity';
 import { ConnectionNotice } from '@bourse/market';
 import { useIsStale } from '@bourse/realtime';
 import { colour, IconButton, BELOW, FONT_SIZE, RADIUS, useIsBelow } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { shellMessages } from '../../locales/messages';
 import { useSiteMap } from '../../routing/site-map';
@@ -54,7 +54,7 @@ const Badge = styled('span')({
 export function Header() {
   const text = shellMessages.useText();
   const { nav, has } = useSiteMap();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const account = useSelector(selectAccount);
   const { user, readAt } = useUser();
