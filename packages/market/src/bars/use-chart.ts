@@ -8,7 +8,6 @@ import { type ChartProps, useKind, steppedResolution, useResolution } from '@bou
 import { loadOlderBars } from './load-older-bars';
 import { chartPairOf } from './chart-pair';
 
-
 const NO_BARS: readonly Bar[] = [];
 
 /** Pause after a failed request for older bars. */

@@ -1,7 +1,7 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { useEntryLinks } from '@bourse/feature-kit';
 import type { Pair } from '@bourse/market/contract';
-import { Button, EmptyState, Panel, Tabs } from '@bourse/ui-kit';
+import { Button, EmptyState, Panel, Tabs, Text } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
@@ -55,7 +55,14 @@ export function OrderTabs<List extends string>(props: OrderTabsProps<List>) {
           ]}
           value={value}
           onChange={onChange}
-          {...(isLoggedIn && actions !== undefined && { actions })}
+          {...(isLoggedIn &&
+            actions !== undefined && {
+              actions: (
+                <Text as="span" size="table">
+                  {actions}
+                </Text>
+              ),
+            })}
         />
       </Fill>
     </Panel>

@@ -164,7 +164,7 @@ function Primitives() {
           </FieldRow>
         </FieldGroup>
       </Part>
-      <Part title="Figure over its label, FigureLine beside it">
+      <Part title="Figure: label over value. FigureLine: label beside value">
         <Stack>
           <Figures>
             <Figure label="Total assets" size="display">

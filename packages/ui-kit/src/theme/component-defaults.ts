@@ -128,6 +128,15 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
       notchedOutline: { top: 0, '& > legend': { display: 'none' } },
     },
   },
+  MuiAutocomplete: {
+    styleOverrides: {
+      // As high as the other fields.
+      inputRoot: {
+        '&.MuiOutlinedInput-root': { paddingBlock: 0, paddingInlineStart: 12 },
+        '&.MuiOutlinedInput-root .MuiAutocomplete-input': { padding: '9px 0', [COARSE]: { paddingBlock: 10 } },
+      },
+    },
+  },
   MuiSelect: {
     styleOverrides: {
       select: { minHeight: 'auto', '&:focus': { backgroundColor: 'transparent' } },

@@ -44,7 +44,7 @@ export function OverviewCharts({ wallet, course }: OverviewChartsProps) {
     return <LineChart label={text('chart.course')} points={course} write={write} height={HEIGHT} />;
   };
   return (
-    <Columns style={{ marginBlock: 16 }}>
+    <Columns style={{ alignItems: 'stretch', marginBlock: 16 }}>
       <Panel title={text('chart.allocation')}>
         <Body>{pie()}</Body>
       </Panel>

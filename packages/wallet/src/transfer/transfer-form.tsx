@@ -2,7 +2,7 @@ import { canTransfer, selectDialect } from '@bourse/api-client';
 import { isGreater, isPositive, minus, parseDecimal, plus, ZERO, type Decimal } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { isLost, PATHS, useWrite, WriteOutcome } from '@bourse/feature-kit';
-import { Button, ConfirmDialog, FactList, Row, useToast } from '@bourse/ui-kit';
+import { Button, ConfirmDialog, FactList, Row, Stack, useToast } from '@bourse/ui-kit';
 import {
   Form,
   FormAlert,
@@ -163,13 +163,20 @@ export function TransferForm(props: TransferFormProps) {
               label={text('transfer.currency')}
               options={currencies.map(({ currencyId: value, currency }) => ({ value: String(value), label: currency }))}
             />
-            <Row>
+            <Row sx={{ alignItems: 'flex-start' }}>
               <div style={{ flex: 1, minWidth: 140 }}>
                 <FormSelect name="from" label={text('transfer.from')} options={options} />
               </div>
-              <Button tone="quiet" aria-label={text('transfer.swap')} onClick={() => form.set({ from: to, to: from })}>
-                ⇄
-              </Button>
+              {/* Beside the control: the labels of the fields are above it. */}
+              <Stack sx={{ paddingTop: 6 }}>
+                <Button
+                  tone="quiet"
+                  aria-label={text('transfer.swap')}
+                  onClick={() => form.set({ from: to, to: from })}
+                >
+                  ⇄
+                </Button>
+              </Stack>
               <div style={{ flex: 1, minWidth: 140 }}>
                 <FormSelect name="to" label={text('transfer.to')} options={options} />
               </div>

@@ -108,11 +108,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** A submit shows every error and focuses the first invalid field. */
+/** Pixels from the top of the form to its button. */
+function buttonTop(canvasElement: HTMLElement): number {
+  const form = canvasElement.querySelector('form');
+  const button = form?.querySelector('button[type=submit]');
+  if (!form || !button) throw new Error('There is no form.');
+  return button.getBoundingClientRect().top - form.getBoundingClientRect().top;
+}
+
+/** A submit shows every error and focuses the first invalid field. The errors do not move the button. */
 export const Incomplete: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const before = buttonTop(canvasElement);
     await userEvent.click(canvas.getByText('Send'));
     await canvas.findByText('Accept the agreement');
+    await expect(buttonTop(canvasElement)).toBeCloseTo(before, 0);
     await expect(canvasElement.querySelector('input[name=name]')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

@@ -49,7 +49,9 @@ const Area = styled('div')({
 });
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 });
 
-const Problem = styled('p')({ margin: '4px 0 0', fontSize: FONT_SIZE.dense, color: colour.danger });
+// As at every field: a problem moves nothing.
+const ProblemRoom = styled('div')({ minHeight: 22 });
+const Problem = styled('p')({ margin: 0, paddingTop: 4, fontSize: FONT_SIZE.dense, color: colour.danger });
 
 export interface FormImageFieldProps {
   /** The field holds the address of the uploaded photo, an empty text while there is none. */
@@ -171,7 +173,7 @@ export function FormImageField(props: FormImageFieldProps) {
               ))}
           </p>
         </Area>
-        {problem !== undefined && <Problem role="alert">{problem}</Problem>}
+        <ProblemRoom>{problem !== undefined && <Problem role="alert">{problem}</Problem>}</ProblemRoom>
         {isCameraOpen && (
           <LazyCamera
             label={label}
