@@ -11,7 +11,6 @@ import {
   schemaOfRules,
   useForm,
 } from '@bourse/ui-kit/forms';
-import type { ExchangeState } from '@bourse/api-client';
 import * as v from 'valibot';
 import { walletApi } from '../api';
 import type { Balance } from '../contract';
