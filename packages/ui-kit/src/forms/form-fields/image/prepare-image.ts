@@ -3,7 +3,6 @@ import { MOST_BYTES } from './image-file';
 import { imageMetadata } from './image-metadata';
 import { imageType } from './image-type';
 import { drawStrip, stripHeight } from './watermark';
-import { colour } from '../../../theme/variables';
 
 /** Longer files are not decoded. */
 const LONGEST_INPUT = 40 * 1024 * 1024;
@@ -39,7 +38,7 @@ function drawn(bitmap: ImageBitmap, longest: number, watermark?: string): HTMLCa
   const context = canvas.getContext('2d');
   if (context) {
     // JPEG has no transparency: a transparent photo would become black.
-    context.fillStyle = colour.onFill;
+    context.fillStyle = '#ffffff';
     context.fillRect(0, 0, width, top);
     context.drawImage(bitmap, 0, 0, width, top);
     if (watermark !== undefined) drawStrip(context, watermark, { top, width, height });

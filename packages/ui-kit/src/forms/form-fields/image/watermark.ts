@@ -1,4 +1,3 @@
-import { colour } from '../../../theme/variables';
 /** Height of the strip in parts of the shorter side, and its least height in pixels. */
 const HEIGHT_PART = 0.05;
 const LEAST_HEIGHT = 28;
@@ -15,7 +14,7 @@ export function drawStrip(
   words: string,
   { top, width, height }: { readonly top: number; readonly width: number; readonly height: number },
 ): void {
-  context.fillStyle = colour.onFill;
+  context.fillStyle = '#ffffff';
   context.fillRect(0, top, width, height);
   context.fillStyle = '#333333';
   context.font = `${Math.round(height * LETTER_PART)}px sans-serif`;
