@@ -1,12 +1,18 @@
-import { FONT_SIZE, queryBelow } from '../theme/scale';
+import { FONT_SIZE } from '../theme/scale';
 import { colour } from '../theme/variables';
 
 /**
- * Where the table itself is as narrow as a phone, a row is a card: two cells side by side, each below the name of its column, with the actions at the
+ * Below this width of its own, in CSS pixels, a table shows every row as a card. It is no breakpoint of the window: the open orders are 590 px
+ * wide in a window of 1200 px, and have room for their columns.
+ */
+const CARDS_BELOW = 560;
+
+/**
+ * On narrow screens a row is a card: two cells side by side, each below the name of its column, with the actions at the
  * end. Of the header only buttons remain.
  */
 export const cards = {
-  [`@container ${queryBelow('sm')}`]: {
+  [`@container (max-width: ${CARDS_BELOW - 1}px)`]: {
     '&, & tbody': { display: 'block' },
     '& thead': {
       display: 'block',
