@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { featureKitMessages } from '../locales/messages';
 
-/** What the field says, by the call that wants it. */
+/** Texts of the field, by the call that wants a password. */
 const WORDS = {
   withdraw: { label: 'tradePassword.label', hint: 'tradePassword.hint', missing: 'tradePassword.missing' },
   c2c: { label: 'tradePassword.label', hint: 'tradePassword.hint', missing: 'tradePassword.missing' },
