@@ -5,7 +5,7 @@ import type { Plan } from './build/page/read-plan.ts';
    The built page itself says which files these are: those of its head, and those that its plan requests for the address. */
 
 const page = readFileSync(new URL('dist/index.html', import.meta.url), 'utf8');
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the build into the page
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `page-plan.ts` wrote it with this type
 const plan = JSON.parse(/id="page-plan">(.+?)<\/script>/.exec(page)?.[1] ?? '') as Plan;
 const ofEveryAddress = Array.from(page.matchAll(/<(?:script|link)[^>]+"(\/assets\/[^"]+\.js)"/g), ([, file]) => file);
 

@@ -7,7 +7,7 @@ import { movingElements } from './motion.ts';
 import { pairBarHeights, plotHeightOnItsSide } from './places.ts';
 import { pressesToCancel, pressesToOpenPair, pressesToOrder } from './presses.ts';
 
-/** What is measured of the client on an exchange, and the most or least that it may be. */
+/** A figure of the client on an exchange, and its limit. */
 interface Check {
   readonly what: string;
   readonly unit: string;

@@ -34,7 +34,7 @@ const shiftOf = (page: Page): Promise<number> =>
         let sum = 0;
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
-            // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- entries of this type are such
+            // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the observer is given entries of this type alone
             const { value, hadRecentInput } = entry as LayoutShift;
             if (!hadRecentInput) sum += value;
           }

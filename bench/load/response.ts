@@ -29,7 +29,7 @@ function observeInPage(shortest: number): void {
   window.__events = entries;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- entries of this type are such
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the observer is given entries of this type alone
       const { interactionId: interaction, duration } = entry as EventTiming;
       entries.push({ interaction, duration });
     }

@@ -1,7 +1,7 @@
 /*
  * When can a visitor act? Each condition runs in the page, once a frame, so it sees nothing but the page. Conditions name roles,
- * accessible names and figures, which outlast a change of the code, so that older builds can be measured too. What is inert, such as
- * a prerendered screen, does not count.
+ * accessible names and figures, which outlast a change of the code, so that older builds can be measured too. Inert elements, such as
+ * a prerendered screen, do not count.
  */
 
 /** The last price is in the title of a trading screen. */

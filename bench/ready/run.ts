@@ -12,7 +12,7 @@ const QUICK_TURNS = 2;
 /** Event Timing has steps of 8 ms. */
 const EVENT_STEP_MS = 8;
 
-/** What is measured of a build in every turn: a screen at a width, or the scripted session. */
+/** The times of a build, one for each turn: a screen at a width, or the scripted session. */
 interface Series {
   readonly name: string;
   readonly noise: number;

@@ -66,7 +66,7 @@ async function measure({ isQuick, say, isStopped }: BenchOptions): Promise<Findi
     let commands = 0;
     for (let number = 1; number <= (isQuick ? 1 : seeds) && !isStopped(); number += 1) {
       say(`${size} commands over ${over}, seed ${number}`);
-      // oxlint-disable-next-line no-await-in-loop -- the runs would take the processor from each other
+      // oxlint-disable-next-line no-await-in-loop -- runs at the same time would share the processor
       isSound = (await runCommands(test, size, `bench ${number}`)) && isSound;
       commands += size;
     }

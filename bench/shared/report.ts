@@ -27,7 +27,7 @@ function writeGoals(goals: readonly Goal[]): string[] {
 const writeMachine = ({ processor, cores, node, chromium, load }: Machine) =>
   `${processor}, ${cores} cores, Node ${node}, Chromium ${chromium}, load ${load} at the start`;
 
-/** The goals of a bench stand for its figures; those of a bench without goals follow themselves. */
+/** The goals of a bench; for a bench without goals, its figures. */
 function writeResult({ name, title, command, date, seconds, isQuick, machine, goals, tables }: Result): string {
   return [
     `## ${title}`,
@@ -41,7 +41,7 @@ function writeResult({ name, title, command, date, seconds, isQuick, machine, go
 export function report(results: readonly Result[]): string {
   return `${[
     '# What it costs, measured',
-    'Written by `npm run x -- bench`; what each bench does stands in the [README](README.md), all figures in `results`. Times hold for ' +
+    'Written by `npm run x -- bench`; the [README](README.md) describes each bench, all figures in `results`. Times hold for ' +
       'the machine and the moment they were taken on: compare figures of one run with each other.',
     ...results.map((result) => writeResult(result)),
   ].join('\n\n')}\n`;

@@ -1,6 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 
-/** What the charts show of a pair. */
+/** The fields of a pair that the charts show. */
 export interface ChartPair {
   /** Key of the stored drawings. */
   readonly id: string;

@@ -24,7 +24,7 @@ export class SessionCache {
     if (known) return known;
     const version = this.#version;
     const session = await read();
-    // What was read before a change must not be kept after it.
+    // A session that was read before a change must not be kept after it.
     if (session && version === this.#version) this.#keep(hash, session);
     return session;
   }

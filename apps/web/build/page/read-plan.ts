@@ -14,7 +14,7 @@ export interface Plan {
 
 /** The plan of the page; empty where the build wrote none (development). */
 export function readPlan(): Partial<Plan> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the build into the page
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `page-plan.ts` wrote it with this type
   return JSON.parse(document.getElementById(PLAN_ID)?.textContent ?? '{}') as Partial<Plan>;
 }
 

@@ -289,7 +289,7 @@ function printedAddress(child: ChildProcess): Promise<string> {
       const address = /open at (https?:\/\/[\w.:[\]-]+)/.exec(output)?.[1];
       if (address === undefined) return;
       stopListening();
-      // An output that nobody reads would fill its pipe.
+      // An unread output would fill its pipe.
       child.stdout?.resume();
       child.stderr?.resume();
       resolve(address);

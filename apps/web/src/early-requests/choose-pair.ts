@@ -28,7 +28,7 @@ export function choosePair(
   named: string | undefined,
   last: { readonly baseId: string | undefined; readonly quoteId: string | undefined },
 ): EarlyPair | undefined {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reply is unchecked; another shape throws, which the caller takes for no guess
   const { message } = reply as { message: { quotation: Entry[] }[] };
   const entries = message.flatMap(({ quotation }) => quotation);
   const isLast = (entry: Entry) => String(entry.currency_id) === last.baseId && String(entry.legal_id) === last.quoteId;

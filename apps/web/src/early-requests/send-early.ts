@@ -5,7 +5,7 @@ import { isSymbolNamed, newestWindow, PAIR_PARAMETER, windowRequest } from '@bou
 import { choosePair, type EarlyPair } from './choose-pair';
 import type { EarlyCall, EarlyPlan } from './plan';
 
-/** What the page knows before its scripts are there. */
+/** The data of the page before its scripts are there. */
 export interface Surroundings {
   readonly location: Pick<Location, 'origin' | 'pathname' | 'search'>;
   /** The text under a storage key. */
@@ -44,7 +44,7 @@ export function sendEarly(
     for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
     const request = wireRequest(call, form, { origin: location.origin, t: now(), token, language });
     const reply = fetchReply(request, fetch);
-    // Nobody may ask for it: then its failure concerns nobody.
+    // A reply that is never taken must not report its failure.
     reply.catch(() => undefined);
     sent.push({ ...request, reply });
     return reply;

@@ -26,7 +26,7 @@ export function useChartLines(
   const below = liquidation?.kind === 'price' && liquidation.below;
   // oxlint-disable-next-line react/exhaustive-deps -- the lines, whose drawing is expensive, do not change with the marks
   const drawn = useMemo(() => positions, [linesKey(positions)]);
-  // oxlint-disable-next-line react/exhaustive-deps -- as above
+  // oxlint-disable-next-line react/exhaustive-deps -- the same for the lines of pending orders
   const drawnEntrusts = useMemo(() => entrusts, [linesKey(entrusts)]);
   return useMemo(() => {
     const side = ({ direction }: LeverOrder) => text(direction === 'long' ? 'side.long' : 'side.short');

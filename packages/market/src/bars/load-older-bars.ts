@@ -18,8 +18,7 @@ export function loadOlderBars(bars: BarsOf): MarketThunk<Promise<OlderBars>> {
     const { symbol, resolution } = bars;
     for (const stretch of STRETCHES) {
       const { from, to } = windowBefore(oldest.openTime - 1, resolution, stretch);
-      // One after the other: the next stretch is asked for only where this one is empty.
-      // oxlint-disable-next-line no-await-in-loop -- as said above
+      // oxlint-disable-next-line no-await-in-loop -- the next stretch is asked for only where this one is empty
       const page = await dispatch(readBarPage({ symbol, resolution, from, to }));
       if (!page) return 'failed';
       const isLoaded = page.bars.some(({ openTime }) => openTime < oldest.openTime);

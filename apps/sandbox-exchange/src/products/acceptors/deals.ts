@@ -35,7 +35,7 @@ import { wallet } from '../wallet/product';
 /** A transferred withdrawal confirms itself after so long (money side, section 9), milliseconds. */
 const CONFIRMS_ITSELF_MS = 20 * 60_000;
 
-/** A deal that nobody has decided ends after so long: the coin of its acceptor or user is free again. */
+/** A deal without a decision ends after so long: the coin of its acceptor or user is free again. */
 export const WAITS_MS = 2 * 60 * 60_000;
 
 /** Deals of one user that are open at a time, as with ads. */

@@ -258,7 +258,7 @@ describe('the losing half of a hedge', () => {
     expect(await lever.house('insurance')).toBe('1000000');
   });
 
-  it('leaves a position without margin that is liquidated as any other', async () => {
+  it('liquidates a position that is left without margin', async () => {
     const { trader, long, short } = await openHedge();
     await lever.mark(102_005);
     done(await lever.close(trader, short.id));

@@ -104,7 +104,7 @@ function derive(owner: number | 'company', kind: NetworkKind, prefix?: string): 
   return base58.encode(Buffer.concat([payload, checksum(payload)]));
 }
 
-/** In place of the hash of a public key: 20 bytes that nobody has a key of. */
+/** In place of the hash of a public key: 20 bytes without a known key. */
 const keyHash = (owner: number | 'company', kind: NetworkKind) =>
   sha256(Buffer.from(`bourse sandbox ${owner} ${kind}`)).subarray(0, KEY_HASH_BYTES);
 

@@ -75,7 +75,7 @@ export class WalletState {
     return [...this.#deposits.values()].find((one) => one.id === id);
   }
 
-  /** What the unconfirmed deposits of a user have credited, or what the user owes for reversed ones. */
+  /** The credit of a user's unconfirmed deposits, or the debt for reversed ones. */
   unconfirmed(userId: number): { currencyId: number; units: bigint }[] {
     const deposits = [...(this.#unconfirmed.get(userId) ?? [])];
     return deposits.map(({ currencyId, state, amount, owed }) => ({

@@ -85,7 +85,7 @@ function makeForm<Values extends FieldValues, Output>(
     },
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the hook was made with the schema that has these types
     values: () => hook.getValues() as Values,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the output has the types of the same schema
     submit: (onValid) => hook.handleSubmit((output) => onValid(output as Output))(),
     set: (changes) => {
       for (const [name, value] of Object.entries(changes)) {
