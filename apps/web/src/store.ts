@@ -31,6 +31,7 @@ export interface PageStoreOptions {
 export function createPageStore({ middleware, language, dialect }: PageStoreOptions): PageStore {
   const realtime = createRealtime({
     version: dialect.socket,
+    isShared: true,
     session: () => ({ token: selectToken(store.getState()), userId: selectUserId(store.getState()) }),
   });
   const store: ExchangeStore = createExchangeStore({

@@ -6,6 +6,7 @@ import { adaptRequest } from './dialects/adapt';
 import { selectDialect } from './dialects/slice';
 import type { ApiFailure } from './failure';
 import { noteServerTime } from './server-clock/slice';
+import { noteServerLoad } from './server-load/slice';
 import { endSession, selectToken } from './session/slice';
 import { encodeRequest } from './transport/encode';
 import { readReply, type Outcome } from './transport/read-reply';
@@ -53,6 +54,7 @@ export const exchangeBaseQuery: BaseQueryFn<ExchangeCall, unknown, ApiFailure> =
   // A mutation wants the state of now.
   const takeEarlyReply = api.type === 'query' ? transport.takeEarlyReply : undefined;
   const sent = await send(encoded, { fetch, timeoutMs, signal: api.signal, takeEarlyReply });
+  noteServerLoad(api, sent);
   if ('reply' in sent && sent.reply.date) noteServerTime(api, sent.reply.date);
   const outcome = 'failure' in sent ? { error: sent.failure } : readReply(call, sent.reply, api.type);
   if ('reply' in sent) {

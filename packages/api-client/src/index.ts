@@ -7,6 +7,7 @@ export { dialectLearnt, selectDialect } from './dialects/slice';
 export { holdTradePassword } from './dialects/trade-password';
 export { exchangeApi } from './exchange-api';
 export { asFailure, isUnknownOutcome, type ApiFailure } from './failure';
+export { backedOffMs, selectServerLoad, type ServerLoad } from './server-load/slice';
 export { selectServerClock, serverNow, type ServerClock } from './server-clock/slice';
 
 export { attachSessionStorage } from './session/attach';

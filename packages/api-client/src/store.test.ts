@@ -40,6 +40,7 @@ describe('the store', () => {
       'exchange',
       'mode',
       'serverClock',
+      'serverLoad',
       'session',
     ]);
     expect(store.getState().session).toEqual({ token: 'a' });

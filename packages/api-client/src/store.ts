@@ -14,6 +14,7 @@ import type { Dialect } from './dialects/dialect';
 import { dialectSlice } from './dialects/slice';
 import { exchangeApi } from './exchange-api';
 import { serverClockSlice, type ServerClock } from './server-clock/slice';
+import { serverLoadSlice, type ServerLoad } from './server-load/slice';
 import { dropPrivateData } from './session/private-data';
 import { noticeReaders } from './session/reader';
 import { sessionSlice, type SessionState } from './session/slice';
@@ -23,6 +24,7 @@ export interface ExchangeState {
   readonly exchange: ReturnType<typeof exchangeApi.reducer>;
   readonly session: SessionState;
   readonly serverClock: ServerClock;
+  readonly serverLoad: ServerLoad;
   readonly absentCalls: AbsentCalls;
   readonly dialect: Dialect;
 }
@@ -74,6 +76,7 @@ export function createExchangeStore<FeatureState extends object = object, Extra 
     [exchangeApi.reducerPath]: exchangeApi.reducer,
     [sessionSlice.name]: sessionSlice.reducer,
     [serverClockSlice.name]: serverClockSlice.reducer,
+    [serverLoadSlice.name]: serverLoadSlice.reducer,
     [absentSlice.name]: absentSlice.reducer,
     [dialectSlice.name]: dialectSlice.reducer,
   };

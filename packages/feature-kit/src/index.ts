@@ -17,6 +17,7 @@ export { FeaturePartsContext, type FeatureParts } from './part/feature-parts-con
 export { featureKit, featureKitTexts } from './feature/feature-kit-layer';
 export { featureKitMessages, type FeatureKitTexts } from './locales/messages';
 export { useAppDispatch, type Thunk } from './thunk';
+export { useFallbackPolling, usePolling, type Polling } from './polling/use-polling';
 
 export { AreaFrame, type AreaEntry, type AreaFrameProps } from './area/area-frame';
 

@@ -1,6 +1,7 @@
 import { systemClock, type Clock } from './connection/clock';
 import { createConnection } from './connection/connection';
 import type { LinkFactory } from './connection/link';
+import { sharedLink, sharedLinkBrowser } from './connection/shared-link';
 import { socketLink, type SocketVersion } from './connection/socket-link';
 import { browserWake, type WakeSource } from './connection/wake';
 import { createDispatcher } from './delivery/dispatcher';
@@ -23,8 +24,17 @@ export interface RealtimeOptions {
   readonly random?: () => number;
   /** When to check the connection; default: online and visibility events of the browser. */
   readonly wake?: WakeSource;
+  /** One connection for all tabs of a session, where the browser can share one; default: one for each tab. */
+  readonly isShared?: boolean;
   /** Link implementation; default: socket.io. */
   readonly openLink?: LinkFactory;
+}
+
+/** The link of the options: shared where they want it and the browser can. */
+function linkOf({ openLink, version, isShared = false, clock = systemClock }: RealtimeOptions): LinkFactory {
+  const own = openLink ?? socketLink(version);
+  const browser = isShared ? sharedLinkBrowser(clock) : undefined;
+  return browser ? sharedLink(own, browser) : own;
 }
 
 /** The one realtime connection of a tab. Nothing is loaded or opened before the first subscription. */
@@ -36,7 +46,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     clock: options.clock ?? systemClock,
     random: options.random ?? Math.random,
     wake: options.wake ?? browserWake,
-    openLink: options.openLink ?? socketLink(options.version),
+    openLink: linkOf(options),
     receive: (name, payload) => dispatcher.receive(name, payload, options.session().userId),
     discard: dispatcher.discard,
   });

@@ -3,7 +3,7 @@ export { onAway } from './connection/on-away';
 export { RealtimeProvider, useRealtime } from './react/context';
 export { useConnection, useEvent, useResync } from './react/hooks';
 export { useClock } from './react/use-clock';
-export { FALLBACK_INTERVAL_MS, useFallbackInterval } from './react/use-fallback-interval';
+export { FALLBACK_INTERVAL_MS } from './react/true-until';
 export { useIsStale } from './react/use-is-stale';
 export { useOnline } from './react/use-online';
 export type { ConnectionState, Listener, Phase, Realtime, Subscription } from './realtime';

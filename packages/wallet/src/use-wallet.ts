@@ -1,5 +1,6 @@
+import { useFallbackPolling } from '@bourse/feature-kit';
 import { readStored, writeStored } from '@bourse/storage';
-import { useFallbackInterval, useIsStale } from '@bourse/realtime';
+import { useIsStale } from '@bourse/realtime';
 import { useState } from 'react';
 import { useWalletListQuery } from './api';
 import type { HoldingFilter } from './assets/rules';
@@ -9,7 +10,7 @@ const HIDE_SMALL_KEY = 'bourse.hideSmallBalances';
 /** The balances of all accounts and the state of the last read; read every five seconds while the socket does not deliver. */
 export function useWallet() {
   const { currentData, isError, error, isFetching, fulfilledTimeStamp, refetch } = useWalletListQuery(undefined, {
-    pollingInterval: useFallbackInterval(),
+    ...useFallbackPolling(),
   });
   const isStale = useIsStale(fulfilledTimeStamp);
   return {

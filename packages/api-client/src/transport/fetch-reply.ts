@@ -15,6 +15,8 @@ export interface RawReply {
   readonly body: string;
   /** Absent if the reply has no `Date` header. */
   readonly date?: ReplyDate;
+  /** How long the server wants no further request, in milliseconds. Absent without the header `Retry-After`. */
+  readonly retryAfterMs?: number;
 }
 
 /** One request and its whole reply. Rejects if there is none. */
@@ -26,10 +28,23 @@ export async function fetchReply(
   const sentAt = monotonicNow();
   const response = await fetch(url, signal ? { ...init, signal } : init);
   const date = replyDate(response, sentAt);
-  return { status: response.status, body: await response.text(), ...(date && { date }) };
+  const retryAfterMs = retryAfter(response.headers.get('Retry-After'));
+  return {
+    status: response.status,
+    body: await response.text(),
+    ...(date && { date }),
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  };
 }
 
 function replyDate(response: Response, sentAt: number): ReplyDate | undefined {
   const date = Date.parse(response.headers.get('Date') ?? '');
   return Number.isNaN(date) ? undefined : { date, sentAt, receivedAt: monotonicNow() };
+}
+
+/** The header has seconds or an HTTP date. */
+function retryAfter(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const milliseconds = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return milliseconds > 0 ? milliseconds : undefined;
 }

@@ -1,5 +1,5 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { useCapabilities, useEntryLinks, useListState, rowsOfPages } from '@bourse/feature-kit';
+import { useCapabilities, useEntryLinks, useListState, rowsOfPages, usePolling } from '@bourse/feature-kit';
 import { useCurrencyListQuery } from '@bourse/market';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
@@ -21,7 +21,7 @@ export function useMarket() {
   const { data: coins = [] } = useCurrencyListQuery();
   const currencyId = filter.currencyId ?? coins.find(({ name }) => name === 'USDT')?.id ?? coins[0]?.id;
   const of = currencyId === undefined ? NO_CURRENCY : { type: adTypeFor(filter.side), currencyId };
-  const query = useMarketAdsInfiniteQuery(of, { skip: currencyId === undefined, pollingInterval: 30_000 });
+  const query = useMarketAdsInfiniteQuery(of, { skip: currencyId === undefined, ...usePolling(30_000) });
   const { takesParts } = useCapabilities();
   const ads = rowsOfPages(query.currentData?.pages ?? []).map((ad) => offeredAd(ad, takesParts));
   const shown = ads.filter(

@@ -1,5 +1,5 @@
 import { asFailure } from '@bourse/api-client';
-import { loadState, useServerNow, useWrite } from '@bourse/feature-kit';
+import { loadState, useServerNow, useWrite, usePolling } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
 import { useEffect, useState } from 'react';
 import { useC2cOrderQuery } from '../api';
@@ -19,7 +19,7 @@ export function useOrder(id: number, isPublisherByLink: boolean) {
   const note = useOrderNote(id);
   const toast = useToast();
   const text = c2cMessages.useText();
-  const query = useC2cOrderQuery(id, { pollingInterval: POLL_MS });
+  const query = useC2cOrderQuery(id, usePolling(POLL_MS));
   const order = query.currentData;
   const isPublisher = order?.isPublisher ?? isPublisherByLink;
   const role = order && roleOf(order.adType, isPublisher);

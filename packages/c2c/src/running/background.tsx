@@ -1,4 +1,13 @@
-import { claimNews, noteUserEvent, notifySystem, PATHS, pathWith, playTone, WriteRecovery } from '@bourse/feature-kit';
+import {
+  claimNews,
+  noteUserEvent,
+  notifySystem,
+  PATHS,
+  pathWith,
+  playTone,
+  WriteRecovery,
+  usePolling,
+} from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useOwnOrdersInfiniteQuery } from '../api';
@@ -12,6 +21,12 @@ import { withdrawWrite } from '../writes/withdraw-ad';
 import { announcementSettings } from './announcement-settings';
 import { changedOrders, POLL_MS } from './running-orders';
 
+/** Whether the user hears of changes while the tab is hidden. */
+function isAnnounced(): boolean {
+  const { hasSound, hasNotification } = announcementSettings.read();
+  return hasSound || hasNotification;
+}
+
 /** Sound and system notification as chosen on this device, in one of all tabs. */
 async function announce(name: string, message: string): Promise<void> {
   const { hasSound, hasNotification } = announcementSettings.read();
@@ -24,7 +39,7 @@ async function announce(name: string, message: string): Promise<void> {
 export function Component() {
   const text = c2cMessages.useText();
   const toast = useToast();
-  const { data } = useOwnOrdersInfiniteQuery(undefined, { pollingInterval: POLL_MS });
+  const { data } = useOwnOrdersInfiniteQuery(undefined, usePolling(POLL_MS, { whileHidden: isAnnounced() }));
   const before = useRef<readonly Order[]>(undefined);
   const onOrders = useEffectEvent((now: readonly Order[]) => {
     for (const { id, status } of changedOrders(before.current, now)) {

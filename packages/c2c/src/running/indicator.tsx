@@ -1,4 +1,4 @@
-import { PATHS, pathWith, useCountdown, rowsOfPages } from '@bourse/feature-kit';
+import { PATHS, pathWith, useCountdown, rowsOfPages, usePolling } from '@bourse/feature-kit';
 import { colour, VisuallyHidden, FONT_SIZE, ROUND } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
@@ -33,7 +33,7 @@ const Pill = styled(Link)({
 /** The user's running orders in the header: the nearest deadline, else how many there are. Nothing without a running order. */
 export function Component() {
   const text = c2cMessages.useText();
-  const { data } = useOwnOrdersInfiniteQuery(undefined, { pollingInterval: POLL_MS });
+  const { data } = useOwnOrdersInfiniteQuery(undefined, usePolling(POLL_MS));
   const { count, next, deadline } = runningOrders(rowsOfPages(data?.pages ?? []));
   const seconds = useCountdown(deadline);
   if (!next) return null;

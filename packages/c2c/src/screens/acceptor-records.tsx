@@ -1,4 +1,4 @@
-import { loadState } from '@bourse/feature-kit';
+import { loadState, usePolling } from '@bourse/feature-kit';
 import { useSearchParams } from 'react-router';
 import { RecordsView } from '../acceptors/records-view';
 import { useAcceptorDealsQuery, useAcceptorsQuery } from '../api';
@@ -10,7 +10,7 @@ export function Component() {
   const text = c2cMessages.useText();
   const [parameters, setParameters] = useSearchParams();
   const direction = parameters.get('current') === '1' ? 'withdraw' : 'deposit';
-  const query = useAcceptorDealsQuery(direction, { pollingInterval: 10_000 });
+  const query = useAcceptorDealsQuery(direction, usePolling(10_000));
   const { data: acceptors = [] } = useAcceptorsQuery();
   return (
     <C2cFrame title={text('records.title')}>

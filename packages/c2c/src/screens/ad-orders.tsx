@@ -1,4 +1,4 @@
-import { PATHS, useListState, rowsOfPages } from '@bourse/feature-kit';
+import { PATHS, useListState, rowsOfPages, usePolling } from '@bourse/feature-kit';
 import { EmptyState } from '@bourse/ui-kit';
 import { Link, useSearchParams } from 'react-router';
 import { useAdOrdersInfiniteQuery } from '../api';
@@ -8,7 +8,7 @@ import { OrderList } from '../order/order-list';
 
 function Orders({ adId }: { readonly adId: number }) {
   const text = c2cMessages.useText();
-  const query = useAdOrdersInfiniteQuery(adId, { pollingInterval: 10_000 });
+  const query = useAdOrdersInfiniteQuery(adId, usePolling(10_000));
   const orders = rowsOfPages(query.currentData?.pages ?? []);
   const list = useListState(query, { rows: orders.length, shown: orders.length, rowsBefore: 9 });
   return <OrderList {...list} label={text('adOrders.title')} orders={orders} isPublisher />;

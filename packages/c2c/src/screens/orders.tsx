@@ -1,4 +1,4 @@
-import { useListState, rowsOfPages } from '@bourse/feature-kit';
+import { useListState, rowsOfPages, usePolling } from '@bourse/feature-kit';
 import { useSearchParams } from 'react-router';
 import { useOwnOrdersInfiniteQuery } from '../api';
 import { C2cFrame } from '../layout/c2c-frame';
@@ -9,7 +9,7 @@ import { AnnouncementSwitches } from '../running/announcement-switches';
 
 function Orders() {
   const text = c2cMessages.useText();
-  const query = useOwnOrdersInfiniteQuery(undefined, { pollingInterval: 10_000 });
+  const query = useOwnOrdersInfiniteQuery(undefined, usePolling(10_000));
   const orders = rowsOfPages(query.currentData?.pages ?? []);
   const list = useListState(query, { rows: orders.length, shown: orders.length, rowsBefore: 9 });
   return (

@@ -1,3 +1,4 @@
+import { usePolling } from '@bourse/feature-kit';
 import { exchangeApi } from '@bourse/api-client';
 import type { Decimal } from '@bourse/decimal';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -30,8 +31,7 @@ const trendApi = exchangeApi.injectEndpoints({
  */
 export function useTrend(symbol: string | undefined) {
   const { currentData: closes, isError } = trendApi.endpoints.trend.useQuery(symbol ?? skipToken, {
-    pollingInterval: GOOD_FOR_S * 1000,
-    skipPollingIfUnfocused: true,
+    ...usePolling(GOOD_FOR_S * 1000),
     refetchOnMountOrArgChange: GOOD_FOR_S,
   });
   return { closes, isError };

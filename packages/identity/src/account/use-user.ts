@@ -1,5 +1,5 @@
+import { useFallbackPolling } from '@bourse/feature-kit';
 import { selectIsLoggedIn, selectUserId } from '@bourse/api-client';
-import { useFallbackInterval } from '@bourse/realtime';
 import { useSelector } from 'react-redux';
 import { useUserInfoQuery } from '../api';
 import type { UserInfo } from '../contract';
@@ -18,7 +18,7 @@ export function useUser(): CurrentUser {
   const userId = useSelector(selectUserId);
   const { currentData, isFetching, fulfilledTimeStamp } = useUserInfoQuery(undefined, {
     skip: !isLoggedIn,
-    pollingInterval: useFallbackInterval(),
+    ...useFallbackPolling(),
   });
   // The cache may still contain the previous session's user; the session's user id decides.
   const user = isLoggedIn && currentData?.id === userId ? currentData : undefined;

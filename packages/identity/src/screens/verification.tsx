@@ -1,5 +1,5 @@
 import { asFailure, selectUserId } from '@bourse/api-client';
-import { ReadError, SESSION_TOAST, useUploadImage, useSite } from '@bourse/feature-kit';
+import { ReadError, SESSION_TOAST, useUploadImage, useSite, usePolling } from '@bourse/feature-kit';
 import { Alert, Button, Page, Panel, Skeleton, Stepper, useToast, Narrow, Padded, Text } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -67,7 +67,7 @@ function Content({ state }: { readonly state: VerificationState }) {
 /** Reads the state again until the review is over. */
 function UnderReview() {
   const text = identityMessages.useText();
-  useUserCenterQuery(undefined, { pollingInterval: POLL_MS });
+  useUserCenterQuery(undefined, usePolling(POLL_MS));
   return (
     <Alert tone="info" title={text('verify.underReview')}>
       {text('verify.underReview.words')}

@@ -1,5 +1,6 @@
+import { useFallbackPolling } from '@bourse/feature-kit';
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { useFallbackInterval } from '@bourse/realtime';
+import { useConnection } from '@bourse/realtime';
 import type { PairId } from '@bourse/market/contract';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
@@ -20,12 +21,12 @@ export function useLeverAccount(pair: PairId) {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const { deal } = useLeverDeal(pair);
   const { data: stream } = useLeverStreamQuery(undefined, { skip: !isLoggedIn });
-  const pollingInterval = useFallbackInterval();
+  const polling = useFallbackPolling();
   const first = (list: 'positions' | 'entrusts') => (isLoggedIn ? { list, page: 1 } : skipToken);
-  const { currentData: page } = useLeverOrdersQuery(first('positions'), { pollingInterval });
-  const { currentData: pendingPage } = useLeverOrdersQuery(first('entrusts'), { pollingInterval });
+  const { currentData: page } = useLeverOrdersQuery(first('positions'), polling);
+  const { currentData: pendingPage } = useLeverOrdersQuery(first('entrusts'), polling);
   // While the socket does not deliver, the lists are newer than the last event.
-  const isDelivering = pollingInterval === 0;
+  const isDelivering = useConnection().phase === 'live';
   const newest = (streamed: readonly LeverOrder[] | undefined, read: readonly LeverOrder[] | undefined) =>
     isDelivering ? (streamed ?? read) : (read ?? streamed);
   const lotSizes = useLotSizes();

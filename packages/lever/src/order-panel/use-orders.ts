@@ -1,6 +1,5 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { loadState, pageCount } from '@bourse/feature-kit';
-import { useFallbackInterval } from '@bourse/realtime';
+import { loadState, pageCount, useFallbackPolling } from '@bourse/feature-kit';
 import type { PairId } from '@bourse/market/contract';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
@@ -41,16 +40,17 @@ export function useOrders({ list, shown, only, page }: OrdersQuery) {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   // Without the key for all pairs: the same cache entry as the account's.
   const argument = only === undefined ? { list, page } : { list, pair: only, page };
-  const interval = useFallbackInterval();
+  const polling = useFallbackPolling();
   const isStreamed = list === 'positions' || list === 'entrusts';
-  const query = useLeverOrdersQuery(isLoggedIn ? argument : skipToken, { pollingInterval: isStreamed ? interval : 0 });
+  const query = useLeverOrdersQuery(isLoggedIn ? argument : skipToken, isStreamed ? polling : undefined);
   const { currentData: data, isError, error } = query;
   // A position that this page has closed may be closing for a while, in a list of its own.
   const { data: stream } = useLeverStreamQuery(undefined, { skip: !isLoggedIn });
   const mayClose = isLoggedIn && list === 'positions' && page === 1 && (stream?.closed.length ?? 0) > 0;
-  const { currentData: closing } = useLeverOrdersQuery(mayClose ? { ...argument, list: 'closing' } : skipToken, {
-    pollingInterval: interval,
-  });
+  const { currentData: closing } = useLeverOrdersQuery(
+    mayClose ? { ...argument, list: 'closing' } : skipToken,
+    polling,
+  );
   const listed = data?.orders ?? NO_ORDERS;
   const orders = useMemo(() => withClosing(listed, closing?.orders ?? NO_ORDERS), [listed, closing]);
   return {

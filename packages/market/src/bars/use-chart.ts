@@ -1,6 +1,6 @@
-import { loadState, useAppDispatch } from '@bourse/feature-kit';
+import { loadState, useAppDispatch, useFallbackPolling } from '@bourse/feature-kit';
 import { useCallback, useEffect, useRef } from 'react';
-import { useFallbackInterval, useIsStale } from '@bourse/realtime';
+import { useIsStale } from '@bourse/realtime';
 import type { Pair } from '../contract';
 import type { Bar } from '@bourse/charts/contract';
 import { readLatestBars, useBarsQuery, type BarsOf } from './bars-api';
@@ -31,10 +31,13 @@ export function useChart(pair: Pair): UseChart {
   // Until the bars of another resolution are here, those of the last one stay.
   const shown = currentData ?? (query.data?.pair === id ? query.data : undefined);
 
-  const interval = useFallbackInterval();
+  const { pollingInterval: interval } = useFallbackPolling();
   useEffect(() => {
     if (interval === 0) return undefined;
-    const timer = setInterval(() => void dispatch(readLatestBars({ pair: id, symbol, resolution })), interval);
+    const read = () => {
+      if (document.visibilityState === 'visible') void dispatch(readLatestBars({ pair: id, symbol, resolution }));
+    };
+    const timer = setInterval(read, interval);
     return () => clearInterval(timer);
   }, [dispatch, interval, id, symbol, resolution]);
 

@@ -9,7 +9,7 @@ import { useTrades } from '../recent-trades/use-trades';
 import { aGroup, someTrades } from '../testing/fixtures';
 import { aVisitor, VisitorSurroundings } from '../testing/visitor';
 import { wireGroups, wireTrades } from '../testing/wire';
-import { useFallbackInterval } from '@bourse/realtime';
+import { useFallbackPolling } from '@bourse/feature-kit';
 
 beforeEach(() => {
   // The remaining timers are real.
@@ -28,7 +28,7 @@ const intervalAt = (random: number) => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <VisitorSurroundings visitor={visitor}>{children}</VisitorSurroundings>
   );
-  return renderHook(() => useFallbackInterval(), { wrapper }).result.current;
+  return renderHook(() => useFallbackPolling(), { wrapper }).result.current.pollingInterval;
 };
 
 it('polls between 4.5 and 5.5 seconds, so that clients that lose the socket together do not stay in step', () => {
@@ -106,7 +106,7 @@ it('reads trades every five seconds after a read that failed, until one succeeds
   const handlers = [
     respond(tradeHistory, () => {
       asked += 1;
-      return asked < 3 ? status(503) : wireTrades(someTrades());
+      return asked < 3 ? status(500) : wireTrades(someTrades());
     }),
   ];
   render(

@@ -1,7 +1,6 @@
-import { loadState, type LoadState } from '@bourse/feature-kit';
+import { loadState, type LoadState, useFallbackPolling } from '@bourse/feature-kit';
 import { useMemo } from 'react';
 import { useQuotationQuery } from '../api';
-import { useFallbackInterval } from '@bourse/realtime';
 import type { Pair, PairGroup, PairId } from '../contract';
 import { displayedGroups, findPair } from './pairs';
 
@@ -16,7 +15,7 @@ export interface Pairs {
 
 /** All pairs by group; their figures move with the socket, or are read every five seconds without it. */
 export function usePairs(): Pairs {
-  const query = useQuotationQuery(undefined, { pollingInterval: useFallbackInterval() });
+  const query = useQuotationQuery(undefined, useFallbackPolling());
   const groups = query.data ?? NO_GROUPS;
   return {
     groups: useMemo(() => displayedGroups(groups), [groups]),
@@ -27,9 +26,8 @@ export function usePairs(): Pairs {
 
 /** One pair with live figures, displayed or not; renders again only when this pair changes. */
 export function usePair(id: PairId | undefined): Pair | undefined {
-  const pollingInterval = useFallbackInterval();
   return useQuotationQuery(undefined, {
-    pollingInterval,
+    ...useFallbackPolling(),
     selectFromResult: ({ data }) => ({ pair: data && findPair(data, id) }),
   }).pair;
 }

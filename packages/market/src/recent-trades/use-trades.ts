@@ -1,6 +1,6 @@
-import { loadState, type LoadState } from '@bourse/feature-kit';
+import { loadState, type LoadState, usePolling } from '@bourse/feature-kit';
 import { marketApi, useTradesQuery } from '../api';
-import { FALLBACK_INTERVAL_MS, useFallbackInterval, useIsStale } from '@bourse/realtime';
+import { FALLBACK_INTERVAL_MS, useConnection, useIsStale } from '@bourse/realtime';
 import type { PairId, PublicTrade } from '../contract';
 
 const NO_TRADES: readonly PublicTrade[] = [];
@@ -22,8 +22,8 @@ export function useTrades(pair: PairId): Trades {
   const hasFailed = marketApi.endpoints.trades.useQueryState(pair, {
     selectFromResult: ({ error }) => ({ hasFailed: error !== undefined }),
   }).hasFailed;
-  const fallback = useFallbackInterval();
-  const query = useTradesQuery(pair, { pollingInterval: hasFailed ? FALLBACK_INTERVAL_MS : fallback });
+  const isDelivering = useConnection().phase === 'live';
+  const query = useTradesQuery(pair, usePolling(hasFailed || !isDelivering ? FALLBACK_INTERVAL_MS : 0));
   const { currentData } = query;
   return {
     trades: currentData ?? NO_TRADES,

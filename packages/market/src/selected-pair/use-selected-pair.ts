@@ -1,8 +1,8 @@
+import { useFallbackPolling } from '@bourse/feature-kit';
 import { asFailure, type ApiFailure } from '@bourse/api-client';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { useQuotationQuery } from '../api';
-import { useFallbackInterval } from '@bourse/realtime';
 import type { Pair } from '../contract';
 import { PAIR_PARAMETER } from './named-symbol';
 import { pairParameter, selectPair, type SelectedPair, type StoredPair } from './selected-pair';
@@ -42,7 +42,7 @@ export function useSelectedPair(): UseSelectedPair {
   const named = parameters.get(PAIR_PARAMETER);
   const { last, setShown } = useLastPair(named !== null);
   const { kind, pair, error, refetch } = useQuotationQuery(undefined, {
-    pollingInterval: useFallbackInterval(),
+    ...useFallbackPolling(),
     // Flat, so that only a change of this pair renders again, not of any.
     selectFromResult: ({
       data,

@@ -10,7 +10,7 @@ interface Timer {
 }
 
 /** A manual clock that runs due timers in order. */
-function fakeClock(start = 1_763_600_000_000) {
+export function fakeClock(start = 1_763_600_000_000) {
   let now = start;
   const timers = new Set<Timer>();
 

@@ -1,4 +1,5 @@
-import { FALLBACK_INTERVAL_MS } from './use-fallback-interval';
+/** Streamed data are polled every five seconds while the socket does not deliver (trading side, section 9). */
+export const FALLBACK_INTERVAL_MS = 5000;
 
 /** Milliseconds after the socket stops delivering until its data count as stale. */
 const BROUGHT_COUNTS_MS = 5000;

@@ -1,5 +1,5 @@
+import { useFallbackPolling } from '@bourse/feature-kit';
 import { readStored, STORAGE_KEYS } from '@bourse/storage';
-import { useFallbackInterval } from '@bourse/realtime';
 import { useDealRead } from '@bourse/trading';
 import { useState } from 'react';
 import { useDealQuery } from '../api';
@@ -11,7 +11,7 @@ export function useDeal(pair: { readonly baseId: number; readonly quoteId: numbe
   return useDealRead(
     useDealQuery(
       { legal_id: pair.quoteId, currency_id: pair.baseId, ...(address !== undefined && { address }) },
-      { pollingInterval: useFallbackInterval() },
+      useFallbackPolling(),
     ),
   );
 }

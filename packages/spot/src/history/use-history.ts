@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useCompletedOrdersInfiniteQuery } from '../api';
 import type { Side } from '@bourse/market/contract';
-import { useListState, rowsOfPages } from '@bourse/feature-kit';
+import { useListState, rowsOfPages, usePolling } from '@bourse/feature-kit';
 import { rowsOf, type ShownPair } from '@bourse/trading';
 
 /** History is polled every 5 s while it is shown (specification, section 9). */
@@ -13,10 +13,10 @@ const POLLING_MS = 5000;
 /** The user's fills of a pair, or of all pairs; no request for a visitor. */
 export function useHistory(pair: ShownPair | undefined, { side }: { readonly side?: Side | undefined } = {}) {
   const isLoggedIn = useSelector(selectIsLoggedIn);
-  const query = useCompletedOrdersInfiniteQuery(isLoggedIn ? { baseId: pair?.baseId } : skipToken, {
-    pollingInterval: POLLING_MS,
-    skipPollingIfUnfocused: true,
-  });
+  const query = useCompletedOrdersInfiniteQuery(
+    isLoggedIn ? { baseId: pair?.baseId } : skipToken,
+    usePolling(POLLING_MS),
+  );
   const { currentData } = query;
   const rows = useMemo(() => rowsOfPages(currentData?.pages ?? []), [currentData]);
   const fills = useMemo(() => rowsOf(rows, pair, side), [rows, pair, side]);

@@ -1,6 +1,5 @@
 import type { SpotState } from '../state';
-import { runMutation, useAppDispatch } from '@bourse/feature-kit';
-import { useFallbackInterval } from '@bourse/realtime';
+import { runMutation, useAppDispatch, useFallbackPolling } from '@bourse/feature-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { spotApi, useOpenOrdersInfiniteQuery } from '../api';
 import { ALL_PAIRS } from '../ask-orders';
@@ -16,7 +15,7 @@ export function useFilledNews(): void {
   const dispatch = useAppDispatch<SpotState>();
   const tell = useFilledToast();
   const { currentData, fulfilledTimeStamp } = useOpenOrdersInfiniteQuery(ALL_PAIRS, {
-    pollingInterval: useFallbackInterval(),
+    ...useFallbackPolling(),
   });
   const known = useRef<KnownFills>(undefined);
   const isReading = useRef(false);

@@ -1,11 +1,10 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { useFallbackInterval } from '@bourse/realtime';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useOpenOrdersInfiniteQuery } from '../api';
 import type { Side } from '@bourse/market/contract';
-import { useListState } from '@bourse/feature-kit';
+import { useListState, useFallbackPolling } from '@bourse/feature-kit';
 import { rowsOf, type ShownPair } from '@bourse/trading';
 import { mergeOpenOrders } from './rows';
 
@@ -19,7 +18,7 @@ interface Options {
 export function useOpenOrders(pair: ShownPair | undefined, { side, rowsBefore }: Options = {}) {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const query = useOpenOrdersInfiniteQuery(isLoggedIn ? { baseId: pair?.baseId } : skipToken, {
-    pollingInterval: useFallbackInterval(),
+    ...useFallbackPolling(),
   });
   const { currentData } = query;
   const rows = useMemo(() => mergeOpenOrders(currentData?.pages ?? []), [currentData]);

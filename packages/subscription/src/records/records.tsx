@@ -1,4 +1,4 @@
-import { loadState, useWrite } from '@bourse/feature-kit';
+import { loadState, useWrite, usePolling } from '@bourse/feature-kit';
 import { useServerText } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
 import { useSubscriptionsQuery } from '../api';
@@ -13,7 +13,7 @@ const POLL_MS = 15_000;
 export function Component() {
   const toast = useToast();
   const serverText = useServerText();
-  const query = useSubscriptionsQuery(undefined, { pollingInterval: POLL_MS, skipPollingIfUnfocused: true });
+  const query = useSubscriptionsQuery(undefined, usePolling(POLL_MS));
   const write = useWrite(unlockWrite, (result) => {
     if (result.kind === 'done') toast.success(serverText(result.reply));
   });

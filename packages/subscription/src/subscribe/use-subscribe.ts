@@ -1,6 +1,6 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import type { Decimal } from '@bourse/decimal';
-import { useFailureText, useWrite } from '@bourse/feature-kit';
+import { useFailureText, useWrite, usePolling } from '@bourse/feature-kit';
 import { useServerText } from '@bourse/i18n';
 import { useTokenPriceQuery } from '@bourse/market';
 import { useToast } from '@bourse/ui-kit';
@@ -18,11 +18,8 @@ const LAUNCH_POLL_MS = 5000;
 /** The form of a subscription and its write. */
 export function useSubscribe() {
   const isLoggedIn = useSelector(selectIsLoggedIn);
-  const query = useLaunchQuery(undefined, { pollingInterval: LAUNCH_POLL_MS, skipPollingIfUnfocused: true });
-  const { data: market } = useTokenPriceQuery(undefined, {
-    pollingInterval: PRICE_POLL_MS,
-    skipPollingIfUnfocused: true,
-  });
+  const query = useLaunchQuery(undefined, usePolling(LAUNCH_POLL_MS));
+  const { data: market } = useTokenPriceQuery(undefined, usePolling(PRICE_POLL_MS));
   // Loaded before a write, for the look-up after a lost reply.
   useSubscriptionsQuery(undefined, { skip: !isLoggedIn });
   const [quantity, setQuantity] = useState<Decimal>();

@@ -1,4 +1,4 @@
-import { FeaturePart } from '@bourse/feature-kit';
+import { FeaturePart, usePolling } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { useTokenPriceQuery } from '@bourse/market';
 import { EmptyState, Panel, Tabs } from '@bourse/ui-kit';
@@ -20,8 +20,7 @@ export function PlatformToken() {
   const token = wallet?.accounts.change.balances.find(({ currency }) => currency === wallet.platformToken);
   const { currentData: price } = useTokenPriceQuery(undefined, {
     skip: !token,
-    pollingInterval: PRICE_POLL_MS,
-    skipPollingIfUnfocused: true,
+    ...usePolling(PRICE_POLL_MS),
   });
   if (!token) return null;
   return (

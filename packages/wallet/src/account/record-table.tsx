@@ -1,6 +1,6 @@
 import { isNegative } from '@bourse/decimal';
 import { useFormat, useServerText } from '@bourse/i18n';
-import { PagedList, ReadError, useListState, rowsOfPages } from '@bourse/feature-kit';
+import { PagedList, ReadError, useListState, rowsOfPages, usePolling } from '@bourse/feature-kit';
 import { colour, CopyButton, DataTable, EmptyState, type Column, FONT_SIZE, Row } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { walletApi, type LogOf } from '../api';
@@ -99,10 +99,7 @@ export function RecordTable(props: RecordTableProps) {
   const of = { account, currencyId };
   const known = walletApi.endpoints.accountLog.useInfiniteQueryState(of);
   const isPolled = isExpecting || known.currentData?.pages.flat().some(isUnderWay);
-  const query = walletApi.endpoints.accountLog.useInfiniteQuery(of, {
-    pollingInterval: isPolled ? POLL_MS : 0,
-    skipPollingIfUnfocused: true,
-  });
+  const query = walletApi.endpoints.accountLog.useInfiniteQuery(of, usePolling(isPolled ? POLL_MS : 0));
   const all = rowsOfPages(query.currentData?.pages ?? []);
   const rows = all.filter(filter);
   const { state, more, onMore, onRetry } = useListState(query, { rows: all.length, shown: rows.length });

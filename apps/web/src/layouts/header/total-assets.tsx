@@ -3,8 +3,7 @@ import { readStored, writeStored } from '@bourse/storage';
 import type { ReplyOf } from '@bourse/api-client/contract';
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { refetchOnBalance } from '@bourse/feature-kit';
-import { useFallbackInterval } from '@bourse/realtime';
+import { refetchOnBalance, useFallbackPolling } from '@bourse/feature-kit';
 import { colour, IconButton, VisuallyHidden, FONT_SIZE, WEIGHT } from '@bourse/ui-kit';
 import { grandTotal, walletList } from '@bourse/wallet/contract';
 import styled from '@emotion/styled';
@@ -47,8 +46,7 @@ export interface TotalAssetsProps {
 
 /** The total value of the user's assets, with a button that hides the figure. */
 export function TotalAssets({ total, isSummed = false, isStale = false }: TotalAssetsProps) {
-  const pollingInterval = useFallbackInterval();
-  const { currentData: accounts } = useAccountsOfTotalQuery(undefined, { skip: !isSummed, pollingInterval });
+  const { currentData: accounts } = useAccountsOfTotalQuery(undefined, { skip: !isSummed, ...useFallbackPolling() });
   const text = shellMessages.useText();
   const format = useFormat();
   const [isHidden, setHidden] = useState(() => readStored(HIDDEN_KEY) === '1');

@@ -1,0 +1,40 @@
+import { backedOffMs, selectServerLoad } from '@bourse/api-client';
+import { FALLBACK_INTERVAL_MS, useClock, useConnection } from '@bourse/realtime';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+
+/** The part of the interval by which clients differ: those that began at the same moment do not poll in step. */
+const JITTER = 0.2;
+
+/** The options of a query that polls. */
+export interface Polling {
+  /** Milliseconds; 0 is off. */
+  readonly pollingInterval: number;
+  readonly skipPollingIfUnfocused: boolean;
+}
+
+export interface PollingOptions {
+  /** Whether a hidden tab polls too, for news that it announces by sound or by a notification of the system. */
+  readonly whileHidden?: boolean;
+}
+
+/**
+ * Polls every so many milliseconds (0: off), give or take a tenth. While the back end is overloaded or away the interval grows to up
+ * to a minute, and while it wants a rest (`Retry-After`) nothing is polled.
+ */
+export function usePolling(everyMs: number, { whileHidden = false }: PollingOptions = {}): Polling {
+  const load = useSelector(selectServerLoad);
+  const [factor] = useState(() => 1 + JITTER * (Math.random() - 0.5));
+  const { restUntil = 0 } = load;
+  const isResting = useClock(restUntil > 0, (now) => now < restUntil);
+  const isOff = everyMs === 0 || isResting;
+  return {
+    pollingInterval: isOff ? 0 : Math.round(Math.max(everyMs, backedOffMs(load)) * factor),
+    skipPollingIfUnfocused: !whileHidden,
+  };
+}
+
+/** Polls streamed data while the socket does not deliver. */
+export function useFallbackPolling(): Polling {
+  return usePolling(useConnection().phase === 'live' ? 0 : FALLBACK_INTERVAL_MS);
+}
