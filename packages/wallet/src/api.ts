@@ -31,6 +31,12 @@ export interface LogOf {
   readonly currencyId: number;
 }
 
+export const logRequest = ({ account, currencyId }: LogOf, page: number) => ({
+  type: logTypeOf(account),
+  currency: currencyId,
+  page,
+});
+
 const WALLET_TAGS = ['Wallet'] as const;
 /** Everything that shows money is read again when a balance has changed. */
 const followsBalances = {
@@ -52,9 +58,9 @@ export const walletApi = exchangeApi.injectEndpoints({
     }),
     accountLog: build.infiniteQuery<readonly LogRow[], LogOf, number>({
       infiniteQueryOptions: countedPages,
-      query: ({ queryArg: { account, currencyId }, pageParam }) => ({
+      query: ({ queryArg, pageParam }) => ({
         call: accountLog,
-        request: { type: logTypeOf(account), currency: currencyId, page: pageParam },
+        request: logRequest(queryArg, pageParam),
       }),
       ...followsBalances,
     }),
@@ -109,24 +115,10 @@ export const walletApi = exchangeApi.injectEndpoints({
       query: (addressId) => ({ call: deleteAddress, request: { address_id: addressId } }),
       ...changesMoney,
     }),
-    // Reads for look-ups, exports, statements and the reconciliation. Mutations, because a query can be answered by a request
-    // that was sent earlier.
-    readWallet: build.mutation<ReplyOf<typeof walletList>, void>({
-      query: () => ({ call: walletList, request: {} }),
-    }),
-    readLog: build.mutation<readonly LogRow[], LogOf & { readonly page: number }>({
-      query: ({ account, currencyId, page }) => ({
-        call: accountLog,
-        request: { type: logTypeOf(account), currency: currencyId, page },
-      }),
-    }),
-    readLedger: build.mutation<readonly LogRow[], { readonly page: number; readonly limit: number }>({
-      query: (request) => ({ call: ledger, request }),
-    }),
-    readTransfers: build.mutation<readonly TransferRow[], number>({
-      query: (page) => ({ call: transferHistory, request: { page } }),
-    }),
   }),
 });
 
 export const { useWalletListQuery } = walletApi;
+
+/** Everything that shows money is read again. */
+export const moneyChanged = () => exchangeApi.util.invalidateTags([...WALLET_TAGS]);

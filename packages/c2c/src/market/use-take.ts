@@ -4,16 +4,15 @@ import {
   pathWith,
   useTradePassword,
   useWrite,
-  runMutation,
   type Thunk,
   useAppDispatch,
 } from '@bourse/feature-kit';
-import { selectIsLoggedIn, type ExchangeState } from '@bourse/api-client';
+import { readFresh, selectIsLoggedIn, type ExchangeState } from '@bourse/api-client';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { c2cApi, useAssetAvailableQuery } from '../api';
-import type { Ad } from '../contract';
+import { useAssetAvailableQuery } from '../api';
+import { ownOrders, type Ad } from '../contract';
 import { noteConfirmed } from '../order/seen-orders';
 import { takeWrite, type TakeTicket } from '../writes/take-ad';
 import { amountOfMoney, amountProblem } from './ad-amounts';
@@ -21,7 +20,7 @@ import { viewerSideOf } from './premium';
 
 /** The id of the newest order that the user took; the reply of the call does not have it. */
 const newestOrderId = (): Thunk<ExchangeState, Promise<number | undefined>> => async (dispatch) => {
-  const { data } = await dispatch(runMutation(c2cApi.endpoints.askOrders, undefined));
+  const { data } = await dispatch(readFresh(ownOrders, { page: 1 }));
   return data?.find(({ isPublisher }) => isPublisher !== true)?.id;
 };
 

@@ -1,16 +1,17 @@
 import type { LeverState } from '../state';
-import { csvFileName, csvTime, readAllPages, runMutation, useCsvExport, useAppDispatch } from '@bourse/feature-kit';
-import { selectIsLoggedIn, type ApiFailure } from '@bourse/api-client';
+import { csvFileName, csvTime, readAllPages, useCsvExport, useAppDispatch } from '@bourse/feature-kit';
+import { selectIsLoggedIn } from '@bourse/api-client';
 import type { PairId } from '@bourse/market/contract';
 import { zoneName } from '@bourse/i18n';
 import { useTimeZone } from '@bourse/i18n';
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { leverApi, useLeverOrdersQuery } from '../api';
+import { useLeverOrdersQuery } from '../api';
 import { PAGE_SIZE, type LeverOrder } from '../contract';
 import { leverMessages } from '../locales/messages';
 import { journalStatistics, profitCalendar } from '../rules/journal';
 import { netProfit } from '../rules/net-profit';
+import { readOrders } from '../writes/read-orders';
 import { skipToken } from '@reduxjs/toolkit/query';
 
 const NONE: readonly LeverOrder[] = [];
@@ -32,12 +33,7 @@ export function useJournal(only: PairId | undefined) {
 
   const readAll = (onCount?: (count: number) => void) =>
     readAllPages<LeverOrder>(
-      async (page) => {
-        const argument = { list: 'closed', ...of, page } as const;
-        const { data, error } = await dispatch(runMutation(leverApi.endpoints.readOrders, argument));
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- errors of the base query are failures
-        return data ? { data: data.orders } : { error: error as ApiFailure };
-      },
+      (page) => dispatch(readOrders({ list: 'closed', ...of, page })),
       ({ id }) => String(id),
       onCount,
     );

@@ -1,9 +1,9 @@
 import type { LeverState } from '../state';
-import { runMutation, useAppDispatch } from '@bourse/feature-kit';
+import { useAppDispatch } from '@bourse/feature-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { leverApi } from '../api';
 import type { LeverOrder } from '../contract';
 import type { LeverStream } from '../streams';
+import { readOrders } from '../writes/read-orders';
 import { orderNews, type OpenOrders } from './gone-orders';
 import { useNewsToast } from './use-news-toast';
 
@@ -30,8 +30,8 @@ export function useOrderNews(stream: LeverStream | undefined): void {
       if (reads >= MOST_READS) wanted.current.delete(id);
       else wanted.current.set(id, reads + 1);
     }
-    const { data } = await dispatch(runMutation(leverApi.endpoints.readOrders, { list: 'closed', page: 1 }));
-    const found = (data?.orders ?? []).filter(({ id }) => wanted.current.delete(id));
+    const { data } = await dispatch(readOrders({ list: 'closed', page: 1 }));
+    const found = (data ?? []).filter(({ id }) => wanted.current.delete(id));
     tellClosed(found);
   });
 

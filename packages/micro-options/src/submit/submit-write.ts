@@ -1,4 +1,4 @@
-import type { ExchangeState } from '@bourse/api-client';
+import { readFresh, type ExchangeState } from '@bourse/api-client';
 import {
   createdRow,
   createWrite,
@@ -10,8 +10,8 @@ import {
 } from '@bourse/feature-kit';
 import type { Decimal } from '@bourse/decimal';
 import * as v from 'valibot';
-import { optionsApi } from '../api';
-import { DIRECTION_TYPE } from '../contract';
+import { optionsApi, optionsTouched } from '../api';
+import { DIRECTION_TYPE, optionOrders, ORDER_STATUS, PAGE_SIZE, type OptionOrder } from '../contract';
 import { slippageOf } from '../rules/execution';
 import { executionsSlice } from './executions';
 import { findOption, type KnownIds, type OptionFinding, type Submitted } from './find-option';
@@ -46,12 +46,26 @@ const knownIds = (state: ExchangeState): KnownIds =>
     .select()(state)
     .data?.map(({ id }) => id);
 
+/** The newest open and settled options; `undefined` where the server cannot be reached. */
+const readNewestOptions =
+  (): Thunk<ExchangeState, Promise<readonly OptionOrder[] | undefined>> => async (dispatch) => {
+    const rows: OptionOrder[] = [];
+    for (const status of Object.values(ORDER_STATUS)) {
+      const request = { page: 1, status, limit: PAGE_SIZE };
+      // oxlint-disable-next-line no-await-in-loop -- open before settled: an option that settles in between is in both
+      const { data } = await dispatch(readFresh(optionOrders, request));
+      if (data === undefined) return undefined;
+      rows.push(...data);
+    }
+    return rows;
+  };
+
 /** Finds the new option and notes how it was carried out. */
 const noteExecution =
   (ticket: OptionTicket, known: KnownIds, acknowledgedIn: number): Thunk<ExchangeState, Promise<void>> =>
   async (dispatch) => {
-    const { data } = await dispatch(runMutation(optionsApi.endpoints.readNewestOptions, undefined));
-    const finding = data && findOption(known, ticket, data);
+    const newest = await dispatch(readNewestOptions());
+    const finding = newest && findOption(known, ticket, newest);
     if (finding?.kind !== 'found') return;
     const { id, openPrice } = finding.option;
     const { clickPrice, direction } = ticket;
@@ -86,14 +100,15 @@ export const submitWrite = createWrite<ExchangeState, OptionTicket, KnownIds, Op
   known: knownIds,
   send: sendTicket,
   lookUp: (ticket, known) => async (dispatch) => {
-    const { data, error, at } = await dispatch(runMutation(optionsApi.endpoints.readNewestOptions, undefined));
-    return data === undefined ? { error, at } : { data: findOption(known, ticket, data), at };
+    const newest = await dispatch(readNewestOptions());
+    return newest && findOption(known, ticket, newest);
   },
+  invalidate: optionsTouched,
   verdict: ({ kind }) => (kind === 'found' ? 'done' : 'open'),
   difference: (ticket, known) => async (dispatch) => {
     if (known === undefined) return undefined;
-    const { data = [] } = await dispatch(runMutation(optionsApi.endpoints.readNewestOptions, undefined));
-    const likely = data.filter(({ symbol, direction }) => symbol === ticket.symbol && direction === ticket.direction);
+    const newest = (await dispatch(readNewestOptions())) ?? [];
+    const likely = newest.filter(({ symbol, direction }) => symbol === ticket.symbol && direction === ticket.direction);
     return differenceOf(ticket.amount, createdRow(likely, known)?.amount, ticket.currency);
   },
 });

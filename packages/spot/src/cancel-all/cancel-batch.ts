@@ -1,7 +1,9 @@
+import { freshReads } from '@bourse/api-client';
 import { createBatch, runMutation } from '@bourse/feature-kit';
 import { ordersTouched, spotApi } from '../api';
 import type { OpenOrder } from '../contract';
 import { removeOrder } from '../open-orders/remove-order';
+import { ALL_PAIRS, readAllOpen, readIsOpen } from '../read-orders';
 import type { SpotState, SpotThunk } from '../state';
 
 /** Cancels many orders one after the other. A lost reply is looked up among the open orders. */
@@ -9,8 +11,8 @@ export const cancelBatch = createBatch<SpotState, OpenOrder>({
   name: 'spotCancelAll',
   send: (order) => runMutation(spotApi.endpoints.cancelOneOfMany, order),
   lookUp: (order) => async (dispatch) => {
-    const { data: isOpen, ...rest } = await dispatch(runMutation(spotApi.endpoints.askIsOpen, order));
-    return { ...rest, data: isOpen === undefined ? undefined : !isOpen };
+    const { data: isOpen } = await readIsOpen(freshReads(dispatch), order);
+    return isOpen === undefined ? undefined : !isOpen;
   },
   onDone: removeOrder,
   onEnd: () => (dispatch) => dispatch(ordersTouched()),
@@ -20,6 +22,6 @@ export const cancelBatch = createBatch<SpotState, OpenOrder>({
 export const readOpenOrders =
   (isWanted: (order: OpenOrder) => boolean): SpotThunk<Promise<readonly OpenOrder[] | undefined>> =>
   async (dispatch) => {
-    const { data } = await dispatch(runMutation(spotApi.endpoints.askAllOpen, undefined));
+    const { data } = await readAllOpen(freshReads(dispatch), ALL_PAIRS);
     return data?.filter(isWanted);
   };

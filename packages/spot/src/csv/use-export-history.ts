@@ -1,8 +1,7 @@
-import { asFailure } from '@bourse/api-client';
-import { readAllPages, useCsvExport, type ReadPage, rowsOfPages, useAppDispatch } from '@bourse/feature-kit';
+import { freshReads } from '@bourse/api-client';
+import { readAllPages, useCsvExport, rowsOfPages, useAppDispatch } from '@bourse/feature-kit';
 import { useStore } from 'react-redux';
-import { spotApi } from '../api';
-import { fillKey } from '../ask-orders';
+import { fillKey, readFills } from '../read-orders';
 import type { CompletedOrder } from '../contract';
 import { receiptsOf } from '../execution-receipt/match-fills';
 import { selectArrivals } from '../execution-receipt/slice';
@@ -17,16 +16,13 @@ export function useExportHistory() {
   const store = useStore<SpotState>();
   const { onExport, ...state } = useCsvExport();
 
-  const readPage: ReadPage<CompletedOrder> = async (page) => {
-    const { data, error } = await dispatch(spotApi.endpoints.askFills.initiate(page, { track: false }));
-    return error === undefined ? { data } : { error: asFailure(error) };
-  };
+  const run = freshReads(dispatch);
 
   return {
     ...state,
     onExport: (isWanted: (fill: CompletedOrder) => boolean) =>
       onExport(async (onCount) => {
-        const { data } = await readAllPages(readPage, fillKey, onCount);
+        const { data } = await readAllPages((page) => readFills(run, page), fillKey, onCount);
         if (data === undefined) return undefined;
         const fills = rowsOfPages([data]).filter(isWanted);
         const receipts = receiptsOf(selectArrivals(store.getState()), fills);

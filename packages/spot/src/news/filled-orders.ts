@@ -1,5 +1,5 @@
 import { compare, isGreater, isZero, minus, plus, ZERO, type Decimal } from '@bourse/decimal';
-import { fillKey } from '../ask-orders';
+import { fillKey } from '../read-orders';
 import type { CompletedOrder, OpenOrder } from '../contract';
 import { orderKey } from '../open-orders/rows';
 import type { FreshOrders } from '../submit-order/find-outcome';

@@ -1,9 +1,10 @@
 import type { SpotState } from '../state';
-import { runMutation, useAppDispatch } from '@bourse/feature-kit';
+import { freshReads } from '@bourse/api-client';
+import { useAppDispatch } from '@bourse/feature-kit';
 import { useFallbackInterval } from '@bourse/realtime';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { spotApi, useOpenOrdersInfiniteQuery } from '../api';
-import { ALL_PAIRS } from '../ask-orders';
+import { useOpenOrdersInfiniteQuery } from '../api';
+import { ALL_PAIRS, readOrdersNow } from '../read-orders';
 import type { OpenOrder } from '../contract';
 import { mergeOpenOrders, orderKey } from '../open-orders/rows';
 import { filledOrders, type KnownFills } from './filled-orders';
@@ -30,7 +31,7 @@ export function useFilledNews(): void {
       const listedIds = new Set(listed.map(orderKey));
       if (open.every((order) => listedIds.has(orderKey(order)))) return;
     }
-    const { data: now } = await dispatch(runMutation(spotApi.endpoints.readOrders, ALL_PAIRS));
+    const { data: now } = await readOrdersNow(freshReads(dispatch), ALL_PAIRS);
     if (!now) return;
     const news = filledOrders(known.current ?? NOTHING, now);
     known.current = news.known;

@@ -1,6 +1,8 @@
+import { freshReads } from '@bourse/api-client';
 import { createWrite, differenceOf, runMutation, type LostWrite, type Thunk } from '@bourse/feature-kit';
-import { spotApi } from '../api';
+import { ordersTouched, spotApi } from '../api';
 import { orderPlaced, selectForm } from '../order-form/slice';
+import { readOrdersNow } from '../read-orders';
 import type { SpotState } from '../state';
 import { createdAmount } from './created-amount';
 import { findOutcome, type Finding, type FreshOrders, type KnownOrders } from './find-outcome';
@@ -67,9 +69,10 @@ export const orderWrite = createWrite<SpotState, OrderTicket, KnownOrders, Findi
   keyOf: ({ pair, side }) => `${pair} ${side}`,
   send: (order) => runMutation(spotApi.endpoints.placeOrder, order),
   lookUp: (order, before) => async (dispatch) => {
-    const { data, ...rest } = await dispatch(runMutation(spotApi.endpoints.askAfterOrder, { baseId: order.baseId }));
-    return { ...rest, data: data && findOutcome(order, before, data) };
+    const { data } = await readOrdersNow(freshReads(dispatch), { baseId: order.baseId });
+    return data && findOutcome(order, before, data);
   },
+  invalidate: ordersTouched,
   verdict: ({ kind }) => (kind === 'nothing' || kind === 'unsure' ? 'open' : 'done'),
   difference: (order, before, placedAt) => async (dispatch) => {
     if (before.open === undefined || before.fills === undefined) return undefined;

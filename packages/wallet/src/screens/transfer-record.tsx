@@ -1,3 +1,4 @@
+import { readFresh } from '@bourse/api-client';
 import { useFormat } from '@bourse/i18n';
 import {
   csvFileName,
@@ -14,10 +15,9 @@ import {
 } from '@bourse/feature-kit';
 import { Button, DataTable, EmptyState, Panel, type Column } from '@bourse/ui-kit';
 import { walletApi } from '../api';
-import type { TransferRow } from '../contract';
+import { transferHistory, type TransferRow } from '../contract';
 import { WalletFrame } from '../frame/wallet-frame';
 import { walletMessages } from '../locales/messages';
-import { readTransfers } from '../read-fresh';
 import { useAccountName } from '../parts/account-name';
 import { useAmountText } from '../parts/use-amount-text';
 
@@ -54,7 +54,7 @@ export function Component() {
   const exportAll = () =>
     onExport(async (onCount) => {
       const { data } = await readAllPages<TransferRow>(
-        (page) => dispatch(readTransfers(page)),
+        (page) => dispatch(readFresh(transferHistory, { page })),
         ({ id }) => String(id),
         onCount,
       );

@@ -1,9 +1,8 @@
-import { selectServerClock, serverNow, type ExchangeState } from '@bourse/api-client';
+import { readFresh, selectServerClock, serverNow, type ExchangeState } from '@bourse/api-client';
 import { createdRow, createWrite, differenceOf, runMutation, storedDecimal } from '@bourse/feature-kit';
 import * as v from 'valibot';
-import { walletApi } from '../api';
-import { ACCOUNTS, transferType, type TransferRow } from '../contract';
-import { moneyChanged, readTransfers } from '../read-fresh';
+import { moneyChanged, walletApi } from '../api';
+import { ACCOUNTS, transferHistory, transferType, type TransferRow } from '../contract';
 
 const ticketSchema = v.object({
   currencyId: v.number(),
@@ -67,20 +66,19 @@ export const transferWrite = createWrite<ExchangeState, TransferTicket, Before, 
       ...typeField(transferType(from, to)),
     }),
   lookUp: (ticket, before) => async (dispatch) => {
-    const { data, error } = await dispatch(readTransfers(1));
-    const at = Date.now();
-    return data === undefined ? { error, at } : { data: findTransfer(data, ticket, before), at };
+    const { data } = await dispatch(readFresh(transferHistory, { page: 1 }));
+    return data && findTransfer(data, ticket, before);
   },
+  invalidate: moneyChanged,
   verdict: ({ kind }) => (kind === 'found' ? 'done' : 'open'),
   difference:
     ({ currency, amount }, { newestId }) =>
     async (dispatch) => {
       if (newestId === undefined) return undefined;
-      const { data = [] } = await dispatch(readTransfers(1));
+      const { data = [] } = await dispatch(readFresh(transferHistory, { page: 1 }));
       const ofCurrency = data.filter((row) => row.currency === currency);
       return differenceOf(amount, createdRow(ofCurrency, [newestId])?.amount, currency);
     },
-  onDone: () => (dispatch) => dispatch(moneyChanged()),
 });
 
 const typeField = (type: 1 | 2 | undefined) => (type === undefined ? {} : { type });

@@ -1,10 +1,9 @@
-import { selectServerClock, serverNow, type ExchangeState } from '@bourse/api-client';
+import { readFresh, selectServerClock, serverNow, type ExchangeState } from '@bourse/api-client';
 import { createdRow, createWrite, differenceOf, runMutation, storedDecimal } from '@bourse/feature-kit';
 import { absolute, isNegative, negate } from '@bourse/decimal';
 import * as v from 'valibot';
-import { walletApi } from '../api';
-import { ACCOUNTS, type LogRow } from '../contract';
-import { moneyChanged, readLog } from '../read-fresh';
+import { logRequest, moneyChanged, walletApi } from '../api';
+import { accountLog, ACCOUNTS, type LogRow } from '../contract';
 
 const ticketSchema = v.object({
   account: v.picklist(ACCOUNTS),
@@ -70,16 +69,16 @@ export const withdrawWrite = createWrite<ExchangeState, WithdrawalTicket, Before
   lookUp:
     ({ account, currencyId, ...ticket }, before) =>
     async (dispatch) => {
-      const { data, error } = await dispatch(readLog({ account, currencyId }));
-      const at = Date.now();
-      return data === undefined ? { error, at } : { data: findWithdrawal(data, ticket, before), at };
+      const { data } = await dispatch(readFresh(accountLog, logRequest({ account, currencyId }, 1)));
+      return data && findWithdrawal(data, ticket, before);
     },
+  invalidate: moneyChanged,
   verdict: ({ kind }) => (kind === 'found' ? 'done' : 'open'),
   difference:
     ({ account, currencyId, currency, amount, net }, { newestId }) =>
     async (dispatch) => {
       if (newestId === undefined) return undefined;
-      const { data = [] } = await dispatch(readLog({ account, currencyId }));
+      const { data = [] } = await dispatch(readFresh(accountLog, logRequest({ account, currencyId }, 1)));
       const created = createdRow(
         data.filter(({ value }) => isNegative(value)),
         [newestId],
@@ -88,5 +87,4 @@ export const withdrawWrite = createWrite<ExchangeState, WithdrawalTicket, Before
       // Some back ends log the amount without the fee.
       return value === net ? undefined : differenceOf(amount, value, currency);
     },
-  onDone: () => (dispatch) => dispatch(moneyChanged()),
 });
