@@ -11,12 +11,12 @@ const orders = defineCall({
   method: 'GET',
   path: '/orders',
   access: 'required',
-  request: v.object({ page: v.number() }),
+  request: v.object({}),
   reply: v.array(v.number()),
 });
 const api = exchangeApi.injectEndpoints({
   endpoints: (build) => ({
-    freshOrders: build.query<readonly number[], void>({ query: () => ({ call: orders, request: { page: 1 } }) }),
+    freshOrders: build.query<readonly number[], void>({ query: () => ({ call: orders, request: {} }) }),
   }),
 });
 
@@ -39,7 +39,7 @@ const signedIn = () => testStore({ session: { token: 'token', userId: 7 } });
 it('sends its own request while the same query is under way, and leaves the cache as it is', async () => {
   const store = signedIn();
   const query = store.dispatch(api.endpoints.freshOrders.initiate());
-  const fresh = await store.dispatch(readFresh(orders, { page: 1 }));
+  const fresh = await store.dispatch(readFresh(orders, {}));
   expect([(await query).data, fresh]).toEqual([[1], { data: [2] }]);
   expect(api.endpoints.freshOrders.select()(store.getState()).data).toEqual([1]);
 });
@@ -49,12 +49,12 @@ it.each([
   [() => rejection('no'), { kind: 'rejected', text: 'no' }],
 ])('returns the failure of a read as a value', async (reply, error) => {
   server.use(respond(orders, reply));
-  expect(await signedIn().dispatch(readFresh(orders, { page: 1 }))).toEqual({ error });
+  expect(await signedIn().dispatch(readFresh(orders, {}))).toEqual({ error });
 });
 
 it('discards the reply if the session has ended meanwhile', async () => {
   const store = signedIn();
-  const reading = store.dispatch(readFresh(orders, { page: 1 }));
+  const reading = store.dispatch(readFresh(orders, {}));
   store.dispatch(endSession({ reason: 'logout' }));
   expect(await reading).toEqual({ error: { kind: 'aborted' } });
   expect(selectSessionEnd(store.getState())).toBe('logout');
