@@ -30,7 +30,7 @@ import {
   type PayMethod,
 } from './contract';
 import { assetBalance } from './contract/asset-balance';
-import type { OrderAction } from './order/actions';
+import type { OrderAction } from './rules/order-actions';
 
 export interface AdsOf {
   readonly type: AdType;

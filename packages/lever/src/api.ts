@@ -20,11 +20,11 @@ import {
   type ListName,
   type OrderPage,
 } from './contract';
-import { closedBy, knownPositions, withoutClosed } from './account/closed-positions';
+import { closedBy, knownPositions, withoutClosed } from './rules/closed-positions';
 import { selectedPositions } from './rules/close-preview';
-import { followOrders, followStream, type LeverStream, type ListArgument } from './streams';
+import { followOrders, followStream, type LeverStream, type ListArgument } from './api/streams';
 
-export type { ListArgument } from './streams';
+export type { ListArgument } from './api/streams';
 
 const NO_NEWS: LeverStream = {
   riskRate: undefined,

@@ -11,13 +11,10 @@ import {
   payableCurrencies,
   type OptionOrder,
 } from './contract';
-import { anchorOf, type Anchor } from './rules/order-clock';
-import { followSettlements } from './streams';
+import { anchorOf } from './rules/order-clock';
+import { followSettlements, type RunningOption } from './api/streams';
 
-/** An open order with its remaining time as of a moment of the monotonic clock. */
-export interface RunningOption extends OptionOrder {
-  readonly anchor: Anchor;
-}
+export type { RunningOption } from './api/streams';
 
 const onSuccess = (_result: unknown, error: unknown) =>
   error ? [] : (['Options', 'OptionAccount', 'Wallet'] as const);

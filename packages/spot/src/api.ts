@@ -3,7 +3,7 @@ import { countedPages, countedPagesBy, refetchOnBalance } from '@bourse/feature-
 import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
 import { orderKey } from './open-orders/rows';
 import { ORDER_MODE, pairId } from '@bourse/market/contract';
-import { ALL_PAIRS, findFill, findOpenOrder, pageOf, readOpenOrders, type OrdersOf } from './read-orders';
+import { ALL_PAIRS, findFill, findOpenOrder, pageOf, readOpenOrders, type OrdersOf } from './api/read-orders';
 import {
   cancelOrder,
   completedOrders,
@@ -13,7 +13,7 @@ import {
   type CompletedOrder,
   type OpenOrder,
 } from './contract';
-import type { OrderTicket } from './submit-order/order-ticket';
+import type { OrderTicket } from './writes/order-ticket';
 
 const ALL = 'all';
 const ordersTag = <Type extends 'OpenOrders' | 'CompletedOrders'>(type: Type, { baseId }: OrdersOf) => ({
@@ -40,7 +40,7 @@ export const spotApi = exchangeApi.injectEndpoints({
     /** Open buys and sells, a page at a time. */
     openOrders: build.infiniteQuery<readonly OpenOrder[], OrdersOf, number>({
       infiniteQueryOptions: countedPagesBy(orderKey),
-      queryFn: ({ queryArg, pageParam }, _api, _options, baseQuery) => 
+      queryFn: ({ queryArg, pageParam }, _api, _options, baseQuery) =>
         readOpenOrders(runWith(baseQuery), queryArg, pageParam),
       providesTags: (_result, _error, of) => [ordersTag('OpenOrders', of)],
       onCacheEntryAdded: refetchOnBalance((of) => [ordersTag('OpenOrders', of)]),

@@ -15,9 +15,9 @@ import {
 import { PAY_METHODS, type Acceptor, type DealDirection } from '../contract';
 import { useYuan } from '../layout/parts';
 import { c2cMessages } from '../locales/messages';
-import { C2C_DECIMALS } from '../market/ad-amounts';
+import { C2C_DECIMALS } from '../rules/ad-amounts';
 import { dealWrite, type DealTicket } from '../writes/acceptor-deal';
-import { dealAmounts, termsOf } from './deal-amounts';
+import { dealAmounts, termsOf } from '../rules/deal-amounts';
 import { dealSchema, type DealDraft } from './deal-schema';
 import { methodsOfAcceptor } from './kinds';
 import { knownFacts, UnknownTerms, useCoinTexts } from './terms';

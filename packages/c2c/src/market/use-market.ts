@@ -5,9 +5,9 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { useMarketAdsInfiniteQuery } from '../api';
 import { useQuota } from '../quota/use-quota';
-import { fitsMoney, offeredAd } from './ad-amounts';
+import { fitsMoney, offeredAd } from '../rules/ad-amounts';
 import { filterOf, withFilter, type MarketFilter } from './market-address';
-import { adTypeFor } from './premium';
+import { adTypeFor } from '../rules/premium';
 import { useIndexPrice } from './use-index-price';
 
 /** Lists have pages of 10; more is offered from a full page on (money side, section 9). */

@@ -1,12 +1,5 @@
 import { compare, type Decimal } from '@bourse/decimal';
-import {
-  PATHS,
-  pathWith,
-  useTradePassword,
-  useWrite,
-  type Thunk,
-  useAppDispatch,
-} from '@bourse/feature-kit';
+import { PATHS, pathWith, useTradePassword, useWrite, type Thunk, useAppDispatch } from '@bourse/feature-kit';
 import { readFresh, selectIsLoggedIn, type ExchangeState } from '@bourse/api-client';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -15,8 +8,8 @@ import { useAssetAvailableQuery } from '../api';
 import { ownOrders, type Ad } from '../contract';
 import { noteConfirmed } from '../order/seen-orders';
 import { takeWrite, type TakeTicket } from '../writes/take-ad';
-import { amountOfMoney, amountProblem } from './ad-amounts';
-import { viewerSideOf } from './premium';
+import { amountOfMoney, amountProblem } from '../rules/ad-amounts';
+import { viewerSideOf } from '../rules/premium';
 
 /** The id of the newest order that the user took; the reply of the call does not have it. */
 const newestOrderId = (): Thunk<ExchangeState, Promise<number | undefined>> => async (dispatch) => {

@@ -3,7 +3,7 @@ import { createWrite, runMutation } from '@bourse/feature-kit';
 import * as v from 'valibot';
 import { c2cApi, c2cTouched } from '../api';
 import { oneOrder, type OrderStatus } from '../contract';
-import type { OrderAction } from '../order/actions';
+import type { OrderAction } from '../rules/order-actions';
 import { noteCancelled } from '../order/seen-orders';
 
 const ticket = v.object({

@@ -5,7 +5,7 @@ import { identityMessages } from '../locales/messages';
 import { PATHS, registeredStateOf, useTradePassword } from '@bourse/feature-kit';
 import { AgreementDialog } from './agreement-dialog';
 import { RegisterForm } from './register-form';
-import { accountOf, type RegisterValues } from './rules';
+import { accountOf, type RegisterValues } from '../rules/register-rules';
 import { useRegister } from './use-register';
 import { prefilledFrom, useRegisterForm } from './use-register-form';
 import { useSendCode } from './use-send-code';

@@ -2,14 +2,14 @@ import { asFailure } from '@bourse/api-client';
 import { PATHS, useAppDispatch } from '@bourse/feature-kit';
 import { Form, FormCodeField, FormSubmit, FormTextField, useForm, useFormValue } from '@bourse/ui-kit/forms';
 import { Link, useLocation, useNavigate, useSearchParams, type Location } from 'react-router';
-import { Card, OtherWay } from '../card';
-import { accountOf, channelOf, codeRecipient, forgotSchema } from '../forgot/rules';
-import { codeConfirmed } from '../forgot/slice';
+import { Card, OtherWay } from '../layout/card';
+import { accountOf, channelOf, codeRecipient, forgotSchema } from '../rules/forgot-password-rules';
+import { codeConfirmed } from '../forgot-password/slice';
 import { identityMessages } from '../locales/messages';
-import { ACCOUNT_MAX } from '../login/rules';
-import { refusalOf } from '../refusal';
-import { useCheckEmailCodeMutation, useCheckMobileCodeMutation } from '../register/api';
-import { CODE_MAX } from '../register/rules';
+import { ACCOUNT_MAX } from '../rules/login-rules';
+import { refusalOf } from '../account/refusal';
+import { useCheckEmailCodeMutation, useCheckMobileCodeMutation } from '../api/registration';
+import { CODE_MAX } from '../rules/register-rules';
 import { useSendCode } from '../register/use-send-code';
 
 /** `/forgetPwd`: account and code. An unknown account gets the same answers as a known one. */

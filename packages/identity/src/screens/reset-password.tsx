@@ -5,13 +5,13 @@ import { Form, FormSubmit, useForm } from '@bourse/ui-kit/forms';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, Navigate, useLocation, useNavigate, type Location } from 'react-router';
-import { Card, OtherWay } from '../card';
-import { resetSchema } from '../forgot/rules';
-import { resetDone, selectPasswordReset } from '../forgot/slice';
+import { Card, OtherWay } from '../layout/card';
+import { resetSchema } from '../rules/forgot-password-rules';
+import { resetDone, selectPasswordReset } from '../forgot-password/slice';
 import { identityMessages } from '../locales/messages';
-import { NewPasswordFields } from '../new-password-fields';
-import { refusalOf } from '../refusal';
-import { useForgetPasswordMutation } from '../settings-api';
+import { NewPasswordFields } from '../account/new-password-fields';
+import { refusalOf } from '../account/refusal';
+import { useForgetPasswordMutation } from '../api/settings';
 
 /** `/resetPwd`: the new password. Without a confirmed code (a reload, a link) step 1 comes first. */
 export function Component() {

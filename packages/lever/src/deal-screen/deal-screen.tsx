@@ -9,12 +9,12 @@ import { AccountStrip } from '../account/account-strip';
 import { useLeverAccount } from '../account/use-lever-account';
 import { useLeverDeal } from '../account/use-lever-deal';
 import type { Direction } from '../contract';
-import { OrderPanel } from '../form-view/order-panel';
+import { OrderPanel } from '../order-form/order-panel';
 import { leverMessages } from '../locales/messages';
 import { levelTaken } from '../order-form/slice';
 import { useLotSizes } from '../account/use-lot-sizes';
 import { withLeverageDecimals } from '../rules/price-decimals';
-import { OrdersTabs } from '../order-panel/orders-tabs';
+import { OrdersTabs } from '../orders/orders-tabs';
 import { StopsEditor, type StopsEdit } from '../stops/stops-editor';
 import { useChartLines } from './use-chart-lines';
 

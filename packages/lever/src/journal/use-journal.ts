@@ -11,7 +11,7 @@ import { PAGE_SIZE, type LeverOrder } from '../contract';
 import { leverMessages } from '../locales/messages';
 import { journalStatistics, profitCalendar } from '../rules/journal';
 import { netProfit } from '../rules/net-profit';
-import { readOrders } from '../writes/read-orders';
+import { readOrders } from '../api/read-orders';
 import { skipToken } from '@reduxjs/toolkit/query';
 
 const NONE: readonly LeverOrder[] = [];

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { leverApi, leverTouched } from '../api';
 import type { BatchSelection, LeverOrder } from '../contract';
 import type { LeverState } from '../state';
-import { readOrder } from './read-orders';
+import { readOrder } from '../api/read-orders';
 
 const pairSchema = v.custom<PairId>((value) => typeof value === 'string' && /^\d+-\d+$/.test(value));
 /** The row that a write concerns. */

@@ -8,7 +8,7 @@ import { DIRECTION_TYPE, ORDER_STATUS, type LeverOrder } from '../contract';
 import { orderPlaced } from '../order-form/slice';
 import type { LeverState, LeverThunk } from '../state';
 import { findNewOrders, type KnownIds, type Submitted } from './new-orders';
-import { readNewestOrders } from './read-orders';
+import { readNewestOrders } from '../api/read-orders';
 
 /** An order as the user confirmed it. */
 export interface SubmitTicket extends Submitted {

@@ -2,7 +2,7 @@ import { useFormat } from '@bourse/i18n';
 import { Button, EmptyState, Text, useAnnouncedResults } from '@bourse/ui-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useFindFillQuery } from '../api';
-import { useExportHistory } from '../csv/use-export-history';
+import { useExportHistory } from '../history/use-export-history';
 import { LazyReceiptDialog } from '../execution-receipt/lazy-receipt-dialog';
 import { useReceipts } from '../execution-receipt/use-receipts';
 import { HistoryTable } from '../history/history-table';

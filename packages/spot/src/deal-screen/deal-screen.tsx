@@ -10,7 +10,7 @@ import { useCancelAll } from '../cancel-all/use-cancel-all';
 import { ReceiptKeeper } from '../execution-receipt/receipt-keeper';
 import { spotMessages } from '../locales/messages';
 import { OrderPanel } from '../order-form/order-panel';
-import { AMOUNT_PLACES } from '../order-form/rules';
+import { AMOUNT_PLACES } from '../rules/order-rules';
 import { levelTaken, sideChosen } from '../order-form/slice';
 import { useSpotShortcuts } from '../shortcuts/use-spot-shortcuts';
 import { LostOrderLine } from '../submit-order/lost-order-line';

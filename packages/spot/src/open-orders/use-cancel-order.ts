@@ -7,7 +7,7 @@ import { ordersTouched, useCancelOrderMutation } from '../api';
 import type { OpenOrder } from '../contract';
 import { useFailureText, useAppDispatch } from '@bourse/feature-kit';
 import { spotMessages } from '../locales/messages';
-import { readIsOpen } from '../read-orders';
+import { readIsOpen } from '../api/read-orders';
 import { removeOrder } from './remove-order';
 import { orderKey } from './rows';
 

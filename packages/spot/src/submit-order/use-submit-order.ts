@@ -5,7 +5,7 @@ import { learnAmountStep } from '@bourse/trading';
 import { useToast } from '@bourse/ui-kit';
 import { useEffect, useRef } from 'react';
 import { spotMessages } from '../locales/messages';
-import { orderWrite } from './order-write';
+import { orderWrite } from '../writes/order-write';
 import { ORDER_TOAST, useOutcomeTitle } from './outcome-words';
 import { useAsksFirst } from './use-asks-first';
 

@@ -5,10 +5,10 @@ import { ReadError } from '@bourse/feature-kit';
 import { EmptyState, FactList, Panel, Skeleton } from '@bourse/ui-kit';
 import { useSearchParams } from 'react-router';
 import { walletApi } from '../api';
-import { WalletFrame } from '../frame/wallet-frame';
+import { WalletFrame } from '../layout/wallet-frame';
 import { walletMessages } from '../locales/messages';
-import { Body } from '../parts/layout';
-import { useBalanceText } from '../parts/use-balance-text';
+import { Body } from '../layout/body';
+import { useBalanceText } from './use-balance-text';
 import { RecordTable } from './record-table';
 
 /** The worth of both parts; `undefined` where one is unknown. */

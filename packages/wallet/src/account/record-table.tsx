@@ -5,9 +5,9 @@ import { colour, CopyButton, DataTable, EmptyState, type Column, FONT_SIZE, Row 
 import styled from '@emotion/styled';
 import { walletApi, type LogOf } from '../api';
 import type { LogRow } from '../contract';
-import { depositProgress } from '../deposit/stage';
+import { depositProgress } from '../rules/deposit-stage';
 import { walletMessages } from '../locales/messages';
-import { useAmountText } from '../parts/use-amount-text';
+import { useAmountText } from './use-amount-text';
 
 /** History polls while something is under way (money side, section 9). */
 const POLL_MS = 5000;

@@ -35,8 +35,8 @@ import * as v from 'valibot';
 import { walletApi } from '../api';
 import type { SavedAddress } from '../contract';
 import { walletMessages } from '../locales/messages';
-import { Body, Hint } from '../parts/layout';
-import { useAllowList } from '../stored';
+import { Body, Hint } from '../layout/body';
+import { useAllowList } from '../account/stored-values';
 import { addressKey, allowListFault, isAllowListOn, noteAddresses, switchOff, switchOn } from './allow-list';
 import { AddressText } from './address-text';
 

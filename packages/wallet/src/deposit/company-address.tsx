@@ -6,7 +6,7 @@ import { AddressText } from '../address/address-text';
 import { networkKind } from '../address/network';
 import type { Balance } from '../contract';
 import { walletMessages } from '../locales/messages';
-import { Hint } from '../parts/layout';
+import { Hint } from '../layout/body';
 
 /** The kind of the network of `company_eth_address`. */
 const KIND = 'evm';

@@ -15,7 +15,7 @@ import * as v from 'valibot';
 import { walletApi } from '../api';
 import type { Balance } from '../contract';
 import { walletMessages } from '../locales/messages';
-import { AMOUNT_DECIMALS } from '../parts/use-amount-text';
+import { AMOUNT_DECIMALS } from '../account/use-amount-text';
 
 const INCOMPLETE = 'lay.canshucuowu';
 

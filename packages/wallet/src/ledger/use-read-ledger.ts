@@ -1,7 +1,7 @@
 import { readFresh } from '@bourse/api-client';
 import { readAllPages, useAppDispatch } from '@bourse/feature-kit';
 import { ledger, walletList, type LogRow } from '../contract';
-import { entryKey } from './ledger-filter';
+import { entryKey } from '../rules/ledger-filter';
 
 /** Rows of a page when the whole ledger is read. */
 const PAGE_SIZE = 100;

@@ -1,13 +1,13 @@
 import { times } from '@bourse/decimal';
 import { useState } from 'react';
-import type { Holding } from '../assets/rules';
+import type { Holding } from '../rules/holdings';
 import { AccountScreen } from '../account/account-screen';
 import { walletApi } from '../api';
 import type { Account } from '../contract';
 import { walletMessages } from '../locales/messages';
 import { TransferDialog } from '../transfer/transfer-dialog';
-import { accountsOf } from '../transfer/rules';
-import { useWallet } from '../use-wallet';
+import { accountsOf } from '../rules/transfer-rules';
+import { useWallet } from '../account/use-wallet';
 
 /** A transfer between the asset account and the contract account, seen from the contract account. */
 const DIRECTIONS = {

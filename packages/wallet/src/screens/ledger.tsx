@@ -16,13 +16,13 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { walletApi } from '../api';
 import type { LogRow } from '../contract';
-import { WalletFrame } from '../frame/wallet-frame';
-import { dayIn, entryKey, matches } from '../ledger/ledger-filter';
+import { WalletFrame } from '../layout/wallet-frame';
+import { dayIn, entryKey, matches } from '../rules/ledger-filter';
 import { useReadLedger } from '../ledger/use-read-ledger';
 import { walletMessages } from '../locales/messages';
-import { useAccountName } from '../parts/account-name';
-import { DayRangeFields } from '../parts/day-range';
-import { useAmountText } from '../parts/use-amount-text';
+import { useAccountName } from '../account/account-name';
+import { DayRangeFields } from '../ledger/day-range';
+import { useAmountText } from '../account/use-amount-text';
 
 const Filters = styled('div')({
   padding: 12,

@@ -3,7 +3,7 @@ import { ReadError } from '@bourse/feature-kit';
 import { EmptyState, Panel, Skeleton } from '@bourse/ui-kit';
 import { walletApi } from '../api';
 import { useCurrencyChoice } from '../deposit/deposit-screen';
-import { WalletFrame } from '../frame/wallet-frame';
+import { WalletFrame } from '../layout/wallet-frame';
 import { walletMessages } from '../locales/messages';
 import { WithdrawPanel } from '../withdraw/withdraw-panel';
 

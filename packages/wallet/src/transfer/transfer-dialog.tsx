@@ -2,7 +2,7 @@ import { Dialog } from '@bourse/ui-kit';
 import { walletApi } from '../api';
 import type { Account } from '../contract';
 import { walletMessages } from '../locales/messages';
-import { Body } from '../parts/layout';
+import { Body } from '../layout/body';
 import { TransferForm, type TransferFormProps } from './transfer-form';
 
 export interface TransferDialogProps {

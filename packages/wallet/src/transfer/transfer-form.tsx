@@ -17,13 +17,19 @@ import { useNavigate } from 'react-router';
 import * as v from 'valibot';
 import { ACCOUNTS, type Account, type Balance, type TransferCurrency } from '../contract';
 import { walletMessages } from '../locales/messages';
-import { Hint } from '../parts/layout';
-import { AMOUNT_DECIMALS, useAmountText } from '../parts/use-amount-text';
-import { useBalanceText } from '../parts/use-balance-text';
-import { useResetWhenDone } from '../parts/use-reset-when-done';
+import { Hint } from '../layout/body';
+import { AMOUNT_DECIMALS, useAmountText } from '../account/use-amount-text';
+import { useBalanceText } from '../account/use-balance-text';
+import { useResetWhenDone } from '../writes/use-reset-when-done';
 import { HeldBy } from './held-by';
-import { chosenDirection, minimumOf, transferableAccounts, transferFault, wholeTransfer } from './rules';
-import { transferWrite } from './transfer-write';
+import {
+  chosenDirection,
+  minimumOf,
+  transferableAccounts,
+  transferFault,
+  wholeTransfer,
+} from '../rules/transfer-rules';
+import { transferWrite } from '../writes/transfer-write';
 
 type Accounts = Readonly<Record<Account, { readonly balances: readonly Balance[] }>>;
 

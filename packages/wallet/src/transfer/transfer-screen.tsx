@@ -4,10 +4,10 @@ import { Panel, Skeleton } from '@bourse/ui-kit';
 import { useSearchParams } from 'react-router';
 import { walletApi } from '../api';
 import { ACCOUNTS, type Account } from '../contract';
-import { WalletFrame } from '../frame/wallet-frame';
+import { WalletFrame } from '../layout/wallet-frame';
 import { walletMessages } from '../locales/messages';
-import { Body } from '../parts/layout';
-import { useWallet } from '../use-wallet';
+import { Body } from '../layout/body';
+import { useWallet } from '../account/use-wallet';
 import { TransferForm } from './transfer-form';
 
 const accountOf = (written: string | null) => ACCOUNTS.find((account) => account === written);

@@ -31,12 +31,12 @@ import { networkKind } from '../address/network';
 import { moneyChanged } from '../api';
 import type { Account, SavedAddress } from '../contract';
 import { walletMessages } from '../locales/messages';
-import { Hint } from '../parts/layout';
-import { AMOUNT_DECIMALS, useAmountText } from '../parts/use-amount-text';
-import { useResetWhenDone } from '../parts/use-reset-when-done';
-import { useUsedAddresses } from '../stored';
-import { highFee, netReceived, withdrawalFee } from './fee';
-import { restOfDay, wholeAmount } from './limits';
+import { Hint } from '../layout/body';
+import { AMOUNT_DECIMALS, useAmountText } from '../account/use-amount-text';
+import { useResetWhenDone } from '../writes/use-reset-when-done';
+import { useUsedAddresses } from '../account/stored-values';
+import { highFee, netReceived, withdrawalFee } from '../rules/withdrawal-fee';
+import { restOfDay, wholeAmount } from '../rules/withdrawal-limits';
 import {
   NO_WITHDRAWAL,
   resembled,
@@ -45,7 +45,7 @@ import {
   type WithdrawalSituation,
   type WithdrawValues,
 } from './withdraw-values';
-import { withdrawWrite, type WithdrawalTicket } from './withdraw-write';
+import { withdrawWrite, type WithdrawalTicket } from '../writes/withdraw-write';
 
 const Summary = styled('div')({ padding: 12, borderRadius: RADIUS.control, border: `1px solid ${colour.line}` });
 const USED_AT_MOST = 50;

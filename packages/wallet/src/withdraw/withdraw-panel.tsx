@@ -7,9 +7,9 @@ import { walletApi } from '../api';
 import { RecordTable } from '../account/record-table';
 import type { Account, Balance } from '../contract';
 import { walletMessages } from '../locales/messages';
-import { Body } from '../parts/layout';
-import { useAllowList, useUsedAddresses } from '../stored';
-import { feeRule } from './fee';
+import { Body } from '../layout/body';
+import { useAllowList, useUsedAddresses } from '../account/stored-values';
+import { feeRule } from '../rules/withdrawal-fee';
 import { WithdrawForm } from './withdraw-form';
 
 export interface WithdrawPanelProps {
