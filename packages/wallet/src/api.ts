@@ -1,6 +1,8 @@
-import { exchangeApi } from '@bourse/api-client';
+import { exchangeApi, selectServerClock, selectUserId, serverNow, type ExchangeState } from '@bourse/api-client';
 import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
 import { countedPages, refetchOnBalance } from '@bourse/feature-kit';
+import { updateAllowList } from './account/stored-values';
+import { addressKey, noteAddresses } from './address/allow-list';
 import {
   accountLog,
   addAddress,
@@ -94,6 +96,15 @@ export const walletApi = exchangeApi.injectEndpoints({
     savedAddresses: build.query<ReplyOf<typeof savedAddresses>, number>({
       query: (currency) => ({ call: savedAddresses, request: { currency } }),
       providesTags: [...WALLET_TAGS],
+      // The cool-down of an address begins when this device first sees it.
+      onQueryStarted: async (currency, { getState, queryFulfilled }) => {
+        const reply = await queryFulfilled.catch(() => undefined);
+        if (!reply) return;
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know the store that it is part of
+        const state = getState() as ExchangeState;
+        const keys = reply.data.map(({ address }) => addressKey(currency, address));
+        updateAllowList(selectUserId(state), (list) => noteAddresses(list, keys, serverNow(selectServerClock(state))));
+      },
     }),
     transfer: build.mutation<string, RequestOf<typeof transfer>>({
       query: (request) => ({ call: transfer, request }),
@@ -118,7 +129,25 @@ export const walletApi = exchangeApi.injectEndpoints({
   }),
 });
 
-export const { useWalletListQuery } = walletApi;
+export const {
+  useAccountLogInfiniteQuery,
+  useAddAddressMutation,
+  useAddressCurrenciesQuery,
+  useCompanyAddressQuery,
+  useDeleteAddressMutation,
+  useDepositAddressQuery,
+  useDepositProofMutation,
+  useLedgerInfiniteQuery,
+  useSavedAddressesQuery,
+  useTransferCurrenciesQuery,
+  useTransferHistoryInfiniteQuery,
+  useWalletDetailQuery,
+  useWalletListQuery,
+  useWithdrawalInfoQuery,
+} = walletApi;
+
+/** The log of an account as far as it is cached; sends no request. */
+export const useAccountLogState = walletApi.endpoints.accountLog.useInfiniteQueryState;
 
 /** Everything that shows money is read again. */
 export const moneyChanged = () => exchangeApi.util.invalidateTags([...WALLET_TAGS]);

@@ -3,7 +3,7 @@ import { useFormat, useServerText } from '@bourse/i18n';
 import { PagedList, ReadError, useListState, rowsOfPages } from '@bourse/feature-kit';
 import { colour, CopyButton, DataTable, EmptyState, type Column, FONT_SIZE, Row } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { walletApi, type LogOf } from '../api';
+import { type LogOf, useAccountLogInfiniteQuery, useAccountLogState } from '../api';
 import type { LogRow } from '../contract';
 import { depositProgress } from '../rules/deposit-stage';
 import { walletMessages } from '../locales/messages';
@@ -97,9 +97,9 @@ export function RecordTable(props: RecordTableProps) {
   const { empty = { title: text('record.empty'), hint: text('record.empty.hint') } } = props;
   const columns = useColumns(currency);
   const of = { account, currencyId };
-  const known = walletApi.endpoints.accountLog.useInfiniteQueryState(of);
+  const known = useAccountLogState(of);
   const isPolled = isExpecting || known.currentData?.pages.flat().some(isUnderWay);
-  const query = walletApi.endpoints.accountLog.useInfiniteQuery(of, {
+  const query = useAccountLogInfiniteQuery(of, {
     pollingInterval: isPolled ? POLL_MS : 0,
     skipPollingIfUnfocused: true,
   });

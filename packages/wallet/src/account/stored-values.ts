@@ -6,23 +6,38 @@ import * as v from 'valibot';
 import { NO_ALLOW_LIST } from '../address/allow-list';
 import { ACCOUNTS } from '../contract';
 
+interface Own<Value> {
+  /** The value of the session's user, and the function that changes it. */
+  readonly useValue: () => readonly [Value, (change: (value: Value) => Value) => void];
+  /** Changes the value of a user outside of components. */
+  readonly update: (userId: number | undefined, change: (value: Value) => Value) => void;
+}
+
 /** A value that this device keeps for each user; another user of the device does not see it. */
-function createOwn<Schema extends v.GenericSchema>(key: StorageKey, schema: Schema, fallback: v.InferOutput<Schema>) {
+function createOwn<Schema extends v.GenericSchema>(
+  key: StorageKey,
+  schema: Schema,
+  fallback: v.InferOutput<Schema>,
+): Own<v.InferOutput<Schema>> {
   type Value = v.InferOutput<Schema>;
   const stored = createStored(key, v.record(v.string(), v.unknown()), {});
-  return function useOwn(): readonly [Value, (change: (value: Value) => Value) => void] {
-    const owner = String(useSelector(selectUserId) ?? '');
-    const all = stored.useValue();
-    const valueOf = (of: Readonly<Record<string, unknown>>): Value => {
-      const read = v.safeParse(schema, of[owner]);
-      return read.success && of[owner] !== undefined ? read.output : fallback;
-    };
-    return [valueOf(all), (change) => stored.update((now) => ({ ...now, [owner]: change(valueOf(now)) }))];
+  const valueOf = (all: Readonly<Record<string, unknown>>, owner: string): Value => {
+    const read = v.safeParse(schema, all[owner]);
+    return read.success && all[owner] !== undefined ? read.output : fallback;
+  };
+  const changeOf = (owner: string, change: (value: Value) => Value) =>
+    stored.update((all) => ({ ...all, [owner]: change(valueOf(all, owner)) }));
+  return {
+    useValue: () => {
+      const owner = String(useSelector(selectUserId) ?? '');
+      return [valueOf(stored.useValue(), owner), (change) => changeOf(owner, change)];
+    },
+    update: (userId, change) => changeOf(String(userId ?? ''), change),
   };
 }
 
 /** The allow-list mode. */
-export const useAllowList = createOwn(
+const allowList = createOwn(
   'bourse.wallet.allowList',
   v.object({
     since: v.optional(v.number()),
@@ -31,12 +46,13 @@ export const useAllowList = createOwn(
   }),
   NO_ALLOW_LIST,
 );
+export const { useValue: useAllowList, update: updateAllowList } = allowList;
 
 /** Addresses to which this device has sent withdrawals, newest first. */
-export const useUsedAddresses = createOwn('bourse.wallet.usedAddresses', v.array(v.string()), []);
+export const { useValue: useUsedAddresses } = createOwn('bourse.wallet.usedAddresses', v.array(v.string()), []);
 
 /** The deposit addresses of the last visit, by currency and network. */
-export const useKnownDepositAddresses = createOwn(
+export const { useValue: useKnownDepositAddresses } = createOwn(
   'bourse.wallet.depositAddresses',
   v.record(v.string(), v.string()),
   {},
@@ -45,18 +61,18 @@ export const useKnownDepositAddresses = createOwn(
 const balance = v.object({ account: v.picklist(ACCOUNTS), currency: v.string(), available: storedDecimal });
 
 /** Balances and newest ledger entry of the last visit. */
-export const useBalanceSnapshot = createOwn(
+export const { useValue: useBalanceSnapshot } = createOwn(
   'bourse.wallet.snapshot',
   v.optional(v.object({ lastEntryId: v.number(), balances: v.array(balance) })),
   undefined,
 );
 
 /** The total worth in USDT over time, as this device saw it, oldest first. */
-export const useTotals = createOwn(
+export const { useValue: useTotals } = createOwn(
   'bourse.wallet.totals',
   v.array(v.object({ time: v.number(), value: storedDecimal })),
   [],
 );
 
 /** Are figures replaced by stars? */
-export const useHidesFigures = createOwn('bourse.wallet.hidesFigures', v.boolean(), false);
+export const { useValue: useHidesFigures } = createOwn('bourse.wallet.hidesFigures', v.boolean(), false);

@@ -4,7 +4,7 @@ import { ReadError } from '@bourse/feature-kit';
 import { Button, Dialog, EmptyState, RadioCards, Skeleton } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { RecordTable } from '../account/record-table';
-import { walletApi } from '../api';
+import { useDepositAddressQuery } from '../api';
 import type { Balance, DepositAddress } from '../contract';
 import { walletMessages } from '../locales/messages';
 import { Body, Hint } from '../layout/body';
@@ -26,7 +26,7 @@ export function DepositPanel({ currency }: DepositPanelProps) {
   const format = useFormat();
   const amountText = useAmountText();
   const { language: lang } = useLanguage();
-  const { currentData, error, isError, refetch } = walletApi.endpoints.depositAddress.useQuery({
+  const { currentData, error, isError, refetch } = useDepositAddressQuery({
     currency: currency.currencyId,
     lang,
   });

@@ -2,7 +2,7 @@ import { times } from '@bourse/decimal';
 import { useState } from 'react';
 import type { Holding } from '../rules/holdings';
 import { AccountScreen } from '../account/account-screen';
-import { walletApi } from '../api';
+import { useWalletDetailQuery } from '../api';
 import type { Account } from '../contract';
 import { walletMessages } from '../locales/messages';
 import { TransferDialog } from '../transfer/transfer-dialog';
@@ -23,7 +23,7 @@ export function Component() {
   const [open, setOpen] = useState<{ readonly currencyId: number; readonly direction: Direction }>();
   const usdt = wallet?.accounts.legal.balances.find(({ currency }) => currency === 'USDT');
   // One USDT in CNY; the other currencies follow from their price in USDT.
-  const { currentData: detail } = walletApi.endpoints.walletDetail.useQuery(
+  const { currentData: detail } = useWalletDetailQuery(
     { currency: usdt?.currencyId ?? 0, type: 'legal' },
     { skip: !usdt },
   );

@@ -14,43 +14,19 @@ import {
   useAppDispatch,
 } from '@bourse/feature-kit';
 import { Button, DataTable, EmptyState, Panel, type Column } from '@bourse/ui-kit';
-import { walletApi } from '../api';
+import { useTransferHistoryInfiniteQuery } from '../api';
 import { transferHistory, type TransferRow } from '../contract';
 import { WalletFrame } from '../layout/wallet-frame';
 import { walletMessages } from '../locales/messages';
 import { useAccountName } from '../account/account-name';
 import { useAmountText } from '../account/use-amount-text';
 
-/** `/transferRecord`, `/account/transferLog`: the transfers of the user. */
-export function Component() {
+/** Saves all transfers as a CSV file. */
+function useExport() {
   const text = walletMessages.useText();
-  const format = useFormat();
-  const amountText = useAmountText();
   const accountName = useAccountName();
   const dispatch = useAppDispatch();
   const { isExporting, onExport } = useCsvExport();
-  const transferLink = useLink(PATHS.transfer);
-  const query = walletApi.endpoints.transferHistory.useInfiniteQuery();
-  const rows = rowsOfPages(query.currentData?.pages ?? []);
-  const { state, more, onMore, onRetry } = useListState(query, { rows: rows.length, shown: rows.length });
-
-  const columns: Column<TransferRow>[] = [
-    {
-      id: 'time',
-      header: text('record.time'),
-      isTime: true,
-      cell: ({ time }) => (time === undefined ? '—' : format.dateTime(time)),
-    },
-    { id: 'from', header: text('transfer.from'), cell: ({ from }) => accountName(from) },
-    { id: 'to', header: text('transfer.to'), cell: ({ to }) => accountName(to) },
-    {
-      id: 'amount',
-      header: text('record.amount'),
-      isNumeric: true,
-      cell: ({ amount, currency }) => amountText(amount, currency),
-    },
-  ];
-
   const exportAll = () =>
     onExport(async (onCount) => {
       const { data } = await readAllPages<TransferRow>(
@@ -81,6 +57,37 @@ export function Component() {
         }
       );
     });
+  return { isExporting, exportAll };
+}
+
+/** `/transferRecord`, `/account/transferLog`: the transfers of the user. */
+export function Component() {
+  const text = walletMessages.useText();
+  const format = useFormat();
+  const amountText = useAmountText();
+  const accountName = useAccountName();
+  const { isExporting, exportAll } = useExport();
+  const transferLink = useLink(PATHS.transfer);
+  const query = useTransferHistoryInfiniteQuery();
+  const rows = rowsOfPages(query.currentData?.pages ?? []);
+  const { state, more, onMore, onRetry } = useListState(query, { rows: rows.length, shown: rows.length });
+
+  const columns: Column<TransferRow>[] = [
+    {
+      id: 'time',
+      header: text('record.time'),
+      isTime: true,
+      cell: ({ time }) => (time === undefined ? '—' : format.dateTime(time)),
+    },
+    { id: 'from', header: text('transfer.from'), cell: ({ from }) => accountName(from) },
+    { id: 'to', header: text('transfer.to'), cell: ({ to }) => accountName(to) },
+    {
+      id: 'amount',
+      header: text('record.amount'),
+      isNumeric: true,
+      cell: ({ amount, currency }) => amountText(amount, currency),
+    },
+  ];
 
   return (
     <WalletFrame title={text('transfer.history')}>
