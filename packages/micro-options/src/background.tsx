@@ -25,20 +25,26 @@ export function Component() {
   );
 }
 
-/** Follows prices and open options. */
-function Watch() {
-  const { data: running } = useRunningOptionsQuery();
+/** The prices that this device has received. */
+function usePriceLog(): PriceLog {
   const [log] = useState(() => new PriceLog());
   const isLive = useConnection().phase === 'live';
   const { groups } = usePairs();
-  const serverNow = useServerNow();
-  const tell = useSettledToast();
-  const known = useRef(new Map<number, RunningOption>());
-
   useEffect(() => log.connection(isLive), [log, isLive]);
   useEffect(() => {
     for (const { pairs } of groups) for (const { symbol, last } of pairs) log.note(symbol, last);
   }, [log, groups]);
+  return log;
+}
+
+/** Follows prices and open options. */
+function Watch() {
+  const { data: running } = useRunningOptionsQuery();
+  const log = usePriceLog();
+  const serverNow = useServerNow();
+  const tell = useSettledToast();
+  const known = useRef(new Map<number, RunningOption>());
+
   useEffect(() => {
     for (const order of running ?? []) known.current.set(order.id, order);
   }, [running]);

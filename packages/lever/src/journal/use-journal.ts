@@ -16,12 +16,20 @@ import { skipToken } from '@reduxjs/toolkit/query';
 
 const NONE: readonly LeverOrder[] = [];
 
-/** All closed positions, of one pair or of all pairs, with their statistics, and their export as a CSV file. */
-export function useJournal(only: PairId | undefined) {
-  const text = leverMessages.useText();
+/** Reads all closed positions from the server. */
+function useReadClosed(only: PairId | undefined) {
   const dispatch = useAppDispatch<LeverState>();
+  return (onCount?: (count: number) => void) =>
+    readAllPages<LeverOrder>(
+      (page) => dispatch(readOrders({ list: 'closed', pair: only, page })),
+      ({ id }) => String(id),
+      onCount,
+    );
+}
+
+/** All closed positions: the first page, then all pages once they are read. */
+function useClosedPositions(only: PairId | undefined, readAll: ReturnType<typeof useReadClosed>) {
   const isLoggedIn = useSelector(selectIsLoggedIn);
-  const { timeZone: zone } = useTimeZone();
   const [read, setRead] = useState<{
     readonly only: PairId | undefined;
     readonly total: number;
@@ -30,13 +38,6 @@ export function useJournal(only: PairId | undefined) {
   const of = only === undefined ? {} : { pair: only };
   const first = useLeverOrdersQuery(isLoggedIn ? { list: 'closed', ...of, page: 1 } : skipToken);
   const total = first.currentData?.total;
-
-  const readAll = (onCount?: (count: number) => void) =>
-    readAllPages<LeverOrder>(
-      (page) => dispatch(readOrders({ list: 'closed', ...of, page })),
-      ({ id }) => String(id),
-      onCount,
-    );
 
   // The first page is enough for a short list; a longer one is read to its end once for each total.
   useEffect(() => {
@@ -54,7 +55,15 @@ export function useJournal(only: PairId | undefined) {
   }, [only, total]);
 
   const isRead = read !== undefined && read.only === only && read.total === total;
-  const orders = isRead ? read.orders : (first.currentData?.orders ?? NONE);
+  return isRead ? read.orders : (first.currentData?.orders ?? NONE);
+}
+
+/** All closed positions, of one pair or of all pairs, with their statistics, and their export as a CSV file. */
+export function useJournal(only: PairId | undefined) {
+  const text = leverMessages.useText();
+  const readAll = useReadClosed(only);
+  const { timeZone: zone } = useTimeZone();
+  const orders = useClosedPositions(only, readAll);
   const exporting = useCsvExport();
   return {
     ...useMemo(

@@ -12,13 +12,16 @@ import { useFilledToast } from './use-filled-toast';
 
 const NOTHING: KnownFills = { open: [], fills: new Set() };
 
+/** The newest open orders of all pairs, and when they were read. */
+function useListedOrders() {
+  return useOpenOrdersInfiniteQuery(ALL_PAIRS, { pollingInterval: useFallbackInterval() });
+}
+
 /** On every screen: tells which resting orders have filled. Orders and fills are read in full only when an order is gone. */
 export function useFilledNews(): void {
   const dispatch = useAppDispatch<SpotState>();
   const tell = useFilledToast();
-  const { currentData, fulfilledTimeStamp } = useOpenOrdersInfiniteQuery(ALL_PAIRS, {
-    pollingInterval: useFallbackInterval(),
-  });
+  const { currentData, fulfilledTimeStamp } = useListedOrders();
   const known = useRef<KnownFills>(undefined);
   const isReading = useRef(false);
   const waiting = useRef<readonly OpenOrder[]>(undefined);

@@ -9,6 +9,18 @@ import { orderWrite } from '../writes/order-write';
 import { ORDER_TOAST, useOutcomeTitle } from './outcome-words';
 import { useAsksFirst } from './use-asks-first';
 
+/** Whether the component is mounted, for callbacks that may run later. */
+function useIsMounted() {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
+}
+
 /**
  * The order write of the form, with a toast for each outcome that the form itself does not show. `onPlaced` runs after the exchange
  * accepted an order. A refusal that names a multiple is remembered for the pair.
@@ -20,13 +32,7 @@ export function useSubmitOrder(pair: PairId, onPlaced?: () => void) {
   const outcomeTitle = useOutcomeTitle();
   const serverText = useServerText();
   const failureText = useFailureText();
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
+  const isMounted = useIsMounted();
 
   const { press, pressUnasked, confirm, ...write } = useWrite(orderWrite, (result) => {
     if (result.kind === 'done') {
