@@ -3,7 +3,7 @@ import { expect, test } from './support/journey';
 
 test.use({ serviceWorkers: 'allow' });
 
-const OPTIONS = /\/assets\/second-deal-center-[^/]+\.js$/;
+const OPTIONS = /\/assets\/options-deal-center-[^/]+\.js$/;
 const DEAL_CENTER = /\/assets\/deal-center-[^/]+\.js$/;
 
 const optionsLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Options' });

@@ -20,6 +20,8 @@ export interface ExchangeCall {
   readonly request: unknown;
   /** Upload progress: called with the part of the body that has been sent, from 0 to 1. */
   readonly onProgress?: ((part: number) => void) | undefined;
+  /** An early reply does not answer the call. */
+  readonly isFresh?: boolean | undefined;
 }
 
 type OwnState = Parameters<typeof selectToken>[0] &
@@ -34,7 +36,7 @@ const stateOf = ({ getState }: BaseQueryApi) => getState() as OwnState;
  * reply. Never throws and never retries.
  */
 export const exchangeBaseQuery: BaseQueryFn<ExchangeCall, unknown, ApiFailure> = async (
-  { call, request, onProgress },
+  { call, request, onProgress, isFresh = false },
   api,
 ) => {
   const state = stateOf(api);
@@ -52,7 +54,7 @@ export const exchangeBaseQuery: BaseQueryFn<ExchangeCall, unknown, ApiFailure> =
   const timeoutMs = call.body === 'multipart' ? transport.uploadTimeoutMs : transport.timeoutMs;
   const fetch = onProgress ? await fetchWithProgress(onProgress, transport.fetch) : transport.fetch;
   // A mutation wants the state of now.
-  const takeEarlyReply = api.type === 'query' ? transport.takeEarlyReply : undefined;
+  const takeEarlyReply = api.type === 'query' && !isFresh ? transport.takeEarlyReply : undefined;
   const sent = await send(encoded, { fetch, timeoutMs, signal: api.signal, takeEarlyReply });
   noteServerLoad(api, sent);
   if ('reply' in sent && sent.reply.date) noteServerTime(api, sent.reply.date);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { decimal, defineCall, onMalformed, text, type ReplyOf } from './contract';
 import { exchangeApi } from './exchange-api';
+import { readFresh } from './read-fresh';
 import { endSession, logIn, selectSessionEnd } from './session/slice';
 import { respond, testStore } from './testing';
 import { createEarlyReplies, type EarlyRequest } from './transport/early-replies';
@@ -131,6 +132,12 @@ it('can be aborted while an early reply is on its way', async () => {
   asked.abort();
   expect((await asked).data).toBeUndefined();
   expect(received).not.toHaveBeenCalled();
+});
+
+it('does not use an early reply for a fresh read', async () => {
+  const { store, sent } = storeWith(Promise.resolve(ok({ total: '1' })));
+  expect(await store.dispatch(readFresh(balance, {}))).toEqual({ data: { total: '2' } });
+  expect(sent).toHaveLength(1);
 });
 
 it('never answers a write by an early reply', async () => {

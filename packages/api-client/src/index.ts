@@ -37,6 +37,7 @@ export {
   type ExchangeStoreOptions,
 } from './store';
 export type { ExchangeCall } from './base-query';
+export { freshReads, readFresh, runWith, type Answer, type RunCall } from './read-fresh';
 export { createEarlyReplies, type EarlyRequest, type TakeEarlyReply } from './transport/early-replies';
 export type { Tag } from './tags';
 export type { TransportSettings } from './transport/settings';

@@ -1,6 +1,7 @@
 import {
-  combineReducers,
+  combineSlices,
   configureStore,
+  createAction,
   type EnhancedStore,
   type Middleware,
   type Reducer,
@@ -60,6 +61,9 @@ export type ExchangeStore<FeatureState extends object = object, Extra extends ob
 // frozen by RTK Query.
 const unchecked = { ignoredPaths: [exchangeApi.reducerPath] };
 
+/** Gives added slices their initial state. */
+const slicesAdded = createAction('store/slicesAdded');
+
 /** Creates the store of an exchange client: the API's cache, the session and the features' slices. */
 export function createExchangeStore<FeatureState extends object = object, Extra extends object = object>({
   reducers,
@@ -71,20 +75,12 @@ export function createExchangeStore<FeatureState extends object = object, Extra 
   dialect,
 }: ExchangeStoreOptions<FeatureState, Extra>): ExchangeStore<FeatureState, Extra> {
   type State = ExchangeState & FeatureState;
-  let slices: Readonly<Record<string, Reducer>> = {
+  const combined = combineSlices(exchangeApi, sessionSlice, serverClockSlice, serverLoadSlice, absentSlice, dialectSlice, {
     ...reducers,
-    [exchangeApi.reducerPath]: exchangeApi.reducer,
-    [sessionSlice.name]: sessionSlice.reducer,
-    [serverClockSlice.name]: serverClockSlice.reducer,
-    [serverLoadSlice.name]: serverLoadSlice.reducer,
-    [absentSlice.name]: absentSlice.reducer,
-    [dialectSlice.name]: dialectSlice.reducer,
-  };
-  const rootReducer = () => {
-    const combined: unknown = combineReducers(slices);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the state consists of exactly these parts; `combineReducers` cannot infer it while it is generic
-    return combined as Reducer<State, UnknownAction, Partial<State>>;
-  };
+  });
+  const keys = new Set(Object.keys(combined(undefined, slicesAdded())));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the state consists of exactly these parts; `combineSlices` cannot infer it while it is generic
+  const rootReducer = combined as unknown as Reducer<State, UnknownAction, Partial<State>>;
   const extraArgument: ExchangeExtra<Extra> = transport === undefined ? extra : { ...extra, transport };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a spread of a generic type is not seen to be part of the whole
   const initialState = {
@@ -93,7 +89,7 @@ export function createExchangeStore<FeatureState extends object = object, Extra 
     ...(dialect === undefined ? {} : { dialect }),
   } as Partial<State>;
   const store = configureStore({
-    reducer: rootReducer(),
+    reducer: rootReducer,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument },
@@ -103,9 +99,13 @@ export function createExchangeStore<FeatureState extends object = object, Extra 
     preloadedState: initialState,
   });
   const addReducers: ExchangeStore['addReducers'] = (more) => {
-    if (Object.keys(more).every((key) => key in slices)) return;
-    slices = { ...more, ...slices };
-    store.replaceReducer(rootReducer());
+    const missing = Object.entries(more).filter(([reducerPath]) => !keys.has(reducerPath));
+    if (missing.length === 0) return;
+    for (const [reducerPath, reducer] of missing) {
+      keys.add(reducerPath);
+      combined.inject({ reducerPath, reducer });
+    }
+    store.dispatch(slicesAdded());
   };
   return Object.assign(store, { addReducers });
 }

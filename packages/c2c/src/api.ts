@@ -30,7 +30,7 @@ import {
   type PayMethod,
 } from './contract';
 import { assetBalance } from './contract/asset-balance';
-import type { OrderAction } from './order/actions';
+import type { OrderAction } from './rules/order-actions';
 
 export interface AdsOf {
   readonly type: AdType;
@@ -67,7 +67,9 @@ export interface AcceptorTicket {
 /** The stored `address`, by which older back ends identify the user. */
 const address = () => readStored(STORAGE_KEYS.address) ?? '';
 
-const adsRequest = ({ type, currencyId }: AdsOf, page: number) => ({ type, currency_id: currencyId, page });
+export const adsRequest = ({ type, currencyId }: AdsOf, page: number) => ({ type, currency_id: currencyId, page });
+
+export const dealsRequest = (direction: DealDirection) => ({ address: address(), type: DEAL_TYPE[direction] });
 
 function moveCall({ action, isPublisher }: OrderMove) {
   if (action === 'pay') return markPaid;
@@ -78,6 +80,11 @@ function moveCall({ action, isPublisher }: OrderMove) {
 /** Tags that a write invalidates, for known and unknown outcomes. */
 const TOUCHED = ['C2cAds', 'C2cOrders', 'Wallet'] as const;
 const touched = (_reply: unknown, error: unknown) => (error ? [] : TOUCHED);
+
+/** Ads, orders and balances may have changed: requests them again. */
+export const c2cTouched = () => exchangeApi.util.invalidateTags([...TOUCHED]);
+/** The same for the deals of acceptors. */
+export const dealsTouched = () => exchangeApi.util.invalidateTags(['Acceptors', 'Wallet']);
 
 /** Calls of c2c. Writes are mutations and are never sent again automatically. */
 export const c2cApi = exchangeApi.injectEndpoints({
@@ -119,7 +126,7 @@ export const c2cApi = exchangeApi.injectEndpoints({
       onCacheEntryAdded: refetchOnBalance(() => ['Acceptors']),
     }),
     acceptorDeals: build.query<readonly AcceptorDeal[], DealDirection>({
-      query: (direction) => ({ call: acceptorDeals, request: { address: address(), type: DEAL_TYPE[direction] } }),
+      query: (direction) => ({ call: acceptorDeals, request: dealsRequest(direction) }),
       providesTags: ['Acceptors'],
       onCacheEntryAdded: refetchOnBalance(() => ['Acceptors']),
     }),
@@ -173,24 +180,6 @@ export const c2cApi = exchangeApi.injectEndpoints({
         },
       }),
       invalidatesTags: (_reply, error) => (error ? [] : ['Acceptors', 'Wallet']),
-    }),
-
-    // Look-ups of lost replies are mutations: a query could be answered by a request that left before the write.
-    askOrders: build.mutation<readonly Order[], void>({
-      query: () => ({ call: ownOrders, request: { page: 1 } }),
-      invalidatesTags: TOUCHED,
-    }),
-    askOrder: build.mutation<Order, number>({
-      query: (id) => ({ call: oneOrder, request: { id } }),
-      invalidatesTags: TOUCHED,
-    }),
-    askOwnAds: build.mutation<readonly Ad[], AdsOf & { readonly page?: number }>({
-      query: ({ page = 1, ...of }) => ({ call: ownAds, request: adsRequest(of, page) }),
-      invalidatesTags: TOUCHED,
-    }),
-    askAcceptorDeals: build.mutation<readonly AcceptorDeal[], DealDirection>({
-      query: (direction) => ({ call: acceptorDeals, request: { address: address(), type: DEAL_TYPE[direction] } }),
-      invalidatesTags: ['Acceptors', 'Wallet'],
     }),
   }),
 });

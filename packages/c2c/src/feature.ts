@@ -27,8 +27,8 @@ export const c2c = defineFeature({
   ],
   reducers: () => import('./reducers'),
   messages: [c2cMessages],
-  parts: [{ name: 'runningOrders', lazy: () => import('./running/indicator') }],
-  background: { access: 'session', lazy: () => import('./running/background') },
+  parts: [{ name: 'runningOrders', lazy: () => import('./order-notices/indicator') }],
+  background: { access: 'session', lazy: () => import('./background') },
   uses: [featureKit, marketLayer],
   nav: [{ section: 'c2c', path: PATHS.c2cMarket }],
 });

@@ -17,5 +17,6 @@ export { DepthChart, type DepthChartProps } from './depth-chart/depth-chart';
 export { Sparkline, trendOf, type SparklineProps } from './sparkline/sparkline';
 export { trendPath } from './sparkline/trend-path';
 
-export { LineChart, type LineChartProps, type LinePoint } from './summary-charts/line-chart';
+export { LineChart, type LineChartProps } from './summary-charts/line-chart';
+export type { LinePoint } from './summary-charts/line-summary';
 export { PieChart, type PieChartProps, type PieSlice } from './summary-charts/pie-chart';

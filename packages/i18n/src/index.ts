@@ -9,10 +9,10 @@ export {
   type Language,
   type LanguageTag,
 } from './language';
-export { createI18n, type I18n } from './messages/create-i18n';
+export { createI18n } from './messages/create-i18n';
+export type { AnyMessageCatalogue, I18n } from './messages/types';
 export {
   defineMessages,
-  type AnyMessageCatalogue,
   type MessageCatalogue,
   type MessageLoaders,
   type Messages,

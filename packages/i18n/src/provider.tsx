@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { TimeZoneContext, useLanguage, type CurrentTimeZone } from './hooks';
 import { isLanguage, languageTag } from './language';
-import type { I18n } from './messages/create-i18n';
+import type { I18n } from './messages/types';
 import { switchLanguage } from './messages/languages';
 import { LANGUAGE_KEYS } from './preferences/stored-language';
 import { isTimeZone, storedTimeZone, storeTimeZone, TIME_ZONE_KEY, type TimeZone } from './preferences/time-zone';

@@ -109,7 +109,7 @@ export const identity = defineFeature({
       path: PATHS.setCashPassword,
       title: 'setCash.title',
       access: 'session',
-      lazy: () => import('./screens/set-cash'),
+      lazy: () => import('./screens/trade-password'),
     },
   ],
   reducers: () => import('./reducers'),

@@ -1,4 +1,4 @@
-import { passwordResetSlice } from './forgot/slice';
+import { passwordResetSlice } from './forgot-password/slice';
 
 /** The package's slices by their key in the store; the shell loads them before the first screen of the feature. */
 export const reducers = {

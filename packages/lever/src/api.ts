@@ -1,5 +1,5 @@
-import { asFailure, dialectLearnt, exchangeApi, type ApiFailure, type ExchangeCall } from '@bourse/api-client';
-import type { Call, ReplyOf, RequestOf } from '@bourse/api-client/contract';
+import { asFailure, dialectLearnt, exchangeApi, runWith } from '@bourse/api-client';
+import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
 import { ZERO } from '@bourse/decimal';
 import { findInPages, refetchOnBalance } from '@bourse/feature-kit';
 import { pairId, pairKeysOf, type PairId } from '@bourse/market/contract';
@@ -20,11 +20,11 @@ import {
   type ListName,
   type OrderPage,
 } from './contract';
-import { closedBy, knownPositions, withoutClosed } from './account/closed-positions';
+import { closedBy, knownPositions, withoutClosed } from './rules/closed-positions';
 import { selectedPositions } from './rules/close-preview';
-import { followOrders, followStream, type LeverStream, type ListArgument } from './streams';
+import { followOrders, followStream, type LeverStream, type ListArgument } from './api/streams';
 
-export type { ListArgument } from './streams';
+export type { ListArgument } from './api/streams';
 
 const NO_NEWS: LeverStream = {
   riskRate: undefined,
@@ -54,32 +54,15 @@ const REFUSES_ZERO = /(?:不能|不可)为\s*(?:0|零)|(?:can ?not|must not) be 
 const TOUCHED_BY_ORDERS = ['Deal', 'LeverOrders', 'Wallet'] as const;
 const onSuccess = (_result: unknown, error: unknown) => (error ? [] : [...TOUCHED_BY_ORDERS]);
 
-interface Settled {
-  readonly data?: unknown;
-  readonly error?: ApiFailure | undefined;
-}
-type Answer<Data> = { data: Data; error?: never } | { error: ApiFailure; data?: never };
-type Ask = (call: ExchangeCall) => Settled | PromiseLike<Settled>;
+/** Orders, positions and balances may have changed: requests them again. */
+export const leverTouched = () => exchangeApi.util.invalidateTags([...TOUCHED_BY_ORDERS]);
 
-/** One call of the contract with the type of its reply. */
-async function ask<C extends Call>(baseQuery: Ask, call: C, request: RequestOf<C>): Promise<Answer<ReplyOf<C>>> {
-  const { data, error } = await baseQuery({ call, request });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the base query has parsed the reply with the call's schema
-  return error ? { error } : { data: data as ReplyOf<C> };
-}
-
-const pageRequest = ({ list, pair, page }: ListArgument) => ({
+/** The request of a list's page. */
+export const pageRequest = ({ list, pair, page }: ListArgument) => ({
   status: LIST_STATUS[list],
   ...(pair !== undefined && pairKeysOf(pair)),
   page,
 });
-
-/** The newest orders of a pair in the states in which a new order can be. */
-export interface NewestOrders {
-  readonly entrusts: readonly LeverOrder[];
-  readonly positions: readonly LeverOrder[];
-  readonly closed: readonly LeverOrder[];
-}
 
 export const leverApi = exchangeApi.injectEndpoints({
   endpoints: (build) => ({
@@ -122,9 +105,10 @@ export const leverApi = exchangeApi.injectEndpoints({
     /** The order of this id in any state; `null` if no list has it. */
     findOrder: build.query<FoundOrder | null, number>({
       queryFn: async (id, _api, _options, baseQuery) => {
+        const run = runWith(baseQuery);
         for (const list of LISTS) {
           const readPage = async (page: number) => {
-            const answer = await ask(baseQuery, leverMyTrade, pageRequest({ list, page }));
+            const answer = await run(leverMyTrade, pageRequest({ list, page }));
             return answer.error ? answer : { data: answer.data.orders };
           };
           // oxlint-disable-next-line no-await-in-loop -- the next list is read only where this one lacks the order
@@ -180,35 +164,6 @@ export const leverApi = exchangeApi.injectEndpoints({
             }
           },
         ),
-    }),
-
-    /**
-     * One page of a list as it is now. A mutation, because a query would be answered by a request that is already under way and
-     * may have left before the write.
-     */
-    readOrders: build.mutation<OrderPage, ListArgument>({
-      query: (argument) => ({ call: leverMyTrade, request: pageRequest(argument) }),
-    }),
-
-    /** The first pages of the lists that a new order of a pair appears in, as they are now. */
-    readNewestOrders: build.mutation<NewestOrders, PairId>({
-      queryFn: async (pair, _api, _options, baseQuery) => {
-        const [entrusts, positions, closed] = await Promise.all(
-          (['entrusts', 'positions', 'closed'] as const).map((list) =>
-            ask(baseQuery, leverMyTrade, pageRequest({ list, pair, page: 1 })),
-          ),
-        );
-        const failed = [entrusts, positions, closed].find((answer) => answer?.error);
-        if (failed?.error) return { error: failed.error };
-        return {
-          data: {
-            entrusts: entrusts?.data?.orders ?? [],
-            positions: positions?.data?.orders ?? [],
-            closed: closed?.data?.orders ?? [],
-          },
-        };
-      },
-      invalidatesTags: [...TOUCHED_BY_ORDERS],
     }),
   }),
 });

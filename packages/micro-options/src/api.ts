@@ -1,4 +1,4 @@
-import { exchangeApi, type ApiFailure } from '@bourse/api-client';
+import { exchangeApi, runWith, type Answer } from '@bourse/api-client';
 import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
 import { countedPages, refetchOn, refetchOnBalance } from '@bourse/feature-kit';
 import {
@@ -11,18 +11,17 @@ import {
   payableCurrencies,
   type OptionOrder,
 } from './contract';
-import { anchorOf, type Anchor } from './rules/order-clock';
-import { followSettlements } from './streams';
+import { anchorOf } from './rules/order-clock';
+import { followSettlements, type RunningOption } from './api/streams';
 
-/** An open order with its remaining time as of a moment of the monotonic clock. */
-export interface RunningOption extends OptionOrder {
-  readonly anchor: Anchor;
-}
-
-type Answer<Data> = { data: Data; error?: never } | { error: ApiFailure; data?: never };
+export type { RunningOption } from './api/streams';
 
 const onSuccess = (_result: unknown, error: unknown) =>
   error ? [] : (['Options', 'OptionAccount', 'Wallet'] as const);
+
+/** Options and balances may have changed: requests them again. */
+export const optionsTouched = () =>
+  exchangeApi.util.invalidateTags(['Options', 'SettledOptions', 'OptionAccount', 'Wallet']);
 
 /** Pages of open orders; enough for the maximum number of open options. */
 const OPEN_PAGES = 5;
@@ -42,16 +41,15 @@ export const optionsApi = exchangeApi.injectEndpoints({
     /** All open options of the user, newest first, each with its anchor. */
     runningOptions: build.query<readonly RunningOption[], void>({
       queryFn: async (_nothing, _api, _options, baseQuery): Promise<Answer<readonly RunningOption[]>> => {
+        const run = runWith(baseQuery);
         const running: RunningOption[] = [];
         for (let page = 1; page <= OPEN_PAGES; page += 1) {
           const sentAt = performance.now();
           const request = { page, status: ORDER_STATUS.trading, limit: PAGE_SIZE };
           // oxlint-disable-next-line no-await-in-loop -- whether there is a next page depends on this one
-          const { data, error } = await baseQuery({ call: optionOrders, request });
+          const { data: orders, error } = await run(optionOrders, request);
           if (error) return { error };
           const receivedAt = performance.now();
-          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the base query has parsed the reply with the call's schema
-          const orders = data as ReplyOf<typeof optionOrders>;
           const known = new Set(running.map(({ id }) => id));
           const fresh = orders.filter(({ id, status }) => status === 'trading' && !known.has(id));
           running.push(...fresh.map((order) => ({ ...order, anchor: anchorOf(order.remaining, sentAt, receivedAt) })));
@@ -87,26 +85,6 @@ export const optionsApi = exchangeApi.injectEndpoints({
     submitOption: build.mutation<string, RequestOf<typeof optionSubmit>>({
       query: (request) => ({ call: optionSubmit, request }),
       invalidatesTags: onSuccess,
-    }),
-
-    /**
-     * The newest open and settled options as they are now. A mutation, because a query would be answered by a request that is
-     * already under way and may have left before the write.
-     */
-    readNewestOptions: build.mutation<readonly OptionOrder[], void>({
-      queryFn: async (_nothing, _api, _options, baseQuery): Promise<Answer<readonly OptionOrder[]>> => {
-        const rows: OptionOrder[] = [];
-        for (const status of Object.values(ORDER_STATUS)) {
-          const request = { page: 1, status, limit: PAGE_SIZE };
-          // oxlint-disable-next-line no-await-in-loop -- open before settled: an option that settles in between is in both
-          const { data, error } = await baseQuery({ call: optionOrders, request });
-          if (error) return { error };
-          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the base query has parsed the reply with the call's schema
-          rows.push(...(data as ReplyOf<typeof optionOrders>));
-        }
-        return { data: rows };
-      },
-      invalidatesTags: ['Options', 'SettledOptions', 'OptionAccount', 'Wallet'],
     }),
   }),
 });

@@ -1,6 +1,6 @@
-import { optionFormSlice } from './form/slice';
-import { executionsSlice } from './submit/executions';
-import { submitWrite } from './submit/submit-write';
+import { optionFormSlice } from './order-form/slice';
+import { executionsSlice } from './writes/executions';
+import { submitWrite } from './writes/submit-write';
 
 /** The package's slices by their key in the store; the shell loads them before the first screen of the feature. */
 export const reducers = {

@@ -1,20 +1,9 @@
-import { exchangeApi } from '@bourse/api-client';
+import { exchangeApi, runWith } from '@bourse/api-client';
 import { countedPages, countedPagesBy, refetchOnBalance } from '@bourse/feature-kit';
 import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
 import { orderKey } from './open-orders/rows';
-import { ORDER_MODE, pairId, type Side } from '@bourse/market/contract';
-import {
-  ALL_PAIRS,
-  askAllOpen,
-  askFills,
-  askNewestFills,
-  askIsOpen,
-  askOpenOrders,
-  findFill,
-  findOpenOrder,
-  pageOf,
-  type OrdersOf,
-} from './ask-orders';
+import { ORDER_MODE, pairId } from '@bourse/market/contract';
+import { ALL_PAIRS, findFill, findOpenOrder, pageOf, readOpenOrders, type OrdersOf } from './api/read-orders';
 import {
   cancelOrder,
   completedOrders,
@@ -24,8 +13,7 @@ import {
   type CompletedOrder,
   type OpenOrder,
 } from './contract';
-import type { FreshOrders } from './submit-order/find-outcome';
-import type { OrderTicket } from './submit-order/order-ticket';
+import type { OrderTicket } from './writes/order-ticket';
 
 const ALL = 'all';
 const ordersTag = <Type extends 'OpenOrders' | 'CompletedOrders'>(type: Type, { baseId }: OrdersOf) => ({
@@ -52,7 +40,8 @@ export const spotApi = exchangeApi.injectEndpoints({
     /** Open buys and sells, a page at a time. */
     openOrders: build.infiniteQuery<readonly OpenOrder[], OrdersOf, number>({
       infiniteQueryOptions: countedPagesBy(orderKey),
-      queryFn: ({ queryArg, pageParam }, _api, _options, baseQuery) => askOpenOrders(baseQuery, queryArg, pageParam),
+      queryFn: ({ queryArg, pageParam }, _api, _options, baseQuery) =>
+        readOpenOrders(runWith(baseQuery), queryArg, pageParam),
       providesTags: (_result, _error, of) => [ordersTag('OpenOrders', of)],
       onCacheEntryAdded: refetchOnBalance((of) => [ordersTag('OpenOrders', of)]),
     }),
@@ -79,56 +68,16 @@ export const spotApi = exchangeApi.injectEndpoints({
       invalidatesTags: (_result, error) => (error ? [] : TOUCHED_BY_ORDERS),
     }),
 
-    /**
-     * Requests all open orders, in any order, and the newest fills. A mutation, because a query could return the reply
-     * of a pending request that was sent before the order.
-     */
-    askAfterOrder: build.mutation<FreshOrders, OrdersOf>({
-      queryFn: async (of, _api, _options, baseQuery) => {
-        const [open, fills] = await Promise.all([askAllOpen(baseQuery, of), askNewestFills(baseQuery, of)]);
-        if (open.error) return open;
-        if (fills.error) return fills;
-        return { data: { open: open.data, fills: fills.data } };
-      },
-      invalidatesTags: TOUCHED_BY_ORDERS,
-    }),
-
-    /** All open orders, then the newest fills: an order that is gone from the first has its fills in the second. */
-    readOrders: build.mutation<FreshOrders, OrdersOf>({
-      queryFn: async (of, _api, _options, baseQuery) => {
-        const open = await askAllOpen(baseQuery, of);
-        if (open.error) return open;
-        const fills = await askNewestFills(baseQuery, of);
-        return fills.error ? fills : { data: { open: open.data, fills: fills.data } };
-      },
-    }),
-
-    /** Is this order still open? Asks page after page until it turns up or the pages end. */
-    askIsOpen: build.mutation<boolean, { id: number; side: Side }>({
-      queryFn: (order, _api, _options, baseQuery) => askIsOpen(baseQuery, order),
-      invalidatesTags: TOUCHED_BY_ORDERS,
-    }),
-
     /** The open order of this number, on any page; `null` if it does not exist. */
     findOpenOrder: build.query<OpenOrder | null, number>({
-      queryFn: (id, _api, _options, baseQuery) => findOpenOrder(baseQuery, id),
+      queryFn: (id, _api, _options, baseQuery) => findOpenOrder(runWith(baseQuery), id),
       providesTags: [ordersTag('OpenOrders', ALL_PAIRS)],
     }),
 
     /** The fill of this number, likewise. */
     findFill: build.query<CompletedOrder | null, number>({
-      queryFn: (id, _api, _options, baseQuery) => findFill(baseQuery, id),
+      queryFn: (id, _api, _options, baseQuery) => findFill(runWith(baseQuery), id),
       providesTags: [ordersTag('CompletedOrders', ALL_PAIRS)],
-    }),
-
-    /** Every open order of every pair, as it is now. */
-    askAllOpen: build.mutation<readonly OpenOrder[], void>({
-      queryFn: (_nothing, _api, _options, baseQuery) => askAllOpen(baseQuery, ALL_PAIRS),
-    }),
-
-    /** A page of the fills of all pairs without cache, for callers that read all pages. */
-    askFills: build.mutation<readonly CompletedOrder[], number>({
-      queryFn: (page, _api, _options, baseQuery) => askFills(baseQuery, page),
     }),
 
     /** Cancels one of many orders. Invalidates nothing until the last one, see `ordersTouched`. */
@@ -148,5 +97,4 @@ export const {
   useCancelOrderMutation,
   useFindOpenOrderQuery,
   useFindFillQuery,
-  useAskIsOpenMutation,
 } = spotApi;

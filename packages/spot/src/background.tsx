@@ -1,8 +1,8 @@
 import { PATHS, WriteRecovery } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
 import { useLocation } from 'react-router';
-import { useFilledNews } from './news/use-filled-news';
-import { orderWrite } from './submit-order/order-write';
+import { useFilledNews } from './order-notices/use-filled-news';
+import { orderWrite } from './writes/order-write';
 import { ORDER_TOAST, useOutcomeTitle } from './submit-order/outcome-words';
 
 /**

@@ -16,14 +16,14 @@ export const spot = defineFeature({
       path: PATHS.allOrders,
       title: 'orders.label',
       access: 'session',
-      lazy: () => import('./screens/all-transaction'),
+      lazy: () => import('./screens/all-orders'),
     },
     {
       layout: 'account',
       path: PATHS.openOrders,
       title: 'orders.open',
       access: 'session',
-      lazy: () => import('./screens/account-entrust'),
+      lazy: () => import('./screens/open-orders'),
     },
     {
       layout: 'home',

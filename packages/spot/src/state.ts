@@ -4,8 +4,8 @@ import type { BatchState, WriteSlice } from '@bourse/feature-kit';
 import type { OpenOrder } from './contract';
 import type { ReceiptsState } from './execution-receipt/slice';
 import type { OrderFormState } from './order-form/slice';
-import type { Finding, KnownOrders } from './submit-order/find-outcome';
-import type { OrderTicket } from './submit-order/order-ticket';
+import type { Finding, KnownOrders } from './writes/find-outcome';
+import type { OrderTicket } from './writes/order-ticket';
 
 /** The part of the store that spot's thunks and hooks use. */
 export interface SpotState extends ExchangeState {

@@ -4,10 +4,13 @@ import { refetchOnBalance } from '@bourse/feature-kit';
 import { launchInfo, subscribe, subscriptionRecords, unlock, type Launch, type SubscriptionRecord } from './contract';
 
 /** Rows of the records screen (money side, section 7). */
-const RECORDS = { limit: 500, page: 1 } as const;
+export const RECORDS = { limit: 500, page: 1 } as const;
 
 const TOUCHED = ['Launch', 'Subscriptions', 'Wallet'] as const;
 const touched = (_reply: unknown, error: unknown) => (error ? [] : TOUCHED);
+
+/** The launch, the records and the balances may have changed: requests them again. */
+export const subscriptionsTouched = () => exchangeApi.util.invalidateTags([...TOUCHED]);
 
 /** Calls of token subscription. Writes are mutations and are never sent again automatically. */
 export const subscriptionApi = exchangeApi.injectEndpoints({
@@ -37,11 +40,6 @@ export const subscriptionApi = exchangeApi.injectEndpoints({
         );
         if (replied) dispatch(completeRecord(id));
       },
-    }),
-    /** The records as they are now. A mutation, because a query can be answered by a request that left before the write. */
-    readSubscriptions: build.mutation<readonly SubscriptionRecord[], void>({
-      query: () => ({ call: subscriptionRecords, request: RECORDS }),
-      invalidatesTags: TOUCHED,
     }),
   }),
 });

@@ -34,7 +34,7 @@ export const subscription = defineFeature({
     { name: 'subscriptionRecords', lazy: () => import('./records/records') },
     { name: 'launchBanner', lazy: () => import('./launch/banner') },
   ],
-  background: { access: 'session', lazy: () => import('./running/background') },
+  background: { access: 'session', lazy: () => import('./background') },
   uses: [featureKit, chartsLayer],
   nav: [{ section: 'launch', path: PATHS.launchInfo }],
 });

@@ -7,8 +7,7 @@ export { DealSkeleton, type DealSkeletonProps } from './deal-screen/deal-skeleto
 export type { DealBook, DealFrameProps, PhoneAction } from './deal-screen/frame';
 export { PairScreen, type PairScreenProps } from './deal-screen/pair-screen';
 export { useDealRead } from './deal-read/use-deal-read';
-export { useHasBook } from './deal-screen/use-has-book';
-export { useRetry } from './deal-screen/use-retry';
+export { useDealBook } from './deal-screen/use-deal-book';
 export { useSteadyPair } from './deal-screen/use-steady-pair';
 
 export { PANELS, type PanelId } from './panel-layout/layout';

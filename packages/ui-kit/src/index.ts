@@ -53,6 +53,7 @@ export { Slider, type SliderProps } from './forms/slider';
 export { Switch, type SwitchProps } from './forms/switch';
 export { TextField, type TextFieldProps } from './forms/text-field';
 export { useChosenInView } from './hooks/use-chosen-in-view';
+export { useKeyedState } from './hooks/use-keyed-state';
 export { useIsBelow, useIsPhone, useIsTouch, usePrefersReducedMotion } from './hooks/use-media';
 export { walkTo, type Walk } from './hooks/walk';
 export { Icon, type IconProps } from './icons/icon';

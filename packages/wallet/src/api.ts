@@ -1,6 +1,8 @@
-import { exchangeApi } from '@bourse/api-client';
+import { exchangeApi, selectServerClock, selectUserId, serverNow, type ExchangeState } from '@bourse/api-client';
 import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
 import { countedPages, refetchOnBalance } from '@bourse/feature-kit';
+import { updateAllowList } from './account/stored-values';
+import { addressKey, noteAddresses } from './address/allow-list';
 import {
   accountLog,
   addAddress,
@@ -31,6 +33,12 @@ export interface LogOf {
   readonly currencyId: number;
 }
 
+export const logRequest = ({ account, currencyId }: LogOf, page: number) => ({
+  type: logTypeOf(account),
+  currency: currencyId,
+  page,
+});
+
 const WALLET_TAGS = ['Wallet'] as const;
 /** Everything that shows money is read again when a balance has changed. */
 const followsBalances = {
@@ -52,9 +60,9 @@ export const walletApi = exchangeApi.injectEndpoints({
     }),
     accountLog: build.infiniteQuery<readonly LogRow[], LogOf, number>({
       infiniteQueryOptions: countedPages,
-      query: ({ queryArg: { account, currencyId }, pageParam }) => ({
+      query: ({ queryArg, pageParam }) => ({
         call: accountLog,
-        request: { type: logTypeOf(account), currency: currencyId, page: pageParam },
+        request: logRequest(queryArg, pageParam),
       }),
       ...followsBalances,
     }),
@@ -88,6 +96,15 @@ export const walletApi = exchangeApi.injectEndpoints({
     savedAddresses: build.query<ReplyOf<typeof savedAddresses>, number>({
       query: (currency) => ({ call: savedAddresses, request: { currency } }),
       providesTags: [...WALLET_TAGS],
+      // The cool-down of an address begins when this device first sees it.
+      onQueryStarted: async (currency, { getState, queryFulfilled }) => {
+        const reply = await queryFulfilled.catch(() => undefined);
+        if (!reply) return;
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know the store that it is part of
+        const state = getState() as ExchangeState;
+        const keys = reply.data.map(({ address }) => addressKey(currency, address));
+        updateAllowList(selectUserId(state), (list) => noteAddresses(list, keys, serverNow(selectServerClock(state))));
+      },
     }),
     transfer: build.mutation<string, RequestOf<typeof transfer>>({
       query: (request) => ({ call: transfer, request }),
@@ -109,24 +126,28 @@ export const walletApi = exchangeApi.injectEndpoints({
       query: (addressId) => ({ call: deleteAddress, request: { address_id: addressId } }),
       ...changesMoney,
     }),
-    // Reads for look-ups, exports, statements and the reconciliation. Mutations, because a query can be answered by a request
-    // that was sent earlier.
-    readWallet: build.mutation<ReplyOf<typeof walletList>, void>({
-      query: () => ({ call: walletList, request: {} }),
-    }),
-    readLog: build.mutation<readonly LogRow[], LogOf & { readonly page: number }>({
-      query: ({ account, currencyId, page }) => ({
-        call: accountLog,
-        request: { type: logTypeOf(account), currency: currencyId, page },
-      }),
-    }),
-    readLedger: build.mutation<readonly LogRow[], { readonly page: number; readonly limit: number }>({
-      query: (request) => ({ call: ledger, request }),
-    }),
-    readTransfers: build.mutation<readonly TransferRow[], number>({
-      query: (page) => ({ call: transferHistory, request: { page } }),
-    }),
   }),
 });
 
-export const { useWalletListQuery } = walletApi;
+export const {
+  useAccountLogInfiniteQuery,
+  useAddAddressMutation,
+  useAddressCurrenciesQuery,
+  useCompanyAddressQuery,
+  useDeleteAddressMutation,
+  useDepositAddressQuery,
+  useDepositProofMutation,
+  useLedgerInfiniteQuery,
+  useSavedAddressesQuery,
+  useTransferCurrenciesQuery,
+  useTransferHistoryInfiniteQuery,
+  useWalletDetailQuery,
+  useWalletListQuery,
+  useWithdrawalInfoQuery,
+} = walletApi;
+
+/** The log of an account as far as it is cached; sends no request. */
+export const useAccountLogState = walletApi.endpoints.accountLog.useInfiniteQueryState;
+
+/** Everything that shows money is read again. */
+export const moneyChanged = () => exchangeApi.util.invalidateTags([...WALLET_TAGS]);

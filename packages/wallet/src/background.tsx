@@ -1,8 +1,8 @@
 import { WriteRecovery } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
 import { walletMessages } from './locales/messages';
-import { transferWrite } from './transfer/transfer-write';
-import { withdrawWrite } from './withdraw/withdraw-write';
+import { transferWrite } from './writes/transfer-write';
+import { withdrawWrite } from './writes/withdraw-write';
 
 /** Looks lost transfers and withdrawals up on every screen, also after a reload. */
 export function Component() {

@@ -5,15 +5,15 @@ const SESSION = { access: 'session' } as const;
 const home = { ...SESSION, layout: 'home' } as const;
 
 const assets = { title: 'assets.title', lazy: () => import('./screens/assets') } as const;
-const transferRecord = { title: 'transfer.history', lazy: () => import('./screens/transfer-record') } as const;
-const legalAccount = { title: 'account.legal', lazy: () => import('./screens/legal-account') } as const;
+const transferRecord = { title: 'transfer.history', lazy: () => import('./screens/transfer-history') } as const;
+const legalAccount = { title: 'account.legal', lazy: () => import('./screens/asset-account-detail') } as const;
 
 const routes: readonly FeatureRoute[] = [
   { ...home, ...assets, path: PATHS.assets },
   { ...home, ...assets, path: PATHS.accountAssets },
-  { ...home, path: PATHS.legalAccounts, title: 'account.legal', lazy: () => import('./screens/legal') },
-  { ...home, path: PATHS.coinAccount, title: 'account.change', lazy: () => import('./screens/change') },
-  { ...home, path: PATHS.leverAccount, title: 'account.lever', lazy: () => import('./screens/lever') },
+  { ...home, path: PATHS.legalAccounts, title: 'account.legal', lazy: () => import('./screens/asset-account') },
+  { ...home, path: PATHS.coinAccount, title: 'account.change', lazy: () => import('./screens/coin-account') },
+  { ...home, path: PATHS.leverAccount, title: 'account.lever', lazy: () => import('./screens/contract-account') },
   { ...home, path: PATHS.finance, title: 'finance.title', lazy: () => import('./screens/finance') },
   { ...home, ...legalAccount, path: PATHS.legalAccount },
   { ...home, ...legalAccount, path: '/legalAccount' },
@@ -21,24 +21,29 @@ const routes: readonly FeatureRoute[] = [
     ...home,
     path: PATHS.changeAccount,
     title: 'account.change',
-    lazy: () => import('./screens/change-account'),
+    lazy: () => import('./screens/coin-account-detail'),
   },
   { ...home, path: PATHS.transfer, title: 'transfer.title', lazy: () => import('./screens/transfer') },
-  { ...home, path: PATHS.transferLegal, title: 'transfer.title', lazy: () => import('./screens/transfer-legal') },
+  { ...home, path: PATHS.transferLegal, title: 'transfer.title', lazy: () => import('./screens/contract-transfer') },
   { ...home, ...transferRecord, path: PATHS.transferRecord },
   { ...home, ...transferRecord, path: PATHS.transferLog },
   { ...home, path: PATHS.ledger, title: 'ledger.title', lazy: () => import('./screens/ledger') },
   { ...home, path: PATHS.statement, title: 'statement.title', lazy: () => import('./screens/statement') },
   { ...home, path: PATHS.withdraw, title: 'withdraw.title', lazy: () => import('./screens/withdraw') },
-  { ...home, path: PATHS.deposits, title: 'deposit.title', lazy: () => import('./screens/recharge') },
+  { ...home, path: PATHS.deposits, title: 'deposit.title', lazy: () => import('./screens/deposit') },
   {
     ...home,
     path: PATHS.depositRecord,
     title: 'deposit.recordTitle',
-    lazy: () => import('./screens/coin-record'),
+    lazy: () => import('./screens/deposit-record'),
   },
-  { ...home, path: PATHS.withdrawAddresses, title: 'book.title', lazy: () => import('./screens/withdraw-address') },
-  { ...home, path: PATHS.leverManager, title: 'placeholder.leverTitle', lazy: () => import('./screens/lever-manager') },
+  { ...home, path: PATHS.withdrawAddresses, title: 'book.title', lazy: () => import('./screens/address-book') },
+  {
+    ...home,
+    path: PATHS.leverManager,
+    title: 'placeholder.leverTitle',
+    lazy: () => import('./screens/margin-borrowing'),
+  },
   {
     ...home,
     path: PATHS.financeRecords,

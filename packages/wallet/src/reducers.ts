@@ -1,5 +1,5 @@
-import { transferWrite } from './transfer/transfer-write';
-import { withdrawWrite } from './withdraw/withdraw-write';
+import { transferWrite } from './writes/transfer-write';
+import { withdrawWrite } from './writes/withdraw-write';
 
 /** The package's slices by their key in the store; the shell loads them before the first screen of the feature. */
 export const reducers = {

@@ -102,3 +102,56 @@ describe('a file', () => {
     expect(advice(released.with({ 'CHANGELOG.md': '# @bourse/sample\n\n## 0.2.0\n' }))).toEqual([]);
   });
 });
+
+describe('the mould of a feature', () => {
+  it.each([
+    [
+      'src/contract.ts',
+      'a\n'.repeat(301),
+      'has 302 lines: move parts to src/contract/, at most 300 stay (mould: contract)',
+    ],
+    ['src/contract/index.ts', '', 'move it to src/contract.ts, which is the door (mould: contract)'],
+    ['src/list/calls.ts', 'defineCall({})', 'move defineCall to src/contract.ts (mould: contract)'],
+    ['src/list/api.ts', 'exchangeApi.injectEndpoints({})', 'move injectEndpoints to src/api.ts (mould: api)'],
+    ['src/list/place.ts', 'createWrite({})', 'move createWrite to src/writes/ (mould: writes)'],
+    ['src/list/rules.ts', '', 'move it to src/rules/, named after what it rules (mould: rules)'],
+    [
+      'src/rules/fee.ts',
+      "import { useState } from 'react'",
+      'take out React and the store: rules are pure (mould: rules)',
+    ],
+    ['src/list/background.tsx', '', 'move it to src/background.tsx (mould: background)'],
+    [
+      'src/feature.ts',
+      "background: { lazy: () => import('./list/work') }",
+      "load the background from './background' (mould: background)",
+    ],
+    [
+      'src/screens/links.tsx',
+      '',
+      'move it to a folder of its own: src/screens/ has one file for each route (mould: screens)',
+    ],
+    ['src/use-list.ts', '', 'move it to the folder of its subject (mould: folders)'],
+    ['src/parts/row.tsx', '', 'name the folder "parts" after what a trader would call it (mould: folders)'],
+    [
+      'src/order-panel/list.tsx',
+      '',
+      'the order panel is src/order-form/order-panel.tsx; name a list "orders" (mould: order panel)',
+    ],
+  ])('advises for %s as %j: %s', (file, text, expected) => {
+    expect(advice(aFeature().with({ [file]: text }))).toEqual([`${file}: ${expected}`]);
+  });
+
+  it('has screens that are named by their content', () => {
+    const files = { 'src/feature.ts': "lazy: () => import('./screens/change')", 'src/screens/change.tsx': '' };
+    expect(advice(aFeature().with(files))).toEqual([
+      'src/screens/change.tsx: name it by its content ("coin account"), not by "change" of its address (mould: screens)',
+    ]);
+  });
+
+  it('leaves tests, stories and other kinds of packages alone', () => {
+    const text = "createWrite({}); import { useState } from 'react'";
+    expect(advice(aFeature().with({ 'src/rules/rules.test.ts': text, 'src/testing/writes.ts': text }))).toEqual([]);
+    expect(advice(aLibrary().with({ 'src/write.ts': text }))).toEqual([]);
+  });
+});

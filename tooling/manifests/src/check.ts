@@ -1,6 +1,7 @@
 import type { Departure, Rule } from './departure.ts';
 import { build, changelog, floor, readme, settings, tsconfig } from './file-rules.ts';
 import { doors, identity, scripts, storyTools, versions } from './manifest-rules.ts';
+import { mould } from './mould-rules.ts';
 import type { Package } from './package.ts';
 
 const RULES: readonly Rule[] = [
@@ -15,6 +16,7 @@ const RULES: readonly Rule[] = [
   settings,
   readme,
   changelog,
+  mould,
 ];
 
 /** Every departure of every package. */

@@ -59,12 +59,16 @@ export interface Package {
   readonly folder: string;
   /** `undefined` if `turbo.json` has no tag, or a wrong one for the folder. */
   readonly kind: Kind | undefined;
+  /** The tag in its `turbo.json`. */
+  readonly tag: string | undefined;
   readonly manifest: Manifest;
   /** Text of one of its files; `undefined` if it does not exist. */
   readonly read: (path: string) => string | undefined;
+  /** Its TypeScript files below `src`, from the package's folder, with `/`. */
+  readonly sources: () => readonly string[];
 }
 
-export function readPackage(folder: string, read: Package['read']): Package {
+export function readPackage(folder: string, read: Package['read'], sources: Package['sources']): Package {
   const turbo = v.safeParse(v.pipe(json, turboSchema), read('turbo.json') ?? '{}');
   const tags = turbo.success && turbo.output.extends.join() === '//' ? turbo.output.tags : [];
   const kind = tags.length === 1 ? KIND_BY_TAG[tags[0] ?? ''] : undefined;
@@ -72,8 +76,10 @@ export function readPackage(folder: string, read: Package['read']): Package {
   return {
     folder,
     kind: isAtHome ? kind : undefined,
+    tag: tags[0],
     manifest: v.parse(v.pipe(json, manifestSchema), read('package.json') ?? '{}'),
     read,
+    sources,
   };
 }
 
@@ -85,9 +91,13 @@ export function readPackages(root: string): Package[] {
     .filter((folder) => basename(folder) !== 'pnpm')
     .toSorted()
     .map((folder) =>
-      readPackage(folder, (path) => {
-        const place = join(root, folder, path);
-        return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
-      }),
+      readPackage(
+        folder,
+        (path) => {
+          const place = join(root, folder, path);
+          return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
+        },
+        () => globSync('src/**/*.{ts,tsx}', { cwd: join(root, folder) }).toSorted(),
+      ),
     );
 }

@@ -48,7 +48,11 @@ function inMould(manifest: Manifest & object, files: Files) {
         'README.md': `# ${name}\n\n\`.\`, \`./contract\`, \`./testing\``,
         ...files,
       };
-      return readPackage(folder, (path) => all[path.replace(/^\.\//, '')]);
+      return readPackage(
+        folder,
+        (path) => all[path.replace(/^\.\//, '')],
+        () => Object.keys(all).filter((path) => /^src\/.*\.tsx?$/.test(path) && all[path] !== undefined),
+      );
     },
   };
 }

@@ -55,9 +55,9 @@ describe('a part with inputs', () => {
   const inputs = ['tooling/ci/**', 'packages/*/src/**/!(*.test|*.stories).{ts,tsx}'];
   it.each([
     ['tooling/ci/src/policy.ts', true],
-    ['packages/spot/src/order-form/rules.ts', true],
+    ['packages/spot/src/rules/order-rules.ts', true],
     ['packages/spot/src/index.ts', true],
-    ['packages/spot/src/order-form/rules.test.ts', false],
+    ['packages/spot/src/rules/order-rules.test.ts', false],
     ['docs/coverage.md', false],
   ])('where %s has changed, runs: %s', (file, isRun) => {
     expect(isTouched(inputs, { since: 'x', files: [file] })).toBe(isRun);

@@ -55,7 +55,7 @@ export const PLANNED_SCREENS: Readonly<Record<string, Screen>> = {
   '/dealCenter': DEAL,
   '/match': DEAL,
   '/leverdealCenter': tradingScreenOf('lever', 'lever-deal-center'),
-  '/secondDealCenter': tradingScreenOf('micro-options', 'second-deal-center'),
+  '/secondDealCenter': tradingScreenOf('micro-options', 'options-deal-center'),
   '/fiatradCenter': screenOf('c2c', 'market'),
   '/letransactions': screenOf('wallet', 'assets'),
   '/components/login': screenOf('identity', 'login'),

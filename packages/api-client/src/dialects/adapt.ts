@@ -1,15 +1,10 @@
 import type { Call } from '../contract';
+import type { Adapter, Fields } from './adapter';
 import type { Dialect } from './dialect';
 import { depositProof } from './calls/deposit-proof';
 import { login } from './calls/login';
 import { transfer } from './calls/transfer';
 import { passwordOf } from './calls/with-password';
-
-/** The fields of a request before they are encoded. */
-export type Fields = Readonly<Record<string, unknown>>;
-
-/** Rewrites the fields of one call for a dialect. */
-export type Adapter = (fields: Fields, dialect: Dialect) => Fields;
 
 const ADAPTERS: Readonly<Record<string, Adapter>> = {
   '/c2c/do_legal_deal': passwordOf('c2c'),

@@ -1,4 +1,4 @@
-import type { Fields } from './adapt';
+import type { Fields } from './adapter';
 
 let typed: string | undefined;
 

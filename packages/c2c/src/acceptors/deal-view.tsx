@@ -15,9 +15,9 @@ import {
 import { PAY_METHODS, type Acceptor, type DealDirection } from '../contract';
 import { useYuan } from '../layout/parts';
 import { c2cMessages } from '../locales/messages';
-import { C2C_DECIMALS } from '../market/ad-amounts';
+import { C2C_DECIMALS } from '../rules/ad-amounts';
 import { dealWrite, type DealTicket } from '../writes/acceptor-deal';
-import { dealAmounts, termsOf } from './deal-amounts';
+import { dealAmounts, termsOf } from '../rules/deal-amounts';
 import { dealSchema, type DealDraft } from './deal-schema';
 import { methodsOfAcceptor } from './kinds';
 import { knownFacts, UnknownTerms, useCoinTexts } from './terms';
@@ -41,23 +41,13 @@ export interface DealViewProps {
   readonly onDone: () => void;
 }
 
-/** A deposit or withdrawal through an acceptor: method, mobile, account, money, fee, and the coin that moves. */
-export function DealView({ acceptor, direction, prefilled, onDone }: DealViewProps) {
+/** The write of the form. A refusal is shown at the form; a done deal empties it. */
+function useDealWrite(form: FormOf<DealDraft>, onDone: () => void) {
   const text = c2cMessages.useText();
-  const yuan = useYuan();
-  const format = useFormat();
   const toast = useToast();
   const serverText = useServerText();
   const failureText = useFailureText();
-  const coinTexts = useCoinTexts();
-  const { least, most, rate } = termsOf(acceptor, direction);
-  const form = useForm({
-    schema: dealSchema({ least, most }),
-    defaults: EMPTY,
-    prefilled,
-    draft: { key: `c2c.deal.${direction}` },
-  });
-  const write = useWrite(dealWrite, (result) => {
+  return useWrite(dealWrite, (result) => {
     if (result.kind === 'refused') {
       const message = failureText(result.failure);
       if (message !== undefined) form.refuse(message);
@@ -68,6 +58,22 @@ export function DealView({ acceptor, direction, prefilled, onDone }: DealViewPro
     form.reset();
     onDone();
   });
+}
+
+/** A deposit or withdrawal through an acceptor: method, mobile, account, money, fee, and the coin that moves. */
+export function DealView({ acceptor, direction, prefilled, onDone }: DealViewProps) {
+  const text = c2cMessages.useText();
+  const yuan = useYuan();
+  const format = useFormat();
+  const coinTexts = useCoinTexts();
+  const { least, most, rate } = termsOf(acceptor, direction);
+  const form = useForm({
+    schema: dealSchema({ least, most }),
+    defaults: EMPTY,
+    prefilled,
+    draft: { key: `c2c.deal.${direction}` },
+  });
+  const write = useDealWrite(form, onDone);
   const { state } = write;
   const submit = (values: DealDraft) => {
     const method = PAY_METHODS.find((each) => each === values.method);

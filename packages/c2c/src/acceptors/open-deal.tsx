@@ -5,7 +5,7 @@ import { Alert, FactList, Padded, Panel, Stack } from '@bourse/ui-kit';
 import type { Acceptor, AcceptorDeal, DealDirection, Payee } from '../contract';
 import { useYuan } from '../layout/parts';
 import { c2cMessages } from '../locales/messages';
-import { clockText } from '../order/deadline';
+import { clockText } from '../rules/deadline';
 import { PayeeCard } from '../order/payee-card';
 import { SupportLink } from '../support/support-link';
 import { accountsOf } from './kinds';

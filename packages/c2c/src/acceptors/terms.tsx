@@ -5,7 +5,7 @@ import type { Acceptor, AcceptorDeal } from '../contract';
 import { useYuan } from '../layout/parts';
 import { c2cMessages } from '../locales/messages';
 import { SupportLink } from '../support/support-link';
-import { COIN_DECIMALS } from './deal-amounts';
+import { COIN_DECIMALS } from '../rules/deal-amounts';
 
 type CoinTerms = Pick<Acceptor | AcceptorDeal, 'coin' | 'price' | 'wallet'>;
 

@@ -5,10 +5,10 @@ import { Button, FileButton, Quiet, Row, saveFile, Stack, useToast } from '@bour
 import { useState } from 'react';
 import type { Order, Payee } from '../contract';
 import { c2cMessages } from '../locales/messages';
-import { C2C_DECIMALS } from '../market/ad-amounts';
-import type { Role } from '../order/actions';
-import type { CancelReason } from '../order/cancel-reason';
-import { payeeFields } from '../order/payee-fields';
+import { C2C_DECIMALS } from '../rules/ad-amounts';
+import type { Role } from '../rules/order-actions';
+import type { CancelReason } from '../rules/cancel-reason';
+import { payeeFields } from '../rules/payee-fields';
 import { evidencePack, sha256, type EvidenceContent, type EvidenceImage } from './evidence-pack';
 
 const MOST_IMAGES = 6;

@@ -2,7 +2,7 @@ import { isPositive, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { useYuan } from '../layout/parts';
 import { c2cMessages } from '../locales/messages';
-import { gainOf, premium, premiumCost, type ViewerSide } from './premium';
+import { gainOf, premium, premiumCost, type ViewerSide } from '../rules/premium';
 
 /** Texts of the difference of a price to the index, with a word for the side that it favours; `undefined` without an index. */
 export function useIndexDifference() {

@@ -1,6 +1,6 @@
 import { parseDecimal, isPositive, type Decimal } from '@bourse/decimal';
 import { PAY_METHODS, type PayMethod } from '../contract';
-import type { ViewerSide } from './premium';
+import type { ViewerSide } from '../rules/premium';
 
 /** The market's filters, as in the address. */
 export interface MarketFilter {

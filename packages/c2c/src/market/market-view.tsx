@@ -21,7 +21,7 @@ import styled from '@emotion/styled';
 import { PAY_METHODS, type Ad } from '../contract';
 import { Cell, Methods, useYuan } from '../layout/parts';
 import { c2cMessages } from '../locales/messages';
-import { amountFor, C2C_DECIMALS, limitsOf } from './ad-amounts';
+import { amountFor, C2C_DECIMALS, limitsOf } from '../rules/ad-amounts';
 import type { MarketFilter } from './market-address';
 import { useIndexDifference } from './index-difference';
 

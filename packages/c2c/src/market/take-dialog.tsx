@@ -14,11 +14,11 @@ import type { Ad } from '../contract';
 import { useYuan } from '../layout/parts';
 import { c2cMessages } from '../locales/messages';
 import { QuotaMeter } from '../quota/quota-meter';
-import type { Quota } from '../quota/quota';
+import type { Quota } from '../rules/quota';
 import type { TakeTicket } from '../writes/take-ad';
-import { amountProblem, C2C_DECIMALS, limitsOf, mostOf, totalOf } from './ad-amounts';
+import { amountProblem, C2C_DECIMALS, limitsOf, mostOf, totalOf } from '../rules/ad-amounts';
 import { useIndexDifference } from './index-difference';
-import { viewerSideOf } from './premium';
+import { viewerSideOf } from '../rules/premium';
 
 export interface TakeDialogProps {
   /** `undefined`: closed. */

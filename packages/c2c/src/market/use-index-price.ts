@@ -1,7 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
 import { usePairs } from '@bourse/market';
 import { useMemo } from 'react';
-import { indexPrice } from './index-price';
+import { indexPrice } from '../rules/index-price';
 
 /** Live index of a coin in CNY; `undefined` while unknown. */
 export function useIndexPrice(currencyId: number | undefined): Decimal | undefined {

@@ -5,19 +5,34 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { useMarketAdsInfiniteQuery } from '../api';
 import { useQuota } from '../quota/use-quota';
-import { fitsMoney, offeredAd } from './ad-amounts';
+import { fitsMoney, offeredAd } from '../rules/ad-amounts';
 import { filterOf, withFilter, type MarketFilter } from './market-address';
-import { adTypeFor } from './premium';
+import { adTypeFor } from '../rules/premium';
 import { useIndexPrice } from './use-index-price';
 
 /** Lists have pages of 10; more is offered from a full page on (money side, section 9). */
 const ROWS_BEFORE_MORE = 9;
 const NO_CURRENCY = { type: 'sell', currencyId: 0 } as const;
 
+/** The filter in the address. */
+function useMarketFilter() {
+  const [parameters, setParameters] = useSearchParams();
+  return {
+    filter: filterOf(parameters),
+    onFilter: (change: Partial<MarketFilter>) =>
+      setParameters((current) => withFilter(current, { ...filterOf(current), ...change }), { replace: true }),
+  };
+}
+
+/** Whether the viewer is logged in, and the link to the login. */
+function useViewer() {
+  return { isLoggedIn: useSelector(selectIsLoggedIn), logIn: useEntryLinks().logIn };
+}
+
 /** Raw values of the market: filter, ads, index and limits. */
 export function useMarket() {
-  const [parameters, setParameters] = useSearchParams();
-  const filter = filterOf(parameters);
+  const { filter, onFilter } = useMarketFilter();
+  const viewer = useViewer();
   const { data: coins = [] } = useCurrencyListQuery();
   const currencyId = filter.currencyId ?? coins.find(({ name }) => name === 'USDT')?.id ?? coins[0]?.id;
   const of = currencyId === undefined ? NO_CURRENCY : { type: adTypeFor(filter.side), currencyId };
@@ -36,8 +51,7 @@ export function useMarket() {
   });
   return {
     filter: { ...filter, currencyId },
-    onFilter: (change: Partial<MarketFilter>) =>
-      setParameters((current) => withFilter(current, { ...filterOf(current), ...change }), { replace: true }),
+    onFilter,
     coins,
     ads: shown,
     hasAds: ads.length > 0,
@@ -47,7 +61,6 @@ export function useMarket() {
     onRetry,
     index: useIndexPrice(currencyId),
     quota: useQuota(),
-    isLoggedIn: useSelector(selectIsLoggedIn),
-    logIn: useEntryLinks().logIn,
+    ...viewer,
   };
 }

@@ -1,27 +1,19 @@
 import { compare, type Decimal } from '@bourse/decimal';
-import {
-  PATHS,
-  pathWith,
-  useTradePassword,
-  useWrite,
-  runMutation,
-  type Thunk,
-  useAppDispatch,
-} from '@bourse/feature-kit';
-import { selectIsLoggedIn, type ExchangeState } from '@bourse/api-client';
+import { PATHS, pathWith, useTradePassword, useWrite, type Thunk, useAppDispatch } from '@bourse/feature-kit';
+import { readFresh, selectIsLoggedIn, type ExchangeState } from '@bourse/api-client';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { c2cApi, useAssetAvailableQuery } from '../api';
-import type { Ad } from '../contract';
+import { useAssetAvailableQuery } from '../api';
+import { ownOrders, type Ad } from '../contract';
 import { noteConfirmed } from '../order/seen-orders';
 import { takeWrite, type TakeTicket } from '../writes/take-ad';
-import { amountOfMoney, amountProblem } from './ad-amounts';
-import { viewerSideOf } from './premium';
+import { amountOfMoney, amountProblem } from '../rules/ad-amounts';
+import { viewerSideOf } from '../rules/premium';
 
 /** The id of the newest order that the user took; the reply of the call does not have it. */
 const newestOrderId = (): Thunk<ExchangeState, Promise<number | undefined>> => async (dispatch) => {
-  const { data } = await dispatch(runMutation(c2cApi.endpoints.askOrders, undefined));
+  const { data } = await dispatch(readFresh(ownOrders, { page: 1 }));
   return data?.find(({ isPublisher }) => isPublisher !== true)?.id;
 };
 
@@ -55,34 +47,33 @@ function amountTaken(ad: Ad, { amount, money }: Entry): Decimal | undefined {
   return money === undefined ? amount : amountOfMoney(ad, money);
 }
 
-/**
- * Takes an ad and opens the order. After a 997 or 998 the dialog opens again with its quantity.
- * @param money the amount by which the market is filtered
- * @param ads the ads of the market
- */
-export function useTake(money: Decimal | undefined, ads: readonly Ad[]) {
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const [ad, setAd] = useState<Ad>();
-  const [entry, setEntry] = useState<Entry>({});
-  const [isChecked, setChecked] = useState(false);
-  const isSale = ad?.type === 'buy';
+/** The coin that the seller of an ad has; `undefined` for a buyer and while unknown. */
+function useSellerAvailable(ad: Ad | undefined): Decimal | undefined {
   const isLoggedIn = useSelector(selectIsLoggedIn);
-  const { currentData: available } = useAssetAvailableQuery(ad?.currencyId ?? 0, {
+  const isSale = ad?.type === 'buy';
+  const { currentData } = useAssetAvailableQuery(ad?.currencyId ?? 0, {
     skip: !isLoggedIn || !isSale || ad.currencyId === undefined,
   });
-  const taken = ad && amountTaken(ad, entry);
+  return currentData;
+}
 
-  const toOrder = (id: number | undefined) => {
-    if (id !== undefined && taken) noteConfirmed(id, taken);
+/** Opens an order that the user took. */
+function useOpenOrder() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const open = (id: number | undefined, amount: Decimal | undefined) => {
+    if (id !== undefined && amount) noteConfirmed(id, amount);
     return navigate(pathWith(PATHS.c2cOrders, { id }));
   };
-  const { state, press, pressUnasked, confirm, lookAgain, dismiss } = useWrite(takeWrite, (result) => {
-    if (result.kind === 'done') void dispatch(newestOrderId()).then(toOrder);
-    else if (result.kind === 'unknown' && result.finding?.kind === 'found') void toOrder(result.finding.id);
-  });
+  return { open, openNewest: async (amount: Decimal | undefined) => open(await dispatch(newestOrderId()), amount) };
+}
 
-  const tradePassword = useTradePassword('c2c');
+/** After a 997 or 998: once the ads are there, `onReturn` is called with the interrupted ad and amount. */
+function useInterruptedTake(
+  state: ReturnType<typeof takeWrite.select>,
+  ads: readonly Ad[],
+  { dismiss, onReturn }: { dismiss: () => void; onReturn: (ad: Ad, amount: Decimal) => void },
+): void {
   const [interrupted, setInterrupted] = useState(() => interruptedTicket(state));
   const isReturning = interrupted !== undefined;
   useEffect(() => {
@@ -92,9 +83,36 @@ export function useTake(money: Decimal | undefined, ads: readonly Ad[]) {
   const waiting = interrupted && ads.find(({ id }) => id === interrupted.adId);
   if (interrupted && waiting) {
     setInterrupted(undefined);
-    setAd(waiting);
-    setEntry({ amount: interrupted.amount });
+    onReturn(waiting, interrupted.amount);
   }
+}
+
+/**
+ * Takes an ad and opens the order. After a 997 or 998 the dialog opens again with its quantity.
+ * @param money the amount by which the market is filtered
+ * @param ads the ads of the market
+ */
+export function useTake(money: Decimal | undefined, ads: readonly Ad[]) {
+  const { open: openOrder, openNewest } = useOpenOrder();
+  const [ad, setAd] = useState<Ad>();
+  const [entry, setEntry] = useState<Entry>({});
+  const [isChecked, setChecked] = useState(false);
+  const available = useSellerAvailable(ad);
+  const taken = ad && amountTaken(ad, entry);
+
+  const { state, press, pressUnasked, confirm, lookAgain, dismiss } = useWrite(takeWrite, (result) => {
+    if (result.kind === 'done') void openNewest(taken);
+    else if (result.kind === 'unknown' && result.finding?.kind === 'found') void openOrder(result.finding.id, taken);
+  });
+
+  const tradePassword = useTradePassword('c2c');
+  useInterruptedTake(state, ads, {
+    dismiss,
+    onReturn: (waiting, amount) => {
+      setAd(waiting);
+      setEntry({ amount });
+    },
+  });
 
   const close = () => {
     setAd(undefined);

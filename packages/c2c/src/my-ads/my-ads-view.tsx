@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import type { Ad, AdType } from '../contract';
 import { Methods, useYuan } from '../layout/parts';
 import { c2cMessages } from '../locales/messages';
-import { C2C_DECIMALS } from '../market/ad-amounts';
+import { C2C_DECIMALS } from '../rules/ad-amounts';
 
 const Filter = styled('div')({ width: 180, maxWidth: '100%' });
 

@@ -3,7 +3,7 @@ import { useFormat } from '@bourse/i18n';
 import { FactList, Stack } from '@bourse/ui-kit';
 import { useYuan } from '../layout/parts';
 import { c2cMessages } from '../locales/messages';
-import { C2C_DECIMALS } from '../market/ad-amounts';
+import { C2C_DECIMALS } from '../rules/ad-amounts';
 import type { WithdrawFinding, WithdrawTicket } from '../writes/withdraw-ad';
 
 type Dialog = WriteDialogProps<WithdrawTicket, object, WithdrawFinding>;

@@ -1,6 +1,6 @@
 import { CircularProgress } from '@bourse/ui-kit';
 import { c2cMessages } from '../locales/messages';
-import { clockText, shareLeft } from './deadline';
+import { clockText, shareLeft } from '../rules/deadline';
 
 /** The remaining payment window as a ring. */
 export function DeadlineRing({ leftMs }: { readonly leftMs: number }) {

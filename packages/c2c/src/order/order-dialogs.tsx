@@ -3,7 +3,7 @@ import type { Order } from '../contract';
 import type { MoveFinding, MoveTicket } from '../writes/move-order';
 import { CancelDialog } from './cancel-dialog';
 import { PayDialog } from './pay-dialog';
-import type { PayeeField } from './payee-fields';
+import type { PayeeField } from '../rules/payee-fields';
 import { ReleaseDialog } from './release-dialog';
 
 export interface OrderDialogsProps {

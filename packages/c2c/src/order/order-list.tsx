@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import type { Order, OrderStatus } from '../contract';
 import { useYuan } from '../layout/parts';
 import { c2cMessages } from '../locales/messages';
-import { C2C_DECIMALS } from '../market/ad-amounts';
-import { roleOf } from './actions';
-import { clockText, deadlineOf } from './deadline';
+import { C2C_DECIMALS } from '../rules/ad-amounts';
+import { roleOf } from '../rules/order-actions';
+import { clockText, deadlineOf } from '../rules/deadline';
 
 const TONE: Record<OrderStatus, NonNullable<ChipProps['tone']>> = {
   unpaid: 'warning',

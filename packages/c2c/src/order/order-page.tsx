@@ -3,7 +3,7 @@ import { Padded, Panel, Skeleton, Stack } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import { C2cFrame } from '../layout/c2c-frame';
 import { c2cMessages } from '../locales/messages';
-import { deadlineOf } from './deadline';
+import { deadlineOf } from '../rules/deadline';
 import { OrderDialogs } from './order-dialogs';
 import { OrderView } from './order-view';
 import { useDeadline } from './use-deadline';

@@ -22,15 +22,15 @@ import type { Order, Payee } from '../contract';
 import { EvidencePanel } from '../evidence/evidence-panel';
 import { useYuan } from '../layout/parts';
 import { c2cMessages } from '../locales/messages';
-import { C2C_DECIMALS } from '../market/ad-amounts';
+import { C2C_DECIMALS } from '../rules/ad-amounts';
 import { SupportLink } from '../support/support-link';
 import type { MoveFinding, MoveTicket } from '../writes/move-order';
-import { actionsOf, type OrderAction, type Role } from './actions';
-import type { CancelReason } from './cancel-reason';
+import { actionsOf, type OrderAction, type Role } from '../rules/order-actions';
+import type { CancelReason } from '../rules/cancel-reason';
 import { DeadlineRing } from './deadline-ring';
 import { PaidClock } from './paid-clock';
 import { PayeeCard } from './payee-card';
-import type { PayeeField } from './payee-fields';
+import type { PayeeField } from '../rules/payee-fields';
 
 const Columns = styled('div')({
   display: 'grid',

@@ -3,10 +3,10 @@ import { Alert, colour, CopyButton, Quiet, RADIUS, Row, soft, Stack, WEIGHT } fr
 import styled from '@emotion/styled';
 import type { Payee, PayMethod } from '../contract';
 import { c2cMessages } from '../locales/messages';
-import { C2C_DECIMALS } from '../market/ad-amounts';
+import { C2C_DECIMALS } from '../rules/ad-amounts';
 import { SupportLink } from '../support/support-link';
-import { hasValidCheckDigit } from './luhn';
-import { hasAccount, payeeFields, type PayeeField } from './payee-fields';
+import { hasValidCheckDigit } from '../rules/luhn';
+import { hasAccount, payeeFields, type PayeeField } from '../rules/payee-fields';
 
 const Line = styled('div')({
   display: 'grid',

@@ -4,9 +4,9 @@ import { Alert, Button, Checkbox, Dialog, FactList, Row, Stack, TextField } from
 import { useState } from 'react';
 import { useYuan } from '../layout/parts';
 import { c2cMessages } from '../locales/messages';
-import { C2C_DECIMALS } from '../market/ad-amounts';
+import { C2C_DECIMALS } from '../rules/ad-amounts';
 import type { OrderDialogProps } from './cancel-dialog';
-import { compareNames, type NameMatch } from './name-match';
+import { compareNames, type NameMatch } from '../rules/name-match';
 
 const UNVERIFIED = { tone: 'info', key: 'match.unverified' } as const;
 const RESULTS = {

@@ -1,7 +1,7 @@
 import { useCountdown } from '@bourse/feature-kit';
 import { useEffect, useState } from 'react';
 import { c2cMessages } from '../locales/messages';
-import { clockText, minutesToAnnounce } from './deadline';
+import { clockText, minutesToAnnounce } from '../rules/deadline';
 
 /**
  * Milliseconds until the deadline by server time. While the order is unpaid the remaining time is in the page's title, and

@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { useC2cOrderQuery } from '../api';
 import { c2cMessages } from '../locales/messages';
 import { moveWrite } from '../writes/move-order';
-import { isRunning, roleOf, type OrderAction } from './actions';
-import { cancelReason } from './cancel-reason';
-import { changedFields } from './payee-fields';
+import { isRunning, roleOf, type OrderAction } from '../rules/order-actions';
+import { cancelReason } from '../rules/cancel-reason';
+import { changedFields } from '../rules/payee-fields';
 import { notePayee, noteSeenCancelled, useOrderNote } from './seen-orders';
 
 /** Interval of reads while an order runs, milliseconds: the exchange announces no change of an order. */

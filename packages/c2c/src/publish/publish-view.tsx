@@ -15,7 +15,7 @@ import { type ReactNode } from 'react';
 import { PAY_METHODS } from '../contract';
 import { useYuan } from '../layout/parts';
 import { c2cMessages } from '../locales/messages';
-import { C2C_DECIMALS } from '../market/ad-amounts';
+import { C2C_DECIMALS } from '../rules/ad-amounts';
 import { useIndexDifference } from '../market/index-difference';
 import type { PublishAdTicket } from '../writes/publish-ad';
 import type { AdDraft } from './ad-schema';

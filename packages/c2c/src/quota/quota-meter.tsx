@@ -2,7 +2,7 @@ import { PATHS } from '@bourse/feature-kit';
 import { Alert, FactList } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import { c2cMessages } from '../locales/messages';
-import type { Count, Quota } from './quota';
+import type { Count, Quota } from '../rules/quota';
 
 /** Cancellations of today and unfinished orders, against the limits that the exchange announces. */
 export function QuotaMeter({ quota }: { readonly quota: Quota | undefined }) {

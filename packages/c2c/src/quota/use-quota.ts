@@ -2,7 +2,7 @@ import { selectIsLoggedIn } from '@bourse/api-client';
 import { useCapabilities, useServerNow, rowsOfPages } from '@bourse/feature-kit';
 import { useSelector } from 'react-redux';
 import { useOwnOrdersInfiniteQuery } from '../api';
-import { quotaOf, type Quota } from './quota';
+import { quotaOf, type Quota } from '../rules/quota';
 
 /** The used part of the limits; `undefined` for a visitor and while the orders are not loaded. */
 export function useQuota(): Quota | undefined {

@@ -1,4 +1,4 @@
-import type { ExchangeState } from '@bourse/api-client';
+import { readFresh, type ExchangeState } from '@bourse/api-client';
 import { compare } from '@bourse/decimal';
 import {
   createWrite,
@@ -11,8 +11,8 @@ import {
   type KnownIds,
 } from '@bourse/feature-kit';
 import * as v from 'valibot';
-import { c2cApi } from '../api';
-import { PAY_METHODS } from '../contract';
+import { c2cApi, dealsRequest, dealsTouched } from '../api';
+import { acceptorDeals, PAY_METHODS } from '../contract';
 
 const ticket = v.object({
   acceptorId: v.number(),
@@ -39,10 +39,11 @@ export const dealWrite = createWrite<ExchangeState, DealTicket, KnownIds, Findin
   lookUp:
     ({ direction, money, account }, { ids }) =>
     async (dispatch) => {
-      const { data, error, at } = await dispatch(runMutation(c2cApi.endpoints.askAcceptorDeals, direction));
+      const { data } = await dispatch(readFresh(acceptorDeals, dealsRequest(direction)));
       const isMatch = (deal: NonNullable<typeof data>[number]) =>
         compare(deal.money, money) === 0 && deal.account === account;
-      return { data: data && findNew(data, ids, isMatch), error, at };
+      return data && findNew(data, ids, isMatch);
     },
+  invalidate: dealsTouched,
   verdict: verdictOf,
 });

@@ -1,9 +1,9 @@
-import type { ExchangeState } from '@bourse/api-client';
+import { readFresh, type ExchangeState } from '@bourse/api-client';
 import { createWrite, runMutation } from '@bourse/feature-kit';
 import * as v from 'valibot';
-import { c2cApi } from '../api';
-import type { OrderStatus } from '../contract';
-import type { OrderAction } from '../order/actions';
+import { c2cApi, c2cTouched } from '../api';
+import { oneOrder, type OrderStatus } from '../contract';
+import type { OrderAction } from '../rules/order-actions';
 import { noteCancelled } from '../order/seen-orders';
 
 const ticket = v.object({
@@ -36,9 +36,10 @@ export const moveWrite = createWrite<ExchangeState, MoveTicket, object, MoveFind
   lookUp:
     ({ orderId, action }) =>
     async (dispatch) => {
-      const { data, error, at } = await dispatch(runMutation(c2cApi.endpoints.askOrder, orderId));
-      return { data: data && { action, status: data.status }, error, at };
+      const { data } = await dispatch(readFresh(oneOrder, { id: orderId }));
+      return data && { action, status: data.status };
     },
+  invalidate: c2cTouched,
   verdict: ({ action, status }) => (REACHED[action].includes(status) ? 'done' : 'open'),
   onDone:
     ({ orderId, action }) =>

@@ -1,4 +1,4 @@
-import type { ExchangeState } from '@bourse/api-client';
+import { readFresh, type ExchangeState } from '@bourse/api-client';
 import { compare } from '@bourse/decimal';
 import {
   createWrite,
@@ -11,8 +11,8 @@ import {
   type KnownIds,
 } from '@bourse/feature-kit';
 import * as v from 'valibot';
-import { c2cApi } from '../api';
-import { PAY_METHODS } from '../contract';
+import { adsRequest, c2cApi, c2cTouched } from '../api';
+import { ownAds, PAY_METHODS } from '../contract';
 
 const ticket = v.object({
   type: v.picklist(['buy', 'sell']),
@@ -39,10 +39,11 @@ export const publishWrite = createWrite<ExchangeState, PublishAdTicket, KnownIds
   lookUp:
     ({ type, currencyId, price, amount }, { ids }) =>
     async (dispatch) => {
-      const { data, error, at } = await dispatch(runMutation(c2cApi.endpoints.askOwnAds, { type, currencyId }));
+      const { data } = await dispatch(readFresh(ownAds, adsRequest({ type, currencyId }, 1)));
       const isMatch = (ad: NonNullable<typeof data>[number]) =>
         compare(ad.price, price) === 0 && compare(ad.total ?? ad.remainder, amount) === 0;
-      return { data: data && findNew(data, ids, isMatch), error, at };
+      return data && findNew(data, ids, isMatch);
     },
+  invalidate: c2cTouched,
   verdict: verdictOf,
 });

@@ -1,4 +1,4 @@
-import type { ExchangeState } from '@bourse/api-client';
+import { readFresh, type ExchangeState } from '@bourse/api-client';
 import { compare } from '@bourse/decimal';
 import {
   createdRow,
@@ -13,7 +13,8 @@ import {
   type KnownIds,
 } from '@bourse/feature-kit';
 import * as v from 'valibot';
-import { c2cApi } from '../api';
+import { c2cApi, c2cTouched } from '../api';
+import { ownOrders } from '../contract';
 
 const ticket = v.object({
   adId: v.number(),
@@ -43,20 +44,21 @@ export const takeWrite = createWrite<ExchangeState, TakeTicket, KnownIds, Findin
   lookUp:
     (taken, { ids }) =>
     async (dispatch) => {
-      const { data, error, at } = await dispatch(runMutation(c2cApi.endpoints.askOrders, undefined));
+      const { data } = await dispatch(readFresh(ownOrders, { page: 1 }));
       // The amount may differ: a back end may take the whole ad for a part.
       const isMatch = (order: NonNullable<typeof data>[number]) =>
         order.isPublisher !== true &&
         (order.adId ?? taken.adId) === taken.adId &&
         compare(order.price, taken.price) === 0;
-      return { data: data && findNew(data, ids, isMatch), error, at };
+      return data && findNew(data, ids, isMatch);
     },
+  invalidate: c2cTouched,
   verdict: verdictOf,
   difference:
     ({ adId, amount, currency }, { ids }) =>
     async (dispatch) => {
       if (ids === undefined) return undefined;
-      const { data } = await dispatch(runMutation(c2cApi.endpoints.askOrders, undefined));
+      const { data } = await dispatch(readFresh(ownOrders, { page: 1 }));
       const taken = data?.filter((order) => order.isPublisher !== true && (order.adId ?? adId) === adId);
       const created = createdRow(taken ?? [], ids);
       return differenceOf(amount, created?.amount, currency);

@@ -1,8 +1,8 @@
-import { asFailure, type ExchangeState } from '@bourse/api-client';
+import { readFresh, type ExchangeState } from '@bourse/api-client';
 import { createWrite, findInPages, runMutation, storedDecimal } from '@bourse/feature-kit';
 import * as v from 'valibot';
-import { c2cApi } from '../api';
-import type { Ad } from '../contract';
+import { adsRequest, c2cApi, c2cTouched } from '../api';
+import { ownAds, type Ad } from '../contract';
 
 const ticket = v.object({
   adId: v.number(),
@@ -28,17 +28,13 @@ export const withdrawWrite = createWrite<ExchangeState, WithdrawTicket, object, 
   lookUp:
     ({ adId, type, currencyId }) =>
     async (dispatch) => {
-      let at = 0;
       const { data, error } = await findInPages<Ad>(
-        async (page) => {
-          const answer = await dispatch(runMutation(c2cApi.endpoints.askOwnAds, { type, currencyId, page }));
-          at = answer.at;
-          return answer.data ? { data: answer.data } : { error: asFailure(answer.error) };
-        },
+        (page) => dispatch(readFresh(ownAds, adsRequest({ type, currencyId }, page))),
         ({ id }) => id === adId,
       );
-      if (error) return { error, at };
-      return { data: data?.status === 'open' ? 'listed' : 'withdrawn', at };
+      if (error) return undefined;
+      return data?.status === 'open' ? 'listed' : 'withdrawn';
     },
+  invalidate: c2cTouched,
   verdict: (finding) => (finding === 'withdrawn' ? 'done' : 'open'),
 });

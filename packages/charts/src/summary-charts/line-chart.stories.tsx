@@ -3,7 +3,8 @@ import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { FIXTURE_NOW } from '../testing';
-import { LineChart, type LinePoint } from './line-chart';
+import { LineChart } from './line-chart';
+import type { LinePoint } from './line-summary';
 
 const DAY_MS = 86_400_000;
 const VALUES = ['9500', '9620', '9580.5', '9710', '9905.25', '9860', '10120'];

@@ -3,13 +3,7 @@ import { useFormat } from '@bourse/i18n';
 import { ErrorState, lazyPart, Skeleton, usePrefersReducedMotion, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { chartsMessages } from '../locales/messages';
-import { lineSummary } from './line-summary';
-
-export interface LinePoint {
-  /** Epoch milliseconds. */
-  readonly time: number;
-  readonly value: Decimal;
-}
+import { lineSummary, type LinePoint } from './line-summary';
 
 export interface LineChartProps {
   /** Name of the line, for example *Net asset value*. */

@@ -4,7 +4,7 @@ import { colour, FONT_SIZE, soft } from '@bourse/ui-kit';
 import { useMemo } from 'react';
 import { BasicPlot } from './basic-plot';
 import type Highcharts from './highcharts';
-import type { LinePoint } from './line-chart';
+import type { LinePoint } from './line-summary';
 
 export interface LinePlotProps {
   readonly points: readonly LinePoint[];

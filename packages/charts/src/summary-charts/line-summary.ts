@@ -1,5 +1,10 @@
-import { isGreater, isLess } from '@bourse/decimal';
-import type { LinePoint } from './line-chart';
+import { isGreater, isLess, type Decimal } from '@bourse/decimal';
+
+export interface LinePoint {
+  /** Epoch milliseconds. */
+  readonly time: number;
+  readonly value: Decimal;
+}
 
 export interface LineSummary {
   readonly first: LinePoint;

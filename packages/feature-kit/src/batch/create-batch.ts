@@ -20,8 +20,8 @@ export interface BatchOptions<State extends ExchangeState, Item> {
   readonly name: string;
   /** Sends the request of one item, once. */
   readonly send: (item: Item) => Thunk<State, Promise<Settled<unknown>>>;
-  /** After a lost reply: whether the item is done. No data if the server cannot be reached. */
-  readonly lookUp: (item: Item) => Thunk<State, Promise<Settled<boolean>>>;
+  /** After a lost reply: whether the item is done; `undefined` if the server cannot be reached. */
+  readonly lookUp: (item: Item) => Thunk<State, Promise<boolean | undefined>>;
   /** Runs when an item is certainly done. */
   readonly onDone?: (item: Item) => Thunk<State, unknown>;
   /** Runs after the last item. */
@@ -81,7 +81,7 @@ export function createBatch<State extends ExchangeState, Item>(options: BatchOpt
       if (!isUnknownOutcome(failure)) {
         return 'text' in failure && failure.text !== '' ? { kind: 'refused', text: failure.text } : { kind: 'refused' };
       }
-      const { data: isDone } = await dispatch(options.lookUp(item));
+      const isDone = await dispatch(options.lookUp(item));
       if (isDone === undefined) return { kind: 'unknown' };
       return { kind: isDone ? 'foundDone' : 'unchanged' };
     };

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@bourse/api-client';
+import type { Answer } from '@bourse/api-client';
 
 type KeyOf<Row> = (row: Row) => unknown;
 const idOf = ({ id }: { readonly id?: unknown }) => id;
@@ -28,8 +28,6 @@ export function countedPagesBy<Row extends object>(keyOf: KeyOf<Row>) {
 
 /** The same for rows that are told apart by their `id`. */
 export const countedPages = countedPagesBy(idOf);
-
-type Answer<Data> = { data: Data; error?: never } | { error: ApiFailure; data?: never };
 
 /** Reads one page; pages count from 1. */
 export type ReadPage<Row> = (page: number) => Promise<Answer<readonly Row[]>>;

@@ -1,4 +1,4 @@
-import { endSession, exchangeApi, logIn, type ExchangeState } from '@bourse/api-client';
+import { endSession, exchangeApi, logIn, readFresh, type ExchangeState } from '@bourse/api-client';
 import { defineCall } from '@bourse/api-client/contract';
 import { never, noConnection, rejection, respond, status, testStore } from '@bourse/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -29,7 +29,6 @@ const paid = defineCall({
 const api = exchangeApi.injectEndpoints({
   endpoints: (build) => ({
     testPay: build.mutation<string, string>({ query: (amount) => ({ call: pay, request: { amount } }) }),
-    testPaid: build.mutation<number, void>({ query: () => ({ call: paid, request: {} }) }),
   }),
 });
 
@@ -41,7 +40,8 @@ const payment = createWrite<ExchangeState, string, number, number, string>({
   before: v.number(),
   known: () => 0,
   send: (amount) => runMutation(api.endpoints.testPay, amount),
-  lookUp: () => runMutation(api.endpoints.testPaid, undefined),
+  lookUp: () => async (dispatch) => (await dispatch(readFresh(paid, {}))).data,
+  invalidate: () => exchangeApi.util.invalidateTags(['Wallet']),
   verdict: (count) => (count > 0 ? 'done' : 'open'),
   difference: (amount) => () =>
     Promise.resolve(

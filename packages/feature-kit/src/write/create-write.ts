@@ -48,8 +48,10 @@ export interface WriteOptions<State extends ExchangeState, Ticket, Before, Findi
   readonly keyOf?: (ticket: Ticket) => string;
   /** Sends the request, once. */
   readonly send: (ticket: Ticket) => Thunk<State, Promise<Settled<Reply>>>;
-  /** Asks the server whether the write was carried out. Must not be answered by a request that was already under way. */
-  readonly lookUp: (ticket: Ticket, before: Before) => Thunk<State, Promise<Settled<Finding>>>;
+  /** Asks the server whether the write was carried out, by `readFresh`; `undefined` where the server cannot be reached. */
+  readonly lookUp: (ticket: Ticket, before: Before) => Thunk<State, Promise<Finding | undefined>>;
+  /** Invalidates the cached data that the write may have changed. Dispatched after each look-up. */
+  readonly invalidate: () => UnknownAction;
   readonly verdict: (finding: Finding) => Verdict;
   /**
    * Reads what the server has created and compares it with what was confirmed. Some back ends create something else than was sent, such
@@ -190,13 +192,15 @@ export function createWrite<State extends ExchangeState, Ticket, Before, Finding
     const looking = select(getState());
     // Another look-up is pending, or there is nothing to look up.
     if (looking === before || looking.phase !== 'looking') return undefined;
-    const { data, at } = await dispatch(options.lookUp(looking.ticket, looking.before));
-    const found = data === undefined ? undefined : { finding: data, verdict: options.verdict(data) };
+    const finding = await dispatch(options.lookUp(looking.ticket, looking.before));
+    const at = Date.now();
+    const found = finding === undefined ? undefined : { finding, verdict: options.verdict(finding) };
     dispatch(seen({ id: looking.id, found, at }));
     dispatch(keep());
     dispatch(finish());
+    dispatch(options.invalidate());
     if (found?.verdict === 'open') void dispatch(compare(looking.ticket, looking.before, at));
-    return data;
+    return finding;
   };
 
   const sendThunk =

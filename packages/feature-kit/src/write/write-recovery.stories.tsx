@@ -19,7 +19,8 @@ const transfer = createWrite<ExchangeState, string, number, number, string>({
   before: v.number(),
   known: () => 0,
   send: () => () => new Promise(() => undefined),
-  lookUp: () => async () => ({ data: 1, at: 0 }),
+  lookUp: () => async () => 1,
+  invalidate: () => ({ type: 'storyTransfer/touched' }),
   verdict: (count) => (count > 0 ? 'done' : 'open'),
 });
 

@@ -12,6 +12,21 @@ export interface WriteRecoveryProps<State extends ExchangeState, Ticket, Before,
   readonly onFound?: (finding: Finding) => void;
 }
 
+/** Calls the listener when the connection may be back: after a reconnect, when the tab becomes visible, when the device is online. */
+function useReturn(listener: () => void): void {
+  const onReturn = useEffectEvent(listener);
+  useResync(listener);
+  useEffect(() => {
+    const onSign = () => onReturn();
+    document.addEventListener('visibilitychange', onSign);
+    globalThis.addEventListener('online', onSign);
+    return () => {
+      document.removeEventListener('visibilitychange', onSign);
+      globalThis.removeEventListener('online', onSign);
+    };
+  }, []);
+}
+
 /**
  * Takes over the write that a reload has interrupted, and looks an unknown outcome up: at once, after a reconnect, and when the tab
  * becomes visible. Shows what a write has created where it differs from what was confirmed. Belongs into the background component of
@@ -38,15 +53,6 @@ export function WriteRecovery<State extends ExchangeState, Ticket, Before, Findi
   useEffect(() => {
     if (isUnknown && isFresh) void lookUp();
   }, [isUnknown, isFresh]);
-  useResync(() => void lookUp());
-  useEffect(() => {
-    const onSign = () => void lookUp();
-    document.addEventListener('visibilitychange', onSign);
-    globalThis.addEventListener('online', onSign);
-    return () => {
-      document.removeEventListener('visibilitychange', onSign);
-      globalThis.removeEventListener('online', onSign);
-    };
-  }, []);
+  useReturn(() => void lookUp());
   return difference && <WriteDifference {...difference} onClose={() => dispatch(write.closeDifference())} />;
 }

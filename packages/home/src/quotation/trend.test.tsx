@@ -4,7 +4,7 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { timeSeries } from '@bourse/market/contract';
 import { aVisitor, VisitorSurroundings } from '@bourse/market/testing';
-import { useTrend } from './trend-api';
+import { useTrend } from '../api';
 
 beforeEach(() => {
   // Microtasks and intervals stay real, because the mocked reply needs them.

@@ -2,7 +2,7 @@ import { NO_VALUE } from '@bourse/i18n';
 import { colour, RADIUS, Skeleton } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Sparkline } from '@bourse/charts';
-import { useTrend } from './trend-api';
+import { useTrend } from '../api';
 import { useSeen } from './use-seen';
 
 const Place = styled('span')({

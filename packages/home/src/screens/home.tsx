@@ -25,7 +25,7 @@ import { MarketStrip } from '../start-page/market-strip';
 import { Movers } from '../start-page/movers';
 import { registerPath } from '../start-page/register-path';
 import { Support } from '../start-page/support';
-import { useTrend } from '../quotation/trend-api';
+import { useTrend } from '../api';
 
 const LazyAppPopups = lazyPart(async () => (await import('../start-page/app-popups')).AppPopups, {
   fallback: <div style={{ minHeight: 64 }} />,

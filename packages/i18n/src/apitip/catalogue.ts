@@ -1,4 +1,5 @@
-import { defineMessages, type AnyMessageCatalogue, type Messages } from '../messages/catalogue';
+import { defineMessages, type Messages } from '../messages/catalogue';
+import type { AnyMessageCatalogue } from '../messages/types';
 import type { ServerTextKey } from '../server-texts';
 
 /** A translation of the server's texts, by the server's own text. */

@@ -1,7 +1,6 @@
 import type { BackendModule } from 'i18next';
 import { LANGUAGES, languageOfTag, languageTag } from '../language';
-import type { AnyMessageCatalogue } from './catalogue';
-import type { I18n } from './create-i18n';
+import type { AnyMessageCatalogue, I18n } from './types';
 
 interface Failure {
   readonly error: unknown;

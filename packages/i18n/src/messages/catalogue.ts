@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import type { Language } from '../language';
+import type { AnyMessageCatalogue, Texts } from './types';
 import { useCatalogue } from './use-catalogue';
 
 /** The type of a translation of `Source`: the same keys, each with a text. */
@@ -16,24 +17,12 @@ export type TextKey<Source> = (keyof Source & string) | PluralBase<keyof Source>
 
 export type TextFunction<Source> = (key: TextKey<Source>, values?: TextValues) => string;
 
-type Texts = Readonly<Record<string, string>>;
-
 type Loader<Loaded> = () => Promise<{ readonly default: Loaded }>;
 
 /** One loader per language; English is the source of the keys. */
 export type MessageLoaders<Source> = { readonly en: Loader<Source> } & {
   readonly [Other in Exclude<Language, 'en'>]: Loader<Messages<Source>>;
 };
-
-/** A catalogue with any keys, as preloading and a change of language use it. */
-export interface AnyMessageCatalogue {
-  /** The i18next namespace: the name of the package that shows the texts. */
-  readonly namespace: string;
-  /** Fetches the texts of a language once. A failed call may be repeated. */
-  readonly load: (language: Language) => Promise<void>;
-  /** The texts of a language if they are loaded. */
-  readonly loaded: (language: Language) => Texts | undefined;
-}
 
 export interface MessageCatalogue<Source> extends AnyMessageCatalogue {
   /**

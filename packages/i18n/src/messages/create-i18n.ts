@@ -1,10 +1,8 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance } from 'i18next';
 import { languageTag, type Language } from '../language';
 import { catalogueBackend } from './catalogue-backend';
 import { escapeMarkup, unescapeMarkup } from './markup';
-
-/** The i18next instance of one page or one test. */
-export type I18n = i18n;
+import type { I18n } from './types';
 
 /**
  * An i18next instance without texts: the backend reads a catalogue when it is first used (see `defineMessages`).

@@ -1,7 +1,6 @@
 import { languageOfTag, languageTag, type Language } from '../language';
-import type { AnyMessageCatalogue } from './catalogue';
+import type { AnyMessageCatalogue, I18n } from './types';
 import { cataloguesInUse, registerCatalogue } from './catalogue-backend';
-import type { I18n } from './create-i18n';
 
 /**
  * Registers catalogues and fetches their texts in the current language; the shell calls it before its first screen.

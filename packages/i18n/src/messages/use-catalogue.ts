@@ -1,9 +1,8 @@
 import type { TFunction } from 'i18next';
 import { useContext } from 'react';
 import { I18nContext, useTranslation } from 'react-i18next';
-import type { AnyMessageCatalogue } from './catalogue';
 import { registerCatalogue, throwFailure } from './catalogue-backend';
-import type { I18n } from './create-i18n';
+import type { AnyMessageCatalogue, I18n } from './types';
 
 /** @throws Error outside of an `I18nProvider` */
 export function useI18n(): I18n {

@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import type { Language } from '../language';
-import type { AnyMessageCatalogue } from '../messages/catalogue';
-import { createI18n, type I18n } from '../messages/create-i18n';
+import type { AnyMessageCatalogue, I18n } from '../messages/types';
+import { createI18n } from '../messages/create-i18n';
 import { preloadCatalogues } from '../messages/languages';
 import { I18nProvider } from '../provider';
 

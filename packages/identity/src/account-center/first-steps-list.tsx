@@ -1,7 +1,7 @@
 import { Button, Chip, Padded, Panel } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import { identityMessages } from '../locales/messages';
-import { Rows } from '../rows';
+import { Rows } from '../layout/rows';
 import type { FirstStep } from './first-steps';
 
 export interface FirstStepsListProps {

@@ -1,4 +1,4 @@
-import { useRegionUsersQuery } from '../settings-api';
+import { useRegionUsersQuery } from '../api/settings';
 
 /** Whether the user is a regional agent: the exchange refuses the users of a region to all others. */
 export function useIsAgent(): boolean {

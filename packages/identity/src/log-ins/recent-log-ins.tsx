@@ -1,7 +1,7 @@
 import { useFormat } from '@bourse/i18n';
 import { Alert, Text } from '@bourse/ui-kit';
 import { identityMessages } from '../locales/messages';
-import { Rows } from '../rows';
+import { Rows } from '../layout/rows';
 import { changedTimeZone, type DeviceLogIn } from './log-ins';
 
 export interface RecentLogInsProps {

@@ -1,6 +1,6 @@
 import { Form, FormPasswordField, FormSubmit, FormTextField, useForm, type Problem } from '@bourse/ui-kit/forms';
 import { identityMessages } from '../locales/messages';
-import { ACCOUNT_MAX, loginSchema, PASSWORD_MAX, type LoginValues } from './rules';
+import { ACCOUNT_MAX, loginSchema, PASSWORD_MAX, type LoginValues } from '../rules/login-rules';
 
 export interface LoginFormProps {
   /** Initial value: the account of a user who has just registered or reset the password. */

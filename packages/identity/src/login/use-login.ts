@@ -1,8 +1,8 @@
 import { asFailure } from '@bourse/api-client';
 import type { Problem } from '@bourse/ui-kit/forms';
 import { useLoginMutation } from '../api';
-import { refusalOf } from '../refusal';
-import { loginRequest, type LoginValues } from './rules';
+import { refusalOf } from '../account/refusal';
+import { loginRequest, type LoginValues } from '../rules/login-rules';
 
 /**
  * Submits the login. A success stores the token, and the login screen then redirects to the return path. Resolves to the problem

@@ -1,7 +1,7 @@
 import { Form, FormSubmit, FormTextField, useForm, useFormValue, type Problem } from '@bourse/ui-kit/forms';
 import type { Payee } from '../contract';
 import { identityMessages } from '../locales/messages';
-import { FIELD_MAX, hasWrongCheckDigit, NAME_MAX, payeeSchema } from './rules';
+import { FIELD_MAX, hasWrongCheckDigit, NAME_MAX, payeeSchema } from '../rules/payee-rules';
 
 export interface PayeeFormProps {
   /** The saved information. */

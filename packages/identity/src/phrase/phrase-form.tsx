@@ -2,7 +2,7 @@ import { PHRASE_MAX } from './phrase';
 import { Button, Text } from '@bourse/ui-kit';
 import { Form, FormSubmit, FormTextField, useForm } from '@bourse/ui-kit/forms';
 import { identityMessages } from '../locales/messages';
-import { phraseOf, phraseSchema } from './rules';
+import { phraseOf, phraseSchema } from '../rules/phrase-rules';
 
 export interface PhraseFormProps {
   /** The current phrase; empty if none is set. */

@@ -1,7 +1,7 @@
 import { FormPhoneField, FormTextField } from '@bourse/ui-kit/forms';
 import { identityMessages } from '../locales/messages';
-import { ACCOUNT_MAX } from '../login/rules';
-import type { Channel } from './rules';
+import { ACCOUNT_MAX } from '../rules/login-rules';
+import type { Channel } from '../rules/register-rules';
 
 /** The fields of the account: an email address (`email`), or a phone number with its country (`phone`, `country`). */
 export function AccountFields({ channel }: { readonly channel: Channel }) {

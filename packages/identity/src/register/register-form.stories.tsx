@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { aRegisterForm } from '../testing/register-form';
 import { RegisterForm, type RegisterFormProps } from './register-form';
-import { EMPTY, type RegisterValues } from './rules';
+import { EMPTY, type RegisterValues } from '../rules/register-rules';
 import { useRegisterForm } from './use-register-form';
 
 interface SampleProps extends Omit<RegisterFormProps, 'form' | 'onSubmit'> {

@@ -11,9 +11,9 @@ import {
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { identityMessages } from '../locales/messages';
-import { NewPasswordFields } from '../new-password-fields';
+import { NewPasswordFields } from '../account/new-password-fields';
 import { AccountFields } from './account-fields';
-import { CODE_MAX, INVITE_CODE_MAX, recipientOf, type Channel, type RegisterValues } from './rules';
+import { CODE_MAX, INVITE_CODE_MAX, recipientOf, type Channel, type RegisterValues } from '../rules/register-rules';
 import type { RegisterFormState } from './use-register-form';
 
 const Read = styled(PlainButton)({

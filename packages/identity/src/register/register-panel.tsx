@@ -5,17 +5,27 @@ import { identityMessages } from '../locales/messages';
 import { PATHS, registeredStateOf, useTradePassword } from '@bourse/feature-kit';
 import { AgreementDialog } from './agreement-dialog';
 import { RegisterForm } from './register-form';
-import { accountOf, type RegisterValues } from './rules';
+import { accountOf, type RegisterValues } from '../rules/register-rules';
 import { useRegister } from './use-register';
 import { prefilledFrom, useRegisterForm } from './use-register-form';
 import { useSendCode } from './use-send-code';
 
-/** The registration form with its calls. After success it redirects to the login screen with the account filled in. */
-export function RegisterPanel() {
+/** Tells that the account is registered, and goes to the login screen with the account filled in. */
+function useGoToLogin() {
   const text = identityMessages.useText();
   const toast = useToast();
   const navigate = useNavigate();
   const { state } = useLocation() as Location<unknown>;
+  return (account: string) => {
+    toast.success(text('register.done'));
+    // The account overview has the first steps of a new user.
+    return navigate(PATHS.login, { replace: true, state: registeredStateOf(state, account, PATHS.accountCenter) });
+  };
+}
+
+/** The registration form with its calls. After success it redirects to the login screen with the account filled in. */
+export function RegisterPanel() {
+  const goToLogin = useGoToLogin();
   const [search] = useSearchParams();
   const form = useRegisterForm(prefilledFrom(search));
   const [isReading, setReading] = useState(false);
@@ -30,12 +40,7 @@ export function RegisterPanel() {
       return;
     }
     form.reset();
-    // The account overview has the first steps of a new user.
-    toast.success(text('register.done'));
-    await navigate(PATHS.login, {
-      replace: true,
-      state: registeredStateOf(state, accountOf(values), PATHS.accountCenter),
-    });
+    await goToLogin(accountOf(values));
   };
   const accept = () => {
     form.set({ agreed: true });

@@ -1,6 +1,6 @@
 import { useForm } from '@bourse/ui-kit/forms';
-import { ACCOUNT_MAX } from '../login/rules';
-import { EMPTY, INVITE_CODE_MAX, registerSchema, type RegisterValues } from './rules';
+import { ACCOUNT_MAX } from '../rules/login-rules';
+import { EMPTY, INVITE_CODE_MAX, registerSchema, type RegisterValues } from '../rules/register-rules';
 
 /**
  * The address parameters `email` and `extension_code`, cut to the maximum lengths of the fields. A given email address

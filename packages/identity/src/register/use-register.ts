@@ -1,8 +1,8 @@
 import { asFailure, isUnknownOutcome } from '@bourse/api-client';
 import type { Problem } from '@bourse/ui-kit/forms';
-import { refusalOf } from '../refusal';
-import { useCheckEmailCodeMutation, useCheckMobileCodeMutation, useRegisterMutation } from './api';
-import { registerRequest, type RegisterValues } from './rules';
+import { refusalOf } from '../account/refusal';
+import { useCheckEmailCodeMutation, useCheckMobileCodeMutation, useRegisterMutation } from '../api/registration';
+import { registerRequest, type RegisterValues } from '../rules/register-rules';
 
 /** Why a registration failed: about the code, or about the whole form. */
 export interface RegisterFailure {

@@ -1,9 +1,9 @@
 import { asFailure } from '@bourse/api-client';
 import { useLanguage } from '@bourse/i18n';
 import { readPhoneCountry, type Problem } from '@bourse/ui-kit/forms';
-import { refusalOf } from '../refusal';
-import { useSendMailCodeMutation, useSendSmsCodeMutation } from './api';
-import { recipientOf, type Recipient } from './rules';
+import { refusalOf } from '../account/refusal';
+import { useSendMailCodeMutation, useSendSmsCodeMutation } from '../api/registration';
+import { recipientOf, type Recipient } from '../rules/register-rules';
 
 /** Sends a code by email or text message; `type` `forget` for a forgotten password. Resolves to the problem after a failure. */
 export function useSendCode(type?: 'forget'): (to: Recipient) => Promise<Problem | undefined> {

@@ -20,7 +20,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hiddenFirstSteps } from '../account-center/first-steps';
 import { userInfo } from '../contract';
-import { accountOf, accountProblem } from '../forgot/rules';
+import { accountOf, accountProblem } from '../rules/forgot-password-rules';
 import { identityMessages } from '../locales/messages';
 import { deviceLogIns } from '../log-ins/log-ins';
 import { aWireUser } from '../testing';

@@ -11,7 +11,7 @@ import { useUser } from '../account/use-user';
 import { identityMessages } from '../locales/messages';
 import { deviceLogIns, logInsOf } from '../log-ins/log-ins';
 import { RecentLogIns } from '../log-ins/recent-log-ins';
-import { Rows } from '../rows';
+import { Rows } from '../layout/rows';
 
 const Grid = styled('div')({
   display: 'grid',

@@ -25,7 +25,7 @@ import {
   sendSmsCode,
   userCenter,
 } from '../contract';
-import { codeConfirmed, passwordResetSlice } from '../forgot/slice';
+import { codeConfirmed, passwordResetSlice } from '../forgot-password/slice';
 import { identityMessages } from '../locales/messages';
 import { Component as BindEmail } from './bind-email';
 import { Component as ForgotPassword } from './forgot-password';

@@ -8,7 +8,7 @@ import { maskAccount } from '../account/mask-account';
 import { useUser } from '../account/use-user';
 import type { UserInfo } from '../contract';
 import { identityMessages } from '../locales/messages';
-import { Rows } from '../rows';
+import { Rows } from '../layout/rows';
 import { PhrasePanel } from '../phrase/phrase-panel';
 
 /** `/account/accountSet`: invite code, bound addresses, security strength, login password, merchant badge. */

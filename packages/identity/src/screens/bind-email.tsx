@@ -13,13 +13,13 @@ import {
 } from '@bourse/ui-kit/forms';
 import { useNavigate } from 'react-router';
 import * as v from 'valibot';
-import { Card } from '../card';
+import { Card } from '../layout/card';
 import { identityMessages } from '../locales/messages';
-import { ACCOUNT_MAX } from '../login/rules';
-import { refusalOf } from '../refusal';
-import { CODE_MAX } from '../register/rules';
+import { ACCOUNT_MAX } from '../rules/login-rules';
+import { refusalOf } from '../account/refusal';
+import { CODE_MAX } from '../rules/register-rules';
 import { useSendCode } from '../register/use-send-code';
-import { useBindEmailMutation } from '../settings-api';
+import { useBindEmailMutation } from '../api/settings';
 
 /** Email address and code are required (money side, section 5). */
 const schema = schemaOfRules({ email: v.string(), code: v.string() }, ({ email, code }) => ({

@@ -2,27 +2,32 @@ import { asFailure } from '@bourse/api-client';
 import { PATHS, useAppDispatch } from '@bourse/feature-kit';
 import { Form, FormCodeField, FormSubmit, FormTextField, useForm, useFormValue } from '@bourse/ui-kit/forms';
 import { Link, useLocation, useNavigate, useSearchParams, type Location } from 'react-router';
-import { Card, OtherWay } from '../card';
-import { accountOf, channelOf, codeRecipient, forgotSchema } from '../forgot/rules';
-import { codeConfirmed } from '../forgot/slice';
+import { Card, OtherWay } from '../layout/card';
+import { accountOf, channelOf, codeRecipient, forgotSchema } from '../rules/forgot-password-rules';
+import { codeConfirmed } from '../forgot-password/slice';
 import { identityMessages } from '../locales/messages';
-import { ACCOUNT_MAX } from '../login/rules';
-import { refusalOf } from '../refusal';
-import { useCheckEmailCodeMutation, useCheckMobileCodeMutation } from '../register/api';
-import { CODE_MAX } from '../register/rules';
+import { ACCOUNT_MAX } from '../rules/login-rules';
+import { refusalOf } from '../account/refusal';
+import { useCheckEmailCodeMutation, useCheckMobileCodeMutation } from '../api/registration';
+import { CODE_MAX } from '../rules/register-rules';
 import { useSendCode } from '../register/use-send-code';
 
-/** `/forgetPwd`: account and code. An unknown account gets the same answers as a known one. */
-export function Component() {
-  const text = identityMessages.useText();
-  const navigate = useNavigate();
-  const dispatch = useAppDispatch();
-  const { state } = useLocation() as Location<unknown>;
-  const [search] = useSearchParams();
-  const send = useSendCode('forget');
+/** Checks the code of a channel; the failure, if it is refused. */
+function useCheckCode() {
   const [checkEmail] = useCheckEmailCodeMutation();
   const [checkMobile] = useCheckMobileCodeMutation();
-  const form = useForm({
+  return async (channel: 'email' | 'mobile', code: string) => {
+    const { error } = await (channel === 'email'
+      ? checkEmail({ email_code: code })
+      : checkMobile({ mobile_code: code }));
+    return error && asFailure(error);
+  };
+}
+
+/** The form, with the account that the address names. */
+function useForgotForm() {
+  const [search] = useSearchParams();
+  return useForm({
     schema: forgotSchema,
     defaults: { account: '', code: '' },
     prefilled: search.has('account')
@@ -30,6 +35,17 @@ export function Component() {
       : undefined,
     draft: { key: 'forgot', isPublic: true },
   });
+}
+
+/** `/forgetPwd`: account and code. An unknown account gets the same answers as a known one. */
+export function Component() {
+  const text = identityMessages.useText();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const { state } = useLocation() as Location<unknown>;
+  const send = useSendCode('forget');
+  const checkCode = useCheckCode();
+  const form = useForgotForm();
   const account = accountOf(useFormValue(form, 'account'));
   const channel = channelOf(account) ?? 'email';
 
@@ -38,11 +54,9 @@ export function Component() {
     return recipient ? send(recipient) : 'forgot.accountPattern';
   };
   const submit = async ({ code }: { code: string }) => {
-    const { error } = await (channel === 'email'
-      ? checkEmail({ email_code: code })
-      : checkMobile({ mobile_code: code }));
-    if (error) {
-      form.refuse(refusalOf(asFailure(error)), 'code');
+    const failure = await checkCode(channel, code);
+    if (failure) {
+      form.refuse(refusalOf(failure), 'code');
       return;
     }
     dispatch(codeConfirmed({ account, code }));

@@ -4,7 +4,7 @@ import { AntiPhishingPhrase } from '../phrase/anti-phishing-phrase';
 import styled from '@emotion/styled';
 import { useSelector } from 'react-redux';
 import { Link, Navigate, useLocation, type Location } from 'react-router';
-import { Card, OtherWay } from '../card';
+import { Card, OtherWay } from '../layout/card';
 import { identityMessages } from '../locales/messages';
 import { LoginForm } from '../login/login-form';
 import { useLogin } from '../login/use-login';

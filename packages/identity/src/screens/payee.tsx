@@ -4,10 +4,10 @@ import { Narrow, Padded, Page, Panel, Skeleton, Text, useToast } from '@bourse/u
 import type { Payee } from '../contract';
 import { identityMessages } from '../locales/messages';
 import { PayeeForm } from '../payee/payee-form';
-import { payeeRequest } from '../payee/rules';
-import { refusalOf } from '../refusal';
-import { usePayeeInfoQuery, useSavePayeeMutation } from '../settings-api';
-import { useWayBack } from '../use-way-back';
+import { payeeRequest } from '../rules/payee-rules';
+import { refusalOf } from '../account/refusal';
+import { usePayeeInfoQuery, useSavePayeeMutation } from '../api/settings';
+import { useWayBack } from '../account/use-way-back';
 
 /** `/userSetting`, `/account/userSetting`: payee information. After a 997 a save returns to the screen that was left. */
 export function Component() {

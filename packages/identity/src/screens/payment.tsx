@@ -3,8 +3,8 @@ import { Narrow, Padded, Page, Panel, Text } from '@bourse/ui-kit';
 import { Form, FormNumberField, FormSubmit, FormTextField, useForm } from '@bourse/ui-kit/forms';
 import { useNavigate } from 'react-router';
 import { identityMessages } from '../locales/messages';
-import { ACCOUNT_MAX } from '../login/rules';
-import { paymentSchema } from '../payment/rules';
+import { ACCOUNT_MAX } from '../rules/login-rules';
+import { paymentSchema } from '../rules/payment-rules';
 
 /** `/payment`, `/account/payment`: account and amount, then the acceptors with both filled in. No call. */
 export function Component() {

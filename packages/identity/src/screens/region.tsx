@@ -4,7 +4,7 @@ import { useFormat } from '@bourse/i18n';
 import { Alert, DataTable, Page, Pagination, Panel, Row, type Column } from '@bourse/ui-kit';
 import type { RegionUser } from '../contract';
 import { identityMessages } from '../locales/messages';
-import { useRegionUsersQuery } from '../settings-api';
+import { useRegionUsersQuery } from '../api/settings';
 
 const PAGE_SIZE = 10;
 

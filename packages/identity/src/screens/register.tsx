@@ -1,7 +1,7 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { useSelector } from 'react-redux';
 import { Link, Navigate, useLocation, type Location } from 'react-router';
-import { Card, OtherWay } from '../card';
+import { Card, OtherWay } from '../layout/card';
 import { identityMessages } from '../locales/messages';
 import { PATHS, returnPathOf, returnStateOf } from '@bourse/feature-kit';
 import { RegisterPanel } from '../register/register-panel';

@@ -5,21 +5,32 @@ import { Form, FormSubmit, useForm } from '@bourse/ui-kit/forms';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, Navigate, useLocation, useNavigate, type Location } from 'react-router';
-import { Card, OtherWay } from '../card';
-import { resetSchema } from '../forgot/rules';
-import { resetDone, selectPasswordReset } from '../forgot/slice';
+import { Card, OtherWay } from '../layout/card';
+import { resetSchema } from '../rules/forgot-password-rules';
+import { resetDone, selectPasswordReset } from '../forgot-password/slice';
 import { identityMessages } from '../locales/messages';
-import { NewPasswordFields } from '../new-password-fields';
-import { refusalOf } from '../refusal';
-import { useForgetPasswordMutation } from '../settings-api';
+import { NewPasswordFields } from '../account/new-password-fields';
+import { refusalOf } from '../account/refusal';
+import { useForgetPasswordMutation } from '../api/settings';
 
-/** `/resetPwd`: the new password. Without a confirmed code (a reload, a link) step 1 comes first. */
-export function Component() {
+/** Removes the confirmed code, tells that the password is changed, and goes to the login screen with the account filled in. */
+function useFinish(state: unknown) {
   const text = identityMessages.useText();
   const toast = useToast();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
+  return (account: string) => {
+    dispatch(resetDone());
+    toast.success(text('reset.done'));
+    return navigate(PATHS.login, { replace: true, state: registeredStateOf(state, account) });
+  };
+}
+
+/** `/resetPwd`: the new password. Without a confirmed code (a reload, a link) step 1 comes first. */
+export function Component() {
+  const text = identityMessages.useText();
   const { state } = useLocation() as Location<unknown>;
+  const finish = useFinish(state);
   const confirmed = useSelector(selectPasswordReset);
   // Read once: the code is removed from the store as soon as it is used.
   const [{ account, code }] = useState(confirmed);
@@ -34,9 +45,7 @@ export function Component() {
       form.refuse(refusalOf(asFailure(error)));
       return;
     }
-    dispatch(resetDone());
-    toast.success(text('reset.done'));
-    await navigate(PATHS.login, { replace: true, state: registeredStateOf(state, account) });
+    await finish(account);
   };
   return (
     <Card>

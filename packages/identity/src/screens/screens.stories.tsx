@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { useState, type ComponentType } from 'react';
 import { payeeInfo, regionUsers, userCenter, userInfo } from '../contract';
-import { codeConfirmed } from '../forgot/slice';
+import { codeConfirmed } from '../forgot-password/slice';
 import { reducers } from '../reducers';
 import { aWireUser } from '../testing';
 import { Component as AccountCenter } from './account-center';
@@ -17,7 +17,7 @@ import { Component as Payee } from './payee';
 import { Component as Payment } from './payment';
 import { Component as Region } from './region';
 import { Component as ResetPassword } from './reset-password';
-import { Component as SetCash } from './set-cash';
+import { Component as SetCash } from './trade-password';
 import { Component as Verification } from './verification';
 
 const AT = 1_795_000_000;

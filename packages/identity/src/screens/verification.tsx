@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { VerificationState } from '../contract';
 import { identityMessages } from '../locales/messages';
-import { refusalOf } from '../refusal';
-import { useSubmitIdentityMutation, useUserCenterQuery } from '../settings-api';
-import { useWayBack } from '../use-way-back';
+import { refusalOf } from '../account/refusal';
+import { useSubmitIdentityMutation, useUserCenterQuery } from '../api/settings';
+import { useWayBack } from '../account/use-way-back';
 import { dropPhotos, photoShelf } from '../verification/photo-shelf';
-import { identityRequest, type VerificationValues } from '../verification/rules';
+import { identityRequest, type VerificationValues } from '../rules/verification-rules';
 import { VerificationForm } from '../verification/verification-form';
 
 /** While a verification is under review, milliseconds between two reads. */

@@ -1,4 +1,4 @@
-import { EMPTY, type RegisterValues } from '../register/rules';
+import { EMPTY, type RegisterValues } from '../rules/register-rules';
 
 /** Values of a registration by email that keep every rule. */
 export function aRegisterForm(overrides: Partial<RegisterValues> = {}): RegisterValues {

@@ -1,4 +1,4 @@
-import { PHOTOS, type VerificationValues } from './rules';
+import { PHOTOS, type VerificationValues } from '../rules/verification-rules';
 
 type Page = readonly (keyof VerificationValues)[];
 

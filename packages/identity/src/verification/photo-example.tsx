@@ -2,7 +2,7 @@ import { colour } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { identityMessages } from '../locales/messages';
-import type { PHOTOS } from './rules';
+import type { PHOTOS } from '../rules/verification-rules';
 
 type Photo = (typeof PHOTOS)[number];
 

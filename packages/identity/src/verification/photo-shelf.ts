@@ -1,7 +1,7 @@
 import { ownKey, readKept, writeKept } from '@bourse/storage';
 import type { KeptPhoto, PhotoShelf } from '@bourse/ui-kit/forms';
 import * as v from 'valibot';
-import { PHOTOS } from './rules';
+import { PHOTOS } from '../rules/verification-rules';
 
 type Photo = (typeof PHOTOS)[number];
 

@@ -16,7 +16,14 @@ import { identityMessages } from '../locales/messages';
 import { PageHead } from './page-head';
 import { pagesOf } from './pages';
 import { PhotoExample } from './photo-example';
-import { CARD_MAX, EMPTY, NAME_MAX, PHOTOS, verificationSchema, type VerificationValues } from './rules';
+import {
+  CARD_MAX,
+  EMPTY,
+  NAME_MAX,
+  PHOTOS,
+  verificationSchema,
+  type VerificationValues,
+} from '../rules/verification-rules';
 
 export interface VerificationFormProps {
   /** Filled in after a rejection. */

@@ -2,7 +2,7 @@ import { decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { aPosition } from '../testing/fixtures';
-import { summariseAccount } from './account';
+import { summariseAccount } from '../rules/account';
 import { AccountStrip } from './account-strip';
 
 const account = {

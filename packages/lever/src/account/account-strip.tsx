@@ -4,7 +4,7 @@ import { BELOW, colour, FOCUS_RING, FONT_SIZE, PlainButton, Tooltip, WEIGHT } fr
 import styled from '@emotion/styled';
 import { leverMessages } from '../locales/messages';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
-import type { AccountSummary } from './account';
+import type { AccountSummary } from '../rules/account';
 
 /** Names above their figures, so that a figure that arrives moves nothing. */
 const PHONE = BELOW.sm;

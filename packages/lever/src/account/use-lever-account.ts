@@ -6,7 +6,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { useLeverOrdersQuery, useLeverStreamQuery } from '../api';
 import type { LeverOrder } from '../contract';
-import { heldByOrders, pairLiquidation, summariseAccount } from './account';
+import { heldByOrders, pairLiquidation, summariseAccount } from '../rules/account';
 import { useLeverDeal } from './use-lever-deal';
 import { useLotSizes } from './use-lot-sizes';
 import { usePriceDecimals } from './use-price-decimals';

@@ -2,7 +2,7 @@ import { useQuotationQuery } from '@bourse/market';
 import type { PairGroup, PairId } from '@bourse/market/contract';
 import { createSelector } from '@reduxjs/toolkit';
 import { areMapsEqual } from './are-maps-equal';
-import type { LotSizes } from './positions';
+import type { LotSizes } from '../rules/positions';
 
 const NO_GROUPS: readonly PairGroup[] = [];
 

@@ -6,7 +6,7 @@ import { leverMessages } from '../locales/messages';
 import { closePreview } from '../rules/close-preview';
 import { batchCloseWrite, type BatchTicket } from '../writes/position-writes';
 import { BatchPreview } from './batch-preview';
-import { WRITE_TOAST } from '../news/use-news-toast';
+import { WRITE_TOAST } from '../order-notices/use-news-toast';
 import { useWriteToast } from './use-write-toast';
 
 /** The confirmation of a batch close, on every screen. */

@@ -3,10 +3,10 @@ import { useFormat } from '@bourse/i18n';
 import { ConfirmDialog, FigureLine, FigureLines, FONT_SIZE, Text } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { BatchSelection } from '../contract';
-import { DirectionText } from '../form-view/direction-text';
+import { DirectionText } from '../order-form/direction-text';
 import { lotsIn } from '../locales/lots-in';
 import { leverMessages } from '../locales/messages';
-import { ProfitText } from '../order-panel/profit-text';
+import { ProfitText } from '../orders/profit-text';
 import { doProfitsDisagree, type ClosePreview } from '../rules/close-preview';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 

@@ -2,9 +2,9 @@ import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { ConfirmDialog, FigureLine, FigureLines } from '@bourse/ui-kit';
 import type { LeverOrder } from '../contract';
-import { DirectionText } from '../form-view/direction-text';
+import { DirectionText } from '../order-form/direction-text';
 import { leverMessages } from '../locales/messages';
-import { ProfitText } from '../order-panel/profit-text';
+import { ProfitText } from '../orders/profit-text';
 import { netProfit } from '../rules/net-profit';
 
 export interface ConfirmCloseProps {

@@ -6,7 +6,7 @@ import { leverMessages } from '../locales/messages';
 import { selectedPositions } from '../rules/close-preview';
 import type { Stops } from '../rules/stops';
 import { batchCloseWrite, closeWrite, revokeWrite, stopsWrite, ticketOf } from '../writes/position-writes';
-import { WRITE_TOAST } from '../news/use-news-toast';
+import { WRITE_TOAST } from '../order-notices/use-news-toast';
 import { useWriteToast } from './use-write-toast';
 
 /** The writes on listed orders, each with its confirmation and the toast of its outcome. */

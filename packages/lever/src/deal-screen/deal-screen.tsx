@@ -1,20 +1,21 @@
+import type { Decimal } from '@bourse/decimal';
 import { useAppDispatch } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { useBook, type PairFigure } from '@bourse/market';
+import type { PairFigure } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
-import { DealFrame, useHasBook, useRetry, useSteadyPair } from '@bourse/trading';
+import { DealFrame, useDealBook, useSteadyPair } from '@bourse/trading';
 import { useIsPhone } from '@bourse/ui-kit';
 import { useMemo, useState } from 'react';
 import { AccountStrip } from '../account/account-strip';
 import { useLeverAccount } from '../account/use-lever-account';
 import { useLeverDeal } from '../account/use-lever-deal';
-import type { Direction } from '../contract';
-import { OrderPanel } from '../form-view/order-panel';
+import type { Direction, LeverOrder } from '../contract';
+import { OrderPanel } from '../order-form/order-panel';
 import { leverMessages } from '../locales/messages';
 import { levelTaken } from '../order-form/slice';
 import { useLotSizes } from '../account/use-lot-sizes';
 import { withLeverageDecimals } from '../rules/price-decimals';
-import { OrdersTabs } from '../order-panel/orders-tabs';
+import { OrdersTabs } from '../orders/orders-tabs';
 import { StopsEditor, type StopsEdit } from '../stops/stops-editor';
 import { useChartLines } from './use-chart-lines';
 
@@ -26,37 +27,57 @@ interface DealScreenProps {
 const noAction = () => {};
 const hasLeverage = ({ lotSize }: Pair) => lotSize !== undefined;
 
-/** The leverage screen of one pair. */
-export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
-  const text = leverMessages.useText();
-  const format = useFormat();
-  const dispatch = useAppDispatch();
+/** The pair, its deal call and its book. */
+function useDealMarket(quoted: Pair) {
   const livePair = withLeverageDecimals(quoted);
   const pair = useSteadyPair(livePair);
-  const { deal, snapshot, readAt, failure, retry } = useLeverDeal(pair.id);
-  const store = useBook(livePair, snapshot);
-  // Without a book its panel offers a retry; with one from the socket only the balances are missing.
-  useRetry(useHasBook(store) && failure !== undefined, retry);
-  const account = useLeverAccount(pair.id);
-  // A back end without lot sizes in the quotation offers every pair.
-  const isOffered = useLotSizes().size > 0 ? hasLeverage : undefined;
-  const [edit, setEdit] = useState<StopsEdit>();
-  const isPhone = useIsPhone();
-  // On a phone the form opens for the direction whose button was pressed.
-  const [pressed, setPressed] = useState<Direction>();
-  const entrusts = account.entrusts.filter((order) => order.pair === undefined || order.pair === pair.id);
+  const { snapshot, ...deal } = useLeverDeal(pair.id);
+  return { livePair, pair, ...deal, store: useDealBook(livePair, { snapshot, ...deal }) };
+}
+
+/** The overnight rate for the pair bar. */
+function useOvernight(rate: Decimal | undefined): PairFigure[] {
+  const text = leverMessages.useText();
+  const format = useFormat();
+  if (rate === undefined) return [];
+  return [{ term: text('bar.overnight'), value: text('bar.daily', { rate: format.percent(rate) }) }];
+}
+
+/** Prices of the user's pending orders, which the book marks. */
+function useOwnPrices(entrusts: readonly LeverOrder[]) {
   const resting = entrusts.map(({ direction, entryPrice }) => `${direction} ${entryPrice}`).join();
-  const ownPrices = useMemo(() => {
-    const pricesOf = (direction: 'long' | 'short') =>
+  return useMemo(() => {
+    const pricesOf = (direction: Direction) =>
       new Set(entrusts.filter((order) => order.direction === direction).map(({ entryPrice }) => entryPrice));
     return { bids: pricesOf('long'), asks: pricesOf('short') };
     // oxlint-disable-next-line react/exhaustive-deps -- the book is painted again only when a price changes
   }, [resting]);
-  const overnight: PairFigure[] =
-    deal?.overnightRate === undefined
-      ? []
-      : [{ term: text('bar.overnight'), value: text('bar.daily', { rate: format.percent(deal.overnightRate) }) }];
-  const lines = useChartLines(pair, account, setEdit);
+}
+
+/** The user's orders on the chart and in the book, and the stops that are edited. */
+function useDrawnOrders(pair: Pair, account: ReturnType<typeof useLeverAccount>) {
+  const [edit, setEdit] = useState<StopsEdit>();
+  const entrusts = account.entrusts.filter((order) => order.pair === undefined || order.pair === pair.id);
+  return { edit, setEdit, lines: useChartLines(pair, account, setEdit), ownPrices: useOwnPrices(entrusts) };
+}
+
+/** On a phone the form opens for the direction whose button was pressed. */
+function useOnlyDirection() {
+  const isPhone = useIsPhone();
+  const [pressed, setPressed] = useState<Direction>();
+  return { only: isPhone ? pressed : undefined, setPressed };
+}
+
+/** The leverage screen of one pair. */
+export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
+  const text = leverMessages.useText();
+  const dispatch = useAppDispatch();
+  const { livePair, pair, deal, store, readAt, failure, retry } = useDealMarket(quoted);
+  const account = useLeverAccount(pair.id);
+  // A back end without lot sizes in the quotation offers every pair.
+  const isOffered = useLotSizes().size > 0 ? hasLeverage : undefined;
+  const { only, setPressed } = useOnlyDirection();
+  const { edit, setEdit, lines, ownPrices } = useDrawnOrders(pair, account);
   return (
     <>
       <DealFrame
@@ -64,7 +85,7 @@ export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
         pair={livePair}
         onSelect={onSelect}
         quoteWorth={deal?.exchangeRate}
-        figures={overnight}
+        figures={useOvernight(deal?.overnightRate)}
         {...(isOffered && { isOffered })}
         book={{
           store,
@@ -83,9 +104,7 @@ export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
             <AccountStrip quote={pair.quote} available={account.input.available} summary={account.summary} />
           )
         }
-        renderForm={(onPlaced) => (
-          <OrderPanel key={pair.id} pair={pair} book={store} only={isPhone ? pressed : undefined} onPlaced={onPlaced} />
-        )}
+        renderForm={(onPlaced) => <OrderPanel key={pair.id} pair={pair} book={store} only={only} onPlaced={onPlaced} />}
         renderOrders={(info) => (
           <OrdersTabs pair={pair} account={account} info={info} onStops={(order) => setEdit({ order })} />
         )}

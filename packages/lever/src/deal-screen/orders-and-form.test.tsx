@@ -13,11 +13,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { leverClose, leverSubmit, leverTradeEvent } from '../contract';
 import { reducers } from '../reducers';
-import { Component as Background } from '../liquidation-warning/background';
+import { Component as Background } from '../background';
 import { leverMessages } from '../locales/messages';
 import { leverExchange, leverHandlers, aPosition, toWire, type LeverExchange } from '../testing';
-import { OrderPanel } from '../form-view/order-panel';
-import { OrdersList } from '../order-panel/orders-tabs';
+import { OrderPanel } from '../order-form/order-panel';
+import { OrdersList } from '../orders/orders-tabs';
 import { useLeverAccount } from '../account/use-lever-account';
 import { createBookStore } from '@bourse/market';
 import { aPair } from '@bourse/market/testing';

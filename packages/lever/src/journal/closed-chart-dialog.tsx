@@ -6,7 +6,7 @@ import { Dialog, FigureLine, FigureLines } from '@bourse/ui-kit';
 import { useMemo, useState } from 'react';
 import type { LeverOrder } from '../contract';
 import { leverMessages } from '../locales/messages';
-import { ProfitText } from '../order-panel/profit-text';
+import { ProfitText } from '../orders/profit-text';
 import { netProfit } from '../rules/net-profit';
 
 const CHART_HEIGHT = 360;

@@ -3,7 +3,7 @@ import { useFormat } from '@bourse/i18n';
 import { colour, EmptyState, Figure, Figures, FONT_SIZE, RADIUS } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { leverMessages } from '../locales/messages';
-import { ProfitText } from '../order-panel/profit-text';
+import { ProfitText } from '../orders/profit-text';
 import type { JournalDay, JournalStatistics } from '../rules/journal';
 
 const Days = styled('ul')({

@@ -1,26 +1,35 @@
 import type { LeverState } from '../state';
-import { csvFileName, csvTime, readAllPages, runMutation, useCsvExport, useAppDispatch } from '@bourse/feature-kit';
-import { selectIsLoggedIn, type ApiFailure } from '@bourse/api-client';
+import { csvFileName, csvTime, readAllPages, useCsvExport, useAppDispatch } from '@bourse/feature-kit';
+import { selectIsLoggedIn } from '@bourse/api-client';
 import type { PairId } from '@bourse/market/contract';
 import { zoneName } from '@bourse/i18n';
 import { useTimeZone } from '@bourse/i18n';
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { leverApi, useLeverOrdersQuery } from '../api';
+import { useLeverOrdersQuery } from '../api';
 import { PAGE_SIZE, type LeverOrder } from '../contract';
 import { leverMessages } from '../locales/messages';
 import { journalStatistics, profitCalendar } from '../rules/journal';
 import { netProfit } from '../rules/net-profit';
+import { readOrders } from '../api/read-orders';
 import { skipToken } from '@reduxjs/toolkit/query';
 
 const NONE: readonly LeverOrder[] = [];
 
-/** All closed positions, of one pair or of all pairs, with their statistics, and their export as a CSV file. */
-export function useJournal(only: PairId | undefined) {
-  const text = leverMessages.useText();
+/** Reads all closed positions from the server. */
+function useReadClosed(only: PairId | undefined) {
   const dispatch = useAppDispatch<LeverState>();
+  return (onCount?: (count: number) => void) =>
+    readAllPages<LeverOrder>(
+      (page) => dispatch(readOrders({ list: 'closed', pair: only, page })),
+      ({ id }) => String(id),
+      onCount,
+    );
+}
+
+/** All closed positions: the first page, then all pages once they are read. */
+function useClosedPositions(only: PairId | undefined, readAll: ReturnType<typeof useReadClosed>) {
   const isLoggedIn = useSelector(selectIsLoggedIn);
-  const { timeZone: zone } = useTimeZone();
   const [read, setRead] = useState<{
     readonly only: PairId | undefined;
     readonly total: number;
@@ -29,18 +38,6 @@ export function useJournal(only: PairId | undefined) {
   const of = only === undefined ? {} : { pair: only };
   const first = useLeverOrdersQuery(isLoggedIn ? { list: 'closed', ...of, page: 1 } : skipToken);
   const total = first.currentData?.total;
-
-  const readAll = (onCount?: (count: number) => void) =>
-    readAllPages<LeverOrder>(
-      async (page) => {
-        const argument = { list: 'closed', ...of, page } as const;
-        const { data, error } = await dispatch(runMutation(leverApi.endpoints.readOrders, argument));
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- errors of the base query are failures
-        return data ? { data: data.orders } : { error: error as ApiFailure };
-      },
-      ({ id }) => String(id),
-      onCount,
-    );
 
   // The first page is enough for a short list; a longer one is read to its end once for each total.
   useEffect(() => {
@@ -58,7 +55,15 @@ export function useJournal(only: PairId | undefined) {
   }, [only, total]);
 
   const isRead = read !== undefined && read.only === only && read.total === total;
-  const orders = isRead ? read.orders : (first.currentData?.orders ?? NONE);
+  return isRead ? read.orders : (first.currentData?.orders ?? NONE);
+}
+
+/** All closed positions, of one pair or of all pairs, with their statistics, and their export as a CSV file. */
+export function useJournal(only: PairId | undefined) {
+  const text = leverMessages.useText();
+  const readAll = useReadClosed(only);
+  const { timeZone: zone } = useTimeZone();
+  const orders = useClosedPositions(only, readAll);
   const exporting = useCsvExport();
   return {
     ...useMemo(

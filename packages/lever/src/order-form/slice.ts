@@ -4,7 +4,7 @@ import type { PairId } from '@bourse/market/contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OrderMode } from '../contract';
 import type { StopKind } from '../rules/stops';
-import { EMPTY_DRAFT, type Draft } from './rules';
+import { EMPTY_DRAFT, type Draft } from '../rules/order-rules';
 
 /** The form of one pair. */
 export interface LeverForm {

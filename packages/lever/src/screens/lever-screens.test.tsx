@@ -13,10 +13,10 @@ import { leverMessages } from '../locales/messages';
 import { reducers } from '../reducers';
 import { aPosition, leverExchange, leverHandlers, type LeverExchange } from '../testing';
 import { Component as DealCenter } from './lever-deal-center';
-import { Component as List } from './lever-list';
-import { Component as Record } from './lever-record';
-import { Component as Transaction } from './lever-transaction';
-import { Component as Transactions } from './lever-transactions';
+import { Component as List } from './orders';
+import { Component as Record } from './journal';
+import { Component as Transaction } from './order';
+import { Component as Transactions } from './deals';
 
 let exchange: LeverExchange;
 const { server } = freshServer(() => {

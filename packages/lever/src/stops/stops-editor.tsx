@@ -1,7 +1,7 @@
 import { selectDialect } from '@bourse/api-client';
 import { useSelector } from 'react-redux';
 import type { useLeverAccount } from '../account/use-lever-account';
-import { exposureOf } from '../account/positions';
+import { exposureOf } from '../rules/positions';
 import { usePositionActions } from '../close/use-position-actions';
 import type { LeverOrder } from '../contract';
 import type { Stops } from '../rules/stops';

@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import { describe, expect, it } from 'vitest';
-import type { NewestOrders } from '../api';
+import type { NewestOrders } from '../api/read-orders';
 import { aPosition } from '../testing/fixtures';
 import { findNewOrders, remainingParts, type Submitted } from './new-orders';
 

@@ -1,5 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
-import type { NewestOrders } from '../api';
+import type { NewestOrders } from '../api/read-orders';
 import type { Direction, LeverOrder, OrderMode } from '../contract';
 
 /** The part of a submitted order that its row shows. */

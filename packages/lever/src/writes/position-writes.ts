@@ -1,32 +1,13 @@
-import { createWrite, runMutation, storedDecimal, type Settled } from '@bourse/feature-kit';
+import { createWrite, runMutation, storedDecimal } from '@bourse/feature-kit';
 import { ZERO, type Decimal } from '@bourse/decimal';
 import type { PairId } from '@bourse/market/contract';
 import * as v from 'valibot';
-import { leverApi } from '../api';
-import { PAGE_SIZE, type BatchSelection, type LeverOrder, type ListName } from '../contract';
-import type { LeverState, LeverThunk } from '../state';
+import { leverApi, leverTouched } from '../api';
+import type { BatchSelection, LeverOrder } from '../contract';
+import type { LeverState } from '../state';
+import { readOrder } from '../api/read-orders';
 
 const pairSchema = v.custom<PairId>((value) => typeof value === 'string' && /^\d+-\d+$/.test(value));
-/** No user has more pages of open orders. */
-const MOST_PAGES = 50;
-
-/** Reads a list page by page until a row is found or the pages end; `null` if there is none. */
-const findOrder =
-  (list: ListName, pair: PairId, id: number): LeverThunk<Promise<Settled<LeverOrder | null>>> =>
-  async (dispatch) => {
-    let at = Date.now();
-    for (let page = 1; page <= MOST_PAGES; page += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- whether there is a next page depends on this one
-      const answer = await dispatch(runMutation(leverApi.endpoints.readOrders, { list, pair, page }));
-      at = answer.at;
-      if (answer.data === undefined) return { error: answer.error, at };
-      const found = answer.data.orders.find((order) => order.id === id);
-      if (found) return { data: found, at };
-      if (answer.data.orders.length < PAGE_SIZE || page * PAGE_SIZE >= answer.data.total) break;
-    }
-    return { data: null, at };
-  };
-
 /** The row that a write concerns. */
 export interface OrderTicket {
   readonly id: number;
@@ -69,9 +50,11 @@ export const closeWrite = createWrite<LeverState, OrderTicket, null, CloseFindin
   lookUp:
     ({ id, pair }) =>
     async (dispatch) => {
-      const { data, error, at } = await dispatch(findOrder('positions', pair, id));
-      return data === undefined ? { error, at } : { data: data === null ? 'closed' : 'open', at };
+      const { data } = await dispatch(readOrder('positions', pair, id));
+      if (data === undefined) return undefined;
+      return data === null ? 'closed' : 'open';
     },
+  invalidate: leverTouched,
   verdict: (finding) => (finding === 'closed' ? 'done' : 'open'),
 });
 
@@ -89,13 +72,14 @@ export const revokeWrite = createWrite<LeverState, OrderTicket, null, RevokeFind
   lookUp:
     ({ id, pair }) =>
     async (dispatch) => {
-      const pending = await dispatch(findOrder('entrusts', pair, id));
-      if (pending.data === undefined) return { error: pending.error, at: pending.at };
-      if (pending.data !== null) return { data: 'pending', at: pending.at };
-      const revoked = await dispatch(findOrder('revoked', pair, id));
-      if (revoked.data === undefined) return { error: revoked.error, at: revoked.at };
-      return { data: revoked.data === null ? 'filled' : 'revoked', at: revoked.at };
+      const pending = await dispatch(readOrder('entrusts', pair, id));
+      if (pending.error) return undefined;
+      if (pending.data !== null) return 'pending';
+      const revoked = await dispatch(readOrder('revoked', pair, id));
+      if (revoked.error) return undefined;
+      return revoked.data === null ? 'filled' : 'revoked';
     },
+  invalidate: leverTouched,
   verdict: (finding) => (finding === 'pending' ? 'open' : 'done'),
 });
 
@@ -123,11 +107,12 @@ export const stopsWrite = createWrite<LeverState, StopsTicket, null, StopsFindin
   lookUp:
     ({ id, pair, takeProfit, stopLoss }) =>
     async (dispatch) => {
-      const { data, error, at } = await dispatch(findOrder('positions', pair, id));
-      if (data === undefined) return { error, at };
-      if (data === null) return { data: 'gone', at };
-      return { data: data.takeProfit === takeProfit && data.stopLoss === stopLoss ? 'set' : 'unchanged', at };
+      const { data } = await dispatch(readOrder('positions', pair, id));
+      if (data === undefined) return undefined;
+      if (data === null) return 'gone';
+      return data.takeProfit === takeProfit && data.stopLoss === stopLoss ? 'set' : 'unchanged';
     },
+  invalidate: leverTouched,
   verdict: (finding) => (finding === 'unchanged' ? 'open' : 'done'),
 });
 
@@ -154,15 +139,14 @@ export const batchCloseWrite = createWrite<LeverState, BatchTicket, null, BatchF
     ({ positions }) =>
     async (dispatch) => {
       let open = 0;
-      let at = Date.now();
       for (const { id, pair } of positions) {
         // oxlint-disable-next-line no-await-in-loop -- one request after the other
-        const answer = await dispatch(findOrder('positions', pair, id));
-        at = answer.at;
-        if (answer.data === undefined) return { error: answer.error, at };
-        if (answer.data !== null) open += 1;
+        const { data, error } = await dispatch(readOrder('positions', pair, id));
+        if (error) return undefined;
+        if (data !== null) open += 1;
       }
-      return { data: { open }, at };
+      return { open };
     },
+  invalidate: leverTouched,
   verdict: ({ open }) => (open === 0 ? 'done' : 'open'),
 });

@@ -3,11 +3,12 @@ import { createdRow, createWrite, differenceOf, runMutation, storedDecimal, type
 import { ZERO, type Decimal } from '@bourse/decimal';
 import { pairKeysOf, type PairId } from '@bourse/market/contract';
 import * as v from 'valibot';
-import { leverApi } from '../api';
+import { leverApi, leverTouched } from '../api';
 import { DIRECTION_TYPE, ORDER_STATUS, type LeverOrder } from '../contract';
 import { orderPlaced } from '../order-form/slice';
 import type { LeverState, LeverThunk } from '../state';
 import { findNewOrders, type KnownIds, type Submitted } from './new-orders';
+import { readNewestOrders } from '../api/read-orders';
 
 /** An order as the user confirmed it. */
 export interface SubmitTicket extends Submitted {
@@ -83,8 +84,8 @@ const sendStops =
   async (dispatch) => {
     const { takeProfit, stopLoss, mode, pair } = ticket;
     if (mode === 'limit' || (takeProfit === undefined && stopLoss === undefined)) return 'none';
-    const { data } = await dispatch(runMutation(leverApi.endpoints.readNewestOrders, pair));
-    const opened = data && findNewOrders(known, ticket, data);
+    const newest = await dispatch(readNewestOrders(pair));
+    const opened = newest && findNewOrders(known, ticket, newest);
     if (opened === undefined || opened.length === 0) return 'failed';
     let result: StopsResult = 'set';
     for (const { id } of opened) {
@@ -131,19 +132,20 @@ export const submitWrite = createWrite<LeverState, SubmitTicket, KnownIds, Submi
   known: knownIds,
   send: sendAll,
   lookUp: (ticket, known) => async (dispatch) => {
-    const { data, error, at } = await dispatch(runMutation(leverApi.endpoints.readNewestOrders, ticket.pair));
-    if (data === undefined) return { error, at };
-    const found = findNewOrders(known, ticket, data);
-    return { data: { found, isComplete: found?.length === ticket.parts.length }, at };
+    const newest = await dispatch(readNewestOrders(ticket.pair));
+    if (newest === undefined) return undefined;
+    const found = findNewOrders(known, ticket, newest);
+    return { found, isComplete: found?.length === ticket.parts.length };
   },
+  invalidate: leverTouched,
   verdict: ({ isComplete }) => (isComplete ? 'done' : 'open'),
   difference:
     ({ pair, parts, mode, direction }, known) =>
     async (dispatch) => {
       const [lots, ...more] = parts;
       if (lots === undefined || more.length > 0 || known === undefined) return undefined;
-      const { data } = await dispatch(runMutation(leverApi.endpoints.readNewestOrders, pair));
-      const listed = data ? [...(mode === 'limit' ? data.entrusts : []), ...data.positions] : [];
+      const newest = await dispatch(readNewestOrders(pair));
+      const listed = newest ? [...(mode === 'limit' ? newest.entrusts : []), ...newest.positions] : [];
       const ofDirection = listed.filter((order) => order.direction === direction);
       return differenceOf(lots, createdRow(ofDirection, known)?.lots, '');
     },

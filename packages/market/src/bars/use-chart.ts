@@ -20,17 +20,9 @@ export interface UseChart extends Omit<ChartProps, 'height' | 'lines' | 'onAlert
   readonly stepResolution: (by: 1 | -1) => void;
 }
 
-/** All props of `Chart` for a pair: live bars, older ones on demand, and the stored settings. */
-export function useChart(pair: Pair): UseChart {
+/** Reads the newest bars in the interval of the fallback, while the socket does not deliver. */
+function usePolledBars({ pair: id, symbol, resolution }: BarsOf): void {
   const dispatch = useAppDispatch();
-  const [resolution, onResolution] = useResolution();
-  const { id, symbol } = pair;
-  const arg: BarsOf = { pair: id, symbol, resolution };
-  const query = useBarsQuery(arg);
-  const { currentData, isError, error, refetch } = query;
-  // Until the bars of another resolution are here, those of the last one stay.
-  const shown = currentData ?? (query.data?.pair === id ? query.data : undefined);
-
   const { pollingInterval: interval } = useFallbackPolling();
   useEffect(() => {
     if (interval === 0) return undefined;
@@ -40,10 +32,13 @@ export function useChart(pair: Pair): UseChart {
     const timer = setInterval(read, interval);
     return () => clearInterval(timer);
   }, [dispatch, interval, id, symbol, resolution]);
+}
 
+/** The function that loads older bars, one request at a time. */
+function useOlderBars({ pair: id, symbol, resolution }: BarsOf, hasOlder: boolean) {
+  const dispatch = useAppDispatch();
   const older = useRef({ of: '', isLoading: false, notBefore: 0 });
-  const hasOlder = currentData?.hasOlder ?? false;
-  const onNearStart = useCallback(async () => {
+  return useCallback(async () => {
     const of = `${id} ${resolution}`;
     // Loading other bars does not block interaction.
     if (older.current.of !== of) older.current = { of, isLoading: false, notBefore: 0 };
@@ -54,6 +49,20 @@ export function useChart(pair: Pair): UseChart {
     state.isLoading = false;
     if (outcome === 'failed') state.notBefore = Date.now() + OLDER_AGAIN_MS;
   }, [dispatch, hasOlder, id, symbol, resolution]);
+}
+
+/** All props of `Chart` for a pair: live bars, older ones on demand, and the stored settings. */
+export function useChart(pair: Pair): UseChart {
+  const [resolution, onResolution] = useResolution();
+  const { id, symbol } = pair;
+  const arg: BarsOf = { pair: id, symbol, resolution };
+  const query = useBarsQuery(arg);
+  const { currentData, isError, error, refetch } = query;
+  // Until the bars of another resolution are here, those of the last one stay.
+  const shown = currentData ?? (query.data?.pair === id ? query.data : undefined);
+
+  usePolledBars(arg);
+  const onNearStart = useOlderBars(arg, currentData?.hasOlder ?? false);
 
   return {
     ...useKind(),

@@ -1,5 +1,6 @@
 import { useRealtime } from '@bourse/realtime';
-import { useEffect, useMemo } from 'react';
+import { useKeyedState } from '@bourse/ui-kit';
+import { useEffect } from 'react';
 import { depthEvent, type Book, type PairId } from '../contract';
 import { createBookStore, type BookStore } from '../order-book/book-store';
 import { deepen } from './deepen';
@@ -7,7 +8,7 @@ import { deepen } from './deepen';
 /** The live book of a pair, extended by `market_depth`; subscribes to that event only while mounted. */
 export function useDeepBook(pair: PairId, live: BookStore): BookStore {
   const realtime = useRealtime();
-  const deep = useMemo(() => createBookStore(live.get()), [live]);
+  const deep = useKeyedState(live, () => createBookStore(live.get()));
 
   useEffect(() => {
     let depth: Book | undefined;

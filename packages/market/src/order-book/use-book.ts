@@ -1,5 +1,6 @@
 import { useRealtime } from '@bourse/realtime';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useKeyedState } from '@bourse/ui-kit';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { bookEvent, depthEvent, type Book, type Pair } from '../contract';
 import { createBookStore, type BookStore } from './book-store';
 
@@ -18,8 +19,8 @@ export interface BookSnapshot {
  */
 export function useBook({ id: pair, last }: Pick<Pair, 'id' | 'last'>, snapshot?: BookSnapshot): BookStore {
   const realtime = useRealtime();
-  // oxlint-disable-next-line react/exhaustive-deps -- another pair gets another store: nothing of the last one remains
-  const store = useMemo(() => createBookStore(), [pair]);
+  // Another pair gets another store: nothing of the last one remains.
+  const store = useKeyedState(pair, () => createBookStore());
   // Epoch milliseconds up to which the displayed book is known to be current.
   const known = useRef({ store, at: -Infinity });
 

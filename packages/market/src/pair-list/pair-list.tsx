@@ -58,19 +58,12 @@ const Loading = styled('div')({ padding: '0 12px', '& > *': { marginBottom: 16 }
 const found = (groups: PairListProps['groups'], search: string) =>
   searchPairs(onceEach(groups.flatMap((each) => each.pairs)), search);
 
-/** All tradable pairs: by group, with search and sorting, the user's favourites first. */
-export function PairList({
-  groups,
-  state = READY,
-  onRetry,
-  selected,
-  onSelect,
-  favourites,
-  onToggleFavourite,
-  hasDay = false,
-  height = DEFAULT_HEIGHT,
-}: PairListProps) {
-  const text = marketMessages.useText();
+/** Group, search and order that the user has chosen, and the pairs that follow from them. */
+function useChoice(
+  groups: PairListProps['groups'],
+  selected: PairId | undefined,
+  favourites: PairListProps['favourites'],
+) {
   const [chosen, setChosen] = useState<string>();
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<QuoteOrder>();
@@ -91,6 +84,27 @@ export function PairList({
     };
     return orderPairs(listed(), order);
   }, [throttled, group, tab, isSearching, query, favourites, order]);
+  return { throttled, tab, setChosen, search, setSearch, query, isSearching, order, setOrder, pairs };
+}
+
+/** All tradable pairs: by group, with search and sorting, the user's favourites first. */
+export function PairList({
+  groups,
+  state = READY,
+  onRetry,
+  selected,
+  onSelect,
+  favourites,
+  onToggleFavourite,
+  hasDay = false,
+  height = DEFAULT_HEIGHT,
+}: PairListProps) {
+  const text = marketMessages.useText();
+  const { throttled, tab, setChosen, search, setSearch, query, isSearching, order, setOrder, pairs } = useChoice(
+    groups,
+    selected,
+    favourites,
+  );
   const rowsHeight = height - HEAD_HEIGHT[useIsTouch() ? 'touch' : 'mouse'];
   useAnnouncedResults({ query: query.trim(), count: pairs.length, isLoading: state.kind === 'loading' });
   const frame = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { colour, FONT_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { RunningOption } from '../api';
-import { ProfitText } from '../form/option-form';
+import { ProfitText } from '../order-form/option-form';
 import { microOptionsMessages } from '../locales/messages';
 import { exposureOf } from '../rules/exposure';
 

@@ -3,7 +3,7 @@ import type { Formatter, TextFunction } from '@bourse/i18n';
 import type { Column } from '@bourse/ui-kit';
 import type { RunningOption } from '../api';
 import { Countdown } from '../clock/countdown';
-import { ProfitText } from '../form/option-form';
+import { ProfitText } from '../order-form/option-form';
 import type { MicroOptionsTexts } from '../locales/messages';
 import { profitAt } from '../rules/outcome';
 import { contractColumns, PRICE_DECIMALS } from './contract-columns';

@@ -1,7 +1,7 @@
 import type { Formatter, TextFunction } from '@bourse/i18n';
 import { Button, type Column } from '@bourse/ui-kit';
 import type { OptionOrder } from '../contract';
-import { ProfitText } from '../form/option-form';
+import { ProfitText } from '../order-form/option-form';
 import type { MicroOptionsTexts } from '../locales/messages';
 import { contractColumns, PRICE_DECIMALS } from './contract-columns';
 

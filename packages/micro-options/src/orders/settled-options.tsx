@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSettledOptionsInfiniteQuery } from '../api';
 import type { OptionOrder } from '../contract';
 import { microOptionsMessages } from '../locales/messages';
-import { SettlementRecordDialog } from '../record/settlement-record-dialog';
+import { SettlementRecordDialog } from '../settlement-record/settlement-record-dialog';
 import { ListHeight } from './running-options';
 import { settledColumns } from './settled-columns';
 

@@ -1,7 +1,7 @@
 import { compare, decimal } from '@bourse/decimal';
 import { describe, expect, it } from 'vitest';
 import { anOption, aSettledOption } from '../testing';
-import { findOption } from '../submit/find-option';
+import { findOption } from '../writes/find-option';
 import { medianOf, slippageOf } from './execution';
 import { hitRateOf } from './hit-rate';
 import { dayOf, isLimitReached, limitOn, lossOn, NO_LIMIT, NO_RESULTS, withLimit, withResult } from './loss-limit';

@@ -3,7 +3,7 @@ import { DataTable, EmptyState, ErrorState, Page, Panel, SearchField, type Colum
 import styled from '@emotion/styled';
 import type { SampleEntry } from '../contract';
 import { sampleMessages } from '../locales/messages';
-import { matching } from './rules';
+import { matching } from '../rules/matching';
 
 const Search = styled('search')({ maxWidth: 240, padding: 12 });
 

@@ -2,7 +2,7 @@ import { useFormat } from '@bourse/i18n';
 import { Button, EmptyState, Text, useAnnouncedResults } from '@bourse/ui-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useFindFillQuery } from '../api';
-import { useExportHistory } from '../csv/use-export-history';
+import { useExportHistory } from '../history/use-export-history';
 import { LazyReceiptDialog } from '../execution-receipt/lazy-receipt-dialog';
 import { useReceipts } from '../execution-receipt/use-receipts';
 import { HistoryTable } from '../history/history-table';
@@ -17,24 +17,30 @@ import { usePricePlaces } from '@bourse/trading';
 import { useOrderAddress } from './use-order-address';
 import { useShownPair } from './use-shown-pair';
 
-/** The user's fills of all pairs, with filters and CSV export. */
-export function AllHistory() {
-  const text = spotMessages.useText();
-  const format = useFormat();
+/** The fills of the filter in the address, and the order that it links to. */
+function useFoundFills() {
   const { address, show } = useOrderAddress();
   const { names, pair } = useShownPair(address.pair);
   const list = useHistory(pair, { side: address.side });
   const sought = soughtOrder(address.order, { status: list.state.kind, rows: list.fills });
   const { row, word } = linkedOrder(sought, useFindFillQuery(sought ?? skipToken), address);
-  const pricePlaces = usePricePlaces();
-  const { isExporting, count, onExport } = useExportHistory();
-  const { trail, receipt, closeReceipt } = useReceipts(list.fills, pricePlaces);
-  const isFiltered = address.pair !== undefined || address.side !== undefined;
   useAnnouncedResults({
     query: `${address.pair ?? ''} ${address.side ?? ''}`,
     count: list.fills.length,
     isLoading: list.state.kind === 'loading',
   });
+  return { address, show, names, list, sought, row, word };
+}
+
+/** The user's fills of all pairs, with filters and CSV export. */
+export function AllHistory() {
+  const text = spotMessages.useText();
+  const format = useFormat();
+  const { address, show, names, list, sought, row, word } = useFoundFills();
+  const pricePlaces = usePricePlaces();
+  const { isExporting, count, onExport } = useExportHistory();
+  const { trail, receipt, closeReceipt } = useReceipts(list.fills, pricePlaces);
+  const isFiltered = address.pair !== undefined || address.side !== undefined;
   return (
     <>
       <OrderFilters

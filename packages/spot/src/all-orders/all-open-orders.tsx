@@ -17,22 +17,28 @@ import { usePricePlaces } from '@bourse/trading';
 import { useOrderAddress } from './use-order-address';
 import { useShownPair } from './use-shown-pair';
 
-/** The user's open orders of all pairs: filter, cancel one, cancel all that match the filter. */
-export function AllOpenOrders() {
-  const text = spotMessages.useText();
+/** The open orders of the filter in the address, and the order that it links to. */
+function useFoundOrders() {
   const { address, show } = useOrderAddress();
   const { names, pair } = useShownPair(address.pair);
   const list = useOpenOrders(pair, { side: address.side });
   const sought = soughtOrder(address.order, { status: list.state.kind, rows: list.orders });
   const { row, word } = linkedOrder(sought, useFindOpenOrderQuery(sought ?? skipToken), address);
-  const cancelAll = useCancelAll();
-  const pricePlaces = usePricePlaces();
-  const isFiltered = address.pair !== undefined || address.side !== undefined;
   useAnnouncedResults({
     query: `${address.pair ?? ''} ${address.side ?? ''}`,
     count: list.orders.length,
     isLoading: list.state.kind === 'loading',
   });
+  return { address, show, names, list, sought, row, word };
+}
+
+/** The user's open orders of all pairs: filter, cancel one, cancel all that match the filter. */
+export function AllOpenOrders() {
+  const text = spotMessages.useText();
+  const { address, show, names, list, sought, row, word } = useFoundOrders();
+  const cancelAll = useCancelAll();
+  const pricePlaces = usePricePlaces();
+  const isFiltered = address.pair !== undefined || address.side !== undefined;
   return (
     <>
       <OrderFilters

@@ -3,7 +3,7 @@ import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cancelOrder, openBuys } from '../contract';
-import { freshOrders, numbersOf, open } from '../screens/all-transaction.test-support';
+import { freshOrders, numbersOf, open } from '../screens/all-orders.test-support';
 import { anOpenOrder } from '../testing/fixtures';
 
 const { server, present } = freshOrders();

@@ -4,7 +4,7 @@ import { useToast } from '@bourse/ui-kit';
 import { useSelector } from 'react-redux';
 import type { OpenOrder } from '../contract';
 import { spotMessages } from '../locales/messages';
-import { cancelBatch, readOpenOrders } from './cancel-batch';
+import { cancelBatch, readOpenOrders } from '../writes/cancel-batch';
 
 const TOAST = 'spot-cancel-all';
 

@@ -1,16 +1,16 @@
 import { useAppDispatch } from '@bourse/feature-kit';
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { dividedBy, floorTo, isPositive } from '@bourse/decimal';
-import { priceDecimals, useBook } from '@bourse/market';
+import { priceDecimals } from '@bourse/market';
 import type { Pair, Side } from '@bourse/market/contract';
-import { DealFrame, isOfPair, useHasBook, useRetry, useSteadyPair, type PhoneAction } from '@bourse/trading';
+import { DealFrame, isOfPair, useDealBook, useSteadyPair, type PhoneAction } from '@bourse/trading';
 import { useSelector } from 'react-redux';
 import { LazyCancelAllDialog } from '../cancel-all/lazy-cancel-all-dialog';
 import { useCancelAll } from '../cancel-all/use-cancel-all';
 import { ReceiptKeeper } from '../execution-receipt/receipt-keeper';
 import { spotMessages } from '../locales/messages';
 import { OrderPanel } from '../order-form/order-panel';
-import { AMOUNT_PLACES } from '../order-form/rules';
+import { AMOUNT_PLACES } from '../rules/order-rules';
 import { levelTaken, sideChosen } from '../order-form/slice';
 import { useSpotShortcuts } from '../shortcuts/use-spot-shortcuts';
 import { LostOrderLine } from '../submit-order/lost-order-line';
@@ -24,20 +24,24 @@ interface DealScreenProps {
   readonly onSelect: (pair: Pair) => void;
 }
 
+/** The keys of the screen; one cancels all orders of the pair. */
+function useShortcuts(pair: Pair) {
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const cancelAll = useCancelAll();
+  const shortcuts = useSpotShortcuts(pair, () => {
+    if (isLoggedIn) cancelAll.onAsk((order) => isOfPair(order, pair));
+  });
+  return { cancelAll, shortcuts };
+}
+
 /** The spot screen of one pair. */
 export function DealScreen({ pair: livePair, onSelect }: DealScreenProps) {
   const text = spotMessages.useText();
   const dispatch = useAppDispatch();
   const pair = useSteadyPair(livePair);
   const { deal, snapshot, readAt, failure, retry } = useDeal(pair);
-  const store = useBook(livePair, snapshot);
-  // Without a book its panel offers a retry; with one from the socket only the balances are missing.
-  useRetry(useHasBook(store) && failure !== undefined, retry);
-  const isLoggedIn = useSelector(selectIsLoggedIn);
-  const cancelAll = useCancelAll();
-  const shortcuts = useSpotShortcuts(pair, () => {
-    if (isLoggedIn) cancelAll.onAsk((order) => isOfPair(order, pair));
-  });
+  const store = useDealBook(livePair, { snapshot, failure, retry });
+  const { cancelAll, shortcuts } = useShortcuts(pair);
   const openSide = (side: Side): PhoneAction => ({
     id: side,
     label: text(side === 'buy' ? 'form.buy' : 'form.sell'),

@@ -1,7 +1,7 @@
 import { readStored, readStoredAs, STORAGE_KEYS, writeStoredAs } from '@bourse/storage';
 import { decimal } from '@bourse/api-client/contract';
 import * as v from 'valibot';
-import { storedTicket } from '../submit-order/stored-ticket';
+import { storedTicket } from '../writes/stored-ticket';
 import { ARRIVALS_AT_MOST, type Arrival } from './arrival';
 
 /** Storage key of the notes. */

@@ -1,6 +1,6 @@
 import { isDone, isUndecided } from '@bourse/feature-kit';
 import type { SpotState, SpotThunk } from '../state';
-import { orderWrite } from '../submit-order/order-write';
+import { orderWrite } from '../writes/order-write';
 import { withArrival, type Arrival } from './arrival';
 import { readArrivals, storeArrivals } from './arrival-storage';
 import { arrivalsRead } from './slice';

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { aFill, aTicket } from '../testing/fixtures';
 import type { Arrival } from './arrival';
-import { receiptOf } from './receipt';
+import { receiptOf } from '../rules/receipt';
 import { ReceiptDialog } from './receipt-dialog';
 
 const AT = Date.parse('2026-11-20T12:00:00Z');

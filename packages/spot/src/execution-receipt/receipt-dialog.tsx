@@ -4,7 +4,7 @@ import { AmountText, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit
 import { spotMessages } from '../locales/messages';
 import { PlainDialog } from '@bourse/trading';
 import { SideText } from '@bourse/trading';
-import type { Receipt } from './receipt';
+import type { Receipt } from '../rules/receipt';
 
 /** Decimals of the average price if the pair's are unknown; eight distinguish fills. */
 const AVERAGE_PLACES = 8;

@@ -10,10 +10,10 @@ import { useSelector, useStore } from 'react-redux';
 import { useCompletedOrdersInfiniteQuery } from '../api';
 import { spotMessages } from '../locales/messages';
 import type { SpotState } from '../state';
-import { orderWrite } from '../submit-order/order-write';
+import { orderWrite } from '../writes/order-write';
 import { noteArrival } from './arrival';
 import { followArrival } from './keep-arrival';
-import { receiptsOf } from './match-fills';
+import { receiptsOf } from '../rules/match-fills';
 import { selectArrivals } from './slice';
 
 const TOAST = 'spot-receipt';

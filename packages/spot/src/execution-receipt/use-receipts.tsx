@@ -11,8 +11,8 @@ import { spotMessages } from '../locales/messages';
 import type { PricePlaces } from '@bourse/trading';
 import { ARRIVALS_KEY } from './arrival-storage';
 import { readArrivalsAgain } from './keep-arrival';
-import { receiptsOf } from './match-fills';
-import type { Receipt } from './receipt';
+import { receiptsOf } from '../rules/match-fills';
+import type { Receipt } from '../rules/receipt';
 import { selectArrivals } from './slice';
 
 /** Columns of order averages and receipts for a list of fills, and the opened receipt. */

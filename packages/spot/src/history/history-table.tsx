@@ -5,7 +5,7 @@ import type { PricePlaces } from '@bourse/trading';
 import type { CompletedOrder } from '../contract';
 import { PagedList, ReadError, type LoadState, type More } from '@bourse/feature-kit';
 import { spotMessages, type SpotTexts } from '../locales/messages';
-import { totalOf, TOTAL_PLACES } from '../order-form/rules';
+import { totalOf, TOTAL_PLACES } from '../rules/order-rules';
 import { SideText } from '@bourse/trading';
 import type { ReactNode } from 'react';
 

@@ -1,12 +1,13 @@
 import type { SpotState } from '../state';
-import { asFailure, isUnknownOutcome } from '@bourse/api-client';
+import { asFailure, freshReads, isUnknownOutcome } from '@bourse/api-client';
 import { useServerText } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
 import { useState } from 'react';
-import { useAskIsOpenMutation, useCancelOrderMutation } from '../api';
+import { ordersTouched, useCancelOrderMutation } from '../api';
 import type { OpenOrder } from '../contract';
 import { useFailureText, useAppDispatch } from '@bourse/feature-kit';
 import { spotMessages } from '../locales/messages';
+import { readIsOpen } from '../api/read-orders';
 import { removeOrder } from './remove-order';
 import { orderKey } from './rows';
 
@@ -21,7 +22,6 @@ export function useCancelOrder() {
   const toast = useToast();
   const dispatch = useAppDispatch<SpotState>();
   const [cancel] = useCancelOrderMutation();
-  const [askIsOpen] = useAskIsOpenMutation();
   const [cancelling, setCancelling] = useState<ReadonlySet<string>>(new Set());
 
   const cancelOnce = async (order: OpenOrder, toastId: string) => {
@@ -38,7 +38,8 @@ export function useCancelOrder() {
       return;
     }
     toast.info(text('orders.cancelUnknown'), toastId);
-    const { data: isOpen } = await askIsOpen(order);
+    const { data: isOpen } = await readIsOpen(freshReads(dispatch), order);
+    dispatch(ordersTouched());
     if (isOpen === undefined) toast.error(text('orders.cancelUnreachable'), toastId);
     else if (isOpen) toast.error(text('orders.stillOpen'), toastId);
     else toast.success(text('orders.goneAfterAll'), toastId);

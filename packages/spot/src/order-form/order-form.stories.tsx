@@ -2,13 +2,14 @@ import { decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { FormModel } from './model';
 import { OrderForm, type OrderFormProps } from './order-form';
-import { findProblems, summarise, type Draft, type OrderInput } from './rules';
+import { findProblems, summarise, type Draft, type OrderInput } from '../rules/order-rules';
 
 const way = { href: '#', onClick: fn() };
 
-/** The form's props for given input, computed like `useOrderForm`. No field is touched. */
-function propsOf(given: Partial<OrderInput> = {}): Partial<OrderFormProps> {
+/** The form's groups for given input, computed like `useOrderForm`. No field is touched. */
+function propsOf(given: Partial<OrderInput> = {}, more: Partial<FormModel> = {}) {
   const input: OrderInput = {
     side: 'buy',
     mode: 'limit',
@@ -20,14 +21,26 @@ function propsOf(given: Partial<OrderInput> = {}): Partial<OrderFormProps> {
     takerFee: decimal('0.001'),
     ...given,
   };
+  const { side, mode, draft, best, amountPlaces, takerFee, available } = input;
   const summary = summarise(input);
-  return { ...input, summary, problems: findProblems(input, summary), shownProblems: [] };
+  const all = findProblems(input, summary);
+  return {
+    form: { values: { side, mode, draft }, errors: { all, shown: [] }, preview: { summary }, ...more },
+    market: { symbol: 'BTC/USDT', base: 'BTC', quote: 'USDT', pricePlaces: 2, amountPlaces, best, takerFee },
+    balance: { available },
+  } satisfies Partial<OrderFormProps>;
 }
 
 /** The same with every field touched. */
-function touched(given: Partial<OrderInput>): Partial<OrderFormProps> {
-  const props = propsOf(given);
-  return { ...props, ...(props.problems && { shownProblems: props.problems }) };
+function touched(given: Partial<OrderInput>) {
+  const { form, ...props } = propsOf(given);
+  return { ...props, form: { ...form, errors: { ...form.errors, shown: form.errors.all } } };
+}
+
+/** The same with more of the preview. */
+function previewed(given: Partial<OrderInput>, preview: Partial<FormModel['preview']>) {
+  const { form, ...props } = propsOf(given);
+  return { ...props, form: { ...form, preview: { ...form.preview, ...preview } } };
 }
 
 const typed = (price: string | undefined, amount: string): Draft => ({
@@ -39,29 +52,19 @@ const meta = {
   title: 'Order form',
   component: OrderForm,
   args: {
-    symbol: 'BTC/USDT',
-    base: 'BTC',
-    quote: 'USDT',
-    pricePlaces: 2,
-    amountPlaces: 4,
-    side: 'buy',
-    mode: 'limit',
-    draft: { price: undefined, quantity: { by: 'amount', amount: undefined } },
-    summary: { price: undefined, amount: undefined, total: undefined, fee: undefined, receive: undefined },
-    problems: [],
-    shownProblems: [],
-    best: undefined,
-    available: undefined,
-    onMode: fn(),
-    onSide: fn(),
-    onPriceFocus: fn(),
-    onPrice: fn(),
-    onAmount: fn(),
-    onTotal: fn(),
-    onPercent: fn(),
-    onTouch: fn(),
-    onSubmit: fn(),
     ...propsOf(),
+    actions: {
+      onMode: fn(),
+      onSide: fn(),
+      onPriceFocus: fn(),
+      onPrice: fn(),
+      onAmount: fn(),
+      onTotal: fn(),
+      onPercent: fn(),
+      onTouch: fn(),
+      onSubmit: fn(),
+      onAskAgain: undefined,
+    },
   },
   decorators: [
     (Story) => (
@@ -86,8 +89,8 @@ export const Empty: Story = {
   play: async ({ canvasElement, userEvent, args }) => {
     await expect(field(canvasElement, 'price')).toHaveValue('97000.5');
     await userEvent.type(field(canvasElement, 'price'), '9');
-    await expect(args.onPrice).toHaveBeenCalledOnce();
-    await expect(args.onPrice).toHaveBeenCalledWith('9');
+    await expect(args.actions.onPrice).toHaveBeenCalledOnce();
+    await expect(args.actions.onPrice).toHaveBeenCalledWith('9');
   },
 };
 
@@ -99,10 +102,10 @@ export const LimitSell: Story = {
 
 export const MarketBuy: Story = {
   tags: ['picture'],
-  args: {
-    ...propsOf({ mode: 'market', draft: { price: undefined, quantity: { by: 'percent', percent: 50 } } }),
-    estimate: { average: decimal('97012.25'), slippage: decimal('0.0121'), filled: decimal('0.0644') },
-  },
+  args: previewed(
+    { mode: 'market', draft: { price: undefined, quantity: { by: 'percent', percent: 50 } } },
+    { estimate: { average: decimal('97012.25'), slippage: decimal('0.0121'), filled: decimal('0.0644') } },
+  ),
   play: async ({ canvasElement }) => {
     await expect(field(canvasElement, 'price')).toBeDisabled();
     await expect(field(canvasElement, 'amount')).toHaveValue('0.0644');
@@ -112,14 +115,14 @@ export const MarketBuy: Story = {
 /** More than the book's depth: a warning that does not block the order. */
 export const MarketSellThinBook: Story = {
   tags: ['picture'],
-  args: {
-    ...propsOf({ side: 'sell', mode: 'market', available: decimal('4'), draft: typed(undefined, '2.5') }),
-    estimate: { average: decimal('96400.75'), slippage: decimal('0.6182'), filled: decimal('1.75') },
-  },
+  args: previewed(
+    { side: 'sell', mode: 'market', available: decimal('4'), draft: typed(undefined, '2.5') },
+    { estimate: { average: decimal('96400.75'), slippage: decimal('0.6182'), filled: decimal('1.75') } },
+  ),
   play: async ({ canvasElement, userEvent, args }) => {
     await expect(canvasElement.querySelector('output')).toHaveTextContent('1.75');
     await userEvent.type(field(canvasElement, 'amount'), '{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.actions.onSubmit).toHaveBeenCalledOnce();
   },
 };
 
@@ -130,15 +133,15 @@ export const Incomplete: Story = {
   play: async ({ canvasElement, userEvent, args }) => {
     await userEvent.type(field(canvasElement, 'amount'), '{Enter}');
     await expect(field(canvasElement, 'price')).toHaveFocus();
-    await expect(args.onTouch).toHaveBeenCalledWith('price', 'amount');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.actions.onTouch).toHaveBeenCalledWith('price', 'amount');
+    await expect(args.actions.onSubmit).not.toHaveBeenCalled();
   },
 };
 
 export const Insufficient: Story = { args: touched({ draft: typed('97000', '5') }) };
 
 export const FarThroughBook: Story = {
-  args: { ...propsOf({ draft: typed('120000', '0.05') }), isFarThroughBook: true },
+  args: previewed({ draft: typed('120000', '0.05') }, { isFarThroughBook: true }),
 };
 
 export const FeeNotKnown: Story = { args: propsOf({ draft: typed('96000', '0.05'), takerFee: undefined }) };
@@ -147,9 +150,9 @@ export const NobodyOffers: Story = {
   args: touched({ mode: 'market', best: undefined, draft: typed(undefined, '1') }),
 };
 
-export const Busy: Story = { args: { ...propsOf({ draft: typed('96000', '0.05') }), isBusy: true } };
+export const Busy: Story = { args: propsOf({ draft: typed('96000', '0.05') }, { isBusy: true }) };
 
-export const SellingStopped: Story = { args: { ...propsOf({ side: 'sell' }), isSaleStopped: true } };
+export const SellingStopped: Story = { args: propsOf({ side: 'sell' }, { isSaleStopped: true }) };
 
 export const Visitor: Story = {
   tags: ['picture'],
@@ -158,27 +161,30 @@ export const Visitor: Story = {
 
 /** After an order on a device with order confirmation off: links to the result and to the setting. */
 export const SentWithoutQuestion: Story = {
-  args: { result: way, onAskAgain: fn() },
+  args: { ...propsOf({}, { result: way }), actions: { ...meta.args.actions, onAskAgain: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link')).toBeVisible();
     const last = canvas.getAllByRole('button').at(-1);
     if (last) await userEvent.click(last);
-    await expect(args.onAskAgain).toHaveBeenCalledOnce();
+    await expect(args.actions.onAskAgain).toHaveBeenCalledOnce();
   },
 };
 
 function Typing(props: OrderFormProps) {
-  const [draft, setDraft] = useState(props.draft);
-  const [side, setSide] = useState(props.side);
+  const [draft, setDraft] = useState(props.form.values.draft);
+  const [side, setSide] = useState(props.form.values.side);
   return (
     <OrderForm
       {...props}
       {...propsOf({ draft, side })}
-      onSide={setSide}
-      onPrice={(price) => setDraft({ ...draft, price })}
-      onAmount={(amount) => setDraft({ ...draft, quantity: { by: 'amount', amount } })}
-      onTotal={(total) => setDraft({ ...draft, quantity: { by: 'total', total } })}
-      onPercent={(percent) => setDraft({ ...draft, quantity: { by: 'percent', percent } })}
+      actions={{
+        ...props.actions,
+        onSide: setSide,
+        onPrice: (price) => setDraft({ ...draft, price }),
+        onAmount: (amount) => setDraft({ ...draft, quantity: { by: 'amount', amount } }),
+        onTotal: (total) => setDraft({ ...draft, quantity: { by: 'total', total } }),
+        onPercent: (percent) => setDraft({ ...draft, quantity: { by: 'percent', percent } }),
+      }}
     />
   );
 }
@@ -197,6 +203,6 @@ export const Interactive: Story = {
     await expect(amount).toHaveValue('0.25');
     await expect(total).toHaveValue('12500');
     await userEvent.type(price, '{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.actions.onSubmit).toHaveBeenCalledOnce();
   },
 };

@@ -1,4 +1,3 @@
-import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { yuanDecimals } from '@bourse/market';
 import {
@@ -16,20 +15,11 @@ import {
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useId, useRef, type FormEvent } from 'react';
-import type { OrderMode, Side } from '@bourse/market/contract';
 import { spotMessages } from '../locales/messages';
-import type { LinkProps } from '@bourse/feature-kit';
-import { estimatedProceeds, isBookTooThin, limitPrice, type MarketEstimate } from '@bourse/trading';
+import { estimatedProceeds, isBookTooThin, limitPrice } from '@bourse/trading';
+import type { BalanceModel, FormActions, FormModel, MarketModel } from './model';
 import { OrderFigures } from './order-figures';
-import {
-  percentOfBalance,
-  reckoningPrice,
-  TOTAL_PLACES,
-  type Draft,
-  type OrderSummary,
-  type PercentStep,
-  type Problem,
-} from './rules';
+import { percentOfBalance, reckoningPrice, TOTAL_PLACES, type Problem } from '../rules/order-rules';
 import { UnaskedNote } from './unasked-note';
 import { VisitorPrompt, type VisitorPromptProps } from './visitor-prompt';
 
@@ -55,82 +45,45 @@ const Foot = styled('div')({
 const Fields = styled('div')({ display: 'grid', gap: 2 });
 
 export interface OrderFormProps {
-  readonly symbol: string;
-  readonly base: string;
-  readonly quote: string;
-  readonly pricePlaces: number;
-  readonly amountPlaces: number;
-  /** Amounts are whole multiples of it; `undefined`: not known. */
-  readonly amountStep?: Decimal | undefined;
-  readonly side: Side;
-  readonly mode: OrderMode;
-  readonly draft: Draft;
-  readonly summary: OrderSummary;
-  readonly problems: readonly Problem[];
-  /** Those of touched fields. */
-  readonly shownProblems: readonly Problem[];
-  /** The price at which the side trades at once. */
-  readonly best: Decimal | undefined;
-  /** Available balance of the currency that the side spends; `undefined` while unknown. */
-  readonly available: Decimal | undefined;
-  /** Worth of the available balance in yuan. */
-  readonly worth?: Decimal | undefined;
-  /** To the transfer into the coin account. */
-  readonly transfer?: LinkProps | undefined;
-  /** Of a market order. */
-  readonly estimate?: MarketEstimate | undefined;
-  /** Share of the received amount that a taker pays; `undefined` if the exchange does not send it. */
-  readonly takerFee?: Decimal | undefined;
-  readonly isFarThroughBook?: boolean;
-  readonly isSaleStopped?: boolean;
-  /** An order is pending or its outcome is unknown: no other order can be placed. */
-  readonly isBusy?: boolean;
-  /** The last order of the pair has been placed: link to its result. */
-  readonly result?: LinkProps | undefined;
-  /** Present if order confirmation is off: turns it on. */
-  readonly onAskAgain?: (() => void) | undefined;
+  readonly form: FormModel;
+  readonly market: MarketModel;
+  readonly balance: BalanceModel;
+  readonly actions: FormActions;
   /** For visitors: the ways in, in the place of the button. */
   readonly visitor?: VisitorPromptProps | undefined;
-  readonly onMode: (mode: OrderMode) => void;
-  readonly onSide: (side: Side) => void;
-  /** The price field got the focus: the offered price stays as it is now. */
-  readonly onPriceFocus: () => void;
-  readonly onPrice: (price: Decimal | undefined) => void;
-  readonly onAmount: (amount: Decimal | undefined) => void;
-  readonly onTotal: (total: Decimal | undefined) => void;
-  readonly onPercent: (percent: PercentStep) => void;
-  readonly onTouch: (...fields: Problem['field'][]) => void;
-  /** Called with an order that keeps the rules. */
-  readonly onSubmit: () => void;
 }
 
 /** Buy or sell, limit or market: price, amount or total, percent steps, and the resulting figures. */
-export function OrderForm(props: OrderFormProps) {
-  const { side, mode, draft, summary, problems, shownProblems, best, available, base, quote, visitor } = props;
-  // Not called as methods of `props`: the React Compiler would take the whole object as the dependency of each control.
-  const { onAmount, onAskAgain, onMode, onPercent, onPrice, onPriceFocus, onSide, onSubmit, onTotal, onTouch } = props;
+export function OrderForm({ form, market, balance, actions, visitor }: OrderFormProps) {
+  const { errors, preview, isBusy = false, isSaleStopped = false, result } = form;
+  const { side, mode, draft } = form.values;
+  const { summary } = preview;
+  const { symbol, base, quote, pricePlaces, best, takerFee } = market;
+  const { available, worth, transfer } = balance;
+  const { onAmount, onAskAgain, onMode, onPercent, onPrice, onPriceFocus, onSide, onSubmit, onTotal, onTouch } =
+    actions;
   const text = spotMessages.useText();
   const format = useFormat();
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const warningId = useId();
   const { quantity } = draft;
   const isBuy = side === 'buy';
   const isLimit = mode === 'limit';
-  const estimate = isLimit ? undefined : props.estimate;
+  const estimate = isLimit ? undefined : preview.estimate;
 
   const errorOf = (field: Problem['field']) => {
-    const problem = shownProblems.find((candidate) => candidate.field === field);
-    return problem && text(problem.code, { step: format.amount(props.amountStep) });
+    const problem = errors.shown.find((candidate) => candidate.field === field);
+    return problem && text(problem.code, { step: format.amount(market.amountStep) });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (visitor || props.isBusy || props.isSaleStopped) return;
+    if (visitor || isBusy || isSaleStopped) return;
     // A text without a value would count as an empty field.
-    if (focusFieldWithoutValue(form.current)) return;
-    const [first] = problems;
+    if (focusFieldWithoutValue(element.current)) return;
+    const [first] = errors.all;
     if (!first) return onSubmit();
     onTouch('price', 'amount');
-    const field = form.current?.elements.namedItem(first.field);
+    const field = element.current?.elements.namedItem(first.field);
     if (field instanceof HTMLElement) field.focus();
   };
 
@@ -138,13 +91,13 @@ export function OrderForm(props: OrderFormProps) {
     estimate && isBookTooThin(estimate, summary.amount)
       ? text('form.thinBook', { amount: format.amount(estimate.filled), base })
       : undefined;
-  const warning = props.isFarThroughBook ? text('form.farThroughBook') : thinBook;
-  const label = props.isSaleStopped
+  const warning = preview.isFarThroughBook ? text('form.farThroughBook') : thinBook;
+  const label = isSaleStopped
     ? text('form.sellingStopped')
     : text(isBuy ? 'form.submitBuy' : 'form.submitSell', { base });
 
   return (
-    <Form ref={form} noValidate onSubmit={submit} aria-label={text('form.label', { symbol: props.symbol })}>
+    <Form ref={element} noValidate onSubmit={submit} aria-label={text('form.label', { symbol })}>
       <SegmentedControl
         label={text('form.side')}
         value={side}
@@ -174,7 +127,7 @@ export function OrderForm(props: OrderFormProps) {
           onFocus={onPriceFocus}
           selectsOnFocus
           onBlur={() => draft.price !== undefined && onTouch('price')}
-          decimals={props.pricePlaces}
+          decimals={pricePlaces}
           unit={quote}
           error={errorOf('price')}
           keepsErrorRoom
@@ -187,7 +140,7 @@ export function OrderForm(props: OrderFormProps) {
           value={quantity.by === 'amount' ? quantity.amount : summary.amount}
           onChange={onAmount}
           onBlur={() => summary.amount !== undefined && onTouch('amount')}
-          decimals={props.amountPlaces}
+          decimals={market.amountPlaces}
           unit={base}
           error={errorOf('amount')}
           keepsErrorRoom
@@ -211,17 +164,17 @@ export function OrderForm(props: OrderFormProps) {
       <FigureLines>
         <FigureLine label={text('form.available')}>
           <AmountText value={available} unit={isBuy ? quote : base} />{' '}
-          {!visitor && props.transfer && <Link {...props.transfer}>{text('form.transfer')}</Link>}
+          {!visitor && transfer && <Link {...transfer}>{text('form.transfer')}</Link>}
         </FigureLine>
-        {props.worth !== undefined && (
-          <FigureLine label={text('form.worth')}>≈ {format.yuan(props.worth, yuanDecimals(props.worth))}</FigureLine>
+        {worth !== undefined && (
+          <FigureLine label={text('form.worth')}>≈ {format.yuan(worth, yuanDecimals(worth))}</FigureLine>
         )}
         <OrderFigures
-          proceeds={estimate ? estimatedProceeds(side, estimate, props.takerFee) : summary}
-          hasFee={props.takerFee !== undefined}
+          proceeds={estimate ? estimatedProceeds(side, estimate, takerFee) : summary}
+          hasFee={takerFee !== undefined}
           unit={isBuy ? base : quote}
           quote={quote}
-          pricePlaces={props.pricePlaces}
+          pricePlaces={pricePlaces}
           isEstimate={!isLimit}
           estimate={estimate}
         />
@@ -240,17 +193,17 @@ export function OrderForm(props: OrderFormProps) {
             size="large"
             fullWidth
             tone={side}
-            pending={props.isBusy ?? false}
-            disabled={props.isSaleStopped ?? false}
+            pending={isBusy}
+            disabled={isSaleStopped}
             {...(warning !== undefined && { 'aria-describedby': warningId })}
           >
             {label}
           </Button>
         </Foot>
       )}
-      {!visitor && props.result && (
+      {!visitor && result && (
         <Text size="dense">
-          <Link {...props.result}>{text('form.toResult')}</Link>
+          <Link {...result}>{text('form.toResult')}</Link>
         </Text>
       )}
       {!visitor && onAskAgain && <UnaskedNote onAskAgain={onAskAgain} />}

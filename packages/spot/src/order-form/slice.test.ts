@@ -3,7 +3,7 @@ import { decimal } from '@bourse/decimal';
 import { combineReducers } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
 import { storeMode } from './mode-storage';
-import { EMPTY_DRAFT } from './rules';
+import { EMPTY_DRAFT } from '../rules/order-rules';
 import {
   amountTyped,
   EMPTY_FORM,

@@ -4,7 +4,7 @@ import type { PairId } from '@bourse/market/contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OrderMode, Side } from '@bourse/market/contract';
 import { readMarketPairs, withMode } from './mode-storage';
-import { EMPTY_DRAFT, type Draft, type PercentStep } from './rules';
+import { EMPTY_DRAFT, type Draft, type PercentStep } from '../rules/order-rules';
 
 /** The form of one pair: selection, and input for each mode and side. */
 export interface PairForm {

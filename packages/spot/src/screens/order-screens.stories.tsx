@@ -7,13 +7,13 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router';
 import { expect } from 'storybook/test';
 import { completedOrders, openBuys } from '../contract';
-import { orderWrite } from '../submit-order/order-write';
+import { orderWrite } from '../writes/order-write';
 import { aFill, anOpenOrder, aTicket } from '../testing/fixtures';
 import { spotExchange, spotHandlers } from '../testing/handlers';
 import { dealMarketHandlers } from '@bourse/trading/testing';
 import { reducers } from '../reducers';
-import { Component as AccountEntrust } from './account-entrust';
-import { Component as AllTransaction } from './all-transaction';
+import { Component as AccountEntrust } from './open-orders';
+import { Component as AllTransaction } from './all-orders';
 import { Component as Success } from './success';
 
 interface WorldProps {

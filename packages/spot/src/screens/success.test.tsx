@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { orderWrite } from '../submit-order/order-write';
+import { orderWrite } from '../writes/order-write';
 import { aTicket } from '../testing/fixtures';
 import { freshExchange } from '../testing/fresh-exchange';
 import { renderSpot } from '../testing/render-spot';

@@ -5,8 +5,8 @@ import { Link as RouterLink, useLocation, useSearchParams } from 'react-router';
 import { spotMessages, type SpotText } from '../locales/messages';
 import { isDone, PATHS } from '@bourse/feature-kit';
 import { useOrderText } from '../submit-order/order-text';
-import type { OrderTicket } from '../submit-order/order-ticket';
-import { orderWrite } from '../submit-order/order-write';
+import type { OrderTicket } from '../writes/order-ticket';
+import { orderWrite } from '../writes/order-write';
 
 const Words = styled('output')({
   margin: 0,

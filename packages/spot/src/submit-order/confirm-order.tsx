@@ -2,8 +2,8 @@ import { useFormat } from '@bourse/i18n';
 import { AmountText, colour, ConfirmDialog, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { spotMessages } from '../locales/messages';
-import { totalOf } from '../order-form/rules';
-import type { OrderTicket } from './order-ticket';
+import { totalOf } from '../rules/order-rules';
+import type { OrderTicket } from '../writes/order-ticket';
 
 const Side = styled('strong')({
   '&[data-side="buy"]': { color: colour.up },

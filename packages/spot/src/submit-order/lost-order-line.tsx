@@ -2,7 +2,7 @@ import { isLost } from '@bourse/feature-kit';
 import { Button } from '@bourse/ui-kit';
 import { useSelector } from 'react-redux';
 import { useOutcomeTitle } from './outcome-words';
-import { orderWrite } from './order-write';
+import { orderWrite } from '../writes/order-write';
 
 /** Notice of an order with a lost reply while the form is hidden, with a link to the form. */
 export function LostOrderLine({ onOpen }: { readonly onOpen: () => void }) {

@@ -1,9 +1,9 @@
 import { WriteOutcome } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { spotMessages } from '../locales/messages';
-import type { OrderTicket } from './order-ticket';
+import type { OrderTicket } from '../writes/order-ticket';
 import { useOrderText } from './order-text';
-import type { LostOrder } from './order-write';
+import type { LostOrder } from '../writes/order-write';
 import { wordsOf } from './outcome-words';
 
 export interface OrderOutcomeProps {

@@ -1,6 +1,6 @@
 import { featureKitMessages } from '@bourse/feature-kit';
 import { spotMessages, type SpotText } from '../locales/messages';
-import type { Finding } from './find-outcome';
+import type { Finding } from '../writes/find-outcome';
 
 /** Texts of the outcomes of a lookup. */
 export function wordsOf(finding: Finding): { title: SpotText; message: SpotText } {

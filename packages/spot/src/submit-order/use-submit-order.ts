@@ -5,9 +5,21 @@ import { learnAmountStep } from '@bourse/trading';
 import { useToast } from '@bourse/ui-kit';
 import { useEffect, useRef } from 'react';
 import { spotMessages } from '../locales/messages';
-import { orderWrite } from './order-write';
+import { orderWrite } from '../writes/order-write';
 import { ORDER_TOAST, useOutcomeTitle } from './outcome-words';
 import { useAsksFirst } from './use-asks-first';
+
+/** Whether the component is mounted, for callbacks that may run later. */
+function useIsMounted() {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
+}
 
 /**
  * The order write of the form, with a toast for each outcome that the form itself does not show. `onPlaced` runs after the exchange
@@ -20,13 +32,7 @@ export function useSubmitOrder(pair: PairId, onPlaced?: () => void) {
   const outcomeTitle = useOutcomeTitle();
   const serverText = useServerText();
   const failureText = useFailureText();
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
+  const isMounted = useIsMounted();
 
   const { press, pressUnasked, confirm, ...write } = useWrite(orderWrite, (result) => {
     if (result.kind === 'done') {

@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { launchInfo, subscribe, subscriptionRecords, unlock } from '../contract';
 import { reducers } from '../reducers';
 import { subscriptionMessages } from '../locales/messages';
-import { Component as Background } from '../running/background';
+import { Component as Background } from '../background';
 import {
   aWireLaunch,
   aWireRecord,

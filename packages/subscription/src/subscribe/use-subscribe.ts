@@ -15,19 +15,35 @@ import { useSellThrough } from './use-sell-through';
 const PRICE_POLL_MS = 1000;
 const LAUNCH_POLL_MS = 5000;
 
-/** The form of a subscription and its write. */
-export function useSubscribe() {
+/** The launch, the market price of its token, and its pace. */
+function useLaunch() {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const query = useLaunchQuery(undefined, usePolling(LAUNCH_POLL_MS));
   const { data: market } = useTokenPriceQuery(undefined, usePolling(PRICE_POLL_MS));
   // Loaded before a write, for the look-up after a lost reply.
   useSubscriptionsQuery(undefined, { skip: !isLoggedIn });
-  const [quantity, setQuantity] = useState<Decimal>();
-  const [problem, setProblem] = useState<QuantityProblem>();
-  const [refusal, setRefusal] = useState<string>();
+  return { isLoggedIn, query, market, pace: useSellThrough(query.data?.remaining, query.fulfilledTimeStamp) };
+}
+
+/** The write, with a toast for its success. */
+function useSubscribeWrite(onDone: () => void, onRefused: (message: string | undefined) => void) {
   const toast = useToast();
   const serverText = useServerText();
   const failureText = useFailureText();
+  return useWrite(subscribeWrite, (result) => {
+    if (result.kind === 'done') {
+      toast.success(serverText(result.reply));
+      onDone();
+    } else if (result.kind === 'refused') onRefused(failureText(result.failure));
+  });
+}
+
+/** The form of a subscription and its write. */
+export function useSubscribe() {
+  const { isLoggedIn, query, market, pace } = useLaunch();
+  const [quantity, setQuantity] = useState<Decimal>();
+  const [problem, setProblem] = useState<QuantityProblem>();
+  const [refusal, setRefusal] = useState<string>();
   const launch = query.data;
 
   const change = (next: Decimal | undefined) => {
@@ -35,15 +51,13 @@ export function useSubscribe() {
     setProblem(undefined);
     setRefusal(undefined);
   };
-  const write = useWrite(subscribeWrite, (result) => {
-    if (result.kind === 'done') {
-      toast.success(serverText(result.reply));
-      change(undefined);
-    } else if (result.kind === 'refused') {
-      setRefusal(failureText(result.failure));
+  const write = useSubscribeWrite(
+    () => change(undefined),
+    (message) => {
+      setRefusal(message);
       void query.refetch();
-    }
-  });
+    },
+  );
   const press = () => {
     if (!launch || !quantity) return;
     write.press({ token: launch.name, quantity, price: launch.price });
@@ -55,7 +69,7 @@ export function useSubscribe() {
     market,
     isLoggedIn,
     quantity,
-    pace: useSellThrough(launch?.remaining, query.fulfilledTimeStamp),
+    pace,
     problem,
     refusal,
     write,

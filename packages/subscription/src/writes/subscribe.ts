@@ -1,4 +1,4 @@
-import type { ExchangeState } from '@bourse/api-client';
+import { readFresh, type ExchangeState } from '@bourse/api-client';
 import { compare } from '@bourse/decimal';
 import {
   createWrite,
@@ -11,7 +11,8 @@ import {
   type KnownIds,
 } from '@bourse/feature-kit';
 import * as v from 'valibot';
-import { subscriptionApi } from '../api';
+import { RECORDS, subscriptionApi, subscriptionsTouched } from '../api';
+import { subscriptionRecords } from '../contract';
 
 const ticket = v.object({
   token: v.string(),
@@ -36,10 +37,11 @@ export const subscribeWrite = createWrite<ExchangeState, SubscribeTicket, KnownI
   lookUp:
     ({ token, quantity, price }, { ids }) =>
     async (dispatch) => {
-      const { data, error, at } = await dispatch(runMutation(subscriptionApi.endpoints.readSubscriptions, undefined));
+      const { data } = await dispatch(readFresh(subscriptionRecords, RECORDS));
       const isMatch = (record: NonNullable<typeof data>[number]) =>
         record.currency === token && compare(record.quantity, quantity) === 0 && compare(record.price, price) === 0;
-      return { data: data && findNew(data, ids, isMatch), error, at };
+      return data && findNew(data, ids, isMatch);
     },
+  invalidate: subscriptionsTouched,
   verdict: verdictOf,
 });

@@ -1,7 +1,8 @@
-import type { ExchangeState } from '@bourse/api-client';
+import { readFresh, type ExchangeState } from '@bourse/api-client';
 import { createWrite, runMutation, storedDecimal } from '@bourse/feature-kit';
 import * as v from 'valibot';
-import { subscriptionApi } from '../api';
+import { RECORDS, subscriptionApi, subscriptionsTouched } from '../api';
+import { subscriptionRecords } from '../contract';
 
 const ticket = v.object({ id: v.number(), currency: v.string(), quantity: storedDecimal });
 export type UnlockTicket = v.InferOutput<typeof ticket>;
@@ -20,9 +21,10 @@ export const unlockWrite = createWrite<ExchangeState, UnlockTicket, object, Unlo
   lookUp:
     ({ id }) =>
     async (dispatch) => {
-      const { data, error, at } = await dispatch(runMutation(subscriptionApi.endpoints.readSubscriptions, undefined));
+      const { data } = await dispatch(readFresh(subscriptionRecords, RECORDS));
       const isUnlocked = data?.some((record) => record.id === id && record.status === 'completed');
-      return { data: data && (isUnlocked ? 'unlocked' : 'locked'), error, at };
+      return data && (isUnlocked ? 'unlocked' : 'locked');
     },
+  invalidate: subscriptionsTouched,
   verdict: (finding) => (finding === 'unlocked' ? 'done' : 'open'),
 });

@@ -5,7 +5,7 @@ import { colour, type Column, DataTable, EmptyState, lazyPart, Skeleton, TOUCH_A
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { BalanceText } from '../assets/balance-text';
-import { compareWorth, type Holding } from '../assets/rules';
+import { compareWorth, type Holding } from '../rules/holdings';
 import type { Account, Balance } from '../contract';
 import { walletMessages } from '../locales/messages';
 import type { PanelKind } from './balance-panel';

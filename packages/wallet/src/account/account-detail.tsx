@@ -4,11 +4,11 @@ import { NO_VALUE } from '@bourse/i18n';
 import { ReadError } from '@bourse/feature-kit';
 import { EmptyState, FactList, Panel, Skeleton } from '@bourse/ui-kit';
 import { useSearchParams } from 'react-router';
-import { walletApi } from '../api';
-import { WalletFrame } from '../frame/wallet-frame';
+import { useWalletDetailQuery } from '../api';
+import { WalletFrame } from '../layout/wallet-frame';
 import { walletMessages } from '../locales/messages';
-import { Body } from '../parts/layout';
-import { useBalanceText } from '../parts/use-balance-text';
+import { Body } from '../layout/body';
+import { useBalanceText } from './use-balance-text';
 import { RecordTable } from './record-table';
 
 /** The worth of both parts; `undefined` where one is unknown. */
@@ -24,7 +24,7 @@ export function AccountDetail({ account }: { readonly account: 'legal' | 'change
   const [search] = useSearchParams();
   const currencyId = Number(search.get('currency_id') ?? Number.NaN);
   const isKnown = Number.isSafeInteger(currencyId) && currencyId >= 0;
-  const { currentData, isError, error, refetch } = walletApi.endpoints.walletDetail.useQuery(
+  const { currentData, isError, error, refetch } = useWalletDetailQuery(
     { currency: currencyId, type: account },
     { skip: !isKnown },
   );

@@ -4,13 +4,13 @@ import { useFormat } from '@bourse/i18n';
 import { EmptyState, Panel } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { FilterBar } from '../assets/filter-bar';
-import { chooseHoldings, holdingOf } from '../assets/rules';
+import { chooseHoldings, holdingOf } from '../rules/holdings';
 import type { Account } from '../contract';
-import { WalletFrame } from '../frame/wallet-frame';
+import { WalletFrame } from '../layout/wallet-frame';
 import { walletMessages } from '../locales/messages';
-import { Hint } from '../parts/layout';
-import { useHidesFigures } from '../stored';
-import { useHoldingFilter, useWallet } from '../use-wallet';
+import { Hint } from '../layout/body';
+import { useHidesFigures } from './stored-values';
+import { useHoldingFilter, useWallet } from './use-wallet';
 import { AccountBalances, type AccountBalancesProps } from './account-balances';
 
 export interface AccountScreenProps {

@@ -1,4 +1,4 @@
-import type { Holding } from '../assets/rules';
+import type { Holding } from '../rules/holdings';
 import type { Account } from '../contract';
 import { DepositPanel } from '../deposit/deposit-panel';
 import { WithdrawPanel } from '../withdraw/withdraw-panel';

@@ -4,8 +4,8 @@ import { useTokenPriceQuery } from '@bourse/market';
 import { EmptyState, Panel, Tabs } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { walletMessages } from '../locales/messages';
-import { Body, Hint } from '../parts/layout';
-import { useWallet } from '../use-wallet';
+import { Body, Hint } from '../layout/body';
+import { useWallet } from './use-wallet';
 import { RecordTable } from './record-table';
 
 /** Interval of reads of the token's price (money side, section 9), milliseconds. */

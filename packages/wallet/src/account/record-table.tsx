@@ -3,11 +3,11 @@ import { useFormat, useServerText } from '@bourse/i18n';
 import { PagedList, ReadError, useListState, rowsOfPages, usePolling } from '@bourse/feature-kit';
 import { colour, CopyButton, DataTable, EmptyState, type Column, FONT_SIZE, Row } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { walletApi, type LogOf } from '../api';
+import { type LogOf, useAccountLogInfiniteQuery, useAccountLogState } from '../api';
 import type { LogRow } from '../contract';
-import { depositProgress } from '../deposit/stage';
+import { depositProgress } from '../rules/deposit-stage';
 import { walletMessages } from '../locales/messages';
-import { useAmountText } from '../parts/use-amount-text';
+import { useAmountText } from './use-amount-text';
 
 /** History polls while something is under way (money side, section 9). */
 const POLL_MS = 5000;
@@ -97,9 +97,9 @@ export function RecordTable(props: RecordTableProps) {
   const { empty = { title: text('record.empty'), hint: text('record.empty.hint') } } = props;
   const columns = useColumns(currency);
   const of = { account, currencyId };
-  const known = walletApi.endpoints.accountLog.useInfiniteQueryState(of);
+  const known = useAccountLogState(of);
   const isPolled = isExpecting || known.currentData?.pages.flat().some(isUnderWay);
-  const query = walletApi.endpoints.accountLog.useInfiniteQuery(of, usePolling(isPolled ? POLL_MS : 0));
+  const query = useAccountLogInfiniteQuery(of, usePolling(isPolled ? POLL_MS : 0));
   const all = rowsOfPages(query.currentData?.pages ?? []);
   const rows = all.filter(filter);
   const { state, more, onMore, onRetry } = useListState(query, { rows: all.length, shown: rows.length });

@@ -19,11 +19,11 @@ import {
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { ACCOUNTS, grandTotal, type Account } from '../contract';
-import { WalletFrame } from '../frame/wallet-frame';
+import { WalletFrame } from '../layout/wallet-frame';
 import { walletMessages } from '../locales/messages';
 import { AccountBalances } from '../account/account-balances';
 import { FilterBar } from './filter-bar';
-import { chooseHoldings, holdingOf, type HoldingFilter } from './rules';
+import { chooseHoldings, holdingOf, type HoldingFilter } from '../rules/holdings';
 import type { Wallet } from './wallet';
 import type { ReactNode } from 'react';
 

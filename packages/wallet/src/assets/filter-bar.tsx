@@ -1,7 +1,7 @@
 import { BELOW, Checkbox, SearchField } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { walletMessages } from '../locales/messages';
-import type { HoldingFilter } from './rules';
+import type { HoldingFilter } from '../rules/holdings';
 
 const Bar = styled('search')({
   display: 'flex',

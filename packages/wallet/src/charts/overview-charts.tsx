@@ -5,8 +5,8 @@ import { Panel, Skeleton } from '@bourse/ui-kit';
 import { useCallback, useMemo } from 'react';
 import type { Wallet } from '../assets/wallet';
 import { walletMessages } from '../locales/messages';
-import { Body, Columns, Hint } from '../parts/layout';
-import { allocation, type TotalPoint } from './course';
+import { Body, Columns, Hint } from '../layout/body';
+import { allocation, type TotalPoint } from '../rules/total-history';
 
 export interface OverviewChartsProps {
   /** `undefined` before the first reply. */

@@ -1,12 +1,12 @@
 import { selectUserId } from '@bourse/api-client';
 import { Alert, CopyButton, Row } from '@bourse/ui-kit';
 import { useSelector } from 'react-redux';
-import { walletApi } from '../api';
+import { useCompanyAddressQuery } from '../api';
 import { AddressText } from '../address/address-text';
 import { networkKind } from '../address/network';
 import type { Balance } from '../contract';
 import { walletMessages } from '../locales/messages';
-import { Hint } from '../parts/layout';
+import { Hint } from '../layout/body';
 
 /** The kind of the network of `company_eth_address`. */
 const KIND = 'evm';
@@ -22,7 +22,7 @@ export function CompanyAddress({ currency, network }: CompanyAddressProps) {
   const text = walletMessages.useText();
   const userId = useSelector(selectUserId);
   const isOfKind = networkKind(network, currency) === KIND;
-  const { currentData } = walletApi.endpoints.companyAddress.useQuery(userId ?? 0, {
+  const { currentData } = useCompanyAddressQuery(userId ?? 0, {
     skip: userId === undefined || !isOfKind,
   });
   if (!isOfKind || currentData === undefined || currentData === '') return null;

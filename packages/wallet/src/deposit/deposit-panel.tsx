@@ -4,11 +4,11 @@ import { ReadError } from '@bourse/feature-kit';
 import { Button, Dialog, EmptyState, RadioCards, Skeleton } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { RecordTable } from '../account/record-table';
-import { walletApi } from '../api';
+import { useDepositAddressQuery } from '../api';
 import type { Balance, DepositAddress } from '../contract';
 import { walletMessages } from '../locales/messages';
-import { Body, Hint } from '../parts/layout';
-import { useAmountText } from '../parts/use-amount-text';
+import { Body, Hint } from '../layout/body';
+import { useAmountText } from '../account/use-amount-text';
 import { CompanyAddress } from './company-address';
 import { OneAddress } from './one-address';
 import { ProofForm } from './proof-form';
@@ -26,7 +26,7 @@ export function DepositPanel({ currency }: DepositPanelProps) {
   const format = useFormat();
   const amountText = useAmountText();
   const { language: lang } = useLanguage();
-  const { currentData, error, isError, refetch } = walletApi.endpoints.depositAddress.useQuery({
+  const { currentData, error, isError, refetch } = useDepositAddressQuery({
     currency: currency.currencyId,
     lang,
   });

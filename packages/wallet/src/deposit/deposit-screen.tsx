@@ -6,9 +6,9 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import * as v from 'valibot';
 import type { Balance } from '../contract';
-import { WalletFrame } from '../frame/wallet-frame';
+import { WalletFrame } from '../layout/wallet-frame';
 import { walletMessages } from '../locales/messages';
-import { useWallet } from '../use-wallet';
+import { useWallet } from '../account/use-wallet';
 import { DepositPanel } from './deposit-panel';
 
 const schema = v.object({ currencyId: v.string() });

@@ -7,9 +7,9 @@ import { AddressText, ComparedAddress } from '../address/address-text';
 import { networkKind } from '../address/network';
 import type { Balance, DepositAddress } from '../contract';
 import { walletMessages } from '../locales/messages';
-import { Body, Columns, Hint } from '../parts/layout';
-import { useAmountText } from '../parts/use-amount-text';
-import { useKnownDepositAddresses } from '../stored';
+import { Body, Columns, Hint } from '../layout/body';
+import { useAmountText } from '../account/use-amount-text';
+import { useKnownDepositAddresses } from '../account/stored-values';
 
 const QrFrame = styled('figure')({
   display: 'inline-flex',

@@ -1,6 +1,6 @@
 import { asFailure } from '@bourse/api-client';
 import { isPositive, parseDecimal, ZERO } from '@bourse/decimal';
-import { runMutation, useUploadImage, useAppDispatch } from '@bourse/feature-kit';
+import { useUploadImage } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
 import {
   Form,
@@ -12,10 +12,10 @@ import {
   useForm,
 } from '@bourse/ui-kit/forms';
 import * as v from 'valibot';
-import { walletApi } from '../api';
+import { useDepositProofMutation } from '../api';
 import type { Balance } from '../contract';
 import { walletMessages } from '../locales/messages';
-import { AMOUNT_DECIMALS } from '../parts/use-amount-text';
+import { AMOUNT_DECIMALS } from '../account/use-amount-text';
 
 const INCOMPLETE = 'lay.canshucuowu';
 
@@ -39,7 +39,7 @@ export interface ProofFormProps {
 export function ProofForm({ currency, onDone }: ProofFormProps) {
   const text = walletMessages.useText();
   const toast = useToast();
-  const dispatch = useAppDispatch();
+  const [send] = useDepositProofMutation();
   const upload = useUploadImage();
   const form = useForm({
     schema,
@@ -48,15 +48,7 @@ export function ProofForm({ currency, onDone }: ProofFormProps) {
   });
 
   const submit = async ({ acc, hash, amount, pic }: { acc: string; hash: string; amount: string; pic: string }) => {
-    const { error } = await dispatch(
-      runMutation(walletApi.endpoints.depositProof, {
-        currency: currency.currencyId,
-        acc: acc.trim(),
-        hash: hash.trim(),
-        amount,
-        pic,
-      }),
-    );
+    const { error } = await send({ currency: currency.currencyId, acc: acc.trim(), hash: hash.trim(), amount, pic });
     if (error === undefined) {
       toast.success(text('lay.chongzhiyitijiao'));
       form.reset();

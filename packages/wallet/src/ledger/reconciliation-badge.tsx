@@ -1,7 +1,7 @@
 import { Alert, BELOW, colour, FONT_SIZE, Icon } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { walletMessages } from '../locales/messages';
-import { useAmountText } from '../parts/use-amount-text';
+import { useAmountText } from '../account/use-amount-text';
 import { useReconciliation, type Reconciliation } from './use-reconciliation';
 
 const Badge = styled('output')({

@@ -3,10 +3,10 @@ import { useFormat, useServerText } from '@bourse/i18n';
 import { Alert, type Column, DataTable, FactList, FONT_SIZE, Panel } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { walletMessages } from '../locales/messages';
-import { Body } from '../parts/layout';
-import { useAmountText } from '../parts/use-amount-text';
-import { useIsPrinting } from '../parts/use-is-printing';
-import type { StatementEntry, StatementPart } from './statement';
+import { Body } from '../layout/body';
+import { useAmountText } from '../account/use-amount-text';
+import { useIsPrinting } from './use-is-printing';
+import type { StatementEntry, StatementPart } from '../rules/statement';
 
 /** Above this number of entries the table scrolls in a frame of its own. */
 const LONG = 10;

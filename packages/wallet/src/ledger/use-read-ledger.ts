@@ -1,7 +1,7 @@
+import { readFresh } from '@bourse/api-client';
 import { readAllPages, useAppDispatch } from '@bourse/feature-kit';
-import type { LogRow } from '../contract';
-import { readLedgerPage, readWallet } from '../read-fresh';
-import { entryKey } from './ledger-filter';
+import { ledger, walletList, type LogRow } from '../contract';
+import { entryKey } from '../rules/ledger-filter';
 
 /** Rows of a page when the whole ledger is read. */
 const PAGE_SIZE = 100;
@@ -9,10 +9,10 @@ const PAGE_SIZE = 100;
 /** Reads the whole ledger or the balances from the server. */
 export function useReadLedger() {
   const dispatch = useAppDispatch();
+  const readPage = (page: number) => dispatch(readFresh(ledger, { page, limit: PAGE_SIZE }));
   return {
-    readAll: (onCount?: (count: number) => void) =>
-      readAllPages<LogRow>((page) => dispatch(readLedgerPage(page, PAGE_SIZE)), entryKey, onCount),
-    readPage: (page: number) => dispatch(readLedgerPage(page, PAGE_SIZE)),
-    readWallet: () => dispatch(readWallet()),
+    readAll: (onCount?: (count: number) => void) => readAllPages<LogRow>(readPage, entryKey, onCount),
+    readPage,
+    readWallet: () => dispatch(readFresh(walletList, {})),
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ACCOUNTS, type LogRow } from '../contract';
-import { useBalanceSnapshot } from '../stored';
-import { reconcile, type Mismatch } from './reconcile';
+import { useBalanceSnapshot } from '../account/stored-values';
+import { reconcile, type Mismatch } from '../rules/reconcile';
 import { useReadLedger } from './use-read-ledger';
 
 /** `first`: there is no earlier visit to compare with. `unknown`: entries have no ids, or could not be read. */

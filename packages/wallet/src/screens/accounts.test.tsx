@@ -9,9 +9,9 @@ import { transfer, walletList } from '../contract';
 import { aWireWallet } from '../testing';
 import { openScreen } from '../testing/open-screen';
 import { walletServer } from '../testing/wallet-server';
-import { Component as ChangeScreen } from './change';
+import { Component as ChangeScreen } from './coin-account';
 import { Component as FinanceScreen } from './finance';
-import { Component as LegalAccountScreen } from './legal-account';
+import { Component as LegalAccountScreen } from './asset-account-detail';
 
 const row = (currency: number, currency_name: string, amount: string) => ({
   currency,

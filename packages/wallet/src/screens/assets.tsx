@@ -4,14 +4,14 @@ import { useServerNow } from '@bourse/feature-kit';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { AssetsView } from '../assets/assets-view';
-import { holdingOf } from '../assets/rules';
+import { holdingOf } from '../rules/holdings';
 import type { Wallet } from '../assets/wallet';
 import { OverviewCharts } from '../charts/overview-charts';
-import { withTotal } from '../charts/course';
+import { withTotal } from '../rules/total-history';
 import { ACCOUNTS, grandTotal, type Account } from '../contract';
 import { ReconciliationBadge } from '../ledger/reconciliation-badge';
-import { useHidesFigures, useTotals } from '../stored';
-import { useHoldingFilter, useWallet } from '../use-wallet';
+import { useHidesFigures, useTotals } from '../account/stored-values';
+import { useHoldingFilter, useWallet } from '../account/use-wallet';
 
 /** The account shown if the address names none: the coin account, else the first one with a balance. */
 function firstAccount(wallet: Wallet | undefined): Account {

@@ -1,6 +1,6 @@
 import { PATHS, useLink } from '@bourse/feature-kit';
 import { Button, EmptyState, Panel } from '@bourse/ui-kit';
-import { WalletFrame } from '../frame/wallet-frame';
+import { WalletFrame } from '../layout/wallet-frame';
 import { walletMessages } from '../locales/messages';
 
 /** `/finanrec`: the static placeholder of the specification; it loads no data and links to the ledger. */

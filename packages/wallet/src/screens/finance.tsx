@@ -1,13 +1,13 @@
 import { times } from '@bourse/decimal';
 import { useState } from 'react';
-import type { Holding } from '../assets/rules';
+import type { Holding } from '../rules/holdings';
 import { AccountScreen } from '../account/account-screen';
-import { walletApi } from '../api';
+import { useWalletDetailQuery } from '../api';
 import type { Account } from '../contract';
 import { walletMessages } from '../locales/messages';
 import { TransferDialog } from '../transfer/transfer-dialog';
-import { accountsOf } from '../transfer/rules';
-import { useWallet } from '../use-wallet';
+import { accountsOf } from '../rules/transfer-rules';
+import { useWallet } from '../account/use-wallet';
 
 /** A transfer between the asset account and the contract account, seen from the contract account. */
 const DIRECTIONS = {
@@ -23,7 +23,7 @@ export function Component() {
   const [open, setOpen] = useState<{ readonly currencyId: number; readonly direction: Direction }>();
   const usdt = wallet?.accounts.legal.balances.find(({ currency }) => currency === 'USDT');
   // One USDT in CNY; the other currencies follow from their price in USDT.
-  const { currentData: detail } = walletApi.endpoints.walletDetail.useQuery(
+  const { currentData: detail } = useWalletDetailQuery(
     { currency: usdt?.currencyId ?? 0, type: 'legal' },
     { skip: !usdt },
   );

@@ -14,15 +14,15 @@ import { Form, FormSelect, useForm, useFormValue } from '@bourse/ui-kit/forms';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { walletApi } from '../api';
+import { useLedgerInfiniteQuery } from '../api';
 import type { LogRow } from '../contract';
-import { WalletFrame } from '../frame/wallet-frame';
-import { dayIn, entryKey, matches } from '../ledger/ledger-filter';
+import { WalletFrame } from '../layout/wallet-frame';
+import { dayIn, entryKey, matches } from '../rules/ledger-filter';
 import { useReadLedger } from '../ledger/use-read-ledger';
 import { walletMessages } from '../locales/messages';
-import { useAccountName } from '../parts/account-name';
-import { DayRangeFields } from '../parts/day-range';
-import { useAmountText } from '../parts/use-amount-text';
+import { useAccountName } from '../account/account-name';
+import { DayRangeFields } from '../ledger/day-range';
+import { useAmountText } from '../account/use-amount-text';
 
 const Filters = styled('div')({
   padding: 12,
@@ -41,29 +41,13 @@ const distinct = (values: readonly string[]) => [...new Set(values)].filter((val
 /** Above this number of rows the table scrolls in a frame of its own and renders only what is visible. */
 const LONG = 100;
 
-/** `/new_account/ledger`: every entry of all accounts, 20 a page, with filters and export. */
-export function Component() {
+function useColumns(): Column<LogRow>[] {
   const text = walletMessages.useText();
   const format = useFormat();
   const serverText = useServerText();
   const amountText = useAmountText();
   const accountName = useAccountName();
-  const { timeZone } = useTimeZone();
-  const dayOf = dayIn(zoneName(timeZone));
-  const { readAll } = useReadLedger();
-  const { isExporting, count, onExport } = useCsvExport();
-  const [range, setRange] = useState({ from: '', to: '' });
-  const form = useForm({ schema: filterSchema, defaults: { currency: ALL, kind: ALL } });
-  const currency = useFormValue(form, 'currency');
-  const kind = useFormValue(form, 'kind');
-  const filter = { ...range, currency: currency === ALL ? '' : currency, kind: kind === ALL ? '' : kind };
-
-  const query = walletApi.endpoints.ledger.useInfiniteQuery();
-  const all = rowsOfPages(query.currentData?.pages ?? []);
-  const rows = all.filter((row) => matches(row, filter, dayOf));
-  const { state, more, onMore, onRetry } = useListState(query, { rows: all.length, shown: rows.length });
-
-  const columns: Column<LogRow>[] = [
+  return [
     {
       id: 'time',
       header: text('record.time'),
@@ -79,15 +63,19 @@ export function Component() {
       cell: ({ value, currency: code }) => `${isNegative(value) ? '' : '+'}${amountText(value, code)}`,
     },
   ];
-  const options = (values: readonly string[], write: (value: string) => string) => [
-    { value: ALL, label: text('ledger.all') },
-    ...distinct(values).map((value) => ({ value, label: write(value) })),
-  ];
+}
 
+/** Saves the rows that match as a CSV file. */
+function useExport(isWanted: (row: LogRow) => boolean) {
+  const text = walletMessages.useText();
+  const serverText = useServerText();
+  const accountName = useAccountName();
+  const { readAll } = useReadLedger();
+  const { isExporting, count, onExport } = useCsvExport();
   const exportAll = () =>
     onExport(async (onCount) => {
       const { data } = await readAll(onCount);
-      const chosen = data?.filter((row) => matches(row, filter, dayOf));
+      const chosen = data?.filter(isWanted);
       return (
         chosen && {
           name: csvFileName(
@@ -111,6 +99,38 @@ export function Component() {
         }
       );
     });
+  return { isExporting, count, exportAll };
+}
+
+/** The filter of the form and of the days. */
+function useLedgerFilter() {
+  const [range, setRange] = useState({ from: '', to: '' });
+  const form = useForm({ schema: filterSchema, defaults: { currency: ALL, kind: ALL } });
+  const currency = useFormValue(form, 'currency');
+  const kind = useFormValue(form, 'kind');
+  const filter = { ...range, currency: currency === ALL ? '' : currency, kind: kind === ALL ? '' : kind };
+  return { form, range, setRange, filter };
+}
+
+/** `/new_account/ledger`: every entry of all accounts, 20 a page, with filters and export. */
+export function Component() {
+  const text = walletMessages.useText();
+  const serverText = useServerText();
+  const { timeZone } = useTimeZone();
+  const dayOf = dayIn(zoneName(timeZone));
+  const { form, range, setRange, filter } = useLedgerFilter();
+  const { isExporting, count, exportAll } = useExport((row) => matches(row, filter, dayOf));
+  const columns = useColumns();
+
+  const query = useLedgerInfiniteQuery();
+  const all = rowsOfPages(query.currentData?.pages ?? []);
+  const rows = all.filter((row) => matches(row, filter, dayOf));
+  const { state, more, onMore, onRetry } = useListState(query, { rows: all.length, shown: rows.length });
+
+  const options = (values: readonly string[], write: (value: string) => string) => [
+    { value: ALL, label: text('ledger.all') },
+    ...distinct(values).map((value) => ({ value, label: write(value) })),
+  ];
 
   return (
     <WalletFrame title={text('ledger.title')}>

@@ -5,15 +5,15 @@ import { Alert, Button, EmptyState, Panel, Row } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { ACCOUNTS } from '../contract';
-import { WalletFrame } from '../frame/wallet-frame';
-import { dayIn } from '../ledger/ledger-filter';
-import { statementOf, type StatementPart } from '../ledger/statement';
-import { statementEntries } from '../ledger/statement-entries';
+import { WalletFrame } from '../layout/wallet-frame';
+import { dayIn } from '../rules/ledger-filter';
+import { statementOf, type StatementPart } from '../rules/statement';
+import { statementEntries } from '../rules/statement-entries';
 import { StatementPartView } from '../ledger/statement-part';
 import { useReadLedger } from '../ledger/use-read-ledger';
 import { walletMessages } from '../locales/messages';
-import { DayRangeFields } from '../parts/day-range';
-import { Body, Hint } from '../parts/layout';
+import { DayRangeFields } from '../ledger/day-range';
+import { Body, Hint } from '../layout/body';
 
 const Parts = styled('div')({
   display: 'grid',

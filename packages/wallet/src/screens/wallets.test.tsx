@@ -10,9 +10,9 @@ import { walletServer } from '../testing/wallet-server';
 import { Component as AssetsScreen } from './assets';
 import { Component as FinanceScreen } from './finance';
 import { Component as FinanceRecordsScreen } from './finance-records';
-import { Component as LegalScreen } from './legal';
-import { Component as LeverManagerScreen } from './lever-manager';
-import { Component as LeverScreen } from './lever';
+import { Component as LegalScreen } from './asset-account';
+import { Component as LeverManagerScreen } from './margin-borrowing';
+import { Component as LeverScreen } from './contract-account';
 
 const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 

@@ -1,9 +1,9 @@
 import { asFailure } from '@bourse/api-client';
 import { ReadError } from '@bourse/feature-kit';
 import { EmptyState, Panel, Skeleton } from '@bourse/ui-kit';
-import { walletApi } from '../api';
+import { useAddressCurrenciesQuery } from '../api';
 import { useCurrencyChoice } from '../deposit/deposit-screen';
-import { WalletFrame } from '../frame/wallet-frame';
+import { WalletFrame } from '../layout/wallet-frame';
 import { walletMessages } from '../locales/messages';
 import { WithdrawPanel } from '../withdraw/withdraw-panel';
 
@@ -11,7 +11,7 @@ import { WithdrawPanel } from '../withdraw/withdraw-panel';
 export function Component() {
   const text = walletMessages.useText();
   const { wallet, balances, chosen, choice, hasFailed, error, onRetry } = useCurrencyChoice();
-  const { currentData: currencies = [] } = walletApi.endpoints.addressCurrencies.useQuery();
+  const { currentData: currencies = [] } = useAddressCurrenciesQuery();
   const offered = balances.filter(({ currencyId }) => currencies.some(({ id }) => id === currencyId));
   return (
     <WalletFrame title={text('withdraw.title')}>

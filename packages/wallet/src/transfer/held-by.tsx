@@ -3,7 +3,7 @@ import { PATHS, pathWith, useLink } from '@bourse/feature-kit';
 import { Alert, Button, Row } from '@bourse/ui-kit';
 import type { Account } from '../contract';
 import { walletMessages } from '../locales/messages';
-import { useAmountText } from '../parts/use-amount-text';
+import { useAmountText } from '../account/use-amount-text';
 
 /** What can hold money of an account. */
 const HOLDERS = {

@@ -1,12 +1,13 @@
 import { Dialog } from '@bourse/ui-kit';
-import { walletApi } from '../api';
+import { useTransferHistoryInfiniteQuery } from '../api';
 import type { Account } from '../contract';
 import { walletMessages } from '../locales/messages';
-import { Body } from '../parts/layout';
-import { TransferForm, type TransferFormProps } from './transfer-form';
+import { Body } from '../layout/body';
+import type { Accounts } from './transfer-options';
+import { TransferPanel } from './transfer-panel';
 
 export interface TransferDialogProps {
-  readonly accounts: TransferFormProps['accounts'];
+  readonly accounts: Accounts;
   readonly currencyId: number;
   readonly from: Account;
   readonly to: Account;
@@ -17,7 +18,7 @@ export interface TransferDialogProps {
 export function TransferDialog({ accounts, currencyId, from, to, onClose }: TransferDialogProps) {
   const text = walletMessages.useText();
   // Known transfers, so that a lost reply can be looked up by what is newer.
-  walletApi.endpoints.transferHistory.useInfiniteQuery();
+  useTransferHistoryInfiniteQuery();
   return (
     <Dialog
       open
@@ -26,10 +27,8 @@ export function TransferDialog({ accounts, currencyId, from, to, onClose }: Tran
       hasCloseButton
     >
       <Body style={{ padding: '0 0 24px' }}>
-        <TransferForm
-          accounts={accounts}
-          offered={[from, to]}
-          wanted={{ currencyId, from, to }}
+        <TransferPanel
+          offer={{ accounts, offered: [from, to], wanted: { currencyId, from, to } }}
           isFixed
           onDone={onClose}
           onCancel={onClose}

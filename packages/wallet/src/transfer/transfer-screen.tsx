@@ -2,13 +2,13 @@ import { asFailure } from '@bourse/api-client';
 import { ReadError } from '@bourse/feature-kit';
 import { Panel, Skeleton } from '@bourse/ui-kit';
 import { useSearchParams } from 'react-router';
-import { walletApi } from '../api';
+import { useTransferCurrenciesQuery, useTransferHistoryInfiniteQuery } from '../api';
 import { ACCOUNTS, type Account } from '../contract';
-import { WalletFrame } from '../frame/wallet-frame';
+import { WalletFrame } from '../layout/wallet-frame';
 import { walletMessages } from '../locales/messages';
-import { Body } from '../parts/layout';
-import { useWallet } from '../use-wallet';
-import { TransferForm } from './transfer-form';
+import { Body } from '../layout/body';
+import { useWallet } from '../account/use-wallet';
+import { TransferPanel } from './transfer-panel';
 
 const accountOf = (written: string | null) => ACCOUNTS.find((account) => account === written);
 
@@ -18,8 +18,8 @@ export function TransferScreen({ offered }: { readonly offered?: readonly Accoun
   const [search] = useSearchParams();
   const { wallet, hasFailed, error, onRetry } = useWallet();
   // Loads the transfers, so that a lost reply can be looked up among newer ones.
-  walletApi.endpoints.transferHistory.useInfiniteQuery();
-  const listed = walletApi.endpoints.transferCurrencies.useQuery();
+  useTransferHistoryInfiniteQuery();
+  const listed = useTransferCurrenciesQuery();
   const currencyId = search.get('currency');
   return (
     <WalletFrame title={text('transfer.title')}>
@@ -27,16 +27,18 @@ export function TransferScreen({ offered }: { readonly offered?: readonly Accoun
         <Panel label={text('transfer.title')}>
           <Body>
             {wallet && !listed.isLoading && (
-              <TransferForm
+              <TransferPanel
                 key={search.toString()}
-                accounts={wallet.accounts}
-                currencies={listed.currentData}
                 platformToken={wallet.platformToken}
-                {...(offered && { offered })}
-                wanted={{
-                  from: accountOf(search.get('from')),
-                  to: accountOf(search.get('to')),
-                  currencyId: currencyId === null ? undefined : Number(currencyId),
+                offer={{
+                  accounts: wallet.accounts,
+                  currencies: listed.currentData,
+                  offered,
+                  wanted: {
+                    from: accountOf(search.get('from')),
+                    to: accountOf(search.get('to')),
+                    currencyId: currencyId === null ? undefined : Number(currencyId),
+                  },
                 }}
               />
             )}

@@ -1,16 +1,14 @@
 import { asFailure } from '@bourse/api-client';
-import { FeaturePart, ReadError, useServerNow } from '@bourse/feature-kit';
+import { FeaturePart, ReadError } from '@bourse/feature-kit';
 import { EmptyState, Skeleton } from '@bourse/ui-kit';
-import { useEffect } from 'react';
-import { addressKey, noteAddresses } from '../address/allow-list';
-import { walletApi } from '../api';
+import { useAccountLogState, useDepositAddressQuery, useSavedAddressesQuery, useWithdrawalInfoQuery } from '../api';
 import { RecordTable } from '../account/record-table';
 import type { Account, Balance } from '../contract';
 import { walletMessages } from '../locales/messages';
-import { Body } from '../parts/layout';
-import { useAllowList, useUsedAddresses } from '../stored';
-import { feeRule } from './fee';
-import { WithdrawForm } from './withdraw-form';
+import { Body } from '../layout/body';
+import { useAllowList, useUsedAddresses } from '../account/stored-values';
+import { feeRule } from '../rules/withdrawal-fee';
+import { Withdrawal } from './withdrawal';
 
 export interface WithdrawPanelProps {
   readonly account: Account;
@@ -20,23 +18,16 @@ export interface WithdrawPanelProps {
 /** The withdrawal of a currency from an account, and the latest withdrawals with their state. */
 export function WithdrawPanel({ account, currency }: WithdrawPanelProps) {
   const text = walletMessages.useText();
-  const serverNow = useServerNow();
   const { currencyId } = currency;
-  const info = walletApi.endpoints.withdrawalInfo.useQuery({
+  const info = useWithdrawalInfoQuery({
     currency: currencyId,
     ...(account !== 'change' && { account }),
   });
-  const addresses = walletApi.endpoints.depositAddress.useQuery({ currency: currencyId });
-  const book = walletApi.endpoints.savedAddresses.useQuery(currencyId);
-  const log = walletApi.endpoints.accountLog.useInfiniteQueryState({ account, currencyId });
-  const [allowList, changeAllowList] = useAllowList();
+  const addresses = useDepositAddressQuery({ currency: currencyId });
+  const book = useSavedAddressesQuery(currencyId);
+  const log = useAccountLogState({ account, currencyId });
+  const [allowList] = useAllowList();
   const [used] = useUsedAddresses();
-
-  const keys = (book.currentData ?? []).map(({ address }) => addressKey(currencyId, address)).join('\n');
-  useEffect(() => {
-    if (keys !== '') changeAllowList((list) => noteAddresses(list, keys.split('\n'), serverNow()));
-    // oxlint-disable-next-line react/exhaustive-deps -- the functions are made anew on every render
-  }, [keys]);
 
   if (info.isError && !info.currentData) {
     const failure = asFailure(info.error);
@@ -54,7 +45,7 @@ export function WithdrawPanel({ account, currency }: WithdrawPanelProps) {
     <>
       <Body>
         <FeaturePart name="antiPhishingPhrase" isOptional />
-        <WithdrawForm
+        <Withdrawal
           key={currencyId}
           account={account}
           book={book.currentData ?? []}

@@ -7,8 +7,8 @@ import type { AddressFault } from '../address/fault';
 import { networkKind } from '../address/network';
 import { resembledAddress } from '../address/resemblance';
 import type { WithdrawalInfo } from '../contract';
-import { highFee, type FeeRule } from './fee';
-import { withdrawalAmountFault } from './limits';
+import { highFee, type FeeRule } from '../rules/withdrawal-fee';
+import { withdrawalAmountFault } from '../rules/withdrawal-limits';
 
 export interface WithdrawValues {
   readonly address: string;

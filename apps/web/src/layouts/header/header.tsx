@@ -50,15 +50,20 @@ const Badge = styled('span')({
   '& a': { color: 'inherit' },
 });
 
+/** The session's account and user, and whether the user's figures are stale. */
+function useAccount() {
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const account = useSelector(selectAccount);
+  const { user, readAt } = useUser();
+  return { isLoggedIn, account, user, isStale: useIsStale(readAt) };
+}
+
 /** Logo, menu, assets, language, display and account (trading side, section 2, "Header and footer"). */
 export function Header() {
   const text = shellMessages.useText();
   const { nav, has } = useSiteMap();
   const dispatch = useAppDispatch();
-  const isLoggedIn = useSelector(selectIsLoggedIn);
-  const account = useSelector(selectAccount);
-  const { user, readAt } = useUser();
-  const isStale = useIsStale(readAt);
+  const { isLoggedIn, account, user, isStale } = useAccount();
   // The menu, the total and the settings move into a sheet.
   const isNarrow = useIsBelow('lg');
   const [isSheetOpen, setSheetOpen] = useState(false);

@@ -1,4 +1,4 @@
-import type { Adapter } from '../adapt';
+import type { Adapter } from '../adapter';
 
 /** Other names of the fields of a deposit proof. The hash has none: the operator reads it beside the address. */
 export const depositProof: Adapter = ({ acc, pic, ...fields }, { proof }) =>

@@ -1,4 +1,4 @@
-import type { Adapter } from '../adapt';
+import type { Adapter } from '../adapter';
 
 /** Country codes of phone numbers in E.164 that a back end may number; longer ones first. */
 const countryCode = (account: string, ids: Readonly<Record<string, number>>): string | undefined =>

@@ -1,4 +1,4 @@
-import type { Adapter } from '../adapt';
+import type { Adapter } from '../adapter';
 import type { Dialect } from '../dialect';
 
 /** `type` of the only four directions of back ends that number them. */

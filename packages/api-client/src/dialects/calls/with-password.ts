@@ -1,4 +1,4 @@
-import type { Adapter } from '../adapt';
+import type { Adapter } from '../adapter';
 import type { PasswordUse } from '../dialect';
 import { withPassword } from '../trade-password';
 

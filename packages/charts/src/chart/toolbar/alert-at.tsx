@@ -40,14 +40,8 @@ export interface AlertAtProps {
 /** The keyboard moves the price by this many pixels. */
 const KEY_STEP = 4;
 
-/**
- * A plus at the end of the cross-hair that sets an alert at its price. By keyboard it is reached with Tab; the arrows move
- * it up and down.
- */
-export function AlertAt({ frame, planes, last, decimals, onAlertAt }: AlertAtProps) {
-  const text = plotMessages.useText();
-  const format = useFormat();
-  const helpId = useId();
+/** The price under the pointer, or at which the keyboard has moved the button. `moveTo` takes a height in the plot, CSS pixels. */
+function useAlertPrice({ frame, planes, decimals }: Pick<AlertAtProps, 'frame' | 'planes' | 'decimals'>) {
   const [at, setAt] = useState<{ readonly price: Decimal; readonly top: number; readonly left: number }>();
   const [isHovered, setHovered] = useState(false);
 
@@ -100,6 +94,18 @@ export function AlertAt({ frame, planes, last, decimals, onAlertAt }: AlertAtPro
       window.removeEventListener('pointerdown', pressElsewhere);
     };
   }, [frame]);
+  return { at, isHovered, moveTo };
+}
+
+/**
+ * A plus at the end of the cross-hair that sets an alert at its price. By keyboard it is reached with Tab; the arrows move
+ * it up and down.
+ */
+export function AlertAt({ frame, planes, last, decimals, onAlertAt }: AlertAtProps) {
+  const text = plotMessages.useText();
+  const format = useFormat();
+  const helpId = useId();
+  const { at, isHovered, moveTo } = useAlertPrice({ frame, planes, decimals });
 
   const moveByKey = (event: KeyboardEvent) => {
     const steps = { ArrowUp: -KEY_STEP, ArrowDown: KEY_STEP }[event.key];

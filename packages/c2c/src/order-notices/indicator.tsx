@@ -1,0 +1,48 @@
+import { PATHS, pathWith, useCountdown, rowsOfPages, usePolling } from '@bourse/feature-kit';
+import { colour, VisuallyHidden, FONT_SIZE, ROUND } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { Link } from 'react-router';
+import { useOwnOrdersInfiniteQuery } from '../api';
+import { c2cMessages } from '../locales/messages';
+import { clockText } from '../rules/deadline';
+import { POLL_MS, runningOrders } from './running-orders';
+
+/** The same in all languages: the name of the product in the header's menu. */
+const PRODUCT = 'C2C';
+
+const Pill = styled(Link)({
+  display: 'flex',
+  // At the end of the free space of the header.
+  width: 'fit-content',
+  marginInlineStart: 'auto',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 30,
+  '@media (pointer: coarse)': { minHeight: 44 },
+  padding: '0 10px',
+  borderRadius: ROUND,
+  border: `1px solid ${colour.edge}`,
+  backgroundColor: colour.raised,
+  color: colour.text,
+  fontSize: FONT_SIZE.table,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+});
+
+/** The user's running orders in the header: the nearest deadline, else how many there are. Nothing without a running order. */
+export function Component() {
+  const text = c2cMessages.useText();
+  const { data } = useOwnOrdersInfiniteQuery(undefined, usePolling(POLL_MS));
+  const { count, next, deadline } = runningOrders(rowsOfPages(data?.pages ?? []));
+  const seconds = useCountdown(deadline);
+  if (!next) return null;
+  const words = text('running.count', { count });
+  return (
+    <Pill to={count === 1 ? pathWith(PATHS.c2cOrders, { id: next.id }) : PATHS.c2cOrders} title={words}>
+      <span aria-hidden>{PRODUCT}</span>
+      {deadline === undefined ? <span aria-hidden>{count}</span> : <span>{clockText(seconds * 1000)}</span>}
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </Pill>
+  );
+}

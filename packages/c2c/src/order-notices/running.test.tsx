@@ -1,0 +1,123 @@
+import { freshServer } from '@bourse/feature-kit/test-server';
+import { renderFeature } from '@bourse/feature-kit/testing';
+import { featureKitMessages, PATHS } from '@bourse/feature-kit';
+import { preloadMessages } from '@bourse/i18n/testing';
+import { uiKitMessages } from '@bourse/ui-kit';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { c2cApi } from '../api';
+import { c2cMessages } from '../locales/messages';
+import { reducers } from '../reducers';
+import { aWireOrder, c2cExchange, c2cHandlers, type C2cExchange } from '../testing';
+import { AnnouncementSwitches } from './announcement-switches';
+import { Component as Background } from '../background';
+import { Component as Indicator } from './indicator';
+
+let exchange: C2cExchange;
+freshServer(() => {
+  exchange = c2cExchange({ orders: [aWireOrder({ id: 2 })] });
+  return c2cHandlers(exchange);
+});
+beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, uiKitMessages]));
+
+const notified = vi.fn<(message: string) => void>();
+const permission = { answer: 'granted' };
+
+beforeEach(() => {
+  notified.mockClear();
+  permission.answer = 'granted';
+  class FakeNotification extends EventTarget {
+    static permission = 'granted';
+    static requestPermission = () => Promise.resolve(permission.answer);
+    constructor(message: string) {
+      super();
+      notified(message);
+    }
+  }
+  vi.stubGlobal('Notification', FakeNotification);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const open = () =>
+  renderFeature(
+    <>
+      <Indicator />
+      <AnnouncementSwitches />
+    </>,
+    { reducers, beside: <Background /> },
+  );
+
+async function pay({ store }: ReturnType<typeof open>) {
+  await screen.findByRole('link', { name: /1 C2C order/ });
+  exchange.orders = [aWireOrder({ id: 2, is_sure: 3 })];
+  act(() => void store.dispatch(c2cApi.util.invalidateTags(['C2cOrders'])));
+  await screen.findByText(/Order 2: /);
+}
+
+describe('the indicator', () => {
+  it('shows the nearest deadline and links to the only running order', async () => {
+    open();
+    const link = await screen.findByRole('link', { name: /^\d+:\d\d 1 C2C order$/ });
+    expect(link).toHaveAttribute('href', `${PATHS.c2cOrders}?id=2`);
+  });
+
+  it('shows how many orders run if none is unpaid, and links to all', async () => {
+    exchange.orders = [aWireOrder({ id: 2, is_sure: 3 }), aWireOrder({ id: 1, is_sure: 3 })];
+    open();
+    const link = await screen.findByRole('link', { name: '2 C2C orders' });
+    expect(link).toHaveAttribute('href', PATHS.c2cOrders);
+  });
+
+  it('is not there without a running order', async () => {
+    exchange.orders = [aWireOrder({ id: 2, is_sure: 1 })];
+    const { store } = open();
+    await waitFor(() => expect(JSON.stringify(store.getState())).toContain('fulfilled'));
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
+describe('a changed order', () => {
+  it('is announced by a toast alone until the user chooses more', async () => {
+    await pay(open());
+    expect(notified).not.toHaveBeenCalled();
+  });
+
+  it('is announced by a notification that the user has switched on', async () => {
+    const opened = open();
+    await opened.user.click(await screen.findByRole('switch', { name: 'System notification' }));
+    await pay(opened);
+    await waitFor(() => expect(notified.mock.calls).toEqual([[expect.stringMatching(/^Order 2: /)]]));
+  });
+});
+
+it('a changed order is announced by a sound that the user has switched on', async () => {
+  const played = vi.fn<() => void>();
+  class FakeAudio {
+    readonly currentTime = 0;
+    readonly destination = {};
+    createGain = () => ({ gain: { value: 0 }, connect: () => ({}) });
+    createOscillator = () => ({
+      frequency: { value: 0 },
+      connect: (next: object) => next,
+      addEventListener: () => undefined,
+      start: played,
+      stop: () => undefined,
+    });
+  }
+  vi.stubGlobal('AudioContext', FakeAudio);
+  const opened = open();
+  await opened.user.click(await screen.findByRole('switch', { name: 'Sound' }));
+  await pay(opened);
+  await waitFor(() => expect(played).toHaveBeenCalledOnce());
+});
+
+it('stays off, with the reason, where the browser does not allow notifications', async () => {
+  permission.answer = 'denied';
+  const { user } = open();
+  const box = await screen.findByRole('switch', { name: 'System notification' });
+  await user.click(box);
+  expect(
+    await screen.findByText('Notifications are blocked. Allow them for this site in your browser settings.'),
+  ).toBeVisible();
+  expect(box).not.toBeChecked();
+});

@@ -1,0 +1,55 @@
+import { exchangeApi } from '@bourse/api-client';
+import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
+import {
+  bindEmail,
+  forgetPassword,
+  payeeInfo,
+  regionUsers,
+  savePayee,
+  submitIdentity,
+  userCenter,
+  type Payee,
+  type VerificationState,
+} from '../contract';
+
+/** Password reset and the account's settings; apart from the endpoints that every visit loads. */
+export const {
+  useForgetPasswordMutation,
+  useBindEmailMutation,
+  usePayeeInfoQuery,
+  useSavePayeeMutation,
+  useSubmitIdentityMutation,
+  useUserCenterQuery,
+  useRegionUsersQuery,
+} = exchangeApi.injectEndpoints({
+  endpoints: (build) => ({
+    forgetPassword: build.mutation<ReplyOf<typeof forgetPassword>, RequestOf<typeof forgetPassword>>({
+      query: (request) => ({ call: forgetPassword, request }),
+    }),
+    bindEmail: build.mutation<ReplyOf<typeof bindEmail>, RequestOf<typeof bindEmail>>({
+      query: (request) => ({ call: bindEmail, request }),
+      invalidatesTags: (_reply, error) => (error ? [] : ['User']),
+    }),
+    payeeInfo: build.query<Payee, void>({
+      query: () => ({ call: payeeInfo, request: {} }),
+      providesTags: ['User'],
+    }),
+    savePayee: build.mutation<ReplyOf<typeof savePayee>, RequestOf<typeof savePayee>>({
+      query: (request) => ({ call: savePayee, request }),
+      invalidatesTags: (_reply, error) => (error ? [] : ['User']),
+    }),
+    submitIdentity: build.mutation<ReplyOf<typeof submitIdentity>, RequestOf<typeof submitIdentity>>({
+      query: (request) => ({ call: submitIdentity, request }),
+      // A refusal may mean that the state has changed: another tab submitted, the desk decided.
+      invalidatesTags: ['User'],
+    }),
+    userCenter: build.query<VerificationState, void>({
+      query: () => ({ call: userCenter, request: {} }),
+      providesTags: ['User'],
+    }),
+    regionUsers: build.query<ReplyOf<typeof regionUsers>, number>({
+      query: (page) => ({ call: regionUsers, request: { page } }),
+      providesTags: ['User'],
+    }),
+  }),
+});

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { login } from '../contract';
+import { ACCOUNT_MAX, loginRequest, loginSchema, PASSWORD_MAX } from './login-rules';
+
+function problemsOf(values: v.InferInput<typeof loginSchema>) {
+  const { issues } = v.safeParse(loginSchema, values, { abortPipeEarly: true });
+  return issues ? v.flatten<typeof loginSchema>(issues).nested : {};
+}
+
+describe('an account is required', () => {
+  test.each(['', '   '])('%j is none', (account) => {
+    expect(problemsOf({ account, password: 'secret' })).toEqual({ account: ['lay.inaccount'] });
+  });
+});
+
+describe('a password has at least 6 characters', () => {
+  test('5 are too few', () => {
+    expect(problemsOf({ account: 'demo', password: '12345' })).toEqual({ password: ['lay.pwdliu'] });
+  });
+
+  test('6 are enough', () => {
+    expect(problemsOf({ account: 'demo', password: '123456' })).toEqual({});
+  });
+
+  test('spaces count as characters', () => {
+    expect(problemsOf({ account: 'demo', password: '      ' })).toEqual({});
+  });
+});
+
+test('both problems are found at once', () => {
+  expect(problemsOf({ account: '', password: '' })).toEqual({ account: ['lay.inaccount'], password: ['login.psw6'] });
+});
+
+test('the request fits the contract at the limits of both fields', () => {
+  const values = { account: ` ${'a'.repeat(ACCOUNT_MAX)} `, password: 'p'.repeat(PASSWORD_MAX) };
+  const request = loginRequest(v.parse(loginSchema, values));
+  expect(v.is(login.request, request)).toBe(true);
+  expect(request).toMatchObject({ user_string: 'a'.repeat(ACCOUNT_MAX), type: 1 });
+});

@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { register } from '../contract';
+import { aRegisterForm } from '../testing/register-form';
+import {
+  accountOf,
+  checkRegister as check,
+  CODE_MAX,
+  INVITE_CODE_MAX,
+  recipientOf,
+  registerRequest,
+  type RegisterValues,
+} from './register-rules';
+
+const phone = (number: string, areaCode = '86') =>
+  aRegisterForm({ channel: 'mobile', phone: number, country: `XX+${areaCode}` });
+
+/** The found problems alone. */
+const checkRegister = (values: RegisterValues) =>
+  Object.fromEntries(Object.entries(check(values)).filter(([, problem]) => problem !== undefined));
+
+test.each([
+  ['0 7400 123456', '44', '+4407400123456'],
+  ['138 0013 8000', '86', '13800138000'],
+])('the account of %s in the country +%s is %s', (number, areaCode, account) => {
+  expect(accountOf(phone(number, areaCode))).toBe(account);
+});
+
+test('a form that keeps every rule has no problem', () => {
+  expect(checkRegister(aRegisterForm())).toEqual({});
+  expect(checkRegister(phone('13800138000'))).toEqual({});
+});
+
+describe('an account is required', () => {
+  test.each(['', '  '])('the email address %j is none', (email) => {
+    expect(checkRegister(aRegisterForm({ email }))).toEqual({ email: 'lay.inaccount' });
+  });
+
+  test('nor is an empty phone number, with any email address', () => {
+    expect(checkRegister(phone(' '))).toEqual({ phone: 'lay.inaccount' });
+  });
+});
+
+describe('checks the form of an email address', () => {
+  test.each(['ana', 'ana@example', '@example.org', 'a na@example.org'])('%s does not', (email) => {
+    expect(checkRegister(aRegisterForm({ email }))).toEqual({ email: 'register.emailnum' });
+  });
+});
+
+describe('a phone number', () => {
+  test.each(['23800138000', '1380013800', '138001380000', '1380013800a'])(
+    'of China is 1 and ten digits, which %s is not',
+    (number) => {
+      expect(checkRegister(phone(number))).toEqual({ phone: 'register.phonenum' });
+    },
+  );
+
+  test('may be written in groups', () => {
+    expect(checkRegister(phone('138 0013-8000'))).toEqual({});
+    expect(recipientOf(phone(' (138) 0013-8000 '))).toBe('13800138000');
+  });
+
+  test('of elsewhere has 6 to 14 digits', () => {
+    expect(checkRegister(phone('612345678', '34'))).toEqual({});
+    for (const number of ['12345', '123456789012345', '61234567x']) {
+      expect(checkRegister(phone(number, '34'))).toEqual({ phone: 'register.phonenum' });
+    }
+  });
+});
+
+describe('a password has 6 to 16 digits and letters', () => {
+  test.each([
+    ['', 'lay.inpwd'],
+    ['abc12', 'register.pwdlength'],
+    ['abcdefgh123456789', 'register.pwdlength'],
+    ['secret 1', 'register.pwdchars'],
+    ['пароль1', 'register.pwdchars'],
+  ])('%j: %s', (password, problem) => {
+    expect(checkRegister(aRegisterForm({ password, repeat: password }))['password']).toBe(problem);
+  });
+
+  test.each(['abc123', 'abcdefgh12345678', '123456'])('%s is one', (password) => {
+    expect(checkRegister(aRegisterForm({ password, repeat: password }))).toEqual({});
+  });
+
+  test('is repeated, and the same', () => {
+    expect(checkRegister(aRegisterForm({ repeat: '' }))).toEqual({ repeat: 'lay.repwd' });
+    expect(checkRegister(aRegisterForm({ repeat: 'secret2' }))).toEqual({ repeat: 'lay.twopwd' });
+  });
+});
+
+test('verification code and invite code are required', () => {
+  expect(checkRegister(aRegisterForm({ code: ' ', inviteCode: ' ' }))).toEqual({
+    code: 'register.incode',
+    inviteCode: 'register.ininvite',
+  });
+});
+
+test('the agreement must be accepted', () => {
+  expect(checkRegister(aRegisterForm({ agreed: false }))).toEqual({ agreed: 'register.agreefirst' });
+});
+
+describe('the request', () => {
+  test('names the account by email, without spaces around', () => {
+    expect(
+      registerRequest(aRegisterForm({ email: ' ana@example.org ', code: ' 123456 ', inviteCode: ' BOURSE ' })),
+    ).toEqual({
+      type: 'email',
+      user_string: 'ana@example.org',
+      code: '123456',
+      password: 'secret1',
+      re_password: 'secret1',
+      extension_code: 'BOURSE',
+      country_code: '',
+    });
+  });
+
+  test('names it by phone, with the area code of its country', () => {
+    const request = registerRequest(phone('612 345 678', '34'));
+    expect(request).toMatchObject({ type: 'mobile', user_string: '612345678', country_code: '34' });
+  });
+
+  test('fits the contract at the limits of the fields', () => {
+    const [code, inviteCode] = ['1'.repeat(CODE_MAX), 'A'.repeat(INVITE_CODE_MAX)];
+    expect(v.is(register.request, registerRequest(aRegisterForm({ code, inviteCode })))).toBe(true);
+  });
+});

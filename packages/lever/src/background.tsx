@@ -1,0 +1,53 @@
+import { isZero } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { WriteRecovery } from '@bourse/feature-kit';
+import { pairKeysOf } from '@bourse/market/contract';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useLeverDealQuery, useLeverStreamQuery } from './api';
+import { BatchDialog } from './close/batch-dialog';
+import { usePositionActions } from './close/use-position-actions';
+import type { LeverOrder } from './contract';
+import { leverMessages } from './locales/messages';
+import { isRisky } from './rules/risk-rate';
+import { batchCloseWrite, closeWrite, revokeWrite, stopsWrite } from './writes/position-writes';
+import { submitWrite } from './writes/submit-write';
+import { useOrderNews } from './order-notices/use-order-news';
+import { useRiskNotification } from './liquidation-warning/use-risk-notification';
+import { WarningBar } from './liquidation-warning/warning-bar';
+
+const NO_POSITIONS: readonly LeverOrder[] = [];
+
+/** On every screen of a logged-in user: the liquidation warning, news of closed and filled orders, the batch close, and the look-up of lost replies. */
+export function Component() {
+  const text = leverMessages.useText();
+  const format = useFormat();
+  const { data: stream } = useLeverStreamQuery();
+  useOrderNews(stream);
+  const positions = stream?.positions ?? NO_POSITIONS;
+  const rate = stream?.riskRate;
+  const isLow = positions.length > 0 && rate !== undefined && !isZero(rate) && isRisky(rate);
+  // The rate says something only where its formula is known: back ends without a maintenance rate compute others.
+  const pair = isLow ? positions.find((position) => position.pair !== undefined)?.pair : undefined;
+  const { currentData: deal } = useLeverDealQuery(pair === undefined ? skipToken : pairKeysOf(pair));
+  const isCritical = isLow && deal?.maintenanceRate !== undefined;
+  const shownRate = format.percent(rate);
+  const actions = usePositionActions(undefined);
+  useRiskNotification(isCritical, text('warning.title'), text('warning.message', { rate: shownRate }));
+  return (
+    <>
+      <WriteRecovery write={submitWrite} />
+      <WriteRecovery write={closeWrite} />
+      <WriteRecovery write={batchCloseWrite} />
+      <WriteRecovery write={revokeWrite} />
+      <WriteRecovery write={stopsWrite} />
+      {isCritical && (
+        <WarningBar
+          riskRate={shownRate}
+          canClose={!actions.batch.isBusy}
+          onCloseAll={() => actions.onBatch('all', positions)}
+        />
+      )}
+      <BatchDialog />
+    </>
+  );
+}

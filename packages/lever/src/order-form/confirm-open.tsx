@@ -1,0 +1,93 @@
+import { sum } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { AmountText, ConfirmDialog, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
+import type { Decimal } from '@bourse/decimal';
+import { leverMessages } from '../locales/messages';
+import type { DirectionSummary } from '../rules/order-rules';
+import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
+import type { SubmitTicket } from '../writes/submit-write';
+import { DirectionText } from './direction-text';
+import { LiquidationText } from './liquidation-text';
+
+export interface ConfirmOpenProps {
+  /** The order; the dialog is open while there is one. */
+  readonly ticket: SubmitTicket | undefined;
+  readonly quote: string;
+  /** Figures of the direction of the order. */
+  readonly summary: DirectionSummary | undefined;
+  readonly mark: Decimal | undefined;
+  /** Decimals of the pair's prices. */
+  readonly priceDecimals: number;
+  readonly isStopBeyond: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Confirmation of an order: position, cost, liquidation price. */
+export function ConfirmOpen({
+  ticket,
+  quote,
+  summary,
+  mark,
+  priceDecimals,
+  isStopBeyond,
+  onConfirm,
+  onCancel,
+}: ConfirmOpenProps) {
+  const text = leverMessages.useText();
+  const format = useFormat();
+  if (!ticket) return null;
+  const { direction, mode, price, parts, multiple, takeProfit, stopLoss } = ticket;
+  const isLong = direction === 'long';
+  const money = (value: Decimal | undefined) => (
+    <AmountText value={value} decimals={SHOWN_MONEY_DECIMALS} unit={quote} />
+  );
+  const priceText = `${format.price(price, priceDecimals)} ${quote}`;
+  return (
+    <ConfirmDialog
+      open
+      title={text(isLong ? 'confirm.long' : 'confirm.short', { symbol: ticket.symbol })}
+      confirmLabel={text(isLong ? 'form.openLong' : 'form.openShort')}
+      cancelLabel={text('confirm.cancel')}
+      tone={isLong ? 'buy' : 'sell'}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <Stack>
+        <FigureLines>
+          <FigureLine label={text('orders.pair')}>
+            {ticket.symbol} <DirectionText direction={direction} /> {format.amount(multiple)}×
+          </FigureLine>
+          <FigureLine label={text('form.price')}>
+            {mode === 'market' ? text('confirm.marketPrice', { price: priceText }) : priceText}
+          </FigureLine>
+          <FigureLine label={text('form.lots')}>
+            {format.amount(sum(parts))}
+            {parts.length > 1 && ` = ${parts.map((lots) => format.amount(lots)).join(' + ')}`}
+          </FigureLine>
+          <FigureLine label={text('form.value')}>{money(summary?.value)}</FigureLine>
+          <FigureLine label={text('form.margin')}>{money(summary?.margin)}</FigureLine>
+          <FigureLine label={text('form.spread')}>{money(summary?.fee?.spread)}</FigureLine>
+          <FigureLine label={text('form.fee')}>{money(summary?.fee?.tradeFee)}</FigureLine>
+          <FigureLine label={text('form.liquidation')}>
+            <LiquidationText liquidation={summary?.liquidation} mark={mark} decimals={priceDecimals} />
+          </FigureLine>
+          {takeProfit !== undefined && (
+            <FigureLine label={text('stops.takeProfit')}>{format.price(takeProfit, priceDecimals)}</FigureLine>
+          )}
+          {stopLoss !== undefined && (
+            <FigureLine label={text('stops.stopLoss')}>{format.price(stopLoss, priceDecimals)}</FigureLine>
+          )}
+        </FigureLines>
+        {isStopBeyond && (
+          <Text size="table" tone="warning">
+            {text('stops.beyondLiquidation')}
+          </Text>
+        )}
+        <Text size="table" tone="warning">
+          {text('confirm.warning')}
+        </Text>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Decimal } from '@bourse/decimal';
+import type { LinkProps } from '@bourse/feature-kit';
+import type { PercentStep } from '@bourse/ui-kit';
+import type { Direction, OrderMode } from '../contract';
+import type { LotLimits } from '../rules/lot-rules';
+import type { OrderPreview } from '../rules/order-preview';
+import type { Draft, FormField, Problem } from '../rules/order-rules';
+import type { StopKind } from '../rules/stops';
+
+/** What the user has entered, what is wrong with it, and what the order would do. */
+export interface FormModel {
+  readonly values: { readonly mode: OrderMode; readonly draft: Draft };
+  /** The errors to show: those of touched fields. */
+  readonly errors: readonly Problem[];
+  readonly preview: OrderPreview;
+  readonly isBusy: boolean;
+}
+
+/** The pair of the form. */
+export interface MarketModel {
+  readonly symbol: string;
+  readonly base: string;
+  readonly quote: string;
+  /** Decimals of the pair's prices. */
+  readonly priceDecimals: number;
+  /** Best price that a direction opens at: best ask for long, best bid for short. */
+  readonly best: Readonly<Record<Direction, Decimal | undefined>>;
+  readonly live: Decimal | undefined;
+  readonly multiples: readonly number[];
+  readonly lotPresets: readonly number[];
+  readonly limits: LotLimits;
+  readonly lotSize: Decimal | undefined;
+}
+
+export interface BalanceModel {
+  readonly available: Decimal | undefined;
+  /** Worth of the available balance in yuan. */
+  readonly worth?: Decimal | undefined;
+  /** To the transfer into the contract account. */
+  readonly transfer: LinkProps;
+}
+
+export interface FormActions {
+  readonly onMode: (mode: OrderMode) => void;
+  /** The price field got the focus: the offered price stays as it is now. */
+  readonly onPriceFocus: () => void;
+  readonly onPrice: (price: Decimal | undefined) => void;
+  readonly onMultiple: (multiple: Decimal) => void;
+  readonly onLots: (lots: Decimal | undefined) => void;
+  /** Sets the lots to a share of the available balance. */
+  readonly onShare: (percent: PercentStep) => void;
+  readonly onStop: (kind: StopKind, price: Decimal | undefined) => void;
+  readonly onParts: (parts: number) => void;
+  /** A field with a value lost the focus. */
+  readonly onTouch: (field: FormField) => void;
+  /** The button of a direction. Returns the first field with a problem, which then gets the focus. */
+  readonly onOpen: (direction: Direction) => FormField | undefined;
+}

@@ -1,0 +1,315 @@
+import { decimal, ONE, times, type Decimal } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import {
+  AmountText,
+  Button,
+  Chip,
+  colour,
+  FieldGroup,
+  FigureLine,
+  FigureLines,
+  focusField,
+  focusFieldWithoutValue,
+  FONT_SIZE,
+  Link,
+  NumberField,
+  PercentSteps,
+  Row,
+  Select,
+  Text,
+} from '@bourse/ui-kit';
+import { yuanDecimals } from '@bourse/market';
+import { limitPrice } from '@bourse/trading';
+import styled from '@emotion/styled';
+import { useRef, type ReactNode } from 'react';
+import type { Direction } from '../contract';
+import { leverMessages } from '../locales/messages';
+import type { FormField } from '../rules/order-rules';
+import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
+import { MOST_PARTS } from '../rules/split-lots';
+import { stopStep } from '../rules/stops';
+import { LiquidationText } from './liquidation-text';
+import { ModeChoice } from './mode-choice';
+import type { BalanceModel, FormActions, FormModel, MarketModel } from './model';
+import { RiskSizing } from './risk-sizing';
+import { TwoSides } from './two-sides';
+
+const Form = styled('form')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  padding: 12,
+  // A focused field scrolls clear of the sticky buttons.
+  '& :is(input, select, summary)': { scrollMarginBlockEnd: 64 },
+});
+// The room of the errors separates the fields.
+const Fields = styled('div')({ display: 'grid', gap: 2 });
+const Fold = styled('details')({
+  '& > summary': { cursor: 'pointer', fontSize: FONT_SIZE.table, color: colour.accent },
+  '& > div': { display: 'grid', gap: 12, paddingTop: 12 },
+});
+// Visible at the foot of the panel while the form scrolls.
+const Buttons = styled('div')({
+  position: 'sticky',
+  bottom: 0,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  gap: 8,
+  padding: '8px 0',
+  backgroundColor: colour.panel,
+  // Covers the padding of a sheet, below which lines would show.
+  boxShadow: `0 16px 0 ${colour.panel}`,
+  // Focused fields above scroll clear of the buttons.
+  'form:has(> &) &, form:has(> &) > * *': { scrollMarginBlockEnd: 64 },
+});
+
+export interface OrderFormProps {
+  readonly form: FormModel;
+  readonly market: MarketModel;
+  readonly balance: BalanceModel;
+  readonly actions: FormActions;
+  /** The directions that are offered. */
+  readonly directions: readonly Direction[];
+  /** Replaces the buttons for a visitor. */
+  readonly visitor?: ReactNode;
+}
+
+/** Market or limit order with leverage: multiple, lots, stops, split, and the result for both directions. */
+export function OrderForm({ form, market, balance, actions, directions, visitor }: OrderFormProps) {
+  const { errors, preview, isBusy } = form;
+  const { mode, draft } = form.values;
+  const { summaries, share, splitFee, isStopBeyond, stopProfit, sizingBase } = preview;
+  const { symbol, base, quote, priceDecimals, best, live, multiples, lotPresets, limits, lotSize } = market;
+  const { available, worth, transfer } = balance;
+  const { onLots, onMode, onMultiple, onOpen, onParts, onPrice, onPriceFocus, onShare, onStop, onTouch } = actions;
+  const text = leverMessages.useText();
+  const format = useFormat();
+  const element = useRef<HTMLFormElement>(null);
+  const isLimit = mode === 'limit';
+  // Without a book a market order opens at the market's price, as `openingPrice` has it.
+  const bestPrice = best[directions[0] ?? 'long'];
+  /** No order while a field has a text without a value, which would count as empty. A field with a problem is shown and focused. */
+  const open = (direction: Direction) => {
+    if (focusFieldWithoutValue(element.current)) return;
+    const field = onOpen(direction);
+    if (field !== undefined) focusField(element.current, field);
+  };
+  const errorOf = (field: FormField) => {
+    const problem = errors.find((candidate) => candidate.field === field);
+    return problem && text(problem.code, { minimum: limits.minimum, maximum: limits.maximum ?? '' });
+  };
+
+  const money = (value: Decimal | undefined) => (
+    <AmountText value={value} decimals={SHOWN_MONEY_DECIMALS} unit={quote} />
+  );
+  const figure = (value: Decimal | undefined) => format.decimal(value, { decimals: SHOWN_MONEY_DECIMALS });
+  const multiple = draft.multiple === undefined ? undefined : Number(draft.multiple);
+  const { long, short } = summaries;
+  const lotSizeText =
+    lotSize &&
+    (draft.lots === undefined
+      ? text('form.lotSize', { size: format.amount(lotSize), base })
+      : text('form.lotsSize', {
+          size: format.amount(lotSize),
+          total: format.amount(times(draft.lots, lotSize)),
+          base,
+        }));
+
+  return (
+    <Form
+      ref={element}
+      noValidate
+      aria-label={text('form.label', { symbol })}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <ModeChoice value={mode} onChange={onMode} />
+      <Fields>
+        <NumberField
+          key={mode}
+          name="price"
+          label={text(isLimit ? 'form.price' : bestPrice === undefined ? 'form.lastPrice' : 'form.bestPrice')}
+          value={isLimit ? limitPrice(draft, live) : (bestPrice ?? live)}
+          onChange={onPrice}
+          onFocus={onPriceFocus}
+          selectsOnFocus
+          decimals={priceDecimals}
+          unit={quote}
+          error={errorOf('price')}
+          keepsErrorRoom
+          onBlur={() => draft.price !== undefined && onTouch('price')}
+          disabled={!isLimit}
+        />
+        <FieldGroup data-field="multiple" legend={text('form.multiple')}>
+          <Row spacing={1.5}>
+            {multiples.map((option) => (
+              <Chip
+                key={option}
+                label={`${option}×`}
+                isSelected={multiple === option}
+                onClick={() => onMultiple(decimal(option))}
+              />
+            ))}
+          </Row>
+          {/* Its line is there without an error too: an error moves nothing. */}
+          <Text as="output" role="alert" size="dense" tone="danger" style={{ minHeight: '1lh' }}>
+            {errorOf('multiple')}
+          </Text>
+        </FieldGroup>
+        <FieldGroup aria-label={text('form.lotPresets')}>
+          <NumberField
+            key={mode}
+            name="lots"
+            label={text('form.lots')}
+            value={draft.lots}
+            onChange={onLots}
+            decimals={0}
+            unit={text('form.lotsUnit')}
+            error={errorOf('lots')}
+            hint={lotSizeText}
+            keepsErrorRoom
+            onBlur={() => draft.lots !== undefined && onTouch('lots')}
+          />
+          <Row spacing={1.5}>
+            {lotPresets.map((option) => (
+              <Chip
+                key={option}
+                label={format.number(option)}
+                isSelected={draft.lots === decimal(option)}
+                onClick={() => onLots(decimal(option))}
+              />
+            ))}
+          </Row>
+        </FieldGroup>
+        <PercentSteps value={share ?? 0} onChange={onShare} disabled={share === undefined} />
+      </Fields>
+      <FigureLines>
+        <FigureLine label={text('form.available')}>
+          {money(available)} <Link {...transfer}>{text('form.transfer')}</Link>
+        </FigureLine>
+        {worth !== undefined && (
+          <FigureLine label={text('form.worth')}>≈ {format.yuan(worth, yuanDecimals(worth))}</FigureLine>
+        )}
+      </FigureLines>
+      <Fold>
+        <summary>{text('form.stops')}</summary>
+        <div>
+          {isLimit ? (
+            <Text size="dense" tone="quiet">
+              {text('form.stopsLater')}
+            </Text>
+          ) : (
+            <>
+              {(['takeProfit', 'stopLoss'] as const).map((kind) => (
+                <NumberField
+                  key={kind}
+                  name={kind}
+                  label={text(kind === 'takeProfit' ? 'stops.takeProfit' : 'stops.stopLoss')}
+                  value={draft[kind]}
+                  onChange={(price) => onStop(kind, price)}
+                  decimals={priceDecimals}
+                  step={stopStep(draft[kind] ?? live ?? ONE, priceDecimals)}
+                  unit={quote}
+                  error={errorOf(kind)}
+                  hint={
+                    stopProfit[kind] &&
+                    text('stops.profitAt', {
+                      profit: format.decimal(stopProfit[kind], { decimals: 4, sign: 'always' }),
+                      quote,
+                    })
+                  }
+                  keepsErrorRoom
+                  onBlur={() => draft[kind] !== undefined && onTouch(kind)}
+                />
+              ))}
+              <Text size="dense" tone="quiet">
+                {text('form.stopsSent')}
+              </Text>
+              {isStopBeyond && (
+                <Text as="output" size="dense" tone="warning">
+                  {text('stops.beyondLiquidation')}
+                </Text>
+              )}
+            </>
+          )}
+          <RiskSizing
+            key={mode}
+            quote={quote}
+            priceDecimals={priceDecimals}
+            base={sizingBase}
+            onApply={onLots}
+            stopLoss={isLimit ? undefined : draft.stopLoss}
+            hasOwnStop={isLimit}
+          />
+        </div>
+      </Fold>
+      <TwoSides
+        unit={quote}
+        sides={directions}
+        rows={[
+          { id: 'value', term: text('form.value'), long: figure(long.value), short: figure(short.value) },
+          { id: 'margin', term: text('form.margin'), long: figure(long.margin), short: figure(short.margin) },
+          {
+            id: 'liquidation',
+            term: text('form.liquidation'),
+            long: <LiquidationText liquidation={long.liquidation} mark={live} decimals={priceDecimals} />,
+            short: <LiquidationText liquidation={short.liquidation} mark={live} decimals={priceDecimals} />,
+          },
+          { id: 'spread', term: text('form.spread'), long: figure(long.fee?.spread), short: figure(short.fee?.spread) },
+          { id: 'fee', term: text('form.fee'), long: figure(long.fee?.tradeFee), short: figure(short.fee?.tradeFee) },
+          {
+            id: 'after',
+            term: text('form.balanceAfter'),
+            long: figure(long.balanceAfter),
+            short: figure(short.balanceAfter),
+          },
+        ]}
+      />
+      <Fold>
+        <summary>{text('form.more')}</summary>
+        <div>
+          <div data-field="parts">
+            <Select
+              label={text('form.parts')}
+              value={String(draft.parts)}
+              options={Array.from({ length: MOST_PARTS }, (_, index) => ({
+                value: String(index + 1),
+                label: index === 0 ? text('form.noSplit') : format.number(index + 1),
+              }))}
+              onChange={(parts) => onParts(Number(parts))}
+              error={errorOf('parts')}
+              hint={
+                splitFee &&
+                text('form.splitFee', {
+                  fee: format.decimal(splitFee, { decimals: 8, sign: 'always' }),
+                  quote,
+                })
+              }
+              keepsErrorRoom
+            />
+          </div>
+        </div>
+      </Fold>
+      {errorOf('pair') !== undefined && (
+        <Text as="output" role="alert" size="dense" tone="danger">
+          {errorOf('pair')}
+        </Text>
+      )}
+      {visitor ?? (
+        <Buttons>
+          {directions.map((direction) => (
+            <Button
+              key={direction}
+              tone={direction === 'long' ? 'buy' : 'sell'}
+              size="large"
+              pending={isBusy}
+              onClick={() => open(direction)}
+            >
+              {text(direction === 'long' ? 'form.openLong' : 'form.openShort')}
+            </Button>
+          ))}
+        </Buttons>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,74 @@
+import { isLost, PATHS, pathWith, useEntryLinks, useLink } from '@bourse/feature-kit';
+import type { BookStore } from '@bourse/market';
+import type { Pair } from '@bourse/market/contract';
+import { throttledSource } from '@bourse/ui-kit';
+import { useMemo } from 'react';
+import type { Direction } from '../contract';
+import { leverMessages } from '../locales/messages';
+import { isBeyondLiquidation } from '../rules/stops';
+import { ConfirmOpen } from './confirm-open';
+import { OrderForm } from './order-form';
+import { SubmitOutcome } from './submit-outcome';
+import { useOrderForm } from './use-order-form';
+import { VisitorPrompt } from './visitor-prompt';
+
+/** The directions that a panel of one, or of both, offers. */
+const OFFERED: Readonly<Record<Direction | 'both', readonly Direction[]>> = {
+  long: ['long'],
+  short: ['short'],
+  both: ['long', 'short'],
+};
+
+export interface OrderPanelProps {
+  readonly pair: Pair;
+  readonly book: BookStore;
+  /** The only direction that is offered; both where left out. */
+  readonly only?: Direction | undefined;
+  readonly onPlaced?: () => void;
+}
+
+/** The order form of a pair with its confirmation and the outcome of a lost reply. */
+export function OrderPanel({ pair, book, only, onPlaced }: OrderPanelProps) {
+  const text = leverMessages.useText();
+  const directions = OFFERED[only ?? 'both'];
+  // The figures of both directions are texts: they need not follow every frame.
+  const prices = useMemo(() => throttledSource(book), [book]);
+  const form = useOrderForm(pair, prices, directions, onPlaced);
+  const links = useEntryLinks();
+  const transfer = useLink(pathWith(PATHS.transfer, { from: 'legal', to: 'lever', currency: pair.quoteId }));
+  const { values, errors, preview, submit, market, balance, actions } = form;
+  if (!form.isOffered) return <VisitorPrompt message={text('form.pairMissing')} />;
+  const ticket = submit.state.phase === 'confirming' ? submit.state.ticket : undefined;
+  const confirmed = ticket && preview.summaries[ticket.direction];
+  return (
+    <>
+      {isLost(submit.state) && (
+        <SubmitOutcome
+          priceDecimals={market.priceDecimals}
+          state={submit.state}
+          onLookAgain={submit.lookAgain}
+          onDismiss={submit.dismiss}
+          onTryRest={submit.tryRest}
+        />
+      )}
+      <OrderForm
+        form={{ values, errors, preview, isBusy: submit.isBusy }}
+        market={market}
+        balance={{ ...balance, transfer }}
+        actions={actions}
+        directions={directions}
+        visitor={form.isLoggedIn ? undefined : <VisitorPrompt message={text('form.visitor')} links={links} />}
+      />
+      <ConfirmOpen
+        ticket={ticket}
+        quote={pair.quote}
+        summary={confirmed}
+        mark={market.live}
+        priceDecimals={market.priceDecimals}
+        isStopBeyond={ticket ? isBeyondLiquidation(ticket.direction, ticket.stopLoss, confirmed?.liquidation) : false}
+        onConfirm={submit.confirm}
+        onCancel={submit.takeBack}
+      />
+    </>
+  );
+}

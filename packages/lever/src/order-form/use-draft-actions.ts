@@ -1,0 +1,38 @@
+import { decimal, isPositive, type Decimal } from '@bourse/decimal';
+import { useAppDispatch } from '@bourse/feature-kit';
+import type { PairId } from '@bourse/market/contract';
+import { limitPrice } from '@bourse/trading';
+import type { OrderMode } from '../contract';
+import { lotsForPercent } from '../rules/affordable-lots';
+import { lotCost, type OrderPreview } from '../rules/order-preview';
+import type { FormInput } from '../rules/order-rules';
+import type { StopKind } from '../rules/stops';
+import { lotsTyped, modeChosen, multipleChosen, partsChosen, priceTyped, stopTyped } from './slice';
+
+/** Changes of the draft of a pair. */
+export function useDraftActions(pair: PairId, input: FormInput, { summaries }: OrderPreview) {
+  const dispatch = useAppDispatch();
+  const { mode, draft, live } = input;
+  const onPrice = (price: Decimal | undefined) => void dispatch(priceTyped({ pair, price }));
+  const onLots = (lots: Decimal | undefined) => void dispatch(lotsTyped({ pair, lots }));
+  return {
+    onPrice,
+    onLots,
+    /** The offered limit price becomes the typed one: it no longer follows the market. */
+    onPriceFocus: () => {
+      const offered = limitPrice(draft, live);
+      if (mode === 'limit' && draft.price === undefined && offered !== undefined) onPrice(offered);
+    },
+    onMode: (next: OrderMode) => void dispatch(modeChosen({ pair, mode: next })),
+    onMultiple: (multiple: Decimal) => void dispatch(multipleChosen({ pair, multiple })),
+    onStop: (kind: StopKind, price: Decimal | undefined) => void dispatch(stopTyped({ pair, kind, price })),
+    onParts: (parts: number) => void dispatch(partsChosen({ pair, parts })),
+    onShare: (percent: number) => {
+      const cost = lotCost(input, summaries);
+      const { available } = input.account;
+      if (!cost || available === undefined) return;
+      const lots = lotsForPercent(decimal(percent), available, cost, input.limits.maximum);
+      onLots(isPositive(lots) ? lots : undefined);
+    },
+  };
+}

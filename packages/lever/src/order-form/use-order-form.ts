@@ -1,0 +1,74 @@
+import { times } from '@bourse/decimal';
+import type { ReadableBook } from '@bourse/market';
+import type { Pair } from '@bourse/market/contract';
+import { useTouchedFields } from '@bourse/trading';
+import { useState } from 'react';
+import type { Direction } from '../contract';
+import { previewOf } from '../rules/order-preview';
+import { findCommonProblems, findProblems, SHOWN_FIELDS, type FormField } from '../rules/order-rules';
+import { orderTicket } from '../writes/order-ticket';
+import type { FormActions, MarketModel } from './model';
+import { useDraftActions } from './use-draft-actions';
+import { useOrderInput } from './use-order-input';
+import { useSubmitOrder } from './use-submit-order';
+
+const NO_CHOICES: readonly number[] = [];
+
+/**
+ * The order form of a pair: what is entered, what is wrong with it, what the order would do, and its submission. `directions` are those
+ * that it offers; `onPlaced` runs after the whole order was accepted.
+ */
+export function useOrderForm(pair: Pair, book: ReadableBook, directions: readonly Direction[], onPlaced?: () => void) {
+  const { input, deal, isLoggedIn } = useOrderInput(pair, book);
+  const { mode, draft, limits } = input;
+  const submit = useSubmitOrder(draft.parts, onPlaced);
+  const { touch, untouch, shownOf } = useTouchedFields<FormField>(`${pair.id}|${mode}`);
+  // The direction that was pressed last, until an order of it is confirmed.
+  const [pressed, setPressed] = useState<Direction>();
+  const preview = previewOf(input);
+  const draftActions = useDraftActions(pair.id, input, preview);
+
+  const market: MarketModel = {
+    symbol: pair.symbol,
+    base: pair.base,
+    quote: pair.quote,
+    priceDecimals: input.priceDecimals,
+    best: input.best,
+    live: input.live,
+    multiples: deal?.multiples ?? NO_CHOICES,
+    lotPresets: deal?.lotPresets ?? NO_CHOICES,
+    limits,
+    lotSize: input.lotSize,
+  };
+  const actions: FormActions = {
+    ...draftActions,
+    onTouch: touch,
+    onOpen: (direction) => {
+      const ticket = orderTicket(input, direction, pair.symbol);
+      setPressed(ticket ? undefined : direction);
+      if (ticket) {
+        untouch();
+        submit.press(ticket);
+        return undefined;
+      }
+      touch('pair', ...SHOWN_FIELDS[mode]);
+      return findProblems(input, direction)[0]?.field;
+    },
+  };
+  const { available } = input.account;
+  return {
+    values: { mode, draft },
+    errors: shownOf(pressed === undefined ? findCommonProblems(input, directions) : findProblems(input, pressed)),
+    preview,
+    submit,
+    market,
+    balance: {
+      available,
+      worth: deal?.exchangeRate && available && times(available, deal.exchangeRate),
+    },
+    actions,
+    isLoggedIn,
+    /** The pair has leverage trading. */
+    isOffered: input.pair !== undefined,
+  };
+}

@@ -1,0 +1,44 @@
+import { selectDialect } from '@bourse/api-client';
+import { ONE } from '@bourse/decimal';
+import { leveragePriceDecimals, useBestPrices, useLastPrice, type ReadableBook } from '@bourse/market';
+import type { Pair } from '@bourse/market/contract';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { useLeverAccount } from '../account/use-lever-account';
+import { useLeverDeal } from '../account/use-lever-deal';
+import type { FormInput } from '../rules/order-rules';
+import { selectForm, type LeverFormState } from './slice';
+import { useLotSizeOf } from './use-lot-size';
+
+/** Input, market and account of a pair's order form, as the rules take them. */
+export function useOrderInput(pair: Pair, book: ReadableBook) {
+  const { mode, draft } = useSelector((state: { leverOrderForm: LeverFormState }) => selectForm(state, pair.id));
+  const { deal } = useLeverDeal(pair.id);
+  const account = useLeverAccount(pair.id);
+  const best = useBestPrices(book);
+  const last = useLastPrice(book);
+  const lotSize = useLotSizeOf(pair);
+  const needsBothStops = useSelector(selectDialect).stops === 'both';
+  const minimum = deal?.minimumLots;
+  const maximum = deal?.maximumLots;
+  // An object of its own: `input` changes with every price, and the fields show the limits.
+  const limits = useMemo(() => ({ minimum: minimum ?? ONE, maximum }), [minimum, maximum]);
+  const input: FormInput = {
+    pair: lotSize === undefined ? undefined : pair.id,
+    priceDecimals: leveragePriceDecimals(pair),
+    mode,
+    draft,
+    best: { long: best.ask, short: best.bid },
+    live: last ?? pair.last,
+    lotSize,
+    rates:
+      pair.spread === undefined || pair.leverFee === undefined
+        ? undefined
+        : { spread: pair.spread, tradeFee: pair.leverFee },
+    limits,
+    lotSizes: account.lotSizes,
+    account: account.input,
+    needsBothStops,
+  };
+  return { input, deal, isLoggedIn: account.isLoggedIn };
+}

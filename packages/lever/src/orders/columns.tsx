@@ -1,0 +1,195 @@
+import { compare, type Decimal } from '@bourse/decimal';
+import type { Formatter, TextFunction } from '@bourse/i18n';
+import { Button, colour, type Column } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { Link } from 'react-router';
+import type { LeverOrder, ListName } from '../contract';
+import { DirectionText } from '../order-form/direction-text';
+import { LiquidationText } from '../order-form/liquidation-text';
+import type { LeverTexts } from '../locales/messages';
+import type { PriceDecimals } from '../account/use-price-decimals';
+import { closeReasonOf } from '../rules/close-reason';
+import { netProfit } from '../rules/net-profit';
+import type { LiquidationPrice } from '../rules/liquidation-price';
+import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
+import { returnOnMargin } from '../rules/return-on-margin';
+import type { ProfitMode } from './profit-mode';
+import { ProfitText } from './profit-text';
+
+export interface RowFigures {
+  /** Estimated liquidation price of the order's pair. */
+  readonly liquidation: (order: LeverOrder) => LiquidationPrice | undefined;
+  /** Break-even price, with its change per night, in words. */
+  readonly breakEven: (order: LeverOrder) => string;
+}
+
+export interface RowActions {
+  readonly onClose?: ((order: LeverOrder) => void) | undefined;
+  readonly onStops?: ((order: LeverOrder) => void) | undefined;
+  readonly onRevoke?: ((order: LeverOrder) => void) | undefined;
+  readonly onChart?: ((order: LeverOrder) => void) | undefined;
+  /** Ids of rows with a write under way. */
+  readonly busy: ReadonlySet<number>;
+}
+
+interface ColumnInput extends RowActions {
+  readonly list: ListName;
+  readonly text: TextFunction<LeverTexts>;
+  readonly format: Formatter;
+  readonly profitMode: ProfitMode;
+  readonly decimalsOf: PriceDecimals;
+  /** Address of the page of an order. */
+  readonly pathOf: (order: LeverOrder) => string;
+  readonly figures?: RowFigures | undefined;
+}
+
+/** The second figure is a line of its own below the first one. */
+const TwoLines = styled('span')({ '& small': { display: 'block', color: colour.quiet } });
+const Buttons = styled('span')({ display: 'inline-flex', gap: 8 });
+
+/** P/L of a row in the chosen mode. */
+const profitOf = (order: LeverOrder, mode: ProfitMode): Decimal => (mode === 'gross' ? order.profit : netProfit(order));
+
+const numeric = (id: string, header: string, show: (order: LeverOrder) => string): Column<LeverOrder> => ({
+  id,
+  header,
+  isNumeric: true,
+  cell: show,
+});
+
+/** Columns of a list of leverage orders (trading side, section 3). Prices have the decimals of their pair, money has four. */
+export function orderColumns(input: ColumnInput): Column<LeverOrder>[] {
+  const { list, text, format, profitMode: mode, figures, decimalsOf, pathOf } = input;
+  const price = (id: string, header: string, valueOf: (order: LeverOrder) => Decimal | undefined) =>
+    numeric(id, header, (order) => format.price(valueOf(order), decimalsOf(order)));
+  const money = (id: string, header: string, valueOf: (order: LeverOrder) => Decimal) =>
+    numeric(id, header, (order) => format.price(valueOf(order), SHOWN_MONEY_DECIMALS));
+  const isOpen = list === 'positions';
+  const hasResult = isOpen || list === 'closed';
+  const timeOf = (order: LeverOrder) =>
+    list === 'closed'
+      ? (order.completedAt ?? order.handledAt)
+      : list === 'revoked'
+        ? order.handledAt
+        : (order.openedAt ?? order.submittedAt);
+  const result: Column<LeverOrder>[] = [
+    price('mark', text(list === 'closed' ? 'orders.closePrice' : 'orders.markPrice'), ({ markPrice }) => markPrice),
+    {
+      id: 'profit',
+      header: text(mode === 'gross' ? 'orders.profit' : 'orders.netProfit'),
+      isNumeric: true,
+      compare: (a, b) => compare(profitOf(a, mode), profitOf(b, mode)),
+      cell: (order) => (
+        <TwoLines>
+          <ProfitText value={profitOf(order, mode)} />{' '}
+          <small>
+            {format.percent(returnOnMargin(profitOf(order, mode), order.initialMargin), { sign: 'always' })}
+          </small>
+        </TwoLines>
+      ),
+    },
+  ];
+  const reason: Column<LeverOrder> = {
+    id: 'reason',
+    header: text('orders.reason'),
+    cell: (order) => {
+      const why = closeReasonOf(order);
+      return why === undefined ? '—' : text(`reason.${why}`);
+    },
+  };
+  const liquidation: Column<LeverOrder>[] = figures
+    ? [
+        {
+          id: 'liquidation',
+          header: text('form.liquidation'),
+          isNumeric: true,
+          cell: (order) => (
+            <TwoLines>
+              <LiquidationText
+                liquidation={figures.liquidation(order)}
+                mark={order.markPrice}
+                decimals={decimalsOf(order)}
+              />
+            </TwoLines>
+          ),
+        },
+      ]
+    : [];
+  return [
+    {
+      id: 'pair',
+      header: text('orders.pair'),
+      cell: ({ symbol, direction, multiple }) => (
+        <>
+          {symbol} <DirectionText direction={direction} />
+          {multiple !== undefined && ` ${format.amount(multiple)}×`}
+        </>
+      ),
+    },
+    numeric('lots', text('form.lots'), ({ lots }) => format.amount(lots)),
+    price('entry', text(hasResult ? 'orders.entryPrice' : 'orders.limitPrice'), ({ entryPrice }) => entryPrice),
+    ...(hasResult ? result : []),
+    ...(list === 'closed' ? [reason] : []),
+    ...(isOpen ? liquidation : []),
+    ...(hasResult
+      ? [
+          price('takeProfit', text('stops.takeProfit'), ({ takeProfit }) => takeProfit),
+          price('stopLoss', text('stops.stopLoss'), ({ stopLoss }) => stopLoss),
+        ]
+      : []),
+    ...actionColumn(input),
+    money('margin', text('form.margin'), ({ margin }) => margin),
+    ...(isOpen && figures ? [numeric('breakEven', text('orders.breakEven'), (order) => figures.breakEven(order))] : []),
+    money('fee', text('orders.fee'), ({ tradeFee }) => tradeFee),
+    ...(hasResult ? [money('overnight', text('orders.overnight'), ({ overnightFee }) => overnightFee)] : []),
+    {
+      id: 'time',
+      isTime: true,
+      header: text(list === 'closed' ? 'orders.closedAt' : list === 'revoked' ? 'orders.revokedAt' : 'orders.time'),
+      cell: (order) => format.dateTime(timeOf(order)),
+      compare: (a, b) => (timeOf(a) ?? 0) - (timeOf(b) ?? 0),
+    },
+    {
+      id: 'id',
+      header: text('orders.number'),
+      cell: (order) => <Link to={pathOf(order)}>{order.id}</Link>,
+    },
+  ];
+}
+
+function actionColumn({ text, busy, onClose, onStops, onRevoke, onChart }: ColumnInput): Column<LeverOrder>[] {
+  const actions = [
+    onStops && { id: 'stops', word: text('orders.stops'), run: onStops },
+    onClose && { id: 'close', word: text('orders.close'), run: onClose },
+    onRevoke && { id: 'revoke', word: text('orders.revoke'), run: onRevoke },
+    onChart && { id: 'chart', word: text('orders.chart'), run: onChart },
+  ].filter((action) => action !== undefined);
+  if (actions.length === 0) return [];
+  return [
+    {
+      id: 'actions',
+      header: text('orders.actions'),
+      hideHeader: true,
+      isNumeric: true,
+      cell: (order) =>
+        order.isClosing ? (
+          text('orders.closing')
+        ) : (
+          <Buttons>
+            {actions.map(({ id, word, run }) => (
+              <Button
+                key={id}
+                size="small"
+                tone="quiet"
+                pending={busy.has(order.id) && id !== 'chart'}
+                onClick={() => run(order)}
+                aria-label={text('orders.actionOn', { action: word, id: String(order.id) })}
+              >
+                {word}
+              </Button>
+            ))}
+          </Buttons>
+        ),
+    },
+  ];
+}

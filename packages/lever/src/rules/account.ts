@@ -1,0 +1,107 @@
+import { isZero, larger, minus, negate, plus, sum, ZERO, type Decimal } from '@bourse/decimal';
+import type { PairId } from '@bourse/market/contract';
+import type { LeverOrder } from '../contract';
+import { liquidationPrice, type LiquidationPrice } from './liquidation-price';
+import { equityOf, isRisky, riskRate, type AccountFigures } from './risk-rate';
+import type { Exposure } from './unrealised-profit';
+import { exposureOf, type LotSizes } from './positions';
+
+/** The data of the contract account. */
+export interface AccountInput {
+  /** Available balance; `undefined` for a visitor and while it loads. */
+  readonly available: Decimal | undefined;
+  /** Margins and fees held by pending orders, see `heldByOrders`. */
+  readonly pending: Decimal;
+  /** Positions of all pairs. */
+  readonly positions: readonly LeverOrder[];
+  /** The pushed risk rate, per cent. */
+  readonly pushedRiskRate: Decimal | undefined;
+  readonly maintenanceRate: Decimal | undefined;
+}
+
+export interface AccountSummary {
+  readonly figures: AccountFigures | undefined;
+  readonly equity: Decimal | undefined;
+  readonly margins: Decimal;
+  readonly profit: Decimal;
+  /** The pushed rate if the server sends one, else the computed one. `undefined` without positions. */
+  readonly riskRate: Decimal | undefined;
+  /** Near liquidation. Only where the formula is known: back ends without a maintenance rate compute other rates. */
+  readonly isRisky: boolean;
+}
+
+/**
+ * Margins and fees held by pending orders: what the balance of the account has beside the available money and the margins of
+ * positions; where the back end sends no balance (`all_levers`), the sum over the known pending orders.
+ */
+export function heldByOrders(
+  { balance, available }: { readonly balance: Decimal | undefined; readonly available: Decimal | undefined },
+  positions: readonly LeverOrder[],
+  entrusts: readonly LeverOrder[],
+): Decimal {
+  if (balance === undefined || available === undefined) {
+    return sum(entrusts.map(({ margin, tradeFee }) => plus(margin, tradeFee)));
+  }
+  const margins = sum(positions.map(({ margin }) => margin));
+  // Negative for a moment: the event with a new position arrives before the new balance.
+  return larger(minus(balance, plus(available, margins)), ZERO);
+}
+
+/** The account strip: sums over all positions. */
+export function summariseAccount(input: AccountInput): AccountSummary {
+  const { available, pending, positions, pushedRiskRate, maintenanceRate } = input;
+  const margins = sum(positions.map(({ margin }) => margin));
+  const profit = sum(positions.map((position) => position.profit));
+  const initialMargins = sum(positions.map(({ initialMargin }) => initialMargin));
+  const figures = available === undefined ? undefined : { available, pending, margins, initialMargins, profit };
+  const computed = figures && maintenanceRate !== undefined ? riskRate(figures, maintenanceRate) : undefined;
+  const pushed = pushedRiskRate !== undefined && !isZero(pushedRiskRate) ? pushedRiskRate : undefined;
+  const shown = positions.length === 0 ? undefined : (pushed ?? computed);
+  return {
+    figures,
+    equity: figures && equityOf(figures),
+    margins,
+    profit,
+    riskRate: shown,
+    isRisky: maintenanceRate !== undefined && isRisky(shown),
+  };
+}
+
+/** The account and all that its liquidation price follows from. */
+export type LiquidationAccount = Pick<AccountInput, 'available' | 'pending' | 'positions' | 'maintenanceRate'>;
+
+interface PairLiquidationInput extends LiquidationAccount {
+  readonly pair: PairId;
+  readonly lotSizes: LotSizes;
+  /** Decimals of the pair's prices. */
+  readonly priceDecimals: number;
+  /** A position that is about to open, with its margin and fee. */
+  readonly opening?: { readonly exposure: Exposure; readonly margin: Decimal; readonly fee: Decimal } | undefined;
+}
+
+/**
+ * Estimated liquidation price of a pair, including a position that is about to open. The same figure is used in form,
+ * confirmation, rows and chart. `undefined` if the server sends no maintenance rate or a figure is missing.
+ */
+export function pairLiquidation(input: PairLiquidationInput): LiquidationPrice | undefined {
+  const { available, pending, maintenanceRate, positions, pair, lotSizes, priceDecimals, opening } = input;
+  if (available === undefined || maintenanceRate === undefined) return undefined;
+  const own = positions.filter((position) => position.pair === pair);
+  const exposures: Exposure[] = opening ? [opening.exposure] : [];
+  for (const position of own) {
+    const exposure = exposureOf(position, lotSizes);
+    if (exposure === undefined) return undefined;
+    exposures.push(exposure);
+  }
+  const others = positions.filter((position) => position.pair !== pair);
+  const margin = opening?.margin ?? ZERO;
+  return liquidationPrice({
+    available: sum([available, pending, negate(margin), negate(opening?.fee ?? ZERO)]),
+    margins: sum([margin, ...positions.map((position) => position.margin)]),
+    initialMargins: sum([margin, ...positions.map(({ initialMargin }) => initialMargin)]),
+    otherProfit: sum(others.map(({ profit }) => profit)),
+    maintenanceRate,
+    exposures,
+    priceDecimals,
+  });
+}

@@ -1,0 +1,111 @@
+import {
+  decimal,
+  dividedBy,
+  isGreater,
+  isPositive,
+  larger,
+  plus,
+  times,
+  toDrawingNumber,
+  ZERO,
+  type Decimal,
+} from '@bourse/decimal';
+import type { Direction } from '../contract';
+import { costOfLot, type LotCost } from './affordable-lots';
+import { positionSize } from './contract-value';
+import { openingPrice, summarise, type DirectionSummary, type FormInput } from './order-rules';
+import type { RiskBudget } from './risk-based-lots';
+import { splitFeeDifference, splitLots } from './split-lots';
+import { isAboveMarket, isBeyondLiquidation, type StopKind } from './stops';
+import { unrealisedProfit } from './unrealised-profit';
+
+const HUNDRED = decimal(100);
+
+/** Prices, lot size, fee and limits for the lots of a given risk. */
+export type SizingBase = Omit<RiskBudget, 'risk' | 'stopLoss' | 'direction'>;
+
+/** What an order would do, in quote currency. */
+export interface OrderPreview {
+  readonly summaries: Readonly<Record<Direction, DirectionSummary>>;
+  /** Share of the available balance that the lots use with their fee, 0 to 100; `undefined` while it is not known. */
+  readonly share: number | undefined;
+  /** Extra fee of a split order; zero or `undefined` without a split. */
+  readonly splitFee: Decimal | undefined;
+  /** The stop loss is beyond the estimated liquidation price. */
+  readonly isStopBeyond: boolean;
+  /** P/L at each stop, for the direction that the stop's side implies. */
+  readonly stopProfit: Readonly<Record<StopKind, Decimal | undefined>>;
+  /** `undefined` while a part of it is not known. */
+  readonly sizingBase: Readonly<Record<Direction, SizingBase | undefined>>;
+}
+
+type Summaries = OrderPreview['summaries'];
+
+/** The direction that a stop price implies: above the market is a take profit of a long position, and so on. */
+function directionOf(kind: StopKind, { draft, live }: FormInput): Direction {
+  const price = draft[kind];
+  if (price === undefined || live === undefined) return 'long';
+  return isAboveMarket('long', kind) === isGreater(price, live) ? 'long' : 'short';
+}
+
+function stopProfit(kind: StopKind, input: FormInput): Decimal | undefined {
+  const { draft, lotSize } = input;
+  const direction = directionOf(kind, input);
+  const stop = draft[kind];
+  const entryPrice = openingPrice(input, direction);
+  if (stop === undefined || entryPrice === undefined || draft.lots === undefined || lotSize === undefined) {
+    return undefined;
+  }
+  return unrealisedProfit({ direction, entryPrice, size: positionSize(draft.lots, lotSize) }, stop);
+}
+
+function sizingBase(direction: Direction, input: FormInput): SizingBase | undefined {
+  const { lotSize, rates, limits } = input;
+  const entryPrice = openingPrice(input, direction);
+  if (entryPrice === undefined || lotSize === undefined) return undefined;
+  return {
+    entryPrice,
+    lotSize,
+    feePercent: rates ? plus(rates.spread, rates.tradeFee) : ZERO,
+    minimumLots: limits.minimum,
+    maximumLots: limits.maximum,
+  };
+}
+
+function splitFee({ draft, limits, lotSize, rates }: FormInput, { long }: Summaries): Decimal | undefined {
+  if (draft.lots === undefined || draft.parts === 1) return undefined;
+  const parts = splitLots(draft.lots, draft.parts, limits.minimum);
+  if (!parts || lotSize === undefined || long.price === undefined || !rates) return undefined;
+  return splitFeeDifference(parts, lotSize, long.price, rates);
+}
+
+/** Cost of one lot in the dearer direction: the lots of a share are affordable in both. `undefined` while a part of it is not known. */
+export function lotCost({ lotSize, draft, rates }: FormInput, { long, short }: Summaries): LotCost | undefined {
+  const [first, second = first] = [long.price, short.price].filter((price) => price !== undefined);
+  if (first === undefined || second === undefined) return undefined;
+  if (lotSize === undefined || draft.multiple === undefined || !rates) return undefined;
+  return { price: larger(first, second), lotSize, multiple: draft.multiple, rates };
+}
+
+function share(input: FormInput, summaries: Summaries): number | undefined {
+  const { lots } = input.draft;
+  const { available } = input.account;
+  const cost = lotCost(input, summaries);
+  if (!cost || available === undefined) return undefined;
+  if (lots === undefined || !isPositive(available)) return 0;
+  return Math.min(100, toDrawingNumber(dividedBy(times(times(lots, costOfLot(cost)), HUNDRED), available)));
+}
+
+/** The preview of the form's input for both directions. */
+export function previewOf(input: FormInput): OrderPreview {
+  const summaries = { long: summarise(input, 'long'), short: summarise(input, 'short') };
+  const stopDirection = directionOf('stopLoss', input);
+  return {
+    summaries,
+    share: share(input, summaries),
+    splitFee: splitFee(input, summaries),
+    isStopBeyond: isBeyondLiquidation(stopDirection, input.draft.stopLoss, summaries[stopDirection].liquidation),
+    stopProfit: { takeProfit: stopProfit('takeProfit', input), stopLoss: stopProfit('stopLoss', input) },
+    sizingBase: { long: sizingBase('long', input), short: sizingBase('short', input) },
+  };
+}

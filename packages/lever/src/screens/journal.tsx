@@ -1,0 +1,37 @@
+import type { Pair, PairId } from '@bourse/market/contract';
+import { Button, Row } from '@bourse/ui-kit';
+import { useLeverAccount } from '../account/use-lever-account';
+import { JournalView } from '../journal/journal-view';
+import { useJournal } from '../journal/use-journal';
+import { leverMessages } from '../locales/messages';
+import { OrdersList } from '../orders/orders-tabs';
+import { LeverPairPage } from '../layout/lever-pair-page';
+
+const noStops = () => {};
+
+function Record({ pair, only }: { readonly pair: Pair; readonly only: PairId | undefined }) {
+  const text = leverMessages.useText();
+  const account = useLeverAccount(pair.id);
+  const { statistics, days, isExporting, onExport } = useJournal(only);
+  return (
+    <>
+      <Row sx={{ justifyContent: 'flex-end', paddingInline: 3 }}>
+        <Button size="small" tone="quiet" pending={isExporting} onClick={onExport}>
+          {text('journal.export')}
+        </Button>
+      </Row>
+      <JournalView statistics={statistics} days={days} quote={pair.quote} />
+      <OrdersList list="closed" pair={pair} only={only} account={account} onStops={noStops} />
+    </>
+  );
+}
+
+/** `/leverRecord`: closed positions with statistics, a calendar and a CSV export. */
+export function Component() {
+  const text = leverMessages.useText();
+  return (
+    <LeverPairPage title={text('journal.title')}>
+      {(pair, only) => <Record key={only} pair={pair} only={only} />}
+    </LeverPairPage>
+  );
+}

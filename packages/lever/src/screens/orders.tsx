@@ -1,0 +1,52 @@
+import { useTab } from '@bourse/feature-kit';
+import type { Pair, PairId } from '@bourse/market/contract';
+import { Tabs } from '@bourse/ui-kit';
+import { useState } from 'react';
+import { useLeverAccount } from '../account/use-lever-account';
+import { leverMessages } from '../locales/messages';
+import { OrdersList } from '../orders/orders-tabs';
+import { StopsEditor, type StopsEdit } from '../stops/stops-editor';
+import { LeverPairPage } from '../layout/lever-pair-page';
+
+const LISTS = ['positions', 'entrusts', 'closed', 'revoked'] as const;
+
+function Lists({ pair, only }: { readonly pair: Pair; readonly only: PairId | undefined }) {
+  const text = leverMessages.useText();
+  const account = useLeverAccount(pair.id);
+  const [tab, setTab] = useTab(LISTS, 'positions');
+  const [edit, setEdit] = useState<StopsEdit>();
+  return (
+    <>
+      <Tabs
+        label={text('tabs.label')}
+        value={tab}
+        onChange={setTab}
+        items={LISTS.map((list) => ({
+          id: list,
+          label: text(`tabs.${list}`),
+          content: (
+            <OrdersList
+              key={list}
+              list={list}
+              pair={pair}
+              only={only}
+              account={account}
+              onStops={(order) => setEdit({ order })}
+            />
+          ),
+        }))}
+      />
+      <StopsEditor account={account} edit={edit} onEdit={setEdit} />
+    </>
+  );
+}
+
+/** `/leverList`: the user's leverage orders by state; the tab and the filter by pair are in the address. */
+export function Component() {
+  const text = leverMessages.useText();
+  return (
+    <LeverPairPage title={text('tabs.label')}>
+      {(pair, only) => <Lists key={only} pair={pair} only={only} />}
+    </LeverPairPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { exchangeApi } from '@bourse/api-client';
+import { realtimeOf } from '@bourse/realtime';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { optionSettled, type OptionOrder } from '../contract';
+import type { Anchor } from '../rules/order-clock';
+
+/** An open order with its remaining time as of a moment of the monotonic clock. */
+export interface RunningOption extends OptionOrder {
+  readonly anchor: Anchor;
+}
+
+/** A settled row stays in the list of open orders for so long (money side, section 4). */
+const SETTLED_SHOWN_MS = 500;
+
+/** The part of `onCacheEntryAdded`'s second argument that this needs. */
+interface RunningEntry {
+  readonly extra: unknown;
+  readonly dispatch: (action: UnknownAction) => unknown;
+  readonly updateCachedData: (change: (orders: readonly RunningOption[]) => readonly RunningOption[]) => unknown;
+  readonly cacheEntryRemoved: Promise<void>;
+}
+
+/**
+ * While the list is in use: `closed_microorder` replaces the matching order, which is removed after half a second;
+ * balances are requested again. A reconnect requests the list again, because events may have been missed.
+ */
+export async function followSettlements({
+  extra,
+  dispatch,
+  updateCachedData,
+  cacheEntryRemoved,
+}: RunningEntry): Promise<void> {
+  const realtime = realtimeOf(extra);
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const stopEvents = realtime.subscribe(optionSettled, {}, (settled) => {
+    const results = new Map(settled.map((order) => [order.id, order]));
+    updateCachedData((orders) =>
+      orders.map(({ anchor, ...order }) => ({ ...(results.get(order.id) ?? order), anchor })),
+    );
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      updateCachedData((orders) => orders.filter(({ id }) => !results.has(id)));
+    }, SETTLED_SHOWN_MS);
+    timers.add(timer);
+    dispatch(exchangeApi.util.invalidateTags(['OptionAccount', 'Wallet']));
+  });
+  const stopResync = realtime.onResync(() => void dispatch(exchangeApi.util.invalidateTags(['Options'])));
+  await cacheEntryRemoved;
+  stopEvents();
+  stopResync();
+  for (const timer of timers) clearTimeout(timer);
+}

@@ -1,0 +1,53 @@
+import { useFormat } from '@bourse/i18n';
+import { AmountText, ConfirmDialog, FigureLine, FigureLines, Text } from '@bourse/ui-kit';
+import { microOptionsMessages } from '../locales/messages';
+import { winOf } from '../rules/outcome';
+import type { OptionTicket } from '../writes/submit-write';
+
+export interface ConfirmOptionProps {
+  /** The dialog is open while there is one. */
+  readonly ticket: OptionTicket | undefined;
+  /** `remember`: do not ask again on this device. */
+  readonly onConfirm: (remember: boolean) => void;
+  readonly onCancel: () => void;
+}
+
+/** Confirmation: direction, pair, stake, duration, fee, payout, and how the open price is set. */
+export function ConfirmOption({ ticket, onConfirm, onCancel }: ConfirmOptionProps) {
+  const text = microOptionsMessages.useText();
+  const format = useFormat();
+  if (!ticket) return null;
+  const { direction, symbol, amount, currency, seconds, fee, profitRatio, clickPrice } = ticket;
+  const side = text(direction === 'up' ? 'panel.buyUp' : 'panel.buyDown');
+  return (
+    <ConfirmDialog
+      open
+      title={text('confirm.title', { direction: side, symbol })}
+      confirmLabel={side}
+      tone={direction === 'up' ? 'buy' : 'sell'}
+      canRemember
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <FigureLines>
+        <FigureLine label={text('panel.amount')}>
+          <AmountText value={amount} unit={currency} />
+        </FigureLine>
+        <FigureLine label={text('panel.duration')}>{text('panel.seconds', { seconds })}</FigureLine>
+        <FigureLine label={text('panel.fee')}>
+          <AmountText value={fee} unit={currency} />
+        </FigureLine>
+        <FigureLine label={text('panel.ifWin')}>
+          <AmountText value={winOf(amount, profitRatio)} unit={currency} />
+        </FigureLine>
+        <FigureLine label={text('confirm.price')}>{format.price(clickPrice)}</FigureLine>
+      </FigureLines>
+      <Text size="dense" tone="quiet" style={{ marginTop: 12 }}>
+        {text('confirm.openNote')}
+      </Text>
+      <Text size="dense" tone="quiet" style={{ marginTop: 12 }}>
+        {text('panel.tieRule')}
+      </Text>
+    </ConfirmDialog>
+  );
+}

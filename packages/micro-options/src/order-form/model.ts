@@ -1,0 +1,44 @@
+import type { Decimal } from '@bourse/decimal';
+import type { Direction, Duration, PayableCurrency } from '../contract';
+import type { AmountProblem } from '../rules/amount';
+
+/** What the user has entered, what is wrong with it, and what the option would pay. */
+export interface FormModel {
+  readonly values: { readonly duration: Duration | undefined; readonly amount: Decimal | undefined };
+  readonly errors: {
+    readonly amount: AmountProblem | undefined;
+    /** The daily loss limit, if it is reached. */
+    readonly reachedLimit: Decimal | undefined;
+  };
+  readonly preview: {
+    readonly fee: Decimal | undefined;
+    /** The payout of a win. */
+    readonly win: Decimal | undefined;
+  };
+  readonly isBusy: boolean;
+  /** The direction that is being sent. */
+  readonly sending: Direction | undefined;
+  readonly isConfirmationOff: boolean;
+}
+
+export interface MarketModel {
+  readonly durations: readonly Duration[];
+  readonly isPriceOld: boolean;
+}
+
+export interface BalanceModel {
+  readonly currencies: readonly PayableCurrency[];
+  /** The chosen one; it has the available balance. */
+  readonly currency: PayableCurrency;
+  readonly transfer: { readonly href: string };
+}
+
+export interface FormActions {
+  readonly onCurrency: (id: number) => void;
+  readonly onAmount: (amount: Decimal | undefined) => void;
+  /** The amount was chosen, or its field lost the focus: its problem may be shown. */
+  readonly onAmountTouch: () => void;
+  readonly onDuration: (seconds: number) => void;
+  readonly onSubmit: (direction: Direction) => void;
+  readonly onConfirmationOn: () => void;
+}

@@ -1,0 +1,168 @@
+import { absolute, decimalsOf, isNegative, isPositive, negate, type Decimal } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import {
+  Alert,
+  Button,
+  Chip,
+  colour,
+  FieldGroup,
+  FieldRow,
+  FigureLine,
+  FigureLines,
+  Link,
+  NumberField,
+  Row,
+  Tabs,
+  Text,
+} from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { microOptionsMessages } from '../locales/messages';
+import { AMOUNT_STEP } from '../rules/amount';
+import type { BalanceModel, FormActions, FormModel, MarketModel } from './model';
+
+const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: 12, padding: 12 });
+const Side = styled('div')({
+  display: 'grid',
+  gap: 4,
+  '& button': { minHeight: 56, paddingInline: 4, whiteSpace: 'nowrap' },
+});
+const Signed = styled('span')({
+  '&[data-sign="up"]': { color: colour.up },
+  '&[data-sign="down"]': { color: colour.down },
+});
+
+export interface OptionFormProps {
+  readonly form: FormModel;
+  readonly market: MarketModel;
+  readonly balance: BalanceModel;
+  readonly actions: FormActions;
+}
+
+/** The form that opens an option: currency, amount, duration, payout and cost, up and down. */
+export function OptionForm({ form, market, balance, actions }: OptionFormProps) {
+  const { errors, isBusy, sending, isConfirmationOff } = form;
+  const { duration, amount } = form.values;
+  const { fee, win } = form.preview;
+  const { durations, isPriceOld } = market;
+  const { currencies, currency, transfer } = balance;
+  const { onAmount, onAmountTouch, onConfirmationOn, onCurrency, onDuration, onSubmit } = actions;
+  const text = microOptionsMessages.useText();
+  const format = useFormat();
+  const percent = (value: Decimal) => format.percent(value, { decimals: decimalsOf(value) });
+  const money = (value: Decimal | undefined, sign: '' | '+' = '') =>
+    value === undefined ? '–' : `${sign}${format.money(value, { currency: currency.name })}`;
+  const limitText = errors.reachedLimit && text('error.limitReached', { limit: money(errors.reachedLimit) });
+
+  return (
+    <Form aria-label={text('panel.label')} onSubmit={(event) => event.preventDefault()}>
+      {currencies.length > 1 && (
+        <Tabs
+          label={text('panel.currency')}
+          value={String(currency.id)}
+          onChange={(id) => onCurrency(Number(id))}
+          items={currencies.map(({ id, name }) => ({ id: String(id), label: name }))}
+        />
+      )}
+      <FieldGroup legend={text('panel.duration')}>
+        <Row spacing={1.5}>
+          {durations.map(({ seconds, profitRatio }) => (
+            <Chip
+              key={seconds}
+              label={`${text('panel.seconds', { seconds })} · ${text('panel.pays', { ratio: percent(profitRatio) })}`}
+              isSelected={seconds === duration?.seconds}
+              onClick={() => onDuration(seconds)}
+            />
+          ))}
+        </Row>
+      </FieldGroup>
+      <FieldGroup legend={text('panel.amount')}>
+        <Row spacing={1.5}>
+          {currency.presets.map((preset) => (
+            <Chip
+              key={preset}
+              label={format.amount(preset, 0)}
+              isSelected={preset === amount}
+              onClick={() => {
+                onAmount(preset);
+                onAmountTouch();
+              }}
+            />
+          ))}
+        </Row>
+        <NumberField
+          label={text('panel.ownAmount')}
+          value={amount}
+          onChange={onAmount}
+          decimals={0}
+          step={AMOUNT_STEP}
+          unit={currency.name}
+          hint={text('panel.multiple')}
+          error={errors.amount && text(`error.${errors.amount}`)}
+          keepsErrorRoom
+          onBlur={onAmountTouch}
+        />
+      </FieldGroup>
+      <FigureLines>
+        <FigureLine label={text('panel.available')}>
+          {money(currency.balance)} <Link {...transfer}>{text('panel.transfer')}</Link>
+        </FigureLine>
+        <FigureLine label={text('panel.fee')}>{money(fee)}</FigureLine>
+        <FigureLine label={text('panel.ifWin')}>
+          <Signed data-sign="up">{money(win, '+')}</Signed>
+        </FigureLine>
+        <FigureLine label={text('panel.ifLose')}>
+          <Signed data-sign="down">{money(amount && negate(amount))}</Signed>
+        </FigureLine>
+      </FigureLines>
+      {limitText !== undefined && <Alert tone="warning">{limitText}</Alert>}
+      <FieldRow>
+        {(['up', 'down'] as const).map((direction) => (
+          <Side key={direction}>
+            <Button
+              tone={direction === 'up' ? 'buy' : 'sell'}
+              size="large"
+              fullWidth
+              disabled={limitText !== undefined || (isBusy && sending !== direction)}
+              pending={sending === direction}
+              onClick={() => onSubmit(direction)}
+            >
+              {direction === 'up' ? '▲' : '▼'} {text(direction === 'up' ? 'panel.buyUp' : 'panel.buyDown')}
+            </Button>
+            {duration && (
+              <Text as="span" size="dense" tone="quiet" style={{ textAlign: 'center' }}>
+                {text('panel.pays', { ratio: percent(duration.profitRatio) })}
+              </Text>
+            )}
+          </Side>
+        ))}
+      </FieldRow>
+      <Text size="dense" tone="quiet">
+        {text('panel.tieRule')}
+      </Text>
+      {/* Below the buttons: it comes and goes by itself, and must not move them under a finger. */}
+      {isPriceOld && <Alert tone="warning">{text('panel.stale')}</Alert>}
+      {isConfirmationOff && (
+        <Text size="dense" tone="quiet">
+          {text('confirm.off')}{' '}
+          <Button size="small" tone="quiet" onClick={onConfirmationOn}>
+            {text('confirm.turnOn')}
+          </Button>
+        </Text>
+      )}
+    </Form>
+  );
+}
+
+/** A P/L with sign and colour. */
+export function ProfitText({ value, unit }: { readonly value: Decimal | undefined; readonly unit?: string }) {
+  const format = useFormat();
+  if (value === undefined) return '–';
+  const direction = isPositive(value) ? 'up' : isNegative(value) ? 'down' : undefined;
+  const sign = direction === 'up' ? '+' : direction === 'down' ? '−' : '';
+  return (
+    <Signed data-sign={direction}>
+      {sign}
+      {format.money(absolute(value), unit === undefined ? {} : { currency: unit })}
+    </Signed>
+  );
+}

@@ -1,0 +1,77 @@
+import { isLost, PATHS, pathWith, ReadError, useEntryLinks, useLink, WriteOutcome } from '@bourse/feature-kit';
+import type { Pair } from '@bourse/market/contract';
+import { Button, EmptyState, Panel, Skeleton } from '@bourse/ui-kit';
+import { LossLimitEditor } from '../loss-limit/loss-limit-editor';
+import { microOptionsMessages } from '../locales/messages';
+import { ConfirmOption } from './confirm-option';
+import { HitRates } from './hit-rates';
+import { Insurance } from './insurance';
+import { OptionForm } from './option-form';
+import { useOptionForm } from './use-option-form';
+import { useIsPriceOld } from './use-price-age';
+
+/** The form of a pair with its confirmation, a lost reply, hit rates, loss limit and insurance. */
+export function OptionPanel({ pair, onPlaced }: { readonly pair: Pair; readonly onPlaced?: () => void }) {
+  const text = microOptionsMessages.useText();
+  const form = useOptionForm(pair, onPlaced);
+  const isPriceOld = useIsPriceOld(pair.id);
+  const { logIn } = useEntryLinks();
+  const { values, errors, preview, submit, sending, isConfirmationOff, currencies, durations, currency, state } = form;
+  const transfer = useLink(pathWith(PATHS.transfer, { from: 'change', to: 'micro', currency: currency?.id }));
+
+  if (!form.isLoggedIn) {
+    return (
+      <Panel label={text('panel.label')}>
+        <EmptyState title={text('panel.visitor')} action={<Button {...logIn}>{text('panel.logIn')}</Button>} />
+      </Panel>
+    );
+  }
+  if (!pair.hasOptions || pair.matchId === undefined) {
+    return (
+      <Panel label={text('panel.label')}>
+        <EmptyState title={text('panel.notOffered')} />
+      </Panel>
+    );
+  }
+  const { state: write } = submit;
+  return (
+    <Panel label={text('panel.label')}>
+      {state.kind === 'failed' && (
+        <ReadError title={text('panel.failed')} failure={state.failure} onRetry={form.retry} />
+      )}
+      {state.kind === 'loading' && <Skeleton height={420} />}
+      {isLost(write) && (
+        <WriteOutcome
+          state={write}
+          subject="order"
+          summary={`${write.ticket.symbol} · ${text(write.ticket.direction === 'up' ? 'panel.up' : 'panel.down')} · ${write.ticket.amount} ${write.ticket.currency}`}
+          describe={({ kind }) => {
+            if (kind === 'found') return { title: text('lost.found'), message: text('lost.foundText') };
+            return kind === 'nothing' ? { title: text('lost.nothing') } : {};
+          }}
+          onLookAgain={submit.lookAgain}
+          onDismiss={submit.dismiss}
+          onTryAgain={() => submit.press(write.ticket)}
+        />
+      )}
+      {state.kind === 'ready' && currency && (
+        <>
+          <OptionForm
+            form={{ values, errors, preview, isBusy: submit.isBusy, sending, isConfirmationOff }}
+            market={{ durations, isPriceOld }}
+            balance={{ currencies, currency, transfer }}
+            actions={form.actions}
+          />
+          {values.duration && <HitRates profitRatio={values.duration.profitRatio} />}
+          <LossLimitEditor key={currency.name} currency={currency.name} loss={form.loss} />
+          <Insurance currency={currency} />
+        </>
+      )}
+      <ConfirmOption
+        ticket={write.phase === 'confirming' ? write.ticket : undefined}
+        onConfirm={submit.confirm}
+        onCancel={submit.takeBack}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+import { ZERO } from '@bourse/decimal';
+import { mustAsk, useAppDispatch } from '@bourse/feature-kit';
+import type { Pair } from '@bourse/market/contract';
+import { useTouchedFields } from '@bourse/trading';
+import { useDayLoss } from '../loss-limit/use-day-loss';
+import { amountProblem } from '../rules/amount';
+import { openingFee } from '../rules/opening-fee';
+import { winOf } from '../rules/outcome';
+import type { OptionTicket } from '../writes/submit-write';
+import type { FormActions, FormModel } from './model';
+import { amountChosen, currencyChosen, durationChosen } from './slice';
+import { useOptionChoices } from './use-option-choices';
+import { useSubmitOption } from './use-submit-option';
+
+/** The form of a pair: what is chosen, what is wrong with it, what the option would pay, and its submission. */
+export function useOptionForm(pair: Pair, onPlaced?: () => void) {
+  const dispatch = useAppDispatch();
+  const { currency, duration, amount, ...choices } = useOptionChoices();
+  const code = currency?.name ?? '';
+  const { loss, reachedLimit } = useDayLoss(code);
+  const submit = useSubmitOption(onPlaced);
+  const { touch, shownOf } = useTouchedFields<'amount'>(`${pair.id}|${code}`);
+  const feeRate = currency?.feeRate ?? ZERO;
+  const problem = currency && amountProblem(amount, { balance: currency.balance ?? ZERO, feeRate });
+  const fee = amount && openingFee(amount, feeRate);
+
+  const actions: FormActions = {
+    onCurrency: (id) => void dispatch(currencyChosen(id)),
+    onAmount: (value) => void dispatch(amountChosen(value)),
+    onAmountTouch: () => touch('amount'),
+    onDuration: (seconds) => void dispatch(durationChosen(seconds)),
+    onSubmit: (direction) => {
+      touch('amount');
+      if (problem || !currency || !duration || !amount || !fee || pair.matchId === undefined) return;
+      const ticket: OptionTicket = {
+        matchId: pair.matchId,
+        currencyId: currency.id,
+        currency: currency.name,
+        symbol: pair.symbol,
+        direction,
+        seconds: duration.seconds,
+        amount,
+        profitRatio: duration.profitRatio,
+        fee,
+        clickPrice: pair.last,
+      };
+      submit.place(ticket);
+    },
+    onConfirmationOn: submit.askAgain,
+  };
+  const errors: FormModel['errors'] = {
+    amount: shownOf(problem ? [{ field: 'amount', code: problem }] : [])[0]?.code,
+    reachedLimit,
+  };
+  const sending = submit.state.phase === 'sending' ? submit.state.ticket.direction : undefined;
+  return {
+    ...choices,
+    currency,
+    values: { duration, amount },
+    errors,
+    preview: { fee, win: amount && duration && winOf(amount, duration.profitRatio) },
+    submit,
+    sending,
+    isConfirmationOff: submit.isConfirmationOff && !mustAsk(submit.state),
+    loss,
+    actions,
+  };
+}

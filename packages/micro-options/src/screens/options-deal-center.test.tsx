@@ -1,0 +1,238 @@
+import { noConnection, rejection, respond } from '@bourse/api-client/testing';
+import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
+import { renderFeature } from '@bourse/feature-kit/testing';
+import { decimal } from '@bourse/decimal';
+import { preloadMessages } from '@bourse/i18n/testing';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { aPair } from '@bourse/market/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { optionSettled, optionSubmit } from '../contract';
+import { microOptions } from '../feature';
+import { reducers } from '../reducers';
+import { OptionPanel } from '../order-form/option-panel';
+import { skipConfirmation } from '../order-form/use-submit-option';
+import { OrdersTabs } from '../orders/orders-tabs';
+import {
+  anOption,
+  aSettledOption,
+  aWirePayable,
+  optionExchange,
+  optionHandlers,
+  toWire,
+  type OptionExchange,
+} from '../testing';
+
+let exchange: OptionExchange;
+const { server, heal } = freshServer(() => {
+  exchange = optionExchange();
+  return optionHandlers(exchange);
+});
+
+beforeEach(async () => {
+  stubLayout(1440);
+  await preloadMessages(microOptions.messages);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const pair = aPair({ matchId: 7, hasOptions: true, last: decimal(104_000) });
+const openPanel = (options = {}) => renderFeature(<OptionPanel pair={pair} />, { reducers, ...options });
+const openOrders = () => renderFeature(<OrdersTabs pair={pair} info={undefined} />, { reducers });
+
+const buy = async (user: { click: (element: Element) => Promise<void> }, name = /Up/) => {
+  await user.click(await screen.findByRole('button', { name }));
+  await user.click(await screen.findByRole('button', { name: 'Up' }));
+};
+
+describe('the form', () => {
+  it('preselects the first amount and the first duration, and shows payout and cost', async () => {
+    openPanel();
+    expect(await screen.findByRole('button', { name: '10' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: /^30 s/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText(/\+7\.50\sUSDT/)).toBeVisible();
+    expect(
+      screen.getByText(/If the price is unchanged at expiry, your stake is returned\. The fee is not\./),
+    ).toBeVisible();
+  });
+
+  it('opens an option after the confirmation, once for a double click', async () => {
+    const { user } = openPanel();
+    await user.click(await screen.findByRole('button', { name: '100' }));
+    await user.click(screen.getByRole('button', { name: /Up/ }));
+    await user.dblClick(await screen.findByRole('button', { name: 'Up' }));
+    await waitFor(() => expect(exchange.submitted).toHaveLength(1));
+    expect(exchange.submitted).toMatchObject([{ match_id: 7, currency_id: 3, type: 1, seconds: 30, number: '100' }]);
+  });
+
+  it('opens one option while Enter is held, after the first reply too', async () => {
+    skipConfirmation.write(true);
+    const { user } = openPanel();
+    const up = await screen.findByRole('button', { name: /Up/ });
+    await user.click(up);
+    await waitFor(() => expect(exchange.submitted).toHaveLength(1));
+    await waitFor(() => expect(up).not.toHaveAttribute('aria-busy', 'true'));
+    // The browser turns a keydown of Enter into a click unless it is prevented, and repeats it while the key is held.
+    expect(fireEvent.keyDown(up, { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(up, { key: 'Enter' })).toBe(true);
+  });
+
+  it('opens one option while Space is held', async () => {
+    skipConfirmation.write(true);
+    const { user } = openPanel();
+    (await screen.findByRole('button', { name: /Up/ })).focus();
+    await user.keyboard('[Space>20/]');
+    await waitFor(() => expect(exchange.submitted).toHaveLength(1));
+  });
+
+  it('refuses an amount that is no multiple of 10, without a request', async () => {
+    const { user } = openPanel();
+    const field = await screen.findByRole('textbox', { name: 'Custom amount' });
+    await user.clear(field);
+    await user.type(field, '15');
+    await user.click(screen.getByRole('button', { name: /Up/ }));
+    expect(screen.getByText('Enter a multiple of 10.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(exchange.submitted).toEqual([]);
+  });
+
+  it('shows the error of an amount after its field lost the focus, not while it is typed', async () => {
+    const { user } = openPanel();
+    const field = await screen.findByRole('textbox', { name: 'Custom amount' });
+    await user.clear(field);
+    await user.type(field, '15');
+    expect(screen.queryByText('Enter a multiple of 10.')).not.toBeInTheDocument();
+    await user.tab();
+    expect(screen.getByText('Enter a multiple of 10.')).toBeVisible();
+  });
+
+  it('shows a missing balance after the first choice or press, not before', async () => {
+    exchange.payable = [aWirePayable({ user_wallet: { micro_with_insurance: '0' } })];
+    const { user } = openPanel();
+    await screen.findByRole('button', { name: '10' });
+    expect(screen.getByRole('link', { name: 'Transfer' })).toHaveAttribute(
+      'href',
+      '/new_account/transfer?from=change&to=micro&currency=3',
+    );
+    expect(screen.queryByText('Insufficient balance for the amount plus fee.')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /Up/ }));
+    expect(screen.getByText('Insufficient balance for the amount plus fee.')).toBeVisible();
+    expect(exchange.submitted).toEqual([]);
+  });
+
+  it('requires an amount if the field is empty', async () => {
+    const { user } = openPanel();
+    await user.clear(await screen.findByRole('textbox', { name: 'Custom amount' }));
+    await user.click(screen.getByRole('button', { name: /Down/ }));
+    expect(screen.getByText('Choose or enter an amount.')).toBeVisible();
+  });
+
+  it('shows the translated refusal of the exchange', async () => {
+    server.use(respond(optionSubmit, () => rejection(SERVER_TEXTS.insufficientBalance)));
+    const { user } = openPanel();
+    await buy(user);
+    expect(await screen.findByText(/balance/i, { selector: '[role] *' })).toBeInTheDocument();
+  });
+
+  it('replaces the refusal by the success of the next submit', async () => {
+    skipConfirmation.write(true);
+    server.use(respond(optionSubmit, () => rejection(SERVER_TEXTS.insufficientBalance)));
+    const { user } = openPanel();
+    await user.click(await screen.findByRole('button', { name: /Up/ }));
+    const refusal = await screen.findByText(/balance/i, { selector: '[role] *' });
+    heal();
+    await user.click(screen.getByRole('button', { name: /Up/ }));
+    await waitFor(() => expect(exchange.submitted).toHaveLength(1));
+    await waitFor(() => expect(refusal).not.toBeInTheDocument());
+  });
+
+  it('looks up a lost reply in the list and does not send again', async () => {
+    server.use(
+      respond(optionSubmit, ({ request }) => {
+        exchange.submitted.push(request);
+        exchange.trading = [anOption({ id: 500, amount: request.number, remaining: 29_000 })];
+        return noConnection();
+      }),
+    );
+    const rendered = renderFeature(
+      <>
+        <OptionPanel pair={pair} />
+        <OrdersTabs pair={pair} info={undefined} />
+      </>,
+      { reducers },
+    );
+    await screen.findByText('No open options');
+    await buy(rendered.user);
+    expect(await screen.findByText('The option was opened')).toBeVisible();
+    expect(exchange.submitted).toHaveLength(1);
+  });
+
+  it('asks a visitor to log in', async () => {
+    openPanel({ isVisitor: true });
+    expect(await screen.findByText('Log in to trade timed options')).toBeVisible();
+  });
+
+  it('disables both buttons once the daily loss limit is reached', async () => {
+    localStorage.setItem('bourse.options.limits', JSON.stringify({ USDT: { limit: '50' } }));
+    const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+    localStorage.setItem('bourse.options.results', JSON.stringify({ USDT: { day, orders: [1], net: '-50' } }));
+    openPanel();
+    expect(await screen.findByRole('button', { name: /Up/ })).toBeDisabled();
+    expect(screen.getByText(/Daily loss limit of 50/)).toBeVisible();
+  });
+});
+
+describe('the orders', () => {
+  it('show running options with countdown and preview', async () => {
+    exchange.trading = [anOption()];
+    openOrders();
+    const row = await screen.findByRole('row', { name: /BTC\/USDT/ });
+    expect(within(row).getByRole('timer').textContent).toMatch(/^(20|19)\.\d$/);
+    expect(within(row).getByText('100 USDT')).toBeVisible();
+  });
+
+  it('show the result in the row, which is removed after half a second', async () => {
+    exchange.trading = [anOption(), anOption({ id: 42, symbol: 'ETH/USDT' })];
+    const { realtime } = openOrders();
+    await screen.findByRole('row', { name: /BTC\/USDT/ });
+    act(() => realtime.emit(optionSettled, toWire(aSettledOption())));
+    expect(await screen.findByText(/\+75\.00\sUSDT/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('row', { name: /BTC\/USDT/ })).not.toBeInTheDocument());
+    expect(screen.getByRole('row', { name: /ETH\/USDT/ })).toBeVisible();
+  });
+
+  it('hide an expired option, show that its result is pending, and never predict one', async () => {
+    exchange.trading = [anOption({ remaining: 150 })];
+    openOrders();
+    expect(await screen.findByText('Settling: 1')).toBeVisible();
+    expect(screen.queryByRole('row', { name: /BTC\/USDT/ })).not.toBeInTheDocument();
+  });
+
+  it('show the result of an option whose event was lost', async () => {
+    exchange.trading = [anOption({ remaining: 300 })];
+    const { user } = openOrders();
+    const closed = await screen.findByRole('tab', { name: 'Closed' });
+    await user.click(closed);
+    await screen.findByText('No closed options yet');
+    await user.click(screen.getByRole('tab', { name: 'Open' }));
+    expect(await screen.findByText('Settling: 1')).toBeVisible();
+    exchange.trading = [];
+    exchange.closed = [aSettledOption()];
+    await waitFor(() => expect(screen.queryByText('Settling: 1')).not.toBeInTheDocument(), {
+      timeout: 4000,
+    });
+    await user.click(closed);
+    expect(await screen.findByRole('button', { name: 'Verify' })).toBeVisible();
+  });
+
+  it('show settled options and whether this device has a record', async () => {
+    exchange.closed = [aSettledOption()];
+    const { user } = openOrders();
+    await user.click(await screen.findByRole('tab', { name: 'Closed' }));
+    expect(await screen.findByText(/\+75\.00\sUSDT/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+    expect(await screen.findByText('This device has no record of this option.')).toBeVisible();
+  });
+});

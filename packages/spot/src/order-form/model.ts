@@ -1,0 +1,64 @@
+import type { Decimal } from '@bourse/decimal';
+import type { LinkProps } from '@bourse/feature-kit';
+import type { OrderMode, Side } from '@bourse/market/contract';
+import type { MarketEstimate } from '@bourse/trading';
+import type { Draft, OrderSummary, PercentStep, Problem } from '../rules/order-rules';
+
+/** What the user has entered, what is wrong with it, and what the order would do. */
+export interface FormModel {
+  readonly values: { readonly side: Side; readonly mode: OrderMode; readonly draft: Draft };
+  /** `shown`: those of touched fields. */
+  readonly errors: { readonly all: readonly Problem[]; readonly shown: readonly Problem[] };
+  readonly preview: {
+    readonly summary: OrderSummary;
+    /** Of a market order. */
+    readonly estimate?: MarketEstimate | undefined;
+    readonly isFarThroughBook?: boolean;
+  };
+  /** An order is pending or its outcome is unknown: no other order can be placed. */
+  readonly isBusy?: boolean;
+  readonly isSaleStopped?: boolean;
+  /** The last order of the pair has been placed: link to its result. */
+  readonly result?: LinkProps | undefined;
+}
+
+/** The pair of the form. */
+export interface MarketModel {
+  readonly symbol: string;
+  readonly base: string;
+  readonly quote: string;
+  readonly pricePlaces: number;
+  readonly amountPlaces: number;
+  /** Amounts are whole multiples of it; `undefined`: not known. */
+  readonly amountStep?: Decimal | undefined;
+  /** The price at which the side trades at once. */
+  readonly best: Decimal | undefined;
+  /** Share of the received amount that a taker pays; `undefined` if the exchange does not send it. */
+  readonly takerFee?: Decimal | undefined;
+}
+
+/** What the side can spend. */
+export interface BalanceModel {
+  /** Available balance of the currency that the side spends; `undefined` while unknown. */
+  readonly available: Decimal | undefined;
+  /** Worth of the available balance in yuan. */
+  readonly worth?: Decimal | undefined;
+  /** To the transfer into the coin account. */
+  readonly transfer?: LinkProps | undefined;
+}
+
+export interface FormActions {
+  readonly onMode: (mode: OrderMode) => void;
+  readonly onSide: (side: Side) => void;
+  /** The price field got the focus: the offered price stays as it is now. */
+  readonly onPriceFocus: () => void;
+  readonly onPrice: (price: Decimal | undefined) => void;
+  readonly onAmount: (amount: Decimal | undefined) => void;
+  readonly onTotal: (total: Decimal | undefined) => void;
+  readonly onPercent: (percent: PercentStep) => void;
+  readonly onTouch: (...fields: Problem['field'][]) => void;
+  /** Called with an order that keeps the rules. */
+  readonly onSubmit: () => void;
+  /** Present if order confirmation is off: turns it on. */
+  readonly onAskAgain?: (() => void) | undefined;
+}

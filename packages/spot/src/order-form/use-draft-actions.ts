@@ -1,0 +1,40 @@
+import type { Decimal } from '@bourse/decimal';
+import { useAppDispatch } from '@bourse/feature-kit';
+import type { OrderMode, PairId, Side } from '@bourse/market/contract';
+import { limitPrice } from '@bourse/trading';
+import type { OrderInput, PercentStep } from '../rules/order-rules';
+import { storeMode } from './mode-storage';
+import { amountTyped, modeChosen, percentChosen, priceTyped, sideChosen, totalTyped } from './slice';
+
+/** Changes of the draft of a pair. */
+export function useDraftActions(pair: PairId, { mode, draft, best }: OrderInput) {
+  const dispatch = useAppDispatch();
+  const onPrice = (price: Decimal | undefined) => void dispatch(priceTyped({ pair, price }));
+  /** The offered price becomes the typed one: it no longer follows the market. */
+  const onPriceFocus = () => {
+    const offered = limitPrice(draft, best);
+    if (mode === 'limit' && draft.price === undefined && offered !== undefined) onPrice(offered);
+  };
+  return {
+    onPrice,
+    onPriceFocus,
+    /** The mode is remembered for the pair on this device. */
+    onMode: (next: OrderMode) => {
+      dispatch(modeChosen({ pair, mode: next }));
+      storeMode(pair, next);
+    },
+    onSide: (side: Side) => void dispatch(sideChosen({ pair, side })),
+    onAmount: (amount: Decimal | undefined) => {
+      onPriceFocus();
+      dispatch(amountTyped({ pair, amount }));
+    },
+    onTotal: (total: Decimal | undefined) => {
+      onPriceFocus();
+      dispatch(totalTyped({ pair, total }));
+    },
+    onPercent: (percent: PercentStep) => {
+      onPriceFocus();
+      dispatch(percentChosen({ pair, percent }));
+    },
+  };
+}

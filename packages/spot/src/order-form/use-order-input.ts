@@ -1,0 +1,46 @@
+import { selectIsLoggedIn } from '@bourse/api-client';
+import { decimal, percentOf, times, type Decimal } from '@bourse/decimal';
+import { useBestPrices, type BookStore } from '@bourse/market';
+import type { Pair, Side } from '@bourse/market/contract';
+import { useAffordable, useAmountStep } from '@bourse/trading';
+import { useSelector } from 'react-redux';
+import { useDeal } from '../deal-screen/use-deal';
+import { AMOUNT_PLACES, bestPrice, SLIDER_PLACES, type Draft, type OrderInput } from '../rules/order-rules';
+import { selectForm, type OrderFormState } from './slice';
+
+/** The part of the money that a buy by percent spends. */
+function moneyToSpend(side: Side, { quantity }: Draft, available: Decimal | undefined): Decimal | undefined {
+  if (side !== 'buy' || quantity.by !== 'percent' || available === undefined) return undefined;
+  return percentOf(available, decimal(quantity.percent));
+}
+
+/** Input, market and balance of a pair's order form, as the rules take them. */
+export function useOrderInput(pair: Pair, book: BookStore) {
+  const { mode, side, drafts } = useSelector((state: { spotOrderForm: OrderFormState }) => selectForm(state, pair.id));
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const { deal } = useDeal(pair);
+  const best = bestPrice(side, useBestPrices(book));
+  const amountStep = useAmountStep(pair);
+  const draft = drafts[mode][side];
+  const available = side === 'buy' ? deal?.quoteAvailable : deal?.baseAvailable;
+  const affordable = useAffordable(book, mode === 'market' ? moneyToSpend(side, draft, available) : undefined);
+  const input: OrderInput = {
+    side,
+    mode,
+    draft,
+    best,
+    affordable,
+    available: isLoggedIn ? available : undefined,
+    amountPlaces: pair.amountDecimals ?? AMOUNT_PLACES,
+    sliderPlaces: pair.amountDecimals ?? SLIDER_PLACES,
+    amountStep,
+    takerFee: deal?.takerFee,
+  };
+  const worthOfBase = deal?.cnyPrice && deal.baseAvailable && times(deal.baseAvailable, deal.cnyPrice);
+  return {
+    input,
+    isLoggedIn,
+    /** Worth of the available balance in yuan. */
+    worth: isLoggedIn ? (side === 'buy' ? deal?.quoteAvailableCny : worthOfBase) : undefined,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Decimal } from '@bourse/decimal';
+import type { OrderMode, Pair, PairId, Side } from '@bourse/market/contract';
+import { findProblems, summarise, type Draft, type OrderInput } from '../rules/order-rules';
+
+/** An order as it was when the button was pressed. */
+export interface OrderTicket {
+  readonly pair: PairId;
+  readonly baseId: number;
+  readonly quoteId: number;
+  readonly base: string;
+  readonly quote: string;
+  readonly side: Side;
+  readonly mode: OrderMode;
+  readonly price: Decimal;
+  readonly amount: Decimal;
+  /** The content of the form: it is cleared once the order is placed, unless the user has typed since. */
+  readonly draft?: Draft | undefined;
+}
+
+/** The order that the form describes, with everything that the user entered; `undefined` where it has a problem. */
+export function orderTicket(
+  { id, baseId, quoteId, base, quote }: Pick<Pair, 'id' | 'baseId' | 'quoteId' | 'base' | 'quote'>,
+  input: OrderInput,
+): OrderTicket | undefined {
+  const summary = summarise(input);
+  const { price, amount } = summary;
+  if (findProblems(input, summary).length > 0 || price === undefined || amount === undefined) return undefined;
+  const { side, mode, draft } = input;
+  return { pair: id, baseId, quoteId, base, quote, side, mode, price, amount, draft };
+}

@@ -1,0 +1,86 @@
+import { freshReads } from '@bourse/api-client';
+import { createWrite, differenceOf, runMutation, type LostWrite, type Thunk } from '@bourse/feature-kit';
+import { ordersTouched, spotApi } from '../api';
+import { orderPlaced, selectForm } from '../order-form/slice';
+import { readOrdersNow } from '../api/read-orders';
+import type { SpotState } from '../state';
+import { createdAmount } from './created-amount';
+import { findOutcome, type Finding, type FreshOrders, type KnownOrders } from './find-outcome';
+import type { OrderTicket } from './order-ticket';
+import { storedOrders } from './stored-orders';
+import { storedTicket } from './stored-ticket';
+
+/** A list of orders in the cache, with the moment at which it was requested. */
+interface CachedList<Row> {
+  readonly data?: { readonly pages: readonly (readonly Row[])[] } | undefined;
+  readonly status: string;
+  readonly startedTimeStamp?: number | undefined;
+}
+
+/** The rows; `undefined` where the list was requested before this tab's last order was placed, and may not contain it. */
+function listSince<Row>({ data, status, startedTimeStamp = 0 }: CachedList<Row>, placedAt: number | undefined) {
+  const isLater = placedAt === undefined || (status === 'fulfilled' && startedTimeStamp >= placedAt);
+  return isLater ? data?.pages.flat() : undefined;
+}
+
+/** The user's orders of this base currency in the cache. */
+function knownOrders(state: SpotState, order: OrderTicket, placedAt: number | undefined) {
+  const of = { baseId: order.baseId };
+  return {
+    open: listSince(spotApi.endpoints.openOrders.select(of)(state), placedAt),
+    fills: listSince(spotApi.endpoints.completedOrders.select(of)(state), placedAt),
+  };
+}
+
+const REFETCH = { subscribe: false, forceRefetch: true } as const;
+
+/**
+ * Both lists as the server has them after the order. The screen requests them after an order anyway, and the requests are shared; one
+ * that was under way before the order is repeated.
+ */
+function listsSince(order: OrderTicket, placedAt: number): Thunk<SpotState, Promise<FreshOrders | undefined>> {
+  return async (dispatch, getState) => {
+    const of = { baseId: order.baseId };
+    const { openOrders, completedOrders } = spotApi.endpoints;
+    const read = async () => {
+      await Promise.all([dispatch(openOrders.initiate(of, REFETCH)), dispatch(completedOrders.initiate(of, REFETCH))]);
+      const { open, fills } = knownOrders(getState(), order, placedAt);
+      return open && fills && { open, fills };
+    };
+    return (await read()) ?? (await read());
+  };
+}
+
+/** Clears the form, unless the user has typed since the order was sent. */
+function resetForm({ pair, mode, side, draft }: OrderTicket): Thunk<SpotState, void> {
+  return (dispatch, getState) => {
+    const present = selectForm(getState(), pair).drafts[mode][side];
+    if (present === draft) dispatch(orderPlaced({ pair, mode, side }));
+  };
+}
+
+/** Places an order. A lost reply is looked up among open orders and fills. */
+export const orderWrite = createWrite<SpotState, OrderTicket, KnownOrders, Finding, string>({
+  name: 'spotOrder',
+  storageKey: 'bourse.spot.order',
+  ticket: storedTicket,
+  before: storedOrders,
+  known: knownOrders,
+  keyOf: ({ pair, side }) => `${pair} ${side}`,
+  send: (order) => runMutation(spotApi.endpoints.placeOrder, order),
+  lookUp: (order, before) => async (dispatch) => {
+    const { data } = await readOrdersNow(freshReads(dispatch), { baseId: order.baseId });
+    return data && findOutcome(order, before, data);
+  },
+  invalidate: ordersTouched,
+  verdict: ({ kind }) => (kind === 'nothing' || kind === 'unsure' ? 'open' : 'done'),
+  difference: (order, before, placedAt) => async (dispatch) => {
+    if (before.open === undefined || before.fills === undefined) return undefined;
+    const now = await dispatch(listsSince(order, placedAt));
+    return now && differenceOf(order.amount, createdAmount(order, before, now), order.base);
+  },
+  onDone: resetForm,
+});
+
+/** An order with a lost reply. */
+export type LostOrder = LostWrite<OrderTicket, KnownOrders, Finding>;

@@ -1,0 +1,17 @@
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useKeyedState } from './use-keyed-state';
+
+it('keeps its value until another key comes', () => {
+  const { result, rerender } = renderHook(({ key }) => useKeyedState(key, () => ({ of: key })), {
+    initialProps: { key: 'BTC' },
+  });
+  const first = result.current;
+  rerender({ key: 'BTC' });
+  expect(result.current).toBe(first);
+  rerender({ key: 'ETH' });
+  expect(result.current).toEqual({ of: 'ETH' });
+  const second = result.current;
+  rerender({ key: 'ETH' });
+  expect(result.current).toBe(second);
+});

@@ -1,0 +1,78 @@
+import { selectUserId } from '@bourse/api-client';
+import { createStored, type StorageKey } from '@bourse/storage';
+import { storedDecimal } from '@bourse/feature-kit';
+import { useSelector } from 'react-redux';
+import * as v from 'valibot';
+import { NO_ALLOW_LIST } from '../address/allow-list';
+import { ACCOUNTS } from '../contract';
+
+interface Own<Value> {
+  /** The value of the session's user, and the function that changes it. */
+  readonly useValue: () => readonly [Value, (change: (value: Value) => Value) => void];
+  /** Changes the value of a user outside of components. */
+  readonly update: (userId: number | undefined, change: (value: Value) => Value) => void;
+}
+
+/** A value that this device keeps for each user; another user of the device does not see it. */
+function createOwn<Schema extends v.GenericSchema>(
+  key: StorageKey,
+  schema: Schema,
+  fallback: v.InferOutput<Schema>,
+): Own<v.InferOutput<Schema>> {
+  type Value = v.InferOutput<Schema>;
+  const stored = createStored(key, v.record(v.string(), v.unknown()), {});
+  const valueOf = (all: Readonly<Record<string, unknown>>, owner: string): Value => {
+    const read = v.safeParse(schema, all[owner]);
+    return read.success && all[owner] !== undefined ? read.output : fallback;
+  };
+  const changeOf = (owner: string, change: (value: Value) => Value) =>
+    stored.update((all) => ({ ...all, [owner]: change(valueOf(all, owner)) }));
+  return {
+    useValue: () => {
+      const owner = String(useSelector(selectUserId) ?? '');
+      return [valueOf(stored.useValue(), owner), (change) => changeOf(owner, change)];
+    },
+    update: (userId, change) => changeOf(String(userId ?? ''), change),
+  };
+}
+
+/** The allow-list mode. */
+const allowList = createOwn(
+  'bourse.wallet.allowList',
+  v.object({
+    since: v.optional(v.number()),
+    endsAt: v.optional(v.number()),
+    seen: v.record(v.string(), v.number()),
+  }),
+  NO_ALLOW_LIST,
+);
+export const { useValue: useAllowList, update: updateAllowList } = allowList;
+
+/** Addresses to which this device has sent withdrawals, newest first. */
+export const { useValue: useUsedAddresses } = createOwn('bourse.wallet.usedAddresses', v.array(v.string()), []);
+
+/** The deposit addresses of the last visit, by currency and network. */
+export const { useValue: useKnownDepositAddresses } = createOwn(
+  'bourse.wallet.depositAddresses',
+  v.record(v.string(), v.string()),
+  {},
+);
+
+const balance = v.object({ account: v.picklist(ACCOUNTS), currency: v.string(), available: storedDecimal });
+
+/** Balances and newest ledger entry of the last visit. */
+export const { useValue: useBalanceSnapshot } = createOwn(
+  'bourse.wallet.snapshot',
+  v.optional(v.object({ lastEntryId: v.number(), balances: v.array(balance) })),
+  undefined,
+);
+
+/** The total worth in USDT over time, as this device saw it, oldest first. */
+export const { useValue: useTotals } = createOwn(
+  'bourse.wallet.totals',
+  v.array(v.object({ time: v.number(), value: storedDecimal })),
+  [],
+);
+
+/** Are figures replaced by stars? */
+export const { useValue: useHidesFigures } = createOwn('bourse.wallet.hidesFigures', v.boolean(), false);

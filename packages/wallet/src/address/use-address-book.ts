@@ -1,0 +1,96 @@
+import { asFailure } from '@bourse/api-client';
+import { useFailureText, useServerNow } from '@bourse/feature-kit';
+import { useToast } from '@bourse/ui-kit';
+import { useForm, useFormValue, type FormOf } from '@bourse/ui-kit/forms';
+import { useState } from 'react';
+import { useAllowList } from '../account/stored-values';
+import {
+  useAddAddressMutation,
+  useAddressCurrenciesQuery,
+  useDeleteAddressMutation,
+  useSavedAddressesQuery,
+} from '../api';
+import type { SavedAddress } from '../contract';
+import { walletMessages } from '../locales/messages';
+import { addressSchema, FIELD_OF, type AddressValues } from './address-schema';
+import { addressKey, allowListFault } from './allow-list';
+
+/** Cause of the toasts: a success replaces the failure before it. */
+const TOAST = 'address-book';
+
+/** Adds the form's address to the book. */
+function useAddAddress(form: FormOf<AddressValues>) {
+  const text = walletMessages.useText();
+  const toast = useToast();
+  const [addAddress] = useAddAddressMutation();
+  return async ({ currencyId, address, label }: AddressValues) => {
+    const { error } = await addAddress({ currency_id: Number(currencyId), address, notes: label });
+    if (error === undefined) {
+      toast.success(text('book.added'), TOAST);
+      return form.set({ address: '', label: '' });
+    }
+    const failure = asFailure(error);
+    return failure.kind === 'rejected'
+      ? form.refuse({ serverText: failure.text }, FIELD_OF.get(failure.text))
+      : form.refuse('book.notAdded');
+  };
+}
+
+/** The address whose deletion is to be confirmed, and the deletion. */
+function useDeletion() {
+  const text = walletMessages.useText();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const [deleteAddress, { isLoading }] = useDeleteAddressMutation();
+  const [entry, setEntry] = useState<SavedAddress>();
+  const remove = async ({ id }: SavedAddress) => {
+    const { error } = await deleteAddress(id);
+    setEntry(undefined);
+    if (error === undefined) toast.success(text('book.deleted'), TOAST);
+    else toast.error(failureText(asFailure(error)) ?? text('book.notDeleted'), TOAST);
+  };
+  return {
+    entry,
+    isPending: isLoading,
+    onAsk: setEntry,
+    onCancel: () => setEntry(undefined),
+    onConfirm: () => entry && void remove(entry),
+  };
+}
+
+/** When an address of the book can be used, epoch milliseconds; `undefined` where it can be used now. */
+function useCoolDownOf(currencyId: number) {
+  const [list] = useAllowList();
+  const now = useServerNow();
+  return (address: string) => {
+    const refused = allowListFault(list, addressKey(currencyId, address), { isInBook: true, now: now() });
+    return refused?.code === 'coolDown' ? refused.until : undefined;
+  };
+}
+
+/** The address book of the chosen currency: the form that adds an address, the saved addresses, and the deletion of one. */
+export function useAddressBook() {
+  const form = useForm({ schema: addressSchema, defaults: { currencyId: '', address: '', label: '' } });
+  const currencies = useAddressCurrenciesQuery();
+  const chosen = useFormValue(form, 'currencyId');
+  const book = useSavedAddressesQuery(Number(chosen), { skip: chosen === '' });
+  const onAdd = useAddAddress(form);
+  const deletion = useDeletion();
+  const coolDownOf = useCoolDownOf(Number(chosen));
+  return {
+    form,
+    onAdd,
+    currencies: currencies.currentData ?? [],
+    /** `undefined` before a currency is chosen. */
+    book:
+      chosen === ''
+        ? undefined
+        : {
+            addresses: book.currentData,
+            failure: book.isError && !book.currentData ? asFailure(book.error) : undefined,
+            onRetry: () => void book.refetch(),
+            coolDownOf,
+          },
+    deletion,
+  };
+}

@@ -1,0 +1,61 @@
+import { absolute, compare, decimal, dividedBy, isZero, minus, sum, type Decimal } from '@bourse/decimal';
+import { ACCOUNTS, type Account, type Balance } from '../contract';
+import { holdingOf } from './holdings';
+
+export interface TotalPoint {
+  /** Epoch milliseconds. */
+  readonly time: number;
+  /** USDT. */
+  readonly value: Decimal;
+}
+
+const HOUR_MS = 3_600_000;
+const MOST_POINTS = 500;
+const NOTICEABLE = decimal('0.001');
+
+/**
+ * The course with a new total at its end. A total within an hour of the last point replaces it, unless it moved by more than
+ * 0.1 %; the oldest points are dropped above 500.
+ */
+export function withTotal(course: readonly TotalPoint[], point: TotalPoint): readonly TotalPoint[] {
+  const last = course.at(-1);
+  if (!last) return [point];
+  if (last.value === point.value && point.time - last.time < HOUR_MS) return course;
+  const isNear = point.time - last.time < HOUR_MS && !movedMuch(last.value, point.value);
+  return [...(isNear ? course.slice(0, -1) : course), point].slice(-MOST_POINTS);
+}
+
+function movedMuch(before: Decimal, after: Decimal): boolean {
+  if (isZero(before)) return !isZero(after);
+  return compare(dividedBy(absolute(minus(after, before)), absolute(before)), NOTICEABLE) > 0;
+}
+
+export interface Share {
+  readonly currency: string;
+  /** USDT. */
+  readonly worth: Decimal;
+}
+
+/** Maximum number of slices. */
+const MOST_SLICES = 5;
+
+/** Value by currency over all accounts, largest first; from the sixth on they are summed under `other`. */
+export function allocation(
+  accounts: Readonly<Record<Account, { readonly balances: readonly Balance[] }>>,
+  other: string,
+): Share[] {
+  const worth = new Map<string, Decimal[]>();
+  for (const balance of ACCOUNTS.flatMap((account) => accounts[account].balances)) {
+    const { currency, worth: own } = holdingOf(balance);
+    if (own !== undefined) worth.set(currency, [...(worth.get(currency) ?? []), own]);
+  }
+  const shares = [...worth]
+    .map(([currency, parts]) => ({ currency, worth: sum(parts) }))
+    .filter((share) => !isZero(share.worth))
+    .toSorted((a, b) => compare(b.worth, a.worth));
+  const rest = shares.slice(MOST_SLICES);
+  return [
+    ...shares.slice(0, MOST_SLICES),
+    ...(rest.length === 0 ? [] : [{ currency: other, worth: sum(rest.map((share) => share.worth)) }]),
+  ];
+}

@@ -1,0 +1,47 @@
+import { useAppDispatch, useTradePassword, useWrite } from '@bourse/feature-kit';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { useToast } from '@bourse/ui-kit';
+import type { FormOf } from '@bourse/ui-kit/forms';
+import { useUsedAddresses } from '../account/stored-values';
+import { moneyChanged } from '../api';
+import { walletMessages } from '../locales/messages';
+import { withdrawWrite } from '../writes/withdraw-write';
+import type { WithdrawValues } from './withdraw-values';
+
+/** The field that a refusal of the server is about. */
+const FIELD_OF: ReadonlyMap<string, keyof WithdrawValues> = new Map([
+  [SERVER_TEXTS.addressInvalid, 'address'],
+  [SERVER_TEXTS.addressRequired, 'address'],
+  [SERVER_TEXTS.insufficientBalance, 'amount'],
+  [SERVER_TEXTS.withdrawalNotAboveFee, 'amount'],
+]);
+
+const USED_AT_MOST = 50;
+
+/** The write of the form. A refusal is shown at its field. A sent address counts as used. */
+export function useSubmitWithdrawal(form: FormOf<WithdrawValues>) {
+  const text = walletMessages.useText();
+  const toast = useToast();
+  const dispatch = useAppDispatch();
+  const tradePassword = useTradePassword('withdraw');
+  const [, changeUsed] = useUsedAddresses();
+  const { confirm, ...write } = useWrite(withdrawWrite, (result) => {
+    if (result.kind === 'done') toast.success(text('withdraw.submitted'));
+    if (result.kind !== 'refused') return;
+    // A refusal can mean that fee or limits are no longer those on the screen.
+    dispatch(moneyChanged());
+    const { failure } = result;
+    if (failure.kind === 'rejected') form.refuse({ serverText: failure.text }, FIELD_OF.get(failure.text));
+    else form.refuse(failure.kind === 'offline' ? 'withdraw.offline' : 'withdraw.notSent');
+  });
+  return {
+    ...write,
+    /** The field of the confirmation. */
+    password: tradePassword.field,
+    confirm: (address: string) =>
+      tradePassword.confirm(() => {
+        changeUsed((used) => [address, ...used.filter((one) => one !== address)].slice(0, USED_AT_MOST));
+        confirm();
+      }),
+  };
+}

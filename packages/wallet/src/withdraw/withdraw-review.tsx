@@ -1,0 +1,45 @@
+import { ConfirmDialog, FactList } from '@bourse/ui-kit';
+import type { ReactNode } from 'react';
+import { useAmountText } from '../account/use-amount-text';
+import { AddressText } from '../address/address-text';
+import { Hint } from '../layout/body';
+import { walletMessages } from '../locales/messages';
+import type { WithdrawalTicket } from '../writes/withdraw-write';
+
+export interface WithdrawReviewProps {
+  readonly ticket: WithdrawalTicket;
+  /** The field of the trade password, where the back end wants one. */
+  readonly password: ReactNode;
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** The review of a withdrawal; its button sends it, once. */
+export function WithdrawReview({ ticket, password, onCancel, onConfirm }: WithdrawReviewProps) {
+  const text = walletMessages.useText();
+  const amountText = useAmountText();
+  const { account, address, network, currency, amount, fee, net } = ticket;
+  return (
+    <ConfirmDialog
+      open
+      title={text('withdraw.confirmTitle')}
+      confirmLabel={text('withdraw.confirm', { amount: amountText(amount, currency) })}
+      onCancel={onCancel}
+      onConfirm={onConfirm}
+    >
+      <FactList
+        facts={[
+          { label: text('withdraw.from'), value: text(`account.${account}`) },
+          { label: text('withdraw.to'), value: <AddressText address={address} /> },
+          { label: text('withdraw.network'), value: network === '' ? currency : network },
+          { label: text('withdraw.amount'), value: amountText(amount, currency) },
+          { label: text('withdraw.fee'), value: amountText(fee, currency) },
+          { label: text('withdraw.net'), value: amountText(net, currency) },
+        ]}
+      />
+      {password}
+      <Hint>{text('withdraw.final')}</Hint>
+      <Hint>{text('withdraw.next')}</Hint>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { isLost, PATHS, useLink } from '@bourse/feature-kit';
+import type { Account, SavedAddress } from '../contract';
+import { useWithdrawForm } from './use-withdraw-form';
+import { WithdrawForm } from './withdraw-form';
+import { WithdrawOutcome } from './withdraw-outcome';
+import { WithdrawReview } from './withdraw-review';
+import type { WithdrawalSituation } from './withdraw-values';
+
+export interface WithdrawalProps {
+  readonly account: Account;
+  readonly situation: Omit<WithdrawalSituation, 'now'>;
+  readonly book: readonly SavedAddress[];
+}
+
+/** The form of a withdrawal with its review and the outcome of a lost reply. */
+export function Withdrawal({ account, situation, book }: WithdrawalProps) {
+  const { form, preview, submit, isOwn, actions } = useWithdrawForm(account, situation);
+  const bookLink = useLink(PATHS.withdrawAddresses);
+  const { currency, info, rule, networks } = situation;
+  const { state } = submit;
+  return (
+    <>
+      <WithdrawForm
+        form={{ values: form, preview, isBusy: submit.isBusy }}
+        market={{ currency: currency.code, rule, networks, book, bookLink }}
+        balance={{ account, info }}
+        actions={actions}
+      />
+      {isLost(state) && isOwn && (
+        <WithdrawOutcome
+          state={state}
+          onLookAgain={submit.lookAgain}
+          onDismiss={submit.dismiss}
+          onTryAgain={() => submit.press(state.ticket)}
+        />
+      )}
+      {state.phase === 'confirming' && isOwn && (
+        <WithdrawReview
+          ticket={state.ticket}
+          password={submit.password}
+          onCancel={submit.takeBack}
+          onConfirm={() => void submit.confirm(state.ticket.address)}
+        />
+      )}
+    </>
+  );
+}
