@@ -1,4 +1,4 @@
-import { exchangeApi, type ApiFailure } from '@bourse/api-client';
+import { BALANCE, exchangeApi, type ApiFailure } from '@bourse/api-client';
 import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
 import { countedPages, refetchOn, refetchOnBalance } from '@bourse/feature-kit';
 import {
@@ -13,6 +13,7 @@ import {
 } from './contract';
 import { anchorOf, type Anchor } from './rules/order-clock';
 import { followSettlements } from './streams';
+import { TAGS } from './tags';
 
 /** An open order with its remaining time as of a moment of the monotonic clock. */
 export interface RunningOption extends OptionOrder {
@@ -22,7 +23,7 @@ export interface RunningOption extends OptionOrder {
 type Answer<Data> = { data: Data; error?: never } | { error: ApiFailure; data?: never };
 
 const onSuccess = (_result: unknown, error: unknown) =>
-  error ? [] : (['Options', 'OptionAccount', 'Wallet'] as const);
+  error ? [] : ([TAGS.Options, TAGS.OptionAccount, BALANCE] as const);
 
 /** Pages of open orders; enough for the maximum number of open options. */
 const OPEN_PAGES = 5;
@@ -35,8 +36,8 @@ export const optionsApi = exchangeApi.injectEndpoints({
 
     payableCurrencies: build.query<ReplyOf<typeof payableCurrencies>, void>({
       query: () => ({ call: payableCurrencies, request: {} }),
-      providesTags: ['OptionAccount'],
-      onCacheEntryAdded: refetchOnBalance(() => ['OptionAccount']),
+      providesTags: [TAGS.OptionAccount],
+      onCacheEntryAdded: refetchOnBalance(() => [TAGS.OptionAccount]),
     }),
 
     /** All open options of the user, newest first, each with its anchor. */
@@ -59,7 +60,7 @@ export const optionsApi = exchangeApi.injectEndpoints({
         }
         return { data: running };
       },
-      providesTags: ['Options'],
+      providesTags: [TAGS.Options],
       onCacheEntryAdded: (_nothing, entry) => followSettlements(entry),
       // An option that leaves the list was settled; its event may have been lost.
       onQueryStarted: async (_nothing, entry) => {
@@ -69,7 +70,7 @@ export const optionsApi = exchangeApi.injectEndpoints({
           () => undefined,
         );
         if (!now || before.every(({ id }) => now.has(id))) return;
-        entry.dispatch(exchangeApi.util.invalidateTags(['SettledOptions', 'OptionAccount', 'Wallet']));
+        entry.dispatch(exchangeApi.util.invalidateTags([TAGS.SettledOptions, TAGS.OptionAccount, BALANCE]));
       },
     }),
 
@@ -80,8 +81,8 @@ export const optionsApi = exchangeApi.injectEndpoints({
         call: optionOrders,
         request: { page: pageParam, status: ORDER_STATUS.closed, limit: PAGE_SIZE },
       }),
-      providesTags: ['SettledOptions'],
-      onCacheEntryAdded: refetchOn([optionSettled], () => ['SettledOptions']),
+      providesTags: [TAGS.SettledOptions],
+      onCacheEntryAdded: refetchOn([optionSettled], () => [TAGS.SettledOptions]),
     }),
 
     submitOption: build.mutation<string, RequestOf<typeof optionSubmit>>({
@@ -106,7 +107,7 @@ export const optionsApi = exchangeApi.injectEndpoints({
         }
         return { data: rows };
       },
-      invalidatesTags: ['Options', 'SettledOptions', 'OptionAccount', 'Wallet'],
+      invalidatesTags: [TAGS.Options, TAGS.SettledOptions, TAGS.OptionAccount, BALANCE],
     }),
   }),
 });

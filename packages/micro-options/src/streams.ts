@@ -1,8 +1,9 @@
-import { exchangeApi } from '@bourse/api-client';
+import { BALANCE, exchangeApi } from '@bourse/api-client';
 import { realtimeOf } from '@bourse/realtime';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { RunningOption } from './api';
 import { optionSettled } from './contract';
+import { TAGS } from './tags';
 
 /** A settled row stays in the list of open orders for so long (money side, section 4). */
 const SETTLED_SHOWN_MS = 500;
@@ -37,9 +38,9 @@ export async function followSettlements({
       updateCachedData((orders) => orders.filter(({ id }) => !results.has(id)));
     }, SETTLED_SHOWN_MS);
     timers.add(timer);
-    dispatch(exchangeApi.util.invalidateTags(['OptionAccount', 'Wallet']));
+    dispatch(exchangeApi.util.invalidateTags([TAGS.OptionAccount, BALANCE]));
   });
-  const stopResync = realtime.onResync(() => void dispatch(exchangeApi.util.invalidateTags(['Options'])));
+  const stopResync = realtime.onResync(() => void dispatch(exchangeApi.util.invalidateTags([TAGS.Options])));
   await cacheEntryRemoved;
   stopEvents();
   stopResync();

@@ -1,4 +1,4 @@
-import { exchangeApi } from '@bourse/api-client';
+import { BALANCE, exchangeApi, type Tag } from '@bourse/api-client';
 import { countedPages, countedPagesBy, refetchOnBalance } from '@bourse/feature-kit';
 import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
 import { orderKey } from './open-orders/rows';
@@ -26,19 +26,20 @@ import {
 } from './contract';
 import type { FreshOrders } from './submit-order/find-outcome';
 import type { OrderTicket } from './submit-order/order-ticket';
+import { TAGS } from './tags';
 
 const ALL = 'all';
-const ordersTag = <Type extends 'OpenOrders' | 'CompletedOrders'>(type: Type, { baseId }: OrdersOf) => ({
+const ordersTag = (type: Tag, { baseId }: OrdersOf) => ({
   type,
   id: baseId ?? ALL,
 });
 const dealTag = ({ legal_id, currency_id }: RequestOf<typeof deal>) => ({
-  type: 'Deal' as const,
+  type: TAGS.Deal,
   id: pairId({ baseId: Number(currency_id), quoteId: Number(legal_id) }),
 });
 
 /** Tags that a placed or filled order invalidates. */
-const TOUCHED_BY_ORDERS = ['Deal', 'OpenOrders', 'CompletedOrders', 'Wallet'] as const;
+const TOUCHED_BY_ORDERS = [TAGS.Deal, TAGS.OpenOrders, TAGS.CompletedOrders, BALANCE] as const;
 
 /** Calls of spot trading. Writes are mutations and are never sent again by themselves. */
 export const spotApi = exchangeApi.injectEndpoints({
@@ -53,16 +54,16 @@ export const spotApi = exchangeApi.injectEndpoints({
     openOrders: build.infiniteQuery<readonly OpenOrder[], OrdersOf, number>({
       infiniteQueryOptions: countedPagesBy(orderKey),
       queryFn: ({ queryArg, pageParam }, _api, _options, baseQuery) => askOpenOrders(baseQuery, queryArg, pageParam),
-      providesTags: (_result, _error, of) => [ordersTag('OpenOrders', of)],
-      onCacheEntryAdded: refetchOnBalance((of) => [ordersTag('OpenOrders', of)]),
+      providesTags: (_result, _error, of) => [ordersTag(TAGS.OpenOrders, of)],
+      onCacheEntryAdded: refetchOnBalance((of) => [ordersTag(TAGS.OpenOrders, of)]),
     }),
 
     /** Fills, newest first, a page at a time. */
     completedOrders: build.infiniteQuery<readonly CompletedOrder[], OrdersOf, number>({
       infiniteQueryOptions: countedPages,
       query: ({ queryArg, pageParam }) => ({ call: completedOrders, request: pageOf(queryArg, pageParam) }),
-      providesTags: (_result, _error, of) => [ordersTag('CompletedOrders', of)],
-      onCacheEntryAdded: refetchOnBalance((of) => [ordersTag('CompletedOrders', of)]),
+      providesTags: (_result, _error, of) => [ordersTag(TAGS.CompletedOrders, of)],
+      onCacheEntryAdded: refetchOnBalance((of) => [ordersTag(TAGS.CompletedOrders, of)]),
     }),
 
     /** Sends an order; yields the server's word of success. */
@@ -112,13 +113,13 @@ export const spotApi = exchangeApi.injectEndpoints({
     /** The open order of this number, on any page; `null` if it does not exist. */
     findOpenOrder: build.query<OpenOrder | null, number>({
       queryFn: (id, _api, _options, baseQuery) => findOpenOrder(baseQuery, id),
-      providesTags: [ordersTag('OpenOrders', ALL_PAIRS)],
+      providesTags: [ordersTag(TAGS.OpenOrders, ALL_PAIRS)],
     }),
 
     /** The fill of this number, likewise. */
     findFill: build.query<CompletedOrder | null, number>({
       queryFn: (id, _api, _options, baseQuery) => findFill(baseQuery, id),
-      providesTags: [ordersTag('CompletedOrders', ALL_PAIRS)],
+      providesTags: [ordersTag(TAGS.CompletedOrders, ALL_PAIRS)],
     }),
 
     /** Every open order of every pair, as it is now. */

@@ -1,4 +1,4 @@
-import { exchangeApi } from '@bourse/api-client';
+import { BALANCE, exchangeApi } from '@bourse/api-client';
 import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
 import { countedPages, refetchOnBalance } from '@bourse/feature-kit';
 import {
@@ -31,13 +31,13 @@ export interface LogOf {
   readonly currencyId: number;
 }
 
-const WALLET_TAGS = ['Wallet'] as const;
+const TAGS = [BALANCE];
 /** Everything that shows money is read again when a balance has changed. */
 const followsBalances = {
-  providesTags: [...WALLET_TAGS],
-  onCacheEntryAdded: refetchOnBalance(() => WALLET_TAGS),
+  providesTags: TAGS,
+  onCacheEntryAdded: refetchOnBalance(() => TAGS),
 };
-const changesMoney = { invalidatesTags: [...WALLET_TAGS] };
+const changesMoney = { invalidatesTags: TAGS };
 
 /** Calls of the wallet. Writes are mutations and are never sent again automatically. */
 export const walletApi = exchangeApi.injectEndpoints({
@@ -73,7 +73,7 @@ export const walletApi = exchangeApi.injectEndpoints({
     }),
     depositAddress: build.query<ReplyOf<typeof depositAddress>, RequestOf<typeof depositAddress>>({
       query: (request) => ({ call: depositAddress, request }),
-      providesTags: [...WALLET_TAGS],
+      providesTags: TAGS,
     }),
     companyAddress: build.query<string, number>({
       query: (userId) => ({ call: companyAddress, request: { user_id: userId } }),
@@ -87,7 +87,7 @@ export const walletApi = exchangeApi.injectEndpoints({
     }),
     savedAddresses: build.query<ReplyOf<typeof savedAddresses>, number>({
       query: (currency) => ({ call: savedAddresses, request: { currency } }),
-      providesTags: [...WALLET_TAGS],
+      providesTags: TAGS,
     }),
     transfer: build.mutation<string, RequestOf<typeof transfer>>({
       query: (request) => ({ call: transfer, request }),

@@ -1,4 +1,4 @@
-import { asFailure, exchangeApi, type ApiFailure, type ExchangeState } from '@bourse/api-client';
+import { asFailure, BALANCE, exchangeApi, type ApiFailure, type ExchangeState } from '@bourse/api-client';
 import type { ReplyOf } from '@bourse/api-client/contract';
 import { runMutation, type Settled, type Thunk } from '@bourse/feature-kit';
 import { walletApi, type LogOf } from './api';
@@ -33,4 +33,4 @@ export function readTransfers(page: number): Read<readonly TransferRow[]> {
 }
 
 /** Everything that shows money is read again. */
-export const moneyChanged = () => exchangeApi.util.invalidateTags(['Wallet']);
+export const moneyChanged = () => exchangeApi.util.invalidateTags([BALANCE]);

@@ -1,13 +1,5 @@
 import { compare, type Decimal } from '@bourse/decimal';
-import {
-  PATHS,
-  pathWith,
-  useTradePassword,
-  useWrite,
-  runMutation,
-  type Thunk,
-  useAppDispatch,
-} from '@bourse/feature-kit';
+import { pathWith, runMutation, useAppDispatch, useTradePassword, useWrite, type Thunk } from '@bourse/feature-kit';
 import { selectIsLoggedIn, type ExchangeState } from '@bourse/api-client';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -18,6 +10,7 @@ import { noteConfirmed } from '../order/seen-orders';
 import { takeWrite, type TakeTicket } from '../writes/take-ad';
 import { amountOfMoney, amountProblem } from './ad-amounts';
 import { viewerSideOf } from './premium';
+import { PATHS } from '../paths';
 
 /** The id of the newest order that the user took; the reply of the call does not have it. */
 const newestOrderId = (): Thunk<ExchangeState, Promise<number | undefined>> => async (dispatch) => {
@@ -75,7 +68,7 @@ export function useTake(money: Decimal | undefined, ads: readonly Ad[]) {
 
   const toOrder = (id: number | undefined) => {
     if (id !== undefined && taken) noteConfirmed(id, taken);
-    return navigate(pathWith(PATHS.c2cOrders, { id }));
+    return navigate(pathWith(PATHS.orders, { id }));
   };
   const { state, press, pressUnasked, confirm, lookAgain, dismiss } = useWrite(takeWrite, (result) => {
     if (result.kind === 'done') void dispatch(newestOrderId()).then(toOrder);

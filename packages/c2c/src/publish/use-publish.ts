@@ -1,4 +1,4 @@
-import { PATHS, useCapabilities, useFailureText, useTradePassword, useWrite } from '@bourse/feature-kit';
+import { useCapabilities, useFailureText, useTradePassword, useWrite } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
 import { useForm, useFormValue } from '@bourse/ui-kit/forms';
 import { useServerText } from '@bourse/i18n';
@@ -10,6 +10,7 @@ import { PAY_METHODS } from '../contract';
 import { useIndexPrice } from '../market/use-index-price';
 import { publishWrite, type PublishAdTicket } from '../writes/publish-ad';
 import { adSchemaOf, EMPTY_AD, typedNumber, type AdDraft } from './ad-schema';
+import { PATHS } from '../paths';
 
 export interface Coin {
   readonly id: number;
@@ -40,7 +41,7 @@ export function usePublish(coins: readonly Coin[]) {
     toast.success(reply === '' ? text('publish.found') : serverText(reply));
     setFailed(undefined);
     form.reset();
-    void navigate(PATHS.c2cRelease);
+    void navigate(PATHS.ownAds);
   };
   const tradePassword = useTradePassword('c2c');
   const write = useWrite(publishWrite, (result) => {

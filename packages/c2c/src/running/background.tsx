@@ -1,4 +1,4 @@
-import { claimNews, noteUserEvent, notifySystem, PATHS, pathWith, playTone, WriteRecovery } from '@bourse/feature-kit';
+import { claimNews, noteUserEvent, notifySystem, pathWith, playTone, WriteRecovery } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useOwnOrdersInfiniteQuery } from '../api';
@@ -11,6 +11,7 @@ import { takeWrite } from '../writes/take-ad';
 import { withdrawWrite } from '../writes/withdraw-ad';
 import { announcementSettings } from './announcement-settings';
 import { changedOrders, POLL_MS } from './running-orders';
+import { PATHS } from '../paths';
 
 /** Sound and system notification as chosen on this device, in one of all tabs. */
 async function announce(name: string, message: string): Promise<void> {
@@ -30,7 +31,7 @@ export function Component() {
     for (const { id, status } of changedOrders(before.current, now)) {
       const message = text('running.changed', { id, status: text(`status.${status}`) });
       toast.info(message, `c2c order ${id}`);
-      noteUserEvent({ id: `c2c-${id}-${status}`, text: message, path: pathWith(PATHS.c2cOrders, { id }) });
+      noteUserEvent({ id: `c2c-${id}-${status}`, text: message, path: pathWith(PATHS.orders, { id }) });
       void announce(`c2c.${id}.${status}`, message);
     }
     before.current = now;

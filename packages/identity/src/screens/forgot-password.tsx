@@ -1,5 +1,5 @@
 import { asFailure } from '@bourse/api-client';
-import { PATHS, useAppDispatch } from '@bourse/feature-kit';
+import { useAppDispatch } from '@bourse/feature-kit';
 import { Form, FormCodeField, FormSubmit, FormTextField, useForm, useFormValue } from '@bourse/ui-kit/forms';
 import { Link, useLocation, useNavigate, useSearchParams, type Location } from 'react-router';
 import { Card, OtherWay } from '../card';
@@ -11,6 +11,7 @@ import { refusalOf } from '../refusal';
 import { useCheckEmailCodeMutation, useCheckMobileCodeMutation } from '../register/api';
 import { CODE_MAX } from '../register/rules';
 import { useSendCode } from '../register/use-send-code';
+import { PATHS } from '../paths';
 
 /** `/forgetPwd`: account and code. An unknown account gets the same answers as a known one. */
 export function Component() {

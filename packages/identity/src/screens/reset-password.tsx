@@ -1,5 +1,5 @@
 import { asFailure } from '@bourse/api-client';
-import { PATHS, registeredStateOf, useTradePassword, useAppDispatch } from '@bourse/feature-kit';
+import { registeredStateOf, useAppDispatch, useTradePassword } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
 import { Form, FormSubmit, useForm } from '@bourse/ui-kit/forms';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { identityMessages } from '../locales/messages';
 import { NewPasswordFields } from '../new-password-fields';
 import { refusalOf } from '../refusal';
 import { useForgetPasswordMutation } from '../settings-api';
+import { PATHS } from '../paths';
 
 /** `/resetPwd`: the new password. Without a confirmed code (a reload, a link) step 1 comes first. */
 export function Component() {

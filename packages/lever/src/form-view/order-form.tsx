@@ -86,7 +86,7 @@ export interface OrderFormProps {
   /** Share of the available balance that the lots use with their fee, 0 to 100; `undefined` while it is not known. */
   readonly share: number | undefined;
   /** To the transfer into the contract account. */
-  readonly transfer: LinkProps;
+  readonly transfer?: LinkProps | undefined;
   readonly summaries: Readonly<Record<Direction, DirectionSummary>>;
   /** The problems to show: those of touched fields. */
   readonly problems: readonly Problem[];
@@ -226,7 +226,7 @@ export function OrderForm(props: OrderFormProps) {
       </Fields>
       <FigureLines>
         <FigureLine label={text('form.available')}>
-          {money(props.available)} <Link {...props.transfer}>{text('form.transfer')}</Link>
+          {money(props.available)} {props.transfer && <Link {...props.transfer}>{text('form.transfer')}</Link>}
         </FigureLine>
         {props.worth !== undefined && (
           <FigureLine label={text('form.worth')}>≈ {format.yuan(props.worth, yuanDecimals(props.worth))}</FigureLine>

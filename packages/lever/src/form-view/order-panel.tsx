@@ -1,5 +1,5 @@
 import { times } from '@bourse/decimal';
-import { isLost, PATHS, pathWith, useEntryLinks, useLink } from '@bourse/feature-kit';
+import { isLost, useEntryLinks, useScreenLink } from '@bourse/feature-kit';
 import { leveragePriceDecimals, type BookStore } from '@bourse/market';
 import { throttledSource } from '@bourse/ui-kit';
 import type { Pair } from '@bourse/market/contract';
@@ -13,6 +13,7 @@ import { OrderForm } from './order-form';
 import { SubmitOutcome } from './submit-outcome';
 import { useOrderForm } from './use-order-form';
 import { VisitorPrompt } from './visitor-prompt';
+import { LINKS } from '../links';
 
 /** The directions that a panel of one, or of both, offers. */
 const OFFERED: Readonly<Record<Direction | 'both', readonly Direction[]>> = {
@@ -38,7 +39,7 @@ export function OrderPanel({ pair, book, only, onPlaced }: OrderPanelProps) {
   const prices = useMemo(() => throttledSource(book), [book]);
   const form = useOrderForm(pair, prices, directions, onPlaced);
   const links = useEntryLinks();
-  const transfer = useLink(pathWith(PATHS.transfer, { from: 'legal', to: 'lever', currency: pair.quoteId }));
+  const transfer = useScreenLink(LINKS.transfer, { from: 'legal', to: 'lever', currency: pair.quoteId });
   const { dispatch, deal, input, submit, summaries } = form;
   const { id } = pair;
   const priceDecimals = leveragePriceDecimals(pair);

@@ -48,7 +48,7 @@ export interface OptionFormProps {
   /** The direction that is being sent. */
   readonly sending: Direction | undefined;
   readonly isConfirmationOff: boolean;
-  readonly transfer: { readonly href: string };
+  readonly transfer?: { readonly href: string } | undefined;
   readonly onCurrency: (id: number) => void;
   readonly onAmount: (amount: Decimal | undefined) => void;
   /** The amount was chosen, or its field lost the focus: its problem may be shown. */
@@ -121,7 +121,7 @@ export function OptionForm(props: OptionFormProps) {
       </FieldGroup>
       <FigureLines>
         <FigureLine label={text('panel.available')}>
-          {money(currency.balance)} <Link {...props.transfer}>{text('panel.transfer')}</Link>
+          {money(currency.balance)} {props.transfer && <Link {...props.transfer}>{text('panel.transfer')}</Link>}
         </FigureLine>
         <FigureLine label={text('panel.fee')}>{money(fee)}</FigureLine>
         <FigureLine label={text('panel.ifWin')}>

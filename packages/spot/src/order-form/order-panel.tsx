@@ -1,4 +1,4 @@
-import { isLost, PATHS, pathWith, useEntryLinks, useLink } from '@bourse/feature-kit';
+import { isLost, pathWith, useEntryLinks, useLink, useScreenLink } from '@bourse/feature-kit';
 import { priceDecimals, type BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { ConfirmOrder } from '../submit-order/confirm-order';
@@ -8,6 +8,8 @@ import { isFarThroughBook } from './rules';
 import { sideChosen } from './slice';
 import { useMarketEstimate } from '@bourse/trading';
 import { useOrderForm } from './use-order-form';
+import { LINKS } from '../links';
+import { PATHS } from '../paths';
 
 export interface OrderPanelProps {
   readonly pair: Pair;
@@ -22,13 +24,11 @@ export interface OrderPanelProps {
 export function OrderPanel({ pair, book, onPlaced }: OrderPanelProps) {
   const form = useOrderForm(pair, book, onPlaced);
   const wayIn = useEntryLinks();
-  const transfer = useLink(
-    pathWith(PATHS.transfer, {
-      from: 'legal',
-      to: 'change',
-      currency: form.input.side === 'buy' ? pair.quoteId : pair.baseId,
-    }),
-  );
+  const transfer = useScreenLink(LINKS.transfer, {
+    from: 'legal',
+    to: 'change',
+    currency: form.input.side === 'buy' ? pair.quoteId : pair.baseId,
+  });
   const result = useLink(pathWith(PATHS.success, { of: 'order' }));
   const { dispatch, input, summary, submit } = form;
   const { state } = submit;

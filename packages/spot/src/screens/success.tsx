@@ -3,10 +3,11 @@ import styled from '@emotion/styled';
 import { useSelector } from 'react-redux';
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router';
 import { spotMessages, type SpotText } from '../locales/messages';
-import { isDone, PATHS } from '@bourse/feature-kit';
+import { isDone } from '@bourse/feature-kit';
 import { useOrderText } from '../submit-order/order-text';
 import type { OrderTicket } from '../submit-order/order-ticket';
 import { orderWrite } from '../submit-order/order-write';
+import { PATHS } from '../paths';
 
 const Words = styled('output')({
   margin: 0,

@@ -4,7 +4,7 @@ import { noConnection, respond, status } from '@bourse/api-client/testing';
 import { eventually } from '@bourse/vitest-config/eventually';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { tokenPrice } from '@bourse/market/contract';
+import { tokenPrice } from '@bourse/feature-kit/contract';
 import { transfer, walletList } from '../contract';
 import { aWireWallet } from '../testing';
 import { openScreen } from '../testing/open-screen';

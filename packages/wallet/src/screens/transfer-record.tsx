@@ -3,14 +3,13 @@ import {
   csvFileName,
   csvTime,
   PagedList,
-  PATHS,
-  ReadError,
   readAllPages,
+  ReadError,
+  rowsOfPages,
+  useAppDispatch,
   useCsvExport,
   useLink,
   useListState,
-  rowsOfPages,
-  useAppDispatch,
 } from '@bourse/feature-kit';
 import { Button, DataTable, EmptyState, Panel, type Column } from '@bourse/ui-kit';
 import { walletApi } from '../api';
@@ -20,6 +19,7 @@ import { walletMessages } from '../locales/messages';
 import { readTransfers } from '../read-fresh';
 import { useAccountName } from '../parts/account-name';
 import { useAmountText } from '../parts/use-amount-text';
+import { PATHS } from '../paths';
 
 /** `/transferRecord`, `/account/transferLog`: the transfers of the user. */
 export function Component() {

@@ -1,7 +1,7 @@
 import { canTransfer, selectDialect } from '@bourse/api-client';
 import { isGreater, isPositive, minus, parseDecimal, plus, ZERO, type Decimal } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { isLost, PATHS, useWrite, WriteOutcome } from '@bourse/feature-kit';
+import { isLost, useWrite, WriteOutcome } from '@bourse/feature-kit';
 import { Button, ConfirmDialog, FactList, Row, Stack, useToast } from '@bourse/ui-kit';
 import {
   Form,
@@ -24,6 +24,7 @@ import { useResetWhenDone } from '../parts/use-reset-when-done';
 import { HeldBy } from './held-by';
 import { chosenDirection, minimumOf, transferableAccounts, transferFault, wholeTransfer } from './rules';
 import { transferWrite } from './transfer-write';
+import { PATHS } from '../paths';
 
 type Accounts = Readonly<Record<Account, { readonly balances: readonly Balance[] }>>;
 

@@ -3,13 +3,12 @@ import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import {
   isLost,
-  PATHS,
+  useAppDispatch,
   useLink,
   useServerNow,
   useTradePassword,
   useWrite,
   WriteOutcome,
-  useAppDispatch,
 } from '@bourse/feature-kit';
 import { Alert, Button, colour, ConfirmDialog, FactList, RADIUS, Row, Select, useToast } from '@bourse/ui-kit';
 import {
@@ -46,6 +45,7 @@ import {
   type WithdrawValues,
 } from './withdraw-values';
 import { withdrawWrite, type WithdrawalTicket } from './withdraw-write';
+import { PATHS } from '../paths';
 
 const Summary = styled('div')({ padding: 12, borderRadius: RADIUS.control, border: `1px solid ${colour.line}` });
 const USED_AT_MOST = 50;

@@ -11,6 +11,7 @@ import { Body } from '../parts/layout';
 import { useAllowList, useUsedAddresses } from '../stored';
 import { feeRule } from './fee';
 import { WithdrawForm } from './withdraw-form';
+import { LINKS } from '../links';
 
 export interface WithdrawPanelProps {
   readonly account: Account;
@@ -53,7 +54,7 @@ export function WithdrawPanel({ account, currency }: WithdrawPanelProps) {
   return (
     <>
       <Body>
-        <FeaturePart name="antiPhishingPhrase" isOptional />
+        <FeaturePart part={LINKS.antiPhishingPhrase} isOptional />
         <WithdrawForm
           key={currencyId}
           account={account}
