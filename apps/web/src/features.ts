@@ -12,6 +12,18 @@ import { LINKS } from './links';
 
 /** The features of the client, one line each. */
 export const features = composeFeatures(
-  [identity, home, news, spot, wallet, lever, microOptions, c2c, subscription],
+  [
+    // The shell's frame shows data of these: the user, the total of the assets, the bell.
+    identity,
+    home,
+    news,
+    wallet,
+    // Products.
+    spot,
+    lever,
+    microOptions,
+    c2c,
+    subscription,
+  ],
   LINKS,
 );
