@@ -1,18 +1,20 @@
-import { PATHS } from '@bourse/feature-kit';
 import type { Brand } from './brand/brand';
 import { registerWorker } from './offline/register';
 import { createPrefetch } from './prefetch/create-prefetch';
 import { fetchPlanned, prefetchPlanned } from './prefetch/fetch-planned';
 import { watchLinks } from './prefetch/watch-links';
 import { watchScreen } from './prefetch/watch-screen';
+import { LINKS } from './links';
 import type { Router } from './router';
+import type { SiteMap } from './routing/site-map';
 
 /** What a page does when its first screen has loaded: it prefetches other screens, and keeps its files for offline visits. */
-export function startAfterLoad(router: Router, { logo, icon }: Brand): void {
+export function startAfterLoad(router: Router, { logo, icon }: Brand, siteMap: SiteMap): void {
   watchLinks(createPrefetch(router));
-  watchScreen(router, prefetchPlanned);
+  watchScreen(router, siteMap, prefetchPlanned);
   const pictures = [logo, icon].filter((path) => path !== undefined);
   // The service worker keeps the markets, so that the list is available offline even if it was never opened. Their code is
   // fetched and not run, because it would block the first screen.
-  void registerWorker(pictures, () => fetchPlanned(PATHS.quotation));
+  const markets = siteMap.pathOf(LINKS.quotation);
+  void registerWorker(pictures, async () => (markets === undefined ? undefined : fetchPlanned(markets)));
 }

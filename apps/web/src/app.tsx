@@ -1,7 +1,6 @@
 import type { ExchangeStore } from '@bourse/api-client';
 import { I18nProvider, type I18n } from '@bourse/i18n';
-import { SiteProvider } from '@bourse/feature-kit';
-import { PairLinksProvider } from '@bourse/home';
+import { SiteProvider, type Feature } from '@bourse/feature-kit';
 import { RealtimeProvider, type Realtime } from '@bourse/realtime';
 import { BourseThemeProvider, FocusKeeper, Toaster, type ToastStore } from '@bourse/ui-kit';
 import { StrictMode } from 'react';
@@ -9,9 +8,9 @@ import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
 import type { Brand } from './brand/brand';
 import { BrandContext } from './brand/brand-context';
-import { pairLinksOf, siteOf } from './brand/site';
+import { siteOf } from './brand/site';
 import type { Router } from './router';
-import { SiteMapContext, type SiteMap } from './routing/site-map';
+import { SiteMapProvider } from './routing/site-map';
 
 export interface AppProps {
   readonly store: ExchangeStore;
@@ -19,12 +18,13 @@ export interface AppProps {
   readonly i18n: I18n;
   readonly toasts: ToastStore;
   readonly brand: Brand;
-  readonly siteMap: SiteMap;
+  /** The features that the operator offers. */
+  readonly features: readonly Feature[];
   readonly router: Router;
 }
 
 /** The providers that screens need, with the router inside. */
-export function AppShell({ store, realtime, i18n, toasts, brand, siteMap, router }: AppProps) {
+export function AppShell({ store, realtime, i18n, toasts, brand, features, router }: AppProps) {
   return (
     <Provider store={store}>
       <RealtimeProvider realtime={realtime}>
@@ -33,13 +33,11 @@ export function AppShell({ store, realtime, i18n, toasts, brand, siteMap, router
             <FocusKeeper />
             <Toaster store={toasts}>
               <BrandContext value={brand}>
-                <SiteMapContext value={siteMap}>
+                <SiteMapProvider features={features}>
                   <SiteProvider site={siteOf(brand)}>
-                    <PairLinksProvider links={pairLinksOf(siteMap)}>
-                      <RouterProvider router={router} />
-                    </PairLinksProvider>
+                    <RouterProvider router={router} />
                   </SiteProvider>
-                </SiteMapContext>
+                </SiteMapProvider>
               </BrandContext>
             </Toaster>
           </BourseThemeProvider>

@@ -1,23 +1,29 @@
 import { c2c } from '@bourse/c2c';
+import { composeFeatures } from '@bourse/feature-kit';
+import { home } from '@bourse/home';
 import { identity } from '@bourse/identity';
 import { lever } from '@bourse/lever';
-import { home } from '@bourse/home';
 import { microOptions } from '@bourse/micro-options';
 import { news } from '@bourse/news';
 import { spot } from '@bourse/spot';
 import { subscription } from '@bourse/subscription';
-import type { Feature } from '@bourse/feature-kit';
 import { wallet } from '@bourse/wallet';
+import { LINKS } from './links';
 
 /** The features of the client, one line each. */
-export const features: readonly Feature[] = [
-  identity,
-  home,
-  news,
-  spot,
-  wallet,
-  lever,
-  microOptions,
-  c2c,
-  subscription,
-];
+export const features = composeFeatures(
+  [
+    // The shell's frame shows data of these: the user, the total of the assets, the bell.
+    identity,
+    home,
+    news,
+    wallet,
+    // Products.
+    spot,
+    lever,
+    microOptions,
+    c2c,
+    subscription,
+  ],
+  LINKS,
+);

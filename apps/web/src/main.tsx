@@ -16,7 +16,7 @@ import { operatorFile } from './operator/operator-file';
 import { createRouter, type Router } from './router';
 import { overlayRouter } from './routing/overlay-router';
 import { createPrepare } from './routing/prepare';
-import { siteMapOf } from './routing/site-map';
+import { siteMapOf, type SiteMap } from './routing/site-map';
 import { guardedPage } from './session/guarded-page';
 import { createSessionGuard } from './session/session-guard';
 import { createPageStore } from './store';
@@ -36,6 +36,7 @@ function untilInitialised(router: Router): Promise<void> {
 interface Page {
   readonly router: Router;
   readonly brand: Brand;
+  readonly siteMap: SiteMap;
 }
 
 async function start(root: HTMLElement): Promise<Page> {
@@ -72,20 +73,20 @@ async function start(root: HTMLElement): Promise<Page> {
         i18n={i18n}
         toasts={toasts}
         brand={brand}
-        siteMap={siteMap}
+        features={enabled}
         router={router}
       />,
     ),
   );
-  return { router, brand };
+  return { router, brand, siteMap };
 }
 
 /** Once the page has all that it needs: prefetches and a worker's install would compete with it. */
-function startAfterLoad({ router, brand }: Page): void {
+function startAfterLoad({ router, brand, siteMap }: Page): void {
   // Without this chunk the page misses nothing that it shows.
   const run = () =>
     void import('./after-load').then(
-      (later) => later.startAfterLoad(router, brand),
+      (later) => later.startAfterLoad(router, brand, siteMap),
       () => undefined,
     );
   if (document.readyState === 'complete') run();

@@ -14,6 +14,7 @@ import {
   type RequestOf,
 } from './contract';
 import { exchangeApi } from './exchange-api';
+import { declareTags } from './tags';
 import { asFailure } from './failure';
 import { endSession, logIn, selectSessionEnd, selectToken, sessionStored } from './session/slice';
 import { empty, expired, html, never, noConnection, rawJson, rejection, respond, status, testStore } from './testing';
@@ -48,15 +49,15 @@ const series = defineCall({
   envelope: 'code',
 });
 
+const TAGS = declareTags('OpenOrders');
 const api = exchangeApi.injectEndpoints({
   endpoints: (build) => ({
     orders: build.query<ReplyOf<typeof orders>, RequestOf<typeof orders>>({
       query: (request) => ({ call: orders, request }),
-      providesTags: ['OpenOrders'],
+      providesTags: [TAGS.OpenOrders],
     }),
     quotation: build.query<ReplyOf<typeof quotation>, void>({
       query: () => ({ call: quotation, request: {} }),
-      providesTags: ['Quotation'],
     }),
     series: build.query<ReplyOf<typeof series>, RequestOf<typeof series>>({
       query: (request) => ({ call: series, request }),

@@ -5,7 +5,8 @@ export { PRESET_NAMES, type PresetName } from './dialects/presets';
 export { readDialect } from './dialects/read-dialect';
 export { dialectLearnt, selectDialect } from './dialects/slice';
 export { holdTradePassword } from './dialects/trade-password';
-export { exchangeApi } from './exchange-api';
+export { exchangeApi, type Tag } from './exchange-api';
+export { BALANCE, declareTags } from './tags';
 export { asFailure, isUnknownOutcome, type ApiFailure } from './failure';
 export { backedOffMs, selectServerLoad, type ServerLoad } from './server-load/slice';
 export { selectServerClock, serverNow, type ServerClock } from './server-clock/slice';
@@ -39,5 +40,4 @@ export {
 export type { ExchangeCall } from './base-query';
 export { freshReads, readFresh, runWith, type Answer, type RunCall } from './read-fresh';
 export { createEarlyReplies, type EarlyRequest, type TakeEarlyReply } from './transport/early-replies';
-export type { Tag } from './tags';
 export type { TransportSettings } from './transport/settings';

@@ -1,26 +1,22 @@
-/** Public data: the same for all users. */
-const PUBLIC_TAGS = ['Quotation', 'Bars', 'Trades', 'Currency', 'News'] as const;
+import { exchangeApi, type Tag } from './exchange-api';
 
-/** Data of the user, or public data with more details for a known user: invalid after another user logs in. */
-export const PRIVATE_TAGS = [
-  'Deal',
-  'OpenOrders',
-  'CompletedOrders',
-  'Wallet',
-  'User',
-  'LeverOrders',
-  'LeverStream',
-  'Options',
-  'SettledOptions',
-  'OptionAccount',
-  'C2cAds',
-  'C2cOrders',
-  'Acceptors',
-  'Launch',
-  'Subscriptions',
-] as const;
+const declared: Tag[] = [];
 
-/** All tags of the client. They are declared with the API, whichever feature provides them. */
-export const TAGS = [...PUBLIC_TAGS, ...PRIVATE_TAGS] as const;
+/**
+ * Declares cache tags of a package, which provides and invalidates them by the returned values. Only data that depends on the user
+ * has tags: a change of the session invalidates every tag.
+ */
+export function declareTags<const Name extends string>(...names: readonly Name[]): Readonly<Record<Name, Tag>> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Tag` marks the declared names; `Object.fromEntries` forgets them
+  const tags = Object.fromEntries(names.map((name): [string, unknown] => [name, name])) as Record<Name, Tag>;
+  const values: readonly Tag[] = Object.values(tags);
+  exchangeApi.enhanceEndpoints({ addTagTypes: values });
+  declared.push(...values);
+  return tags;
+}
 
-export type Tag = (typeof TAGS)[number];
+/** The tags of all packages that are loaded. */
+export const declaredTags = (): readonly Tag[] => declared;
+
+/** Everything that depends on the user's balances, in any package. */
+export const { Balance: BALANCE } = declareTags('Balance');

@@ -1,4 +1,4 @@
-import { exchangeApi } from '@bourse/api-client';
+import { BALANCE, exchangeApi } from '@bourse/api-client';
 import { readStored, STORAGE_KEYS } from '@bourse/storage';
 import type { Decimal } from '@bourse/decimal';
 import { countedPages, refetchOnBalance } from '@bourse/feature-kit';
@@ -31,6 +31,7 @@ import {
 } from './contract';
 import { assetBalance } from './contract/asset-balance';
 import type { OrderAction } from './rules/order-actions';
+import { TAGS } from './tags';
 
 export interface AdsOf {
   readonly type: AdType;
@@ -78,13 +79,13 @@ function moveCall({ action, isPublisher }: OrderMove) {
 }
 
 /** Tags that a write invalidates, for known and unknown outcomes. */
-const TOUCHED = ['C2cAds', 'C2cOrders', 'Wallet'] as const;
+const TOUCHED = [TAGS.C2cAds, TAGS.C2cOrders, BALANCE] as const;
 const touched = (_reply: unknown, error: unknown) => (error ? [] : TOUCHED);
 
 /** Ads, orders and balances may have changed: requests them again. */
 export const c2cTouched = () => exchangeApi.util.invalidateTags([...TOUCHED]);
 /** The same for the deals of acceptors. */
-export const dealsTouched = () => exchangeApi.util.invalidateTags(['Acceptors', 'Wallet']);
+export const dealsTouched = () => exchangeApi.util.invalidateTags([TAGS.Acceptors, BALANCE]);
 
 /** Calls of c2c. Writes are mutations and are never sent again automatically. */
 export const c2cApi = exchangeApi.injectEndpoints({
@@ -92,49 +93,49 @@ export const c2cApi = exchangeApi.injectEndpoints({
     marketAds: build.infiniteQuery<readonly Ad[], AdsOf, number>({
       infiniteQueryOptions: countedPages,
       query: ({ queryArg, pageParam }) => ({ call: marketAds, request: adsRequest(queryArg, pageParam) }),
-      providesTags: ['C2cAds'],
+      providesTags: [TAGS.C2cAds],
     }),
     ownAds: build.infiniteQuery<readonly Ad[], AdsOf, number>({
       infiniteQueryOptions: countedPages,
       query: ({ queryArg, pageParam }) => ({ call: ownAds, request: adsRequest(queryArg, pageParam) }),
-      providesTags: ['C2cAds'],
+      providesTags: [TAGS.C2cAds],
     }),
     ownOrders: build.infiniteQuery<readonly Order[], void, number>({
       infiniteQueryOptions: countedPages,
       query: ({ pageParam }) => ({ call: ownOrders, request: { page: pageParam } }),
-      providesTags: ['C2cOrders'],
-      onCacheEntryAdded: refetchOnBalance(() => ['C2cOrders']),
+      providesTags: [TAGS.C2cOrders],
+      onCacheEntryAdded: refetchOnBalance(() => [TAGS.C2cOrders]),
     }),
     adOrders: build.infiniteQuery<readonly Order[], number, number>({
       infiniteQueryOptions: countedPages,
       query: ({ queryArg, pageParam }) => ({ call: adOrders, request: { id: queryArg, page: pageParam } }),
-      providesTags: ['C2cOrders'],
-      onCacheEntryAdded: refetchOnBalance(() => ['C2cOrders']),
+      providesTags: [TAGS.C2cOrders],
+      onCacheEntryAdded: refetchOnBalance(() => [TAGS.C2cOrders]),
     }),
     c2cOrder: build.query<Order, number>({
       query: (id) => ({ call: oneOrder, request: { id } }),
-      providesTags: ['C2cOrders'],
-      onCacheEntryAdded: refetchOnBalance(() => ['C2cOrders']),
+      providesTags: [TAGS.C2cOrders],
+      onCacheEntryAdded: refetchOnBalance(() => [TAGS.C2cOrders]),
     }),
     acceptors: build.query<readonly Acceptor[], void>({
       query: () => ({ call: acceptorList, request: {} }),
-      providesTags: ['Acceptors'],
+      providesTags: [TAGS.Acceptors],
     }),
     acceptor: build.query<Acceptor, number>({
       query: (id) => ({ call: acceptorInfo, request: { id, address: address() } }),
-      providesTags: ['Acceptors'],
-      onCacheEntryAdded: refetchOnBalance(() => ['Acceptors']),
+      providesTags: [TAGS.Acceptors],
+      onCacheEntryAdded: refetchOnBalance(() => [TAGS.Acceptors]),
     }),
     acceptorDeals: build.query<readonly AcceptorDeal[], DealDirection>({
       query: (direction) => ({ call: acceptorDeals, request: dealsRequest(direction) }),
-      providesTags: ['Acceptors'],
-      onCacheEntryAdded: refetchOnBalance(() => ['Acceptors']),
+      providesTags: [TAGS.Acceptors],
+      onCacheEntryAdded: refetchOnBalance(() => [TAGS.Acceptors]),
     }),
 
     assetAvailable: build.query<Decimal | undefined, number>({
       query: (currencyId) => ({ call: assetBalance, request: { currency: currencyId, type: 'legal' } }),
-      providesTags: ['Wallet'],
-      onCacheEntryAdded: refetchOnBalance(() => ['Wallet']),
+      providesTags: [BALANCE],
+      onCacheEntryAdded: refetchOnBalance(() => [BALANCE]),
     }),
 
     publishAd: build.mutation<string, PublishTicket>({
@@ -179,7 +180,7 @@ export const c2cApi = exchangeApi.injectEndpoints({
           money,
         },
       }),
-      invalidatesTags: (_reply, error) => (error ? [] : ['Acceptors', 'Wallet']),
+      invalidatesTags: (_reply, error) => (error ? [] : [TAGS.Acceptors, BALANCE]),
     }),
   }),
 });

@@ -2,7 +2,6 @@ import {
   claimNews,
   noteUserEvent,
   notifySystem,
-  PATHS,
   pathWith,
   playTone,
   WriteRecovery,
@@ -19,6 +18,7 @@ import { publishWrite } from './writes/publish-ad';
 import { takeWrite } from './writes/take-ad';
 import { withdrawWrite } from './writes/withdraw-ad';
 import { announcementSettings } from './order-notices/announcement-settings';
+import { PATHS } from './paths';
 import { changedOrders, POLL_MS } from './order-notices/running-orders';
 
 /** Whether the user hears of changes while the tab is hidden. */
@@ -45,7 +45,7 @@ export function Component() {
     for (const { id, status } of changedOrders(before.current, now)) {
       const message = text('running.changed', { id, status: text(`status.${status}`) });
       toast.info(message, `c2c order ${id}`);
-      noteUserEvent({ id: `c2c-${id}-${status}`, text: message, path: pathWith(PATHS.c2cOrders, { id }) });
+      noteUserEvent({ id: `c2c-${id}-${status}`, text: message, path: pathWith(PATHS.orders, { id }) });
       void announce(`c2c.${id}.${status}`, message);
     }
     before.current = now;

@@ -1,4 +1,4 @@
-import { alsoReads, defineCall, flag, int, text } from '@bourse/api-client/contract';
+import { alsoReads, decimal, defineCall, flag, int, text } from '@bourse/api-client/contract';
 import * as v from 'valibot';
 
 /** A file of any realm: tests and servers have Blob classes of their own. */
@@ -63,5 +63,17 @@ export const customerService = defineCall({
       ),
     ),
     v.transform(({ pc }) => ({ link: pc })),
+  ),
+});
+
+/** Price of the platform's own token in USDT (money side, section 7, "Subscription"). */
+export const tokenPrice = defineCall({
+  method: 'POST',
+  path: '/bi/price',
+  access: 'public',
+  request: v.object({}),
+  reply: v.pipe(
+    v.object({ price: decimal }),
+    v.transform(({ price }) => price),
   ),
 });

@@ -1,17 +1,29 @@
 export { defineFeature, defineLayer, type FeatureDefinition } from './feature/define-feature';
 export type {
   Background,
+  EntryPaths,
   Feature,
   FeatureLayout,
+  FeaturePaths,
   FeatureReducer,
   FeatureRoute,
   Layer,
+  LoadComponent,
   LoadReducers,
-  NavSection,
+  MenuEntry,
   Part,
-  PartName,
   ScreenModule,
 } from './feature/feature';
+export {
+  composeFeatures,
+  partOf,
+  screenOf,
+  type FeatureLink,
+  type FeatureLinks,
+  type LinkName,
+  type PartLink,
+  type ScreenLink,
+} from './feature/links';
 export { FeaturePart, featurePart, type FeaturePartProps } from './part/feature-part';
 export { FeaturePartsContext, type FeatureParts } from './part/feature-parts-context';
 export { featureKit, featureKitTexts } from './feature/feature-kit-layer';
@@ -23,13 +35,14 @@ export { AreaFrame, type AreaEntry, type AreaFrameProps } from './area/area-fram
 
 export { useCapabilities } from './capabilities/use-capabilities';
 
-export { PATHS, pathWith, type Path } from './paths/paths';
+export { pathWith, START_PATH, type Path, type Query } from './paths/path';
+export { ScreensContext, useScreens, type Screens } from './paths/screens';
 export { accountOf, loginStateOf, registeredStateOf, returnPathOf, returnStateOf } from './paths/return-path';
-export { useEntryLinks, useLink, type LinkProps } from './paths/use-link';
+export { useEntryLinks, useLink, useScreenLink, type LinkProps } from './paths/use-link';
 
 export { createWrite, type Write, type WriteOptions, type WriteResult, type WriteSlice } from './write/create-write';
+export { useTokenPriceQuery } from './token-price/api';
 export { useTradePassword } from './trade-password/use-trade-password';
-export { useIsThere } from './paths/use-is-there';
 export { createdRow, differenceOf, type Difference } from './write/difference';
 export { findNew, verdictOf, type Finding } from './write/find-new';
 export { knownIds, storedDecimal, type KnownIds } from './write/stored';

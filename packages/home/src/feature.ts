@@ -1,14 +1,20 @@
 import { defineFeature } from '@bourse/feature-kit';
 import { marketLayer } from '@bourse/market';
 import { homeMessages } from './locales/messages';
+import { LINKS } from './links';
+import { MENU_LABEL } from './locales/menu-label';
+import { PATHS } from './paths';
 
 /** The public screens that a visit begins with: the start page and all pairs. */
 export const home = defineFeature({
   id: 'home',
+  paths: PATHS,
+  links: LINKS,
+  menu: [{ path: PATHS.quotation, label: MENU_LABEL, order: 10 }],
   routes: [
     {
       layout: 'home',
-      path: '/',
+      path: PATHS.home,
       title: 'home.title',
       access: 'public',
       isOutsideMenu: true,
@@ -16,7 +22,7 @@ export const home = defineFeature({
     },
     {
       layout: 'home',
-      path: '/quotation',
+      path: PATHS.quotation,
       title: 'quotation.title',
       access: 'public',
       lazy: () => import('./screens/quotation'),
@@ -24,5 +30,4 @@ export const home = defineFeature({
   ],
   messages: [homeMessages],
   uses: [marketLayer],
-  nav: [{ section: 'markets', path: '/quotation' }],
 });

@@ -1,11 +1,12 @@
-import { exchangeApi, logIn, userKnown } from '@bourse/api-client';
-import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
 import { refetchOnBalance } from '@bourse/feature-kit';
+import { BALANCE, exchangeApi, logIn, userKnown } from '@bourse/api-client';
+import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
 import { agreesWithStored, followStoredUser, storeUser } from './account/stored-user';
 import { login, userInfo, type UserInfo } from './contract';
 import { rememberLogIn } from './log-ins/log-ins';
+import { TAGS } from './tags';
 
-const followBalance = refetchOnBalance<void>(() => ['User']);
+const followBalance = refetchOnBalance<void>(() => [TAGS.User]);
 
 /** Login and user information. Their replies update the session's slice and local storage. */
 const identityApi = exchangeApi.injectEndpoints({
@@ -28,8 +29,8 @@ const identityApi = exchangeApi.injectEndpoints({
 
     userInfo: build.query<UserInfo, void>({
       query: () => ({ call: userInfo, request: {} }),
-      // `Wallet`: the reply has the total of the user's assets, which every order and transfer changes.
-      providesTags: ['User', 'Wallet'],
+      // `Balance`: the reply has the total of the user's assets, which every order and transfer changes.
+      providesTags: [TAGS.User, BALANCE],
       async onQueryStarted(_request, { dispatch, queryFulfilled }) {
         const user = await queryFulfilled.then(
           ({ data }) => data,
@@ -44,7 +45,7 @@ const identityApi = exchangeApi.injectEndpoints({
         // Another tab has newer user information: the user became a merchant.
         const stop = followStoredUser(() => {
           const { data } = entry.getCacheEntry();
-          if (data && !agreesWithStored(data)) entry.dispatch(exchangeApi.util.invalidateTags(['User']));
+          if (data && !agreesWithStored(data)) entry.dispatch(exchangeApi.util.invalidateTags([TAGS.User]));
         });
         // The total of the user's assets follows every balance.
         await followBalance(request, entry);

@@ -1,10 +1,15 @@
-import { defineFeature, featureKit, PATHS } from '@bourse/feature-kit';
+import { defineFeature, featureKit } from '@bourse/feature-kit';
 import { marketLayer } from '@bourse/market';
 import { identityMessages } from './locales/messages';
+import { LINKS } from './links';
+import { PATHS } from './paths';
 
 /** Login, registration, password reset and the account's settings. */
 export const identity = defineFeature({
   id: 'identity',
+  paths: PATHS,
+  links: LINKS,
+  entry: { logIn: PATHS.login, register: PATHS.register },
   routes: [
     {
       layout: 'standalone',
@@ -86,6 +91,7 @@ export const identity = defineFeature({
     {
       layout: 'standalone',
       path: PATHS.payment,
+      call: '/acceptor/list',
       title: 'payment.title',
       access: 'session',
       lazy: () => import('./screens/payment'),
@@ -93,6 +99,7 @@ export const identity = defineFeature({
     {
       layout: 'account',
       path: PATHS.accountPayment,
+      call: '/acceptor/list',
       title: 'payment.title',
       access: 'session',
       lazy: () => import('./screens/payment'),
@@ -100,6 +107,7 @@ export const identity = defineFeature({
     {
       layout: 'account',
       path: PATHS.regions,
+      call: '/user/region_users',
       title: 'region.title',
       access: 'session',
       lazy: () => import('./screens/region'),
@@ -114,6 +122,6 @@ export const identity = defineFeature({
   ],
   reducers: () => import('./reducers'),
   messages: [identityMessages],
-  parts: [{ name: 'antiPhishingPhrase', lazy: () => import('./phrase/phrase-part') }],
+  parts: { antiPhishingPhrase: () => import('./phrase/phrase-part') },
   uses: [featureKit, marketLayer],
 });

@@ -1,4 +1,4 @@
-import { asFailure, dialectLearnt, exchangeApi, runWith } from '@bourse/api-client';
+import { asFailure, BALANCE, dialectLearnt, exchangeApi, runWith } from '@bourse/api-client';
 import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
 import { ZERO } from '@bourse/decimal';
 import { findInPages, refetchOnBalance } from '@bourse/feature-kit';
@@ -23,6 +23,7 @@ import {
 import { closedBy, knownPositions, withoutClosed } from './rules/closed-positions';
 import { selectedPositions } from './rules/close-preview';
 import { followOrders, followStream, type LeverStream, type ListArgument } from './api/streams';
+import { TAGS } from './tags';
 
 export type { ListArgument } from './api/streams';
 
@@ -43,15 +44,15 @@ export interface FoundOrder {
 }
 
 const dealTag = ({ legal_id, currency_id }: RequestOf<typeof leverDeal>) => ({
-  type: 'Deal' as const,
-  id: `lever ${pairId({ baseId: Number(currency_id), quoteId: Number(legal_id) })}`,
+  type: TAGS.LeverDeal,
+  id: pairId({ baseId: Number(currency_id), quoteId: Number(legal_id) }),
 });
 
 /** A refusal of the 0 that means no stop: `止盈止损价格不能为0`. */
 const REFUSES_ZERO = /(?:不能|不可)为\s*(?:0|零)|(?:can ?not|must not) be (?:0|zero)/i;
 
 /** Tags that opening, closing or changing a position invalidates. */
-const TOUCHED_BY_ORDERS = ['Deal', 'LeverOrders', 'Wallet'] as const;
+const TOUCHED_BY_ORDERS = [TAGS.LeverDeal, TAGS.LeverOrders, BALANCE] as const;
 const onSuccess = (_result: unknown, error: unknown) => (error ? [] : [...TOUCHED_BY_ORDERS]);
 
 /** Orders, positions and balances may have changed: requests them again. */
@@ -75,14 +76,14 @@ export const leverApi = exchangeApi.injectEndpoints({
     /** The newest `lever_trade` of the user; needs no request. */
     leverStream: build.query<LeverStream, void>({
       queryFn: () => ({ data: NO_NEWS }),
-      providesTags: ['LeverStream'],
+      providesTags: [TAGS.LeverStream],
       onCacheEntryAdded: (_nothing, entry) => followStream(entry),
     }),
 
     /** One page of a list, of one pair or of all pairs. Positions and pending orders follow `lever_trade`. */
     leverOrders: build.query<OrderPage, ListArgument>({
       query: (argument) => ({ call: leverMyTrade, request: pageRequest(argument) }),
-      providesTags: ['LeverOrders'],
+      providesTags: [TAGS.LeverOrders],
       onCacheEntryAdded: (argument, entry) => followOrders(argument, entry),
       onQueryStarted: async ({ list, pair, page }, entry) => {
         if (list !== 'positions' || page !== 1) return;
@@ -99,7 +100,7 @@ export const leverApi = exchangeApi.injectEndpoints({
         call: leverDealAll,
         request: { ...(pair !== undefined && pairKeysOf(pair)), page },
       }),
-      providesTags: ['LeverOrders'],
+      providesTags: [TAGS.LeverOrders],
     }),
 
     /** The order of this id in any state; `null` if no list has it. */
@@ -118,7 +119,7 @@ export const leverApi = exchangeApi.injectEndpoints({
         }
         return { data: null };
       },
-      providesTags: ['LeverOrders'],
+      providesTags: [TAGS.LeverOrders],
     }),
 
     submitLever: build.mutation<string, RequestOf<typeof leverSubmit>>({

@@ -1,48 +1,55 @@
-import { defineFeature, PATHS } from '@bourse/feature-kit';
+import { defineFeature } from '@bourse/feature-kit';
 import { trading } from '@bourse/trading';
 import { leverMessages } from './locales/messages';
+import { LINKS } from './links';
+import { MENU_LABEL } from './locales/menu-label';
+import { PATHS } from './paths';
 
 /** Leverage trading. */
 export const lever = defineFeature({
   id: 'lever',
+  product: 'leverage',
+  paths: PATHS,
+  links: LINKS,
+  menu: [{ path: PATHS.deal, label: MENU_LABEL, order: 30 }],
   routes: [
     {
       layout: 'home',
-      path: PATHS.leverDeal,
+      path: PATHS.deal,
+      call: '/lever/deal',
       title: 'lever.title',
       access: 'public',
       lazy: () => import('./screens/lever-deal-center'),
     },
     {
       layout: 'home',
-      path: PATHS.leverList,
+      path: PATHS.list,
       title: 'tabs.label',
       access: 'session',
       lazy: () => import('./screens/orders'),
     },
     {
       layout: 'home',
-      path: PATHS.leverRecord,
+      path: PATHS.record,
       title: 'journal.title',
       access: 'session',
       lazy: () => import('./screens/journal'),
     },
     {
       layout: 'home',
-      path: PATHS.leverTransactions,
+      path: PATHS.transactions,
       title: 'deals.title',
       access: 'session',
       lazy: () => import('./screens/deals'),
     },
     {
       layout: 'home',
-      path: PATHS.leverTransaction,
+      path: PATHS.transaction,
       title: 'order.title',
       access: 'session',
       lazy: () => import('./screens/order'),
     },
   ],
-  nav: [{ section: 'leverage', path: PATHS.leverDeal }],
   background: { access: 'session', lazy: () => import('./background') },
   reducers: () => import('./reducers'),
   messages: [leverMessages],

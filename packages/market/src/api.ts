@@ -6,7 +6,6 @@ import {
   pairKeysOf,
   quotationNew,
   tickerEvent,
-  tokenPrice,
   tradeHistory,
   type PairGroup,
   type PairId,
@@ -26,7 +25,6 @@ export const marketApi = exchangeApi.injectEndpoints({
     /** All pairs by group; `daymarket` moves their figures. */
     quotation: build.query<readonly PairGroup[], void>({
       query: () => ({ call: quotationNew, request: {} }),
-      providesTags: ['Quotation'],
       onCacheEntryAdded: (_arg, lifecycle) => streamTickers(lifecycle, () => lifecycle.dispatch(readQuotation())),
       onQueryStarted: (_arg, lifecycle) => keepNewerThanReply(tickerEvent, lifecycle, applyTickers),
     }),
@@ -34,31 +32,22 @@ export const marketApi = exchangeApi.injectEndpoints({
     /** Recent trades; read again when the pair's book moves. */
     trades: build.query<readonly PublicTrade[], PairId>({
       query: (pair) => ({ call: tradeHistory, request: pairKeysOf(pair) }),
-      providesTags: (_reply, _error, pair) => [{ type: 'Trades', id: pair }],
       onCacheEntryAdded: (pair, lifecycle) => streamTrades(pair, lifecycle, () => lifecycle.dispatch(readTrades(pair))),
-    }),
-
-    /** Price of the platform's own token in USDT. */
-    tokenPrice: build.query<ReplyOf<typeof tokenPrice>, void>({
-      query: () => ({ call: tokenPrice, request: {} }),
     }),
 
     /** Information about a coin, by its id. */
     currencyDetail: build.query<ReplyOf<typeof currencyDetail>, number>({
       query: (id) => ({ call: currencyDetail, request: { id } }),
-      providesTags: ['Currency'],
     }),
 
     /** The currencies that others are quoted in. */
     currencyList: build.query<ReplyOf<typeof currencyList>, void>({
       query: () => ({ call: currencyList, request: {} }),
-      providesTags: ['Currency'],
     }),
   }),
 });
 
-export const { useQuotationQuery, useTradesQuery, useTokenPriceQuery, useCurrencyDetailQuery, useCurrencyListQuery } =
-  marketApi;
+export const { useQuotationQuery, useTradesQuery, useCurrencyDetailQuery, useCurrencyListQuery } = marketApi;
 
 // The return types are written out: inferred ones would run in a circle through the endpoints above.
 

@@ -1,14 +1,7 @@
 export { marketLayer } from './layer';
 export { marketMessages } from './locales/messages';
 
-export {
-  marketApi,
-  useCurrencyDetailQuery,
-  useCurrencyListQuery,
-  useQuotationQuery,
-  useTokenPriceQuery,
-  useTradesQuery,
-} from './api';
+export { marketApi, useCurrencyDetailQuery, useCurrencyListQuery, useQuotationQuery, useTradesQuery } from './api';
 
 export { ConnectionNotice } from './connection/connection-notice';
 export { ConnectionStatus } from './connection/connection-status';

@@ -1,4 +1,4 @@
-import { exchangeApi, runWith, type Answer } from '@bourse/api-client';
+import { BALANCE, exchangeApi, runWith, type Answer } from '@bourse/api-client';
 import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
 import { countedPages, refetchOn, refetchOnBalance } from '@bourse/feature-kit';
 import {
@@ -13,15 +13,16 @@ import {
 } from './contract';
 import { anchorOf } from './rules/order-clock';
 import { followSettlements, type RunningOption } from './api/streams';
+import { TAGS } from './tags';
 
 export type { RunningOption } from './api/streams';
 
 const onSuccess = (_result: unknown, error: unknown) =>
-  error ? [] : (['Options', 'OptionAccount', 'Wallet'] as const);
+  error ? [] : ([TAGS.Options, TAGS.OptionAccount, BALANCE] as const);
 
 /** Options and balances may have changed: requests them again. */
 export const optionsTouched = () =>
-  exchangeApi.util.invalidateTags(['Options', 'SettledOptions', 'OptionAccount', 'Wallet']);
+  exchangeApi.util.invalidateTags([TAGS.Options, TAGS.SettledOptions, TAGS.OptionAccount, BALANCE]);
 
 /** Pages of open orders; enough for the maximum number of open options. */
 const OPEN_PAGES = 5;
@@ -34,8 +35,8 @@ export const optionsApi = exchangeApi.injectEndpoints({
 
     payableCurrencies: build.query<ReplyOf<typeof payableCurrencies>, void>({
       query: () => ({ call: payableCurrencies, request: {} }),
-      providesTags: ['OptionAccount'],
-      onCacheEntryAdded: refetchOnBalance(() => ['OptionAccount']),
+      providesTags: [TAGS.OptionAccount],
+      onCacheEntryAdded: refetchOnBalance(() => [TAGS.OptionAccount]),
     }),
 
     /** All open options of the user, newest first, each with its anchor. */
@@ -57,7 +58,7 @@ export const optionsApi = exchangeApi.injectEndpoints({
         }
         return { data: running };
       },
-      providesTags: ['Options'],
+      providesTags: [TAGS.Options],
       onCacheEntryAdded: (_nothing, entry) => followSettlements(entry),
       // An option that leaves the list was settled; its event may have been lost.
       onQueryStarted: async (_nothing, entry) => {
@@ -67,7 +68,7 @@ export const optionsApi = exchangeApi.injectEndpoints({
           () => undefined,
         );
         if (!now || before.every(({ id }) => now.has(id))) return;
-        entry.dispatch(exchangeApi.util.invalidateTags(['SettledOptions', 'OptionAccount', 'Wallet']));
+        entry.dispatch(exchangeApi.util.invalidateTags([TAGS.SettledOptions, TAGS.OptionAccount, BALANCE]));
       },
     }),
 
@@ -78,8 +79,8 @@ export const optionsApi = exchangeApi.injectEndpoints({
         call: optionOrders,
         request: { page: pageParam, status: ORDER_STATUS.closed, limit: PAGE_SIZE },
       }),
-      providesTags: ['SettledOptions'],
-      onCacheEntryAdded: refetchOn([optionSettled], () => ['SettledOptions']),
+      providesTags: [TAGS.SettledOptions],
+      onCacheEntryAdded: refetchOn([optionSettled], () => [TAGS.SettledOptions]),
     }),
 
     submitOption: build.mutation<string, RequestOf<typeof optionSubmit>>({

@@ -1,14 +1,22 @@
-import { defineFeature, PATHS } from '@bourse/feature-kit';
+import { defineFeature } from '@bourse/feature-kit';
 import { trading } from '@bourse/trading';
 import { microOptionsMessages } from './locales/messages';
+import { LINKS } from './links';
+import { MENU_LABEL } from './locales/menu-label';
+import { PATHS } from './paths';
 
 /** Timed options. */
 export const microOptions = defineFeature({
   id: 'micro-options',
+  product: 'options',
+  paths: PATHS,
+  links: LINKS,
+  menu: [{ path: PATHS.deal, label: MENU_LABEL, order: 40 }],
   routes: [
     {
       layout: 'home',
-      path: PATHS.options,
+      path: PATHS.deal,
+      call: '/microtrade/seconds',
       title: 'options.title',
       access: 'public',
       lazy: () => import('./screens/options-deal-center'),
@@ -17,6 +25,5 @@ export const microOptions = defineFeature({
   reducers: () => import('./reducers'),
   background: { access: 'session', lazy: () => import('./background') },
   messages: [microOptionsMessages],
-  nav: [{ section: 'options', path: PATHS.options }],
   uses: [trading],
 });

@@ -8,19 +8,16 @@ const newsApi = exchangeApi.injectEndpoints({
     /** News of one category. */
     newsList: build.query<ReplyOf<typeof newsList>, RequestOf<typeof newsList>>({
       query: (request) => ({ call: newsList, request }),
-      providesTags: ['News'],
     }),
 
     /** One notice or article. */
     newsDetail: build.query<ReplyOf<typeof newsDetail>, RequestOf<typeof newsDetail>>({
       query: (request) => ({ call: newsDetail, request }),
-      providesTags: ['News'],
     }),
 
     /** The user agreement. */
     agreement: build.query<ReplyOf<typeof agreement>, RequestOf<typeof agreement>>({
       query: (request) => ({ call: agreement, request }),
-      providesTags: ['News'],
     }),
   }),
 });

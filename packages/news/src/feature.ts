@@ -1,13 +1,15 @@
-import { defineFeature, featureKitTexts, PATHS } from '@bourse/feature-kit';
+import { defineFeature, featureKitTexts } from '@bourse/feature-kit';
 import { newsMessages } from './locales/messages';
+import { PATHS } from './paths';
 
 /** News, notices and articles: their screens, and their parts on screens of other features. */
 export const news = defineFeature({
   id: 'news',
+  paths: PATHS,
   routes: [
     {
       layout: 'standalone',
-      path: '/noticeList',
+      path: PATHS.list,
       title: 'news.title',
       access: 'public',
       isOutsideMenu: true,
@@ -15,7 +17,7 @@ export const news = defineFeature({
     },
     {
       layout: 'standalone',
-      path: '/components/noticeDetail',
+      path: PATHS.detail,
       title: 'notice.title',
       access: 'public',
       isOutsideMenu: true,
@@ -23,17 +25,17 @@ export const news = defineFeature({
     },
     {
       layout: 'account',
-      path: PATHS.notices,
+      path: PATHS.account,
       title: 'messages.title',
       access: 'session',
       lazy: () => import('./screens/account-notices'),
     },
   ],
   messages: [newsMessages],
-  parts: [
-    { name: 'homeNews', lazy: () => import('./home-news/home-news') },
-    { name: 'newestNotice', lazy: () => import('./newest-notice/newest-notice') },
-    { name: 'agreement', lazy: () => import('./agreement/agreement-part') },
-  ],
+  parts: {
+    homeNews: () => import('./home-news/home-news'),
+    newestNotice: () => import('./newest-notice/newest-notice'),
+    agreement: () => import('./agreement/agreement-part'),
+  },
   uses: [featureKitTexts],
 });

@@ -2,7 +2,7 @@ import { exchangeApi } from '@bourse/api-client';
 import type { ReplyOf } from '@bourse/api-client/contract';
 import { sampleList } from './contract';
 
-/** Endpoints of this package. Tags invalidate replies; they are declared in `tags.ts` of `@bourse/api-client`. */
+/** Endpoints of this package. Data of the user need cache tags, which `declareTags` of `@bourse/api-client` makes. */
 export const { useSampleListQuery } = exchangeApi.injectEndpoints({
   endpoints: (build) => ({
     sampleList: build.query<ReplyOf<typeof sampleList>, void>({

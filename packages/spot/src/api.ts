@@ -1,4 +1,4 @@
-import { exchangeApi, runWith } from '@bourse/api-client';
+import { BALANCE, exchangeApi, runWith, type Tag } from '@bourse/api-client';
 import { countedPages, countedPagesBy, refetchOnBalance } from '@bourse/feature-kit';
 import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
 import { orderKey } from './open-orders/rows';
@@ -14,19 +14,20 @@ import {
   type OpenOrder,
 } from './contract';
 import type { OrderTicket } from './writes/order-ticket';
+import { TAGS } from './tags';
 
 const ALL = 'all';
-const ordersTag = <Type extends 'OpenOrders' | 'CompletedOrders'>(type: Type, { baseId }: OrdersOf) => ({
+const ordersTag = (type: Tag, { baseId }: OrdersOf) => ({
   type,
   id: baseId ?? ALL,
 });
 const dealTag = ({ legal_id, currency_id }: RequestOf<typeof deal>) => ({
-  type: 'Deal' as const,
+  type: TAGS.Deal,
   id: pairId({ baseId: Number(currency_id), quoteId: Number(legal_id) }),
 });
 
 /** Tags that a placed or filled order invalidates. */
-const TOUCHED_BY_ORDERS = ['Deal', 'OpenOrders', 'CompletedOrders', 'Wallet'] as const;
+const TOUCHED_BY_ORDERS = [TAGS.Deal, TAGS.OpenOrders, TAGS.CompletedOrders, BALANCE] as const;
 
 /** Calls of spot trading. Writes are mutations and are never sent again by themselves. */
 export const spotApi = exchangeApi.injectEndpoints({
@@ -42,16 +43,16 @@ export const spotApi = exchangeApi.injectEndpoints({
       infiniteQueryOptions: countedPagesBy(orderKey),
       queryFn: ({ queryArg, pageParam }, _api, _options, baseQuery) =>
         readOpenOrders(runWith(baseQuery), queryArg, pageParam),
-      providesTags: (_result, _error, of) => [ordersTag('OpenOrders', of)],
-      onCacheEntryAdded: refetchOnBalance((of) => [ordersTag('OpenOrders', of)]),
+      providesTags: (_result, _error, of) => [ordersTag(TAGS.OpenOrders, of)],
+      onCacheEntryAdded: refetchOnBalance((of) => [ordersTag(TAGS.OpenOrders, of)]),
     }),
 
     /** Fills, newest first, a page at a time. */
     completedOrders: build.infiniteQuery<readonly CompletedOrder[], OrdersOf, number>({
       infiniteQueryOptions: countedPages,
       query: ({ queryArg, pageParam }) => ({ call: completedOrders, request: pageOf(queryArg, pageParam) }),
-      providesTags: (_result, _error, of) => [ordersTag('CompletedOrders', of)],
-      onCacheEntryAdded: refetchOnBalance((of) => [ordersTag('CompletedOrders', of)]),
+      providesTags: (_result, _error, of) => [ordersTag(TAGS.CompletedOrders, of)],
+      onCacheEntryAdded: refetchOnBalance((of) => [ordersTag(TAGS.CompletedOrders, of)]),
     }),
 
     /** Sends an order; yields the server's word of success. */
@@ -71,13 +72,13 @@ export const spotApi = exchangeApi.injectEndpoints({
     /** The open order of this number, on any page; `null` if it does not exist. */
     findOpenOrder: build.query<OpenOrder | null, number>({
       queryFn: (id, _api, _options, baseQuery) => findOpenOrder(runWith(baseQuery), id),
-      providesTags: [ordersTag('OpenOrders', ALL_PAIRS)],
+      providesTags: [ordersTag(TAGS.OpenOrders, ALL_PAIRS)],
     }),
 
     /** The fill of this number, likewise. */
     findFill: build.query<CompletedOrder | null, number>({
       queryFn: (id, _api, _options, baseQuery) => findFill(runWith(baseQuery), id),
-      providesTags: [ordersTag('CompletedOrders', ALL_PAIRS)],
+      providesTags: [ordersTag(TAGS.CompletedOrders, ALL_PAIRS)],
     }),
 
     /** Cancels one of many orders. Invalidates nothing until the last one, see `ordersTouched`. */

@@ -1,9 +1,10 @@
-import { PATHS, WriteRecovery } from '@bourse/feature-kit';
+import { WriteRecovery } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
 import { useLocation } from 'react-router';
 import { useFilledNews } from './order-notices/use-filled-news';
 import { orderWrite } from './writes/order-write';
 import { ORDER_TOAST, useOutcomeTitle } from './submit-order/outcome-words';
+import { PATHS } from './paths';
 
 /**
  * On every screen of a logged-in user: tells which resting orders have filled, and looks up an order with a lost reply. The deal screen shows the outcome itself; other screens show a

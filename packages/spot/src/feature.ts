@@ -1,15 +1,28 @@
 import { trading } from '@bourse/trading';
 import { defineFeature } from '@bourse/feature-kit';
 import { spotMessages } from './locales/messages';
-import { PATHS } from '@bourse/feature-kit';
+import { LINKS } from './links';
+import { MENU_LABEL } from './locales/menu-label';
+import { PATHS } from './paths';
 
 const dealCenter = () => import('./screens/deal-center');
 
 /** Spot trading, as the shell composes it. */
 export const spot = defineFeature({
   id: 'spot',
+  product: 'spot',
+  paths: PATHS,
+  links: LINKS,
+  menu: [{ path: PATHS.deal, label: MENU_LABEL, order: 20 }],
   routes: [
-    { layout: 'home', path: PATHS.deal, title: 'deal.title', access: 'public', lazy: dealCenter },
+    {
+      layout: 'home',
+      path: PATHS.deal,
+      call: '/transaction/deal',
+      title: 'deal.title',
+      access: 'public',
+      lazy: dealCenter,
+    },
     { layout: 'home', path: PATHS.match, title: 'deal.title', access: 'public', lazy: dealCenter },
     {
       layout: 'home',
@@ -37,5 +50,4 @@ export const spot = defineFeature({
   messages: [spotMessages],
   background: { access: 'session', lazy: () => import('./background') },
   uses: [trading],
-  nav: [{ section: 'spot', path: PATHS.deal }],
 });

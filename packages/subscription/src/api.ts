@@ -1,12 +1,13 @@
-import { exchangeApi } from '@bourse/api-client';
-import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
+import { BALANCE, exchangeApi } from '@bourse/api-client';
 import { refetchOnBalance } from '@bourse/feature-kit';
+import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
 import { launchInfo, subscribe, subscriptionRecords, unlock, type Launch, type SubscriptionRecord } from './contract';
+import { TAGS } from './tags';
 
 /** Rows of the records screen (money side, section 7). */
 export const RECORDS = { limit: 500, page: 1 } as const;
 
-const TOUCHED = ['Launch', 'Subscriptions', 'Wallet'] as const;
+const TOUCHED = [TAGS.Launch, TAGS.Subscriptions, BALANCE] as const;
 const touched = (_reply: unknown, error: unknown) => (error ? [] : TOUCHED);
 
 /** The launch, the records and the balances may have changed: requests them again. */
@@ -17,12 +18,12 @@ export const subscriptionApi = exchangeApi.injectEndpoints({
   endpoints: (build) => ({
     launch: build.query<Launch, void>({
       query: () => ({ call: launchInfo, request: {} }),
-      providesTags: ['Launch'],
-      onCacheEntryAdded: refetchOnBalance(() => ['Launch']),
+      providesTags: [TAGS.Launch],
+      onCacheEntryAdded: refetchOnBalance(() => [TAGS.Launch]),
     }),
     subscriptions: build.query<readonly SubscriptionRecord[], void>({
       query: () => ({ call: subscriptionRecords, request: RECORDS }),
-      providesTags: ['Subscriptions'],
+      providesTags: [TAGS.Subscriptions],
     }),
     subscribe: build.mutation<ReplyOf<typeof subscribe>, RequestOf<typeof subscribe>>({
       query: (request) => ({ call: subscribe, request }),

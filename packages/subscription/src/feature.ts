@@ -1,14 +1,20 @@
-import { defineFeature, featureKit, PATHS } from '@bourse/feature-kit';
+import { defineFeature, featureKit } from '@bourse/feature-kit';
 import { chartsLayer } from '@bourse/charts';
 import { subscriptionMessages } from './locales/messages';
+import { MENU_LABEL } from './locales/menu-label';
+import { PATHS } from './paths';
 
 /** Token subscription, as the shell composes it. */
 export const subscription = defineFeature({
   id: 'subscription',
+  product: 'subscription',
+  paths: PATHS,
+  menu: [{ path: PATHS.launch, label: MENU_LABEL, order: 60 }],
   routes: [
     {
       layout: 'standalone',
-      path: PATHS.launchInfo,
+      path: PATHS.launch,
+      call: '/user/upstart',
       title: 'launch.title',
       access: 'public',
       lazy: () => import('./screens/launch'),
@@ -16,13 +22,15 @@ export const subscription = defineFeature({
     {
       layout: 'standalone',
       path: PATHS.subscribe,
+      call: '/user/upstart',
       title: 'subscribe.title',
       access: 'public',
       lazy: () => import('./screens/subscribe'),
     },
     {
       layout: 'standalone',
-      path: PATHS.subscriptionRecords,
+      path: PATHS.records,
+      call: '/user/uplists',
       title: 'records.title',
       access: 'session',
       lazy: () => import('./screens/records'),
@@ -30,11 +38,10 @@ export const subscription = defineFeature({
   ],
   reducers: () => import('./reducers'),
   messages: [subscriptionMessages],
-  parts: [
-    { name: 'subscriptionRecords', lazy: () => import('./records/records') },
-    { name: 'launchBanner', lazy: () => import('./launch/banner') },
-  ],
+  parts: {
+    records: () => import('./records/records'),
+    banner: () => import('./launch/banner'),
+  },
   background: { access: 'session', lazy: () => import('./background') },
   uses: [featureKit, chartsLayer],
-  nav: [{ section: 'launch', path: PATHS.launchInfo }],
 });

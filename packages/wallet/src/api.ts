@@ -1,4 +1,4 @@
-import { exchangeApi, selectServerClock, selectUserId, serverNow, type ExchangeState } from '@bourse/api-client';
+import { BALANCE, exchangeApi, selectServerClock, selectUserId, serverNow, type ExchangeState } from '@bourse/api-client';
 import type { ReplyOf, RequestOf } from '@bourse/api-client/contract';
 import { countedPages, refetchOnBalance } from '@bourse/feature-kit';
 import { updateAllowList } from './account/stored-values';
@@ -39,13 +39,13 @@ export const logRequest = ({ account, currencyId }: LogOf, page: number) => ({
   page,
 });
 
-const WALLET_TAGS = ['Wallet'] as const;
+const TAGS = [BALANCE];
 /** Everything that shows money is read again when a balance has changed. */
 const followsBalances = {
-  providesTags: [...WALLET_TAGS],
-  onCacheEntryAdded: refetchOnBalance(() => WALLET_TAGS),
+  providesTags: TAGS,
+  onCacheEntryAdded: refetchOnBalance(() => TAGS),
 };
-const changesMoney = { invalidatesTags: [...WALLET_TAGS] };
+const changesMoney = { invalidatesTags: TAGS };
 
 /** Calls of the wallet. Writes are mutations and are never sent again automatically. */
 export const walletApi = exchangeApi.injectEndpoints({
@@ -81,7 +81,7 @@ export const walletApi = exchangeApi.injectEndpoints({
     }),
     depositAddress: build.query<ReplyOf<typeof depositAddress>, RequestOf<typeof depositAddress>>({
       query: (request) => ({ call: depositAddress, request }),
-      providesTags: [...WALLET_TAGS],
+      providesTags: TAGS,
     }),
     companyAddress: build.query<string, number>({
       query: (userId) => ({ call: companyAddress, request: { user_id: userId } }),
@@ -95,7 +95,7 @@ export const walletApi = exchangeApi.injectEndpoints({
     }),
     savedAddresses: build.query<ReplyOf<typeof savedAddresses>, number>({
       query: (currency) => ({ call: savedAddresses, request: { currency } }),
-      providesTags: [...WALLET_TAGS],
+      providesTags: TAGS,
       // The cool-down of an address begins when this device first sees it.
       onQueryStarted: async (currency, { getState, queryFulfilled }) => {
         const reply = await queryFulfilled.catch(() => undefined);
@@ -150,4 +150,4 @@ export const {
 export const useAccountLogState = walletApi.endpoints.accountLog.useInfiniteQueryState;
 
 /** Everything that shows money is read again. */
-export const moneyChanged = () => exchangeApi.util.invalidateTags([...WALLET_TAGS]);
+export const moneyChanged = () => exchangeApi.util.invalidateTags(TAGS);

@@ -1,5 +1,8 @@
-import { defineFeature, featureKit, PATHS, type FeatureRoute } from '@bourse/feature-kit';
+import { defineFeature, featureKit, type FeatureRoute } from '@bourse/feature-kit';
 import { walletMessages } from './locales/messages';
+import { LINKS } from './links';
+import { MENU_LABEL } from './locales/menu-label';
+import { PATHS } from './paths';
 
 const SESSION = { access: 'session' } as const;
 const home = { ...SESSION, layout: 'home' } as const;
@@ -16,7 +19,7 @@ const routes: readonly FeatureRoute[] = [
   { ...home, path: PATHS.leverAccount, title: 'account.lever', lazy: () => import('./screens/contract-account') },
   { ...home, path: PATHS.finance, title: 'finance.title', lazy: () => import('./screens/finance') },
   { ...home, ...legalAccount, path: PATHS.legalAccount },
-  { ...home, ...legalAccount, path: '/legalAccount' },
+  { ...home, ...legalAccount, path: PATHS.legalAccountAlias },
   {
     ...home,
     path: PATHS.changeAccount,
@@ -55,10 +58,12 @@ const routes: readonly FeatureRoute[] = [
 /** Balances, transfers, deposits, withdrawals, the address book and ledgers, as the shell composes them. */
 export const wallet = defineFeature({
   id: 'wallet',
+  paths: PATHS,
+  links: LINKS,
+  menu: [{ path: PATHS.assets, label: MENU_LABEL, order: 70 }],
   routes,
   messages: [walletMessages],
   reducers: () => import('./reducers'),
   background: { access: 'session', lazy: () => import('./background') },
   uses: [featureKit],
-  nav: [{ section: 'assets', path: PATHS.assets }],
 });

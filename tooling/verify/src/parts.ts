@@ -83,6 +83,18 @@ export const PARTS: readonly Part[] = [
       'pnpm-lock.yaml',
     ],
   },
+  // Deletion of a feature: what is left has no error of types.
+  {
+    name: 'feature removal',
+    command: node('tooling/verify/src/check-removal.ts'),
+    isBeside: true,
+    inputs: [
+      'apps/web/src/**',
+      'packages/*/src/{feature,layer,links,paths}.ts',
+      'packages/feature-kit/src/feature/*.ts',
+      'tooling/verify/src/*.ts',
+    ],
+  },
   // All stories in one place, as a team publishes them.
   {
     name: 'storybook',

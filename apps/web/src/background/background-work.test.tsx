@@ -1,5 +1,5 @@
 import { logIn } from '@bourse/api-client';
-import type { Background, Feature } from '@bourse/feature-kit';
+import { defineFeature, type Background, type Feature } from '@bourse/feature-kit';
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { trading } from '../testing/features';
@@ -11,7 +11,10 @@ const background = (text: string, access: Background['access'] = 'public'): Back
   messages: [],
   lazy: () => Promise.resolve({ Component: () => <p>{text}</p> }),
 });
-const feature = (...backgrounds: Background[]): Feature => ({ id: 'x', routes: [], messages: [], backgrounds });
+const feature = (...backgrounds: Background[]): Feature => ({
+  ...defineFeature({ id: 'x', routes: [], messages: [] }),
+  backgrounds,
+});
 
 function Broken(): never {
   throw new Error('a fault');

@@ -2,5 +2,5 @@ import type { Background, Feature } from '@bourse/feature-kit';
 
 /** The background work of all features; work of a layer that several features use is mounted once. */
 export function backgroundsOf(features: readonly Feature[]): readonly Background[] {
-  return [...new Set(features.flatMap(({ backgrounds = [] }) => backgrounds))];
+  return [...new Set(features.flatMap(({ backgrounds }) => backgrounds))];
 }

@@ -35,13 +35,8 @@ const fill = v.pipe(
 /** `text` is shown on a panel and also needs a contrast of 4.5:1; `fill` is behind white labels. */
 const accent = v.object({ text: colour, fill });
 
-/** Products that an operator may switch off. */
-export const PRODUCTS = ['spot', 'leverage', 'options', 'c2c', 'subscription'] as const;
-export type Product = (typeof PRODUCTS)[number];
-
-const products = v.object(
-  Object.fromEntries(PRODUCTS.map((product) => [product, v.optional(v.boolean(), true)] as const)),
-);
+/** The features' switches, by `product`. */
+const products = v.record(v.string(), v.boolean());
 
 /** The shape of `/brand.json`. Everything may be left out. */
 const brandSchema = v.object({

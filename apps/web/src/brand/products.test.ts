@@ -3,7 +3,12 @@ import { featureWith } from '../testing/features';
 import { readBrand } from './brand';
 import { enabledFeatures } from './products';
 
-const features = ['identity', 'spot', 'lever', 'c2c'].map((id) => ({ ...featureWith({}), id }));
+const feature = (id: string, product?: string) => ({
+  ...featureWith({}),
+  id,
+  ...(product !== undefined && { product }),
+});
+const features = [feature('identity'), feature('spot', 'spot'), feature('lever', 'leverage'), feature('c2c', 'c2c')];
 const idsFor = (products: unknown) => enabledFeatures(features, readBrand({ products }).products).map(({ id }) => id);
 
 test('everything is there that the operator does not take away', () => {

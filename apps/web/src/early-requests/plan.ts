@@ -1,5 +1,4 @@
 import type { Call } from '@bourse/api-client/contract';
-import { PATHS } from '@bourse/feature-kit';
 import { userInfo } from '@bourse/identity/contract';
 import { leverDeal } from '@bourse/lever/contract';
 import { quotationNew, timeSeries, tradeHistory } from '@bourse/market/contract';
@@ -47,18 +46,18 @@ const TRADES = early(tradeHistory, 'pair', { isWide: true });
 const SPOT = [PAIRS, early(deal, 'deal'), BARS, TRADES];
 const ASSETS = [early(walletList)];
 
-/** Read at build time: methods and paths are those of the contract. */
+/** Read at build time: methods and paths are those of the contract. The addresses are written out, so that the plan imports no screen. */
 export const plan: EarlyPlan = {
   pairs: PAIRS,
   everywhere: [early(userInfo)],
   screens: {
-    [PATHS.home]: [PAIRS],
-    [PATHS.quotation]: [PAIRS],
-    [PATHS.deal]: SPOT,
-    [PATHS.match]: SPOT,
-    [PATHS.leverDeal]: [PAIRS, early(leverDeal, 'pair'), BARS, TRADES],
-    [PATHS.options]: [PAIRS, BARS],
-    [PATHS.assets]: ASSETS,
-    [PATHS.accountAssets]: ASSETS,
+    '/': [PAIRS],
+    '/quotation': [PAIRS],
+    '/dealCenter': SPOT,
+    '/match': SPOT,
+    '/leverdealCenter': [PAIRS, early(leverDeal, 'pair'), BARS, TRADES],
+    '/secondDealCenter': [PAIRS, BARS],
+    '/letransactions': ASSETS,
+    '/new_account/letransactions': ASSETS,
   },
 };

@@ -1,12 +1,5 @@
 const en = {
   'nav.label': 'Main menu',
-  'nav.markets': 'Markets',
-  'nav.spot': 'Spot',
-  'nav.leverage': 'Leverage',
-  'nav.options': 'Options',
-  'nav.c2c': 'C2C',
-  'nav.launch': 'Launchpad',
-  'nav.assets': 'Assets',
 
   'header.skip': 'Skip to content',
   'header.home': '{{name}} home',
@@ -78,6 +71,7 @@ const en = {
   'account.verification': 'Identity verification',
   'account.settings': 'Account settings',
   'account.payee': 'Payment methods',
+  'account.assets': 'Assets',
   'account.orders': 'Open orders',
   'account.messages': 'Notifications',
   'account.payment': 'Pay via acceptor',

@@ -2,13 +2,6 @@ import type { ShellTexts } from './messages';
 
 const hk: ShellTexts = {
   'nav.label': '主選單',
-  'nav.markets': '行情',
-  'nav.spot': '現貨交易',
-  'nav.leverage': '合約交易',
-  'nav.options': '秒合約',
-  'nav.c2c': 'C2C',
-  'nav.launch': '新幣認購',
-  'nav.assets': '資產',
 
   'header.skip': '跳至主要內容',
   'header.home': '{{name}} 首頁',
@@ -80,6 +73,7 @@ const hk: ShellTexts = {
   'account.verification': '身份認證',
   'account.settings': '帳戶設定',
   'account.payee': '收款方式',
+  'account.assets': '資產',
   'account.orders': '當前委託',
   'account.messages': '訊息中心',
   'account.payment': '承兌付款',

@@ -2,13 +2,6 @@ import type { ShellTexts } from './messages';
 
 const jp: ShellTexts = {
   'nav.label': 'メインメニュー',
-  'nav.markets': 'マーケット',
-  'nav.spot': '現物取引',
-  'nav.leverage': 'レバレッジ取引',
-  'nav.options': 'オプション',
-  'nav.c2c': 'C2C',
-  'nav.launch': 'ローンチパッド',
-  'nav.assets': '資産',
 
   'header.skip': '本文へ移動',
   'header.home': '{{name}} トップページ',
@@ -82,6 +75,7 @@ const jp: ShellTexts = {
   'account.verification': '本人確認',
   'account.settings': 'アカウント設定',
   'account.payee': '受取方法',
+  'account.assets': '資産',
   'account.orders': '未約定注文',
   'account.messages': 'お知らせ',
   'account.payment': '両替業者で支払い',

@@ -2,13 +2,6 @@ import type { ShellTexts } from './messages';
 
 const kr: ShellTexts = {
   'nav.label': '주 메뉴',
-  'nav.markets': '마켓',
-  'nav.spot': '현물',
-  'nav.leverage': '레버리지 거래',
-  'nav.options': '옵션',
-  'nav.c2c': 'C2C',
-  'nav.launch': '런치패드',
-  'nav.assets': '자산',
 
   'header.skip': '본문으로 건너뛰기',
   'header.home': '{{name}} 홈',
@@ -81,6 +74,7 @@ const kr: ShellTexts = {
   'account.verification': '신원 인증',
   'account.settings': '계정 설정',
   'account.payee': '수취 정보',
+  'account.assets': '자산',
   'account.orders': '미체결 주문',
   'account.messages': '알림',
   'account.payment': '환전상 결제',

@@ -2,13 +2,6 @@ import type { ShellTexts } from './messages';
 
 const spa: ShellTexts = {
   'nav.label': 'Menú principal',
-  'nav.markets': 'Mercados',
-  'nav.spot': 'Spot',
-  'nav.leverage': 'Apalancamiento',
-  'nav.options': 'Opciones',
-  'nav.c2c': 'C2C',
-  'nav.launch': 'Launchpad',
-  'nav.assets': 'Activos',
 
   'header.skip': 'Saltar al contenido',
   'header.home': '{{name}}, página de inicio',
@@ -84,6 +77,7 @@ const spa: ShellTexts = {
   'account.verification': 'Verificación de identidad',
   'account.settings': 'Ajustes de la cuenta',
   'account.payee': 'Métodos de cobro',
+  'account.assets': 'Activos',
   'account.orders': 'Órdenes abiertas',
   'account.messages': 'Mensajes',
   'account.payment': 'Pago con cambista',

@@ -2,13 +2,6 @@ import type { ShellTexts } from './messages';
 
 const zh: ShellTexts = {
   'nav.label': '主菜单',
-  'nav.markets': '行情',
-  'nav.spot': '现货交易',
-  'nav.leverage': '合约交易',
-  'nav.options': '秒合约',
-  'nav.c2c': 'C2C',
-  'nav.launch': '新币认购',
-  'nav.assets': '资产',
 
   'header.skip': '跳到主要内容',
   'header.home': '{{name}} 首页',
@@ -80,6 +73,7 @@ const zh: ShellTexts = {
   'account.verification': '身份认证',
   'account.settings': '账户设置',
   'account.payee': '收款方式',
+  'account.assets': '资产',
   'account.orders': '当前委托',
   'account.messages': '消息中心',
   'account.payment': '承兑付款',

@@ -1,34 +1,30 @@
-import { FeaturePart, type Feature } from '@bourse/feature-kit';
+import { defineFeature, FeaturePart, partOf } from '@bourse/feature-kit';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderShell } from '../testing/render-shell';
 
-const host: Feature = {
+const LINKS = { records: partOf('owner/records') };
+
+const host = defineFeature({
   id: 'host',
   messages: [],
+  links: LINKS,
   routes: [
     {
       layout: 'home',
       path: '/host',
       access: 'public',
-      lazy: () =>
-        Promise.resolve({ Component: () => <FeaturePart name="subscriptionRecords" missing={<p>None</p>} /> }),
+      lazy: () => Promise.resolve({ Component: () => <FeaturePart part={LINKS.records} missing={<p>None</p>} /> }),
     },
   ],
-};
-const owner: Feature = {
+});
+const owner = defineFeature({
   id: 'owner',
   messages: [],
   routes: [],
-  parts: [
-    {
-      name: 'subscriptionRecords',
-      messages: [],
-      reducers: [() => Promise.resolve({ reducers: { ownerSlice: () => 'added' } })],
-      lazy: () => Promise.resolve({ Component: () => <p>Records of the owner</p> }),
-    },
-  ],
-};
+  reducers: () => Promise.resolve({ reducers: { ownerSlice: () => 'added' } }),
+  parts: { records: () => Promise.resolve({ Component: () => <p>Records of the owner</p> }) },
+});
 
 test('a screen shows a part of another feature, whose slices are in the store', async () => {
   const { store } = await renderShell({ features: [host, owner], addresses: ['/host'] });

@@ -4,14 +4,14 @@ import type { Prepare } from '../routing/prepare';
 /** The parts of all features by name. Each is loaded together with its texts and slices. */
 export function partsOf(features: readonly Feature[], prepare: Prepare): FeatureParts {
   return Object.fromEntries(
-    features
-      .flatMap(({ parts = [] }) => parts)
-      .map((part) => [
-        part.name,
+    features.flatMap(({ id, parts }) =>
+      Object.entries(parts).map(([name, part]) => [
+        `${id}/${name}`,
         featurePart(async () => {
           const [module] = await Promise.all([part.lazy(), prepare(part)]);
           return module;
         }),
       ]),
+    ),
   );
 }

@@ -1,21 +1,24 @@
-import { loginStateOf, PATHS } from '@bourse/feature-kit';
 import { expect, test } from 'vitest';
+import { features } from '../features';
+import { siteMapOf } from '../routing/site-map';
 import { likelyNext } from './likely-next';
 
-test.each([PATHS.home, PATHS.quotation])('the deal centre follows %s', (pathname) => {
-  expect(likelyNext({ pathname, state: null })).toEqual([PATHS.deal]);
+const siteMap = siteMapOf(features);
+const next = (pathname: string, state: unknown = null) => likelyNext({ pathname, state }, siteMap);
+
+test.each(['/', '/quotation'])('the deal centre follows %s', (pathname) => {
+  expect(next(pathname)).toEqual(['/dealCenter']);
 });
 
 test('the login is followed by its return path and the assets', () => {
-  const state = loginStateOf({ pathname: PATHS.options, search: '', hash: '' });
-  expect(likelyNext({ pathname: PATHS.login, state })).toEqual([PATHS.options, PATHS.assets]);
-  expect(likelyNext({ pathname: PATHS.login, state: null })).toEqual([PATHS.home, PATHS.assets]);
+  expect(next('/components/login', { from: '/secondDealCenter' })).toEqual(['/secondDealCenter', '/letransactions']);
+  expect(next('/components/login')).toEqual(['/', '/letransactions']);
 });
 
 test('the registration is followed by the login', () => {
-  expect(likelyNext({ pathname: PATHS.register, state: null })).toEqual([PATHS.login]);
+  expect(next('/components/register')).toEqual(['/components/login']);
 });
 
 test('no screen is likely after the others', () => {
-  expect(likelyNext({ pathname: PATHS.deal, state: null })).toEqual([]);
+  expect(next('/dealCenter')).toEqual([]);
 });

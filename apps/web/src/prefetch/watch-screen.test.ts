@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryRouter } from 'react-router';
+import { features } from '../features';
+import { siteMapOf } from '../routing/site-map';
 import { watchScreen } from './watch-screen';
 
 beforeEach(() => {
@@ -13,7 +15,7 @@ afterEach(() => {
 function watch(address: string) {
   const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [address] });
   const prefetch = vi.fn<(path: string) => void>();
-  watchScreen(router, prefetch);
+  watchScreen(router, siteMapOf(features), prefetch);
   return { router, prefetch };
 }
 

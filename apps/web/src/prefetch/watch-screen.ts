@@ -1,3 +1,4 @@
+import type { Screens } from '@bourse/feature-kit';
 import { whenIdle } from '../idle/when-idle';
 import type { Router } from '../router';
 import { likelyNext } from './likely-next';
@@ -9,7 +10,11 @@ const SETTLE_MS = 3000;
  * Prefetches the likely next screens, one idle period each, when a screen has been shown for a while.
  * @param prefetch requests the files of the screen at a path
  */
-export function watchScreen(router: Pick<Router, 'state' | 'subscribe'>, prefetch: (path: string) => void): void {
+export function watchScreen(
+  router: Pick<Router, 'state' | 'subscribe'>,
+  screens: Pick<Screens, 'pathOf' | 'entry'>,
+  prefetch: (path: string) => void,
+): void {
   let shown: string | undefined;
   let cancel: (() => void) | undefined;
 
@@ -25,7 +30,7 @@ export function watchScreen(router: Pick<Router, 'state' | 'subscribe'>, prefetc
     if (navigation.state !== 'idle' || location.pathname === shown) return;
     shown = location.pathname;
     cancel?.();
-    const timer = setTimeout(() => prefetchNext(likelyNext(location)), SETTLE_MS);
+    const timer = setTimeout(() => prefetchNext(likelyNext(location, screens)), SETTLE_MS);
     cancel = () => clearTimeout(timer);
   };
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { PATHS } from '@bourse/feature-kit';
+import { START_PATH, type FeaturePaths } from '@bourse/feature-kit';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -28,30 +28,38 @@ function withImports(start: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-const keys = Object.entries(PATHS);
-/** The paths that a file links to: by their key, or written out where a package does not import the keys. */
+/** Every address of the client, by the name of its link. */
+const addresses = new Map<string, string>(
+  features.flatMap(({ id, paths }) => Object.entries(paths).map(([name, address]) => [`${id}/${name}`, address])),
+);
+
+/** The paths of the feature whose package has a file. */
+function pathsOf(file: string): FeaturePaths {
+  const [, folder] = file.split('/');
+  return features.find(({ id }) => id === folder)?.paths ?? {};
+}
+
+/** The paths that a file links to: those of its own feature by their key, those of others by the names of its package's links. */
 const linksIn = (file: string): string[] => {
   const text = read(file);
-  return keys.flatMap(([key, address]) =>
-    new RegExp(`PATHS\\.${key}\\b`).test(text) || text.includes(`'${address}'`) || text.includes(`\`${address}?`)
-      ? [address]
-      : [],
+  const own = Object.entries(pathsOf(file)).flatMap(([key, address]) =>
+    new RegExp(`PATHS\\.${key}\\b`).test(text) ? [address] : [],
   );
+  const others = [...text.matchAll(/screenOf\('([^']+)'\)/g)].flatMap(([, name = '']) => addresses.get(name) ?? []);
+  return [...own, ...others];
 };
 
-const ROUTE =
-  /path: (?:PATHS\.(?<key>\w+)|'(?<written>[^']+)')[^}]*?(?:import\('(?<module>\.[^']+)'\)|lazy: (?<name>\w+))/g;
+const ROUTE = /path: PATHS\.(?<key>\w+)[^}]*?(?:import\('(?<module>\.[^']+)'\)|lazy: (?<name>\w+))/g;
 
 /** The screen's module of each route, as the feature's declaration names it. */
 function screensByPath(): Map<string, string> {
   const screens = new Map<string, string>();
-  const byKey = new Map<string, string>(keys);
   for (const file of sourcesOf('packages/*/src/feature.ts')) {
     const text = read(file);
     for (const { groups = {} } of text.matchAll(ROUTE)) {
-      const { key = '', written, name, module } = groups;
+      const { key = '', name, module } = groups;
       const loader = new RegExp(`const ${name} = \\(\\) => import\\('([^']+)'\\)`).exec(text);
-      const address = written ?? byKey.get(key);
+      const address = pathsOf(file)[key];
       const screen = resolved(file, module ?? loader?.[1] ?? '');
       if (address !== undefined && screen !== undefined) screens.set(address, screen);
     }
@@ -61,15 +69,17 @@ function screensByPath(): Map<string, string> {
 
 /** Shown on every screen: the shell, the layers below the features, background work and parts of other features. */
 const everywhere = () => [
+  'apps/web/src/links.ts',
   ...sourcesOf('apps/web/src/{layouts,screens,session,brand,parts}/**/*.{ts,tsx}'),
-  ...sourcesOf('packages/{feature-kit,trading}/src/**/*.{ts,tsx}').filter((file) => !file.endsWith('/paths.ts')),
+  ...sourcesOf('packages/{feature-kit,trading}/src/**/*.{ts,tsx}'),
   ...sourcesOf('packages/*/src/**/*background.tsx').flatMap((file) => [...withImports(file)]),
 ];
 
 test('every screen of the route table is reached by links from the home screen', () => {
   const screens = screensByPath();
-  const reached = new Set<string>(features.flatMap(({ nav = [] }) => nav.map((entry): string => entry.path)));
-  const waiting = [...reached, PATHS.home, ...everywhere().flatMap(linksIn)];
+  const reached = new Set<string>(features.flatMap(({ menu }) => menu.map((entry): string => entry.path)));
+  const entry = features.flatMap((feature) => Object.values(feature.entry ?? {}));
+  const waiting = [...reached, START_PATH, ...entry, ...everywhere().flatMap(linksIn)];
   for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
     reached.add(address);
     const screen = screens.get(address);
@@ -86,5 +96,14 @@ test('every screen of the route table is reached by links from the home screen',
   );
   const shown = new Set(routes.filter(({ address }) => reached.has(address)).map(({ screen }) => screen));
   const missing = routes.filter(({ screen }) => !shown.has(screen)).map(({ address }) => address);
+  expect(missing).toEqual([]);
+});
+
+test('every address that a feature offers has a screen', () => {
+  const missing = features.flatMap(({ id, paths, routes }) =>
+    Object.entries(paths)
+      .filter(([, address]) => !routes.some((route) => route.path === address))
+      .map(([name]) => `${id}/${name}`),
+  );
   expect(missing).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import type { AnyMessageCatalogue } from '@bourse/i18n';
-import type { FeatureLayout, FeatureRoute, NavSection } from '@bourse/feature-kit';
+import type { FeatureLayout, FeatureRoute } from '@bourse/feature-kit';
 import { useMatches } from 'react-router';
 
 /** Data of the current route for the frame and the session guard. */
 export interface RouteHandle {
   readonly layout: FeatureLayout;
   readonly access: FeatureRoute['access'];
+  /** Address of the entry of the header's menu that is current. */
+  readonly menuPath?: string;
   /** Catalogue and key of the screen's name. */
-  /** The entry of the header's menu that is current. */
-  readonly section?: NavSection;
   readonly title?: { readonly catalogue: AnyMessageCatalogue; readonly key: string };
 }
 

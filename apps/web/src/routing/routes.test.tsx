@@ -1,12 +1,11 @@
 import { logIn, sessionSlice } from '@bourse/api-client';
 import { respond } from '@bourse/api-client/testing';
 import { defineMessages } from '@bourse/i18n';
-import { PATHS } from '@bourse/feature-kit';
 import { identity } from '@bourse/identity';
 import { login, userInfo } from '@bourse/identity/contract';
 import { aWireUser } from '@bourse/identity/testing';
 import { customerService } from '@bourse/feature-kit/contract';
-import type { ScreenModule } from '@bourse/feature-kit';
+import { defineFeature, type ScreenModule } from '@bourse/feature-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -75,10 +74,10 @@ describe('the start page', () => {
 });
 
 test.each([
-  ['/account', '/account/accountCenter'],
-  ['/new_account', '/new_account/letransactions'],
-] as const)('the bare address %s leads to the first screen of its layout', async (address, first) => {
-  const own = featureWith({ path: first });
+  ['/account', '/account/accountCenter', 'identity/accountCenter'],
+  ['/new_account', '/new_account/letransactions', 'wallet/accountAssets'],
+] as const)('the bare address %s leads to the first screen of its layout', async (address, first, name) => {
+  const own = featureWith({ path: first }, name);
   const { router } = await renderShell({ features: [own, trading], addresses: [address] });
   await screen.findByText('Deal screen');
   expect(router.state.location.pathname).toBe(first);
@@ -203,7 +202,7 @@ describe('code that does not come', () => {
 
   test('texts that do not come count as well', async () => {
     const texts = defineMessages('late', { en: refuse, zh: refuse, hk: refuse, kr: refuse, jp: refuse, spa: refuse });
-    const feature = { id: 'late', routes: [{ ...dealRoute, path: '/late' as const }], messages: [texts] };
+    const feature = defineFeature({ id: 'late', routes: [{ ...dealRoute, path: '/late' }], messages: [texts] });
     await renderShell({ features: [...features, feature], addresses: ['/late'] });
     expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
   });
@@ -218,7 +217,7 @@ describe('a change of screen', () => {
       brand: { name: 'Agora' },
     });
     await screen.findByText('Deal screen');
-    expect(document.title).toBe('Spot · Agora');
+    expect(document.title).toBe('Open orders · Agora');
     await act(() => router.navigate('/letransactions'));
     expect(document.title).toBe('Assets · Agora');
     await act(() => router.navigate('/nowhere'));
@@ -269,7 +268,7 @@ test('every route of the client names its screen by a text that exists', async (
 });
 
 test('the login screen has no footer', async () => {
-  await renderShell({ features, addresses: [PATHS.login] });
+  await renderShell({ features, addresses: ['/components/login'] });
   await screen.findByRole('heading', { name: 'Log in' });
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { FeaturePartsContext, PATHS, type Feature } from '@bourse/feature-kit';
+import { FeaturePartsContext, START_PATH, type Feature } from '@bourse/feature-kit';
 import { BackgroundWork } from '../background/background-work';
 import { backgroundsOf } from '../background/backgrounds';
 import { partsOf } from '../parts/parts';
@@ -6,6 +6,7 @@ import { Navigate, type RouteObject } from 'react-router';
 import { Frame } from '../layouts/frame';
 import { NotFound } from '../screens/not-found';
 import { ScreenError } from '../screens/screen-error';
+import { LINKS } from '../links';
 import { shellMessages } from '../locales/messages';
 import type { Prepare } from './prepare';
 import type { RouteHandle } from './route-handle';
@@ -19,18 +20,19 @@ const NOT_FOUND: RouteHandle = {
 };
 
 /** Without a home screen the start page is the first area of the menu. */
-function startRoute({ nav, has }: SiteMap): RouteObject[] {
-  const [first] = nav;
-  return has('/') || !first ? [] : [{ path: '/', element: <Navigate to={first.path} replace /> }];
+function startRoute({ menu, has }: SiteMap): RouteObject[] {
+  const [first] = menu;
+  return has(START_PATH) || !first ? [] : [{ path: START_PATH, element: <Navigate to={first.path} replace /> }];
 }
 
 /** The bare addresses of the layouts `/account` and `/new_account` lead to their first screens. */
-const LAYOUT_ROOTS = { '/account': PATHS.accountCenter, '/new_account': PATHS.accountAssets };
+const LAYOUT_ROOTS = { '/account': LINKS.accountCenter, '/new_account': LINKS.accountAssets };
 
-const layoutRoots = ({ has }: SiteMap): RouteObject[] =>
-  Object.entries(LAYOUT_ROOTS)
-    .filter(([, first]) => has(first))
-    .map(([path, first]) => ({ path, element: <Navigate to={first} replace /> }));
+const layoutRoots = ({ pathOf }: SiteMap): RouteObject[] =>
+  Object.entries(LAYOUT_ROOTS).flatMap(([path, link]) => {
+    const first = pathOf(link);
+    return first === undefined ? [] : [{ path, element: <Navigate to={first} replace /> }];
+  });
 
 /** Every address: the features' screens, the start page, and not-found for all others, in one frame. */
 export function routesOf(features: readonly Feature[], siteMap: SiteMap, prepare: Prepare): RouteObject[] {

@@ -1,4 +1,4 @@
-import { type Feature, type FeatureRoute, type NavSection, type ScreenModule } from '@bourse/feature-kit';
+import { type Feature, type FeatureRoute, type ScreenModule } from '@bourse/feature-kit';
 import { loadInTime } from '@bourse/ui-kit';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
@@ -28,9 +28,9 @@ async function loadScreen(feature: Feature, route: FeatureRoute, prepare: Prepar
 }
 
 /** The entry of the header's menu to which a screen belongs: its own, or the only one of its feature. */
-function sectionOf({ nav = [] }: Feature, { path, isOutsideMenu }: FeatureRoute): NavSection | undefined {
-  const own = nav.find((entry) => entry.path === path) ?? (nav.length === 1 ? nav[0] : undefined);
-  return isOutsideMenu === true ? undefined : own?.section;
+function menuPathOf({ menu }: Feature, { path, isOutsideMenu }: FeatureRoute): string | undefined {
+  const own = menu.find((entry) => entry.path === path) ?? (menu.length === 1 ? menu[0] : undefined);
+  return isOutsideMenu === true ? undefined : own?.path;
 }
 
 /**
@@ -39,11 +39,11 @@ function sectionOf({ nav = [] }: Feature, { path, isOutsideMenu }: FeatureRoute)
  */
 export function screenRoute(feature: Feature, route: FeatureRoute, prepare: Prepare): RouteObject {
   const [catalogue] = feature.messages;
-  const section = sectionOf(feature, route);
+  const menuPath = menuPathOf(feature, route);
   const handle: RouteHandle = {
     layout: route.layout,
     access: route.access,
-    ...(section && { section }),
+    ...(menuPath !== undefined && { menuPath }),
     ...(route.title !== undefined && catalogue && { title: { catalogue, key: route.title } }),
   };
   return {

@@ -1,36 +1,61 @@
-import type { Feature, FeatureRoute } from '@bourse/feature-kit';
+import { defineFeature, screenOf, type FeatureRoute, type MenuEntry } from '@bourse/feature-kit';
 import { expect, test } from 'vitest';
 import { siteMapOf } from './site-map';
 
-function route(path: FeatureRoute['path']): FeatureRoute {
-  return { layout: 'home', path, access: 'public', lazy: () => Promise.resolve({ Component: () => null }) };
-}
+const route = (path: FeatureRoute['path'], call?: FeatureRoute['call']): FeatureRoute => ({
+  layout: 'home',
+  path,
+  access: 'public',
+  lazy: () => Promise.resolve({ Component: () => null }),
+  ...(call && { call }),
+});
 
-const wallet: Feature = {
+const entry = (path: MenuEntry['path'], order: number): MenuEntry => ({
+  path,
+  order,
+  label: { en: path, zh: path, hk: path, kr: path, jp: path, spa: path },
+});
+
+const wallet = defineFeature({
   id: 'wallet',
+  paths: { assets: '/letransactions', planned: '/planned' },
   routes: [route('/letransactions')],
   messages: [],
-  nav: [{ section: 'assets', path: '/letransactions' }],
-};
+  menu: [entry('/letransactions', 2)],
+});
 
-const spot: Feature = {
+const spot = defineFeature({
   id: 'spot',
-  routes: [route('/dealCenter'), route('/match')],
+  paths: { deal: '/dealCenter' },
+  routes: [route('/dealCenter', '/transaction/deal'), route('/match')],
   messages: [],
-  nav: [{ section: 'spot', path: '/dealCenter' }],
-};
-
-test('the menu has the order of the sections, not of the features', () => {
-  expect(siteMapOf([wallet, spot]).nav.map(({ section }) => section)).toEqual(['spot', 'assets']);
+  menu: [entry('/dealCenter', 1)],
 });
 
-test('omits an entry whose screen is missing', () => {
-  const ahead: Feature = { ...wallet, nav: [{ section: 'c2c', path: '/legalTrade' }] };
-  expect(siteMapOf([ahead]).nav).toEqual([]);
+test('the menu has the order of its entries, not of the features', () => {
+  expect(siteMapOf([wallet, spot]).menu.map(({ path }) => path)).toEqual(['/dealCenter', '/letransactions']);
 });
 
-test('lists the existing screens', () => {
+test('the menu omits an entry whose screen is missing', () => {
+  expect(siteMapOf([{ ...wallet, routes: [] }]).menu).toEqual([]);
+});
+
+test('a link leads to a screen that exists', () => {
+  const { pathOf } = siteMapOf([wallet]);
+  expect(pathOf(screenOf('wallet/assets'))).toBe('/letransactions');
+  expect(pathOf(screenOf('wallet/planned'))).toBeUndefined();
+  expect(pathOf(screenOf('spot/deal'))).toBeUndefined();
+});
+
+test('the site map lists the existing screens', () => {
   const { has } = siteMapOf([wallet, spot]);
   expect(has('/match')).toBe(true);
   expect(has('/components/register')).toBe(false);
+});
+
+test('the site map omits screens whose call the back end lacks', () => {
+  const { has, menu, pathOf } = siteMapOf([wallet, spot], (call) => call === '/transaction/deal');
+  expect(has('/dealCenter')).toBe(false);
+  expect(pathOf(screenOf('spot/deal'))).toBeUndefined();
+  expect(menu.map(({ path }) => path)).toEqual(['/letransactions']);
 });

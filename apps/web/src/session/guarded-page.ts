@@ -8,13 +8,14 @@ import type { SiteMap } from '../routing/site-map';
 import type { GuardedPage } from './session-guard';
 
 /** The page's interface to the session guard: navigation and toasts. */
-export function guardedPage(router: Router, toasts: ToastStore, i18n: I18n, { has }: SiteMap): GuardedPage {
+export function guardedPage(router: Router, toasts: ToastStore, i18n: I18n, { pathOf, entry }: SiteMap): GuardedPage {
   const say = (key: keyof ShellTexts) => {
     const text = shellMessages.loaded(languageOfTag(i18n.language))?.[key];
     if (text !== undefined) toasts.error(text, SESSION_TOAST);
   };
   return {
-    has,
+    pathOf,
+    entry,
     location: () => router.state.navigation.location ?? router.state.location,
     go: (path, state) => void router.navigate(path, { state }),
     isPrivate: () =>

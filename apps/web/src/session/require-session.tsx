@@ -1,5 +1,5 @@
 import { selectIsLoggedIn, selectToken } from '@bourse/api-client';
-import { loginStateOf, PATHS } from '@bourse/feature-kit';
+import { loginStateOf, useScreens } from '@bourse/feature-kit';
 import { Fragment, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
@@ -13,12 +13,13 @@ export function RequireSession({ children }: { readonly children: ReactNode }) {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const [mayEnter] = useState(isLoggedIn);
   const location = useLocation();
+  const { entry } = useScreens();
   const token = useSelector(selectToken);
   const [session, setSession] = useState(token);
   if (token !== undefined && token !== session) setSession(token);
   return mayEnter ? (
     <Fragment key={session}>{children}</Fragment>
   ) : (
-    <Navigate to={PATHS.login} state={loginStateOf(location)} replace />
+    <Navigate to={entry.logIn} state={loginStateOf(location, entry)} replace />
   );
 }

@@ -1,4 +1,5 @@
 import { attachSessionStorage, endSession, logIn, sessionSlice, type ApiFailure } from '@bourse/api-client';
+import type { ScreenLink } from '@bourse/feature-kit';
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSessionGuard, type GuardedPage } from './session-guard';
@@ -10,6 +11,11 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
+
+const PAGES: Readonly<Record<string, string>> = {
+  'identity/userSettings': '/userSetting',
+  'identity/verification': '/authentication',
+};
 
 const DEAL = { pathname: '/dealCenter', search: '?tab=history', hash: '' };
 
@@ -23,7 +29,8 @@ function setUp({ place = DEAL, isPrivate = false, isLoggedIn = true, hasScreen =
   const page = {
     location: vi.fn<GuardedPage['location']>(() => place),
     isPrivate: () => isPrivate,
-    has: () => hasScreen,
+    entry: { logIn: '/components/login', register: '/components/register' } as const,
+    pathOf: ({ name }: ScreenLink) => (hasScreen ? PAGES[name] : undefined),
     go: vi.fn<GuardedPage['go']>(),
     saySignIn: vi.fn<GuardedPage['saySignIn']>(),
     sayOutOfDate: vi.fn<GuardedPage['sayOutOfDate']>(),

@@ -6,7 +6,8 @@ import {
   selectSessionEnd,
   type SessionState,
 } from '@bourse/api-client';
-import { loginStateOf, PATHS } from '@bourse/feature-kit';
+import { loginStateOf, type Screens } from '@bourse/feature-kit';
+import { LINKS } from '../links';
 import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
 
 /** How long a user can read the reason (trading side, section 8). */
@@ -21,12 +22,10 @@ interface Place {
 }
 
 /** The guard's interface to the page. */
-export interface GuardedPage {
+export interface GuardedPage extends Pick<Screens, 'pathOf' | 'entry'> {
   /** The present screen, or the one that is being opened. */
   readonly location: () => Place;
   readonly go: (path: string, state?: unknown) => void;
-  /** There is a screen at this path. */
-  readonly has: (path: string) => boolean;
   /** The present screen needs a session. */
   readonly isPrivate: () => boolean;
   readonly saySignIn: () => void;
@@ -62,7 +61,8 @@ export function createSessionGuard(): SessionGuard {
 
   const toLogin = (current: GuardedPage) => {
     const place = current.location();
-    if (place.pathname !== PATHS.login) current.go(PATHS.login, loginStateOf(place));
+    const { logIn: path } = current.entry;
+    if (place.pathname !== path) current.go(path, loginStateOf(place, current.entry));
   };
 
   const middleware: SessionGuard['middleware'] = (api) => (next) => (action) => {
@@ -73,7 +73,7 @@ export function createSessionGuard(): SessionGuard {
     if (endSession.match(action)) {
       if (action.payload.reason === 'logout') {
         clearTimeout(redirect);
-        page.go(PATHS.login);
+        page.go(page.entry.logIn);
       } else {
         if (action.payload.mustLogIn) page.saySignIn();
         else page.sayOutOfDate();
@@ -91,14 +91,14 @@ export function createSessionGuard(): SessionGuard {
     } else if (isRejectedWithValue(action)) {
       const failure = asFailure(action.payload);
       if (failure.kind === 'payeeMissing' || failure.kind === 'unverified') {
-        const path = failure.kind === 'payeeMissing' ? PATHS.userSettings : PATHS.verification;
+        const path = page.pathOf(failure.kind === 'payeeMissing' ? LINKS.payee : LINKS.verification);
         // Without that screen the user stays, and the caller of the request shows the message.
-        if (!page.has(path)) return result;
+        if (path === undefined) return result;
         page.sayServerText(failure.text);
         const current = page;
         const place = page.location();
         // The target screen must not redirect to itself.
-        if (place.pathname !== path) goLater(current, () => current.go(path, loginStateOf(place)));
+        if (place.pathname !== path) goLater(current, () => current.go(path, loginStateOf(place, current.entry)));
       }
     }
     return result;

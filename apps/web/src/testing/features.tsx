@@ -1,4 +1,4 @@
-import type { Feature, FeatureRoute } from '@bourse/feature-kit';
+import { defineFeature, type Feature, type FeatureRoute, type LinkName, type MenuEntry } from '@bourse/feature-kit';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { shellMessages } from '../locales/messages';
@@ -20,8 +20,9 @@ function Deal() {
 export const dealRoute: FeatureRoute = {
   layout: 'home',
   path: '/dealCenter',
+  call: '/transaction/deal',
   access: 'public',
-  title: 'nav.spot',
+  title: 'account.orders',
   lazy: () => Promise.resolve({ Component: Deal }),
 };
 
@@ -29,22 +30,39 @@ const assetsRoute: FeatureRoute = {
   layout: 'home',
   path: '/letransactions',
   access: 'session',
-  title: 'nav.assets',
+  title: 'account.assets',
   lazy: () => Promise.resolve({ Component: () => <h1>Assets screen</h1> }),
 };
 
-/** A feature with a public and a private screen. */
-export const trading: Feature = {
-  id: 'trading',
+const label = (text: string, jp = text): MenuEntry['label'] => ({
+  en: text,
+  zh: text,
+  hk: text,
+  kr: text,
+  jp,
+  spa: text,
+});
+
+/** An entry of the header's menu. */
+export const menuEntry = (path: MenuEntry['path'], text: string, order = 1, jp = text): MenuEntry => ({
+  path,
+  order,
+  label: label(text, jp),
+});
+
+/** A feature with a public and a private screen, the assets of the wallet. */
+export const trading = defineFeature({
+  id: 'wallet',
+  paths: { assets: '/letransactions' },
   routes: [dealRoute, assetsRoute],
   messages: [shellMessages],
-  nav: [
-    { section: 'spot', path: '/dealCenter' },
-    { section: 'assets', path: '/letransactions' },
-  ],
-};
+  menu: [menuEntry('/dealCenter', 'Spot', 1, '現物取引'), menuEntry('/letransactions', 'Assets', 2)],
+  entry: { logIn: '/components/login', register: '/components/register' },
+});
 
-/** A feature with one screen of its own. */
-export function featureWith(route: Partial<FeatureRoute>): Feature {
-  return { id: 'other', routes: [{ ...dealRoute, path: '/other', ...route }], messages: [] };
+/** A feature with one screen of its own, which others know as `name`. */
+export function featureWith(route: Partial<FeatureRoute>, name: LinkName = 'other/screen'): Feature {
+  const [id = '', screen = ''] = name.split('/');
+  const own = { ...dealRoute, path: '/other', ...route } as const;
+  return defineFeature({ id, paths: { [screen]: own.path }, routes: [own], messages: [] });
 }

@@ -63,7 +63,7 @@ export async function renderShell({
       i18n={i18n}
       toasts={toasts}
       brand={ownBrand}
-      siteMap={siteMap}
+      features={enabled}
       router={router}
     />,
   );

@@ -1,15 +1,15 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { exchangeApi } from '../exchange-api';
-import { PRIVATE_TAGS } from '../tags';
+import { declaredTags } from '../tags';
 import { selectToken, type SessionState } from './slice';
 
 /**
  * Drops the data of a session when it ends: cache entries without subscribers are removed, the others are requested
- * again.
+ * again. Only data that depends on the user has tags.
  */
 export const dropPrivateData: Middleware<object, { session: SessionState }> = (api) => (next) => (action) => {
   const before = selectToken(api.getState());
   const result = next(action);
-  if (selectToken(api.getState()) !== before) api.dispatch(exchangeApi.util.invalidateTags([...PRIVATE_TAGS]));
+  if (selectToken(api.getState()) !== before) api.dispatch(exchangeApi.util.invalidateTags([...declaredTags()]));
   return result;
 };

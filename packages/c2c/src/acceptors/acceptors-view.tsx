@@ -1,4 +1,4 @@
-import { PATHS, pathWith, ReadError, useLink, type LoadState } from '@bourse/feature-kit';
+import { pathWith, ReadError, useLink, type LoadState } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { Button, DataTable, EmptyState, Panel, Quiet, Row, Tabs, type Column } from '@bourse/ui-kit';
 import { PAY_METHODS, type Acceptor, type AcceptorKind, type DealDirection } from '../contract';
@@ -6,6 +6,7 @@ import { Cell, Methods, useYuan } from '../layout/parts';
 import { c2cMessages } from '../locales/messages';
 import { methodsOfAcceptor } from './kinds';
 import { useCoinTexts } from './terms';
+import { PATHS } from '../paths';
 
 /** Values of the payment form for the form of a deal. */
 export interface CarriedDeal {

@@ -1,5 +1,5 @@
 import { compare, type Decimal } from '@bourse/decimal';
-import { PATHS, pathWith, useTradePassword, useWrite, type Thunk, useAppDispatch } from '@bourse/feature-kit';
+import { pathWith, useTradePassword, useWrite, type Thunk, useAppDispatch } from '@bourse/feature-kit';
 import { readFresh, selectIsLoggedIn, type ExchangeState } from '@bourse/api-client';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -10,6 +10,7 @@ import { noteConfirmed } from '../order/seen-orders';
 import { takeWrite, type TakeTicket } from '../writes/take-ad';
 import { amountOfMoney, amountProblem } from '../rules/ad-amounts';
 import { viewerSideOf } from '../rules/premium';
+import { PATHS } from '../paths';
 
 /** The id of the newest order that the user took; the reply of the call does not have it. */
 const newestOrderId = (): Thunk<ExchangeState, Promise<number | undefined>> => async (dispatch) => {
@@ -63,7 +64,7 @@ function useOpenOrder() {
   const navigate = useNavigate();
   const open = (id: number | undefined, amount: Decimal | undefined) => {
     if (id !== undefined && amount) noteConfirmed(id, amount);
-    return navigate(pathWith(PATHS.c2cOrders, { id }));
+    return navigate(pathWith(PATHS.orders, { id }));
   };
   return { open, openNewest: async (amount: Decimal | undefined) => open(await dispatch(newestOrderId()), amount) };
 }

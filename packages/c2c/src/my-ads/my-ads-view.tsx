@@ -1,4 +1,4 @@
-import { PagedTable, PATHS, pathWith, type LoadState, type PagedListProps } from '@bourse/feature-kit';
+import { PagedTable, pathWith, type LoadState, type PagedListProps } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { AmountText, Button, Chip, EmptyState, Padded, Panel, Row, Select, Tabs, type Column } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
@@ -7,6 +7,7 @@ import type { Ad, AdType } from '../contract';
 import { Methods, useYuan } from '../layout/parts';
 import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../rules/ad-amounts';
+import { PATHS } from '../paths';
 
 const Filter = styled('div')({ width: 180, maxWidth: '100%' });
 
@@ -60,7 +61,7 @@ export function MyAdsView(props: MyAdsViewProps) {
           onRetry={onRetry}
           more={more}
           onMore={onMore}
-          empty={<EmptyState title={text('ads.none')} action={<Link to={PATHS.c2c}>{text('ads.first')}</Link>} />}
+          empty={<EmptyState title={text('ads.none')} action={<Link to={PATHS.publish}>{text('ads.first')}</Link>} />}
         />
       </Tabs>
     </Panel>
@@ -72,7 +73,7 @@ function useColumns({ onWithdraw }: Pick<MyAdsViewProps, 'onWithdraw'>): Column<
   const format = useFormat();
   const yuan = useYuan();
   return [
-    { id: 'id', header: text('ad.number'), cell: ({ id }) => <Link to={pathWith(PATHS.c2cDetail, { id })}>{id}</Link> },
+    { id: 'id', header: text('ad.number'), cell: ({ id }) => <Link to={pathWith(PATHS.adOrders, { id })}>{id}</Link> },
     { id: 'price', header: text('ad.price'), isNumeric: true, cell: ({ price }) => yuan(price) },
     {
       id: 'remainder',

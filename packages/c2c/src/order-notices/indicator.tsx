@@ -1,4 +1,4 @@
-import { PATHS, pathWith, useCountdown, rowsOfPages, usePolling } from '@bourse/feature-kit';
+import { pathWith, useCountdown, rowsOfPages, usePolling } from '@bourse/feature-kit';
 import { colour, VisuallyHidden, FONT_SIZE, ROUND } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
@@ -6,6 +6,7 @@ import { useOwnOrdersInfiniteQuery } from '../api';
 import { c2cMessages } from '../locales/messages';
 import { clockText } from '../rules/deadline';
 import { POLL_MS, runningOrders } from './running-orders';
+import { PATHS } from '../paths';
 
 /** The same in all languages: the name of the product in the header's menu. */
 const PRODUCT = 'C2C';
@@ -39,7 +40,7 @@ export function Component() {
   if (!next) return null;
   const words = text('running.count', { count });
   return (
-    <Pill to={count === 1 ? pathWith(PATHS.c2cOrders, { id: next.id }) : PATHS.c2cOrders} title={words}>
+    <Pill to={count === 1 ? pathWith(PATHS.orders, { id: next.id }) : PATHS.orders} title={words}>
       <span aria-hidden>{PRODUCT}</span>
       {deadline === undefined ? <span aria-hidden>{count}</span> : <span>{clockText(seconds * 1000)}</span>}
       <VisuallyHidden>{words}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { freshServer } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
-import { featureKitMessages, PATHS } from '@bourse/feature-kit';
+import { featureKitMessages } from '@bourse/feature-kit';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -12,6 +12,8 @@ import { aWireOrder, c2cExchange, c2cHandlers, type C2cExchange } from '../testi
 import { AnnouncementSwitches } from './announcement-switches';
 import { Component as Background } from '../background';
 import { Component as Indicator } from './indicator';
+import { PATHS } from '../paths';
+import { TAGS } from '../tags';
 
 let exchange: C2cExchange;
 freshServer(() => {
@@ -50,7 +52,7 @@ const open = () =>
 async function pay({ store }: ReturnType<typeof open>) {
   await screen.findByRole('link', { name: /1 C2C order/ });
   exchange.orders = [aWireOrder({ id: 2, is_sure: 3 })];
-  act(() => void store.dispatch(c2cApi.util.invalidateTags(['C2cOrders'])));
+  act(() => void store.dispatch(c2cApi.util.invalidateTags([TAGS.C2cOrders])));
   await screen.findByText(/Order 2: /);
 }
 
@@ -58,14 +60,14 @@ describe('the indicator', () => {
   it('shows the nearest deadline and links to the only running order', async () => {
     open();
     const link = await screen.findByRole('link', { name: /^\d+:\d\d 1 C2C order$/ });
-    expect(link).toHaveAttribute('href', `${PATHS.c2cOrders}?id=2`);
+    expect(link).toHaveAttribute('href', `${PATHS.orders}?id=2`);
   });
 
   it('shows how many orders run if none is unpaid, and links to all', async () => {
     exchange.orders = [aWireOrder({ id: 2, is_sure: 3 }), aWireOrder({ id: 1, is_sure: 3 })];
     open();
     const link = await screen.findByRole('link', { name: '2 C2C orders' });
-    expect(link).toHaveAttribute('href', PATHS.c2cOrders);
+    expect(link).toHaveAttribute('href', PATHS.orders);
   });
 
   it('is not there without a running order', async () => {

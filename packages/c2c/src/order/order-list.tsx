@@ -1,4 +1,4 @@
-import { PagedTable, PATHS, pathWith, useCountdown, type LoadState, type PagedListProps } from '@bourse/feature-kit';
+import { PagedTable, pathWith, useCountdown, type LoadState, type PagedListProps } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { AmountText, Chip, EmptyState, Panel, Quiet, type ChipProps, type Column } from '@bourse/ui-kit';
 import { Link } from 'react-router';
@@ -8,6 +8,7 @@ import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../rules/ad-amounts';
 import { roleOf } from '../rules/order-actions';
 import { clockText, deadlineOf } from '../rules/deadline';
+import { PATHS } from '../paths';
 
 const TONE: Record<OrderStatus, NonNullable<ChipProps['tone']>> = {
   unpaid: 'warning',
@@ -47,10 +48,7 @@ export function OrderList({ label, orders, state, onRetry, isPublisher, more, on
         more={more}
         onMore={onMore}
         empty={
-          <EmptyState
-            title={text('orders.none')}
-            action={<Link to={PATHS.c2cMarket}>{text('orders.toMarket')}</Link>}
-          />
+          <EmptyState title={text('orders.none')} action={<Link to={PATHS.market}>{text('orders.toMarket')}</Link>} />
         }
       />
     </Panel>
@@ -67,7 +65,7 @@ function useColumns({ isPublisher }: Pick<OrderListProps, 'isPublisher'>): Colum
       id: 'id',
       header: text('order.number'),
       cell: (order) => (
-        <Link to={pathWith(PATHS.c2cOrders, { id: order.id, side: asPublisher(order) ? 'publisher' : undefined })}>
+        <Link to={pathWith(PATHS.orders, { id: order.id, side: asPublisher(order) ? 'publisher' : undefined })}>
           {order.id}
         </Link>
       ),

@@ -1,4 +1,4 @@
-import { PATHS, ReadError } from '@bourse/feature-kit';
+import { ReadError } from '@bourse/feature-kit';
 import { Padded, Panel, Skeleton, Stack } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import { C2cFrame } from '../layout/c2c-frame';
@@ -8,6 +8,7 @@ import { OrderDialogs } from './order-dialogs';
 import { OrderView } from './order-view';
 import { useDeadline } from './use-deadline';
 import { useOrder } from './use-order';
+import { PATHS } from '../paths';
 
 /** `/c2cOrder?id`: one order with its steps, deadline, payee and actions. */
 export function OrderPage({
@@ -24,7 +25,7 @@ export function OrderPage({
   return (
     <C2cFrame title={text('order.title', { id })}>
       <Stack>
-        <Link to={PATHS.c2cOrders}>{text('order.back')}</Link>
+        <Link to={PATHS.orders}>{text('order.back')}</Link>
         {state.kind === 'failed' && (
           <Panel label={text('order.title', { id })}>
             <ReadError title={text('order.failed')} failure={state.failure} onRetry={onRetry} />

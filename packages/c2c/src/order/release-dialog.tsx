@@ -7,6 +7,7 @@ import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../rules/ad-amounts';
 import type { OrderDialogProps } from './cancel-dialog';
 import { compareNames, type NameMatch } from '../rules/name-match';
+import { LINKS } from '../links';
 
 const UNVERIFIED = { tone: 'info', key: 'match.unverified' } as const;
 const RESULTS = {
@@ -49,7 +50,7 @@ export function ReleaseDialog({ order, isPending, onConfirm, onCancel }: OrderDi
       }
     >
       <Stack>
-        <FeaturePart name="antiPhishingPhrase" isOptional />
+        <FeaturePart part={LINKS.antiPhishingPhrase} isOptional />
         <Alert tone="warning">{text('release.warning')}</Alert>
         <FactList
           facts={[

@@ -1,4 +1,4 @@
-import { PATHS, useCapabilities, useFailureText, useTradePassword, useWrite } from '@bourse/feature-kit';
+import { useCapabilities, useFailureText, useTradePassword, useWrite } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
 import { useForm, useFormValue, type FormOf } from '@bourse/ui-kit/forms';
 import { useServerText } from '@bourse/i18n';
@@ -10,6 +10,7 @@ import { PAY_METHODS } from '../contract';
 import { useIndexPrice } from '../market/use-index-price';
 import { publishWrite, type PublishAdTicket } from '../writes/publish-ad';
 import { adSchemaOf, EMPTY_AD, typedNumber, type AdDraft } from './ad-schema';
+import { PATHS } from '../paths';
 
 export interface Coin {
   readonly id: number;
@@ -39,7 +40,7 @@ function usePublishWrite(form: FormOf<AdDraft>, onDone: () => void, onRefused: (
     toast.success(reply === '' ? text('publish.found') : serverText(reply));
     onDone();
     form.reset();
-    void navigate(PATHS.c2cRelease);
+    void navigate(PATHS.ownAds);
   };
   return useWrite(publishWrite, (result) => {
     if (result.kind === 'done') finish(result.reply);

@@ -1,8 +1,8 @@
-import { PATHS } from '@bourse/feature-kit';
 import { Alert, FactList } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import { c2cMessages } from '../locales/messages';
 import type { Count, Quota } from '../rules/quota';
+import { PATHS } from '../paths';
 
 /** Cancellations of today and unfinished orders, against the limits that the exchange announces. */
 export function QuotaMeter({ quota }: { readonly quota: Quota | undefined }) {
@@ -22,7 +22,7 @@ export function QuotaMeter({ quota }: { readonly quota: Quota | undefined }) {
       />
       {quota.isExhausted && (
         <Alert tone="warning">
-          {text('quota.exhausted')} <Link to={PATHS.c2cOrders}>{text('orders.title')}</Link>
+          {text('quota.exhausted')} <Link to={PATHS.orders}>{text('orders.title')}</Link>
         </Alert>
       )}
     </>

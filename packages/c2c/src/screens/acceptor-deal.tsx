@@ -1,4 +1,4 @@
-import { loadState, PATHS, pathWith, ReadError } from '@bourse/feature-kit';
+import { loadState, pathWith, ReadError } from '@bourse/feature-kit';
 import { EmptyState, Padded, Panel, Skeleton } from '@bourse/ui-kit';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { DealView } from '../acceptors/deal-view';
@@ -6,6 +6,7 @@ import { useAcceptorDealsQuery, useAcceptorQuery } from '../api';
 import type { DealDirection } from '../contract';
 import { C2cFrame } from '../layout/c2c-frame';
 import { c2cMessages } from '../locales/messages';
+import { PATHS } from '../paths';
 
 function Deal({ id, direction }: { readonly id: number; readonly direction: DealDirection }) {
   const text = c2cMessages.useText();

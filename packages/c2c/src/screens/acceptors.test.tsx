@@ -1,4 +1,4 @@
-import { featureKitMessages, PATHS } from '@bourse/feature-kit';
+import { featureKitMessages } from '@bourse/feature-kit';
 import { freshServer } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { preloadMessages } from '@bourse/i18n/testing';
@@ -13,6 +13,7 @@ import { aWireAcceptor, aWireDeal, c2cExchange, c2cHandlers, type C2cExchange } 
 import { Component as DealScreen } from './acceptor-deal';
 import { Component as RecordsScreen } from './acceptor-records';
 import { Component as AcceptorsScreen } from './acceptors';
+import { PATHS } from '../paths';
 
 let exchange: C2cExchange;
 freshServer(() => {

@@ -1,10 +1,11 @@
-import { PATHS, useListState, rowsOfPages, usePolling } from '@bourse/feature-kit';
+import { useListState, rowsOfPages, usePolling } from '@bourse/feature-kit';
 import { EmptyState } from '@bourse/ui-kit';
 import { Link, useSearchParams } from 'react-router';
 import { useAdOrdersInfiniteQuery } from '../api';
 import { C2cFrame } from '../layout/c2c-frame';
 import { c2cMessages } from '../locales/messages';
 import { OrderList } from '../order/order-list';
+import { PATHS } from '../paths';
 
 function Orders({ adId }: { readonly adId: number }) {
   const text = c2cMessages.useText();
@@ -24,7 +25,7 @@ export function Component() {
       {Number.isSafeInteger(id) && id > 0 ? (
         <Orders adId={id} />
       ) : (
-        <EmptyState title={text('adOrders.noAd')} action={<Link to={PATHS.c2cRelease}>{text('ads.title')}</Link>} />
+        <EmptyState title={text('adOrders.noAd')} action={<Link to={PATHS.ownAds}>{text('ads.title')}</Link>} />
       )}
     </C2cFrame>
   );

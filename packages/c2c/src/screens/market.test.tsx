@@ -1,7 +1,7 @@
 import { respond, status, unverified } from '@bourse/api-client/testing';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { freshServer } from '@bourse/feature-kit/test-server';
-import { featureKitMessages, PATHS } from '@bourse/feature-kit';
+import { featureKitMessages } from '@bourse/feature-kit';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { marketMessages } from '@bourse/market';
 import { currencyList } from '@bourse/market/contract';
@@ -14,6 +14,7 @@ import { reducers } from '../reducers';
 import { c2cMessages } from '../locales/messages';
 import { aWireAd, aWireOrder, c2cExchange, c2cHandlers, type C2cExchange } from '../testing';
 import { Component as MarketScreen } from './market';
+import { PATHS } from '../paths';
 
 let exchange: C2cExchange;
 const { server } = freshServer(() => {
@@ -26,7 +27,7 @@ const { server } = freshServer(() => {
 });
 beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, marketMessages, uiKitMessages]));
 
-const open = () => renderFeature(<MarketScreen />, { reducers, address: PATHS.c2cMarket });
+const open = () => renderFeature(<MarketScreen />, { reducers, address: PATHS.market });
 
 async function take() {
   const { user, router } = open();
@@ -38,7 +39,7 @@ async function take() {
 describe('the market', () => {
   it('takes the whole ad once and opens the order', async () => {
     const { router } = await take();
-    await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.c2cOrders));
+    await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.orders));
     expect(exchange.received).toEqual([{ path: takeAd.path, request: { id: 11 } }]);
   });
 
@@ -64,7 +65,7 @@ describe('the market', () => {
     await user.click(screen.getByRole('button', { name: /Buy 20/ }));
     await waitFor(() => expect(screen.getByRole('button', { name: /Buy 20/ })).toBeEnabled());
     await act(() => router.navigate('/elsewhere'));
-    await act(() => router.navigate(PATHS.c2cMarket));
+    await act(() => router.navigate(PATHS.market));
     expect(await screen.findByRole('textbox', { name: /Quantity/ })).toHaveValue('20');
   });
 
@@ -114,7 +115,7 @@ describe('the market', () => {
   it('tells a seller the available coin, and that it is not enough', async () => {
     exchange.ads = [aWireAd({ type: 'buy' })];
     exchange.available = '12.5';
-    const { user } = renderFeature(<MarketScreen />, { reducers, address: `${PATHS.c2cMarket}?side=sell` });
+    const { user } = renderFeature(<MarketScreen />, { reducers, address: `${PATHS.market}?side=sell` });
     await user.click(await screen.findByRole('button', { name: 'Sell USDT' }));
     expect(await screen.findByText(/Available in your funding account: 12.5 USDT/)).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { respond, status } from '@bourse/api-client/testing';
-import { featureKitMessages, PATHS } from '@bourse/feature-kit';
+import { featureKitMessages } from '@bourse/feature-kit';
 import { freshServer } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { preloadMessages } from '@bourse/i18n/testing';
@@ -13,6 +13,7 @@ import { c2cMessages } from '../locales/messages';
 import { reducers } from '../reducers';
 import { aWireAd, c2cExchange, c2cHandlers } from '../testing';
 import { Component as MyAdsScreen } from './my-ads';
+import { PATHS } from '../paths';
 
 const OPEN = Array.from({ length: 12 }, (_none, index) => aWireAd({ id: 40 - index }));
 const { server } = freshServer(() => [
@@ -24,17 +25,17 @@ beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, marketMessages
 const rowOf = async (id: number) => within(await screen.findByRole('row', { name: new RegExp(`^${id} `) }));
 
 it('lists closed ads with a link to their orders, and lets open ones be withdrawn', async () => {
-  renderFeature(<MyAdsScreen />, { reducers, address: PATHS.c2cRelease });
+  renderFeature(<MyAdsScreen />, { reducers, address: PATHS.ownAds });
   const closed = await rowOf(41);
   expect(closed.getByText('Completed')).toBeVisible();
-  expect(closed.getByRole('link', { name: '41' })).toHaveAttribute('href', `${PATHS.c2cDetail}?id=41`);
+  expect(closed.getByRole('link', { name: '41' })).toHaveAttribute('href', `${PATHS.adOrders}?id=41`);
   expect(closed.queryByRole('button')).toBeNull();
   expect((await rowOf(40)).getByRole('button', { name: 'Take offline' })).toBeVisible();
 });
 
 it('finds an ad of the second page that is still open after a lost reply', async () => {
   server.use(respond(withdrawAd, () => status(500)));
-  const { user } = renderFeature(<MyAdsScreen />, { reducers, address: PATHS.c2cRelease });
+  const { user } = renderFeature(<MyAdsScreen />, { reducers, address: PATHS.ownAds });
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
   await user.click((await rowOf(30)).getByRole('button', { name: 'Take offline' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take offline' }));

@@ -1,4 +1,4 @@
-import { featureKitMessages, PATHS } from '@bourse/feature-kit';
+import { featureKitMessages } from '@bourse/feature-kit';
 import { freshServer } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { decimal } from '@bourse/decimal';
@@ -13,6 +13,7 @@ import { noteConfirmed } from '../order/seen-orders';
 import { reducers } from '../reducers';
 import { aWireOrder, c2cExchange, c2cHandlers, type C2cExchange } from '../testing';
 import { Component as OrdersScreen } from './orders';
+import { PATHS } from '../paths';
 
 let exchange: C2cExchange;
 freshServer(() => {
@@ -26,7 +27,7 @@ const READING_SECONDS = 5;
 
 afterEach(() => void vi.useRealTimers());
 
-const open = (more = '') => renderFeature(<OrdersScreen />, { reducers, address: `${PATHS.c2cOrders}?id=501${more}` });
+const open = (more = '') => renderFeature(<OrdersScreen />, { reducers, address: `${PATHS.orders}?id=501${more}` });
 
 describe('an order of the payer', () => {
   it('warns where it is not the amount that this device confirmed, and names both figures', async () => {

@@ -1,5 +1,5 @@
 import { rejection, respond } from '@bourse/api-client/testing';
-import { featureKitMessages, PATHS } from '@bourse/feature-kit';
+import { featureKitMessages } from '@bourse/feature-kit';
 import { freshServer } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { preloadMessages } from '@bourse/i18n/testing';
@@ -15,6 +15,7 @@ import { c2cMessages } from '../locales/messages';
 import { reducers } from '../reducers';
 import { c2cExchange, c2cHandlers, type C2cExchange } from '../testing';
 import { Component as PublishScreen } from './publish';
+import { PATHS } from '../paths';
 
 let exchange: C2cExchange;
 const { server } = freshServer(() => [
@@ -26,7 +27,7 @@ beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, marketMessages
 
 it('clears the inputs after a refused ad, names the reason, and restores them with one button', async () => {
   server.use(respond(publishAd, () => rejection(SERVER_TEXTS.insufficientBalance)));
-  const { user } = renderFeature(<PublishScreen />, { reducers, address: PATHS.c2c });
+  const { user } = renderFeature(<PublishScreen />, { reducers, address: PATHS.publish });
   const price = await screen.findByRole('textbox', { name: /^Price/ });
   const amount = screen.getByRole('textbox', { name: /^Quantity/ });
   await user.type(price, '7.25');
@@ -46,7 +47,7 @@ it('clears the inputs after a refused ad, names the reason, and restores them wi
 });
 
 it('shows the available coin, fills it in, and publishes with a minimum where parts can be taken', async () => {
-  const { user } = renderFeature(<PublishScreen />, { reducers, address: PATHS.c2c });
+  const { user } = renderFeature(<PublishScreen />, { reducers, address: PATHS.publish });
   expect(await screen.findByText('Available: 2,500.5 USDT')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Coin' })).toHaveTextContent('USDT');
   await user.type(screen.getByRole('textbox', { name: /^Price/ }), '7.25');
@@ -70,7 +71,7 @@ it('shows the available coin, fills it in, and publishes with a minimum where pa
 
 it('has no minimum where the exchange does not take parts', async () => {
   exchange.abilities = undefined;
-  renderFeature(<PublishScreen />, { reducers, address: PATHS.c2c });
+  renderFeature(<PublishScreen />, { reducers, address: PATHS.publish });
   expect(await screen.findByText(/^Available/)).toBeVisible();
   expect(screen.queryByRole('textbox', { name: /^Minimum/ })).toBeNull();
 });

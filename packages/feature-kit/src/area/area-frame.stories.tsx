@@ -1,18 +1,8 @@
-import { testStore } from '@bourse/api-client/testing';
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactNode } from 'react';
-import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { expect } from 'storybook/test';
-import { PATHS } from '../paths/paths';
 import { AreaFrame } from './area-frame';
-
-/** The store knows which calls the back end does not have. */
-function WithStore({ children }: { readonly children: ReactNode }) {
-  const [store] = useState(() => testStore({ extra: {} }));
-  return <Provider store={store}>{children}</Provider>;
-}
 
 const meta = {
   title: 'Area frame',
@@ -29,19 +19,17 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <WithStore>
-        <MemoryRouter initialEntries={[PATHS.deposits]}>
-          <Story />
-        </MemoryRouter>
-      </WithStore>
+      <MemoryRouter initialEntries={['/deposit']}>
+        <Story />
+      </MemoryRouter>
     ),
   ],
   args: {
     label: 'Wallet',
     entries: [
-      { path: PATHS.assets, label: 'Assets' },
-      { path: PATHS.deposits, label: 'Deposit' },
-      { path: PATHS.withdraw, label: 'Withdraw' },
+      { path: '/assets', label: 'Assets' },
+      { path: '/deposit', label: 'Deposit' },
+      { path: '/withdraw', label: 'Withdraw' },
     ],
     children: (
       <main style={{ padding: 24 }}>

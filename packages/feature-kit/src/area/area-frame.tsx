@@ -2,8 +2,7 @@ import { BELOW, colour, FADED_ENDS, FONT_SIZE, INSET_FOCUS_RING, RADIUS, soft, W
 import styled from '@emotion/styled';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { Path } from '../paths/paths';
-import { useIsThere } from '../paths/use-is-there';
+import { useScreens } from '../paths/screens';
 import { useLink } from '../paths/use-link';
 
 const Frame = styled('div')({
@@ -43,10 +42,10 @@ const Link = styled('a')({
 const Content = styled('div')({ minWidth: 0 });
 
 export interface AreaEntry {
-  readonly path: Path;
+  readonly path: string;
   readonly label: string;
   /** Further addresses of the entry's screen. */
-  readonly aliases?: readonly Path[];
+  readonly aliases?: readonly string[];
 }
 
 function MenuLink({ path, label, aliases = [] }: AreaEntry) {
@@ -75,15 +74,15 @@ export interface AreaFrameProps {
   readonly children: ReactNode;
 }
 
-/** A screen of an area with the area's menu of what the back end has: at the left of a wide window, above the screen of a narrow one. */
+/** A screen of an area with the area's menu of the screens that exist: at the left of a wide window, above the screen of a narrow one. */
 export function AreaFrame({ label, entries, children }: AreaFrameProps) {
-  const isThere = useIsThere();
+  const { has } = useScreens();
   return (
     <Frame>
       <Menu aria-label={label}>
         <ul>
           {entries
-            .filter(({ path }) => isThere(path))
+            .filter(({ path }) => has(path))
             .map((entry) => (
               <li key={entry.path}>
                 <MenuLink {...entry} />

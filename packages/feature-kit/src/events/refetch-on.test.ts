@@ -1,4 +1,4 @@
-import { exchangeApi } from '@bourse/api-client';
+import { BALANCE, exchangeApi } from '@bourse/api-client';
 import { defineCall } from '@bourse/api-client/contract';
 import { respond, testStore } from '@bourse/api-client/testing';
 import { balanceChanged, defineEvent } from '@bourse/realtime/contract';
@@ -22,8 +22,8 @@ const api = exchangeApi.injectEndpoints({
   endpoints: (build) => ({
     testBalance: build.query<number, void>({
       query: () => ({ call: balance, request: {} }),
-      providesTags: ['Wallet'],
-      onCacheEntryAdded: refetchOn([balanceChanged, settled], () => ['Wallet']),
+      providesTags: [BALANCE],
+      onCacheEntryAdded: refetchOn([balanceChanged, settled], () => [BALANCE]),
     }),
   }),
 });

@@ -1,5 +1,7 @@
-import type { AnyMessageCatalogue } from '@bourse/i18n';
+import type { AnyMessageCatalogue, Language } from '@bourse/i18n';
 import type { ComponentType } from 'react';
+import type { Path } from '../paths/path';
+import type { FeatureLink } from './links';
 
 /** Which frame the shell draws around a screen (trading side, section 2, "Route table"). */
 export type FeatureLayout = 'home' | 'account' | 'standalone';
@@ -13,7 +15,7 @@ export interface ScreenModule {
 export interface FeatureRoute {
   readonly layout: FeatureLayout;
   /** Absolute, e.g. `/dealCenter`. */
-  readonly path: `/${string}`;
+  readonly path: Path;
   /**
    * Key of the screen's name in the feature's first catalogue. The shell sets the page title from it; a screen may set
    * `document.title` itself afterwards (a live price).
@@ -23,12 +25,26 @@ export interface FeatureRoute {
   readonly access: 'public' | 'session';
   /** The feature's entry in the header's menu is not current on this screen: home, notices. */
   readonly isOutsideMenu?: true;
+  /** Path of the call without which the screen has nothing to show: menus and links omit the screen if the back end lacks the call. */
+  readonly call?: Path;
   /** The screen's own chunk. */
   readonly lazy: () => Promise<ScreenModule>;
 }
 
-/** A place in the header's menu; the shell has the words and the order. */
-export type NavSection = 'markets' | 'spot' | 'leverage' | 'options' | 'c2c' | 'launch' | 'assets';
+/** An entry of the header's menu. */
+export interface MenuEntry {
+  readonly path: Path;
+  /** In all languages: the menu is shown before the feature's catalogue is loaded. */
+  readonly label: Readonly<Record<Language, string>>;
+  /** Entries are shown in ascending order. */
+  readonly order: number;
+}
+
+/** The screens that a visitor without a session needs. */
+export interface EntryPaths {
+  readonly logIn: Path;
+  readonly register: Path;
+}
 
 interface ReducerHolder {
   reducer(state: unknown, action: { readonly type: string }): unknown;
@@ -40,46 +56,55 @@ export type FeatureReducer = ReducerHolder['reducer'];
 /** Loads the slices of a package by their key in the store: a chunk of its own, which is not part of the first load. */
 export type LoadReducers = () => Promise<{ readonly reducers: Readonly<Record<string, FeatureReducer>> }>;
 
+/** Loads a component: a chunk of its own. */
+export type LoadComponent = () => Promise<{ readonly Component: ComponentType }>;
+
 /** A component that the shell mounts once, on every screen: alerts, results, lost replies. It may show dialogs and toasts. */
 export interface Background {
   /** `session`: mounted only while a session exists. */
   readonly access: 'public' | 'session';
-  /** The component's own chunk, loaded when the first screen has been shown. */
-  readonly lazy: () => Promise<{ readonly Component: ComponentType }>;
+  /** Loaded when the first screen has been shown. */
+  readonly lazy: LoadComponent;
   /** Texts that the component needs. */
   readonly messages: readonly AnyMessageCatalogue[];
   /** Slices that the component needs. */
   readonly reducers?: readonly LoadReducers[];
 }
 
-/** Parts of a feature that screens of other features show. */
-export type PartName =
-  | 'subscriptionRecords'
-  | 'launchBanner'
-  | 'runningOrders'
-  | 'homeNews'
-  | 'newestNotice'
-  | 'agreement'
-  | 'antiPhishingPhrase';
+/** A component for screens of other features, with everything that it needs. */
+export type Part = Required<Pick<Background, 'lazy' | 'messages' | 'reducers'>>;
 
-/** A part with everything that it needs. */
-export interface Part extends Required<Pick<Background, 'lazy' | 'messages' | 'reducers'>> {
-  readonly name: PartName;
+/** Addresses of screens by name. */
+export type FeaturePaths = Readonly<Record<string, Path>>;
+
+/** Texts, slices, background work and links that a layer below the features adds to each feature that uses it. */
+export interface Layer<Link extends FeatureLink = FeatureLink> {
+  /** The shell adds them to the store before the first screen or background component of the feature renders. */
+  readonly reducers: readonly LoadReducers[];
+  /** Texts that the routes need; the shell loads them beside a screen's chunk. The first catalogue has the titles. */
+  readonly messages: readonly AnyMessageCatalogue[];
+  /** The same object given by several features is mounted once. */
+  readonly backgrounds: readonly Background[];
+  /** Screens and parts of other features that the package shows where they exist. */
+  readonly links: readonly Link[];
 }
 
 /** The interface of a feature package to the shell, which composes features into one store, one router and one menu. */
-export interface Feature {
-  readonly id: string;
+export interface Feature<
+  Id extends string = string,
+  Paths extends FeaturePaths = FeaturePaths,
+  Parts extends Readonly<Record<string, Part>> = Readonly<Record<string, Part>>,
+  Link extends FeatureLink = FeatureLink,
+> extends Layer<Link> {
+  readonly id: Id;
+  /** The operator's switch in `brand.json` that turns the feature off. */
+  readonly product?: string;
+  /** Addresses that other features link to by name. */
+  readonly paths: Paths;
   readonly routes: readonly FeatureRoute[];
-  /** Client state. The shell adds it to the store before the first screen or background component of the feature renders. */
-  readonly reducers?: readonly LoadReducers[];
-  /** Texts that the routes need; the shell loads them beside a screen's chunk. The first catalogue has the titles. */
-  readonly messages: readonly AnyMessageCatalogue[];
-  readonly nav?: readonly { readonly section: NavSection; readonly path: `/${string}` }[];
-  /** The same object given by several features is mounted once. */
-  readonly backgrounds?: readonly Background[];
-  readonly parts?: readonly Part[];
+  readonly menu: readonly MenuEntry[];
+  /** Login and registration, if this feature has them. */
+  readonly entry?: EntryPaths;
+  /** Components for screens of other features. */
+  readonly parts: Parts;
 }
-
-/** Texts, slices and background work that a layer below the features adds to each feature that uses it. */
-export type Layer = Required<Pick<Feature, 'reducers' | 'messages' | 'backgrounds'>>;

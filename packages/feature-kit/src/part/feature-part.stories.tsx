@@ -1,10 +1,11 @@
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { partOf } from '../feature/links';
 import { FeaturePart, featurePart } from './feature-part';
 import { FeaturePartsContext } from './feature-parts-context';
 
-const PARTS = { subscriptionRecords: featurePart(async () => ({ Component: () => <p>Three subscriptions.</p> })) };
+const PARTS = { 'other/records': featurePart(async () => ({ Component: () => <p>Three records.</p> })) };
 
 const meta = {
   title: 'Feature part',
@@ -16,7 +17,7 @@ const meta = {
       accessibility: ['A failed load shows an error with a retry in the place of the part.'],
     } satisfies Guide,
   },
-  args: { name: 'subscriptionRecords', missing: <p>Token subscription is not offered here.</p> },
+  args: { part: partOf('other/records'), missing: <p>Records are not offered here.</p> },
 } satisfies Meta<typeof FeaturePart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,12 +31,12 @@ export const Present: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Three subscriptions.')).toBeVisible();
+    await expect(await canvas.findByText('Three records.')).toBeVisible();
   },
 };
 
 export const Missing: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Token subscription is not offered here.')).toBeVisible();
+    await expect(canvas.getByText('Records are not offered here.')).toBeVisible();
   },
 };

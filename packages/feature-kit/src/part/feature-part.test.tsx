@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderFeature } from '../testing';
+import { partOf } from '../feature/links';
 import { FeaturePart, featurePart } from './feature-part';
 import { FeaturePartsContext } from './feature-parts-context';
 
@@ -8,8 +9,8 @@ type LoadPart = Parameters<typeof featurePart>[0];
 
 function show(load?: LoadPart) {
   return renderFeature(
-    <FeaturePartsContext value={load ? { subscriptionRecords: featurePart(load) } : {}}>
-      <FeaturePart name="subscriptionRecords" missing={<p>Not offered</p>} />
+    <FeaturePartsContext value={load ? { 'other/records': featurePart(load) } : {}}>
+      <FeaturePart part={partOf('other/records')} missing={<p>Not offered</p>} />
     </FeaturePartsContext>,
   );
 }

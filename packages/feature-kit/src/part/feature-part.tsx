@@ -1,6 +1,7 @@
 import { ErrorState, lazyPart, Skeleton } from '@bourse/ui-kit';
 import { useContext, type ComponentType, type ReactNode } from 'react';
-import type { PartName } from '../feature/feature';
+import type { LoadComponent } from '../feature/feature';
+import type { PartLink } from '../feature/links';
 import { featureKitMessages } from '../locales/messages';
 import { FeaturePartsContext, type PartProps } from './feature-parts-context';
 
@@ -10,7 +11,7 @@ function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 /** Makes the component of a part of a feature from the function that loads it with its texts and slices. */
-export function featurePart(load: () => Promise<{ readonly Component: ComponentType }>): ComponentType<PartProps> {
+export function featurePart(load: LoadComponent): ComponentType<PartProps> {
   const component = async () => {
     const { Component } = await load();
     return () => <Component />;
@@ -22,13 +23,13 @@ export function featurePart(load: () => Promise<{ readonly Component: ComponentT
 }
 
 export interface FeaturePartProps extends Partial<PartProps> {
-  readonly name: PartName;
+  readonly part: PartLink;
   /** Shown where no feature has the part: the operator has switched its product off. */
   readonly missing?: ReactNode;
 }
 
 /** Renders a part of another feature, which the package of this one does not import. */
-export function FeaturePart({ name, missing = null, isOptional = false, waiting }: FeaturePartProps) {
-  const Part = useContext(FeaturePartsContext)[name];
+export function FeaturePart({ part, missing = null, isOptional = false, waiting }: FeaturePartProps) {
+  const Part = useContext(FeaturePartsContext)[part.name];
   return Part ? <Part isOptional={isOptional} waiting={waiting} /> : missing;
 }

@@ -1,5 +1,5 @@
 import { createContext, type ComponentType, type ReactNode } from 'react';
-import type { PartName } from '../feature/feature';
+import type { LinkName } from '../feature/links';
 
 export interface PartProps {
   /** The screen is complete without the part: nothing is shown where it cannot be loaded. */
@@ -8,7 +8,8 @@ export interface PartProps {
   readonly waiting?: ReactNode;
 }
 
-export type FeatureParts = Readonly<Partial<Record<PartName, ComponentType<PartProps>>>>;
+/** Parts by the names of their links. */
+export type FeatureParts = Readonly<Partial<Record<LinkName, ComponentType<PartProps>>>>;
 
-/** The parts of all features, see `featurePart`; the shell provides them. */
+/** The parts of all features by name, such as `news/agreement`, see `featurePart`; the shell provides them. */
 export const FeaturePartsContext = createContext<FeatureParts>({});

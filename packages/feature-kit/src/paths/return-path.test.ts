@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest';
-import { PATHS } from './paths';
 import { accountOf, loginStateOf, registeredStateOf, returnPathOf, returnStateOf } from './return-path';
 
+const ENTRY = { logIn: '/login', register: '/register' } as const;
+
 test('returns to the whole address', () => {
-  const state = loginStateOf({ pathname: '/dealCenter', search: '?tab=history', hash: '#book' });
+  const state = loginStateOf({ pathname: '/dealCenter', search: '?tab=history', hash: '#book' }, ENTRY);
   expect(returnPathOf(state)).toBe('/dealCenter?tab=history#book');
 });
 
 test('keeps the return path of the place that it returns to', () => {
   const verification = { pathname: '/authentication', search: '', hash: '', state: { from: '/c2c?type=buy' } };
-  const state = loginStateOf(verification);
+  const state = loginStateOf(verification, ENTRY);
   expect(returnPathOf(registeredStateOf(state, 'ana@example.org'))).toBe('/authentication');
   expect(returnStateOf(registeredStateOf(state, 'ana@example.org'))).toEqual({ from: '/c2c?type=buy' });
   expect(returnStateOf({ from: '/authentication', next: '//evil.test' })).toBeUndefined();
 });
 
-test.each([PATHS.login, PATHS.register])('never returns to login or registration: %s', (pathname) => {
-  expect(loginStateOf({ pathname, search: '', hash: '' })).toBeUndefined();
+test.each([ENTRY.logIn, ENTRY.register])('never returns to login or registration: %s', (pathname) => {
+  expect(loginStateOf({ pathname, search: '', hash: '' }, ENTRY)).toBeUndefined();
 });
 
 test('keeps account and return path after a registration', () => {
@@ -24,9 +25,11 @@ test('keeps account and return path after a registration', () => {
   expect(accountOf(state)).toBe('ana@example.org');
   expect(returnPathOf(state)).toBe('/dealCenter');
   expect(accountOf({ from: '/dealCenter' })).toBe('');
-  expect(returnPathOf(registeredStateOf({ from: '/dealCenter' }, 'ana', PATHS.accountCenter))).toBe('/dealCenter');
-  expect(returnPathOf(registeredStateOf({ from: '/' }, 'ana', PATHS.accountCenter))).toBe('/account/accountCenter');
-  expect(returnPathOf(registeredStateOf(undefined, 'ana', PATHS.accountCenter))).toBe('/account/accountCenter');
+  expect(returnPathOf(registeredStateOf({ from: '/dealCenter' }, 'ana', '/account/accountCenter'))).toBe('/dealCenter');
+  expect(returnPathOf(registeredStateOf({ from: '/' }, 'ana', '/account/accountCenter'))).toBe(
+    '/account/accountCenter',
+  );
+  expect(returnPathOf(registeredStateOf(undefined, 'ana', '/account/accountCenter'))).toBe('/account/accountCenter');
 });
 
 test.each([

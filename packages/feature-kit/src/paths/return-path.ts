@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { PATHS, type Path } from './paths';
+import type { EntryPaths } from '../feature/feature';
+import { START_PATH } from './path';
 
 interface Place {
   readonly pathname: string;
@@ -34,8 +35,11 @@ function readReturn(state: unknown): LoginState | undefined {
 }
 
 /** History state of a link to the login screen that returns to `place`; none where `place` is itself login or registration. */
-export function loginStateOf({ pathname, search, hash, state }: Place): LoginState | undefined {
-  if (pathname === PATHS.login || pathname === PATHS.register) return undefined;
+export function loginStateOf(
+  { pathname, search, hash, state }: Place,
+  { logIn, register }: EntryPaths,
+): LoginState | undefined {
+  if (pathname === logIn || pathname === register) return undefined;
   const next = readReturn(state)?.from;
   return { from: `${pathname}${search}${hash}`, ...(next !== undefined && { next }) };
 }
@@ -47,15 +51,15 @@ export function loginStateOf({ pathname, search, hash, state }: Place): LoginSta
 export function registeredStateOf(
   state: unknown,
   account: string,
-  start: Path = PATHS.home,
+  start: string = START_PATH,
 ): LoginState & { account: string } {
   const back = readReturn(state);
-  return { ...back, from: back === undefined || back.from === PATHS.home ? start : back.from, account };
+  return { ...back, from: back === undefined || back.from === START_PATH ? start : back.from, account };
 }
 
 /** The return path of a history state; the start page if it has none. */
 export function returnPathOf(state: unknown): string {
-  return readReturn(state)?.from ?? PATHS.home;
+  return readReturn(state)?.from ?? START_PATH;
 }
 
 /** The history state of the place that `returnPathOf` names: where that place returns to. */

@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
-import { PATHS } from './paths';
+import type { ScreenLink } from '../feature/links';
+import { pathWith, START_PATH, type Query } from './path';
 import { loginStateOf } from './return-path';
+import { useScreens } from './screens';
 
 /** Attributes of an `<a>` that navigates inside the client. */
 export interface LinkProps {
@@ -17,16 +19,25 @@ const isModified = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) 
 export function useLink(path: string): LinkProps {
   const location = useLocation();
   const navigate = useNavigate();
+  const { entry } = useScreens();
   const href = useHref(path);
   const onClick = (event: MouseEvent) => {
     if (isModified(event)) return;
     event.preventDefault();
-    void navigate(path, { state: loginStateOf(location) });
+    void navigate(path, { state: loginStateOf(location, entry) });
   };
   return { href, onClick };
 }
 
 /** Links for a visitor; both return to the present address afterwards. */
 export function useEntryLinks(): { logIn: LinkProps; register: LinkProps } {
-  return { logIn: useLink(PATHS.login), register: useLink(PATHS.register) };
+  const { logIn, register } = useScreens().entry;
+  return { logIn: useLink(logIn), register: useLink(register) };
+}
+
+/** A link to a screen of another feature; `undefined` if the client has no such screen. */
+export function useScreenLink(screen: ScreenLink, query: Query = {}): LinkProps | undefined {
+  const path = useScreens().pathOf(screen);
+  const link = useLink(pathWith(path ?? START_PATH, query));
+  return path === undefined ? undefined : link;
 }

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router';
 import type { FeatureReducer } from '../feature/feature';
-import { PATHS } from '../paths/paths';
+import { START_PATH } from '../paths/path';
 
 const LOGGED_IN: SessionState = { token: 'token', userId: 7 };
 
@@ -43,7 +43,14 @@ export interface RenderedFeature<FeatureState extends object = object> extends R
  */
 export function renderFeature<FeatureState extends object = object>(
   ui: ReactNode,
-  { reducers: slices, address = '/', isVisitor = false, language = 'en', dialect, beside }: RenderFeatureOptions = {},
+  {
+    reducers: slices,
+    address = START_PATH,
+    isVisitor = false,
+    language = 'en',
+    dialect,
+    beside,
+  }: RenderFeatureOptions = {},
 ): RenderedFeature<FeatureState> {
   const realtime = fakeRealtime();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a feature does not name the type of its state
@@ -66,7 +73,6 @@ export function renderFeature<FeatureState extends object = object>(
         ),
         children: [
           { path, element: ui },
-          ...(path === PATHS.login ? [] : [{ path: PATHS.login, element: <h1>Login screen</h1> }]),
           { path: '*', Component: OtherScreen },
         ],
       },

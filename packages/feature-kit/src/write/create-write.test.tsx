@@ -1,4 +1,4 @@
-import { endSession, exchangeApi, logIn, readFresh, type ExchangeState } from '@bourse/api-client';
+import { BALANCE, endSession, exchangeApi, logIn, readFresh, type ExchangeState } from '@bourse/api-client';
 import { defineCall } from '@bourse/api-client/contract';
 import { never, noConnection, rejection, respond, status, testStore } from '@bourse/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -41,7 +41,7 @@ const payment = createWrite<ExchangeState, string, number, number, string>({
   known: () => 0,
   send: (amount) => runMutation(api.endpoints.testPay, amount),
   lookUp: () => async (dispatch) => (await dispatch(readFresh(paid, {}))).data,
-  invalidate: () => exchangeApi.util.invalidateTags(['Wallet']),
+  invalidate: () => exchangeApi.util.invalidateTags([BALANCE]),
   verdict: (count) => (count > 0 ? 'done' : 'open'),
   difference: (amount) => () =>
     Promise.resolve(

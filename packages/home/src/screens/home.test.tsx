@@ -19,20 +19,17 @@ import {
   wireGroups,
   wireTicker,
 } from '@bourse/market/testing';
-import { PairLinksProvider, type PairLinks } from '../pair-links/pair-links';
 import { homeHandlers } from '../testing/handlers';
 import { Component as Home } from './home';
 import { homeMessages } from '../locales/messages';
 
 beforeAll(() => preloadMessages([homeMessages, marketMessages, chartsMessages, uiKitMessages]));
 
-function openHome({ links = {}, ...options }: VisitorOptions & { readonly links?: Partial<PairLinks> } = {}) {
+function openHome(options: VisitorOptions = {}) {
   const visitor = aVisitor({ handlers: homeHandlers(), ...options });
   renderWithKit(
     <VisitorSurroundings {...options} visitor={visitor}>
-      <PairLinksProvider links={links}>
-        <Home />
-      </PairLinksProvider>
+      <Home />
     </VisitorSurroundings>,
   );
   return { ...visitor, user: userEvent.setup() };
@@ -53,7 +50,7 @@ describe('a visitor', () => {
     const { user } = openHome();
     await user.type(screen.getByRole('textbox', { name: 'Email address' }), 'ana+1@example.org');
     await user.click(screen.getByRole('button', { name: 'Sign up' }));
-    await waitFor(() => expect(place()).toBe('PUSH /components/register?email=ana%2B1%40example.org'));
+    await waitFor(() => expect(place()).toBe('PUSH /register?email=ana%2B1%40example.org'));
   });
 
   it('reports an invalid address and stays on the page', async () => {
@@ -69,13 +66,13 @@ describe('a visitor', () => {
   it('may register without having typed anything', async () => {
     const { user } = openHome();
     await user.click(screen.getByRole('button', { name: 'Sign up' }));
-    await waitFor(() => expect(place()).toBe('PUSH /components/register'));
+    await waitFor(() => expect(place()).toBe('PUSH /register'));
   });
 });
 
 it('offers trading instead of registration to a logged-in user', async () => {
   openHome({ session: { token: 't', userId: 7 } });
-  expect(await screen.findByRole('link', { name: 'Trade now' })).toHaveAttribute('href', '/dealCenter');
+  expect(await screen.findByRole('link', { name: 'Trade now' })).toHaveAttribute('href', '/spot/deal');
   expect(screen.queryByRole('form', { name: 'Sign up' })).toBeNull();
 });
 
@@ -86,13 +83,8 @@ describe('the markets', () => {
     expect(pairsIn(await markets())).toEqual(['BTC', 'ETH', 'SOL', 'DOGE', 'XRP', 'PEPE']);
     expect(within(await markets()).getByRole('link', { name: 'ETH/USDT' })).toHaveAttribute(
       'href',
-      '/dealCenter?symbol=ETH_USDT',
+      '/spot/deal?symbol=ETH_USDT',
     );
-  });
-
-  it("link to the site's configured screen", async () => {
-    openHome({ links: { pairPath: ({ base }) => `/leverdealCenter?pair=${base}` } });
-    expect(await ready()).toHaveAttribute('href', '/leverdealCenter?pair=BTC');
   });
 
   it('change group by group', async () => {

@@ -1,5 +1,5 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { FeaturePart, useSite, useSupportLink } from '@bourse/feature-kit';
+import { FeaturePart, pathWith, useScreens, useSite, useSupportLink } from '@bourse/feature-kit';
 import { lazyPart, Skeleton } from '@bourse/ui-kit';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
@@ -23,9 +23,9 @@ import { MarketPulse } from '../start-page/market-pulse';
 import { usePairLinks } from '../pair-links/pair-links';
 import { MarketStrip } from '../start-page/market-strip';
 import { Movers } from '../start-page/movers';
-import { registerPath } from '../start-page/register-path';
 import { Support } from '../start-page/support';
 import { useTrend } from '../api';
+import { LINKS } from '../links';
 
 const LazyAppPopups = lazyPart(async () => (await import('../start-page/app-popups')).AppPopups, {
   fallback: <div style={{ minHeight: 64 }} />,
@@ -76,6 +76,7 @@ export function Component() {
   const isStale = useIsStale(usePairsReadAt());
   const [favourites, toggleFavourite] = useFavourites();
   const { apps } = useSite();
+  const { entry } = useScreens();
   const { tradePath } = usePairLinks();
   const hasApps = apps.ios !== undefined || apps.android !== undefined;
 
@@ -85,7 +86,7 @@ export function Component() {
       <Hero
         isLoggedIn={isLoggedIn}
         tradePath={tradePath}
-        onRegister={(email) => void navigate(registerPath(email))}
+        onRegister={(email) => void navigate(pathWith(entry.register, { email: email.trim() || undefined }))}
         facts={market.facts}
         isLoading={market.state.kind === 'loading'}
       >
@@ -97,8 +98,8 @@ export function Component() {
         </Section>
       )}
       <Section>
-        <FeaturePart name="launchBanner" isOptional />
-        <FeaturePart name="homeNews" waiting={<Skeleton height={NEWS_HEIGHT} />} />
+        <FeaturePart part={LINKS.launch} isOptional />
+        <FeaturePart part={LINKS.news} waiting={<Skeleton height={NEWS_HEIGHT} />} />
       </Section>
       <Section>
         <HomeMarkets

@@ -5,7 +5,9 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { TINY } from '../quotation/layout';
+import { useScreens } from '@bourse/feature-kit';
 import { homeMessages } from '../locales/messages';
+import { PATHS } from '../paths';
 import { ActionLink, Section } from './layout';
 import { QuickRegister } from './quick-register';
 
@@ -91,6 +93,7 @@ export interface HeroProps {
 export function Hero({ isLoggedIn, tradePath, onRegister, facts, isLoading, children }: HeroProps) {
   const text = homeMessages.useText();
   const format = useFormat();
+  const { entry } = useScreens();
   return (
     <Ground>
       <Columns as="div">
@@ -100,7 +103,7 @@ export function Hero({ isLoggedIn, tradePath, onRegister, facts, isLoading, chil
           {isLoggedIn ? (
             <Ways>
               <ActionLink to={tradePath}>{text('hero.trade')}</ActionLink>
-              <ActionLink to="/quotation" data-tone="quiet">
+              <ActionLink to={PATHS.quotation} data-tone="quiet">
                 {text('hero.markets')}
               </ActionLink>
             </Ways>
@@ -111,7 +114,7 @@ export function Hero({ isLoggedIn, tradePath, onRegister, facts, isLoading, chil
                 <CatalogueTrans
                   catalogue={homeMessages}
                   textKey="hero.logIn"
-                  components={{ logIn: <Link to="/components/login" /> }}
+                  components={{ logIn: <Link to={entry.logIn} /> }}
                 />
               </LogIn>
             </>

@@ -1,4 +1,3 @@
-import { parseServerTime } from '@bourse/api-client/contract';
 import { parseDecimal } from '@bourse/decimal';
 import { useMemo } from 'react';
 import { createFormatter, type Formatter } from '../format/formatter';
@@ -21,14 +20,19 @@ function match(texts: Readonly<Record<string, string>>, text: string): Match | u
   return find(text);
 }
 
+const SERVER_TIME = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(?::\d{2})?$/;
+
+/** A time in a text of the server is in Asia/Shanghai, which has had no daylight saving since 1991. */
+const instantOf = (time: string) => Date.parse(`${time.replace(' ', 'T')}+08:00`);
+
 /**
  * Formats a placeholder's value: a time in the user's zone, a number with the user's separators; other values
  * unchanged.
  */
 function localFigure(name: string, figure: string, format: Formatter): string {
   if (name === 'time') {
-    const instant = parseServerTime(figure);
-    return instant === undefined ? figure : format.dateTime(instant);
+    const time = figure.trim();
+    return SERVER_TIME.test(time) ? format.dateTime(instantOf(time)) : figure;
   }
   const [, number = '', rest = ''] = /^([+-]?[\d,.]*)(.*)$/.exec(figure) ?? [];
   const value = parseDecimal(number.replaceAll(',', ''));

@@ -18,7 +18,13 @@ export function FirstStepsList({ steps, onHide }: FirstStepsListProps) {
         <Rows>
           {steps.map(({ id, path, isDone }) => (
             <div key={id}>
-              <dt>{isDone === true ? text(`checklist.${id}`) : <Link to={path}>{text(`checklist.${id}`)}</Link>}</dt>
+              <dt>
+                {isDone === true || path === undefined ? (
+                  text(`checklist.${id}`)
+                ) : (
+                  <Link to={path}>{text(`checklist.${id}`)}</Link>
+                )}
+              </dt>
               <dd>{isDone === true && <Chip tone="success" label={text('checklist.done')} />}</dd>
             </div>
           ))}

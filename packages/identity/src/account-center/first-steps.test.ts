@@ -8,7 +8,7 @@ const reviewStatus = fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as co
 test("verification and deposit follow the exchange's data; the first trade is never assumed", () => {
   fc.assert(
     fc.property(reviewStatus, fc.nat(5), (status, assets) => {
-      const steps = firstStepsOf({ reviewStatus: status, totalAssets: decimal(assets) });
+      const steps = firstStepsOf({ reviewStatus: status, totalAssets: decimal(assets) }, () => '/');
       expect(steps.map(({ isDone }) => isDone)).toEqual([status === 2, assets > 0, undefined]);
     }),
   );

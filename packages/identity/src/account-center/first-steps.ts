@@ -1,28 +1,31 @@
 import { isPositive } from '@bourse/decimal';
 import { createKept } from '@bourse/storage';
-import { PATHS, type Path } from '@bourse/feature-kit';
 import * as v from 'valibot';
 import type { UserInfo } from '../contract';
 import { isVerified } from './levels-of';
+import type { Screens } from '@bourse/feature-kit';
+import { LINKS } from '../links';
+import { PATHS } from '../paths';
 
 export type FirstStepId = 'verify' | 'deposit' | 'trade';
 
 export interface FirstStep {
   readonly id: FirstStepId;
-  readonly path: Path;
+  /** `undefined`: the client has no screen for it. */
+  readonly path: string | undefined;
   /** `undefined`: the exchange has no call that covers all products. */
   readonly isDone: boolean | undefined;
 }
 
 /** The first steps of a new user: verify, deposit, trade. */
-export function firstStepsOf({
-  reviewStatus,
-  totalAssets,
-}: Pick<UserInfo, 'reviewStatus' | 'totalAssets'>): FirstStep[] {
+export function firstStepsOf(
+  { reviewStatus, totalAssets }: Pick<UserInfo, 'reviewStatus' | 'totalAssets'>,
+  pathOf: Screens['pathOf'],
+): FirstStep[] {
   return [
     { id: 'verify', path: PATHS.accountVerification, isDone: isVerified({ reviewStatus }) },
-    { id: 'deposit', path: PATHS.deposits, isDone: totalAssets && isPositive(totalAssets) },
-    { id: 'trade', path: PATHS.deal, isDone: undefined },
+    { id: 'deposit', path: pathOf(LINKS.deposit), isDone: totalAssets && isPositive(totalAssets) },
+    { id: 'trade', path: pathOf(LINKS.trade), isDone: undefined },
   ];
 }
 

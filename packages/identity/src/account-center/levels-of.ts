@@ -1,5 +1,4 @@
 import { decimal, dividedBy, floorTo, isGreater, isPositive, type Decimal } from '@bourse/decimal';
-import { PATHS, type Path } from '@bourse/feature-kit';
 import type { UserInfo } from '../contract';
 
 export const LEVELS = [1, 2, 3] as const;
@@ -41,10 +40,3 @@ export function levelStates(
     3: assetsState(assets),
   };
 }
-
-/** Link target for each missing requirement. */
-export const PATH_OF_ITEM: Readonly<Record<LevelItem, Path>> = {
-  contact: PATHS.bindEmail,
-  identity: PATHS.accountVerification,
-  assets: PATHS.deposits,
-};

@@ -1,12 +1,14 @@
 import { floorTo } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { AnyLink, useSupportLink } from '@bourse/feature-kit';
+import { AnyLink, useScreens, useSupportLink } from '@bourse/feature-kit';
 import { Chip, colour, FONT_SIZE, RADIUS } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import type { UserInfo } from '../contract';
 import { identityMessages } from '../locales/messages';
-import { assetsInBtc, LEVELS, levelStates, PATH_OF_ITEM, type Level } from './levels-of';
+import { assetsInBtc, LEVELS, levelStates, type Level } from './levels-of';
+import { LINKS } from '../links';
+import { PATHS } from '../paths';
 import { useBtcPrice } from './use-btc-price';
 
 const List = styled('ol')({
@@ -48,6 +50,13 @@ export function Levels({ user }: LevelsProps) {
   const support = useSupportLink();
   const assets = assetsInBtc(user.totalAssets, useBtcPrice());
   const states = levelStates(user, assets);
+  const { pathOf } = useScreens();
+  /** Where the user meets each missing requirement. */
+  const paths = {
+    contact: PATHS.bindEmail,
+    identity: PATHS.accountVerification,
+    assets: pathOf(LINKS.deposit),
+  };
   const requirement = (level: Level) => {
     const state = states[level];
     if (state === 'reached') return null;
@@ -60,7 +69,9 @@ export function Levels({ user }: LevelsProps) {
       );
     }
     const have = assets === undefined ? '' : format.amount(floorTo(assets, SHOWN_DECIMALS));
-    return <Link to={PATH_OF_ITEM[state]}>{text(`level.${level}.missing`, { assets: have })}</Link>;
+    const words = text(`level.${level}.missing`, { assets: have });
+    const path = paths[state];
+    return path === undefined ? <p>{words}</p> : <Link to={path}>{words}</Link>;
   };
   return (
     <List>

@@ -1,8 +1,8 @@
-import { PATHS } from '@bourse/feature-kit';
 import { LinearProgress, Stack } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import { identityMessages } from '../locales/messages';
 import { securityLabel, type Security, type SecurityItem } from './security';
+import { PATHS } from '../paths';
 
 const RAISE: Readonly<Record<SecurityItem, string | undefined>> = {
   // No call binds a phone.

@@ -1,4 +1,4 @@
-import { endSession, exchangeApi, logIn, selectAccount, selectUserId } from '@bourse/api-client';
+import { BALANCE, endSession, exchangeApi, logIn, selectAccount, selectUserId } from '@bourse/api-client';
 import { respond, testStore } from '@bourse/api-client/testing';
 import { RealtimeProvider } from '@bourse/realtime';
 import { balanceChanged } from '@bourse/realtime/contract';
@@ -64,7 +64,7 @@ test("the user's own order refreshes the total without a balance event", async (
   await waitFor(() => expect(result.current.user?.totalAssets).toBe('100'));
   total = '99.9';
   // Every write that moves money invalidates this tag.
-  act(() => void store.dispatch(exchangeApi.util.invalidateTags(['Wallet'])));
+  act(() => void store.dispatch(exchangeApi.util.invalidateTags([BALANCE])));
   await waitFor(() => expect(result.current.user?.totalAssets).toBe('99.9'));
 });
 

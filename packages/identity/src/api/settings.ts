@@ -11,6 +11,7 @@ import {
   type Payee,
   type VerificationState,
 } from '../contract';
+import { TAGS } from '../tags';
 
 /** Password reset and the account's settings; apart from the endpoints that every visit loads. */
 export const {
@@ -28,28 +29,28 @@ export const {
     }),
     bindEmail: build.mutation<ReplyOf<typeof bindEmail>, RequestOf<typeof bindEmail>>({
       query: (request) => ({ call: bindEmail, request }),
-      invalidatesTags: (_reply, error) => (error ? [] : ['User']),
+      invalidatesTags: (_reply, error) => (error ? [] : [TAGS.User]),
     }),
     payeeInfo: build.query<Payee, void>({
       query: () => ({ call: payeeInfo, request: {} }),
-      providesTags: ['User'],
+      providesTags: [TAGS.User],
     }),
     savePayee: build.mutation<ReplyOf<typeof savePayee>, RequestOf<typeof savePayee>>({
       query: (request) => ({ call: savePayee, request }),
-      invalidatesTags: (_reply, error) => (error ? [] : ['User']),
+      invalidatesTags: (_reply, error) => (error ? [] : [TAGS.User]),
     }),
     submitIdentity: build.mutation<ReplyOf<typeof submitIdentity>, RequestOf<typeof submitIdentity>>({
       query: (request) => ({ call: submitIdentity, request }),
       // A refusal may mean that the state has changed: another tab submitted, the desk decided.
-      invalidatesTags: ['User'],
+      invalidatesTags: [TAGS.User],
     }),
     userCenter: build.query<VerificationState, void>({
       query: () => ({ call: userCenter, request: {} }),
-      providesTags: ['User'],
+      providesTags: [TAGS.User],
     }),
     regionUsers: build.query<ReplyOf<typeof regionUsers>, number>({
       query: (page) => ({ call: regionUsers, request: { page } }),
-      providesTags: ['User'],
+      providesTags: [TAGS.User],
     }),
   }),
 });

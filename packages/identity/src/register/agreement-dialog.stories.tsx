@@ -1,7 +1,8 @@
-import { FeaturePartsContext, featurePart } from '@bourse/feature-kit';
+import { featurePart, FeaturePartsContext } from '@bourse/feature-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { AgreementDialog } from './agreement-dialog';
+import { LINKS } from '../links';
 
 /** The agreement of the feature that has the articles. */
 const agreement = featurePart(async () => ({
@@ -23,7 +24,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '680px' } } },
   decorators: [
     (Story) => (
-      <FeaturePartsContext value={{ agreement }}>
+      <FeaturePartsContext value={{ [LINKS.agreement.name]: agreement }}>
         <Story />
       </FeaturePartsContext>
     ),

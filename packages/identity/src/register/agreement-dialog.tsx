@@ -2,6 +2,7 @@ import { FeaturePart } from '@bourse/feature-kit';
 import { Button, Dialog, Skeleton } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { identityMessages } from '../locales/messages';
+import { LINKS } from '../links';
 
 // The height is the same before and after the text has loaded.
 const Body = styled('section')({ height: 'min(480px, 60dvh)', padding: '0 24px', overflow: 'auto' });
@@ -34,7 +35,7 @@ export function AgreementDialog({ onAccept, onClose }: AgreementDialogProps) {
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be reachable by keyboard */}
       <Body aria-label={title} tabIndex={0}>
-        <FeaturePart name="agreement" waiting={<Skeleton width="50%" height={24} />} />
+        <FeaturePart part={LINKS.agreement} waiting={<Skeleton width="50%" height={24} />} />
       </Body>
     </Dialog>
   );

@@ -2,13 +2,14 @@ import { useToast } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams, type Location } from 'react-router';
 import { identityMessages } from '../locales/messages';
-import { PATHS, registeredStateOf, useTradePassword } from '@bourse/feature-kit';
+import { registeredStateOf, useTradePassword } from '@bourse/feature-kit';
 import { AgreementDialog } from './agreement-dialog';
 import { RegisterForm } from './register-form';
 import { accountOf, type RegisterValues } from '../rules/register-rules';
 import { useRegister } from './use-register';
 import { prefilledFrom, useRegisterForm } from './use-register-form';
 import { useSendCode } from './use-send-code';
+import { PATHS } from '../paths';
 
 /** Tells that the account is registered, and goes to the login screen with the account filled in. */
 function useGoToLogin() {

@@ -1,4 +1,3 @@
-import { PATHS } from '@bourse/feature-kit';
 import { Padded, Page, Panel, Skeleton } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
@@ -12,6 +11,9 @@ import { identityMessages } from '../locales/messages';
 import { deviceLogIns, logInsOf } from '../log-ins/log-ins';
 import { RecentLogIns } from '../log-ins/recent-log-ins';
 import { Rows } from '../layout/rows';
+import { useScreens } from '@bourse/feature-kit';
+import { LINKS } from '../links';
+import { PATHS } from '../paths';
 
 const Grid = styled('div')({
   display: 'grid',
@@ -22,11 +24,22 @@ const Grid = styled('div')({
 
 const VERIFIED = ['verify.state.0', 'verify.state.1', 'verify.state.2', 'verify.state.3'] as const;
 
+/** Screens of the wallet. */
+const MORE = [
+  { label: 'center.leverManager', link: LINKS.leverManager },
+  { label: 'center.financeRecords', link: LINKS.financeRecords },
+] as const;
+
 /** `/account/accountCenter`: account, level, security strength, what is missing, recent logins. */
 export function Component() {
   const text = identityMessages.useText();
   const { user } = useUser();
   const logIns = deviceLogIns.useValue() ?? [];
+  const { pathOf } = useScreens();
+  const more = MORE.flatMap(({ label, link }) => {
+    const path = pathOf(link);
+    return path === undefined ? [] : [{ label, path }];
+  });
   return (
     <Page title={text('center.title')}>
       {user ? (
@@ -64,24 +77,22 @@ export function Component() {
               <Levels user={user} />
             </Padded>
           </Panel>
-          <Panel title={text('center.more')}>
-            <Padded>
-              <Rows>
-                <div>
-                  <dt>{text('center.leverManager')}</dt>
-                  <dd>
-                    <Link to={PATHS.leverManager}>{text('center.view')}</Link>
-                  </dd>
-                </div>
-                <div>
-                  <dt>{text('center.financeRecords')}</dt>
-                  <dd>
-                    <Link to={PATHS.financeRecords}>{text('center.view')}</Link>
-                  </dd>
-                </div>
-              </Rows>
-            </Padded>
-          </Panel>
+          {more.length > 0 && (
+            <Panel title={text('center.more')}>
+              <Padded>
+                <Rows>
+                  {more.map(({ label, path }) => (
+                    <div key={path}>
+                      <dt>{text(label)}</dt>
+                      <dd>
+                        <Link to={path}>{text('center.view')}</Link>
+                      </dd>
+                    </div>
+                  ))}
+                </Rows>
+              </Padded>
+            </Panel>
+          )}
           <Panel title={text('logins.title')}>
             <Padded>
               <RecentLogIns logIns={logInsOf(logIns, user.id)} />

@@ -1,4 +1,4 @@
-import { PATHS, pathWith } from '@bourse/feature-kit';
+import { pathWith } from '@bourse/feature-kit';
 import { Chip, CopyButton, Narrow, Padded, Page, Panel, QrCode, Skeleton } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import { isVerified } from '../account-center/levels-of';
@@ -10,6 +10,7 @@ import type { UserInfo } from '../contract';
 import { identityMessages } from '../locales/messages';
 import { Rows } from '../layout/rows';
 import { PhrasePanel } from '../phrase/phrase-panel';
+import { PATHS } from '../paths';
 
 /** `/account/accountSet`: invite code, bound addresses, security strength, login password, merchant badge. */
 export function Component() {

@@ -1,5 +1,4 @@
 import { asFailure } from '@bourse/api-client';
-import { PATHS } from '@bourse/feature-kit';
 import { useToast, looksLikeEmail } from '@bourse/ui-kit';
 import {
   CHINA,
@@ -20,6 +19,7 @@ import { refusalOf } from '../account/refusal';
 import { CODE_MAX } from '../rules/register-rules';
 import { useSendCode } from '../register/use-send-code';
 import { useBindEmailMutation } from '../api/settings';
+import { PATHS } from '../paths';
 
 /** Email address and code are required (money side, section 5). */
 const schema = schemaOfRules({ email: v.string(), code: v.string() }, ({ email, code }) => ({

@@ -1,5 +1,5 @@
 import { asFailure } from '@bourse/api-client';
-import { PATHS, useAppDispatch } from '@bourse/feature-kit';
+import { useAppDispatch } from '@bourse/feature-kit';
 import { Form, FormCodeField, FormSubmit, FormTextField, useForm, useFormValue } from '@bourse/ui-kit/forms';
 import { Link, useLocation, useNavigate, useSearchParams, type Location } from 'react-router';
 import { Card, OtherWay } from '../layout/card';
@@ -11,6 +11,7 @@ import { refusalOf } from '../account/refusal';
 import { useCheckEmailCodeMutation, useCheckMobileCodeMutation } from '../api/registration';
 import { CODE_MAX } from '../rules/register-rules';
 import { useSendCode } from '../register/use-send-code';
+import { PATHS } from '../paths';
 
 /** Checks the code of a channel; the failure, if it is refused. */
 function useCheckCode() {

@@ -17,6 +17,7 @@ import { deviceLogIns } from '../log-ins/log-ins';
 import { antiPhishingPhrase } from '../phrase/phrase';
 import { featureKitMessages, loginStateOf } from '@bourse/feature-kit';
 import { eventually } from '@bourse/vitest-config/eventually';
+import { PATHS } from '../paths';
 import { aWireUser } from '../testing';
 import { Component as LoginScreen } from './login';
 
@@ -49,7 +50,14 @@ function openScreen({ from, language = 'en' }: { from?: string; language?: 'en' 
       { path: '/components/login', Component: LoginScreen },
       { path: '*', element: <p>another screen</p> },
     ],
-    { initialEntries: [{ pathname: '/components/login', state: from === undefined ? null : loginStateOf(place) }] },
+    {
+      initialEntries: [
+        {
+          pathname: '/components/login',
+          state: from === undefined ? null : loginStateOf(place, { logIn: PATHS.login, register: PATHS.register }),
+        },
+      ],
+    },
   );
   renderWithKit(
     <Provider store={store}>

@@ -1,5 +1,5 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { accountOf, PATHS, returnPathOf, returnStateOf } from '@bourse/feature-kit';
+import { accountOf, returnPathOf, returnStateOf } from '@bourse/feature-kit';
 import { AntiPhishingPhrase } from '../phrase/anti-phishing-phrase';
 import styled from '@emotion/styled';
 import { useSelector } from 'react-redux';
@@ -8,6 +8,7 @@ import { Card, OtherWay } from '../layout/card';
 import { identityMessages } from '../locales/messages';
 import { LoginForm } from '../login/login-form';
 import { useLogin } from '../login/use-login';
+import { PATHS } from '../paths';
 
 const Phrase = styled('div')({ '& > p': { marginBottom: 20 } });
 

@@ -1,4 +1,4 @@
-import { FeaturePartsContext, featurePart } from '@bourse/feature-kit';
+import { featurePart, FeaturePartsContext } from '@bourse/feature-kit';
 import { respond, testStore } from '@bourse/api-client/testing';
 import { featureKitMessages } from '@bourse/feature-kit';
 import { serverTexts } from '@bourse/i18n';
@@ -14,6 +14,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { checkEmailCode, checkMobileCode, register, sendMailCode, sendSmsCode } from '../contract';
 import { identityMessages } from '../locales/messages';
 import { Component as RegisterScreen } from './register';
+import { LINKS } from '../links';
 
 /** An exchange that accepts every registration, new for each test; `calls` are path and request in order. */
 export function registrationExchange() {
@@ -64,7 +65,7 @@ export function openScreen({
   );
   const { unmount } = renderWithKit(
     <Provider store={store}>
-      <FeaturePartsContext value={{ agreement }}>
+      <FeaturePartsContext value={{ [LINKS.agreement.name]: agreement }}>
         <RouterProvider router={router} />
       </FeaturePartsContext>
     </Provider>,

@@ -3,8 +3,9 @@ import { useSelector } from 'react-redux';
 import { Link, Navigate, useLocation, type Location } from 'react-router';
 import { Card, OtherWay } from '../layout/card';
 import { identityMessages } from '../locales/messages';
-import { PATHS, returnPathOf, returnStateOf } from '@bourse/feature-kit';
+import { returnPathOf, returnStateOf } from '@bourse/feature-kit';
 import { RegisterPanel } from '../register/register-panel';
+import { PATHS } from '../paths';
 
 /** `/components/register` with initial values `email` and `extension_code`. A logged-in user is redirected. */
 export function Component() {

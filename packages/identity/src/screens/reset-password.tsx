@@ -1,5 +1,5 @@
 import { asFailure } from '@bourse/api-client';
-import { PATHS, registeredStateOf, useTradePassword, useAppDispatch } from '@bourse/feature-kit';
+import { registeredStateOf, useAppDispatch, useTradePassword } from '@bourse/feature-kit';
 import { useToast } from '@bourse/ui-kit';
 import { Form, FormSubmit, useForm } from '@bourse/ui-kit/forms';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { identityMessages } from '../locales/messages';
 import { NewPasswordFields } from '../account/new-password-fields';
 import { refusalOf } from '../account/refusal';
 import { useForgetPasswordMutation } from '../api/settings';
+import { PATHS } from '../paths';
 
 /** Removes the confirmed code, tells that the password is changed, and goes to the login screen with the account filled in. */
 function useFinish(state: unknown) {

@@ -1,8 +1,8 @@
-import { PATHS } from '@bourse/feature-kit';
 import { CatalogueTrans } from '@bourse/i18n';
 import { Alert, Page } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import { identityMessages } from '../locales/messages';
+import { PATHS } from '../paths';
 
 /** `/setCash`: the placeholder of the specification; there is no call for a trade password. */
 export function Component() {

@@ -5,6 +5,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { withoutClosed } from '../rules/closed-positions';
 import { haveRowsChanged, withNews } from '../rules/positions';
 import { leverClosedEvent, leverTradeEvent, type LeverUpdate, type OrderPage, type ReadableList } from '../contract';
+import { TAGS } from '../tags';
 
 /** One page of a list. */
 export interface ListArgument {
@@ -58,7 +59,7 @@ interface OrdersEntry extends CacheEntry<OrderPage> {
 /** Applies pushed figures to the rows of a page of one pair or of all pairs; requests the page again if the pushed rows differ. */
 export async function followOrders({ list, pair }: ListArgument, entry: OrdersEntry): Promise<void> {
   const realtime = realtimeOf(entry.extra);
-  const refetch = () => void entry.dispatch(exchangeApi.util.invalidateTags(['LeverOrders']));
+  const refetch = () => void entry.dispatch(exchangeApi.util.invalidateTags([TAGS.LeverOrders]));
   const stops = [realtime.onResync(refetch), realtime.subscribe(leverClosedEvent, {}, refetch)];
   if (list === 'positions' || list === 'entrusts') {
     let requestedFor: string | undefined;

@@ -1,8 +1,8 @@
-import { PATHS } from '@bourse/feature-kit';
 import { colour, FONT_SIZE, TOUCH_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { NavLink } from 'react-router';
 import { leverMessages } from '../locales/messages';
+import { PATHS } from '../paths';
 
 const Links = styled('nav')({
   display: 'flex',
@@ -24,10 +24,10 @@ export function LeverLinks() {
   const text = leverMessages.useText();
   return (
     <Links aria-label={text('tabs.label')}>
-      <Way to={PATHS.leverDeal}>{text('lever.title')}</Way>
-      <Way to={PATHS.leverList}>{text('tabs.label')}</Way>
-      <Way to={PATHS.leverTransactions}>{text('deals.title')}</Way>
-      <Way to={PATHS.leverRecord}>{text('journal.title')}</Way>
+      <Way to={PATHS.deal}>{text('lever.title')}</Way>
+      <Way to={PATHS.list}>{text('tabs.label')}</Way>
+      <Way to={PATHS.transactions}>{text('deals.title')}</Way>
+      <Way to={PATHS.record}>{text('journal.title')}</Way>
     </Links>
   );
 }

@@ -1,7 +1,8 @@
-import { PATHS, useLink } from '@bourse/feature-kit';
+import { useScreenLink } from '@bourse/feature-kit';
 import { Button, colour, COVERED, FONT_SIZE, Icon, soft } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { leverMessages } from '../locales/messages';
+import { LINKS } from '../links';
 
 // At the foot, above the buttons of a phone: header, menu and bell stay in reach.
 const Bar = styled('section')({
@@ -41,7 +42,7 @@ export interface WarningBarProps {
 /** The account is near liquidation: a bar over every screen with the two ways out. */
 export function WarningBar({ riskRate, canClose, onCloseAll }: WarningBarProps) {
   const text = leverMessages.useText();
-  const transfer = useLink(PATHS.transfer);
+  const transfer = useScreenLink(LINKS.transfer);
   return (
     <Bar role="alert" aria-label={text('warning.title')}>
       <Words>
@@ -54,9 +55,11 @@ export function WarningBar({ riskRate, canClose, onCloseAll }: WarningBarProps) 
             {text('batch.all')}
           </Button>
         )}
-        <Button size="small" tone="quiet" {...transfer}>
-          {text('warning.transfer')}
-        </Button>
+        {transfer && (
+          <Button size="small" tone="quiet" {...transfer}>
+            {text('warning.transfer')}
+          </Button>
+        )}
       </Actions>
     </Bar>
   );

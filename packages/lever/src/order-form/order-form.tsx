@@ -185,7 +185,7 @@ export function OrderForm({ form, market, balance, actions, directions, visitor 
       </Fields>
       <FigureLines>
         <FigureLine label={text('form.available')}>
-          {money(available)} <Link {...transfer}>{text('form.transfer')}</Link>
+          {money(available)} {transfer && <Link {...transfer}>{text('form.transfer')}</Link>}
         </FigureLine>
         {worth !== undefined && (
           <FigureLine label={text('form.worth')}>≈ {format.yuan(worth, yuanDecimals(worth))}</FigureLine>

@@ -1,4 +1,4 @@
-import { isLost, PATHS, pathWith, useEntryLinks, useLink } from '@bourse/feature-kit';
+import { isLost, useEntryLinks, useScreenLink } from '@bourse/feature-kit';
 import type { BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { throttledSource } from '@bourse/ui-kit';
@@ -11,6 +11,7 @@ import { OrderForm } from './order-form';
 import { SubmitOutcome } from './submit-outcome';
 import { useOrderForm } from './use-order-form';
 import { VisitorPrompt } from './visitor-prompt';
+import { LINKS } from '../links';
 
 /** The directions that a panel of one, or of both, offers. */
 const OFFERED: Readonly<Record<Direction | 'both', readonly Direction[]>> = {
@@ -35,7 +36,7 @@ export function OrderPanel({ pair, book, only, onPlaced }: OrderPanelProps) {
   const prices = useMemo(() => throttledSource(book), [book]);
   const form = useOrderForm(pair, prices, directions, onPlaced);
   const links = useEntryLinks();
-  const transfer = useLink(pathWith(PATHS.transfer, { from: 'legal', to: 'lever', currency: pair.quoteId }));
+  const transfer = useScreenLink(LINKS.transfer, { from: 'legal', to: 'lever', currency: pair.quoteId });
   const { values, errors, preview, submit, market, balance, actions } = form;
   if (!form.isOffered) return <VisitorPrompt message={text('form.pairMissing')} />;
   const ticket = submit.state.phase === 'confirming' ? submit.state.ticket : undefined;

@@ -1,5 +1,5 @@
 import { sum, type Decimal } from '@bourse/decimal';
-import { noteUserEvent, PATHS, pathWith } from '@bourse/feature-kit';
+import { noteUserEvent, pathWith } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
 import { usePriceDecimals } from '../account/use-price-decimals';
@@ -8,6 +8,7 @@ import { lotsIn } from '../locales/lots-in';
 import { leverMessages } from '../locales/messages';
 import { closeReasonOf } from '../rules/close-reason';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
+import { PATHS } from '../paths';
 
 /** The toast of the user's own close is replaced by the one with the realised P/L. */
 export const WRITE_TOAST = 'lever-write';
@@ -21,7 +22,7 @@ const note = (kind: string, order: LeverOrder, message: string) =>
   noteUserEvent({
     id: `lever-${kind}-${order.id}`,
     text: message,
-    path: pathWith(PATHS.leverTransaction, { id: order.id }),
+    path: pathWith(PATHS.transaction, { id: order.id }),
   });
 
 /** Reports closed positions with reason and realised P/L, and filled pending orders: a toast, and an entry of the bell for each. */

@@ -1,4 +1,4 @@
-import { PATHS, pathWith, usePage, useTab } from '@bourse/feature-kit';
+import { pathWith, usePage, useTab } from '@bourse/feature-kit';
 import { usePairs } from '@bourse/market';
 import type { Pair, PairId } from '@bourse/market/contract';
 import { OrderTabs } from '@bourse/trading';
@@ -16,6 +16,7 @@ import { onlyShownPair, profitMode } from './profit-mode';
 import { useOrders } from './use-orders';
 import { useRowFigures } from './use-row-figures';
 import { ClosedChartDialog } from '../journal/closed-chart-dialog';
+import { PATHS } from '../paths';
 
 const LISTS = ['positions', 'entrusts', 'closed', 'revoked'] as const satisfies readonly ListName[];
 const TABS = [...LISTS, 'alerts', 'info'] as const;
@@ -66,7 +67,7 @@ export function OrdersTabs({ pair, account, info, onStops }: OrdersTabsProps) {
       value={named === 'info' && info === undefined ? 'positions' : named}
       onChange={setTab}
       actions={
-        <Link as={RouterLink} to={PATHS.leverList}>
+        <Link as={RouterLink} to={PATHS.list}>
           {text('orders.toAll')}
         </Link>
       }
@@ -83,7 +84,7 @@ export interface OrdersListProps extends Omit<OrdersTabsProps, 'info'> {
 }
 
 /** Address of the page of an order. */
-const pathOf = ({ id }: LeverOrder) => pathWith(PATHS.leverTransaction, { id });
+const pathOf = ({ id }: LeverOrder) => pathWith(PATHS.transaction, { id });
 
 /** One list with its filter, actions and dialogs; the rows of the shown pair come first. */
 export function OrdersList({ list, pair, only, filter, account, onStops }: OrdersListProps) {

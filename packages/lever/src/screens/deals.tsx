@@ -1,4 +1,4 @@
-import { loadState, pageCount, PATHS, pathWith, usePage } from '@bourse/feature-kit';
+import { loadState, pageCount, pathWith, usePage } from '@bourse/feature-kit';
 import type { Pair, PairId } from '@bourse/market/contract';
 import { useState } from 'react';
 import { useLeverAccount } from '../account/use-lever-account';
@@ -11,9 +11,10 @@ import { OrdersTable } from '../orders/orders-table';
 import { profitMode } from '../orders/profit-mode';
 import { StopsEditor, type StopsEdit } from '../stops/stops-editor';
 import { LeverPairPage } from '../layout/lever-pair-page';
+import { PATHS } from '../paths';
 
 const NO_ORDERS: readonly LeverOrder[] = [];
-const pathOf = ({ id }: LeverOrder) => pathWith(PATHS.leverTransaction, { id });
+const pathOf = ({ id }: LeverOrder) => pathWith(PATHS.transaction, { id });
 
 function AllDeals({ pair, only }: { readonly pair: Pair; readonly only: PairId | undefined }) {
   const [page, goTo] = usePage();

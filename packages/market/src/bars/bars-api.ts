@@ -37,7 +37,6 @@ export const barsApi = exchangeApi.injectEndpoints({
         const { data, error } = await readBars(baseQuery, storeOf(api), { symbol, resolution, ...window });
         return data ? { data: { pair, resolution, readAt, ...seriesFrom(data) } } : { error };
       },
-      providesTags: (_reply, _error, { pair }) => [{ type: 'Bars', id: pair }],
       onCacheEntryAdded: (bars, lifecycle) =>
         streamBars(bars, lifecycle, () => lifecycle.dispatch(readLatestBars(bars))),
     }),

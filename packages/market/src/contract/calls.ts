@@ -1,4 +1,4 @@
-import { decimal, defineCall, id, int, list, text } from '@bourse/api-client/contract';
+import { defineCall, id, int, list, text } from '@bourse/api-client/contract';
 import * as v from 'valibot';
 import { bars, RESOLUTIONS, type Period } from '@bourse/charts/contract';
 import { pairKeys, quotationGroup } from './pair';
@@ -84,17 +84,5 @@ export const currencyList = defineCall({
   reply: v.pipe(
     v.object({ legal: list(v.object({ id, name: text })) }),
     v.transform(({ legal }) => legal),
-  ),
-});
-
-/** Price of the platform's own token in USDT (money side, section 7, "Subscription"). */
-export const tokenPrice = defineCall({
-  method: 'POST',
-  path: '/bi/price',
-  access: 'public',
-  request: nothing,
-  reply: v.pipe(
-    v.object({ price: decimal }),
-    v.transform(({ price }) => price),
   ),
 });

@@ -6,7 +6,6 @@ export {
   quotationNew,
   quotationNewPost,
   timeSeries,
-  tokenPrice,
   tradeHistory,
 } from './calls';
 export { barEvent, bookEvent, dayBarEvent, depthEvent, tickerEvent, tradesEvent } from './events';

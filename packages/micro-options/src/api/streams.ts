@@ -1,8 +1,9 @@
-import { exchangeApi } from '@bourse/api-client';
+import { BALANCE, exchangeApi } from '@bourse/api-client';
 import { realtimeOf } from '@bourse/realtime';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { optionSettled, type OptionOrder } from '../contract';
 import type { Anchor } from '../rules/order-clock';
+import { TAGS } from '../tags';
 
 /** An open order with its remaining time as of a moment of the monotonic clock. */
 export interface RunningOption extends OptionOrder {
@@ -42,9 +43,9 @@ export async function followSettlements({
       updateCachedData((orders) => orders.filter(({ id }) => !results.has(id)));
     }, SETTLED_SHOWN_MS);
     timers.add(timer);
-    dispatch(exchangeApi.util.invalidateTags(['OptionAccount', 'Wallet']));
+    dispatch(exchangeApi.util.invalidateTags([TAGS.OptionAccount, BALANCE]));
   });
-  const stopResync = realtime.onResync(() => void dispatch(exchangeApi.util.invalidateTags(['Options'])));
+  const stopResync = realtime.onResync(() => void dispatch(exchangeApi.util.invalidateTags([TAGS.Options])));
   await cacheEntryRemoved;
   stopEvents();
   stopResync();

@@ -104,7 +104,7 @@ export function OptionForm({ form, market, balance, actions }: OptionFormProps) 
       </FieldGroup>
       <FigureLines>
         <FigureLine label={text('panel.available')}>
-          {money(currency.balance)} <Link {...transfer}>{text('panel.transfer')}</Link>
+          {money(currency.balance)} {transfer && <Link {...transfer}>{text('panel.transfer')}</Link>}
         </FigureLine>
         <FigureLine label={text('panel.fee')}>{money(fee)}</FigureLine>
         <FigureLine label={text('panel.ifWin')}>

@@ -1,4 +1,4 @@
-import { isLost, PATHS, pathWith, ReadError, useEntryLinks, useLink, WriteOutcome } from '@bourse/feature-kit';
+import { isLost, ReadError, useEntryLinks, useScreenLink, WriteOutcome } from '@bourse/feature-kit';
 import type { Pair } from '@bourse/market/contract';
 import { Button, EmptyState, Panel, Skeleton } from '@bourse/ui-kit';
 import { LossLimitEditor } from '../loss-limit/loss-limit-editor';
@@ -9,6 +9,7 @@ import { Insurance } from './insurance';
 import { OptionForm } from './option-form';
 import { useOptionForm } from './use-option-form';
 import { useIsPriceOld } from './use-price-age';
+import { LINKS } from '../links';
 
 /** The form of a pair with its confirmation, a lost reply, hit rates, loss limit and insurance. */
 export function OptionPanel({ pair, onPlaced }: { readonly pair: Pair; readonly onPlaced?: () => void }) {
@@ -17,7 +18,7 @@ export function OptionPanel({ pair, onPlaced }: { readonly pair: Pair; readonly 
   const isPriceOld = useIsPriceOld(pair.id);
   const { logIn } = useEntryLinks();
   const { values, errors, preview, submit, sending, isConfirmationOff, currencies, durations, currency, state } = form;
-  const transfer = useLink(pathWith(PATHS.transfer, { from: 'change', to: 'micro', currency: currency?.id }));
+  const transfer = useScreenLink(LINKS.transfer, { from: 'change', to: 'micro', currency: currency?.id });
 
   if (!form.isLoggedIn) {
     return (

@@ -1,9 +1,10 @@
 import { absolute, isNegative, isPositive, sum, type Decimal } from '@bourse/decimal';
-import { noteUserEvent, PATHS } from '@bourse/feature-kit';
+import { noteUserEvent } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
 import type { OptionOrder } from '../contract';
 import { microOptionsMessages } from '../locales/messages';
+import { PATHS } from '../paths';
 
 const CAUSE = 'options settled';
 
@@ -32,7 +33,7 @@ export function useSettledToast(): (settled: readonly OptionOrder[]) => void {
   return (settled) => {
     for (const order of settled) {
       const message = messageOf(order);
-      if (message !== undefined) noteUserEvent({ id: `option-${order.id}`, text: message, path: PATHS.options });
+      if (message !== undefined) noteUserEvent({ id: `option-${order.id}`, text: message, path: PATHS.deal });
     }
     const [first] = settled;
     if (settled.length === 1 && first) ofOne(first);

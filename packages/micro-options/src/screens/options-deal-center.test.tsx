@@ -114,7 +114,7 @@ describe('the form', () => {
     await screen.findByRole('button', { name: '10' });
     expect(screen.getByRole('link', { name: 'Transfer' })).toHaveAttribute(
       'href',
-      '/new_account/transfer?from=change&to=micro&currency=3',
+      '/wallet/transfer?from=change&to=micro&currency=3',
     );
     expect(screen.queryByText('Insufficient balance for the amount plus fee.')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /Up/ }));

@@ -3,10 +3,11 @@ import { useFormat } from '@bourse/i18n';
 import { colour, EmptyState, Skeleton, Card, BELOW, FONT_SIZE, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
-import { NOTICE_LIST_PATH, noticePath } from '../notices/notice-path';
+import { noticePath } from '../notices/notice-path';
 import type { News } from '../notices/use-news';
 import { newsMessages } from '../locales/messages';
 import { BANNER_HEIGHT } from './banners';
+import { PATHS } from '../paths';
 
 const SHOWN = 4;
 
@@ -63,7 +64,7 @@ export function Announcements({ items, state, retry }: News) {
     <Frame as="section" aria-label={text('notices.title')} aria-busy={state.kind === 'loading'}>
       <Head>
         <Title>{text('notices.title')}</Title>
-        <MoreLink to={NOTICE_LIST_PATH}>{text('notices.all')}</MoreLink>
+        <MoreLink to={PATHS.list}>{text('notices.all')}</MoreLink>
       </Head>
       {state.kind === 'failed' && <ReadError title={text('notices.failed')} failure={state.failure} onRetry={retry} />}
       {items?.length === 0 && <EmptyState title={text('notices.none')} hint={text('notices.none.hint')} />}

@@ -5,7 +5,7 @@ import { Button, colour, EmptyState, FONT_SIZE, Icon, RichText, Skeleton, Visual
 import styled from '@emotion/styled';
 import { newsMessages } from '../locales/messages';
 import { languageOfText } from './language-of-text';
-import { NOTICE_LIST_PATH } from './notice-path';
+import { PATHS } from '../paths';
 import { BackLink, Day, PageTitle, ReadingPage } from './page';
 import { wordsOf } from './words';
 
@@ -41,7 +41,7 @@ export function NoticeDetailView({ state, onNavigate }: NoticeDetailViewProps) {
   const text = newsMessages.useText();
   return (
     <ReadingPage>
-      <BackLink to={NOTICE_LIST_PATH}>
+      <BackLink to={PATHS.list}>
         <Icon name="chevronLeft" size={16} />
         {text('notice.back')}
       </BackLink>
@@ -54,7 +54,7 @@ export function NoticeDetailView({ state, onNavigate }: NoticeDetailViewProps) {
             title={text('notice.missing')}
             hint={text('notice.missing.hint')}
             action={
-              <Button tone="quiet" onClick={() => onNavigate(NOTICE_LIST_PATH)}>
+              <Button tone="quiet" onClick={() => onNavigate(PATHS.list)}>
                 {text('notices.all')}
               </Button>
             }

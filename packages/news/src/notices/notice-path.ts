@@ -1,6 +1,7 @@
+import { pathWith } from '@bourse/feature-kit';
+import { PATHS } from '../paths';
+
 /** Path of a notice or an article (trading side, section 2). */
 export function noticePath(id: number): string {
-  return `/components/noticeDetail?id=${id}`;
+  return pathWith(PATHS.detail, { id });
 }
-
-export const NOTICE_LIST_PATH = '/noticeList';

@@ -1,4 +1,4 @@
-import { PATHS, useTab } from '@bourse/feature-kit';
+import { useTab } from '@bourse/feature-kit';
 import type { Pair } from '@bourse/market/contract';
 import { OrderTabs } from '@bourse/trading';
 import { Link } from '@bourse/ui-kit';
@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router';
 import { HistoryTab } from '../history/history-tab';
 import { spotMessages } from '../locales/messages';
 import { OpenOrders } from '../open-orders/open-orders';
+import { PATHS } from '../paths';
 
 const TABS = ['open', 'history', 'alerts', 'info'] as const;
 

@@ -103,8 +103,8 @@ describe('the receipt of a market order', () => {
       }),
     );
     const { store, router } = await buyAtMarket();
-    await router.navigate('/components/login');
-    await screen.findByText('Login screen');
+    await router.navigate('/login');
+    await screen.findByText('Screen at /login');
     reply.resolve();
     await waitFor(() => expect(store.getState()).toMatchObject({ spotReceipts: { arrivals: [{ bid: '96990' }] } }));
   });

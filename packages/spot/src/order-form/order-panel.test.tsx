@@ -60,7 +60,7 @@ describe('the form', () => {
     await openPanel();
     expect(screen.queryByText(/CN¥/)).not.toBeInTheDocument();
     const transfer = screen.getByRole('link', { name: 'Transfer' });
-    expect(transfer).toHaveAttribute('href', '/new_account/transfer?from=legal&to=change&currency=3');
+    expect(transfer).toHaveAttribute('href', '/wallet/transfer?from=legal&to=change&currency=3');
   });
 
   it('moves the slider to the part of the balance that a typed amount spends', async () => {
@@ -197,7 +197,7 @@ describe('a visitor', () => {
     expect(screen.getByRole('slider')).toBeDisabled();
     await user.type(price(), '96000');
     await user.click(screen.getByRole('link', { name: 'Log in' }));
-    expect(await screen.findByText('Login screen')).toBeVisible();
+    expect(await screen.findByText('Screen at /login')).toBeVisible();
     expect(router.state.location.state).toEqual({ from: '/dealCenter?symbol=BTC_USDT' });
     await router.navigate(-1);
     expect(await screen.findByRole('textbox', { name: 'Price' })).toHaveValue('96000');
@@ -205,6 +205,6 @@ describe('a visitor', () => {
 
   it('finds the registration link too', async () => {
     await openPanel({ isVisitor: true });
-    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/components/register');
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
   });
 });

@@ -1,10 +1,12 @@
-import { isLost, PATHS, pathWith, useEntryLinks, useLink } from '@bourse/feature-kit';
+import { isLost, pathWith, useEntryLinks, useLink, useScreenLink } from '@bourse/feature-kit';
 import type { BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
 import { ConfirmOrder } from '../submit-order/confirm-order';
 import { OrderOutcome } from '../submit-order/order-outcome';
 import { OrderForm } from './order-form';
 import { useOrderForm } from './use-order-form';
+import { LINKS } from '../links';
+import { PATHS } from '../paths';
 
 export interface OrderPanelProps {
   readonly pair: Pair;
@@ -23,13 +25,11 @@ export function OrderPanel({ pair, book, onPlaced }: OrderPanelProps) {
     onPlaced,
   );
   const entryLinks = useEntryLinks();
-  const transfer = useLink(
-    pathWith(PATHS.transfer, {
+  const transfer = useScreenLink(LINKS.transfer, {
       from: 'legal',
       to: 'change',
       currency: values.side === 'buy' ? pair.quoteId : pair.baseId,
-    }),
-  );
+    });
   const resultLink = useLink(pathWith(PATHS.success, { of: 'order' }));
   const { state } = submit;
   const result = state.phase === 'done' && state.ticket.pair === pair.id ? resultLink : undefined;

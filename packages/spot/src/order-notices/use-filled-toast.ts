@@ -1,10 +1,11 @@
-import { noteUserEvent, PATHS, pathWith } from '@bourse/feature-kit';
+import { noteUserEvent, pathWith } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { usePricePlaces } from '@bourse/trading';
 import { useToast } from '@bourse/ui-kit';
 import type { OpenOrder } from '../contract';
 import { spotMessages } from '../locales/messages';
 import { orderKey } from '../open-orders/rows';
+import { PATHS } from '../paths';
 
 const TOAST = 'spot-filled';
 

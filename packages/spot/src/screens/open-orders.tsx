@@ -5,7 +5,7 @@ import { usePricePlaces } from '@bourse/trading';
 import { OpenOrdersTable } from '../open-orders/open-orders-table';
 import { useCancelOrder } from '../open-orders/use-cancel-order';
 import { useOpenOrders } from '../open-orders/use-open-orders';
-import { PATHS } from '@bourse/feature-kit';
+import { PATHS } from '../paths';
 
 /** The account's list offers more from here on (specification, section 9): over 5 rows. */
 const ROWS_BEFORE_MORE = 5;

@@ -3,10 +3,11 @@ import styled from '@emotion/styled';
 import { useSelector } from 'react-redux';
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router';
 import { spotMessages, type SpotText } from '../locales/messages';
-import { isDone, PATHS } from '@bourse/feature-kit';
+import { isDone } from '@bourse/feature-kit';
 import { useOrderText } from '../submit-order/order-text';
 import type { OrderTicket } from '../writes/order-ticket';
 import { orderWrite } from '../writes/order-write';
+import { PATHS } from '../paths';
 
 const Words = styled('output')({
   margin: 0,

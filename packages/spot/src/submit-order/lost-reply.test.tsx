@@ -170,8 +170,8 @@ describe('a lost reply', () => {
     await fillLimitBuy(user);
     await user.click(buyButton());
     await confirm(user);
-    await router.navigate('/components/login');
-    await screen.findByText('Login screen');
+    await router.navigate('/login');
+    await screen.findByText('Screen at /login');
     loss.resolve();
     expect(await screen.findByText('Your order was not found')).toBeVisible();
   });

@@ -113,8 +113,8 @@ describe('the way of confirming', () => {
     await fillLimitBuy(user);
     await user.click(buyButton());
     await screen.findByRole('dialog', { name: 'Place this order?' });
-    await router.navigate('/components/login');
-    expect(await screen.findByText('Login screen')).toBeVisible();
+    await router.navigate('/login');
+    expect(await screen.findByText('Screen at /login')).toBeVisible();
     await router.navigate(-1);
     expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('0.5');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,10 +1,11 @@
-import { PATHS, useLink } from '@bourse/feature-kit';
+import { useLink } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { Button, End, Panel, Row, Text } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Launch } from '../contract';
 import { subscriptionMessages } from '../locales/messages';
 import { TimeLeft } from '../subscribe/time-left';
+import { PATHS } from '../paths';
 
 const Place = styled('div')({ marginBottom: 24 });
 
@@ -12,7 +13,7 @@ const Place = styled('div')({ marginBottom: 24 });
 export function LaunchBanner({ launch }: { readonly launch: Launch }) {
   const text = subscriptionMessages.useText();
   const format = useFormat();
-  const link = useLink(PATHS.launchInfo);
+  const link = useLink(PATHS.launch);
   const { title, name, price } = launch;
   const heading = text('banner.title', { title });
   return (

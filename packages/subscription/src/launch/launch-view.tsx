@@ -1,5 +1,5 @@
 import { minus } from '@bourse/decimal';
-import { PATHS, useLink } from '@bourse/feature-kit';
+import { useLink } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { PieChart } from '@bourse/charts';
 import { Button, FactList, Padded, Panel, Row, Stack } from '@bourse/ui-kit';
@@ -7,13 +7,14 @@ import type { Launch } from '../contract';
 import { Moment } from '../layout/moment';
 import { subscriptionMessages } from '../locales/messages';
 import { webAddress } from '../rules/web-address';
+import { PATHS } from '../paths';
 
 /** A launch: token, remaining amount, period and price. */
 export function LaunchView({ launch, onCalendar }: { readonly launch: Launch; readonly onCalendar: () => void }) {
   const text = subscriptionMessages.useText();
   const format = useFormat();
   const subscribe = useLink(PATHS.subscribe);
-  const records = useLink(PATHS.subscriptionRecords);
+  const records = useLink(PATHS.records);
   const { name, title, abstract, total, remaining, startsAt, endsAt, price } = launch;
   const whitepaper = webAddress(launch.whitepaper);
   const tokens = (amount: typeof total) => `${format.amount(amount)} ${name}`;

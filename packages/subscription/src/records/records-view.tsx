@@ -1,10 +1,11 @@
-import { PATHS, ReadError, type LoadState } from '@bourse/feature-kit';
+import { ReadError, type LoadState } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { Button, Chip, DataTable, EmptyState, Panel, type Column } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import type { SubscriptionRecord } from '../contract';
 import { subscriptionMessages } from '../locales/messages';
 import { DaysLeft } from './days-left';
+import { PATHS } from '../paths';
 
 export interface RecordsViewProps {
   readonly records: readonly SubscriptionRecord[];
@@ -88,10 +89,7 @@ export function RecordsView({ records, state, isBusy, onRetry, onUnlock }: Recor
           rowKey={({ id }) => id}
           isLoading={state.kind === 'loading'}
           empty={
-            <EmptyState
-              title={text('records.none')}
-              action={<Link to={PATHS.launchInfo}>{text('launch.title')}</Link>}
-            />
+            <EmptyState title={text('records.none')} action={<Link to={PATHS.launch}>{text('launch.title')}</Link>} />
           }
         />
       )}

@@ -23,6 +23,7 @@ import {
 import { Component as Launch } from './launch';
 import { Component as Records } from './records';
 import { Component as Subscribe } from './subscribe';
+import { TAGS } from '../tags';
 
 const DAY = 86_400;
 const server = setupServer();
@@ -147,7 +148,7 @@ describe('subscribing', () => {
     await press('Subscribe');
     exchange.launch = aWireLaunch({ buymoney: '1.1' });
     const { subscriptionApi } = await import('../api');
-    store.dispatch(subscriptionApi.util.invalidateTags(['Launch']));
+    store.dispatch(subscriptionApi.util.invalidateTags([TAGS.Launch]));
     await user.click(await press('Use the new price'));
     await user.click(await press('Subscribe'));
     await waitFor(() => expect(exchange.received).toMatchObject([{ request: { amount: '100', buymoney: '1.1' } }]));

@@ -1,7 +1,6 @@
 import { isMultipleOf, isNegative, isPositive, minus, type Decimal } from '@bourse/decimal';
 import {
   isLost,
-  PATHS,
   useEntryLinks,
   useLink,
   WriteOutcome,
@@ -18,6 +17,7 @@ import { allOf, costOf, nearestMultiples, QUANTITY_STEP, type QuantityProblem } 
 import type { SellThrough } from '../rules/sell-through';
 import type { SubscribeTicket } from '../writes/subscribe';
 import { Prospect } from './prospect';
+import { PATHS } from '../paths';
 
 /** Decimals of a cost (money side, section 9). */
 export const COST_DECIMALS = 6;
@@ -45,7 +45,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
   const text = subscriptionMessages.useText();
   const format = useFormat();
   const { logIn } = useEntryLinks();
-  const records = useLink(PATHS.subscriptionRecords);
+  const records = useLink(PATHS.records);
   const { price, balance, remaining, name } = launch;
   const { state } = write;
   const usdt = (amount: Decimal) => `${format.amount(amount, COST_DECIMALS)} USDT`;

@@ -1,8 +1,7 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import type { Decimal } from '@bourse/decimal';
-import { useFailureText, useWrite, usePolling } from '@bourse/feature-kit';
+import { useFailureText, usePolling, useTokenPriceQuery, useWrite } from '@bourse/feature-kit';
 import { useServerText } from '@bourse/i18n';
-import { useTokenPriceQuery } from '@bourse/market';
 import { useToast } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';

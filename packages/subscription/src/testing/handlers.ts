@@ -1,6 +1,6 @@
 import { rejection, respond } from '@bourse/api-client/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { tokenPrice } from '@bourse/market/contract';
+import { tokenPrice } from '@bourse/feature-kit/contract';
 import type { HttpHandler } from 'msw';
 import { launchInfo, RECORD_STATUS, subscribe, subscriptionRecords, unlock } from '../contract';
 import { aWireLaunch, aWireRecord, type WireLaunch, type WireRecord } from './fixtures';

@@ -1,6 +1,7 @@
 import { FeaturePart } from '@bourse/feature-kit';
 import { COARSE, colour, RADIUS, TOUCH } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
+import { LINKS } from '../links';
 
 // The content below does not move when the notice has loaded.
 const Waiting = styled('div')({
@@ -12,4 +13,4 @@ const Waiting = styled('div')({
 });
 
 /** The newest notice; nothing without the feature that has the notices. */
-export const NoticeStrip = () => <FeaturePart name="newestNotice" isOptional waiting={<Waiting aria-hidden />} />;
+export const NoticeStrip = () => <FeaturePart part={LINKS.newestNotice} isOptional waiting={<Waiting aria-hidden />} />;

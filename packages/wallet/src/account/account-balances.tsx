@@ -1,5 +1,5 @@
 import { NO_VALUE } from '@bourse/i18n';
-import { PATHS, pathWith, useLink } from '@bourse/feature-kit';
+import { pathWith, useLink } from '@bourse/feature-kit';
 import { compare, isZero, type Decimal } from '@bourse/decimal';
 import { colour, type Column, DataTable, EmptyState, lazyPart, Skeleton, TOUCH_AREA, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
@@ -10,6 +10,7 @@ import type { Account, Balance } from '../contract';
 import { walletMessages } from '../locales/messages';
 import type { PanelKind } from './balance-panel';
 import { RowActions, type RowAction } from './row-actions';
+import { PATHS } from '../paths';
 
 /** Currencies of which a row offers deposit and withdrawal (money side, section 2). */
 const ON_CHAIN = new Set(['BTC', 'USDT', 'ETH']);

@@ -1,12 +1,12 @@
-import { FeaturePart, usePolling } from '@bourse/feature-kit';
+import { FeaturePart, usePolling, useTokenPriceQuery } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { useTokenPriceQuery } from '@bourse/market';
 import { EmptyState, Panel, Tabs } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { walletMessages } from '../locales/messages';
 import { Body, Hint } from '../layout/body';
 import { useWallet } from './use-wallet';
 import { RecordTable } from './record-table';
+import { LINKS } from '../links';
 
 /** Interval of reads of the token's price (money side, section 9), milliseconds. */
 const PRICE_POLL_MS = 1000;
@@ -45,7 +45,7 @@ export function PlatformToken() {
           ) : (
             <Body>
               <FeaturePart
-                name="subscriptionRecords"
+                part={LINKS.subscriptionRecords}
                 missing={<EmptyState title={text('token.noSubscriptions')} hint={text('token.noSubscriptions.hint')} />}
               />
             </Body>

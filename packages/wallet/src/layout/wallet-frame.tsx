@@ -1,7 +1,8 @@
-import { AreaFrame, PATHS } from '@bourse/feature-kit';
+import { AreaFrame } from '@bourse/feature-kit';
 import { Page } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { walletMessages } from '../locales/messages';
+import { PATHS } from '../paths';
 
 /** The addresses of each entry: it is current at any of them and leads to the first. */
 const ENTRIES = [

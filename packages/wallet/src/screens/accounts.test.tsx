@@ -4,8 +4,9 @@ import { noConnection, respond, status } from '@bourse/api-client/testing';
 import { eventually } from '@bourse/vitest-config/eventually';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { tokenPrice } from '@bourse/market/contract';
+import { tokenPrice } from '@bourse/feature-kit/contract';
 import { transfer, walletList } from '../contract';
+import { LINKS } from '../links';
 import { aWireWallet } from '../testing';
 import { openScreen } from '../testing/open-screen';
 import { walletServer } from '../testing/wallet-server';
@@ -98,7 +99,7 @@ describe('contract transfers', () => {
 });
 
 const PARTS = {
-  subscriptionRecords: featurePart(() => Promise.resolve({ Component: () => <p>Rows of subscriptions</p> })),
+  [LINKS.subscriptionRecords.name]: featurePart(() => Promise.resolve({ Component: () => <p>Rows of subscriptions</p> })),
 };
 const openCoins = () =>
   openScreen(

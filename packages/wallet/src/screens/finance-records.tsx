@@ -1,7 +1,8 @@
-import { PATHS, useLink } from '@bourse/feature-kit';
+import { useLink } from '@bourse/feature-kit';
 import { Button, EmptyState, Panel } from '@bourse/ui-kit';
 import { WalletFrame } from '../layout/wallet-frame';
 import { walletMessages } from '../locales/messages';
+import { PATHS } from '../paths';
 
 /** `/finanrec`: the static placeholder of the specification; it loads no data and links to the ledger. */
 export function Component() {

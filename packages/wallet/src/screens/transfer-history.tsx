@@ -4,14 +4,13 @@ import {
   csvFileName,
   csvTime,
   PagedList,
-  PATHS,
-  ReadError,
   readAllPages,
+  ReadError,
+  rowsOfPages,
+  useAppDispatch,
   useCsvExport,
   useLink,
   useListState,
-  rowsOfPages,
-  useAppDispatch,
 } from '@bourse/feature-kit';
 import { Button, DataTable, EmptyState, Panel, type Column } from '@bourse/ui-kit';
 import { useTransferHistoryInfiniteQuery } from '../api';
@@ -20,6 +19,7 @@ import { WalletFrame } from '../layout/wallet-frame';
 import { walletMessages } from '../locales/messages';
 import { useAccountName } from '../account/account-name';
 import { useAmountText } from '../account/use-amount-text';
+import { PATHS } from '../paths';
 
 /** Saves all transfers as a CSV file. */
 function useExport() {

@@ -119,7 +119,10 @@ describe('a transfer', () => {
     server.use(respond(transferCurrencies, () => []));
     await open('from=change&to=legal&currency=9');
     expect(screen.getByText(/100 BRS is frozen and cannot be transferred/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Subscription lock-ups' })).toHaveAttribute('href', '/uplist');
+    expect(screen.getByRole('link', { name: 'Subscription lock-ups' })).toHaveAttribute(
+      'href',
+      '/subscription/records',
+    );
     expect(screen.getByRole('link', { name: 'Withdrawals' })).toHaveAttribute(
       'href',
       '/new_account/withdraw?currency=9',

@@ -1,7 +1,7 @@
 import type { ReceivedOf, WireReplyOf } from '@bourse/api-client/contract';
 import { respond } from '@bourse/api-client/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { tokenPrice } from '@bourse/market/contract';
+import { tokenPrice } from '@bourse/feature-kit/contract';
 import type { HttpHandler } from 'msw';
 import {
   accountLog,

@@ -1,22 +1,23 @@
 import type { Decimal } from '@bourse/decimal';
-import { PATHS, pathWith, useLink } from '@bourse/feature-kit';
+import { pathWith, useLink, useScreens } from '@bourse/feature-kit';
 import { Alert, Button, Row } from '@bourse/ui-kit';
 import type { Account } from '../contract';
 import { walletMessages } from '../locales/messages';
 import { useAmountText } from '../account/use-amount-text';
+import { LINKS } from '../links';
+import { PATHS } from '../paths';
 
-/** What can hold money of an account. */
+/** What can hold money of an account, beside withdrawals: screens of other features. */
 const HOLDERS = {
-  positions: PATHS.leverList,
-  orders: PATHS.allOrders,
-  withdrawals: PATHS.withdraw,
-  lockUps: PATHS.subscriptionRecords,
-  options: PATHS.options,
-  c2cOrders: PATHS.c2cOrders,
-  c2cAds: PATHS.c2cRelease,
-  acceptorDeals: PATHS.acceptorRecords,
+  positions: LINKS.positions,
+  orders: LINKS.spotOrders,
+  lockUps: LINKS.subscriptions,
+  options: LINKS.options,
+  c2cOrders: LINKS.c2cOrders,
+  c2cAds: LINKS.c2cAds,
+  acceptorDeals: LINKS.acceptorDeals,
 } as const;
-type Holder = keyof typeof HOLDERS;
+type Holder = keyof typeof HOLDERS | 'withdrawals';
 
 const HOLDERS_OF: Readonly<Record<Account, readonly Holder[]>> = {
   lever: ['positions'],
@@ -27,11 +28,16 @@ const HOLDERS_OF: Readonly<Record<Account, readonly Holder[]>> = {
 
 function HolderLink({ holder, currencyId }: { readonly holder: Holder; readonly currencyId: number }) {
   const text = walletMessages.useText();
-  const path = HOLDERS[holder];
-  const link = useLink(holder === 'withdrawals' ? pathWith(path, { currency: currencyId }) : path);
+  const { pathOf } = useScreens();
+  const path = holder === 'withdrawals' ? pathWith(PATHS.withdraw, { currency: currencyId }) : pathOf(HOLDERS[holder]);
+  return path === undefined ? null : <HolderButton path={path}>{text(`held.${holder}`)}</HolderButton>;
+}
+
+function HolderButton({ path, children }: { readonly path: string; readonly children: string }) {
+  const link = useLink(path);
   return (
     <Button size="small" tone="quiet" {...link}>
-      {text(`held.${holder}`)}
+      {children}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
-import { PATHS, useWrite } from '@bourse/feature-kit';
+import { useWrite } from '@bourse/feature-kit';
+import { PATHS } from '../paths';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { useToast } from '@bourse/ui-kit';
 import type { FormOf } from '@bourse/ui-kit/forms';

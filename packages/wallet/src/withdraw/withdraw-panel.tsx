@@ -9,6 +9,7 @@ import { Body } from '../layout/body';
 import { useAllowList, useUsedAddresses } from '../account/stored-values';
 import { feeRule } from '../rules/withdrawal-fee';
 import { Withdrawal } from './withdrawal';
+import { LINKS } from '../links';
 
 export interface WithdrawPanelProps {
   readonly account: Account;
@@ -44,7 +45,7 @@ export function WithdrawPanel({ account, currency }: WithdrawPanelProps) {
   return (
     <>
       <Body>
-        <FeaturePart name="antiPhishingPhrase" isOptional />
+        <FeaturePart part={LINKS.antiPhishingPhrase} isOptional />
         <Withdrawal
           key={currencyId}
           account={account}

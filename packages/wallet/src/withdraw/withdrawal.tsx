@@ -1,4 +1,5 @@
-import { isLost, PATHS, useLink } from '@bourse/feature-kit';
+import { isLost, useLink } from '@bourse/feature-kit';
+import { PATHS } from '../paths';
 import type { Account, SavedAddress } from '../contract';
 import { useWithdrawForm } from './use-withdraw-form';
 import { WithdrawForm } from './withdraw-form';

@@ -183,7 +183,7 @@ export const WRITES: readonly Call[] = [spot.placeBuy, spot.placeSell, spot.canc
 export const NOT_CALLED: ReadonlyMap<Call, string> = new Map<Call, string>([
   [upload, 'would store a file'],
   [capabilities, 'is optional: a back end without it is complete'],
-  [market.tokenPrice, 'has an answer only where the platform has a token'],
+  [featureKit.tokenPrice, 'has an answer only where the platform has a token'],
   [wallet.transfer, 'would move money'],
   [wallet.withdraw, 'would move money'],
   [wallet.depositProof, 'would make an operator review it'],

@@ -1,6 +1,6 @@
 import { ZERO } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { tokenPrice } from '@bourse/market/contract';
+import { tokenPrice } from '@bourse/feature-kit/contract';
 import { walletDetail, walletList } from '@bourse/wallet/contract';
 import { hasAccount } from '../../catalog/accounts-of';
 import type { Currency } from '../../catalog/types';

@@ -1,21 +1,22 @@
-import { PATHS, type Path } from '@bourse/feature-kit';
+import type { ScreenLink } from '@bourse/feature-kit';
+import { LINKS } from '../../links';
 import type { ShellTexts } from '../../locales/messages';
 
 interface MenuItem {
-  readonly path: Path;
+  readonly link: ScreenLink;
   readonly text: keyof ShellTexts;
 }
 
 /** The screens of the account area, in the order of the menu. */
 export const ACCOUNT_MENU: readonly MenuItem[] = [
-  { path: PATHS.accountCenter, text: 'account.center' },
-  { path: PATHS.accountVerification, text: 'account.verification' },
-  { path: PATHS.accountSettings, text: 'account.settings' },
-  { path: PATHS.accountUserSettings, text: 'account.payee' },
-  { path: PATHS.openOrders, text: 'account.orders' },
-  { path: PATHS.notices, text: 'account.messages' },
-  { path: PATHS.accountPayment, text: 'account.payment' },
+  { link: LINKS.accountCenter, text: 'account.center' },
+  { link: LINKS.accountVerification, text: 'account.verification' },
+  { link: LINKS.accountSettings, text: 'account.settings' },
+  { link: LINKS.accountPayee, text: 'account.payee' },
+  { link: LINKS.openOrders, text: 'account.orders' },
+  { link: LINKS.messages, text: 'account.messages' },
+  { link: LINKS.payment, text: 'account.payment' },
 ];
 
 /** Screens of regional agents. */
-export const AGENT_MENU: readonly MenuItem[] = [{ path: PATHS.regions, text: 'account.regions' }];
+export const AGENT_MENU: readonly MenuItem[] = [{ link: LINKS.regions, text: 'account.regions' }];

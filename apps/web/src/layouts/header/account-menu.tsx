@@ -1,16 +1,16 @@
 import { maskAccount } from '@bourse/identity';
-import { PATHS } from '@bourse/feature-kit';
 import { MenuButton } from '@bourse/ui-kit';
 import { useNavigate } from 'react-router';
+import { LINKS } from '../../links';
 import { shellMessages } from '../../locales/messages';
 import { useSiteMap } from '../../routing/site-map';
 
 const ENTRIES = [
-  { path: PATHS.accountCenter, text: 'account.center' },
-  { path: PATHS.assets, text: 'nav.assets' },
-  { path: PATHS.openOrders, text: 'account.orders' },
-  { path: PATHS.accountSettings, text: 'account.settings' },
-  { path: '/authentication', text: 'account.verification' },
+  { link: LINKS.accountCenter, text: 'account.center' },
+  { link: LINKS.assets, text: 'account.assets' },
+  { link: LINKS.openOrders, text: 'account.orders' },
+  { link: LINKS.accountSettings, text: 'account.settings' },
+  { link: LINKS.verification, text: 'account.verification' },
 ] as const;
 
 export interface AccountMenuProps {
@@ -24,14 +24,13 @@ export interface AccountMenuProps {
 /** Masked account with account centre, assets, orders, settings, verification and log-out (trading side, section 2, "Header and footer"). */
 export function AccountMenu({ account, isShort, onLogOut }: AccountMenuProps) {
   const text = shellMessages.useText();
-  const { has } = useSiteMap();
+  const { pathOf } = useSiteMap();
   const navigate = useNavigate();
   const masked = maskAccount(account);
-  const pages = ENTRIES.filter(({ path }) => has(path)).map(({ path, text: key }) => ({
-    id: path,
-    label: text(key),
-    onSelect: () => void navigate(path),
-  }));
+  const pages = ENTRIES.flatMap(({ link, text: key }) => {
+    const path = pathOf(link);
+    return path === undefined ? [] : [{ id: path, label: text(key), onSelect: () => void navigate(path) }];
+  });
 
   return (
     <MenuButton

@@ -1,10 +1,12 @@
-import { markUserEventsRead, PATHS, useUserEvents, type UserEvent } from '@bourse/feature-kit';
+import { markUserEventsRead, useUserEvents, type UserEvent } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { markNoticesRead, noticePath, useNotices, useReadNotices } from '@bourse/news';
 import { Button, colour, EmptyState, IconButton, Popover, FONT_SIZE, RADIUS, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
+import { LINKS } from '../../links';
 import { shellMessages } from '../../locales/messages';
+import { useSiteMap } from '../../routing/site-map';
 
 /** Entries of each kind in the popover. */
 const SHOWN = 5;
@@ -57,6 +59,7 @@ export function Bell() {
   const { items = [] } = useNotices();
   const read = useReadNotices();
   const events = useUserEvents();
+  const all = useSiteMap().pathOf(LINKS.messages);
   const notices = items.slice(0, SHOWN);
   // Notices beyond the shown ones count as well, as on the page of all messages.
   const unreadNotices = items.filter(({ id }) => !read.includes(id));
@@ -74,7 +77,7 @@ export function Bell() {
       >
         <Card>
           <Head>
-            <Link to={PATHS.notices}>{text('bell.all')}</Link>
+            {all !== undefined && <Link to={all}>{text('bell.all')}</Link>}
             {unread > 0 && (
               <Button size="small" tone="quiet" onClick={markRead}>
                 {text('bell.markRead')}

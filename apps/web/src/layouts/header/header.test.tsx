@@ -4,7 +4,7 @@ import { respond, status } from '@bourse/api-client/testing';
 import { identity } from '@bourse/identity';
 import { userInfo } from '@bourse/identity/contract';
 import { aWireUser } from '@bourse/identity/testing';
-import { noteUserEvent, type Feature } from '@bourse/feature-kit';
+import { defineFeature, noteUserEvent } from '@bourse/feature-kit';
 import { customerService } from '@bourse/feature-kit/contract';
 import { newsList } from '@bourse/news/contract';
 import { balanceChanged } from '@bourse/realtime/contract';
@@ -13,7 +13,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dealRoute, featureWith, trading } from '../../testing/features';
+import { dealRoute, featureWith, menuEntry, trading } from '../../testing/features';
 import { renderShell } from '../../testing/render-shell';
 
 const server = setupServer();
@@ -66,7 +66,7 @@ describe('the menu', () => {
   });
 
   test('marks the area of a screen below it, and none on a screen outside of the areas', async () => {
-    const launch: Feature = {
+    const launch = defineFeature({
       id: 'launch',
       routes: [
         { ...dealRoute, path: '/upstart' },
@@ -74,8 +74,8 @@ describe('the menu', () => {
         { ...dealRoute, path: '/noticeList', isOutsideMenu: true },
       ],
       messages: [],
-      nav: [{ section: 'launch', path: '/upstart' }],
-    };
+      menu: [menuEntry('/upstart', 'Launchpad', 3)],
+    });
     const { router } = await openDeal({ features: [identity, trading, launch], addresses: ['/sg'] });
     const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
     expect(menu.getByRole('link', { current: true })).toHaveTextContent('Launchpad');
@@ -161,10 +161,9 @@ describe('a logged-in user', () => {
     expect(selectToken(store.getState())).toBeUndefined();
   });
 
-  test('finds settings and verification once they exist', async () => {
-    const settings = featureWith({ path: '/account/accountSet' });
-    const verification = featureWith({ path: '/authentication' });
-    const { router, user } = await openDeal({ session: SESSION, features: [trading, settings, verification] });
+  test('finds the verification once it exists', async () => {
+    const verification = featureWith({ path: '/authentication' }, 'identity/verification');
+    const { router, user } = await openDeal({ session: SESSION, features: [trading, verification] });
     await user.click(await header().findByRole('button', { name: 'dem****mple' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Identity verification' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/authentication'));
@@ -252,7 +251,10 @@ describe('a logged-in user', () => {
 
   test('the merchant badge leads to the merchant’s own ads', async () => {
     server.use(respond(userInfo, () => aWireUser({ is_seller: 1 })));
-    await openDeal({ session: SESSION, features: [identity, trading, featureWith({ path: '/c2cRelease' })] });
+    await openDeal({
+      session: SESSION,
+      features: [identity, trading, featureWith({ path: '/c2cRelease' }, 'c2c/ownAds')],
+    });
     expect(await header().findByRole('link', { name: 'Merchant' })).toHaveAttribute('href', '/c2cRelease');
   });
 
@@ -286,7 +288,7 @@ describe('switching keeps the input', () => {
     expect(screen.getByLabelText('Price')).toHaveValue('97000.5');
     expect(document.documentElement).toHaveAttribute('lang', 'ja');
     expect(localStorage.getItem('lang')).toBe('jp');
-    await waitFor(() => expect(document.title).toBe('現物取引 · Bourse'));
+    await waitFor(() => expect(document.title).toBe('未約定注文 · Bourse'));
   });
 
   test('to the night and back', async () => {
@@ -349,7 +351,7 @@ describe('the operator’s apps', () => {
 describe('a product that the operator does not have', () => {
   test('is in no menu, and its address shows not-found', async () => {
     server.use(respond(userInfo, () => aWireUser()));
-    const spot = { ...trading, id: 'spot' };
+    const spot = { ...trading, product: 'spot' };
     await openDeal({ features: [identity, spot], brand: { products: { spot: false } } });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(header().queryByRole('link', { name: 'Spot' })).not.toBeInTheDocument();
@@ -398,8 +400,8 @@ describe('on a small screen', () => {
 
   test('the menu leads to the announcements, and a logged-in user to the open orders', async () => {
     server.use(respond(userInfo, () => aWireUser()));
-    const orders = featureWith({ path: '/account/accountEntrust' });
-    const notices = featureWith({ path: '/noticeList' });
+    const orders = featureWith({ path: '/account/accountEntrust' }, 'spot/openOrders');
+    const notices = featureWith({ path: '/noticeList' }, 'news/list');
     const { user, store } = await openDeal({ session: SESSION, features: [identity, trading, orders, notices] });
     await user.click(await header().findByRole('button', { name: 'Menu' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }));

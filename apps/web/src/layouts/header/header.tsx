@@ -1,5 +1,5 @@
 import { endSession, selectAccount, selectIsLoggedIn } from '@bourse/api-client';
-import { PATHS, useAppDispatch } from '@bourse/feature-kit';
+import { useAppDispatch } from '@bourse/feature-kit';
 import { useUser } from '@bourse/identity';
 import { ConnectionNotice } from '@bourse/market';
 import { useIsStale } from '@bourse/realtime';
@@ -8,6 +8,7 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
+import { LINKS } from '../../links';
 import { shellMessages } from '../../locales/messages';
 import { useSiteMap } from '../../routing/site-map';
 import { AccountMenu } from './account-menu';
@@ -61,7 +62,8 @@ function useAccount() {
 /** Logo, menu, assets, language, display and account (trading side, section 2, "Header and footer"). */
 export function Header() {
   const text = shellMessages.useText();
-  const { nav, has } = useSiteMap();
+  const { menu, pathOf } = useSiteMap();
+  const ownAds = pathOf(LINKS.ownAds);
   const dispatch = useAppDispatch();
   const { isLoggedIn, account, user, isStale } = useAccount();
   // The menu, the total and the settings move into a sheet.
@@ -81,7 +83,7 @@ export function Header() {
   );
   const merchant = user?.isMerchant && (
     <Badge title={text('header.merchant.about')}>
-      {has(PATHS.c2cRelease) ? <Link to={PATHS.c2cRelease}>{text('header.merchant')}</Link> : text('header.merchant')}
+      {ownAds === undefined ? text('header.merchant') : <Link to={ownAds}>{text('header.merchant')}</Link>}
     </Badge>
   );
 
@@ -110,7 +112,7 @@ export function Header() {
       {!isNarrow && (
         <>
           <Gap />
-          <MainMenu entries={nav} direction="row" />
+          <MainMenu entries={menu} direction="row" />
         </>
       )}
       <Space>{isLoggedIn && <RunningOrders />}</Space>

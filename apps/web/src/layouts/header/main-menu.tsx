@@ -1,10 +1,10 @@
+import type { MenuEntry } from '@bourse/feature-kit';
+import { useLanguage } from '@bourse/i18n';
 import { colour, FONT_SIZE, RADIUS, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link, useLocation } from 'react-router';
 import { shellMessages } from '../../locales/messages';
 import { useRouteHandle } from '../../routing/route-handle';
-import type { NavEntry } from '../../routing/site-map';
-import type { ShellTexts } from '../../locales/messages';
 
 const List = styled('ul')({
   display: 'flex',
@@ -30,9 +30,9 @@ const Entry = styled(Link)({
 });
 
 export interface MainMenuProps {
-  readonly entries: readonly NavEntry[];
+  readonly entries: readonly MenuEntry[];
   /** Pages beside the trade areas. */
-  readonly more?: readonly { readonly path: string; readonly text: keyof ShellTexts }[];
+  readonly more?: readonly { readonly path: string; readonly text: string }[];
   /** A row in the header, a column in the sheet of small screens. */
   readonly direction: 'row' | 'column';
   readonly onNavigate?: () => void;
@@ -42,19 +42,19 @@ export interface MainMenuProps {
 export function MainMenu({ entries, more = [], direction, onNavigate }: MainMenuProps) {
   const text = shellMessages.useText();
   const { pathname } = useLocation();
-  const here = useRouteHandle()?.section;
-  const current = entries.find(({ section }) => section === here)?.path;
+  const { language } = useLanguage();
+  const current = useRouteHandle()?.menuPath;
   return (
     <nav aria-label={text('nav.label')}>
       <List data-direction={direction}>
-        {[...entries.map(({ section, path }) => ({ path, text: `nav.${section}` as const })), ...more].map((entry) => (
+        {[...entries.map(({ label, path }) => ({ path, text: label[language] })), ...more].map((entry) => (
           <li key={entry.path}>
             <Entry
               to={entry.path}
               aria-current={entry.path === pathname ? 'page' : entry.path === current || undefined}
               {...(onNavigate && { onClick: onNavigate })}
             >
-              {text(entry.text)}
+              {entry.text}
             </Entry>
           </li>
         ))}

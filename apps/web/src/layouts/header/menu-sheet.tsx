@@ -1,9 +1,9 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { PATHS } from '@bourse/feature-kit';
 import { colour, Drawer, Stack } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { LINKS } from '../../links';
 import { shellMessages } from '../../locales/messages';
 import { useSiteMap } from '../../routing/site-map';
 import { AppsPopover } from './apps-popover';
@@ -37,17 +37,20 @@ export interface MenuSheetProps {
 /** Controls that do not fit into the header of a small screen. */
 export function MenuSheet({ onClose, children }: MenuSheetProps) {
   const text = shellMessages.useText();
-  const { nav, has } = useSiteMap();
+  const { menu, pathOf } = useSiteMap();
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const more = [
-    ...(isLoggedIn ? [{ path: PATHS.openOrders, text: 'account.orders' } as const] : []),
-    { path: PATHS.noticeList, text: 'bell.notices' } as const,
-  ].filter(({ path }) => has(path));
+    ...(isLoggedIn ? [{ link: LINKS.openOrders, text: 'account.orders' } as const] : []),
+    { link: LINKS.notices, text: 'bell.notices' } as const,
+  ].flatMap(({ link, text: key }) => {
+    const path = pathOf(link);
+    return path === undefined ? [] : [{ path, text: text(key) }];
+  });
   return (
     <Drawer from="left" open onClose={onClose} title={text('header.menu')}>
       <Stack>
         <Facts>{children}</Facts>
-        <MainMenu entries={nav} more={more} direction="column" onNavigate={onClose} />
+        <MainMenu entries={menu} more={more} direction="column" onNavigate={onClose} />
         <Controls>
           <LanguageMenu withName />
           <span>

@@ -1,4 +1,4 @@
-import { exchangeApi } from '@bourse/api-client';
+import { BALANCE, exchangeApi } from '@bourse/api-client';
 import { readStored, writeStored } from '@bourse/storage';
 import type { ReplyOf } from '@bourse/api-client/contract';
 import type { Decimal } from '@bourse/decimal';
@@ -15,8 +15,8 @@ const { useAccountsOfTotalQuery } = exchangeApi.injectEndpoints({
     accountsOfTotal: build.query<ReplyOf<typeof walletList>['accounts'], void>({
       query: () => ({ call: walletList, request: {} }),
       transformResponse: ({ accounts }: ReplyOf<typeof walletList>) => accounts,
-      providesTags: ['Wallet'],
-      onCacheEntryAdded: refetchOnBalance(() => ['Wallet']),
+      providesTags: [BALANCE],
+      onCacheEntryAdded: refetchOnBalance(() => [BALANCE]),
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { loginStateOf, PATHS } from '@bourse/feature-kit';
+import { loginStateOf } from '@bourse/feature-kit';
 import { BELOW, colour, FONT_SIZE, RADIUS, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link, useLocation, type Location } from 'react-router';
@@ -25,20 +25,20 @@ const Way = styled(Link)({
 /** Login and registration links for visitors, except on these screens; registration only if that screen exists. */
 export function VisitorLinks() {
   const text = shellMessages.useText();
-  const { has } = useSiteMap();
+  const { has, entry } = useSiteMap();
   const location = useLocation() as Location<unknown>;
-  const hasRegistration = has(PATHS.register) && location.pathname !== PATHS.register;
+  const hasRegistration = has(entry.register) && location.pathname !== entry.register;
   // The link between login and registration keeps the return path.
-  const state = loginStateOf(location) ?? location.state;
+  const state = loginStateOf(location, entry) ?? location.state;
   return (
     <>
-      {location.pathname !== PATHS.login && (
-        <Way to={PATHS.login} state={state} data-main={hasRegistration ? undefined : true}>
+      {location.pathname !== entry.logIn && (
+        <Way to={entry.logIn} state={state} data-main={hasRegistration ? undefined : true}>
           {text('header.login')}
         </Way>
       )}
       {hasRegistration && (
-        <Way to={PATHS.register} state={state} data-main>
+        <Way to={entry.register} state={state} data-main>
           {text('header.register')}
         </Way>
       )}

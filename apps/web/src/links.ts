@@ -1,0 +1,24 @@
+import { partOf, screenOf } from '@bourse/feature-kit';
+
+/** Screens and parts that the shell itself links to; those that do not exist are omitted. */
+export const LINKS = {
+  quotation: screenOf('home/quotation'),
+  spot: screenOf('spot/deal'),
+  leverage: screenOf('lever/deal'),
+  openOrders: screenOf('spot/openOrders'),
+  assets: screenOf('wallet/assets'),
+  accountAssets: screenOf('wallet/accountAssets'),
+  notices: screenOf('news/list'),
+  messages: screenOf('news/account'),
+  ownAds: screenOf('c2c/ownAds'),
+  runningOrders: partOf('c2c/runningOrders'),
+
+  accountCenter: screenOf('identity/accountCenter'),
+  accountSettings: screenOf('identity/accountSettings'),
+  verification: screenOf('identity/verification'),
+  accountVerification: screenOf('identity/accountVerification'),
+  payee: screenOf('identity/userSettings'),
+  accountPayee: screenOf('identity/accountUserSettings'),
+  payment: screenOf('identity/accountPayment'),
+  regions: screenOf('identity/regions'),
+};

@@ -1,0 +1,69 @@
+import { selectAbsentCalls } from '@bourse/api-client';
+import {
+  ScreensContext,
+  START_PATH,
+  type EntryPaths,
+  type Feature,
+  type MenuEntry,
+  type ScreenLink,
+  type Screens,
+} from '@bourse/feature-kit';
+import { createContext, use, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+
+/** A client whose features have no entry has public screens only. */
+const NO_ENTRY: EntryPaths = { logIn: START_PATH, register: START_PATH };
+
+/** Existing link targets: menus and links lead to these only. */
+export interface SiteMap extends Screens {
+  /** The header's menu (trading side, section 1, "Trade areas"). */
+  readonly menu: readonly MenuEntry[];
+}
+
+/** The site map of features; `lacks` tells whether the back end lacks the call of a path. */
+export function siteMapOf(features: readonly Feature[], lacks: (call: string) => boolean = () => false): SiteMap {
+  const paths = new Set(
+    features
+      .flatMap(({ routes }) => routes)
+      .filter(({ call }) => call === undefined || !lacks(call))
+      .map(({ path }): string => path),
+  );
+  const has = (path: string) => paths.has(path);
+  const addresses = new Map(
+    features.flatMap(({ id, paths: own }) =>
+      Object.entries(own).map(([name, path]): [string, string] => [`${id}/${name}`, path]),
+    ),
+  );
+  return {
+    has,
+    pathOf: ({ name }: ScreenLink) => {
+      const path = addresses.get(name);
+      return path !== undefined && has(path) ? path : undefined;
+    },
+    entry: features.find(({ entry }) => entry)?.entry ?? NO_ENTRY,
+    menu: features
+      .flatMap(({ menu }) => menu)
+      .filter(({ path }) => has(path))
+      .toSorted((one, other) => one.order - other.order),
+  };
+}
+
+const SiteMapContext = createContext<SiteMap>(siteMapOf([]));
+
+export interface SiteMapProviderProps {
+  readonly features: readonly Feature[];
+  readonly children: ReactNode;
+}
+
+/** Provides the site map without the screens whose calls the back end lacks, as far as they were requested. */
+export function SiteMapProvider({ features, children }: SiteMapProviderProps) {
+  const absent = useSelector(selectAbsentCalls);
+  const siteMap = siteMapOf(features, (call) => absent[call] !== undefined);
+  return (
+    <SiteMapContext value={siteMap}>
+      <ScreensContext value={siteMap}>{children}</ScreensContext>
+    </SiteMapContext>
+  );
+}
+
+export const useSiteMap = (): SiteMap => use(SiteMapContext);

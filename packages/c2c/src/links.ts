@@ -1,0 +1,7 @@
+import { partOf, screenOf } from '@bourse/feature-kit';
+
+/** Screens and parts of other features, shown where they exist. */
+export const LINKS = {
+  payee: screenOf('identity/userSettings'),
+  antiPhishingPhrase: partOf('identity/antiPhishingPhrase'),
+};

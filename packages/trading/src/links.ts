@@ -1,0 +1,6 @@
+import { partOf } from '@bourse/feature-kit';
+
+/** Screens and parts of other features, shown where they exist. */
+export const LINKS = {
+  newestNotice: partOf('news/newestNotice'),
+};

@@ -1,0 +1,14 @@
+import { partOf, screenOf } from '@bourse/feature-kit';
+
+/** Screens and parts of other features, shown where they exist. */
+export const LINKS = {
+  positions: screenOf('lever/list'),
+  spotOrders: screenOf('spot/allOrders'),
+  options: screenOf('micro-options/deal'),
+  subscriptions: screenOf('subscription/records'),
+  c2cOrders: screenOf('c2c/orders'),
+  c2cAds: screenOf('c2c/ownAds'),
+  acceptorDeals: screenOf('c2c/acceptorRecords'),
+  subscriptionRecords: partOf('subscription/records'),
+  antiPhishingPhrase: partOf('identity/antiPhishingPhrase'),
+};
