@@ -1,38 +1,12 @@
 import { floorTo } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { AnyLink, useSupportLink } from '@bourse/feature-kit';
-import { Chip, colour, FONT_SIZE, RADIUS } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Card, Chip, Padded, Row, Stack, Text } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import type { UserInfo } from '../contract';
 import { identityMessages } from '../locales/messages';
 import { assetsInBtc, LEVELS, levelStates, PATH_OF_ITEM, type Level } from './levels-of';
 import { useBtcPrice } from './use-btc-price';
-
-const List = styled('ol')({
-  display: 'grid',
-  gap: 12,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& li': {
-    display: 'grid',
-    gap: 4,
-    padding: 12,
-    border: `1px solid ${colour.line}`,
-    borderRadius: RADIUS.panel,
-    fontSize: FONT_SIZE.form,
-  },
-  '& h3': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 8,
-    margin: 0,
-    fontSize: FONT_SIZE.reading,
-  },
-  '& p': { margin: 0, color: colour.quiet },
-});
 
 export interface LevelsProps {
   readonly user: Pick<UserInfo, 'reviewStatus' | 'phone' | 'email' | 'totalAssets'>;
@@ -53,27 +27,33 @@ export function Levels({ user }: LevelsProps) {
     if (state === 'reached') return null;
     if (state === 'unknown' || state === 'available') {
       return (
-        <p>
+        <Text tone="quiet">
           {state === 'available' && <>{text('level.3.open')} · </>}
           {support !== undefined && <AnyLink href={support}>{text('level.support')}</AnyLink>}
-        </p>
+        </Text>
       );
     }
     const have = assets === undefined ? '' : format.amount(floorTo(assets, SHOWN_DECIMALS));
     return <Link to={PATH_OF_ITEM[state]}>{text(`level.${level}.missing`, { assets: have })}</Link>;
   };
   return (
-    <List>
+    <Stack component="ol" spacing={3}>
       {LEVELS.map((level) => (
-        <li key={level}>
-          <h3>
-            {text(`level.${level}`)}
-            {states[level] === 'reached' && <Chip tone="success" label={text('level.reached')} />}
-          </h3>
-          <p>{text(`level.${level}.allows`)}</p>
-          {requirement(level)}
-        </li>
+        <Card as="li" key={level}>
+          <Padded>
+            <Stack spacing={1}>
+              <Row component="h3" sx={{ justifyContent: 'space-between', m: 0 }}>
+                <Text as="span" size="reading" isStrong>
+                  {text(`level.${level}`)}
+                </Text>
+                {states[level] === 'reached' && <Chip tone="success" label={text('level.reached')} />}
+              </Row>
+              <Text tone="quiet">{text(`level.${level}.allows`)}</Text>
+              {requirement(level)}
+            </Stack>
+          </Padded>
+        </Card>
       ))}
-    </List>
+    </Stack>
   );
 }

@@ -1,6 +1,5 @@
 import { PATHS } from '@bourse/feature-kit';
-import { Padded, Page, Panel, Skeleton } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Columns, Padded, Page, Panel, Skeleton } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import { FirstStepsPanel } from '../account-center/first-steps-panel';
 import { Levels } from '../account-center/levels';
@@ -13,13 +12,6 @@ import { deviceLogIns, logInsOf } from '../log-ins/log-ins';
 import { RecentLogIns } from '../log-ins/recent-log-ins';
 import { Rows } from '../rows';
 
-const Grid = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
-  alignItems: 'start',
-  gap: 16,
-});
-
 const VERIFIED = ['verify.state.0', 'verify.state.1', 'verify.state.2', 'verify.state.3'] as const;
 
 /** `/account/accountCenter`: account, level, security strength, what is missing, recent logins. */
@@ -30,7 +22,7 @@ export function Component() {
   return (
     <Page title={text('center.title')}>
       {user ? (
-        <Grid>
+        <Columns min={320}>
           <FirstStepsPanel user={user} />
           <Panel title={text('center.account')}>
             <Padded>
@@ -87,7 +79,7 @@ export function Component() {
               <RecentLogIns logIns={logInsOf(logIns, user.id)} />
             </Padded>
           </Panel>
-        </Grid>
+        </Columns>
       ) : (
         <Skeleton height={320} />
       )}

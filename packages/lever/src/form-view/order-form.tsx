@@ -10,13 +10,14 @@ import {
   FigureLines,
   focusField,
   focusFieldWithoutValue,
-  FONT_SIZE,
+  Fold,
   Link,
   NumberField,
   type PercentStep,
   PercentSteps,
   Row,
   Select,
+  Stack,
   Text,
 } from '@bourse/ui-kit';
 import type { LinkProps } from '@bourse/feature-kit';
@@ -43,12 +44,6 @@ const Form = styled('form')({
   padding: 12,
   // A focused field scrolls clear of the sticky buttons.
   '& :is(input, select, summary)': { scrollMarginBlockEnd: 64 },
-});
-// The room of the errors separates the fields.
-const Fields = styled('div')({ display: 'grid', gap: 2 });
-const Fold = styled('details')({
-  '& > summary': { cursor: 'pointer', fontSize: FONT_SIZE.table, color: colour.accent },
-  '& > div': { display: 'grid', gap: 12, paddingTop: 12 },
 });
 // Visible at the foot of the panel while the form scrolls.
 const Buttons = styled('div')({
@@ -165,7 +160,7 @@ export function OrderForm(props: OrderFormProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       <ModeChoice value={mode} onChange={onMode} />
-      <Fields>
+      <Stack spacing={0.5}>
         <NumberField
           key={mode}
           name="price"
@@ -223,7 +218,7 @@ export function OrderForm(props: OrderFormProps) {
           </Row>
         </FieldGroup>
         <PercentSteps value={props.share ?? 0} onChange={onShare} disabled={props.share === undefined} />
-      </Fields>
+      </Stack>
       <FigureLines>
         <FigureLine label={text('form.available')}>
           {money(props.available)} <Link {...props.transfer}>{text('form.transfer')}</Link>
@@ -232,8 +227,7 @@ export function OrderForm(props: OrderFormProps) {
           <FigureLine label={text('form.worth')}>≈ {format.yuan(props.worth, yuanDecimals(props.worth))}</FigureLine>
         )}
       </FigureLines>
-      <Fold>
-        <summary>{text('form.stops')}</summary>
+      <Fold title={text('form.stops')}>
         <div>
           {isLimit ? (
             <Text size="dense" tone="quiet">
@@ -303,8 +297,7 @@ export function OrderForm(props: OrderFormProps) {
           },
         ]}
       />
-      <Fold>
-        <summary>{text('form.more')}</summary>
+      <Fold title={text('form.more')}>
         <div>
           <div data-field="parts">
             <Select

@@ -1,5 +1,5 @@
 import { PATHS, useLink } from '@bourse/feature-kit';
-import { Button, colour, COVERED, FONT_SIZE, Icon, soft } from '@bourse/ui-kit';
+import { Button, colour, COVERED, FONT_SIZE, Icon, Row, soft } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { leverMessages } from '../locales/messages';
 
@@ -19,7 +19,6 @@ const Bar = styled('section')({
   color: colour.onFill,
   backgroundColor: colour.dangerFill,
 });
-const Words = styled('strong')({ display: 'inline-flex', gap: 8, alignItems: 'center' });
 const Actions = styled('div')({
   display: 'flex',
   gap: 8,
@@ -44,10 +43,10 @@ export function WarningBar({ riskRate, canClose, onCloseAll }: WarningBarProps) 
   const transfer = useLink(PATHS.transfer);
   return (
     <Bar role="alert" aria-label={text('warning.title')}>
-      <Words>
+      <Row component="strong" spacing={2}>
         <Icon name="warning" />
         {text('warning.message', { rate: riskRate })}
-      </Words>
+      </Row>
       <Actions>
         {canClose && (
           <Button size="small" tone="quiet" onClick={onCloseAll}>

@@ -12,6 +12,7 @@ import {
   Link,
   NumberField,
   Row,
+  Stack,
   Tabs,
   Text,
 } from '@bourse/ui-kit';
@@ -20,7 +21,6 @@ import type { Direction, Duration, PayableCurrency } from '../contract';
 import { microOptionsMessages } from '../locales/messages';
 import { AMOUNT_STEP, type AmountProblem } from '../rules/amount';
 
-const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: 12, padding: 12 });
 const Side = styled('div')({
   display: 'grid',
   gap: 4,
@@ -71,7 +71,13 @@ export function OptionForm(props: OptionFormProps) {
   const limitText = reachedLimit && text('error.limitReached', { limit: money(reachedLimit) });
 
   return (
-    <Form aria-label={text('panel.label')} onSubmit={(event) => event.preventDefault()}>
+    <Stack
+      component="form"
+      spacing={3}
+      sx={{ p: 3 }}
+      aria-label={text('panel.label')}
+      onSubmit={(event) => event.preventDefault()}
+    >
       {currencies.length > 1 && (
         <Tabs
           label={text('panel.currency')}
@@ -166,7 +172,7 @@ export function OptionForm(props: OptionFormProps) {
           </Button>
         </Text>
       )}
-    </Form>
+    </Stack>
   );
 }
 

@@ -12,6 +12,7 @@ import {
   NumberField,
   PercentSteps,
   SegmentedControl,
+  Stack,
   Text,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
@@ -51,8 +52,6 @@ const Foot = styled('div')({
   padding: '8px 0',
   backgroundColor: colour.panel,
 });
-// The room of the errors separates the fields.
-const Fields = styled('div')({ display: 'grid', gap: 2 });
 
 export interface OrderFormProps {
   readonly symbol: string;
@@ -164,7 +163,7 @@ export function OrderForm(props: OrderFormProps) {
           { value: 'market', label: text('form.market') },
         ]}
       />
-      <Fields>
+      <Stack spacing={0.5}>
         <NumberField
           key={mode}
           name="price"
@@ -197,7 +196,7 @@ export function OrderForm(props: OrderFormProps) {
           onChange={onPercent}
           disabled={available === undefined || reckoningPrice({ mode, draft, best }) === undefined}
         />
-      </Fields>
+      </Stack>
       <NumberField
         key={`${mode} ${side} total`}
         name="total"

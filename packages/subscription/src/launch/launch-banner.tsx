@@ -1,12 +1,9 @@
 import { PATHS, useLink } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { Button, End, Panel, Row, Text } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, Button, End, Panel, Row, Text } from '@bourse/ui-kit';
 import type { Launch } from '../contract';
 import { subscriptionMessages } from '../locales/messages';
 import { TimeLeft } from '../subscribe/time-left';
-
-const Place = styled('div')({ marginBottom: 24 });
 
 /** An open launch in one line: price, time left, and the link to subscribe. */
 export function LaunchBanner({ launch }: { readonly launch: Launch }) {
@@ -16,7 +13,7 @@ export function LaunchBanner({ launch }: { readonly launch: Launch }) {
   const { title, name, price } = launch;
   const heading = text('banner.title', { title });
   return (
-    <Place>
+    <Box sx={{ mb: 6 }}>
       <Panel label={heading}>
         <Row sx={{ columnGap: 6, rowGap: 2, padding: 4 }}>
           <Text as="strong" size="reading" isStrong aria-hidden>
@@ -33,6 +30,6 @@ export function LaunchBanner({ launch }: { readonly launch: Launch }) {
           </End>
         </Row>
       </Panel>
-    </Place>
+    </Box>
   );
 }

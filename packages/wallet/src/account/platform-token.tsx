@@ -1,10 +1,10 @@
 import { FeaturePart } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { useTokenPriceQuery } from '@bourse/market';
-import { EmptyState, Panel, Tabs } from '@bourse/ui-kit';
+import { EmptyState, Panel, Tabs, Text } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { walletMessages } from '../locales/messages';
-import { Body, Hint } from '../parts/layout';
+import { Body } from '../parts/layout';
 import { useWallet } from '../use-wallet';
 import { RecordTable } from './record-table';
 
@@ -29,7 +29,9 @@ export function PlatformToken() {
       <Panel title={token.currency}>
         <Body style={{ paddingBottom: 0 }}>
           {price !== undefined && (
-            <Hint>{text('token.price', { token: token.currency, price: format.price(price) })}</Hint>
+            <Text size="table" tone="quiet">
+              {text('token.price', { token: token.currency, price: format.price(price) })}
+            </Text>
           )}
         </Body>
         <Tabs

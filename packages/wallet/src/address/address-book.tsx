@@ -12,14 +12,15 @@ import {
 import {
   Alert,
   Button,
+  type Column,
   ConfirmDialog,
   CopyButton,
   DataTable,
   EmptyState,
   Panel,
   Row,
+  Text,
   useToast,
-  type Column,
 } from '@bourse/ui-kit';
 import {
   Form,
@@ -35,7 +36,7 @@ import * as v from 'valibot';
 import { walletApi } from '../api';
 import type { SavedAddress } from '../contract';
 import { walletMessages } from '../locales/messages';
-import { Body, Hint } from '../parts/layout';
+import { Body } from '../parts/layout';
 import { useAllowList } from '../stored';
 import { addressKey, allowListFault, isAllowListOn, noteAddresses, switchOff, switchOn } from './allow-list';
 import { AddressText } from './address-text';
@@ -75,11 +76,11 @@ function CoolDown({ until }: { readonly until: number }) {
     left % MINUTE_S,
   ];
   return (
-    <Hint>
+    <Text size="table" tone="quiet">
       {text('allowList.usableIn', {
         time: [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':'),
       })}
-    </Hint>
+    </Text>
   );
 }
 

@@ -2,7 +2,7 @@ import { canTransfer, selectDialect } from '@bourse/api-client';
 import { isGreater, isPositive, minus, parseDecimal, plus, ZERO, type Decimal } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { isLost, PATHS, useWrite, WriteOutcome } from '@bourse/feature-kit';
-import { Button, ConfirmDialog, FactList, Row, Stack, useToast } from '@bourse/ui-kit';
+import { Button, ConfirmDialog, FactList, Row, Stack, Text, useToast } from '@bourse/ui-kit';
 import {
   Form,
   FormAlert,
@@ -17,7 +17,6 @@ import { useNavigate } from 'react-router';
 import * as v from 'valibot';
 import { ACCOUNTS, type Account, type Balance, type TransferCurrency } from '../contract';
 import { walletMessages } from '../locales/messages';
-import { Hint } from '../parts/layout';
 import { AMOUNT_DECIMALS, useAmountText } from '../parts/use-amount-text';
 import { useBalanceText } from '../parts/use-balance-text';
 import { useResetWhenDone } from '../parts/use-reset-when-done';
@@ -256,7 +255,9 @@ export function TransferForm(props: TransferFormProps) {
               { label: text('transfer.amount'), value: amountText(state.ticket.amount, state.ticket.currency) },
             ]}
           />
-          <Hint>{text('transfer.free')}</Hint>
+          <Text size="table" tone="quiet">
+            {text('transfer.free')}
+          </Text>
         </ConfirmDialog>
       )}
     </>

@@ -11,7 +11,7 @@ import {
   WriteOutcome,
   useAppDispatch,
 } from '@bourse/feature-kit';
-import { Alert, Button, colour, ConfirmDialog, FactList, RADIUS, Row, Select, useToast } from '@bourse/ui-kit';
+import { Alert, Button, Card, ConfirmDialog, FactList, Padded, Row, Select, Text, useToast } from '@bourse/ui-kit';
 import {
   Form,
   FormAlert,
@@ -22,7 +22,6 @@ import {
   useForm,
   useFormValue,
 } from '@bourse/ui-kit/forms';
-import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { addressKey, allowListFault } from '../address/allow-list';
 import { AddressText, ComparedAddress } from '../address/address-text';
@@ -30,7 +29,6 @@ import { hasChecksum } from '../address/evm';
 import { networkKind } from '../address/network';
 import type { Account, SavedAddress } from '../contract';
 import { walletMessages } from '../locales/messages';
-import { Hint } from '../parts/layout';
 import { moneyChanged } from '../read-fresh';
 import { AMOUNT_DECIMALS, useAmountText } from '../parts/use-amount-text';
 import { useResetWhenDone } from '../parts/use-reset-when-done';
@@ -47,7 +45,6 @@ import {
 } from './withdraw-values';
 import { withdrawWrite, type WithdrawalTicket } from './withdraw-write';
 
-const Summary = styled('div')({ padding: 12, borderRadius: RADIUS.control, border: `1px solid ${colour.line}` });
 const USED_AT_MOST = 50;
 
 /** The field that a refusal of the server is about. */
@@ -210,25 +207,27 @@ export function WithdrawForm({ account, situation: given, book }: WithdrawFormPr
             {text('action.all')}
           </Button>
         </Row>
-        <Summary>
-          <FactList
-            facts={[
-              { label: text('withdraw.from'), value: text(`account.${account}`) },
-              { label: text('withdraw.fee'), value: amount ? amountText(fee, code) : feeText },
-              { label: text('withdraw.net'), value: amount ? amountText(net, code) : NO_VALUE },
-              ...(info.minimum === undefined
-                ? []
-                : [{ label: text('withdraw.minimum'), value: amountText(info.minimum, code) }]),
-              ...(info.maximum === undefined
-                ? []
-                : [{ label: text('withdraw.maximum'), value: amountText(info.maximum, code) }]),
-              ...(rest === undefined ? [] : [{ label: text('withdraw.rest'), value: amountText(rest, code) }]),
-              ...(rest === undefined && info.dayLimit !== undefined
-                ? [{ label: text('withdraw.dayLimit'), value: amountText(info.dayLimit, code) }]
-                : []),
-            ]}
-          />
-        </Summary>
+        <Card>
+          <Padded>
+            <FactList
+              facts={[
+                { label: text('withdraw.from'), value: text(`account.${account}`) },
+                { label: text('withdraw.fee'), value: amount ? amountText(fee, code) : feeText },
+                { label: text('withdraw.net'), value: amount ? amountText(net, code) : NO_VALUE },
+                ...(info.minimum === undefined
+                  ? []
+                  : [{ label: text('withdraw.minimum'), value: amountText(info.minimum, code) }]),
+                ...(info.maximum === undefined
+                  ? []
+                  : [{ label: text('withdraw.maximum'), value: amountText(info.maximum, code) }]),
+                ...(rest === undefined ? [] : [{ label: text('withdraw.rest'), value: amountText(rest, code) }]),
+                ...(rest === undefined && info.dayLimit !== undefined
+                  ? [{ label: text('withdraw.dayLimit'), value: amountText(info.dayLimit, code) }]
+                  : []),
+              ]}
+            />
+          </Padded>
+        </Card>
         {expensive && (
           <Alert tone="warning" isAnnounced>
             <div>
@@ -287,8 +286,12 @@ export function WithdrawForm({ account, situation: given, book }: WithdrawFormPr
             ]}
           />
           {tradePassword.field}
-          <Hint>{text('withdraw.final')}</Hint>
-          <Hint>{text('withdraw.next')}</Hint>
+          <Text size="table" tone="quiet">
+            {text('withdraw.final')}
+          </Text>
+          <Text size="table" tone="quiet">
+            {text('withdraw.next')}
+          </Text>
         </ConfirmDialog>
       )}
     </>

@@ -5,7 +5,7 @@ import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { refetchOnBalance } from '@bourse/feature-kit';
 import { useFallbackInterval } from '@bourse/realtime';
-import { colour, IconButton, VisuallyHidden, FONT_SIZE, WEIGHT } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, IconButton, Row, VisuallyHidden, WEIGHT } from '@bourse/ui-kit';
 import { grandTotal, walletList } from '@bourse/wallet/contract';
 import styled from '@emotion/styled';
 import { useState } from 'react';
@@ -23,8 +23,6 @@ const { useAccountsOfTotalQuery } = exchangeApi.injectEndpoints({
 });
 
 const HIDDEN_KEY = 'bourse.hideTotalAssets';
-
-const Frame = styled('div')({ display: 'flex', alignItems: 'center', gap: 2 });
 
 const Figures = styled('dl')({
   margin: 0,
@@ -58,7 +56,7 @@ export function TotalAssets({ total, isSummed = false, isStale = false }: TotalA
   };
 
   return (
-    <Frame>
+    <Row spacing={0.5} sx={{ flexWrap: 'nowrap' }}>
       <Figures data-dimmed={isStale || undefined}>
         <dt>{text('header.assets')}</dt>
         <dd>
@@ -77,6 +75,6 @@ export function TotalAssets({ total, isSummed = false, isStale = false }: TotalA
         label={text(isHidden ? 'header.assets.show' : 'header.assets.hide')}
         onClick={toggle}
       />
-    </Frame>
+    </Row>
   );
 }
