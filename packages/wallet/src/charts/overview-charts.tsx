@@ -54,7 +54,7 @@ export function OverviewCharts({ wallet, course }: OverviewChartsProps) {
     return <LineChart label={text('chart.course')} points={course} write={write} height={HEIGHT} />;
   };
   return (
-    <Columns min={300} spacing={6} alignItems="stretch" style={{ marginBlock: 16 }}>
+    <Columns shares={[1, 1]} spacing={6} alignItems="stretch" style={{ marginBlock: 16 }}>
       <Panel title={text('chart.allocation')}>
         <Body>{pie()}</Body>
       </Panel>

@@ -99,7 +99,7 @@ function ValidAddress({ currency, entry }: { readonly currency: Balance; readonl
           </Button>
         </Alert>
       )}
-      <Columns min={300} spacing={6}>
+      <Columns shares={[1, 1]} spacing={6}>
         <QrFrame>
           <QrCode value={entry.address} label={name} />
           <figcaption>{network}</figcaption>
