@@ -95,6 +95,7 @@ export { openCheatSheet, type ShortcutAction } from './shortcuts/keys';
 export { Shortcuts, type ShortcutsProps } from './shortcuts/shortcuts';
 
 export { AnyLink, type AnyLinkProps } from './site/any-link';
+export { CoveringLink } from './site/covering-link';
 export { linkTarget } from './site/link';
 export { MoreLink } from './site/more-link';
 export { SiteProvider, useSite, type Site } from './site/site';

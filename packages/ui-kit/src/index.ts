@@ -2,7 +2,7 @@ export { Button, type ButtonProps, type ButtonTone } from './actions/button';
 export { CopyButton, type CopyButtonProps } from './actions/copy-button';
 export { FileButton, type FileButtonProps } from './actions/file-button';
 export { IconButton, type IconButtonProps } from './actions/icon-button';
-export { Link } from './actions/link';
+export { Link, LinkButton } from './actions/link';
 export { PlainButton, RowButton } from './actions/plain-button';
 export { saveFile } from './actions/save-file';
 export type { Column } from './data-table/column';
@@ -61,11 +61,26 @@ export type { IconName } from './icons/paths';
 export { Chip, type ChipProps } from './feedback/chip';
 export { Card } from './layout/card';
 export { FactList, type Fact } from './layout/fact-list';
-export { Page } from './layout/page';
+export { Fold, type FoldProps } from './layout/fold';
+export { Page, type PageProps } from './layout/page';
 export { Pagination, type PaginationProps } from './layout/pagination';
 export { Panel, type PanelProps } from './layout/panel';
+export { PanelHeader, type PanelHeaderProps } from './layout/panel-header';
 export { PanelBoundary, type PanelBoundaryProps } from './layout/panel-boundary';
-export { FieldRow, Narrow, Padded, Quiet, Row, Stack, type RowProps } from './layout/stack';
+export {
+  Box,
+  Columns,
+  type ColumnsProps,
+  FieldRow,
+  Fill,
+  Narrow,
+  Padded,
+  PanelPart,
+  Quiet,
+  Row,
+  Stack,
+  type RowProps,
+} from './layout/stack';
 export { SkipLink, type SkipLinkProps } from './layout/skip-link';
 export { Stepper, type StepperProps } from './layout/stepper';
 export { Text, type TextProps } from './layout/text';

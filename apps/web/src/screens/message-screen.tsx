@@ -1,24 +1,5 @@
-import { colour, FONT_SIZE, WEIGHT } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Row, Stack, Text } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
-
-const Column = styled('div')({
-  maxWidth: 560,
-  margin: '0 auto',
-  padding: '96px 24px',
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
-  '& h1': { margin: '0 0 12px', fontSize: FONT_SIZE.display, fontWeight: WEIGHT.strong },
-  '& p': { margin: 0, color: colour.quiet, fontSize: FONT_SIZE.reading },
-});
-
-const Ways = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: 12,
-  marginTop: 32,
-});
 
 export interface MessageScreenProps {
   readonly title: string;
@@ -31,10 +12,14 @@ export interface MessageScreenProps {
 /** A screen with a message and links to continue. */
 export function MessageScreen({ title, body, children, role }: MessageScreenProps) {
   return (
-    <Column role={role}>
-      <h1>{title}</h1>
-      <p>{body}</p>
-      <Ways>{children}</Ways>
-    </Column>
+    <Stack role={role} sx={{ maxWidth: 560, mx: 'auto', px: 6, py: 24, textAlign: 'center' }}>
+      <Text as="h1" size="display" isStrong>
+        {title}
+      </Text>
+      <Text size="reading" tone="quiet">
+        {body}
+      </Text>
+      <Row sx={{ justifyContent: 'center', mt: 4 }}>{children}</Row>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { PagedTable, type LinkProps, type LoadState, type PagedListProps } from 
 import { useFormat } from '@bourse/i18n';
 import {
   AmountText,
-  BELOW,
+  Box,
   Button,
   type Column,
   EmptyState,
@@ -17,16 +17,12 @@ import {
   Text,
   useAnnouncedResults,
 } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
 import { PAY_METHODS, type Ad } from '../contract';
 import { Cell, Methods, useYuan } from '../layout/parts';
 import { c2cMessages } from '../locales/messages';
 import { amountFor, C2C_DECIMALS, limitsOf } from '../rules/ad-amounts';
 import type { MarketFilter } from './market-address';
 import { useIndexDifference } from './index-difference';
-
-/** Two filters in a row on a phone; the third takes the whole width. */
-const Filter = styled('div')({ flex: '1 1 140px', maxWidth: 220, [BELOW.sm]: { maxWidth: 'none' } });
 
 export interface MarketViewProps extends Omit<PagedListProps, 'children'> {
   readonly filter: MarketFilter;
@@ -67,15 +63,15 @@ export function MarketView(props: MarketViewProps) {
       >
         <Padded>
           <Row>
-            <Filter>
+            <Box sx={{ flex: '1 1 140px', maxWidth: { xs: 'none', sm: 220 } }}>
               <Select
                 label={text('market.coin')}
                 options={coins.map(({ id, name }) => ({ value: String(id), label: name }))}
                 value={filter.currencyId === undefined ? undefined : String(filter.currencyId)}
                 onChange={(id) => onFilter({ currencyId: Number(id) })}
               />
-            </Filter>
-            <Filter>
+            </Box>
+            <Box sx={{ flex: '1 1 140px', maxWidth: { xs: 'none', sm: 220 } }}>
               <NumberField
                 label={text('market.money')}
                 value={filter.money}
@@ -84,8 +80,8 @@ export function MarketView(props: MarketViewProps) {
                 unit="CNY"
                 placeholder={text('market.anyAmount')}
               />
-            </Filter>
-            <Filter>
+            </Box>
+            <Box sx={{ flex: '1 1 140px', maxWidth: { xs: 'none', sm: 220 } }}>
               <Select
                 label={text('market.method')}
                 options={[
@@ -95,7 +91,7 @@ export function MarketView(props: MarketViewProps) {
                 value={filter.method ?? 'any'}
                 onChange={(method) => onFilter({ method: method === 'any' ? undefined : method })}
               />
-            </Filter>
+            </Box>
           </Row>
         </Padded>
         <PagedTable

@@ -1,15 +1,24 @@
 import { PagedTable, pathWith, type LoadState, type PagedListProps } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { AmountText, Button, Chip, EmptyState, Padded, Panel, Row, Select, Tabs, type Column } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import {
+  AmountText,
+  Box,
+  Button,
+  Chip,
+  type Column,
+  EmptyState,
+  Padded,
+  Panel,
+  Row,
+  Select,
+  Tabs,
+} from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import type { Ad, AdType } from '../contract';
 import { Methods, useYuan } from '../layout/parts';
 import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../rules/ad-amounts';
 import { PATHS } from '../paths';
-
-const Filter = styled('div')({ width: 180, maxWidth: '100%' });
 
 export interface MyAdsViewProps extends Omit<PagedListProps, 'children'> {
   readonly type: AdType;
@@ -41,14 +50,14 @@ export function MyAdsView(props: MyAdsViewProps) {
       >
         <Padded>
           <Row>
-            <Filter>
+            <Box sx={{ width: 180, maxWidth: '100%' }}>
               <Select
                 label={text('market.coin')}
                 options={coins.map(({ id, name }) => ({ value: String(id), label: name }))}
                 value={currencyId === undefined ? undefined : String(currencyId)}
                 onChange={(id) => onCurrency(Number(id))}
               />
-            </Filter>
+            </Box>
           </Row>
         </Padded>
         <PagedTable

@@ -1,18 +1,7 @@
 import { mayNotify } from '@bourse/feature-kit';
-import { Quiet, Switch, useToast } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Quiet, Row, Switch, useToast } from '@bourse/ui-kit';
 import { c2cMessages } from '../locales/messages';
 import { announcementSettings } from './announcement-settings';
-
-const Group = styled('fieldset')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 16,
-  margin: '0 0 8px',
-  padding: 0,
-  border: 0,
-});
 
 const TOAST = 'c2c announcements';
 
@@ -33,7 +22,7 @@ export function AnnouncementSwitches() {
     return set({ hasNotification: isWanted });
   };
   return (
-    <Group aria-label={text('announce.label')}>
+    <Row component="fieldset" spacing={4} sx={{ mb: 2 }} aria-label={text('announce.label')}>
       <Quiet>{text('announce.label')}</Quiet>
       <Switch label={text('announce.sound')} checked={hasSound} onChange={(isOn) => set({ hasSound: isOn })} />
       <Switch
@@ -41,6 +30,6 @@ export function AnnouncementSwitches() {
         checked={hasNotification}
         onChange={(isWanted) => void setNotification(isWanted)}
       />
-    </Group>
+    </Row>
   );
 }

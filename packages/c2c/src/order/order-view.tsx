@@ -6,6 +6,7 @@ import {
   BELOW,
   Button,
   colour,
+  Columns,
   CopyButton,
   FactList,
   Padded,
@@ -32,13 +33,6 @@ import { PaidClock } from './paid-clock';
 import { PayeeCard } from './payee-card';
 import type { PayeeField } from '../rules/payee-fields';
 
-const Columns = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-  gap: 16,
-  alignItems: 'start',
-  [BELOW.md]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
 /** Fixed at the bottom of a phone, so that the action is reachable without scrolling. */
 const Actions = styled('div')({
   display: 'flex',
@@ -147,7 +141,7 @@ export function OrderView(props: OrderViewProps) {
           {refusal}
         </Alert>
       )}
-      <Columns>
+      <Columns shares={[3, 2]}>
         <Panel title={text(role === 'payer' ? 'order.toPay' : 'order.toReceive')}>
           <Padded>
             <Stack>

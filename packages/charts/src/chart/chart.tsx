@@ -1,6 +1,16 @@
 import { type LoadState, ReadError, READY } from '@bourse/feature-kit';
 import type { Decimal } from '@bourse/decimal';
-import { colour, EASING, EmptyState, ErrorState, FocusTrap, lazyPart, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
+import {
+  Box,
+  colour,
+  EASING,
+  EmptyState,
+  ErrorState,
+  FocusTrap,
+  lazyPart,
+  Skeleton,
+  VisuallyHidden,
+} from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -54,15 +64,14 @@ const Place = styled('div')({
   transition: `opacity 150ms ${EASING}`,
   '&[data-waiting]': { opacity: 0.5 },
 });
-const Shape = styled('div')({ padding: 8 });
 
 function Waiting({ height }: { readonly height: number }) {
   const text = chartsMessages.useText();
   return (
-    <Shape>
+    <Box sx={{ p: 2 }}>
       <Skeleton height={height - 16} />
       <VisuallyHidden as="output">{text('chart.loading')}</VisuallyHidden>
-    </Shape>
+    </Box>
   );
 }
 

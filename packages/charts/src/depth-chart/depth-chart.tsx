@@ -1,5 +1,4 @@
-import { colour, EmptyState, ErrorState, lazyPart, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, EmptyState, ErrorState, lazyPart, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
 import type { ChartPair } from '../chart-pair';
 import { chartsMessages } from '../locales/messages';
 import { useThrottledBook } from './use-throttled-book';
@@ -15,16 +14,13 @@ export interface DepthChartProps {
 
 const DEFAULT_HEIGHT = 480;
 
-const Frame = styled('div')({ position: 'relative', minWidth: 0, overflow: 'hidden', backgroundColor: colour.panel });
-const Shape = styled('div')({ padding: 8 });
-
 function Waiting({ height }: { readonly height: number }) {
   const text = chartsMessages.useText();
   return (
-    <Shape>
+    <Box sx={{ p: 2 }}>
       <Skeleton height={height - 16} />
       <VisuallyHidden as="output">{text('depth.loading')}</VisuallyHidden>
-    </Shape>
+    </Box>
   );
 }
 
@@ -50,5 +46,9 @@ export function DepthChart({ pair, book: store, height = DEFAULT_HEIGHT }: Depth
     // A change of pair remounts the chart and clears the read-out.
     return <LazyDepthPlot key={pair.id} {...{ pair, store, book, height }} />;
   };
-  return <Frame style={{ height }}>{body()}</Frame>;
+  return (
+    <Box sx={{ position: 'relative', height, minWidth: 0, overflow: 'hidden', bgcolor: 'background.paper' }}>
+      {body()}
+    </Box>
+  );
 }

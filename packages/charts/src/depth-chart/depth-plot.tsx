@@ -1,5 +1,5 @@
 import { useFormat } from '@bourse/i18n';
-import { colour, VisuallyHidden, walkTo, useElementWidth, FONT_SIZE, INSET_FOCUS_RING } from '@bourse/ui-kit';
+import { INSET_FOCUS_RING, Row, Text, useElementWidth, VisuallyHidden, walkTo } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { ChartPair } from '../chart-pair';
@@ -16,21 +16,6 @@ const LEGEND_HEIGHT = 32;
 const MID_FROM = 480;
 const PAGE = 5;
 
-const Legend = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-  height: LEGEND_HEIGHT,
-  padding: '0 8px',
-  fontSize: FONT_SIZE.dense,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  '& [data-side="bids"]': { color: colour.up },
-  '& [data-side="asks"]': { color: colour.down },
-  '& [data-mid]': { color: colour.quiet, overflow: 'hidden', textOverflow: 'ellipsis' },
-});
 const Field = styled('div')({
   position: 'relative',
   overflow: 'hidden',
@@ -38,7 +23,6 @@ const Field = styled('div')({
   touchAction: 'pan-y',
   '&:focus-visible': INSET_FOCUS_RING,
 });
-const Canvas = styled('canvas')({ display: 'block' });
 
 /** The read-out position: under the pointer (0 to 1), or a level selected by key, 0 the best of its side. */
 type Reading = { readonly place: number } | { readonly side: DepthSide; readonly level: number };
@@ -114,11 +98,19 @@ export function DepthPlot({ pair, store, book, height }: DepthPlotProps) {
 
   return (
     <>
-      <Legend>
-        <span data-side="bids">{texts.bids(curve)}</span>
-        {(width === 0 || width >= MID_FROM) && <span data-mid>{texts.mid(curve)}</span>}
-        <span data-side="asks">{texts.asks(curve)}</span>
-      </Legend>
+      <Row sx={{ justifyContent: 'space-between', flexWrap: 'nowrap', height: LEGEND_HEIGHT, px: 2 }}>
+        <Text as="span" size="dense" tone="up" isFigure isCut>
+          {texts.bids(curve)}
+        </Text>
+        {(width === 0 || width >= MID_FROM) && (
+          <Text as="span" size="dense" tone="quiet" isFigure isCut>
+            {texts.mid(curve)}
+          </Text>
+        )}
+        <Text as="span" size="dense" tone="down" isFigure isCut>
+          {texts.asks(curve)}
+        </Text>
+      </Row>
       <Field
         ref={field}
         style={{ height: plotHeight }}
@@ -140,7 +132,7 @@ export function DepthPlot({ pair, store, book, height }: DepthPlotProps) {
         onPointerDown={follow}
         onPointerLeave={() => setReading(undefined)}
       >
-        <Canvas ref={canvas} aria-hidden style={{ height: plotHeight, pointerEvents: 'none' }} />
+        <canvas ref={canvas} aria-hidden style={{ display: 'block', height: plotHeight, pointerEvents: 'none' }} />
         {point && width > 0 && (
           <DepthReadout
             curve={curve}

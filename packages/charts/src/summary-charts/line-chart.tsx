@@ -1,7 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { ErrorState, lazyPart, Skeleton, usePrefersReducedMotion, VisuallyHidden } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, ErrorState, lazyPart, Skeleton, usePrefersReducedMotion, VisuallyHidden } from '@bourse/ui-kit';
 import { chartsMessages } from '../locales/messages';
 import { lineSummary, type LinePoint } from './line-summary';
 
@@ -31,8 +30,6 @@ const LazyLinePlot = lazyPart(async () => (await import('./line-plot')).LinePlot
 /** Rows of the table for screen readers. */
 const MOST_ROWS = 100;
 
-const Frame = styled('figure')({ position: 'relative', margin: 0 });
-
 /** A value over time as a line. Screen readers get a summary and a table of the newest points. */
 export function LineChart({ label, points, write, height = 200, isStep = false }: LineChartProps) {
   const text = chartsMessages.useText();
@@ -40,7 +37,7 @@ export function LineChart({ label, points, write, height = 200, isStep = false }
   const isAnimated = !usePrefersReducedMotion();
   const summary = lineSummary(points);
   return (
-    <Frame aria-label={label}>
+    <Box component="figure" sx={{ position: 'relative', m: 0 }} aria-label={label}>
       <LazyLinePlot {...{ points, write, height, isAnimated, isStep }} />
       {summary && (
         <VisuallyHidden as="figcaption">
@@ -73,6 +70,6 @@ export function LineChart({ label, points, write, height = 200, isStep = false }
           </tbody>
         </table>
       </VisuallyHidden>
-    </Frame>
+    </Box>
   );
 }

@@ -1,6 +1,17 @@
 import { type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { colour, FONT_SIZE, lazyPart, ROUND, Skeleton, soft, usePrefersReducedMotion } from '@bourse/ui-kit';
+import {
+  Box,
+  colour,
+  FONT_SIZE,
+  lazyPart,
+  ROUND,
+  Row,
+  Skeleton,
+  soft,
+  Stack,
+  usePrefersReducedMotion,
+} from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useMemo, type ReactNode } from 'react';
 import { sharesOf, shownShares } from './shares';
@@ -40,8 +51,6 @@ const COLOURS = [
 ];
 const colourAt = (index: number) => COLOURS[index % COLOURS.length] ?? colour.quiet;
 
-const Frame = styled('figure')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16, margin: 0 });
-const Ring = styled('div')({ position: 'relative', flex: 'none' });
 const Middle = styled('div')({
   position: 'absolute',
   inset: '22%',
@@ -50,17 +59,16 @@ const Middle = styled('div')({
   textAlign: 'center',
   pointerEvents: 'none',
 });
-const Legend = styled('ul')({ flex: '1 1 180px', margin: 0, padding: 0, listStyle: 'none', fontSize: FONT_SIZE.table });
 const Entry = styled('li')({
   display: 'grid',
   gridTemplateColumns: '10px 1fr auto auto',
   alignItems: 'center',
   gap: 8,
-  padding: '3px 0',
+  fontSize: FONT_SIZE.table,
   fontVariantNumeric: 'tabular-nums',
+  '& > :first-child': { width: 10, height: 10, borderRadius: ROUND },
+  '& > :last-child': { minWidth: '4.5em', textAlign: 'right', color: colour.quiet },
 });
-const Mark = styled('span')({ width: 10, height: 10, borderRadius: ROUND });
-const Share = styled('span')({ color: colour.quiet, minWidth: '4.5em', textAlign: 'right' });
 
 /** A donut chart with its legend. The legend has every figure, so the ring is hidden from screen readers. */
 export function PieChart({ label, slices, children, size = 160 }: PieChartProps) {
@@ -71,21 +79,21 @@ export function PieChart({ label, slices, children, size = 160 }: PieChartProps)
   const shown = useMemo(() => shownShares(shares), [shares]);
   const colours = useMemo(() => values.map((_value, index) => colourAt(index)), [values]);
   return (
-    <Frame aria-label={label}>
-      <Ring style={{ width: size, height: size }}>
+    <Row component="figure" spacing={4} aria-label={label}>
+      <Box sx={{ position: 'relative', flex: 'none', width: size, height: size }}>
         <LazyPiePlot values={shares} {...{ colours, size, isAnimated }} />
         {children !== undefined && <Middle>{children}</Middle>}
-      </Ring>
-      <Legend>
+      </Box>
+      <Stack component="ul" spacing={1.5} sx={{ flex: '1 1 180px' }}>
         {slices.map(({ name, figure }, index) => (
           <Entry key={name}>
-            <Mark style={{ backgroundColor: colourAt(index) }} />
+            <span style={{ backgroundColor: colourAt(index) }} />
             <span>{name}</span>
             <span>{figure}</span>
-            <Share>{format.percent(shown[index])}</Share>
+            <span>{format.percent(shown[index])}</span>
           </Entry>
         ))}
-      </Legend>
-    </Frame>
+      </Stack>
+    </Row>
   );
 }

@@ -1,4 +1,4 @@
-import { BELOW, colour, FADED_ENDS, FONT_SIZE, INSET_FOCUS_RING, RADIUS, soft, WEIGHT } from '@bourse/ui-kit';
+import { BELOW, Box, colour, FADED_ENDS, FONT_SIZE, INSET_FOCUS_RING, RADIUS, soft, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -38,8 +38,6 @@ const Link = styled('a')({
   '&[aria-current]': { color: colour.text, fontWeight: WEIGHT.strong, backgroundColor: soft(colour.accent, 12) },
   '&:focus-visible': INSET_FOCUS_RING,
 });
-
-const Content = styled('div')({ minWidth: 0 });
 
 export interface AreaEntry {
   readonly path: string;
@@ -90,7 +88,7 @@ export function AreaFrame({ label, entries, children }: AreaFrameProps) {
             ))}
         </ul>
       </Menu>
-      <Content>{children}</Content>
+      <Box sx={{ minWidth: 0 }}>{children}</Box>
     </Frame>
   );
 }

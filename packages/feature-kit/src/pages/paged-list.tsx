@@ -1,20 +1,7 @@
-import { Button, colour, FONT_SIZE } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, Button, Fill, Stack, Text } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { featureKitMessages } from '../locales/messages';
 import type { More } from './list-state';
-
-const Foot = styled('div')({
-  display: 'grid',
-  placeItems: 'center',
-  gap: 8,
-  padding: '4px 8px',
-  fontSize: FONT_SIZE.dense,
-  color: colour.quiet,
-});
-
-const List = styled('div')({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 });
-const Rows = styled('div')({ flex: 1, minHeight: 0 });
 
 export interface PagedListProps {
   readonly children: ReactNode;
@@ -26,22 +13,28 @@ export interface PagedListProps {
 export function PagedList({ children, more, onMore }: PagedListProps) {
   const text = featureKitMessages.useText();
   return (
-    <List>
-      <Rows>{children}</Rows>
+    <Fill>
+      <Box sx={{ flex: 1, minHeight: 0 }}>{children}</Box>
       {more !== 'none' && (
-        <Foot>
+        <Stack spacing={2} sx={{ alignItems: 'center', px: 2, py: 1 }}>
           {more === 'end' ? (
-            <output>{text('list.end')}</output>
+            <Text as="output" size="dense" tone="quiet">
+              {text('list.end')}
+            </Text>
           ) : (
             <>
-              {more === 'failed' && <span role="alert">{text('list.moreFailed')}</span>}
+              {more === 'failed' && (
+                <Text role="alert" size="dense" tone="danger">
+                  {text('list.moreFailed')}
+                </Text>
+              )}
               <Button size="small" tone="quiet" pending={more === 'loading'} onClick={onMore}>
                 {text(more === 'failed' ? 'write.tryAgain' : 'list.more')}
               </Button>
             </>
           )}
-        </Foot>
+        </Stack>
       )}
-    </List>
+    </Fill>
   );
 }

@@ -9,17 +9,17 @@ const Keys = styled('dl')({
   alignItems: 'center',
   gap: '8px 16px',
   margin: '8px 0 16px',
-});
-const Meaning = styled('dd')({ margin: 0 });
-const Key = styled('kbd')({
-  display: 'inline-block',
-  minWidth: 24,
-  padding: '2px 6px',
-  textAlign: 'center',
-  font: 'inherit',
-  fontWeight: WEIGHT.strong,
-  border: `1px solid ${colour.edge}`,
-  borderRadius: RADIUS.control,
+  '& dd': { margin: 0 },
+  '& kbd': {
+    display: 'inline-block',
+    minWidth: 24,
+    padding: '2px 6px',
+    textAlign: 'center',
+    font: 'inherit',
+    fontWeight: WEIGHT.strong,
+    border: `1px solid ${colour.edge}`,
+    borderRadius: RADIUS.control,
+  },
 });
 
 export interface CheatSheetProps {
@@ -47,9 +47,9 @@ export function CheatSheet({ actions, isEnabled, onEnable, onClose }: CheatSheet
         {all.map(({ id, key, label }) => (
           <div key={id} style={{ display: 'contents' }}>
             <dt>
-              <Key>{key.toUpperCase()}</Key>
+              <kbd>{key.toUpperCase()}</kbd>
             </dt>
-            <Meaning>{label}</Meaning>
+            <dd>{label}</dd>
           </div>
         ))}
       </Keys>

@@ -53,40 +53,22 @@ const cell = {
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '&[data-numeric]': { textAlign: 'right' },
+  // A second figure below the first one.
+  '& small': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    fontSize: FONT_SIZE.dense,
+    lineHeight: '16px',
+    color: colour.quiet,
+  },
+  '& small[data-phone]': { display: 'none' },
   [NARROW]: { '&[data-from="wide"]': { display: 'none' } },
-  [PHONE]: { '&[data-from="tablet"]': { display: 'none' } },
+  [PHONE]: { '&[data-from="tablet"]': { display: 'none' }, '& small[data-phone]': { display: 'block' } },
+  // Contains the quote currency, which has a line of its own here.
+  [TINY]: { '& small[data-phone]': { display: 'none' } },
 } as const;
 
 export const Cell = styled(CellElement)(cell);
 export const HeadCell = styled(ColumnHeaderElement)(cell);
 export const NameCell = styled(RowHeaderElement)(cell);
-
-/** Below a figure or a name. */
-export const Under = styled('span')({
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  fontSize: FONT_SIZE.dense,
-  lineHeight: '16px',
-  color: colour.quiet,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const PhoneOnly = styled('span')({
-  display: 'none',
-  [PHONE]: { display: 'block' },
-  // Contains the quote currency.
-  [TINY]: { display: 'none' },
-});
-
-/** On the same line if there is room for both. */
-export const PhoneBeside = styled('span')({
-  display: 'none',
-  [PHONE]: { display: 'inline' },
-  [TINY]: { display: 'none' },
-});
-
-export const NotTiny = styled('span')({ display: 'contents', [TINY]: { display: 'none' } });
-
-/** Below this width the whole name of a pair has no room beside a picture. */
-export const RoomyOnly = styled('span')({ display: 'contents', [BELOW.sm]: { display: 'none' } });

@@ -1,16 +1,5 @@
 import { type LoadState, ReadError } from '@bourse/feature-kit';
-import {
-  BELOW,
-  colour,
-  EmptyState,
-  FONT_SIZE,
-  Icon,
-  RADIUS,
-  SearchField,
-  useAnnouncedResults,
-  WEIGHT,
-} from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, Card, EmptyState, Icon, Page, Row, SearchField, useAnnouncedResults } from '@bourse/ui-kit';
 import { useRef, type ReactNode } from 'react';
 import type { Pair, PairId } from '@bourse/market/contract';
 import { homeMessages } from '../locales/messages';
@@ -18,28 +7,6 @@ import type { QuoteChoice, QuoteGroup } from './address';
 import { ChoiceBar, type ChoiceItem } from './choice-bar';
 import { nextQuoteOrder, QUOTE_VIEWS, type QuoteView } from '@bourse/market';
 import { QuoteTable } from './quote-table';
-
-const Frame = styled('div')({ maxWidth: 1232, margin: '0 auto', padding: '32px 16px 64px' });
-const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, marginBottom: 20 });
-const Title = styled('h1')({ margin: 0, fontSize: FONT_SIZE.display, fontWeight: WEIGHT.strong, lineHeight: 1.25 });
-const Search = styled('search')({
-  width: 240,
-  marginInlineStart: 'auto',
-  [BELOW.sm]: { width: '100%' },
-});
-const Choices = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '8px 24px',
-  padding: '12px 12px 8px',
-});
-// Not clipped: the head of the list sticks to the top of the page.
-const List = styled('section')({
-  border: `1px solid ${colour.line}`,
-  borderRadius: RADIUS.panel,
-  backgroundColor: colour.panel,
-});
 
 /** Rows that are kept free while the pairs are on their way. */
 const EXPECTED_ROWS = 12;
@@ -72,7 +39,7 @@ const groupOf = (id: GroupId): QuoteGroup =>
 export function QuotationView(props: QuotationViewProps) {
   const { choice, onChoice, groups, pairs, state, favourites, connection } = props;
   const text = homeMessages.useText();
-  const list = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const firstLink = () => list.current?.querySelector('a');
   useAnnouncedResults({
     query: [choice.search.trim(), choice.view, groupId(choice.group)].join(' '),
@@ -87,24 +54,27 @@ export function QuotationView(props: QuotationViewProps) {
   const viewItems = QUOTE_VIEWS.map((id): ChoiceItem<QuoteView> => ({ id, label: text(`quotes.view.${id}`) }));
 
   return (
-    <Frame>
-      <Top>
-        <Title>{text('quotation.title')}</Title>
-        {connection}
-        <Search>
-          <SearchField
-            label={text('quotes.search')}
-            value={choice.search}
-            onChange={(search) => onChoice({ ...choice, search })}
-            onEnter={() => {
-              if (choice.search.trim() !== '') firstLink()?.click();
-            }}
-            onDown={() => firstLink()?.focus()}
-          />
-        </Search>
-      </Top>
-      <List ref={list} aria-label={text('quotation.title')}>
-        <Choices>
+    <Page
+      title={text('quotation.title')}
+      beside={
+        <>
+          {connection}
+          <Box component="search" sx={{ width: { xs: '100%', sm: 240 }, ml: 'auto' }}>
+            <SearchField
+              label={text('quotes.search')}
+              value={choice.search}
+              onChange={(search) => onChoice({ ...choice, search })}
+              onEnter={() => {
+                if (choice.search.trim() !== '') firstLink()?.click();
+              }}
+              onDown={() => firstLink()?.focus()}
+            />
+          </Box>
+        </>
+      }
+    >
+      <Card as="section" ref={list} aria-label={text('quotation.title')}>
+        <Row spacing={2} sx={{ justifyContent: 'space-between', p: '12px 12px 8px' }}>
           <ChoiceBar
             label={text('quotes.groups')}
             items={groupItems}
@@ -119,7 +89,7 @@ export function QuotationView(props: QuotationViewProps) {
             // A view has its own order.
             onChange={(view) => onChoice({ ...choice, view, order: undefined })}
           />
-        </Choices>
+        </Row>
         <QuoteTable
           label={text('quotation.title')}
           pairs={pairs}
@@ -133,8 +103,8 @@ export function QuotationView(props: QuotationViewProps) {
           isStale={props.isStale ?? false}
           instead={<NoPairs {...props} />}
         />
-      </List>
-    </Frame>
+      </Card>
+    </Page>
   );
 }
 

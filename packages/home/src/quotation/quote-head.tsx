@@ -1,7 +1,7 @@
-import { COARSE, colour, FOCUS_RING, PlainButton, TOUCH_SIZE, VisuallyHidden } from '@bourse/ui-kit';
+import { Box, COARSE, colour, FOCUS_RING, PlainButton, TOUCH_SIZE, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { homeMessages } from '../locales/messages';
-import { Head, HeadCell, PhoneBeside } from './layout';
+import { Head, HeadCell } from './layout';
 import type { QuoteColumn, QuoteOrder } from '@bourse/market';
 
 const SortButton = styled(PlainButton)({
@@ -61,10 +61,10 @@ export function QuoteHead(props: QuoteHeadProps) {
       </HeadCell>
       <HeadCell aria-sort={sortOf('name')}>
         <Label {...props} column="name" />
-        <PhoneBeside>
+        <Box component="span" sx={{ display: { xs: 'none', tiny: 'inline', sm: 'none' } }}>
           {' / '}
           <Label {...props} column="volume" />
-        </PhoneBeside>
+        </Box>
       </HeadCell>
       {FIGURES.map(({ column, from }) => (
         <HeadCell key={column} data-numeric data-from={from} aria-sort={sortOf(column)}>

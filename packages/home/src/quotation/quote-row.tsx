@@ -1,26 +1,15 @@
+import { CoveringLink } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import {
-  BELOW,
-  ChangeText,
-  colour,
-  FOCUS_RING,
-  FONT_SIZE,
-  Icon,
-  INSET_FOCUS_RING,
-  PriceText,
-  RADIUS,
-  RowButton,
-  WEIGHT,
-} from '@bourse/ui-kit';
+import { BELOW, ChangeText, colour, FOCUS_RING, Icon, PriceText, RADIUS, RowButton } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { memo } from 'react';
-import { Link } from 'react-router';
 import type { Pair, PairId } from '@bourse/market/contract';
 import { highLowDecimals, priceDecimals, yuanDecimals, usePriceDirection, turnover } from '@bourse/market';
 import { usePairLinks } from '../pair-links/pair-links';
 import { homeMessages } from '../locales/messages';
 import { CoinMark } from './coin-mark';
-import { Cell, NameCell, PhoneOnly, RoomyOnly, Row, ROW_HEIGHT, TINY, Under } from './layout';
+import { Cell, NameCell, Row, ROW_HEIGHT } from './layout';
+import { PairName } from './pair-name';
 import { Trend } from './trend';
 
 const Star = styled(RowButton)({
@@ -41,24 +30,9 @@ const Name = styled('span')({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  [BELOW.sm]: { gap: 8 },
+  // On a phone the whole name has no room beside a picture.
+  [BELOW.sm]: { gap: 8, '& > [aria-hidden]': { display: 'none' } },
   '& > :last-child': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-});
-
-// The link covers the whole row: a press anywhere opens the pair.
-const PairLink = styled(Link)({
-  fontWeight: WEIGHT.strong,
-  color: colour.text,
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': INSET_FOCUS_RING,
-});
-const Quote = styled('span')({
-  color: colour.quiet,
-  fontWeight: WEIGHT.regular,
-  // Below the base currency.
-  [TINY]: { display: 'block', fontSize: FONT_SIZE.dense, lineHeight: '16px' },
 });
 
 export const TREND_WIDTH = 104;
@@ -98,26 +72,21 @@ export const QuoteRow = memo(function QuoteRow({ pair, index, isFavourite, onTog
       </Cell>
       <NameCell>
         <Name>
-          <RoomyOnly>
-            <CoinMark logo={pair.logo} name={base} />
-          </RoomyOnly>
+          <CoinMark logo={pair.logo} name={base} />
           <span>
-            <PairLink to={pairPath(pair)} translate="no">
-              {base}
-              <Quote>/{quote}</Quote>
-            </PairLink>
-            <PhoneOnly>
-              <Under>
-                {worth} {quote}
-              </Under>
-            </PhoneOnly>
+            <CoveringLink to={pairPath(pair)} translate="no">
+              <PairName base={base} quote={quote} />
+            </CoveringLink>
+            <small data-phone>
+              {worth} {quote}
+            </small>
           </span>
         </Name>
       </NameCell>
       <Cell data-numeric>
         <PriceText value={pair.last} decimals={priceDecimals(pair)} direction={direction} isFlashing />
         {pair.cnyPrice !== undefined && (
-          <Under translate="no">≈ {format.yuan(pair.cnyPrice, yuanDecimals(pair.cnyPrice))}</Under>
+          <small translate="no">≈ {format.yuan(pair.cnyPrice, yuanDecimals(pair.cnyPrice))}</small>
         )}
       </Cell>
       <Cell data-numeric>
@@ -131,9 +100,9 @@ export const QuoteRow = memo(function QuoteRow({ pair, index, isFavourite, onTog
       </Cell>
       <Cell data-numeric data-from="tablet">
         {format.compact(pair.volume)} {base}
-        <Under>
+        <small>
           {worth} {quote}
-        </Under>
+        </small>
       </Cell>
       <Cell data-numeric data-from="tablet">
         <Trend symbol={symbol} width={TREND_WIDTH} height={TREND_HEIGHT} />

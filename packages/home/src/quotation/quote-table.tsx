@@ -1,5 +1,5 @@
 import type { LoadState } from '@bourse/feature-kit';
-import { Skeleton, VisuallyHidden } from '@bourse/ui-kit';
+import { Skeleton, Stack, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Pair, PairId } from '@bourse/market/contract';
@@ -13,7 +13,6 @@ import { useVisibleRows } from './use-visible-rows';
 
 // Old figures lose their colours and stay legible.
 const Rows = styled(RowGroupElement)({ position: 'relative', '&[data-dimmed]': { filter: 'grayscale(1)' } });
-const Instead = styled('div')({ display: 'grid', placeItems: 'center', alignContent: 'center' });
 
 export interface QuoteTableProps {
   /** Name of the table. */
@@ -47,7 +46,7 @@ export function QuoteTable(props: QuoteTableProps) {
   const isLoading = state.kind === 'loading';
 
   if (!isLoading && pairs.length === 0) {
-    return <Instead style={{ minHeight: expectedRows * ROW_HEIGHT + 40 }}>{instead}</Instead>;
+    return <Stack sx={{ justifyContent: 'center', minHeight: expectedRows * ROW_HEIGHT + 40 }}>{instead}</Stack>;
   }
   const count = isLoading ? expectedRows : pairs.length;
   return (

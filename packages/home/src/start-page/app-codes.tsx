@@ -1,19 +1,7 @@
-import { FONT_SIZE, QrCode, RADIUS } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Link, QrCode, Row, Stack, Text } from '@bourse/ui-kit';
 import { homeMessages } from '../locales/messages';
-import { CODE_SIZE, CodeRow } from './layout';
+import { CODE_SIZE } from './layout';
 import { linkTarget, type Site } from '@bourse/feature-kit';
-
-const Code = styled('span')({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 12,
-  width: CODE_SIZE,
-  textAlign: 'center',
-  fontSize: FONT_SIZE.table,
-  '& svg': { borderRadius: RADIUS.panel },
-  '& a': { overflowWrap: 'anywhere' },
-});
 
 export const SYSTEMS = ['ios', 'android'] as const;
 export type System = (typeof SYSTEMS)[number];
@@ -23,17 +11,19 @@ export function AppCode({ system, address }: { system: System; address: string }
   const text = homeMessages.useText();
   const isOwn = linkTarget(address)?.path !== undefined;
   return (
-    <Code>
+    <Stack component="span" spacing={3} sx={{ alignItems: 'center', width: CODE_SIZE, textAlign: 'center' }}>
       <QrCode
         value={new URL(address, document.baseURI).href}
         size={CODE_SIZE}
         label={text('apps.code', { app: text(`apps.${system}`) })}
       />
-      <span>{text(isOwn ? 'apps.install' : 'apps.scan')}</span>
-      <a href={address} target="_blank" rel="noopener noreferrer">
+      <Text as="span" size="table">
+        {text(isOwn ? 'apps.install' : 'apps.scan')}
+      </Text>
+      <Link href={address} target="_blank" rel="noopener noreferrer">
         {text(isOwn ? 'apps.openSite' : 'apps.open')}
-      </a>
-    </Code>
+      </Link>
+    </Stack>
   );
 }
 
@@ -41,16 +31,18 @@ export function AppCode({ system, address }: { system: System; address: string }
 export function AppCodes({ apps }: { readonly apps: Site['apps'] }) {
   const text = homeMessages.useText();
   return (
-    <CodeRow>
+    <Row spacing={6} sx={{ justifyContent: 'center' }}>
       {SYSTEMS.map((system) => {
         const address = apps[system];
         return address === undefined ? null : (
-          <figure key={system}>
-            <figcaption>{text(`apps.${system}`)}</figcaption>
+          <Stack key={system} component="figure" spacing={3}>
+            <Text as="figcaption" isStrong style={{ textAlign: 'center' }}>
+              {text(`apps.${system}`)}
+            </Text>
             <AppCode system={system} address={address} />
-          </figure>
+          </Stack>
         );
       })}
-    </CodeRow>
+    </Row>
   );
 }

@@ -1,14 +1,14 @@
-import { ErrorState, lazyPart, Skeleton } from '@bourse/ui-kit';
+import { ErrorState, lazyPart, Row, Skeleton } from '@bourse/ui-kit';
 import { homeMessages } from '../locales/messages';
-import { CODE_SIZE, CodeRow } from './layout';
+import { CODE_SIZE } from './layout';
 
 function Waiting({ codes }: { codes: number }) {
   return (
-    <CodeRow aria-busy>
+    <Row spacing={6} sx={{ justifyContent: 'center' }} aria-busy>
       {Array.from({ length: codes }, (_none, index) => (
         <Skeleton key={index} width={CODE_SIZE} height={CODE_SIZE} />
       ))}
-    </CodeRow>
+    </Row>
   );
 }
 

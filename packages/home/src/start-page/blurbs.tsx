@@ -1,35 +1,17 @@
-import { BELOW, colour, FONT_SIZE, Icon, type IconName, RADIUS, soft, WEIGHT } from '@bourse/ui-kit';
+import { colour, Columns, Icon, type IconName, RADIUS, soft, Stack, Text } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { homeMessages } from '../locales/messages';
-import { SectionHead, SectionTitle } from './layout';
+import { SectionHead } from './section-head';
 
-const List = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '32px 40px',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  [BELOW.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [BELOW.sm]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
 const Mark = styled('span')({
   display: 'grid',
   placeItems: 'center',
   width: 44,
   height: 44,
-  marginBottom: 12,
+  marginBottom: 6,
   borderRadius: RADIUS.panel,
   color: colour.accent,
   backgroundColor: soft(colour.accent, 12),
-});
-const Title = styled('h3')({ margin: '0 0 6px', fontSize: FONT_SIZE.reading, fontWeight: WEIGHT.strong });
-const Words = styled('p')({
-  margin: 0,
-  fontSize: FONT_SIZE.form,
-  lineHeight: 1.6,
-  color: colour.quiet,
-  textWrap: 'pretty',
 });
 
 const BLURBS = [
@@ -46,20 +28,20 @@ export function Blurbs() {
   const text = homeMessages.useText();
   return (
     <>
-      <SectionHead>
-        <SectionTitle>{text('blurbs.title')}</SectionTitle>
-      </SectionHead>
-      <List>
+      <SectionHead title={text('blurbs.title')} />
+      <Columns component="ul" min={280} spacing="32px 40px">
         {BLURBS.map(({ id, icon }) => (
-          <li key={id}>
+          <Stack component="li" key={id} spacing={1.5}>
             <Mark>
               <Icon name={icon} size={22} />
             </Mark>
-            <Title>{text(`blurb.${id}`)}</Title>
-            <Words>{text(`blurb.${id}.words`)}</Words>
-          </li>
+            <Text as="h3" size="reading" isStrong>
+              {text(`blurb.${id}`)}
+            </Text>
+            <Text tone="quiet">{text(`blurb.${id}.words`)}</Text>
+          </Stack>
         ))}
-      </List>
+      </Columns>
     </>
   );
 }

@@ -1,6 +1,19 @@
 import { CatalogueTrans, NO_VALUE, useFormat } from '@bourse/i18n';
 import type { Decimal } from '@bourse/decimal';
-import { BELOW, colour, FONT_SIZE, HEADLINE_SIZE, Skeleton, soft, WEIGHT } from '@bourse/ui-kit';
+import {
+  BELOW,
+  colour,
+  Columns,
+  Figure,
+  FONT_SIZE,
+  HEADLINE_SIZE,
+  Row,
+  Skeleton,
+  soft,
+  Stack,
+  Text,
+  WEIGHT,
+} from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -17,16 +30,8 @@ const Ground = styled('div')({
   [BELOW.sm]: { padding: '32px 0 32px' },
 });
 
-const Columns = styled(Section)({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: 56,
-  [BELOW.md]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 },
-});
-
 const Headline = styled('h1')({
-  margin: '0 0 16px',
+  margin: 0,
   fontSize: HEADLINE_SIZE,
   fontWeight: WEIGHT.strong,
   lineHeight: 1.12,
@@ -41,32 +46,6 @@ const Headline = styled('h1')({
   },
   // The longest clause in one line.
   [TINY]: { fontSize: FONT_SIZE.display },
-});
-const Words = styled('p')({
-  margin: '0 0 28px',
-  maxWidth: 520,
-  fontSize: FONT_SIZE.reading,
-  lineHeight: 1.55,
-  color: colour.quiet,
-  textWrap: 'pretty',
-});
-
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
-const LogIn = styled('p')({ margin: '0', fontSize: FONT_SIZE.form, color: colour.quiet });
-
-const Facts = styled('dl')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '16px 48px',
-  margin: '32px 0 0',
-  '& dt': { fontSize: FONT_SIZE.table, color: colour.quiet },
-  '& dd': {
-    margin: 0,
-    fontSize: FONT_SIZE.heading,
-    lineHeight: '30px',
-    fontWeight: WEIGHT.strong,
-    fontVariantNumeric: 'tabular-nums',
-  },
 });
 
 /** Figures of the whole market. */
@@ -96,40 +75,44 @@ export function Hero({ isLoggedIn, tradePath, onRegister, facts, isLoading, chil
   const { entry } = useScreens();
   return (
     <Ground>
-      <Columns as="div">
-        <div>
-          <Headline>{text('hero.title')}</Headline>
-          <Words>{text('hero.words')}</Words>
-          {isLoggedIn ? (
-            <Ways>
-              <ActionLink to={tradePath}>{text('hero.trade')}</ActionLink>
-              <ActionLink to={PATHS.quotation} data-tone="quiet">
-                {text('hero.markets')}
-              </ActionLink>
-            </Ways>
-          ) : (
-            <>
-              <QuickRegister onRegister={onRegister} />
-              <LogIn>
-                <CatalogueTrans
-                  catalogue={homeMessages}
-                  textKey="hero.logIn"
-                  components={{ logIn: <Link to={entry.logIn} /> }}
-                />
-              </LogIn>
-            </>
-          )}
-          <Facts>
-            <Fact name={text('hero.pairs')} isLoading={isLoading} width={48}>
-              {facts && format.number(facts.pairs)}
-            </Fact>
-            <Fact name={text('hero.turnover')} isLoading={isLoading} width={128}>
-              {facts && `${format.compact(facts.turnover)} ${facts.currency}`}
-            </Fact>
-          </Facts>
-        </div>
-        {children}
-      </Columns>
+      <Section as="div">
+        <Columns shares={[1.15, 1]} spacing={{ xs: 8, md: 14 }} alignItems="center">
+          <Stack>
+            <Headline>{text('hero.title')}</Headline>
+            <Text size="reading" tone="quiet" style={{ maxWidth: 520 }}>
+              {text('hero.words')}
+            </Text>
+            {isLoggedIn ? (
+              <Row>
+                <ActionLink to={tradePath}>{text('hero.trade')}</ActionLink>
+                <ActionLink to={PATHS.quotation} data-tone="quiet">
+                  {text('hero.markets')}
+                </ActionLink>
+              </Row>
+            ) : (
+              <>
+                <QuickRegister onRegister={onRegister} />
+                <Text tone="quiet">
+                  <CatalogueTrans
+                    catalogue={homeMessages}
+                    textKey="hero.logIn"
+                    components={{ logIn: <Link to={entry.logIn} /> }}
+                  />
+                </Text>
+              </>
+            )}
+            <Row component="dl" spacing={12} sx={{ pt: 4 }}>
+              <Fact name={text('hero.pairs')} isLoading={isLoading} width={48}>
+                {facts && format.number(facts.pairs)}
+              </Fact>
+              <Fact name={text('hero.turnover')} isLoading={isLoading} width={128}>
+                {facts && `${format.compact(facts.turnover)} ${facts.currency}`}
+              </Fact>
+            </Row>
+          </Stack>
+          {children}
+        </Columns>
+      </Section>
     </Ground>
   );
 }
@@ -144,9 +127,8 @@ interface FactProps {
 
 function Fact({ name, isLoading, width, children = NO_VALUE }: FactProps) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{isLoading ? <Skeleton width={width} height={30} /> : children}</dd>
-    </div>
+    <Figure label={name} size="heading">
+      {isLoading ? <Skeleton width={width} height={26} /> : children}
+    </Figure>
   );
 }

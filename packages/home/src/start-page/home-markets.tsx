@@ -1,12 +1,12 @@
 import { type LoadState, ReadError, MoreLink } from '@bourse/feature-kit';
-import { EmptyState, Card } from '@bourse/ui-kit';
+import { Card, EmptyState } from '@bourse/ui-kit';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { PairGroup, PairId } from '@bourse/market/contract';
 import { ChoiceBar } from '../quotation/choice-bar';
 import { livePairs, useThrottledGroups, pairsOfView, type QuoteOrder } from '@bourse/market';
 import { QuoteTable } from '../quotation/quote-table';
 import { homeMessages } from '../locales/messages';
-import { SectionHead, SectionTitle } from './layout';
+import { SectionHead } from './section-head';
 
 /** Rows per group on the home page; `/quotation` has the others. */
 const HOME_ROWS = 10;
@@ -36,8 +36,7 @@ export function HomeMarkets(props: HomeMarketsProps) {
 
   return (
     <>
-      <SectionHead>
-        <SectionTitle>{text('markets.title')}</SectionTitle>
+      <SectionHead title={text('markets.title')}>
         {connection}
         <MoreLink to="/quotation">{text('markets.all')}</MoreLink>
       </SectionHead>

@@ -1,48 +1,15 @@
-import { type LoadState, ReadError } from '@bourse/feature-kit';
+import { CoveringLink, type LoadState, ReadError } from '@bourse/feature-kit';
 import { type Decimal, toDrawingNumber } from '@bourse/decimal';
-import {
-  ChangeText,
-  colour,
-  EmptyState,
-  PriceText,
-  Skeleton,
-  Card,
-  FONT_SIZE,
-  INSET_FOCUS_RING,
-  RADIUS,
-  WEIGHT,
-} from '@bourse/ui-kit';
+import { Card, ChangeText, colour, EmptyState, FONT_SIZE, PriceText, Row, Skeleton, Stack, Text } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { memo } from 'react';
-import { Link } from 'react-router';
 import type { Pair } from '@bourse/market/contract';
 import { priceDecimals, usePriceDirection } from '@bourse/market';
 import { CoinMark } from '../quotation/coin-mark';
-import { TINY } from '../quotation/layout';
+import { PairName } from '../quotation/pair-name';
 import { homeMessages } from '../locales/messages';
 import { trendOf, trendPath } from '@bourse/charts';
 import { usePairLinks } from '../pair-links/pair-links';
-
-const Lead = styled('div')({ position: 'relative', padding: '20px 20px 0' });
-const LeadName = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  fontSize: FONT_SIZE.reading,
-  minHeight: 28,
-});
-const LeadPrice = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '0 12px',
-  marginTop: 8,
-  minHeight: 40,
-  fontSize: FONT_SIZE.display,
-  lineHeight: '40px',
-  fontWeight: WEIGHT.strong,
-  '& > :last-of-type': { fontSize: FONT_SIZE.form },
-});
 
 const CHART_WIDTH = 400;
 const CHART_HEIGHT = 96;
@@ -56,8 +23,7 @@ const Chart = styled('svg')({
   '&[data-direction="down"]': { color: colour.down },
 });
 
-const Rows = styled('ul')({ listStyle: 'none', margin: 0, padding: '8px 0' });
-const Row = styled('li')({
+const PulseItem = styled('li')({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr) 88px',
@@ -66,28 +32,10 @@ const Row = styled('li')({
   height: 48,
   padding: '0 20px',
   fontSize: FONT_SIZE.form,
+  '& > :not(:first-child)': { textAlign: 'end' },
   '&:hover': { backgroundColor: colour.raised },
 });
 const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0 });
-const End = styled('span')({ textAlign: 'end' });
-
-const PairLink = styled(Link)({
-  fontWeight: WEIGHT.strong,
-  color: colour.text,
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { ...INSET_FOCUS_RING, borderRadius: RADIUS.control },
-});
-const Quote = styled('span')({
-  color: colour.quiet,
-  fontWeight: WEIGHT.regular,
-  // In a row below the base currency.
-  [TINY]: { 'li &': { display: 'block', fontSize: FONT_SIZE.dense, lineHeight: '14px' } },
-});
-
-// The height of the loaded content.
-const Instead = styled('div')({ display: 'grid', placeItems: 'center', minHeight: 400 });
 
 /** Rows below the leading pair. */
 const PULSE_ROWS = 4;
@@ -108,13 +56,13 @@ export function MarketPulse({ pairs, trend, state, onRetry }: MarketPulseProps) 
   if (!lead && state.kind !== 'loading') {
     return (
       <Card as="section" aria-label={text('pulse.label')}>
-        <Instead>
+        <Stack sx={{ minHeight: 400, justifyContent: 'center' }}>
           {state.kind === 'failed' ? (
             <ReadError title={text('quotes.failed')} failure={state.failure} onRetry={onRetry} />
           ) : (
             <EmptyState title={text('quotes.none')} hint={text('quotes.none.hint')} />
           )}
-        </Instead>
+        </Stack>
       </Card>
     );
   }
@@ -122,17 +70,17 @@ export function MarketPulse({ pairs, trend, state, onRetry }: MarketPulseProps) 
     <Card as="section" aria-label={text('pulse.label')} aria-busy={!lead} data-streams>
       {lead ? <LeadPair pair={lead} /> : <LeadSkeleton />}
       <Area closes={trend ?? []} />
-      <Rows>
+      <Stack component="ul" spacing={0} sx={{ py: 2 }}>
         {lead
           ? others.slice(0, PULSE_ROWS).map((pair) => <PulseRow key={pair.id} pair={pair} />)
           : Array.from({ length: PULSE_ROWS }, (_none, index) => (
-              <Row key={index}>
+              <PulseItem key={index}>
                 <Skeleton width="70%" />
                 <Skeleton width="80%" />
                 <Skeleton />
-              </Row>
+              </PulseItem>
             ))}
-      </Rows>
+      </Stack>
     </Card>
   );
 }
@@ -142,10 +90,9 @@ function NameOf({ pair, size }: { pair: Pair; size: number }) {
   return (
     <>
       <CoinMark logo={pair.logo} name={pair.base} size={size} />
-      <PairLink to={pairPath(pair)} translate="no">
-        {pair.base}
-        <Quote>/{pair.quote}</Quote>
-      </PairLink>
+      <CoveringLink to={pairPath(pair)} translate="no">
+        <PairName {...pair} />
+      </CoveringLink>
     </>
   );
 }
@@ -153,28 +100,32 @@ function NameOf({ pair, size }: { pair: Pair; size: number }) {
 function LeadPair({ pair }: { pair: Pair }) {
   const direction = usePriceDirection(pair.last, pair.id);
   return (
-    <Lead>
-      <LeadName>
+    <Stack spacing={2} sx={{ position: 'relative', p: '20px 20px 0' }}>
+      <Row spacing={2.5} sx={{ minHeight: 28, fontSize: FONT_SIZE.reading }}>
         <NameOf pair={pair} size={28} />
-      </LeadName>
-      <LeadPrice>
-        <PriceText value={pair.last} decimals={priceDecimals(pair)} direction={direction} isFlashing />
-        <ChangeText value={pair.change} />
-      </LeadPrice>
-    </Lead>
+      </Row>
+      <Row spacing={3} sx={{ minHeight: 40 }}>
+        <Text as="span" size="display" isStrong>
+          <PriceText value={pair.last} decimals={priceDecimals(pair)} direction={direction} isFlashing />
+        </Text>
+        <Text as="span" isStrong>
+          <ChangeText value={pair.change} />
+        </Text>
+      </Row>
+    </Stack>
   );
 }
 
 function LeadSkeleton() {
   return (
-    <Lead>
-      <LeadName>
+    <Stack spacing={2} sx={{ position: 'relative', p: '20px 20px 0' }}>
+      <Row spacing={2.5} sx={{ minHeight: 28, fontSize: FONT_SIZE.reading }}>
         <Skeleton width={120} height={24} />
-      </LeadName>
-      <LeadPrice>
+      </Row>
+      <Row spacing={3} sx={{ minHeight: 40 }}>
         <Skeleton width={200} height={32} />
-      </LeadPrice>
-    </Lead>
+      </Row>
+    </Stack>
   );
 }
 
@@ -202,16 +153,16 @@ function Area({ closes }: { closes: readonly Decimal[] }) {
 const PulseRow = memo(function PulseRow({ pair }: { pair: Pair }) {
   const direction = usePriceDirection(pair.last, pair.id);
   return (
-    <Row>
+    <PulseItem>
       <Name>
         <NameOf pair={pair} size={24} />
       </Name>
-      <End>
+      <span>
         <PriceText value={pair.last} decimals={priceDecimals(pair)} direction={direction} isFlashing />
-      </End>
-      <End>
+      </span>
+      <span>
         <ChangeText value={pair.change} />
-      </End>
-    </Row>
+      </span>
+    </PulseItem>
   );
 });

@@ -1,4 +1,4 @@
-import { ChangeText, colour, FONT_SIZE, IconButton, PriceText, Skeleton, WEIGHT } from '@bourse/ui-kit';
+import { ChangeText, colour, FONT_SIZE, IconButton, PriceText, Skeleton, Stack } from '@bourse/ui-kit';
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { memo, useState, type FocusEvent } from 'react';
@@ -46,8 +46,6 @@ const Track = styled('div')({
   '@media (prefers-reduced-motion: reduce)': { minWidth: 0, '& > [inert]': { display: 'none' } },
 });
 
-const List = styled('ul')({ flex: '1 0 auto', display: 'flex', listStyle: 'none', margin: 0, padding: 0 });
-
 const Item = styled('li')({
   '& a, & > span': {
     display: 'inline-flex',
@@ -63,7 +61,6 @@ const Item = styled('li')({
   '& a:hover': { backgroundColor: colour.raised },
   '& a:focus-visible': { outlineOffset: -2 },
 });
-const PairName = styled('span')({ fontWeight: WEIGHT.strong });
 const Pause = styled('div')({
   padding: '0 8px',
   borderInlineStart: `1px solid ${colour.line}`,
@@ -122,11 +119,11 @@ export function MarketStrip({ pairs, isLoading }: MarketStripProps) {
 
 function StripList({ pairs }: Pick<MarketStripProps, 'pairs'>) {
   return (
-    <List>
+    <Stack component="ul" direction="row" spacing={0} sx={{ flex: '1 0 auto', flexWrap: 'nowrap' }}>
       {pairs.map((pair) => (
         <StripItem key={pair.id} pair={pair} />
       ))}
-    </List>
+    </Stack>
   );
 }
 
@@ -136,7 +133,7 @@ const StripItem = memo(function StripItem({ pair }: { pair: Pair }) {
   return (
     <Item>
       <Link to={pairPath(pair)}>
-        <PairName translate="no">{pair.symbol}</PairName>
+        <strong translate="no">{pair.symbol}</strong>
         <PriceText value={pair.last} decimals={priceDecimals(pair)} />
         <ChangeText value={pair.change} hasArrow={false} />
       </Link>

@@ -1,5 +1,18 @@
 import { type LoadState, MoreLink } from '@bourse/feature-kit';
-import { ChangeText, colour, PriceText, Skeleton, Card, BELOW, FONT_SIZE, WEIGHT } from '@bourse/ui-kit';
+import {
+  Card,
+  ChangeText,
+  colour,
+  Columns,
+  FONT_SIZE,
+  Padded,
+  PanelHeader,
+  PriceText,
+  Skeleton,
+  Stack,
+  Text,
+  WEIGHT,
+} from '@bourse/ui-kit';
 import { useFormat } from '@bourse/i18n';
 import styled from '@emotion/styled';
 import { memo, type ReactNode } from 'react';
@@ -7,7 +20,8 @@ import { Link } from 'react-router';
 import type { Pair } from '@bourse/market/contract';
 import { priceDecimals, turnover, type QuoteView } from '@bourse/market';
 import { CoinMark } from '../quotation/coin-mark';
-import { NotTiny, TINY } from '../quotation/layout';
+import { TINY } from '../quotation/layout';
+import { PairName } from '../quotation/pair-name';
 import { homeMessages } from '../locales/messages';
 import { usePairLinks } from '../pair-links/pair-links';
 
@@ -15,15 +29,6 @@ import { usePairLinks } from '../pair-links/pair-links';
 const MOVER_ROWS = 5;
 const ROW_HEIGHT = 44;
 
-const Lists = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: 16,
-  [BELOW.md]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
-const Head = styled('div')({ display: 'flex', alignItems: 'center', height: 44, padding: '0 16px' });
-const Title = styled('h2')({ margin: 0, fontSize: FONT_SIZE.reading, fontWeight: WEIGHT.strong });
-const Rows = styled('ol')({ listStyle: 'none', margin: 0, padding: '0 0 8px' });
 const Row = styled('li')({
   '& a, & > div': {
     display: 'grid',
@@ -37,18 +42,18 @@ const Row = styled('li')({
     color: colour.text,
     textDecoration: 'none',
   },
+  '& a > span:first-of-type': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minWidth: 0,
+    fontWeight: WEIGHT.strong,
+  },
+  [TINY]: { '& a > span > [aria-hidden]': { display: 'none' } },
+  '& a > span ~ span': { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   '& a:hover': { backgroundColor: colour.raised },
   '& a:focus-visible': { outlineOffset: -2 },
 });
-const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0, fontWeight: WEIGHT.strong });
-const Quote = styled('span')({
-  color: colour.quiet,
-  fontWeight: WEIGHT.regular,
-  // Below the base currency.
-  [TINY]: { display: 'block', fontSize: FONT_SIZE.dense, lineHeight: '14px' },
-});
-const Figure = styled('span')({ textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
-const Nothing = styled('p')({ margin: 0, padding: '12px 16px', fontSize: FONT_SIZE.form, color: colour.quiet });
 
 export type MoverKind = Exclude<QuoteView, 'all'>;
 
@@ -62,11 +67,11 @@ const KINDS = ['gainers', 'losers', 'volume'] as const satisfies readonly MoverK
 /** Gainers, losers and most traded pairs over 24 hours. */
 export function Movers({ lists, state }: MoversProps) {
   return (
-    <Lists data-streams>
+    <Columns shares={[1, 1, 1]} alignItems="stretch" data-streams>
       {KINDS.map((kind) => (
         <MoverList key={kind} kind={kind} pairs={lists[kind]} state={state} />
       ))}
-    </Lists>
+    </Columns>
   );
 }
 
@@ -75,22 +80,23 @@ function MoverList({ kind, pairs, state }: { kind: MoverKind; pairs: readonly Pa
   const title = text(`quotes.view.${kind}`);
   return (
     <Card as="section" aria-label={title} aria-busy={state.kind === 'loading'}>
-      <Head>
-        <Title>{title}</Title>
+      <PanelHeader title={title} size="reading">
         <MoreLink to={`/quotation?view=${kind}`} aria-label={text('movers.moreOf', { list: title })}>
           {text('movers.more')}
         </MoreLink>
-      </Head>
-      <Rows data-kind={kind}>
+      </PanelHeader>
+      <Stack component="ol" spacing={0} sx={{ pb: 2 }} data-kind={kind}>
         {state.kind === 'loading'
           ? Array.from({ length: MOVER_ROWS }, (_none, index) => <SkeletonRow key={index} />)
           : pairs.slice(0, MOVER_ROWS).map((pair) => <MoverRow key={pair.id} pair={pair} kind={kind} />)}
         {state.kind === 'ready' && pairs.length === 0 && (
           <li>
-            <Nothing>{text(kind === 'volume' ? 'quotes.noneHere' : `quotes.no.${kind}`)}</Nothing>
+            <Padded>
+              <Text tone="quiet">{text(kind === 'volume' ? 'quotes.noneHere' : `quotes.no.${kind}`)}</Text>
+            </Padded>
           </li>
         )}
-      </Rows>
+      </Stack>
     </Card>
   );
 }
@@ -104,19 +110,16 @@ const MoverRow = memo(function MoverRow({ pair, kind }: { pair: Pair; kind: Move
   return (
     <Row>
       <Link to={pairPath(pair)}>
-        <Name translate="no">
-          <NotTiny>
-            <CoinMark logo={pair.logo} name={pair.base} size={24} />
-          </NotTiny>
+        <span translate="no">
+          <CoinMark logo={pair.logo} name={pair.base} size={24} />
           <span>
-            {pair.base}
-            <Quote>/{pair.quote}</Quote>
+            <PairName {...pair} />
           </span>
-        </Name>
-        <Figure>
+        </span>
+        <span>
           <PriceText value={pair.last} decimals={priceDecimals(pair)} />
-        </Figure>
-        <Figure>{last}</Figure>
+        </span>
+        <span>{last}</span>
       </Link>
     </Row>
   );

@@ -1,4 +1,4 @@
-import { Button, TextField, looksLikeEmail, FONT_SIZE } from '@bourse/ui-kit';
+import { Button, FONT_SIZE, looksLikeEmail, TextField } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { homeMessages } from '../locales/messages';
@@ -18,13 +18,8 @@ const Row = styled('div')({
     flex: '1000 1 220px',
     '& input': { height: 46, paddingBlock: 0, fontSize: FONT_SIZE.reading },
   },
-});
-
-// On its own line, as wide as the field, if both do not fit.
-const Press = styled('span')({
-  flex: '1 0 auto',
-  display: 'flex',
-  '& > *': { flex: 1, minHeight: 48, paddingInline: 24, fontSize: FONT_SIZE.reading },
+  // On its own line, as wide as the field, if both do not fit.
+  '& > button': { flex: '1 0 auto', minHeight: 48, paddingInline: 24, fontSize: FONT_SIZE.reading },
 });
 
 export interface QuickRegisterProps {
@@ -68,11 +63,10 @@ export function QuickRegister({ onRegister }: QuickRegisterProps) {
           }}
           error={isWrong ? text('register.emailWrong') : undefined}
         />
-        <Press>
-          <Button type="submit" size="large">
-            {text('register.submit')}
-          </Button>
-        </Press>
+
+        <Button type="submit" size="large">
+          {text('register.submit')}
+        </Button>
       </Row>
     </form>
   );

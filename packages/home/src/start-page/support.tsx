@@ -1,7 +1,7 @@
-import { BELOW, colour, FONT_SIZE, Icon, RADIUS, soft, WEIGHT } from '@bourse/ui-kit';
+import { BELOW, colour, Icon, RADIUS, soft, Stack, Text } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { homeMessages } from '../locales/messages';
-import { AnyLink } from '@bourse/feature-kit';
+import { ActionLink } from './layout';
 
 const Box = styled('div')({
   display: 'flex',
@@ -14,37 +14,22 @@ const Box = styled('div')({
   '& > div': { flex: '1 1 320px' },
   [BELOW.sm]: { padding: 20 },
 });
-const Title = styled('h2')({ margin: '0 0 4px', fontSize: FONT_SIZE.heading, fontWeight: WEIGHT.strong });
-const Words = styled('p')({ margin: 0, color: colour.quiet, fontSize: FONT_SIZE.form });
-const Contact = styled(AnyLink)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 44,
-  padding: '0 20px',
-  borderRadius: RADIUS.panel,
-  fontSize: FONT_SIZE.form,
-  fontWeight: WEIGHT.strong,
-  color: colour.text,
-  backgroundColor: colour.panel,
-  border: `1px solid ${colour.edge}`,
-  textDecoration: 'none',
-  '&:hover': { backgroundColor: colour.raised },
-});
 
 /** Where customer service answers (`cfg/kefu`). */
 export function Support({ link }: { readonly link: string }) {
   const text = homeMessages.useText();
   return (
     <Box>
-      <div>
-        <Title>{text('support.title')}</Title>
-        <Words>{text('support.words')}</Words>
-      </div>
-      <Contact href={link}>
+      <Stack spacing={1}>
+        <Text as="h2" size="heading" isStrong>
+          {text('support.title')}
+        </Text>
+        <Text tone="quiet">{text('support.words')}</Text>
+      </Stack>
+      <ActionLink data-tone="outlined" href={link}>
         <Icon name="headset" />
         {text('support.contact')}
-      </Contact>
+      </ActionLink>
     </Box>
   );
 }

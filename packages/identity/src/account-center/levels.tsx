@@ -1,8 +1,7 @@
 import { floorTo } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { AnyLink, useScreens, useSupportLink } from '@bourse/feature-kit';
-import { Chip, colour, FONT_SIZE, RADIUS } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Card, Chip, Padded, Row, Stack, Text } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import type { UserInfo } from '../contract';
 import { identityMessages } from '../locales/messages';
@@ -10,31 +9,6 @@ import { assetsInBtc, LEVELS, levelStates, type Level } from './levels-of';
 import { LINKS } from '../links';
 import { PATHS } from '../paths';
 import { useBtcPrice } from './use-btc-price';
-
-const List = styled('ol')({
-  display: 'grid',
-  gap: 12,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& li': {
-    display: 'grid',
-    gap: 4,
-    padding: 12,
-    border: `1px solid ${colour.line}`,
-    borderRadius: RADIUS.panel,
-    fontSize: FONT_SIZE.form,
-  },
-  '& h3': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 8,
-    margin: 0,
-    fontSize: FONT_SIZE.reading,
-  },
-  '& p': { margin: 0, color: colour.quiet },
-});
 
 export interface LevelsProps {
   readonly user: Pick<UserInfo, 'reviewStatus' | 'phone' | 'email' | 'totalAssets'>;
@@ -62,10 +36,10 @@ export function Levels({ user }: LevelsProps) {
     if (state === 'reached') return null;
     if (state === 'unknown' || state === 'available') {
       return (
-        <p>
+        <Text tone="quiet">
           {state === 'available' && <>{text('level.3.open')} · </>}
           {support !== undefined && <AnyLink href={support}>{text('level.support')}</AnyLink>}
-        </p>
+        </Text>
       );
     }
     const have = assets === undefined ? '' : format.amount(floorTo(assets, SHOWN_DECIMALS));
@@ -74,17 +48,23 @@ export function Levels({ user }: LevelsProps) {
     return path === undefined ? <p>{words}</p> : <Link to={path}>{words}</Link>;
   };
   return (
-    <List>
+    <Stack component="ol" spacing={3}>
       {LEVELS.map((level) => (
-        <li key={level}>
-          <h3>
-            {text(`level.${level}`)}
-            {states[level] === 'reached' && <Chip tone="success" label={text('level.reached')} />}
-          </h3>
-          <p>{text(`level.${level}.allows`)}</p>
-          {requirement(level)}
-        </li>
+        <Card as="li" key={level}>
+          <Padded>
+            <Stack spacing={1}>
+              <Row component="h3" sx={{ justifyContent: 'space-between', m: 0 }}>
+                <Text as="span" size="reading" isStrong>
+                  {text(`level.${level}`)}
+                </Text>
+                {states[level] === 'reached' && <Chip tone="success" label={text('level.reached')} />}
+              </Row>
+              <Text tone="quiet">{text(`level.${level}.allows`)}</Text>
+              {requirement(level)}
+            </Stack>
+          </Padded>
+        </Card>
       ))}
-    </List>
+    </Stack>
   );
 }

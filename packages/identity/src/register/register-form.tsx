@@ -1,4 +1,4 @@
-import { colour, FONT_SIZE, PlainButton, Stack, Tabs } from '@bourse/ui-kit';
+import { FONT_SIZE, LinkButton, Stack, Tabs } from '@bourse/ui-kit';
 import {
   Form,
   FormCheckbox,
@@ -8,22 +8,12 @@ import {
   useFormValue,
   type Problem,
 } from '@bourse/ui-kit/forms';
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { identityMessages } from '../locales/messages';
 import { NewPasswordFields } from '../account/new-password-fields';
 import { AccountFields } from './account-fields';
 import { CODE_MAX, INVITE_CODE_MAX, recipientOf, type Channel, type RegisterValues } from '../rules/register-rules';
 import type { RegisterFormState } from './use-register-form';
-
-const Read = styled(PlainButton)({
-  marginLeft: 24,
-  font: 'inherit',
-  fontSize: FONT_SIZE.table,
-  color: colour.accent,
-  textDecoration: 'underline',
-  cursor: 'pointer',
-});
 
 export interface RegisterFormProps {
   readonly form: RegisterFormState;
@@ -86,9 +76,9 @@ export function RegisterForm({ form, tradePassword, onSend, onSubmit, onReadAgre
         />
         <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
           <FormCheckbox name="agreed" label={text('register.agree')} />
-          <Read type="button" onClick={onReadAgreement}>
+          <LinkButton type="button" style={{ marginLeft: 24, fontSize: FONT_SIZE.table }} onClick={onReadAgreement}>
             {text('register.readAgreement')}
-          </Read>
+          </LinkButton>
         </Stack>
         <FormSubmit>{text('register.submit')}</FormSubmit>
       </Tabs>

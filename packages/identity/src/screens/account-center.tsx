@@ -1,5 +1,4 @@
-import { Padded, Page, Panel, Skeleton } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Columns, Padded, Page, Panel, Skeleton } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import { FirstStepsPanel } from '../account-center/first-steps-panel';
 import { Levels } from '../account-center/levels';
@@ -14,13 +13,6 @@ import { Rows } from '../layout/rows';
 import { useScreens } from '@bourse/feature-kit';
 import { LINKS } from '../links';
 import { PATHS } from '../paths';
-
-const Grid = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
-  alignItems: 'start',
-  gap: 16,
-});
 
 const VERIFIED = ['verify.state.0', 'verify.state.1', 'verify.state.2', 'verify.state.3'] as const;
 
@@ -43,7 +35,7 @@ export function Component() {
   return (
     <Page title={text('center.title')}>
       {user ? (
-        <Grid>
+        <Columns min={320}>
           <FirstStepsPanel user={user} />
           <Panel title={text('center.account')}>
             <Padded>
@@ -98,7 +90,7 @@ export function Component() {
               <RecentLogIns logIns={logInsOf(logIns, user.id)} />
             </Padded>
           </Panel>
-        </Grid>
+        </Columns>
       ) : (
         <Skeleton height={320} />
       )}

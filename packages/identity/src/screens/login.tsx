@@ -1,7 +1,7 @@
+import { Box } from '@bourse/ui-kit';
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { accountOf, returnPathOf, returnStateOf } from '@bourse/feature-kit';
 import { AntiPhishingPhrase } from '../phrase/anti-phishing-phrase';
-import styled from '@emotion/styled';
 import { useSelector } from 'react-redux';
 import { Link, Navigate, useLocation, type Location } from 'react-router';
 import { Card, OtherWay } from '../layout/card';
@@ -9,8 +9,6 @@ import { identityMessages } from '../locales/messages';
 import { LoginForm } from '../login/login-form';
 import { useLogin } from '../login/use-login';
 import { PATHS } from '../paths';
-
-const Phrase = styled('div')({ '& > p': { marginBottom: 20 } });
 
 /** `/components/login`. A user who is logged in, here or in another tab, is redirected to the return path. */
 export function Component() {
@@ -24,9 +22,9 @@ export function Component() {
     <Card>
       <h1>{text('login.title')}</h1>
       <p>{text('login.lead')}</p>
-      <Phrase>
+      <Box sx={{ '& > p': { mb: 5 } }}>
         <AntiPhishingPhrase />
-      </Phrase>
+      </Box>
       <LoginForm account={accountOf(state)} onSubmit={submit} />
       <OtherWay>
         <Link to={PATHS.forgotPassword} state={state}>

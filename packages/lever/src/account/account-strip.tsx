@@ -19,16 +19,18 @@ const Strip = styled('dl')({
   fontVariantNumeric: 'tabular-nums',
   backgroundColor: colour.panel,
   borderBottom: `1px solid ${colour.line}`,
-  [PHONE]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '4px 12px' },
-});
-const Item = styled('div')({ display: 'flex', gap: 6, alignItems: 'baseline', [PHONE]: { display: 'block' } });
-const Term = styled('dt')({ color: colour.quiet });
-const Value = styled('dd')({
-  margin: 0,
-  fontSize: FONT_SIZE.table,
-  '&[data-tone="up"]': { color: colour.up },
-  '&[data-tone="down"]': { color: colour.down },
-  '&[data-tone="risky"]': { color: colour.danger, fontWeight: WEIGHT.strong },
+  '& > div': { display: 'flex', gap: 6, alignItems: 'baseline' },
+  '& dt': { color: colour.quiet },
+  '& dd': { margin: 0, fontSize: FONT_SIZE.table },
+  '& [data-tone="up"]': { color: colour.up },
+  '& [data-tone="down"]': { color: colour.down },
+  '& [data-tone="risky"]': { color: colour.danger, fontWeight: WEIGHT.strong },
+  [PHONE]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    gap: '4px 12px',
+    '& > div': { display: 'block' },
+  },
 });
 const Explained = styled(PlainButton)({
   cursor: 'help',
@@ -57,39 +59,39 @@ export function AccountStrip({ quote, available, summary }: AccountStripProps) {
     format.money(value, { decimals: SHOWN_MONEY_DECIMALS, currency: quote });
   return (
     <Strip aria-label={text('account.label')}>
-      <Item>
-        <Term>{text('account.equity')}</Term>
-        <Value>{money(equity)}</Value>
-      </Item>
-      <Item>
-        <Term>{text('form.available')}</Term>
-        <Value>{money(available)}</Value>
-      </Item>
-      <Item>
-        <Term>{text('account.margins')}</Term>
-        <Value>{money(margins)}</Value>
-      </Item>
-      <Item>
-        <Term>{text('account.profit')}</Term>
-        <Value data-tone={toneOf(profit)}>
+      <div>
+        <dt>{text('account.equity')}</dt>
+        <dd>{money(equity)}</dd>
+      </div>
+      <div>
+        <dt>{text('form.available')}</dt>
+        <dd>{money(available)}</dd>
+      </div>
+      <div>
+        <dt>{text('account.margins')}</dt>
+        <dd>{money(margins)}</dd>
+      </div>
+      <div>
+        <dt>{text('account.profit')}</dt>
+        <dd data-tone={toneOf(profit)}>
           {format.decimal(profit, {
             decimals: SHOWN_MONEY_DECIMALS,
             minDecimals: SHOWN_MONEY_DECIMALS,
             sign: 'always',
           })}{' '}
           {quote}
-        </Value>
-      </Item>
-      <Item>
-        <Term>
+        </dd>
+      </div>
+      <div>
+        <dt>
           <Tooltip text={text('account.riskRateHelp')}>
             <Explained type="button">{text('account.riskRate')}</Explained>
           </Tooltip>
-        </Term>
-        <Value data-tone={isRisky ? 'risky' : undefined}>
+        </dt>
+        <dd data-tone={isRisky ? 'risky' : undefined}>
           {riskRate === undefined ? text('account.noRisk') : format.percent(riskRate)}
-        </Value>
-      </Item>
+        </dd>
+      </div>
     </Strip>
   );
 }

@@ -1,7 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { ConfirmDialog, FigureLine, FigureLines, FONT_SIZE, Text } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { ConfirmDialog, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
 import type { BatchSelection } from '../contract';
 import { DirectionText } from '../order-form/direction-text';
 import { lotsIn } from '../locales/lots-in';
@@ -9,18 +8,6 @@ import { leverMessages } from '../locales/messages';
 import { ProfitText } from '../orders/profit-text';
 import { doProfitsDisagree, type ClosePreview } from '../rules/close-preview';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
-
-const Rows = styled('ul')({
-  display: 'grid',
-  gap: 4,
-  maxHeight: 240,
-  margin: '0 0 12px',
-  padding: 0,
-  overflowY: 'auto',
-  listStyle: 'none',
-  fontSize: FONT_SIZE.table,
-  '& li': { display: 'flex', justifyContent: 'space-between', gap: 12 },
-});
 
 const TITLE = { all: 'batch.titleAll', long: 'batch.titleLong', short: 'batch.titleShort' } as const;
 
@@ -50,36 +37,42 @@ export function BatchPreview({ selection, preview, quote, pushedProfit, onConfir
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <Rows>
-        {positions.map((position) => (
-          <li key={position.id}>
-            <span>
-              {position.symbol} <DirectionText direction={position.direction} />{' '}
-              {text('batch.lots', lotsIn(format, position.lots))}
-            </span>
-            <ProfitText value={position.profit} unit={quote} />
-          </li>
-        ))}
-      </Rows>
-      <FigureLines>
-        <FigureLine label={text('batch.profit')}>
-          <ProfitText value={profit} unit={quote} />
-        </FigureLine>
-        {selection === 'all' && pushedProfit !== undefined && doProfitsDisagree(profit, pushedProfit) && (
-          <FigureLine label={text('batch.pushedProfit')}>
-            <ProfitText value={pushedProfit} unit={quote} />
+      <Stack spacing={4}>
+        <FigureLines style={{ maxHeight: 240, overflowY: 'auto' }}>
+          {positions.map((position) => (
+            <FigureLine
+              key={position.id}
+              label={
+                <>
+                  {position.symbol} <DirectionText direction={position.direction} />{' '}
+                  {text('batch.lots', lotsIn(format, position.lots))}
+                </>
+              }
+            >
+              <ProfitText value={position.profit} unit={quote} />
+            </FigureLine>
+          ))}
+        </FigureLines>
+        <FigureLines>
+          <FigureLine label={text('batch.profit')}>
+            <ProfitText value={profit} unit={quote} />
           </FigureLine>
-        )}
-        <FigureLine label={text('batch.available')}>
-          {format.money(available, { decimals: SHOWN_MONEY_DECIMALS, currency: quote })}
-        </FigureLine>
-        <FigureLine label={text('batch.riskRate')}>
-          {riskRateAfter === undefined ? text('account.noRisk') : format.percent(riskRateAfter)}
-        </FigureLine>
-      </FigureLines>
-      <Text size="table" tone="warning" style={{ marginTop: 12 }}>
-        {text('batch.note')}
-      </Text>
+          {selection === 'all' && pushedProfit !== undefined && doProfitsDisagree(profit, pushedProfit) && (
+            <FigureLine label={text('batch.pushedProfit')}>
+              <ProfitText value={pushedProfit} unit={quote} />
+            </FigureLine>
+          )}
+          <FigureLine label={text('batch.available')}>
+            {format.money(available, { decimals: SHOWN_MONEY_DECIMALS, currency: quote })}
+          </FigureLine>
+          <FigureLine label={text('batch.riskRate')}>
+            {riskRateAfter === undefined ? text('account.noRisk') : format.percent(riskRateAfter)}
+          </FigureLine>
+        </FigureLines>
+        <Text size="table" tone="warning">
+          {text('batch.note')}
+        </Text>
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -1,23 +1,15 @@
 import { decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { colour, EmptyState, Figure, Figures, FONT_SIZE, RADIUS } from '@bourse/ui-kit';
+import { colour, Columns, EmptyState, Figure, Figures, FONT_SIZE, RADIUS } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { leverMessages } from '../locales/messages';
 import { ProfitText } from '../orders/profit-text';
 import type { JournalDay, JournalStatistics } from '../rules/journal';
 
-const Days = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
-  gap: 6,
-  margin: 0,
-  padding: 12,
-  listStyle: 'none',
-  fontSize: FONT_SIZE.dense,
-});
 const Day = styled('li')({
   display: 'grid',
   gap: 2,
+  fontSize: FONT_SIZE.dense,
   padding: 8,
   borderRadius: RADIUS.control,
   border: `1px solid ${colour.line}`,
@@ -57,7 +49,7 @@ export function JournalView({ statistics, days, quote }: JournalViewProps) {
           <ProfitText value={profit} unit={quote} />
         </Figure>
       </Figures>
-      <Days aria-label={text('journal.calendar')}>
+      <Columns component="ul" min={120} spacing={1.5} style={{ padding: 12 }} aria-label={text('journal.calendar')}>
         {days.map((day) => (
           <Day key={day.day}>
             <time dateTime={day.day}>{day.day}</time>
@@ -65,7 +57,7 @@ export function JournalView({ statistics, days, quote }: JournalViewProps) {
             <span>{text('journal.dayCount', { count: day.count })}</span>
           </Day>
         ))}
-      </Days>
+      </Columns>
     </>
   );
 }

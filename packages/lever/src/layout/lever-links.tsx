@@ -1,17 +1,11 @@
-import { colour, FONT_SIZE, TOUCH_SIZE } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, Row, TOUCH_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { NavLink } from 'react-router';
 import { leverMessages } from '../locales/messages';
 import { PATHS } from '../paths';
 
-const Links = styled('nav')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 20px',
-  marginBottom: 8,
-  fontSize: FONT_SIZE.form,
-});
 const Way = styled(NavLink)({
+  fontSize: FONT_SIZE.form,
   color: colour.quiet,
   textDecoration: 'none',
   '&:hover': { color: colour.text },
@@ -23,11 +17,11 @@ const Way = styled(NavLink)({
 export function LeverLinks() {
   const text = leverMessages.useText();
   return (
-    <Links aria-label={text('tabs.label')}>
+    <Row component="nav" spacing={5} sx={{ rowGap: 1, mb: 2 }} aria-label={text('tabs.label')}>
       <Way to={PATHS.deal}>{text('lever.title')}</Way>
       <Way to={PATHS.list}>{text('tabs.label')}</Way>
       <Way to={PATHS.transactions}>{text('deals.title')}</Way>
       <Way to={PATHS.record}>{text('journal.title')}</Way>
-    </Links>
+    </Row>
   );
 }

@@ -1,5 +1,5 @@
 import { useScreenLink } from '@bourse/feature-kit';
-import { Button, colour, COVERED, FONT_SIZE, Icon, soft } from '@bourse/ui-kit';
+import { Button, colour, COVERED, FONT_SIZE, Icon, Row, soft } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { leverMessages } from '../locales/messages';
 import { LINKS } from '../links';
@@ -20,7 +20,6 @@ const Bar = styled('section')({
   color: colour.onFill,
   backgroundColor: colour.dangerFill,
 });
-const Words = styled('strong')({ display: 'inline-flex', gap: 8, alignItems: 'center' });
 const Actions = styled('div')({
   display: 'flex',
   gap: 8,
@@ -45,10 +44,10 @@ export function WarningBar({ riskRate, canClose, onCloseAll }: WarningBarProps) 
   const transfer = useScreenLink(LINKS.transfer);
   return (
     <Bar role="alert" aria-label={text('warning.title')}>
-      <Words>
+      <Row component="strong" spacing={2}>
         <Icon name="warning" />
         {text('warning.message', { rate: riskRate })}
-      </Words>
+      </Row>
       <Actions>
         {canClose && (
           <Button size="small" tone="quiet" onClick={onCloseAll}>

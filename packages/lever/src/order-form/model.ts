@@ -37,7 +37,7 @@ export interface BalanceModel {
   /** Worth of the available balance in yuan. */
   readonly worth?: Decimal | undefined;
   /** To the transfer into the contract account. */
-  readonly transfer: LinkProps;
+  readonly transfer: LinkProps | undefined;
 }
 
 export interface FormActions {

@@ -10,12 +10,13 @@ import {
   FigureLines,
   focusField,
   focusFieldWithoutValue,
-  FONT_SIZE,
+  Fold,
   Link,
   NumberField,
   PercentSteps,
   Row,
   Select,
+  Stack,
   Text,
 } from '@bourse/ui-kit';
 import { yuanDecimals } from '@bourse/market';
@@ -41,12 +42,6 @@ const Form = styled('form')({
   padding: 12,
   // A focused field scrolls clear of the sticky buttons.
   '& :is(input, select, summary)': { scrollMarginBlockEnd: 64 },
-});
-// The room of the errors separates the fields.
-const Fields = styled('div')({ display: 'grid', gap: 2 });
-const Fold = styled('details')({
-  '& > summary': { cursor: 'pointer', fontSize: FONT_SIZE.table, color: colour.accent },
-  '& > div': { display: 'grid', gap: 12, paddingTop: 12 },
 });
 // Visible at the foot of the panel while the form scrolls.
 const Buttons = styled('div')({
@@ -124,7 +119,7 @@ export function OrderForm({ form, market, balance, actions, directions, visitor 
       onSubmit={(event) => event.preventDefault()}
     >
       <ModeChoice value={mode} onChange={onMode} />
-      <Fields>
+      <Stack spacing={0.5}>
         <NumberField
           key={mode}
           name="price"
@@ -182,7 +177,7 @@ export function OrderForm({ form, market, balance, actions, directions, visitor 
           </Row>
         </FieldGroup>
         <PercentSteps value={share ?? 0} onChange={onShare} disabled={share === undefined} />
-      </Fields>
+      </Stack>
       <FigureLines>
         <FigureLine label={text('form.available')}>
           {money(available)} {transfer && <Link {...transfer}>{text('form.transfer')}</Link>}
@@ -191,8 +186,7 @@ export function OrderForm({ form, market, balance, actions, directions, visitor 
           <FigureLine label={text('form.worth')}>≈ {format.yuan(worth, yuanDecimals(worth))}</FigureLine>
         )}
       </FigureLines>
-      <Fold>
-        <summary>{text('form.stops')}</summary>
+      <Fold title={text('form.stops')}>
         <div>
           {isLimit ? (
             <Text size="dense" tone="quiet">
@@ -265,8 +259,7 @@ export function OrderForm({ form, market, balance, actions, directions, visitor 
           },
         ]}
       />
-      <Fold>
-        <summary>{text('form.more')}</summary>
+      <Fold title={text('form.more')}>
         <div>
           <div data-field="parts">
             <Select

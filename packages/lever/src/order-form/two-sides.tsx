@@ -2,6 +2,7 @@ import { colour, FONT_SIZE, VisuallyHidden, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Direction } from '../contract';
+import { DirectionText } from './direction-text';
 import { leverMessages } from '../locales/messages';
 
 const Table = styled('table')({
@@ -14,10 +15,6 @@ const Table = styled('table')({
   '& td + td': { paddingLeft: 8 },
   '& thead th': { fontWeight: WEIGHT.strong },
   '& small': { display: 'block', color: colour.quiet },
-});
-const Side = styled('th')({
-  '&[data-side="long"]': { color: colour.up },
-  '&[data-side="short"]': { color: colour.down },
 });
 
 export interface TwoSidesRow {
@@ -44,9 +41,9 @@ export function TwoSides({ rows, unit, sides }: TwoSidesProps) {
         <tr>
           <th scope="col">{text('form.preview', { unit })}</th>
           {sides.map((side) => (
-            <Side key={side} scope="col" data-side={side}>
-              {text(side === 'long' ? 'side.long' : 'side.short')}
-            </Side>
+            <th key={side} scope="col">
+              <DirectionText direction={side} />
+            </th>
           ))}
         </tr>
       </thead>

@@ -1,6 +1,6 @@
 import { compare, type Decimal } from '@bourse/decimal';
 import type { Formatter, TextFunction } from '@bourse/i18n';
-import { Button, colour, type Column } from '@bourse/ui-kit';
+import { Button, colour, type Column, Row } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import type { LeverOrder, ListName } from '../contract';
@@ -45,7 +45,6 @@ interface ColumnInput extends RowActions {
 
 /** The second figure is a line of its own below the first one. */
 const TwoLines = styled('span')({ '& small': { display: 'block', color: colour.quiet } });
-const Buttons = styled('span')({ display: 'inline-flex', gap: 8 });
 
 /** P/L of a row in the chosen mode. */
 const profitOf = (order: LeverOrder, mode: ProfitMode): Decimal => (mode === 'gross' ? order.profit : netProfit(order));
@@ -175,7 +174,7 @@ function actionColumn({ text, busy, onClose, onStops, onRevoke, onChart }: Colum
         order.isClosing ? (
           text('orders.closing')
         ) : (
-          <Buttons>
+          <Row component="span" spacing={2} sx={{ display: 'inline-flex', flexWrap: 'nowrap' }}>
             {actions.map(({ id, word, run }) => (
               <Button
                 key={id}
@@ -188,7 +187,7 @@ function actionColumn({ text, busy, onClose, onStops, onRevoke, onChart }: Colum
                 {word}
               </Button>
             ))}
-          </Buttons>
+          </Row>
         ),
     },
   ];

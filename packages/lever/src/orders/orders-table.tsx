@@ -1,15 +1,12 @@
 import { ReadError, type LoadState } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { DataTable, EmptyState, Pagination, Row } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { DataTable, EmptyState, Fill, Pagination, Row } from '@bourse/ui-kit';
 import { memo, useMemo } from 'react';
 import type { LeverOrder, ListName } from '../contract';
 import { leverMessages } from '../locales/messages';
 import type { PriceDecimals } from '../account/use-price-decimals';
 import { orderColumns, type RowActions, type RowFigures } from './columns';
 import type { ProfitMode } from './profit-mode';
-
-const Fill = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: 0, height: '100%' });
 
 const EMPTY = {
   entrusts: 'orders.noEntrusts',

@@ -1,6 +1,5 @@
 import { type LoadState, ReadError, READY } from '@bourse/feature-kit';
-import { EmptyState, ErrorState, FONT_SIZE, lazyPart, Skeleton, VisuallyHidden, WEIGHT } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { EmptyState, ErrorState, lazyPart, Skeleton, Stack, Text, VisuallyHidden } from '@bourse/ui-kit';
 import { marketMessages } from '../locales/messages';
 
 /** Information about a coin from `currency/detail`. */
@@ -15,9 +14,6 @@ export interface CoinInfoProps {
   readonly state?: LoadState;
   readonly onRetry?: (() => void) | undefined;
 }
-
-const Article = styled('article')({ padding: 16, maxWidth: 720, fontSize: FONT_SIZE.form, lineHeight: 1.6 });
-const Title = styled('h3')({ margin: '0 0 8px', fontSize: FONT_SIZE.reading, fontWeight: WEIGHT.strong });
 
 function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   const text = marketMessages.useText();
@@ -37,19 +33,25 @@ export function CoinInfo({ detail, state = READY, onRetry }: CoinInfoProps) {
   }
   if (state.kind === 'loading' || !detail) {
     return (
-      <Article aria-busy>
+      <Stack component="article" spacing={2} sx={{ p: 4, maxWidth: 720 }} aria-busy>
         <Skeleton width={160} height={20} />
-        <br />
         <Skeleton height={72} />
         <VisuallyHidden as="output">{text('coin.loading')}</VisuallyHidden>
-      </Article>
+      </Stack>
     );
   }
   if (detail.description.trim() === '') return <EmptyState title={text('coin.empty')} hint={text('coin.emptyHint')} />;
   return (
-    <Article aria-label={text('coin.label', { name: detail.name })}>
-      <Title>{detail.name}</Title>
+    <Stack
+      component="article"
+      spacing={2}
+      sx={{ p: 4, maxWidth: 720 }}
+      aria-label={text('coin.label', { name: detail.name })}
+    >
+      <Text as="h3" size="reading" isStrong>
+        {detail.name}
+      </Text>
       <LazyCoinText description={detail.description} />
-    </Article>
+    </Stack>
   );
 }

@@ -1,18 +1,15 @@
 import { useConnection, useClock, useIsStale, useOnline } from '@bourse/realtime';
-import { ConnectionChip } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, ConnectionChip } from '@bourse/ui-kit';
 import { useChipPlace } from './chips';
 import { usePairsReadAt } from './use-pairs-read-at';
-
-const Place = styled('span')({ display: 'inline-flex', minWidth: 0 });
 
 /** Freshness of streamed data: live, age, or reconnecting. */
 export function ConnectionStatus() {
   const place = useChipPlace();
   return (
-    <Place ref={place}>
+    <Box component="span" sx={{ display: 'inline-flex', minWidth: 0 }} ref={place}>
       <FreshnessChip />
-    </Place>
+    </Box>
   );
 }
 

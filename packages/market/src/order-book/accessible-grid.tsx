@@ -27,12 +27,10 @@ const Row = styled('div')({
   display: 'flex',
   contain: 'strict',
   outline: 'none',
+  '& > span': { flex: 1 },
   // An empty row keeps its place.
   '&[hidden]': { visibility: 'hidden' },
 });
-const Head = styled('div')({ height: 0, overflow: 'hidden' });
-const Cell = styled('span')({ flex: 1 });
-const Middle = styled('div')({ height: MIDDLE_HEIGHT, contain: 'strict' });
 
 /** Handle to update the grid without React. */
 export interface GridHandle {
@@ -98,10 +96,10 @@ export function AccessibleGrid({ shape, texts, ref, onFocusSlot, onPick }: Acces
           tabIndex={-1}
           hidden
         >
-          <Cell role="gridcell" />
-          <Cell role="gridcell" />
-          <Cell role="gridcell" />
-          <Cell role="gridcell" />
+          <span role="gridcell" />
+          <span role="gridcell" />
+          <span role="gridcell" />
+          <span role="gridcell" />
         </Row>
       ))}
     </div>
@@ -117,7 +115,7 @@ export function AccessibleGrid({ shape, texts, ref, onFocusSlot, onPick }: Acces
       onFocus={handleFocus}
       onBlur={() => onFocusSlot(undefined)}
     >
-      <Head role="rowgroup">
+      <div role="rowgroup" style={{ height: 0, overflow: 'hidden' }}>
         <div role="row">
           {texts.columns.map((column) => (
             <span key={column} role="columnheader">
@@ -125,15 +123,15 @@ export function AccessibleGrid({ shape, texts, ref, onFocusSlot, onPick }: Acces
             </span>
           ))}
         </div>
-      </Head>
+      </div>
       {half('asks')}
-      <Middle role="rowgroup">
+      <div role="rowgroup" style={{ height: MIDDLE_HEIGHT, contain: 'strict' }}>
         <div role="row">
           <span role="gridcell" aria-colspan={4} data-middle>
             {NO_VALUE}
           </span>
         </div>
-      </Middle>
+      </div>
       {half('bids')}
     </Grid>
   );

@@ -1,6 +1,6 @@
 import { times, decimal, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { colour, FONT_SIZE, MenuSelect } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, MenuSelect, Row } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { marketMessages } from '../locales/messages';
 import { TICK_MULTIPLES, type TickMultiple } from './group-levels';
@@ -8,16 +8,6 @@ import type { BookLayout } from './book-layout';
 import { LayoutButtons } from './layout-buttons';
 import { BOOK_COLUMNS_HEIGHT, bookBarHeight, bookColumns } from './layout';
 import { useRowHeight } from './use-row-height';
-
-const Bar = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
-  padding: '0 8px',
-  fontSize: FONT_SIZE.dense,
-  color: colour.quiet,
-});
 
 /** Between heads, CSS pixels. */
 const HEAD_GAP = 4;
@@ -64,7 +54,17 @@ export function BookHead(props: BookHeadProps) {
   const widths = [price, amount - price - HEAD_GAP, sum - amount - HEAD_GAP];
   return (
     <>
-      <Bar style={{ height }}>
+      <Row
+        spacing={2}
+        sx={{
+          justifyContent: 'space-between',
+          flexWrap: 'nowrap',
+          height,
+          px: 2,
+          color: colour.quiet,
+          fontSize: FONT_SIZE.dense,
+        }}
+      >
         <LayoutButtons value={layout} onChange={onLayout} />
         <MenuSelect
           label={text('book.grouping')}
@@ -78,7 +78,7 @@ export function BookHead(props: BookHeadProps) {
             if (chosen) onMultiple(chosen);
           }}
         />
-      </Bar>
+      </Row>
       <Columns aria-hidden>
         {columns.map((column, index) => (
           <Column key={column} style={{ left: ends[index], maxWidth: widths[index] }}>

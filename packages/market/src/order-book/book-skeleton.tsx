@@ -1,12 +1,9 @@
-import { Skeleton } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Row, Skeleton } from '@bourse/ui-kit';
 import { MIDDLE_HEIGHT, type BookShape } from './layout';
-
-const Row = styled('div')({ display: 'flex', alignItems: 'center', padding: '0 8px' });
 
 function Rows({ count, height }: { count: number; height: number }) {
   return Array.from({ length: count }, (_, index) => (
-    <Row key={index} style={{ height }}>
+    <Row key={index} sx={{ height, px: 2, flexWrap: 'nowrap' }}>
       <Skeleton height={10} />
     </Row>
   ));
@@ -17,7 +14,7 @@ export function BookSkeleton({ asks, bids, rowHeight }: BookShape) {
   return (
     <>
       <Rows count={asks} height={rowHeight} />
-      <Row style={{ height: MIDDLE_HEIGHT }}>
+      <Row sx={{ height: MIDDLE_HEIGHT, px: 2 }}>
         <Skeleton width={120} height={18} />
       </Row>
       <Rows count={bids} height={rowHeight} />

@@ -1,9 +1,8 @@
-import { colour, INSET_FOCUS_RING, PlainButton, RADIUS, soft, TOUCH_SIZE } from '@bourse/ui-kit';
+import { colour, INSET_FOCUS_RING, PlainButton, RADIUS, Row, soft, TOUCH_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { marketMessages } from '../locales/messages';
 import { BOOK_LAYOUTS, type BookLayout } from './book-layout';
 
-const Group = styled('div')({ display: 'flex', gap: 2 });
 const LayoutButton = styled(PlainButton)({
   display: 'grid',
   placeItems: 'center',
@@ -35,7 +34,7 @@ export function LayoutButtons({ value, onChange }: LayoutButtonsProps) {
   const text = marketMessages.useText();
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has a frame and a legend that nothing needs here
-    <Group role="group" aria-label={text('book.layout')}>
+    <Row spacing={0.5} sx={{ flexWrap: 'nowrap' }} role="group" aria-label={text('book.layout')}>
       {BOOK_LAYOUTS.map((layout) => {
         const name = text(NAMES[layout]);
         const [upper, lower] = BARS[layout];
@@ -56,6 +55,6 @@ export function LayoutButtons({ value, onChange }: LayoutButtonsProps) {
           </LayoutButton>
         );
       })}
-    </Group>
+    </Row>
   );
 }

@@ -1,6 +1,6 @@
 import { decimal, times, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { colour, EmptyState, soft, VisuallyHidden, useElementWidth, INSET_FOCUS_RING } from '@bourse/ui-kit';
+import { colour, EmptyState, INSET_FOCUS_RING, soft, useElementWidth, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import type { Pair } from '../contract';
@@ -48,7 +48,6 @@ const DEFAULT_LEVELS = 12;
 
 const Frame = styled('div')({ minWidth: 240, backgroundColor: colour.panel, userSelect: 'none' });
 const Field = styled('div')({ position: 'relative', overflow: 'hidden', cursor: 'pointer' });
-const Canvas = styled('canvas')({ display: 'block', fontVariantNumeric: 'tabular-nums' });
 const Over = styled('div')({ position: 'absolute', inset: 0, backgroundColor: colour.panel, cursor: 'default' });
 
 /** Highlights the row under the pointer or focus, in an element above the canvas, so that nothing is redrawn. */
@@ -161,10 +160,11 @@ export function OrderBook({ pair, book, levels = DEFAULT_LEVELS, ownPrices, onPi
         width={width}
       />
       <Field ref={field} style={{ height: bookHeight(shape) }}>
-        <Canvas
+        <canvas
           ref={canvas}
           aria-hidden
-          style={{ height: bookHeight(shape) }}
+          className="tabular"
+          style={{ display: 'block', height: bookHeight(shape) }}
           onPointerMove={(event) => moveCursor(cursor.current, slotUnder(event), shape, 'pointer')}
           onPointerLeave={() => moveCursor(cursor.current, undefined, shape, 'pointer')}
           onClick={(event) => pick(slotUnder(event), event.shiftKey)}

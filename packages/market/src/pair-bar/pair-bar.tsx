@@ -12,6 +12,7 @@ import {
   PriceText,
   RADIUS,
   Skeleton,
+  Text,
   VisuallyHidden,
   WEIGHT,
 } from '@bourse/ui-kit';
@@ -84,6 +85,8 @@ const Last = styled('div')({
   fontSize: FONT_SIZE.heading,
   fontWeight: WEIGHT.strong,
   lineHeight: '28px',
+  '& > div': { height: 28 },
+  '& > p': { lineHeight: '14px' },
   [PHONE]: { gridColumn: 'span 3', minWidth: '0 !important', fontSize: FONT_SIZE.heading },
 });
 
@@ -93,45 +96,29 @@ const Figures = styled('dl')({
   gap: '4px 24px',
   margin: 0,
   fontSize: FONT_SIZE.table,
-  [PHONE]: { display: 'contents' },
-});
-
-const Figure = styled('div')({
-  minWidth: 88,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '& > div': { minWidth: 88 },
+  '& dt': { fontSize: FONT_SIZE.dense, lineHeight: '16px', color: colour.quiet },
+  '& dd': { margin: 0, lineHeight: '18px' },
   // The volume is the longest figure: beside the price it has half of the width.
   [PHONE]: {
-    order: 1,
-    gridColumn: 'span 2',
-    minWidth: 0,
-    '&[data-part="volume"]': { order: 0, gridColumn: 'span 3' },
-    '&[data-part="turnover"]': { display: 'none' },
-    '&[data-part="more"]': { gridColumn: '1 / -1', display: 'flex', gap: 8, alignItems: 'baseline' },
+    display: 'contents',
+    '& > div': { order: 1, gridColumn: 'span 2', minWidth: 0 },
+    '& > [data-part="volume"]': { order: 0, gridColumn: 'span 3' },
+    '& > [data-part="turnover"]': { display: 'none' },
+    '& > [data-part="more"]': { gridColumn: '1 / -1', display: 'flex', gap: 8, alignItems: 'baseline' },
   },
 });
-// The arrow is higher than the figures.
-const Price = styled('div')({ height: 28 });
-const Worth = styled('div')({
-  fontSize: FONT_SIZE.dense,
-  fontWeight: WEIGHT.regular,
-  lineHeight: '14px',
-  color: colour.quiet,
-});
-const Term = styled('dt')({ fontSize: FONT_SIZE.dense, lineHeight: '16px', color: colour.quiet, whiteSpace: 'nowrap' });
-const Value = styled('dd')({ margin: 0, lineHeight: '18px', whiteSpace: 'nowrap' });
+
 const End = styled('div')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: 4,
   minWidth: 0,
-  [PHONE]: { order: -1, gridColumn: 'span 3' },
-});
-const Connection = styled('div')({
-  display: 'flex',
-  justifyContent: 'flex-end',
-  minWidth: 160,
-  [PHONE]: { minWidth: 0 },
+  '& > :first-child': { display: 'flex', justifyContent: 'flex-end', minWidth: 160 },
+  [PHONE]: { order: -1, gridColumn: 'span 3', '& > :first-child': { minWidth: 0 } },
 });
 
 /** From here on a volume is shown in short: 3.9T. */
@@ -182,27 +169,31 @@ export function PairBar(props: PairBarProps) {
         </Name>
       )}
       <Last style={{ minWidth: pair && `calc(${format.price(price, decimals).length}ch + ${ARROW})` }}>
-        <Price>
+        <div>
           {pair && <VisuallyHidden>{text('bar.last')}</VisuallyHidden>}
           {pair ? (
             <PriceText value={price} decimals={decimals} direction={direction} hasArrow isFlashing />
           ) : (
             <Skeleton width={128} height={24} />
           )}
-        </Price>
-        {worth !== undefined && <Worth translate="no">≈ {format.yuan(worth, yuanDecimals(worth))}</Worth>}
+        </div>
+        {worth !== undefined && (
+          <Text size="dense" tone="quiet" translate="no">
+            ≈ {format.yuan(worth, yuanDecimals(worth))}
+          </Text>
+        )}
       </Last>
       <Figures>
         {figures.map(({ term, value, part }) => (
-          <Figure key={term} data-part={part}>
-            <Term>{term}</Term>
-            <Value>{value ?? <Skeleton width={72} height={14} />}</Value>
-          </Figure>
+          <div key={term} data-part={part}>
+            <dt>{term}</dt>
+            <dd>{value ?? <Skeleton width={72} height={14} />}</dd>
+          </div>
         ))}
       </Figures>
       {(connection !== undefined || actions !== undefined) && (
         <End>
-          <Connection>{connection}</Connection>
+          <div>{connection}</div>
           {actions}
         </End>
       )}

@@ -33,8 +33,6 @@ const SortButton = styled(PlainButton)({
   '&:focus-visible': FOCUS_RING,
 });
 
-const Cell = styled('div')({ '&[data-end]': { textAlign: 'end' } });
-
 const MARK = { ascending: ' ↑', descending: ' ↓' } as const;
 
 export interface PairColumnsProps {
@@ -48,12 +46,12 @@ export function PairColumns({ order, onSort }: PairColumnsProps) {
   const head = (column: QuoteColumn, label: string, isEnd: boolean) => {
     const direction = order?.column === column ? order.direction : undefined;
     return (
-      <Cell role="columnheader" aria-sort={direction ?? 'none'} data-end={isEnd || undefined}>
+      <div role="columnheader" aria-sort={direction ?? 'none'} style={{ textAlign: isEnd ? 'end' : 'start' }}>
         <SortButton type="button" onClick={() => onSort(column)}>
           {label}
           <span aria-hidden>{direction && MARK[direction]}</span>
         </SortButton>
-      </Cell>
+      </div>
     );
   };
   return (

@@ -1,16 +1,16 @@
 import { type LoadState, ReadError, READY } from '@bourse/feature-kit';
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- laid out by CSS: a table's tags lose their roles with their display */
 import {
-  colour,
+  Box,
   EmptyState,
   SearchField,
   Skeleton,
+  Stack,
   Tabs,
   useAnnouncedResults,
   useIsTouch,
   VisuallyHidden,
 } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Pair, PairGroup, PairId } from '../contract';
 import { marketMessages } from '../locales/messages';
@@ -44,15 +44,6 @@ const DEFAULT_HEIGHT = 520;
 /** Search, tabs and column heads, CSS pixels: for a mouse and for a finger. */
 const HEAD_HEIGHT = { mouse: 48 + 41 + 28, touch: 56 + 45 + 44 };
 const FAVOURITES = 'favourites';
-
-const Frame = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  overflow: 'hidden',
-  backgroundColor: colour.panel,
-});
-const Search = styled('search')({ padding: '6px 8px' });
-const Loading = styled('div')({ padding: '0 12px', '& > *': { marginBottom: 16 } });
 
 /** The pairs of all groups that a search finds. */
 const found = (groups: PairListProps['groups'], search: string) =>
@@ -136,8 +127,8 @@ export function PairList({
   };
 
   return (
-    <Frame ref={frame} style={{ height }}>
-      <Search>
+    <Stack ref={frame} spacing={0} sx={{ height, overflow: 'hidden', bgcolor: 'background.paper' }}>
+      <Box component="search" sx={{ p: '6px 8px' }}>
         <SearchField
           label={text('pairs.search')}
           keyShortcut="/"
@@ -150,7 +141,7 @@ export function PairList({
           // The head is row 1.
           onDown={() => frame.current?.querySelector<HTMLElement>('[role="row"][aria-rowindex="2"]')?.focus()}
         />
-      </Search>
+      </Box>
       <Tabs
         label={text('pairs.groups')}
         value={tab}
@@ -176,7 +167,7 @@ export function PairList({
         </div>
         {pairs.length === 0 && body()}
       </Tabs>
-    </Frame>
+    </Stack>
   );
 }
 
@@ -184,12 +175,12 @@ function LoadingRows({ height, hasDay }: { height: number; hasDay: boolean }) {
   const text = marketMessages.useText();
   const count = Math.floor(height / usePairRowHeight(hasDay));
   return (
-    <Loading>
+    <Stack sx={{ px: 3 }}>
       <VisuallyHidden as="output">{text('pairs.loading')}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         <Skeleton key={index} height={16} />
       ))}
-    </Loading>
+    </Stack>
   );
 }
 

@@ -1,13 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- laid out by CSS: a table's tags lose their roles with their display */
 import { useVisibleRows, walkTo } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Pair, PairId } from '../contract';
 import { PairRow, usePairRowHeight } from './pair-row';
-
-const Scroller = styled('div')({ overflowY: 'auto', overflowX: 'hidden' });
-const Whole = styled('div')({ position: 'relative' });
-const Shown = styled('div')({ position: 'absolute', left: 0, right: 0 });
 
 const ROWS_BEYOND = 6;
 
@@ -66,9 +61,9 @@ export function PairRows({
   };
 
   return (
-    <Scroller ref={scroller} role="rowgroup" style={{ height }} onKeyDown={walk}>
-      <Whole role="presentation" style={{ height: count * rowHeight }}>
-        <Shown role="presentation" style={{ transform: `translateY(${above}px)` }}>
+    <div ref={scroller} role="rowgroup" style={{ height, overflow: 'hidden auto' }} onKeyDown={walk}>
+      <div role="presentation" style={{ position: 'relative', height: count * rowHeight }}>
+        <div role="presentation" style={{ position: 'absolute', insetInline: 0, transform: `translateY(${above}px)` }}>
           {pairs.slice(start, end).map((pair, offset) => (
             <PairRow
               key={pair.id}
@@ -84,8 +79,8 @@ export function PairRows({
               onFocus={handleFocus}
             />
           ))}
-        </Shown>
-      </Whole>
-    </Scroller>
+        </div>
+      </div>
+    </div>
   );
 }

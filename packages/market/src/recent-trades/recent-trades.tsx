@@ -1,6 +1,6 @@
 import { type LoadState, ReadError, READY } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { colour, EmptyState, FONT_SIZE, PriceText, Skeleton, VisuallyHidden, WEIGHT } from '@bourse/ui-kit';
+import { Box, colour, EmptyState, FONT_SIZE, PriceText, Skeleton, VisuallyHidden, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Pair, PublicTrade } from '../contract';
 import { amountDecimals, priceDecimals } from '../display-decimals';
@@ -14,8 +14,6 @@ export interface RecentTradesProps {
   readonly state?: LoadState;
   readonly onRetry?: (() => void) | undefined;
 }
-
-const Frame = styled('section')({ height: '100%', overflow: 'auto', backgroundColor: colour.panel });
 
 const Table = styled('table')({
   width: '100%',
@@ -52,7 +50,12 @@ export function RecentTrades({ pair, trades, state = READY, onRetry }: RecentTra
   }
   return (
     // A frame that scrolls must be reachable by keyboard.
-    <Frame tabIndex={0} aria-label={text('trades.label', { symbol: pair.symbol })}>
+    <Box
+      component="section"
+      sx={{ height: '100%', overflow: 'auto', bgcolor: 'background.paper' }}
+      tabIndex={0}
+      aria-label={text('trades.label', { symbol: pair.symbol })}
+    >
       <Table aria-label={text('trades.title')} aria-busy={state.kind === 'loading'}>
         <thead>
           <tr>
@@ -93,7 +96,7 @@ export function RecentTrades({ pair, trades, state = READY, onRetry }: RecentTra
       {state.kind !== 'loading' && shown.length === 0 && (
         <EmptyState title={text('trades.empty')} hint={text('trades.emptyHint', { symbol: pair.symbol })} />
       )}
-    </Frame>
+    </Box>
   );
 }
 

@@ -1,20 +1,11 @@
 import { useServerNow } from '@bourse/feature-kit';
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { AmountText, Button, colour, FigureLine, FigureLines, FONT_SIZE, NumberField, Stack } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { AmountText, Button, FigureLine, FigureLines, Fold, NumberField, PanelPart } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { microOptionsMessages } from '../locales/messages';
 import { dayOf, limitOn, withLimit } from '../rules/loss-limit';
 import { limitOf, storedLimits } from './stored-limit';
-
-const Frame = styled('details')({
-  display: 'grid',
-  gap: 8,
-  padding: '8px 12px',
-  borderTop: `1px solid ${colour.line}`,
-  fontSize: FONT_SIZE.table,
-});
 
 export interface LossLimitEditorProps {
   readonly currency: string;
@@ -33,9 +24,8 @@ export function LossLimitEditor({ currency, loss }: LossLimitEditorProps) {
     storedLimits.update((all) => ({ ...all, [currency]: withLimit(limitOf(all, currency), wanted, now()) }));
   const { next } = stored;
   return (
-    <Frame>
-      <summary>{text('limit.title')}</summary>
-      <Stack spacing={2} sx={{ paddingTop: 2 }}>
+    <PanelPart>
+      <Fold title={text('limit.title')}>
         <NumberField
           label={text('limit.title')}
           value={wanted}
@@ -61,7 +51,7 @@ export function LossLimitEditor({ currency, loss }: LossLimitEditorProps) {
             </FigureLine>
           )}
         </FigureLines>
-      </Stack>
-    </Frame>
+      </Fold>
+    </PanelPart>
   );
 }

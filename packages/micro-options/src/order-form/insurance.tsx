@@ -1,15 +1,8 @@
 import { decimalsOf } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { AmountText, colour, FigureLine, FigureLines, FONT_SIZE, Text } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { AmountText, FigureLine, FigureLines, Fold, PanelPart, Text } from '@bourse/ui-kit';
 import type { PayableCurrency } from '../contract';
 import { microOptionsMessages } from '../locales/messages';
-
-const Frame = styled('details')({
-  padding: '8px 12px',
-  borderTop: `1px solid ${colour.line}`,
-  fontSize: FONT_SIZE.table,
-});
 
 /** Insurance balance, the user's insurance and the rules. There is no call to buy one, so there is no button. */
 export function Insurance({ currency }: { readonly currency: PayableCurrency }) {
@@ -18,42 +11,43 @@ export function Insurance({ currency }: { readonly currency: PayableCurrency }) 
   const { insurance, insuranceBalance, insuranceTypes, name } = currency;
   if (insuranceTypes.length === 0 && insurance === undefined && insuranceBalance === undefined) return null;
   return (
-    <Frame>
-      <summary>{text('insurance.title')}</summary>
-      <FigureLines>
-        {insuranceBalance !== undefined && (
-          <FigureLine label={text('insurance.balance')}>
-            <AmountText value={insuranceBalance} decimals={2} unit={name} />
-          </FigureLine>
-        )}
-        {insurance && (
-          <FigureLine label={text('insurance.yours')}>
-            {insurance.name}{' '}
-            {insurance.amount !== undefined && <AmountText value={insurance.amount} decimals={2} unit={name} />}
-          </FigureLine>
-        )}
-        {insurance?.effectiveAt !== undefined && (
-          <FigureLine label={text('insurance.effective')}>{format.dateTime(insurance.effectiveAt)}</FigureLine>
-        )}
-        {insuranceTypes.map((type) => (
-          <FigureLine
-            key={type.name}
-            label={
-              type.coverage === undefined
-                ? type.name
-                : text('insurance.covers', {
-                    name: type.name,
-                    coverage: format.percent(type.coverage, { decimals: decimalsOf(type.coverage) }),
-                  })
-            }
-          >
-            {type.price !== undefined && <AmountText value={type.price} decimals={2} unit={name} />}
-          </FigureLine>
-        ))}
-      </FigureLines>
-      <Text size="dense" tone="quiet" style={{ marginTop: 8 }}>
-        {text('insurance.rules')}
-      </Text>
-    </Frame>
+    <PanelPart>
+      <Fold title={text('insurance.title')}>
+        <FigureLines>
+          {insuranceBalance !== undefined && (
+            <FigureLine label={text('insurance.balance')}>
+              <AmountText value={insuranceBalance} decimals={2} unit={name} />
+            </FigureLine>
+          )}
+          {insurance && (
+            <FigureLine label={text('insurance.yours')}>
+              {insurance.name}{' '}
+              {insurance.amount !== undefined && <AmountText value={insurance.amount} decimals={2} unit={name} />}
+            </FigureLine>
+          )}
+          {insurance?.effectiveAt !== undefined && (
+            <FigureLine label={text('insurance.effective')}>{format.dateTime(insurance.effectiveAt)}</FigureLine>
+          )}
+          {insuranceTypes.map((type) => (
+            <FigureLine
+              key={type.name}
+              label={
+                type.coverage === undefined
+                  ? type.name
+                  : text('insurance.covers', {
+                      name: type.name,
+                      coverage: format.percent(type.coverage, { decimals: decimalsOf(type.coverage) }),
+                    })
+              }
+            >
+              {type.price !== undefined && <AmountText value={type.price} decimals={2} unit={name} />}
+            </FigureLine>
+          ))}
+        </FigureLines>
+        <Text size="dense" tone="quiet">
+          {text('insurance.rules')}
+        </Text>
+      </Fold>
+    </PanelPart>
   );
 }

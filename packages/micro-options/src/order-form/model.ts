@@ -30,7 +30,7 @@ export interface BalanceModel {
   readonly currencies: readonly PayableCurrency[];
   /** The chosen one; it has the available balance. */
   readonly currency: PayableCurrency;
-  readonly transfer: { readonly href: string };
+  readonly transfer: { readonly href: string } | undefined;
 }
 
 export interface FormActions {

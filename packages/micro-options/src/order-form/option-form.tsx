@@ -12,6 +12,7 @@ import {
   Link,
   NumberField,
   Row,
+  Stack,
   Tabs,
   Text,
 } from '@bourse/ui-kit';
@@ -20,7 +21,6 @@ import { microOptionsMessages } from '../locales/messages';
 import { AMOUNT_STEP } from '../rules/amount';
 import type { BalanceModel, FormActions, FormModel, MarketModel } from './model';
 
-const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: 12, padding: 12 });
 const Side = styled('div')({
   display: 'grid',
   gap: 4,
@@ -54,7 +54,13 @@ export function OptionForm({ form, market, balance, actions }: OptionFormProps) 
   const limitText = errors.reachedLimit && text('error.limitReached', { limit: money(errors.reachedLimit) });
 
   return (
-    <Form aria-label={text('panel.label')} onSubmit={(event) => event.preventDefault()}>
+    <Stack
+      component="form"
+      spacing={3}
+      sx={{ p: 3 }}
+      aria-label={text('panel.label')}
+      onSubmit={(event) => event.preventDefault()}
+    >
       {currencies.length > 1 && (
         <Tabs
           label={text('panel.currency')}
@@ -149,7 +155,7 @@ export function OptionForm({ form, market, balance, actions }: OptionFormProps) 
           </Button>
         </Text>
       )}
-    </Form>
+    </Stack>
   );
 }
 

@@ -1,13 +1,7 @@
-import { colour, VisuallyHidden } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Text, VisuallyHidden } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import type { Direction } from '../contract';
 import { microOptionsMessages } from '../locales/messages';
-
-const Mark = styled('span')({
-  '&[data-direction="up"]': { color: colour.up },
-  '&[data-direction="down"]': { color: colour.down },
-});
 
 /** A price with the arrow of the direction that was bought. */
 export function DirectionMark({
@@ -19,9 +13,9 @@ export function DirectionMark({
 }) {
   const text = microOptionsMessages.useText();
   return (
-    <Mark data-direction={direction}>
+    <Text as="span" size="inherit" tone={direction}>
       <span aria-hidden>{direction === 'up' ? '▲' : '▼'}</span>
       <VisuallyHidden>{text(direction === 'up' ? 'panel.up' : 'panel.down')}</VisuallyHidden> {children}
-    </Mark>
+    </Text>
   );
 }

@@ -1,19 +1,8 @@
-import { colour, FONT_SIZE } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Text, Toolbar } from '@bourse/ui-kit';
 import type { RunningOption } from '../api';
 import { ProfitText } from '../order-form/option-form';
 import { microOptionsMessages } from '../locales/messages';
 import { exposureOf } from '../rules/exposure';
-
-const Strip = styled('p')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 16,
-  margin: 0,
-  padding: '8px 12px',
-  fontSize: FONT_SIZE.table,
-  borderBottom: `1px solid ${colour.line}`,
-});
 
 /** Options of one pair that expire at the same moment share one price. */
 const groupOf = ({ symbol, anchor }: RunningOption) => `${symbol} ${Math.round(anchor.at + anchor.remaining)}`;
@@ -25,14 +14,16 @@ export function ExposureStrip({ orders }: { readonly orders: readonly RunningOpt
   const exposures = exposureOf([...Map.groupBy(running, groupOf).values()]);
   if (exposures.length === 0) return null;
   return (
-    <Strip>
-      <strong>{text('exposure.label')}</strong>
+    <Toolbar>
+      <Text as="strong" size="table" isStrong>
+        {text('exposure.label')}
+      </Text>
       {exposures.map(({ currency, best, worst }) => (
-        <span key={currency}>
+        <Text as="span" key={currency} size="table">
           {text('exposure.best')} <ProfitText value={best} unit={currency} /> · {text('exposure.worst')}{' '}
           <ProfitText value={worst} unit={currency} />
-        </span>
+        </Text>
       ))}
-    </Strip>
+    </Toolbar>
   );
 }

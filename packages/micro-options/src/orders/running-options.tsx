@@ -1,7 +1,7 @@
 import { loadState, ReadError } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { usePairs } from '@bourse/market';
-import { DataTable, EmptyState, FONT_SIZE } from '@bourse/ui-kit';
+import { DataTable, EmptyState, Text } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent } from 'react';
 import { useRunningOptionsQuery, type RunningOption } from '../api';
@@ -13,7 +13,6 @@ import { runningColumns } from './running-columns';
 
 /** Between 200 and 640 px (money side, section 2); the rows scroll inside. */
 export const ListHeight = styled('div')({ minHeight: 200, maxHeight: 640, overflow: 'auto' });
-const Settling = styled('output')({ display: 'block', padding: '8px 12px', fontSize: FONT_SIZE.table });
 
 /** Pause after which an expired option without a result is requested again. */
 const RESULT_DUE_MS = 2000;
@@ -43,7 +42,11 @@ export function RunningOptions() {
   return (
     <>
       <ExposureStrip orders={shown} />
-      {settling > 0 && <Settling>{text('orders.settling', { orders: format.number(settling) })}</Settling>}
+      {settling > 0 && (
+        <Text as="output" size="table" style={{ padding: '8px 12px' }}>
+          {text('orders.settling', { orders: format.number(settling) })}
+        </Text>
+      )}
       <ListHeight>
         <DataTable
           label={text('orders.trading')}

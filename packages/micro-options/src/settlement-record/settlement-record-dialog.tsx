@@ -1,7 +1,6 @@
 import { compare } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { Button, colour, Dialog, FigureLine, FigureLines, FONT_SIZE } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Button, Dialog, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
 import { useSelector } from 'react-redux';
 import type { OptionOrder } from '../contract';
 import { microOptionsMessages } from '../locales/messages';
@@ -11,14 +10,6 @@ import type { PriceCheck } from '../rules/settlement-check';
 import { selectExecutions } from '../writes/executions';
 import { TickStrip } from './tick-strip';
 import { storedRecords } from './stored-records';
-
-const Section = styled('section')({
-  display: 'grid',
-  gap: 8,
-  marginBottom: 16,
-  '& h3': { margin: 0, fontSize: FONT_SIZE.form },
-  '& [data-verdict="outside"]': { color: colour.warning },
-});
 
 /** Both prices of the exchange against those that this device received, and how the order was carried out. */
 export function SettlementRecordDialog({
@@ -40,8 +31,10 @@ export function SettlementRecordDialog({
   const price = (value: OptionOrder['endPrice']) => format.price(value, PRICE_DECIMALS);
 
   const part = (title: string, check: PriceCheck, exchangePrice: OptionOrder['endPrice']) => (
-    <Section aria-label={title}>
-      <h3>{title}</h3>
+    <Stack component="section" spacing={2} sx={{ mb: 4 }} aria-label={title}>
+      <Text as="h3" isStrong>
+        {title}
+      </Text>
       <TickStrip check={check} price={exchangePrice} />
       <FigureLines>
         <FigureLine label={text('record.price')}>{price(exchangePrice)}</FigureLine>
@@ -50,8 +43,10 @@ export function SettlementRecordDialog({
           )
         </FigureLine>
       </FigureLines>
-      <strong data-verdict={check.verdict}>{text(`record.${check.verdict}`)}</strong>
-    </Section>
+      <Text as="strong" isStrong tone={check.verdict === 'outside' ? 'warning' : undefined}>
+        {text(`record.${check.verdict}`)}
+      </Text>
+    </Stack>
   );
 
   return (
@@ -70,8 +65,10 @@ export function SettlementRecordDialog({
         <p>{text('record.none')}</p>
       )}
       {execution && (
-        <Section aria-label={text('execution.title')}>
-          <h3>{text('execution.title')}</h3>
+        <Stack component="section" spacing={2} sx={{ mb: 4 }} aria-label={text('execution.title')}>
+          <Text as="h3" isStrong>
+            {text('execution.title')}
+          </Text>
           <FigureLines>
             <FigureLine label={text('execution.click')}>{price(execution.clickPrice)}</FigureLine>
             <FigureLine label={text('orders.openPrice')}>{price(execution.openPrice)}</FigureLine>
@@ -83,7 +80,7 @@ export function SettlementRecordDialog({
               {format.decimal(median)}
             </FigureLine>
           </FigureLines>
-        </Section>
+        </Stack>
       )}
     </Dialog>
   );

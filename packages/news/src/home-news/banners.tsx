@@ -1,4 +1,4 @@
-import { BELOW, colour, FONT_SIZE, INSET_FOCUS_RING, Skeleton, soft, WEIGHT } from '@bourse/ui-kit';
+import { BELOW, Box, colour, FONT_SIZE, INSET_FOCUS_RING, Skeleton, soft, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import type { NewsItem } from '../contract';
@@ -8,8 +8,6 @@ import { Carousel } from './carousel';
 
 /** As high in every state: loading, one banner, several, none. CSS pixels. */
 export const BANNER_HEIGHT = 232;
-
-const Place = styled('div')({ height: BANNER_HEIGHT, minWidth: 0, [BELOW.sm]: { height: 176 } });
 
 const Banner = styled(Link)({
   position: 'relative',
@@ -45,7 +43,7 @@ export interface BannersProps {
 export function Banners({ banners }: BannersProps) {
   const text = newsMessages.useText();
   return (
-    <Place>
+    <Box sx={{ height: { xs: 176, sm: BANNER_HEIGHT }, minWidth: 0 }}>
       {banners ? (
         <Carousel label={text('banners.label')} items={banners} itemKey={({ id }) => id}>
           {(banner) => (
@@ -58,7 +56,7 @@ export function Banners({ banners }: BannersProps) {
       ) : (
         <Skeleton height="100%" />
       )}
-    </Place>
+    </Box>
   );
 }
 

@@ -1,4 +1,5 @@
 import {
+  Box,
   colour,
   EASING,
   FONT_SIZE,
@@ -30,7 +31,6 @@ const Track = styled('div')({
   touchAction: 'pan-y',
   transition: `transform 400ms ${EASING}`,
 });
-const Slide = styled('div')({ flex: '0 0 100%', minWidth: 0, height: '100%' });
 
 const Controls = styled('div')({
   position: 'absolute',
@@ -47,7 +47,6 @@ const Controls = styled('div')({
   fontVariantNumeric: 'tabular-nums',
   '& :focus-visible': { outlineColor: colour.onFill },
 });
-const Count = styled('span')({ padding: '0 4px' });
 
 export interface CarouselProps<Item> {
   /** Accessible name of the carousel. */
@@ -106,16 +105,17 @@ export function Carousel<Item>({ label, items, itemKey, children }: CarouselProp
         onPointerCancel={() => setSwipeStart(undefined)}
       >
         {items.map((item, index) => (
-          <Slide
+          <div
             key={itemKey(item)}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- ARIA's pattern for a slide; no element means one
             role="group"
             aria-roledescription={text('carousel.slide')}
             aria-label={text('carousel.position', { number: index + 1, total: count })}
             inert={index !== at}
+            style={{ flex: '0 0 100%', minWidth: 0, height: '100%' }}
           >
             {children(item)}
-          </Slide>
+          </div>
         ))}
       </Track>
       {count > 1 && (
@@ -128,9 +128,9 @@ export function Carousel<Item>({ label, items, itemKey, children }: CarouselProp
             />
           )}
           <IconButton icon="chevronLeft" label={text('carousel.previous')} onClick={() => turn(-1)} />
-          <Count aria-hidden>
+          <Box component="span" sx={{ px: 1 }} aria-hidden>
             {at + 1}/{count}
-          </Count>
+          </Box>
           <IconButton icon="chevronRight" label={text('carousel.next')} onClick={() => turn(1)} />
         </Controls>
       )}

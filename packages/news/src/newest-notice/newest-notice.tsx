@@ -29,9 +29,9 @@ const Title = styled(Link)({
   '&:hover': { textDecoration: 'underline' },
   // On a phone two lines of a long title have the height that a finger needs.
   [COARSE]: { display: 'grid', alignItems: 'center', minHeight: TOUCH, lineHeight: 1.4, whiteSpace: 'normal' },
-});
-const Words = styled('span')({
-  [COARSE]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' },
+  '& > span': {
+    [COARSE]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' },
+  },
 });
 
 /** The newest notice of the news categories 3 and 4; nothing where there is none. */
@@ -46,7 +46,7 @@ export function Component() {
     <Strip aria-label={text('notice.newest')}>
       <Icon name="bell" size={16} />
       <Title to={noticePath(newest.id)}>
-        <Words>{newest.title}</Words>
+        <span>{newest.title}</span>
       </Title>
     </Strip>
   );

@@ -1,17 +1,12 @@
 import type { ApiFailure } from '@bourse/api-client';
 import { ReadError } from '@bourse/feature-kit';
 import { useFormat, useLanguage } from '@bourse/i18n';
-import { Button, colour, EmptyState, FONT_SIZE, Icon, RichText, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, Button, EmptyState, Icon, Page, RichText, Skeleton, Stack, Text, VisuallyHidden } from '@bourse/ui-kit';
 import { newsMessages } from '../locales/messages';
 import { languageOfText } from './language-of-text';
 import { PATHS } from '../paths';
-import { BackLink, Day, PageTitle, ReadingPage } from './page';
+import { BackLink } from './back-link';
 import { wordsOf } from './words';
-
-const Lead = styled('p')({ margin: '20px 0 0', fontSize: FONT_SIZE.reading, lineHeight: 1.6, color: colour.quiet });
-const Words = styled('div')({ marginTop: 24, paddingTop: 24, borderTop: `1px solid ${colour.line}` });
-const Gap = styled('div')({ height: 14 });
 
 /** A notice or article, as `news/detail` has it. */
 export interface NoticeArticle {
@@ -40,7 +35,7 @@ export interface NoticeDetailViewProps {
 export function NoticeDetailView({ state, onNavigate }: NoticeDetailViewProps) {
   const text = newsMessages.useText();
   return (
-    <ReadingPage>
+    <Page isReading>
       <BackLink to={PATHS.list}>
         <Icon name="chevronLeft" size={16} />
         {text('notice.back')}
@@ -64,7 +59,7 @@ export function NoticeDetailView({ state, onNavigate }: NoticeDetailViewProps) {
       {state.kind === 'failed' && (
         <ReadError title={text('notice.failed')} failure={state.failure} onRetry={state.retry} />
       )}
-    </ReadingPage>
+    </Page>
   );
 }
 
@@ -74,37 +69,47 @@ function Article({ article, onNavigate }: { article: NoticeArticle } & Pick<Noti
   const { title, content, abstract, updatedAt } = article;
   const lead = wordsOf(abstract);
   return (
-    <article lang={languageOfText(`${title} ${content}`, language)}>
-      <PageTitle>{title}</PageTitle>
+    <Stack component="article" spacing={5} lang={languageOfText(`${title} ${content}`, language)}>
+      <Text as="h1" size="display" isStrong>
+        {title}
+      </Text>
       {updatedAt !== undefined && (
-        <Day title={format.dateTime(updatedAt)} dateTime={new Date(updatedAt).toISOString()}>
+        <Text
+          as="time"
+          size="table"
+          tone="quiet"
+          title={format.dateTime(updatedAt)}
+          dateTime={new Date(updatedAt).toISOString()}
+        >
           {format.date(updatedAt)}
-        </Day>
+        </Text>
       )}
-      {lead !== '' && <Lead>{lead}</Lead>}
-      <Words>
+      {lead !== '' && (
+        <Text size="reading" tone="quiet">
+          {lead}
+        </Text>
+      )}
+      <Box sx={{ pt: 6, borderTop: 1, borderColor: 'divider' }}>
         <RichText content={content} onNavigate={onNavigate} />
-      </Words>
-    </article>
+      </Box>
+    </Stack>
   );
 }
 
 function ArticleSkeleton() {
   const text = newsMessages.useText();
   return (
-    <div aria-busy>
-      <Skeleton width="70%" height={40} />
-      <Gap />
+    <Stack spacing={5} aria-busy>
+      <Skeleton width="70%" height={32} />
       <Skeleton width={180} height={16} />
-      <Words>
-        {['100%', '96%', '99%', '64%'].map((width) => (
-          <div key={width}>
-            <Skeleton width={width} height={16} />
-            <Gap />
-          </div>
-        ))}
-      </Words>
+      <Box sx={{ pt: 6, borderTop: 1, borderColor: 'divider' }}>
+        <Stack>
+          {['100%', '96%', '99%', '64%'].map((width) => (
+            <Skeleton key={width} width={width} height={16} />
+          ))}
+        </Stack>
+      </Box>
       <VisuallyHidden as="output">{text('news.loading')}</VisuallyHidden>
-    </div>
+    </Stack>
   );
 }

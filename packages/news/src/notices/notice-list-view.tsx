@@ -1,27 +1,26 @@
-import { ReadError } from '@bourse/feature-kit';
+import { CoveringLink, ReadError } from '@bourse/feature-kit';
 import { useFormat, useLanguage } from '@bourse/i18n';
 import {
   BELOW,
   Button,
   colour,
   EmptyState,
-  FOCUS_RING,
   FONT_SIZE,
+  Page,
   RADIUS,
   Skeleton,
+  Stack,
   Tabs,
+  Text,
   VisuallyHidden,
-  WEIGHT,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { NewsItem } from '../contract';
 import { newsMessages } from '../locales/messages';
 import type { NoticeCategory } from './categories';
 import { languageOfText } from './language-of-text';
 import { noticePath } from './notice-path';
-import { Day, PageTitle, ReadingPage } from './page';
 import type { News } from './use-news';
 
 /** Entries that are shown at first, and added by every press on "more". */
@@ -29,7 +28,6 @@ const STEP = 20;
 const EXPECTED = 6;
 const PICTURE = { width: 128, height: 72 };
 
-const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 const Entry = styled('li')({
   position: 'relative',
   display: 'flex',
@@ -37,6 +35,7 @@ const Entry = styled('li')({
   gap: 20,
   minHeight: PICTURE.height,
   padding: '16px 0',
+  fontSize: FONT_SIZE.reading,
   borderBottom: `1px solid ${colour.line}`,
   '& > :last-child': { flex: 1, minWidth: 0 },
 });
@@ -49,19 +48,6 @@ const Picture = styled('span')({
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
   [BELOW.sm]: { width: 88, height: 56 },
 });
-const EntryLink = styled(Link)({
-  fontSize: FONT_SIZE.reading,
-  fontWeight: WEIGHT.strong,
-  lineHeight: 1.45,
-  color: colour.text,
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:hover': { color: colour.accent },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { ...FOCUS_RING, borderRadius: RADIUS.control },
-});
-const More = styled('div')({ marginTop: 24, textAlign: 'center' });
 
 /** One category, or both. */
 export type NoticeChoice = 'all' | `${NoticeCategory}`;
@@ -76,8 +62,7 @@ export interface NoticeListViewProps extends News {
 export function NoticeListView({ choice, onChoice, items, state, retry }: NoticeListViewProps) {
   const text = newsMessages.useText();
   return (
-    <ReadingPage>
-      <PageTitle>{text('news.title')}</PageTitle>
+    <Page title={text('news.title')} isReading>
       <Tabs
         label={text('news.categories')}
         value={choice}
@@ -88,7 +73,7 @@ export function NoticeListView({ choice, onChoice, items, state, retry }: Notice
           content: <Entries key={id} items={items} state={state} retry={retry} />,
         }))}
       />
-    </ReadingPage>
+    </Page>
   );
 }
 
@@ -102,17 +87,17 @@ function Entries({ items, state, retry }: News) {
   if (items.length === 0) return <EmptyState title={text('notices.none')} hint={text('notices.none.hint')} />;
   return (
     <>
-      <List>
+      <Stack component="ul" spacing={0}>
         {items.slice(0, shown).map((item) => (
           <NoticeEntry key={item.id} item={item} />
         ))}
-      </List>
+      </Stack>
       {items.length > shown && (
-        <More>
+        <Stack sx={{ pt: 6, alignItems: 'center' }}>
           <Button tone="quiet" onClick={() => setShown(shown + STEP)}>
             {text('news.more')}
           </Button>
-        </More>
+        </Stack>
       )}
     </>
   );
@@ -129,14 +114,16 @@ function NoticeEntry({ item }: { item: NewsItem }) {
           <img src={picture} alt="" {...PICTURE} loading="lazy" decoding="async" />
         </Picture>
       )}
-      <div>
-        <EntryLink to={noticePath(item.id)} lang={languageOfText(item.title, language)}>
+      <Stack spacing={1}>
+        <CoveringLink to={noticePath(item.id)} lang={languageOfText(item.title, language)}>
           {item.title}
-        </EntryLink>
+        </CoveringLink>
         {item.updatedAt !== undefined && (
-          <Day dateTime={new Date(item.updatedAt).toISOString()}>{format.date(item.updatedAt)}</Day>
+          <Text as="time" size="table" tone="quiet" dateTime={new Date(item.updatedAt).toISOString()}>
+            {format.date(item.updatedAt)}
+          </Text>
         )}
-      </div>
+      </Stack>
     </Entry>
   );
 }
@@ -145,18 +132,17 @@ function EntrySkeletons() {
   const text = newsMessages.useText();
   return (
     <>
-      <List aria-busy>
+      <Stack component="ul" spacing={0} aria-busy>
         {Array.from({ length: EXPECTED }, (_none, index) => (
           <Entry key={index}>
             <Picture />
-            <div>
+            <Stack spacing={2}>
               <Skeleton width="72%" height={20} />
-              <div style={{ height: 8 }} />
               <Skeleton width={96} height={14} />
-            </div>
+            </Stack>
           </Entry>
         ))}
-      </List>
+      </Stack>
       <VisuallyHidden as="output">{text('news.loading')}</VisuallyHidden>
     </>
   );

@@ -3,27 +3,20 @@ import { useFormat } from '@bourse/i18n';
 import { markNoticesRead, useReadNotices } from '../notices/read-notices';
 import { noticePath } from '../notices/notice-path';
 import { useNotices } from '../notices/use-news';
-import { Button, Chip, colour, EmptyState, Page, Skeleton, FONT_SIZE, WEIGHT } from '@bourse/ui-kit';
+import { Button, Chip, colour, EmptyState, Page, Skeleton, Stack, Text, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { newsMessages } from '../locales/messages';
 
-const List = styled('ul')({
-  display: 'grid',
-  margin: '16px 0 0',
-  padding: 0,
-  listStyle: 'none',
-  '& li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4px 12px',
-    padding: '12px 0',
-    borderBottom: `1px solid ${colour.line}`,
-  },
+const Entry = styled('li')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  padding: '12px 0',
+  borderBottom: `1px solid ${colour.line}`,
   '& a': { flex: '1 1 240px', color: colour.text, overflowWrap: 'anywhere' },
-  '& li[data-unread] a': { fontWeight: WEIGHT.strong },
-  '& time': { fontSize: FONT_SIZE.table, color: colour.quiet },
+  '&[data-unread] a': { fontWeight: WEIGHT.strong },
 });
 
 /** `/account/accountMessage`: notices, read and unread. */
@@ -42,20 +35,24 @@ export function Component() {
           <Button size="small" tone="quiet" onClick={() => markNoticesRead(items.map(({ id }) => id))}>
             {text('messages.markRead')}
           </Button>
-          <List>
+          <Stack component="ul" spacing={0} sx={{ pt: 4 }}>
             {items.map(({ id, title, updatedAt }) => {
               const isUnread = !known.includes(id);
               return (
-                <li key={id} data-unread={isUnread || undefined}>
+                <Entry key={id} data-unread={isUnread || undefined}>
                   <Link to={noticePath(id)} onClick={() => markNoticesRead([id])}>
                     {title}
                   </Link>
                   {isUnread && <Chip tone="accent" label={text('messages.unread')} />}
-                  {updatedAt !== undefined && <time>{format.dateTime(updatedAt)}</time>}
-                </li>
+                  {updatedAt !== undefined && (
+                    <Text as="time" size="table" tone="quiet">
+                      {format.dateTime(updatedAt)}
+                    </Text>
+                  )}
+                </Entry>
               );
             })}
-          </List>
+          </Stack>
         </>
       )}
     </Page>

@@ -1,11 +1,8 @@
 import { useFormat } from '@bourse/i18n';
-import { DataTable, EmptyState, ErrorState, Page, Panel, SearchField, type Column } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, type Column, DataTable, EmptyState, ErrorState, Page, Panel, SearchField } from '@bourse/ui-kit';
 import type { SampleEntry } from '../contract';
 import { sampleMessages } from '../locales/messages';
 import { matching } from '../rules/matching';
-
-const Search = styled('search')({ maxWidth: 240, padding: 12 });
 
 export interface EntriesViewProps {
   /** `undefined` while loading. */
@@ -37,9 +34,9 @@ export function EntriesView({ entries, search, onSearch, hasFailed, isFetching, 
           <ErrorState title={text('entries.failed')} onRetry={onRetry} isRetrying={isFetching} />
         ) : (
           <>
-            <Search>
+            <Box component="search" sx={{ maxWidth: 240, p: 3 }}>
               <SearchField label={text('entries.search')} value={search} onChange={onSearch} />
-            </Search>
+            </Box>
             <DataTable
               label={text('entries.title')}
               columns={columns}

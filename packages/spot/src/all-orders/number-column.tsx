@@ -1,11 +1,8 @@
 import type { TextFunction } from '@bourse/i18n';
 import type { Column } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import type { SpotTexts } from '../locales/messages';
 import { writeOrderAddress, type OrderAddress } from './order-address';
-
-const Way = styled(Link)({ fontVariantNumeric: 'tabular-nums' });
 
 /** Brings the row of a link into sight, once. */
 const showRow = (mark: HTMLElement | null) => mark?.scrollIntoView?.({ block: 'center' });
@@ -23,14 +20,15 @@ export function numberColumn<Row extends Numbered>(text: TextFunction<SpotTexts>
       if (id === undefined) return null;
       const isMarked = id === address.order;
       return (
-        <Way
+        <Link
+          className="tabular"
           to={{ search: writeOrderAddress({ ...address, order: id }).toString() }}
           aria-label={text('all.linkTo', { id: String(id) })}
           aria-current={isMarked || undefined}
           {...(isMarked && { ref: showRow, title: text('all.marked') })}
         >
           {id}
-        </Way>
+        </Link>
       );
     },
   };

@@ -1,10 +1,7 @@
-import { Button, End, Select, Toolbar } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, Button, End, Select, Toolbar } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { spotMessages } from '../locales/messages';
 import type { OrderFilter } from './order-address';
-
-const Field = styled('div')({ minWidth: 160 });
 
 export interface OrderFiltersProps {
   readonly filter: OrderFilter;
@@ -24,7 +21,7 @@ export function OrderFilters({ filter, pairs, onFilter, actions }: OrderFiltersP
   const isFiltered = filter.pair !== undefined || filter.side !== undefined;
   return (
     <Toolbar>
-      <Field>
+      <Box sx={{ minWidth: 160 }}>
         <Select
           label={text('orders.pair')}
           value={filter.pair ?? ALL}
@@ -34,8 +31,8 @@ export function OrderFilters({ filter, pairs, onFilter, actions }: OrderFiltersP
           ]}
           onChange={(pair) => onFilter({ ...filter, pair: pair === ALL ? undefined : pair })}
         />
-      </Field>
-      <Field>
+      </Box>
+      <Box sx={{ minWidth: 160 }}>
         <Select
           label={text('orders.side')}
           value={filter.side ?? ALL}
@@ -46,7 +43,7 @@ export function OrderFilters({ filter, pairs, onFilter, actions }: OrderFiltersP
           ]}
           onChange={(side) => onFilter({ ...filter, side: side === ALL ? undefined : side })}
         />
-      </Field>
+      </Box>
       {isFiltered && (
         <Button size="small" tone="quiet" onClick={() => onFilter({ pair: undefined, side: undefined })}>
           {text('all.clearFilter')}

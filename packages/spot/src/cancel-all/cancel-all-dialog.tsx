@@ -1,32 +1,12 @@
 import { countDone, type BatchResult, type BatchState } from '@bourse/feature-kit';
 import { useFormat, useServerText } from '@bourse/i18n';
-import { colour, ConfirmDialog, FONT_SIZE, Text } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { ConfirmDialog, Quiet, Row, Stack, Text } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import type { PricePlaces } from '@bourse/trading';
 import type { OpenOrder } from '../contract';
 import { spotMessages, type SpotText } from '../locales/messages';
 import { orderKey } from '../open-orders/rows';
 import { PlainDialog } from '@bourse/trading';
-
-const Orders = styled('ul')({
-  margin: '8px 0',
-  padding: 0,
-  listStyle: 'none',
-  maxHeight: 280,
-  overflow: 'auto',
-  fontSize: FONT_SIZE.table,
-  fontVariantNumeric: 'tabular-nums',
-});
-const Line = styled('li')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '0 16px',
-  padding: '4px 0',
-  borderBottom: `1px solid ${colour.line}`,
-});
-const Result = styled('span')({ color: colour.quiet, '&[data-amiss]': { color: colour.danger } });
 
 const RESULT_TEXT = {
   done: 'cancelAll.cancelled',
@@ -51,20 +31,28 @@ function OrderList({ orders, pricePlaces, resultOf }: OrderListProps) {
   return (
     // A frame that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-    <Orders tabIndex={0} aria-label={text('orders.open')}>
+    <Stack
+      component="ul"
+      spacing={2}
+      sx={{ my: 2, maxHeight: 280, overflow: 'auto' }}
+      tabIndex={0}
+      aria-label={text('orders.open')}
+    >
       {orders.map((order, index) => (
-        <Line key={orderKey(order)}>
-          {text('cancelAll.order', {
-            side: text(order.side === 'buy' ? 'orders.buy' : 'orders.sell'),
-            amount: format.amount(order.remaining),
-            base: order.base,
-            price: format.price(order.price, pricePlaces(order)),
-            quote: order.quote,
-          })}
+        <Row key={orderKey(order)} component="li" sx={{ justifyContent: 'space-between' }}>
+          <Text as="span" size="table" isFigure>
+            {text('cancelAll.order', {
+              side: text(order.side === 'buy' ? 'orders.buy' : 'orders.sell'),
+              amount: format.amount(order.remaining),
+              base: order.base,
+              price: format.price(order.price, pricePlaces(order)),
+              quote: order.quote,
+            })}
+          </Text>
           {resultOf?.(index)}
-        </Line>
+        </Row>
       ))}
-    </Orders>
+    </Stack>
   );
 }
 
@@ -104,10 +92,14 @@ export function CancelAllDialog({ state, pricePlaces, onConfirm, onDismiss }: Ca
   const isRunning = state.phase === 'running';
   const resultOf = (index: number) => {
     const result = results[index];
-    if (result === undefined) return <Result>{text('cancelAll.waiting')}</Result>;
+    if (result === undefined) return <Quiet>{text('cancelAll.waiting')}</Quiet>;
     const words = text(RESULT_TEXT[result.kind]);
     const reason = result.kind === 'refused' && result.text !== undefined ? `: ${serverText(result.text)}` : '';
-    return <Result data-amiss={isAmiss(result) || undefined}>{words + reason}</Result>;
+    return (
+      <Text as="span" size="table" tone={isAmiss(result) ? 'danger' : 'quiet'}>
+        {words + reason}
+      </Text>
+    );
   };
   return (
     <PlainDialog open title={text('cancelAll.reportTitle')} isHeld={isRunning} onClose={onDismiss}>

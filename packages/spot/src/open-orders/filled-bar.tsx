@@ -1,27 +1,26 @@
 import { toDrawingNumber, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { colour, ROUND } from '@bourse/ui-kit';
+import { colour, ROUND, Row } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 
-const Frame = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8 });
 const Track = styled('span')({
   width: 56,
   height: 4,
   borderRadius: ROUND,
   overflow: 'hidden',
   backgroundColor: colour.line,
+  '& > span': { display: 'block', height: '100%', backgroundColor: colour.accent },
 });
-const Bar = styled('span')({ display: 'block', height: '100%', backgroundColor: colour.accent });
 
 /** The filled part of an order, as a bar and in figures. `percent` is whole per cent, 0 to 100. */
 export function FilledBar({ percent }: { readonly percent: Decimal }) {
   const format = useFormat();
   return (
-    <Frame>
+    <Row component="span" spacing={2} sx={{ display: 'inline-flex', flexWrap: 'nowrap' }}>
       <Track aria-hidden>
-        <Bar style={{ width: `${toDrawingNumber(percent)}%` }} />
+        <span style={{ width: `${toDrawingNumber(percent)}%` }} />
       </Track>
       {format.percent(percent, { decimals: 0 })}
-    </Frame>
+    </Row>
   );
 }

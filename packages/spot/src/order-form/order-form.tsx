@@ -11,6 +11,7 @@ import {
   NumberField,
   PercentSteps,
   SegmentedControl,
+  Stack,
   Text,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
@@ -41,8 +42,6 @@ const Foot = styled('div')({
   padding: '8px 0',
   backgroundColor: colour.panel,
 });
-// The room of the errors separates the fields.
-const Fields = styled('div')({ display: 'grid', gap: 2 });
 
 export interface OrderFormProps {
   readonly form: FormModel;
@@ -117,7 +116,7 @@ export function OrderForm({ form, market, balance, actions, visitor }: OrderForm
           { value: 'market', label: text('form.market') },
         ]}
       />
-      <Fields>
+      <Stack spacing={0.5}>
         <NumberField
           key={mode}
           name="price"
@@ -150,7 +149,7 @@ export function OrderForm({ form, market, balance, actions, visitor }: OrderForm
           onChange={onPercent}
           disabled={available === undefined || reckoningPrice({ mode, draft, best }) === undefined}
         />
-      </Fields>
+      </Stack>
       <NumberField
         key={`${mode} ${side} total`}
         name="total"

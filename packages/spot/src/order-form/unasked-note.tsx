@@ -1,8 +1,5 @@
-import { colour, PlainButton, Text } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { LinkButton, Text } from '@bourse/ui-kit';
 import { spotMessages } from '../locales/messages';
-
-const AskAgain = styled(PlainButton)({ color: colour.accent, textDecoration: 'underline' });
 
 /** Shows that order confirmation is off, with a button to turn it on. */
 export function UnaskedNote({ onAskAgain }: { readonly onAskAgain: () => void }) {
@@ -10,9 +7,9 @@ export function UnaskedNote({ onAskAgain }: { readonly onAskAgain: () => void })
   return (
     <Text size="dense" tone="quiet">
       {text('form.unasked')}{' '}
-      <AskAgain type="button" onClick={onAskAgain}>
+      <LinkButton type="button" onClick={onAskAgain}>
         {text('form.askAgain')}
-      </AskAgain>
+      </LinkButton>
     </Text>
   );
 }

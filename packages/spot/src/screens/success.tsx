@@ -1,5 +1,4 @@
-import { colour, FONT_SIZE, Icon, Link, Page, Panel, Row, Stack, Text } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { colour, Icon, Link, Page, Panel, Row, Stack, Text } from '@bourse/ui-kit';
 import { useSelector } from 'react-redux';
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router';
 import { spotMessages, type SpotText } from '../locales/messages';
@@ -8,16 +7,6 @@ import { useOrderText } from '../submit-order/order-text';
 import type { OrderTicket } from '../writes/order-ticket';
 import { orderWrite } from '../writes/order-write';
 import { PATHS } from '../paths';
-
-const Words = styled('output')({
-  margin: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  fontSize: FONT_SIZE.reading,
-  // Not the colour of rising prices, which some users set to red.
-  '& svg': { color: colour.accent },
-});
 
 /** Navigation state of a real submission: a typed address must not show success. */
 const isSubmission = (state: unknown) =>
@@ -45,17 +34,20 @@ export function Component() {
     <Page title={text('success.title')}>
       <Panel label={text('success.title')}>
         <Stack spacing={3} sx={{ alignItems: 'start', padding: 6 }}>
-          <Words>
+          {/* Not the colour of rising prices, which some users set to red. */}
+          <Row component="output" spacing={2} sx={{ '& svg': { color: colour.accent } }}>
             <Icon name={words === 'success.nothing' ? 'info' : 'check'} />
-            {text(words)}
-          </Words>
+            <Text as="span" size="reading">
+              {text(words)}
+            </Text>
+          </Row>
           {order && <strong>{orderText(order)}</strong>}
           {hint && (
             <Text tone="quiet" style={{ maxWidth: 560 }}>
               {text(hint)}
             </Text>
           )}
-          <Row component="ul" spacing={6} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          <Row component="ul" spacing={6}>
             {words !== 'success.submission' && (
               <>
                 <li>

@@ -1,14 +1,8 @@
 import { useFormat } from '@bourse/i18n';
-import { AmountText, colour, ConfirmDialog, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { AmountText, ConfirmDialog, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
 import { spotMessages } from '../locales/messages';
 import { totalOf } from '../rules/order-rules';
 import type { OrderTicket } from '../writes/order-ticket';
-
-const Side = styled('strong')({
-  '&[data-side="buy"]': { color: colour.up },
-  '&[data-side="sell"]': { color: colour.down },
-});
 
 export interface ConfirmOrderProps {
   /** The order that waits for a word; the dialog is open while there is one. */
@@ -40,8 +34,10 @@ export function ConfirmOrder({ order, onConfirm, onCancel }: ConfirmOrderProps) 
       <Stack>
         <FigureLines>
           <FigureLine label={text('confirm.pair')}>
-            <Side data-side={order.side}>{text(order.side === 'buy' ? 'form.buy' : 'form.sell')}</Side> {order.base}/
-            {order.quote}
+            <Text as="strong" size="inherit" tone={order.side === 'buy' ? 'up' : 'down'} isStrong>
+              {text(order.side === 'buy' ? 'form.buy' : 'form.sell')}
+            </Text>{' '}
+            {order.base}/{order.quote}
           </FigureLine>
           <FigureLine label={text('form.price')}>
             {order.mode === 'market' ? text('confirm.marketPrice', { price }) : price}

@@ -1,13 +1,10 @@
 import { useLink } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { Button, End, Panel, Row, Text } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, Button, End, Panel, Row, Text } from '@bourse/ui-kit';
 import type { Launch } from '../contract';
 import { subscriptionMessages } from '../locales/messages';
 import { TimeLeft } from '../subscribe/time-left';
 import { PATHS } from '../paths';
-
-const Place = styled('div')({ marginBottom: 24 });
 
 /** An open launch in one line: price, time left, and the link to subscribe. */
 export function LaunchBanner({ launch }: { readonly launch: Launch }) {
@@ -17,7 +14,7 @@ export function LaunchBanner({ launch }: { readonly launch: Launch }) {
   const { title, name, price } = launch;
   const heading = text('banner.title', { title });
   return (
-    <Place>
+    <Box sx={{ mb: 6 }}>
       <Panel label={heading}>
         <Row sx={{ columnGap: 6, rowGap: 2, padding: 4 }}>
           <Text as="strong" size="reading" isStrong aria-hidden>
@@ -34,6 +31,6 @@ export function LaunchBanner({ launch }: { readonly launch: Launch }) {
           </End>
         </Row>
       </Panel>
-    </Place>
+    </Box>
   );
 }

@@ -25,8 +25,6 @@ const Columns = styled('div')({
     gridTemplateRows: 'auto',
   },
 });
-const LaunchArea = styled('div')({ gridArea: 'launch' });
-const DetailArea = styled('div')({ gridArea: 'detail' });
 const FormArea = styled('div')({
   gridArea: 'form',
   [ABOVE.md]: { position: 'sticky', top: 16 },
@@ -41,7 +39,7 @@ export function SubscribeView(props: SubscribeFormProps & { readonly onNewPrice:
   const sold = soldShare(launch.total, launch.remaining);
   return (
     <Columns>
-      <LaunchArea>
+      <div style={{ gridArea: 'launch' }}>
         <Panel title={launch.title}>
           <Padded>
             <Stack>
@@ -70,18 +68,18 @@ export function SubscribeView(props: SubscribeFormProps & { readonly onNewPrice:
             </Stack>
           </Padded>
         </Panel>
-      </LaunchArea>
+      </div>
       <FormArea>
         <SubscribeForm {...props} />
       </FormArea>
       {launch.content !== '' && (
-        <DetailArea>
+        <div style={{ gridArea: 'detail' }}>
           <Panel title={text('subscribe.detail')}>
             <Padded>
               <RichText content={launch.content} headingLevel={3} onNavigate={(path) => void navigate(path)} />
             </Padded>
           </Panel>
-        </DetailArea>
+        </div>
       )}
       <SubscribeConfirmation
         state={write.state}

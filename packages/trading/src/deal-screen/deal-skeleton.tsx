@@ -1,7 +1,8 @@
-import { ABOVE, BELOW, colour, RADIUS, Skeleton, useIsBelow, useIsPhone, VisuallyHidden } from '@bourse/ui-kit';
+import { BELOW, colour, RADIUS, Skeleton, useIsBelow, useIsPhone, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { tradingMessages } from '../locales/messages';
+import { BELOW_HEADER, Grid, Screen } from './screen-frame';
 import {
   isShown,
   mediumGrid,
@@ -13,17 +14,6 @@ import {
 } from '../panel-layout/layout';
 import { readLayout, type TradingScreen } from '../panel-layout/use-layout';
 
-const Screen = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 4,
-  padding: 4,
-  minHeight: 'calc(100dvh - var(--bourse-header-height, 56px))',
-  // Rows with a relative height need a parent with a fixed one, as on the screen itself.
-  [ABOVE.lg]: { height: 'calc(100dvh - var(--bourse-header-height, 56px))', minHeight: 760 },
-  [BELOW.sm]: { padding: 0 },
-});
-const Grid = styled('div')({ flex: 1, display: 'grid', gap: 4, minHeight: 700, [ABOVE.lg]: { minHeight: 0 } });
 // A panel as it will be, with its head on its way.
 const Place = styled('div')({
   display: 'grid',
@@ -74,14 +64,14 @@ export function DealSkeleton({ screen, panels = PANELS }: DealSkeletonProps) {
       <Waiting height={280} />
     </>
   ) : (
-    <Grid style={isRoomy ? roomyGrid(layout) : mediumGrid(layout)}>
+    <Grid style={isRoomy ? roomyGrid(layout) : { ...mediumGrid(layout), minHeight: 700 }}>
       {areasOf(layout, isRoomy).map((area) => (
         <Waiting key={area} area={area} />
       ))}
     </Grid>
   );
   return (
-    <Screen aria-busy>
+    <Screen aria-busy style={{ minHeight: isRoomy ? undefined : BELOW_HEADER }}>
       <VisuallyHidden as="output">{text('deal.loading')}</VisuallyHidden>
       <Waiting height={32} />
       <Waiting height={isPhone ? 128 : 56} />

@@ -1,19 +1,16 @@
 import { levelsThatFit, useRowHeight } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
-import styled from '@emotion/styled';
 import { EdgeHandle } from '../panel-layout/edge-handle';
 import { isShown, LIMITS, sizeOf } from '../panel-layout/layout';
 import { OwnHeight } from '../panel-layout/own-height';
 import type { Arranging } from '../panel-layout/use-layout';
 import type { DealBook } from './frame';
 import { BookPanel, TradesPanel } from './panels';
+import { Area } from '../panel-layout/area';
 
 /** Minimum height of the trades with the gap above them, in CSS pixels. */
 const TRADES_LEAST = 124;
 const BORDER = 2;
-
-const Column = styled('div')({ display: 'grid', gap: 4, minWidth: 0, minHeight: 0 });
-const Area = styled('div')({ position: 'relative', display: 'grid', minWidth: 0, minHeight: 0 });
 
 export interface MarketDataProps {
   readonly pair: Pair;
@@ -61,7 +58,7 @@ export function MarketData({ pair, book, isRoomy, arranging }: MarketDataProps) 
     <OwnHeight assumed={0} style={{ gridArea: 'data' }}>
       {(height) => (
         <>
-          <Column style={{ gridTemplateRows: hasBook && hasTrades ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)' }}>
+          <Area style={{ gap: 4, gridTemplateRows: hasBook && hasTrades ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)' }}>
             {hasBook && (
               <Area>
                 <BookPanel pair={pair} book={book} levels={levelsFor(height)} />
@@ -70,7 +67,7 @@ export function MarketData({ pair, book, isRoomy, arranging }: MarketDataProps) 
               </Area>
             )}
             {hasTrades && trades}
-          </Column>
+          </Area>
           <EdgeHandle edge="marketData" at="left" arranging={arranging} />
         </>
       )}

@@ -1,15 +1,11 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { useEntryLinks } from '@bourse/feature-kit';
 import type { Pair } from '@bourse/market/contract';
-import { Button, EmptyState, Panel, Tabs, Text } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Button, EmptyState, Fill, Panel, Tabs, Text } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { tradingMessages } from '../locales/messages';
 import { AlertsTab } from '../price-alerts/alerts-tab';
-
-// The rows scroll, the tabs stay.
-const Fill = styled('div')({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 });
 
 export type OrderTab<List extends string> = List | 'alerts' | 'info';
 

@@ -2,16 +2,13 @@ import { ReadError } from '@bourse/feature-kit';
 import { preloadChart } from '@bourse/charts';
 import { usePairs, useSelectedPair } from '@bourse/market';
 import type { Pair } from '@bourse/market/contract';
-import { Button, EmptyState, useIsPhone } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Button, EmptyState, Stack, useIsPhone } from '@bourse/ui-kit';
 import { useEffect, type ReactNode } from 'react';
 import { tradingMessages } from '../locales/messages';
 import type { PanelId } from '../panel-layout/layout';
 import type { TradingScreen } from '../panel-layout/use-layout';
 import { DealSkeleton } from './deal-skeleton';
 import { LazyPhoneArrangement } from './lazy-phone-arrangement';
-
-const Alone = styled('div')({ display: 'grid', placeItems: 'center', minHeight: 'min(60dvh, 480px)' });
 
 function UnknownPair({ onSelect }: { readonly onSelect: (pair: Pair) => void }) {
   const text = tradingMessages.useText();
@@ -54,21 +51,21 @@ export function PairScreen({ screen, panels, children }: PairScreenProps) {
       return <DealSkeleton screen={screen} {...(panels && { panels })} />;
     case 'failed':
       return (
-        <Alone>
+        <Stack sx={{ justifyContent: 'center', minHeight: 'min(60dvh, 480px)' }}>
           <ReadError title={text('deal.marketsFailed')} failure={selection.failure} onRetry={retry} />
-        </Alone>
+        </Stack>
       );
     case 'none':
       return (
-        <Alone>
+        <Stack sx={{ justifyContent: 'center', minHeight: 'min(60dvh, 480px)' }}>
           <EmptyState isPage title={text('deal.noMarkets')} />
-        </Alone>
+        </Stack>
       );
     case 'unknown':
       return (
-        <Alone>
+        <Stack sx={{ justifyContent: 'center', minHeight: 'min(60dvh, 480px)' }}>
           <UnknownPair onSelect={select} />
-        </Alone>
+        </Stack>
       );
     case 'pair':
       return children(selection.pair, select);

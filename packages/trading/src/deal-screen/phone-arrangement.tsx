@@ -1,5 +1,5 @@
 import { useRowHeight } from '@bourse/market';
-import { Button, colour, COVERED_BOTTOM, Drawer, Panel, PanelBoundary, SkipLink, Tabs } from '@bourse/ui-kit';
+import { Box, Button, colour, COVERED_BOTTOM, Drawer, Panel, PanelBoundary, SkipLink, Tabs } from '@bourse/ui-kit';
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
@@ -10,6 +10,7 @@ import { ChartPanel, type ChartControls } from './chart-panel';
 import type { ArrangementProps } from './frame';
 import { NoticeStrip } from './notice-strip';
 import { BookPanel, InfoPanel, MarketsPanel, PairBarPanel, TradesPanel } from './panels';
+import { Area } from '../panel-layout/area';
 
 /** Levels a side by the height of a level. */
 const LEVELS = { 24: 10, 44: 6 } as const;
@@ -25,8 +26,6 @@ const Screen = styled('div')({
 /** Padding at the end of the page for the fixed bar. */
 const BAR_HEIGHT = 'calc(57px + env(safe-area-inset-bottom))';
 const aboveBar = { ':root': { [COVERED_BOTTOM]: BAR_HEIGHT }, body: { paddingBottom: BAR_HEIGHT } };
-const View = styled('div')({ display: 'grid', minHeight: 420, minWidth: 0 });
-const Orders = styled('div')({ display: 'grid', minHeight: 280, minWidth: 0 });
 const Bar = styled('section')({
   position: 'fixed',
   zIndex: 10,
@@ -38,11 +37,8 @@ const Bar = styled('section')({
   padding: '8px 12px calc(8px + env(safe-area-inset-bottom))',
   backgroundColor: colour.panel,
   borderTop: `1px solid ${colour.line}`,
+  '& > div': { gridColumn: '1 / -1', '&:empty': { display: 'none' } },
 });
-const Note = styled('div')({ gridColumn: '1 / -1', '&:empty': { display: 'none' } });
-
-// The form has an edge of its own.
-const InSheet = styled('div')({ margin: '-8px -12px -12px' });
 
 type ViewId = 'chart' | 'book' | 'trades' | 'info';
 
@@ -107,7 +103,7 @@ export function PhoneArrangement({
             id: 'chart' as const,
             label: text('deal.chart'),
             content: (
-              <View>
+              <Area style={{ minHeight: 420 }}>
                 <PanelBoundary label={text('deal.chart')} subject={pair.id}>
                   <ChartPanel
                     pair={pair}
@@ -118,7 +114,7 @@ export function PhoneArrangement({
                     onAlertAt={onAlert}
                   />
                 </PanelBoundary>
-              </View>
+              </Area>
             ),
           },
           ...(book && panels.includes('book')
@@ -127,9 +123,9 @@ export function PhoneArrangement({
                   id: 'book' as const,
                   label: text('deal.book'),
                   content: (
-                    <View>
+                    <Area style={{ minHeight: 420 }}>
                       <BookPanel pair={pair} book={book} levels={LEVELS[rowHeight]} onTaken={openForm} />
-                    </View>
+                    </Area>
                   ),
                 },
               ]
@@ -140,9 +136,9 @@ export function PhoneArrangement({
                   id: 'trades' as const,
                   label: text('deal.trades'),
                   content: (
-                    <View>
+                    <Area style={{ minHeight: 420 }}>
                       <TradesPanel pair={pair} />
-                    </View>
+                    </Area>
                   ),
                 },
               ]
@@ -151,24 +147,24 @@ export function PhoneArrangement({
             id: 'info' as const,
             label: text('deal.info'),
             content: (
-              <View>
+              <Area style={{ minHeight: 420 }}>
                 <Panel label={text('deal.info')}>
                   <InfoPanel pair={pair} />
                 </Panel>
-              </View>
+              </Area>
             ),
           },
         ]}
       />
       {panels.includes('orders') && (
-        <Orders ref={orders}>
+        <Area style={{ minHeight: 280 }} ref={orders}>
           <PanelBoundary label={text('orders.label')} subject={pair.id}>
             {renderOrders(undefined)}
           </PanelBoundary>
-        </Orders>
+        </Area>
       )}
       <Bar aria-label={phoneActionsLabel}>
-        {sheet !== 'form' && <Note>{renderPhoneNote?.(openForm)}</Note>}
+        {sheet !== 'form' && <div>{renderPhoneNote?.(openForm)}</div>}
         {phoneActions.map(({ id, label, tone, onPress }) => (
           <Button
             key={id}
@@ -184,11 +180,11 @@ export function PhoneArrangement({
         ))}
       </Bar>
       <Drawer open={sheet === 'form'} onClose={close} title={pair.symbol}>
-        <InSheet>
+        <Box sx={{ m: '-8px -12px -12px' }}>
           <PanelBoundary label={text('deal.form')} subject={pair.id}>
             {renderForm(closeForm)}
           </PanelBoundary>
-        </InSheet>
+        </Box>
       </Drawer>
       <Drawer from="left" open={sheet === 'markets'} onClose={close} title={text('deal.markets')}>
         <MarketsPanel

@@ -1,6 +1,5 @@
 import { openCheatSheet } from '@bourse/feature-kit';
-import { ABOVE, Drawer, IconButton, Panel, PanelBoundary, SkipLink, useIsBelow } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Drawer, IconButton, Panel, PanelBoundary, SkipLink, useIsBelow } from '@bourse/ui-kit';
 import { useRef, useState } from 'react';
 import { tradingMessages } from '../locales/messages';
 import { EdgeHandle } from '../panel-layout/edge-handle';
@@ -15,22 +14,14 @@ import type { ArrangementProps } from './frame';
 import { MarketData } from './market-data';
 import { NoticeStrip } from './notice-strip';
 import { InfoPanel, MarketsPanel, PairBarPanel } from './panels';
+import { Area } from '../panel-layout/area';
+import { Grid, Screen } from './screen-frame';
 
 /** The form stays where it is. */
 const stay = () => undefined;
 
 /** Of a panel, in CSS pixels. */
 const BORDER = 2;
-
-const Screen = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 4,
-  padding: 4,
-  [ABOVE.lg]: { height: 'calc(100dvh - var(--bourse-header-height, 56px))', minHeight: 760 },
-});
-const Grid = styled('div')({ flex: 1, minHeight: 0, display: 'grid', gap: 4 });
-const Area = styled('div')({ position: 'relative', display: 'grid', minWidth: 0, minHeight: 0 });
 
 /** From 600 px: all panels at once; from 1,200 px without page scroll, in the sizes that the user has chosen. */
 export function WideArrangement({

@@ -1,4 +1,4 @@
-import { BELOW, colour, FONT_SIZE, soft } from '@bourse/ui-kit';
+import { BELOW, colour, soft, Text } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 
@@ -9,12 +9,6 @@ const Frame = styled('div')({
   // The row of the order that the address names.
   '& tr:has([aria-current="true"]) > td': { backgroundColor: soft(colour.accent, 6) },
   '& tr:has([aria-current="true"]) > td:first-of-type': { boxShadow: `inset 3px 0 ${colour.accent}` },
-});
-const Note = styled('output')({
-  display: 'block',
-  padding: '0 12px 12px',
-  fontSize: FONT_SIZE.table,
-  color: colour.warning,
 });
 
 export interface OrderListFrameProps {
@@ -27,7 +21,11 @@ export interface OrderListFrameProps {
 export function OrderListFrame({ note, children }: OrderListFrameProps) {
   return (
     <>
-      {note !== undefined && <Note>{note}</Note>}
+      {note !== undefined && (
+        <Text as="output" size="table" tone="warning" style={{ padding: '0 12px 12px' }}>
+          {note}
+        </Text>
+      )}
       <Frame>{children}</Frame>
     </>
   );

@@ -1,7 +1,5 @@
-import styled from '@emotion/styled';
 import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-
-const Area = styled('div')({ position: 'relative', display: 'grid', minWidth: 0, minHeight: 0 });
+import { Area } from './area';
 
 export interface OwnHeightProps {
   /** CSS pixels, used before the first measurement and without layout. */

@@ -18,6 +18,8 @@ export interface IconButtonProps {
   'aria-haspopup'?: 'menu' | 'dialog';
   'aria-expanded'?: boolean;
   'aria-controls'?: string | undefined;
+  /** The present page belongs to the button's menu. */
+  'aria-current'?: true | undefined;
   /** The key that does the same; shown in the tooltip. */
   keyShortcut?: string;
   ref?: Ref<HTMLButtonElement>;

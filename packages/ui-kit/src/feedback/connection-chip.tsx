@@ -33,7 +33,6 @@ const Dot = styled('span')({
 
 // Wraps where the chip has no room, such as with a user's own spacing of letters on a small phone.
 const State = styled('output')({ minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' });
-const Age = styled('span')({ fontVariantNumeric: 'tabular-nums' });
 
 export interface ConnectionChipProps {
   phase: ConnectionPhase;
@@ -50,7 +49,9 @@ export function ConnectionChip({ phase, age }: ConnectionChipProps) {
     <Chip data-phase={phase}>
       <Dot />
       <State>{text(`connection.${phase}`)}</State>
-      {hasAge && <Age>{text('connection.age', { seconds: format.number(Math.floor(age / 1000)) })}</Age>}
+      {hasAge && (
+        <span className="tabular">{text('connection.age', { seconds: format.number(Math.floor(age / 1000)) })}</span>
+      )}
     </Chip>
   );
 }

@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button';
 import { uiKitMessages } from '../locales/messages';
-import { FONT_SIZE, WEIGHT } from '../theme/scale';
+import { FONT_SIZE } from '../theme/scale';
 import { colour } from '../theme/variables';
+import { Text } from '../layout/text';
 
 const Frame = styled('div')({
   display: 'flex',
@@ -16,11 +17,9 @@ const Frame = styled('div')({
   textAlign: 'center',
   color: colour.quiet,
   fontSize: FONT_SIZE.table,
+  '& > :first-child': { color: colour.text },
   '& > button, & > a': { marginTop: 4 },
 });
-
-const Title = styled('p')({ margin: 0, color: colour.text, fontSize: FONT_SIZE.form, fontWeight: WEIGHT.strong });
-const Words = styled('p')({ margin: 0, maxWidth: 440 });
 
 export interface EmptyStateProps {
   /** Name of the missing content. */
@@ -36,8 +35,14 @@ export interface EmptyStateProps {
 export function EmptyState({ title, hint, action, isPage = false }: EmptyStateProps) {
   return (
     <Frame>
-      <Title as={isPage ? 'h1' : 'p'}>{title}</Title>
-      {hint !== undefined && <Words>{hint}</Words>}
+      <Text as={isPage ? 'h1' : 'p'} isStrong>
+        {title}
+      </Text>
+      {hint !== undefined && (
+        <Text size="table" style={{ maxWidth: 440 }}>
+          {hint}
+        </Text>
+      )}
       {action}
     </Frame>
   );
@@ -59,8 +64,12 @@ export function ErrorState({ title, message, onRetry, isRetrying = false, action
   const text = uiKitMessages.useText();
   return (
     <Frame role="alert">
-      <Title>{title ?? text('error.title')}</Title>
-      {message !== undefined && <Words>{message}</Words>}
+      <Text isStrong>{title ?? text('error.title')}</Text>
+      {message !== undefined && (
+        <Text size="table" style={{ maxWidth: 440 }}>
+          {message}
+        </Text>
+      )}
       {onRetry && (
         <Button tone="quiet" size="small" pending={isRetrying} onClick={onRetry}>
           {text('action.retry')}

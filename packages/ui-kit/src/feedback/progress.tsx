@@ -1,7 +1,7 @@
 import MuiCircularProgress from '@mui/material/CircularProgress';
 import MuiLinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
-import styled from '@emotion/styled';
+import { Box } from '../layout/stack';
 
 export interface LinearProgressProps {
   /** Accessible name: what is in progress. */
@@ -26,19 +26,20 @@ export interface CircularProgressProps extends LinearProgressProps {
   children?: ReactNode;
 }
 
-const Ring = styled('span')({ position: 'relative', display: 'inline-grid', placeItems: 'center' });
-const Middle = styled('span')({ position: 'absolute', fontVariantNumeric: 'tabular-nums' });
-
 /** Progress or remaining time as a ring. */
 export function CircularProgress({ label, percent, size = 40, children }: CircularProgressProps) {
   return (
-    <Ring>
+    <Box component="span" sx={{ position: 'relative', display: 'inline-grid', placeItems: 'center' }}>
       {percent === undefined ? (
         <MuiCircularProgress aria-label={label} size={size} />
       ) : (
         <MuiCircularProgress aria-label={label} size={size} variant="determinate" value={percent} enableTrackSlot />
       )}
-      {children !== undefined && <Middle>{children}</Middle>}
-    </Ring>
+      {children !== undefined && (
+        <Box component="span" className="tabular" sx={{ position: 'absolute' }}>
+          {children}
+        </Box>
+      )}
+    </Box>
   );
 }

@@ -14,17 +14,17 @@ export const Figures = styled('dl')({
   margin: 0,
 });
 
-const Term = styled('dt')({ color: colour.quiet });
 const Line = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
   gap: 8,
   minHeight: 20,
+  '& > dt': { color: colour.quiet },
   '& > dd': { margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });
 const Block = styled('div')({
   minWidth: 0,
-  '& > dt': { fontSize: FONT_SIZE.table },
+  '& > dt': { fontSize: FONT_SIZE.table, color: colour.quiet },
   '& > dd': {
     margin: 0,
     fontSize: FONT_SIZE.reading,
@@ -33,6 +33,7 @@ const Block = styled('div')({
     overflowWrap: 'anywhere',
   },
   '&[data-size="table"] > dd': { fontSize: FONT_SIZE.table },
+  '&[data-size="heading"] > dd': { fontSize: FONT_SIZE.heading, lineHeight: 1.3 },
   '&[data-size="display"] > dd': { fontSize: FONT_SIZE.display },
 });
 
@@ -45,7 +46,7 @@ export interface FigureProps {
 export function FigureLine({ label, children }: FigureProps) {
   return (
     <Line>
-      <Term>{label}</Term>
+      <dt>{label}</dt>
       <dd>{children}</dd>
     </Line>
   );
@@ -56,10 +57,10 @@ export function Figure({
   label,
   children,
   size = 'reading',
-}: FigureProps & { readonly size?: 'table' | 'reading' | 'display' }) {
+}: FigureProps & { readonly size?: 'table' | 'reading' | 'heading' | 'display' }) {
   return (
     <Block data-size={size}>
-      <Term>{label}</Term>
+      <dt>{label}</dt>
       <dd>{children}</dd>
     </Block>
   );

@@ -3,8 +3,7 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { FOCUS_RING } from '../theme/scale';
 import { colour } from '../theme/variables';
-
-const Swatches = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 2, marginLeft: -5 });
+import { Row } from '../layout/stack';
 
 const Swatch = styled('input')({
   appearance: 'none',
@@ -42,7 +41,7 @@ export function ColourChoice<Value extends string>({ label, options, value, onCh
       <FormLabel id={id} component="div">
         {label}
       </FormLabel>
-      <Swatches>
+      <Row spacing={0.5} sx={{ ml: '-5px' }}>
         {options.map((option) => (
           <Swatch
             key={option.value}
@@ -55,7 +54,7 @@ export function ColourChoice<Value extends string>({ label, options, value, onCh
             onChange={() => onChange(option.value)}
           />
         ))}
-      </Swatches>
+      </Row>
     </div>
   );
 }

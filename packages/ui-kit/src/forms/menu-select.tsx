@@ -6,8 +6,8 @@ import { FONT_SIZE } from '../theme/scale';
 import { TOUCH } from '../theme/touch';
 import { colour } from '../theme/variables';
 import type { SelectOption } from './select';
+import { Row } from '../layout/stack';
 
-const Row = styled('label')({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0, whiteSpace: 'nowrap' });
 const Native = styled('select')({
   minWidth: 0,
   height: TOUCH,
@@ -35,7 +35,7 @@ export function MenuSelect<Value extends string>({ label, options, value, onChan
   const isNative = useIsTouch();
   if (isNative) {
     return (
-      <Row>
+      <Row component="label" spacing={2} sx={{ flexWrap: 'nowrap', whiteSpace: 'nowrap' }}>
         {label}
         <Native
           value={value}
@@ -54,7 +54,7 @@ export function MenuSelect<Value extends string>({ label, options, value, onChan
     );
   }
   return (
-    <Row as="div">
+    <Row spacing={2} sx={{ flexWrap: 'nowrap', whiteSpace: 'nowrap' }}>
       <span aria-hidden>{label}</span>
       <MenuButton
         label={label}

@@ -4,10 +4,12 @@ import Radio from '@mui/material/Radio';
 import MuiRadioGroup from '@mui/material/RadioGroup';
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
-import { FOCUS_RING, FONT_SIZE, RADIUS, WEIGHT } from '../theme/scale';
+import { FOCUS_RING, FONT_SIZE, RADIUS } from '../theme/scale';
 import { FORCED } from '../theme/forced-colours';
 import { colour, soft } from '../theme/variables';
 import { FieldNotes, noteIds } from './field-notes';
+import { Stack } from '../layout/stack';
+import { Text } from '../layout/text';
 
 const Cards = styled(MuiRadioGroup)({
   display: 'grid',
@@ -35,9 +37,6 @@ const Card = styled('label')({
   '&:has(:focus-visible)': FOCUS_RING,
   '&:has(:disabled)': { borderColor: colour.line, color: colour.quiet, cursor: 'default' },
 });
-
-const Words = styled('span')({ display: 'grid', gap: 2, paddingTop: 5, minWidth: 0 });
-const Title = styled('span')({ fontSize: FONT_SIZE.form, fontWeight: WEIGHT.strong });
 
 export interface RadioCard<Value extends string> {
   value: Value;
@@ -80,10 +79,12 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
         {cards.map((card) => (
           <Card key={card.value}>
             <Radio value={card.value} disabled={card.disabled ?? false} />
-            <Words>
-              <Title>{card.title}</Title>
+            <Stack component="span" spacing={0.5} sx={{ pt: '5px' }}>
+              <Text as="span" isStrong>
+                {card.title}
+              </Text>
               {card.details !== undefined && <span>{card.details}</span>}
-            </Words>
+            </Stack>
           </Card>
         ))}
       </Cards>

@@ -1,20 +1,38 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { FONT_SIZE, WEIGHT } from '../theme/scale';
+import { Row } from './stack';
+import { Text } from './text';
 
-const Frame = styled('div')({ width: '100%', maxWidth: 1200, margin: '0 auto', padding: '24px 16px 48px' });
-const Title = styled('h1')({
-  margin: '0 0 16px',
-  fontSize: FONT_SIZE.display,
-  fontWeight: WEIGHT.strong,
-  lineHeight: 1.3,
+const Frame = styled('div')({
+  width: '100%',
+  maxWidth: 1200,
+  margin: '0 auto',
+  padding: '24px 16px 48px',
+  '&[data-reading]': { maxWidth: 752 },
 });
 
+export interface PageProps {
+  /** Without it the content has a heading of its own. */
+  readonly title?: string;
+  /** Beside the title: the state of the data, a search. */
+  readonly beside?: ReactNode;
+  /** A text to be read: lines no wider than 720 px. */
+  readonly isReading?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A reading page: one column with a heading. Deal screens arrange panels themselves. */
-export function Page({ title, children }: { title: string; children: ReactNode }) {
+export function Page({ title, beside, isReading = false, children }: PageProps) {
   return (
-    <Frame>
-      <Title>{title}</Title>
+    <Frame data-reading={isReading ? '' : undefined}>
+      {title !== undefined && (
+        <Row sx={{ mb: 4 }}>
+          <Text as="h1" size="display" isStrong>
+            {title}
+          </Text>
+          {beside}
+        </Row>
+      )}
       {children}
     </Frame>
   );

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
-import { EASING, FONT_SIZE, RADIUS, WEIGHT } from '../theme/scale';
+import { PanelHeader } from './panel-header';
+import { EASING, RADIUS } from '../theme/scale';
 import { colour } from '../theme/variables';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -20,17 +21,6 @@ const Frame = styled('section')({
   '&[data-dimmed]': { backgroundColor: colour.canvas, '& thead, & th': { backgroundColor: colour.canvas } },
 });
 
-const Head = styled('header')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
-  minHeight: 36,
-  padding: '0 12px',
-  borderBottom: `1px solid ${colour.line}`,
-});
-
-const Title = styled('h2')({ margin: 0, fontSize: FONT_SIZE.table, fontWeight: WEIGHT.strong });
 const HiddenTitle = VisuallyHidden.withComponent('h2');
 
 const Body = styled('div')({
@@ -60,10 +50,9 @@ export function Panel({ children, title, label, actions, isStale = false }: Pane
     <Frame data-dimmed={isStale || undefined} aria-labelledby={(title ?? label) === undefined ? undefined : titleId}>
       {title === undefined && label !== undefined && <HiddenTitle id={titleId}>{label}</HiddenTitle>}
       {hasHead && (
-        <Head>
-          {title !== undefined && <Title id={titleId}>{title}</Title>}
+        <PanelHeader titleId={titleId} title={title} hasLine>
           {actions}
-        </Head>
+        </PanelHeader>
       )}
       <Body>{children}</Body>
     </Frame>

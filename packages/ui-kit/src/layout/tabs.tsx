@@ -32,9 +32,6 @@ const Bar = styled('div')({
   borderBottom: `1px solid ${colour.line}`,
 });
 
-/** Has no box of its own, so that the shared view keeps its place in the layout of the caller. */
-const Shared = styled('div')({ display: 'contents' });
-
 const Content = styled('div')({ minHeight: 0, flex: 1, overflow: 'auto' });
 
 /**
@@ -76,9 +73,14 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
         </Content>
       )}
       {children !== undefined && (
-        <Shared role="tabpanel" id={`${base}-panel`} aria-labelledby={selected && `${base}-tab-${value}`}>
+        <div
+          style={{ display: 'contents' }}
+          role="tabpanel"
+          id={`${base}-panel`}
+          aria-labelledby={selected && `${base}-tab-${value}`}
+        >
           {children}
-        </Shared>
+        </div>
       )}
     </>
   );

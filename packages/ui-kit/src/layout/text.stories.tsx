@@ -2,9 +2,9 @@ import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { column } from '../stories/frame';
 import { FONT_SIZE } from '../theme/scale';
-import { Text, type TextProps } from './text';
+import { Text } from './text';
 
-const SIZES: readonly TextProps['size'][] = ['dense', 'table', 'form', 'reading', 'heading', 'display'];
+const SIZES = ['dense', 'table', 'form', 'reading', 'heading', 'display'] as const;
 
 const meta = {
   title: 'Layout/Text',
@@ -32,12 +32,12 @@ export const Sizes: Story = {
   render: () => (
     <>
       {SIZES.map((size) => (
-        <Text key={size} {...(size && { size })}>
-          {size} {size && FONT_SIZE[size]}
+        <Text key={size} size={size}>
+          {size} {FONT_SIZE[size]}
         </Text>
       ))}
       {SIZES.map((size) => (
-        <Text key={size} {...(size && { size })} isStrong>
+        <Text key={size} size={size} isStrong>
           {size} 104,351.43
         </Text>
       ))}

@@ -1,19 +1,9 @@
-import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { Button, type ButtonTone } from '../actions/button';
 import { Checkbox } from '../forms/checkbox';
 import { uiKitMessages } from '../locales/messages';
 import { Dialog } from './dialog';
-
-const Body = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 });
-
-const Actions = styled('div')({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
-  gap: 8,
-  width: '100%',
-});
+import { FieldRow, Stack } from '../layout/stack';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -46,20 +36,20 @@ function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'open'>) {
         if (!pending && by !== 'outside') onCancel();
       }}
       actions={
-        <Actions>
+        <FieldRow style={{ width: '100%' }}>
           <Button tone="quiet" disabled={pending} onClick={onCancel}>
             {cancelLabel ?? text('action.cancel')}
           </Button>
           <Button tone={tone} pending={pending} onClick={() => onConfirm(remember)}>
             {confirmLabel ?? text('action.confirm')}
           </Button>
-        </Actions>
+        </FieldRow>
       }
     >
-      <Body>
+      <Stack>
         <div>{children}</div>
         {canRemember && <Checkbox label={text('confirm.remember')} checked={remember} onChange={setRemember} />}
-      </Body>
+      </Stack>
     </Dialog>
   );
 }

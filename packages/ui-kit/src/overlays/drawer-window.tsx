@@ -3,15 +3,7 @@ import styled from '@emotion/styled';
 import { IconButton } from '../actions/icon-button';
 import { uiKitMessages } from '../locales/messages';
 import type { DrawerProps } from './drawer';
-import { FONT_SIZE, WEIGHT } from '../theme/scale';
-
-const Head = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  padding: '12px 12px 0 16px',
-});
-const Title = styled('h2')({ margin: 0, fontSize: FONT_SIZE.reading, fontWeight: WEIGHT.strong });
+import { PanelHeader } from '../layout/panel-header';
 
 // The padding keeps clear of the home indicator of phones.
 const Body = styled('div')({ padding: '12px 16px max(16px, env(safe-area-inset-bottom))', overflow: 'auto' });
@@ -33,10 +25,9 @@ export function DrawerWindow(props: Omit<DrawerProps, 'open'> & { titleId: strin
       ModalProps={{ keepMounted: false }}
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
     >
-      <Head>
-        <Title id={titleId}>{title}</Title>
+      <PanelHeader titleId={titleId} title={title} size="reading">
         <IconButton icon="close" label={text('action.close')} onClick={onClose} />
-      </Head>
+      </PanelHeader>
       <Body>{children}</Body>
     </SwipeableDrawer>
   );

@@ -18,7 +18,7 @@ const Trigger = styled(ButtonBase)({
   fontSize: FONT_SIZE.table,
   fontWeight: WEIGHT.strong,
   color: 'inherit',
-  '&:hover': { backgroundColor: soft(colour.quiet, 16) },
+  '&:hover, &[aria-current]': { backgroundColor: soft(colour.quiet, 16) },
   ...TOUCH_SIZE,
 });
 
@@ -28,6 +28,8 @@ export interface MenuButtonProps {
   /** A function is called only while the menu is open: for entries that are expensive to create. */
   entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
   icon?: IconName;
+  /** The present page is one of the menu's. */
+  isCurrent?: boolean;
   /** Shown on the button instead of the icon. */
   children?: ReactNode;
 }
@@ -41,7 +43,7 @@ export const LazyMenuList = lazyPart(async () => (await import('./menu-list')).M
 const prepare = () => void LazyMenuList.preload();
 
 /** A button that opens a menu: arrow keys and the first letter select an entry, Escape and the browser's Back close, the focus returns. */
-export function MenuButton({ label, entries, icon = 'menu', children }: MenuButtonProps) {
+export function MenuButton({ label, entries, icon = 'menu', isCurrent = false, children }: MenuButtonProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -50,6 +52,7 @@ export function MenuButton({ label, entries, icon = 'menu', children }: MenuButt
     'aria-haspopup': 'menu' as const,
     'aria-expanded': anchor !== null,
     'aria-controls': anchor ? id : undefined,
+    'aria-current': isCurrent || undefined,
     onPointerEnter: prepare,
     onFocus: prepare,
     onClick: (event: { currentTarget: HTMLElement }) => setAnchor(anchor ? null : event.currentTarget),

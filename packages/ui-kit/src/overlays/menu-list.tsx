@@ -2,9 +2,10 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import styled from '@emotion/styled';
 import { Icon } from '../icons/icon';
-import { FONT_SIZE, WEIGHT } from '../theme/scale';
+import { WEIGHT } from '../theme/scale';
 import { colour } from '../theme/variables';
 import type { MenuEntry } from './menu-entry';
+import { Text } from '../layout/text';
 
 const Entry = styled(MenuItem)({
   '&.Mui-selected': {
@@ -19,7 +20,6 @@ const Entry = styled(MenuItem)({
   '[role="menuitemcheckbox"] + &[role="menuitem"]': { marginTop: 4, borderTop: `1px solid ${colour.line}` },
 });
 
-const Heading = styled('div')({ padding: '8px 16px 4px', fontSize: FONT_SIZE.dense, color: colour.quiet });
 const Group = styled('div')({ '[role] + &': { marginTop: 4, borderTop: `1px solid ${colour.line}` } });
 
 /** Neighbouring entries of the same group, in the order of the entries. */
@@ -84,7 +84,9 @@ export function MenuList({ id, label, entries, anchor, onClose }: MenuListProps)
           : [
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of menu entries; <fieldset> groups fields
               <Group key={name} role="group" aria-label={name}>
-                <Heading aria-hidden>{name}</Heading>
+                <Text size="dense" tone="quiet" style={{ padding: '8px 16px 4px' }} aria-hidden>
+                  {name}
+                </Text>
                 {members.map(showEntry)}
               </Group>,
             ],

@@ -5,9 +5,9 @@ import { Skeleton } from '../feedback/skeleton';
 import { uiKitMessages } from '../locales/messages';
 import { isMarkup, paragraphsOf } from './plain-text';
 import { textStyles } from './styles';
+import { Stack } from '../layout/stack';
 
 const Text = styled('div')(textStyles);
-const Lines = styled('div')({ display: 'grid', gap: 12 });
 
 export interface RichTextProps {
   /** Markup from the server, trusted in nothing, or plain text. */
@@ -63,11 +63,11 @@ function Markup({ content, headingLevel = 2, onNavigate, onRetry }: RichTextProp
 
   if (prepared?.content !== content) {
     return (
-      <Lines aria-busy>
+      <Stack spacing={3} aria-busy>
         {['100%', '94%', '98%', '62%'].map((width) => (
           <Skeleton key={width} width={width} />
         ))}
-      </Lines>
+      </Stack>
     );
   }
   if (!prepared.fragment) return <ErrorState onRetry={onRetry} />;

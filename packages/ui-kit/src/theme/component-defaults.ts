@@ -33,6 +33,8 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: {
         minWidth: 0,
+        // `:where` adds no specificity: `sx` of the caller counts.
+        ':where(ul, ol, dl, p, figure, fieldset)&': { margin: 0, padding: 0, border: 0, listStyle: 'none' },
         variants: [{ props: { direction: 'row' }, style: { flexWrap: 'wrap', alignItems: 'center' } }],
       },
     },
@@ -73,7 +75,7 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
         flex: 'none',
         color: 'inherit',
         padding: 8,
-        '&:hover': { backgroundColor: soft(colour.quiet, 16) },
+        '&:hover, &[aria-current]': { backgroundColor: soft(colour.quiet, 16) },
         ...small,
         ...TOUCH_SIZE,
         variants: [{ props: { size: 'small' }, style: { padding: 5 } }],

@@ -1,8 +1,9 @@
 import { Global } from '@emotion/react';
 import { useLanguage } from '@bourse/i18n';
 import { ThemeProvider } from '@mui/material/styles';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { baseStyles } from './base-styles';
+import { watchFadedEnds } from './faded-ends';
 import { MODE_STORAGE_KEY, modeStorage } from './night-mode';
 import { applyPriceColours, usePriceColours } from './price-colours';
 import { makeTheme } from './theme';
@@ -19,6 +20,7 @@ const theme = makeTheme();
 
 /** Theme, base styles and the user's colour scheme and price colours. Must be inside the `I18nProvider`. */
 export function BourseThemeProvider({ children }: { children: ReactNode }) {
+  useEffect(watchFadedEnds, []);
   return (
     <ThemeProvider theme={theme} modeStorageKey={MODE_STORAGE_KEY} storageManager={modeStorage} noSsr>
       <PagePriceColours />

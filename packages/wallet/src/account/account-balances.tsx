@@ -1,7 +1,7 @@
 import { NO_VALUE } from '@bourse/i18n';
 import { pathWith, useLink } from '@bourse/feature-kit';
 import { compare, isZero, type Decimal } from '@bourse/decimal';
-import { colour, type Column, DataTable, EmptyState, lazyPart, Skeleton, TOUCH_AREA, WEIGHT } from '@bourse/ui-kit';
+import { Box, type Column, DataTable, EmptyState, lazyPart, Skeleton, TOUCH_AREA, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { BalanceText } from '../assets/balance-text';
@@ -44,8 +44,6 @@ function CurrencyName({ account, holding }: { readonly account: Account; readonl
 const LazyBalancePanel = lazyPart(async () => (await import('./balance-panel')).BalancePanel, {
   fallback: <Skeleton height={240} />,
 });
-
-const Detail = styled('section')({ borderTop: `1px solid ${colour.line}`, borderBottom: `1px solid ${colour.line}` });
 
 /** The usual source of an account's balance. */
 const OTHER: Readonly<Record<Account, Account>> = { legal: 'change', change: 'legal', lever: 'legal', micro: 'change' };
@@ -184,9 +182,9 @@ export function AccountBalances(props: AccountBalancesProps) {
     const label = text(`action.${kind}.of`, { currency: holding.currency });
     if (kind !== 'record' && !isOpen) return <EmptyState title={text('notopen')} />;
     return (
-      <Detail aria-label={label}>
+      <Box component="section" sx={{ borderBlock: 1, borderColor: 'divider' }} aria-label={label}>
         <LazyBalancePanel kind={kind} account={account} holding={holding} />
-      </Detail>
+      </Box>
     );
   };
 

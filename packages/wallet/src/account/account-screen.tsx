@@ -1,14 +1,13 @@
 import { asFailure } from '@bourse/api-client';
 import { ReadError } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { EmptyState, Panel } from '@bourse/ui-kit';
+import { EmptyState, Panel, Text } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { FilterBar } from '../assets/filter-bar';
 import { chooseHoldings, holdingOf } from '../rules/holdings';
 import type { Account } from '../contract';
 import { WalletFrame } from '../layout/wallet-frame';
 import { walletMessages } from '../locales/messages';
-import { Hint } from '../layout/body';
 import { useHidesFigures } from './stored-values';
 import { useHoldingFilter, useWallet } from './use-wallet';
 import { AccountBalances, type AccountBalancesProps } from './account-balances';
@@ -43,12 +42,12 @@ export function AccountScreen({ account, title, worth, transferActions, beside, 
     <WalletFrame title={title}>
       {wallet &&
         [account, ...(beside ? [beside] : [])].map((each) => (
-          <Hint key={each} style={{ marginBottom: 12 }}>
+          <Text size="table" tone="quiet" key={each} style={{ marginBottom: 12 }}>
             {text(beside ? `account.${each}` : 'balances.total')}{' '}
             <strong>
               {hidesFigures ? '＊＊＊＊' : format.money(wallet.accounts[each].total, { currency: 'USDT' })}
             </strong>
-          </Hint>
+          </Text>
         ))}
       <Panel label={title}>
         <FilterBar filter={filter} onChange={setFilter} />

@@ -1,9 +1,9 @@
 import { FeaturePart, usePolling, useTokenPriceQuery } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { EmptyState, Panel, Tabs } from '@bourse/ui-kit';
+import { EmptyState, Panel, Tabs, Text } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { walletMessages } from '../locales/messages';
-import { Body, Hint } from '../layout/body';
+import { Body } from '../layout/body';
 import { useWallet } from './use-wallet';
 import { RecordTable } from './record-table';
 import { LINKS } from '../links';
@@ -28,7 +28,9 @@ export function PlatformToken() {
       <Panel title={token.currency}>
         <Body style={{ paddingBottom: 0 }}>
           {price !== undefined && (
-            <Hint>{text('token.price', { token: token.currency, price: format.price(price) })}</Hint>
+            <Text size="table" tone="quiet">
+              {text('token.price', { token: token.currency, price: format.price(price) })}
+            </Text>
           )}
         </Body>
         <Tabs

@@ -1,4 +1,4 @@
-import { colour, FONT_SIZE, soft, VisuallyHidden, WEIGHT } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, soft, Text, VisuallyHidden, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { walletMessages } from '../locales/messages';
 import { addressGroups, comparedParts } from './resemblance';
@@ -13,7 +13,6 @@ const Written = styled('span')({
   '& strong': { fontWeight: WEIGHT.strong },
 });
 const Group = styled('span')({ display: 'inline-block', marginRight: '0.5ch' });
-const Quiet = styled('span')({ color: colour.quiet });
 
 /** An address in full, in groups of four, the first and the last six characters strong. */
 export function AddressText({ address }: { readonly address: string }) {
@@ -28,7 +27,11 @@ export function AddressText({ address }: { readonly address: string }) {
         return (
           <Group key={start}>
             {head !== '' && <strong>{head}</strong>}
-            {middle !== '' && <Quiet>{middle}</Quiet>}
+            {middle !== '' && (
+              <Text as="span" size="inherit" tone="quiet">
+                {middle}
+              </Text>
+            )}
             {tail !== '' && <strong>{tail}</strong>}
           </Group>
         );

@@ -1,5 +1,5 @@
+import { Text } from '@bourse/ui-kit';
 import { useCountdown } from '@bourse/feature-kit';
-import { Hint } from '../layout/body';
 import { walletMessages } from '../locales/messages';
 
 const HOUR_S = 3600;
@@ -16,10 +16,10 @@ export function CoolDown({ until }: { readonly until: number }) {
     left % MINUTE_S,
   ];
   return (
-    <Hint>
+    <Text size="table" tone="quiet">
       {text('allowList.usableIn', {
         time: [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':'),
       })}
-    </Hint>
+    </Text>
   );
 }

@@ -7,17 +7,16 @@ import {
   EmptyState,
   Figure,
   Figures,
-  FONT_SIZE,
   Icon,
   IconButton,
   Panel,
+  Row,
   Skeleton,
   Tabs,
   useAnnouncedResults,
   useIsPhone,
   VisuallyHidden,
 } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
 import { ACCOUNTS, grandTotal, type Account } from '../contract';
 import { WalletFrame } from '../layout/wallet-frame';
 import { walletMessages } from '../locales/messages';
@@ -26,17 +25,6 @@ import { FilterBar } from './filter-bar';
 import { chooseHoldings, holdingOf, type HoldingFilter } from '../rules/holdings';
 import type { Wallet } from './wallet';
 import type { ReactNode } from 'react';
-
-const Stale = styled('output')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 10,
-  margin: '0 0 12px',
-  fontSize: FONT_SIZE.table,
-  color: colour.warning,
-  '& > span': { flex: '1 1 200px' },
-});
 
 export interface AssetsViewProps {
   /** `undefined` before the first reply. */
@@ -114,13 +102,13 @@ export function AssetsView(props: AssetsViewProps) {
         </Figure>
       </Figures>
       {failure && (
-        <Stale>
+        <Row component="output" spacing={2.5} sx={{ mb: 3, color: colour.warning, '& > span': { flex: '1 1 200px' } }}>
           <Icon name="warning" />
           <span>{text('failed.stale')}</span>
           <Button tone="quiet" size="small" pending={isFetching} onClick={onRetry}>
             {text('failed.retry')}
           </Button>
-        </Stale>
+        </Row>
       )}
       {reconciliation}
       {!isPhone && charts}

@@ -1,12 +1,9 @@
 import { floorTo, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { colour } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Text } from '@bourse/ui-kit';
 
 /** Balances in asset lists have 8 decimals (money side, section 9). */
 const DECIMALS = 8;
-
-const Quiet = styled('span')({ color: colour.quiet });
 
 /** A balance with a fixed number of decimals (8), never rounded up, the trailing zeros in a quiet colour. */
 export function BalanceText({ value, decimals = DECIMALS }: { readonly value: Decimal; readonly decimals?: number }) {
@@ -16,7 +13,9 @@ export function BalanceText({ value, decimals = DECIMALS }: { readonly value: De
   return (
     <>
       {figure}
-      <Quiet>{zeros}</Quiet>
+      <Text as="span" size="inherit" tone="quiet">
+        {zeros}
+      </Text>
     </>
   );
 }

@@ -1,17 +1,6 @@
-import { BELOW, Checkbox, SearchField } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, Checkbox, Row, SearchField } from '@bourse/ui-kit';
 import { walletMessages } from '../locales/messages';
 import type { HoldingFilter } from '../rules/holdings';
-
-const Bar = styled('search')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 20,
-  rowGap: 8,
-  padding: '12px 12px 8px',
-  '& > :first-of-type': { flex: '0 1 240px', [BELOW.sm]: { flexBasis: '100%' } },
-});
 
 export interface FilterBarProps {
   readonly filter: HoldingFilter;
@@ -22,20 +11,20 @@ export interface FilterBarProps {
 export function FilterBar({ filter, onChange }: FilterBarProps) {
   const text = walletMessages.useText();
   return (
-    <Bar>
-      <div>
+    <Row component="search" sx={{ columnGap: 5, rowGap: 2, p: '12px 12px 8px' }}>
+      <Box sx={{ flex: { xs: '0 1 100%', sm: '0 1 240px' } }}>
         <SearchField
           label={text('filter.search')}
           maxLength={20}
           value={filter.search}
           onChange={(search) => onChange({ ...filter, search })}
         />
-      </div>
+      </Box>
       <Checkbox
         label={text('filter.hideSmall')}
         checked={filter.hideSmall}
         onChange={(hideSmall) => onChange({ ...filter, hideSmall })}
       />
-    </Bar>
+    </Row>
   );
 }

@@ -1,11 +1,11 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { LineChart, PieChart } from '@bourse/charts';
-import { Panel, Skeleton } from '@bourse/ui-kit';
+import { Columns, Panel, Skeleton, Text } from '@bourse/ui-kit';
 import { useCallback, useMemo } from 'react';
 import type { Wallet } from '../assets/wallet';
 import { walletMessages } from '../locales/messages';
-import { Body, Columns, Hint } from '../layout/body';
+import { Body } from '../layout/body';
 import { allocation, type TotalPoint } from '../rules/total-history';
 
 export interface OverviewChartsProps {
@@ -35,16 +35,26 @@ export function OverviewCharts({ wallet, course }: OverviewChartsProps) {
   );
   const pie = () => {
     if (!slices) return <Skeleton height={HEIGHT} />;
-    if (slices.length === 0) return <Hint>{text('empty.account')}</Hint>;
+    if (slices.length === 0)
+      return (
+        <Text size="table" tone="quiet">
+          {text('empty.account')}
+        </Text>
+      );
     return <PieChart label={text('chart.allocation')} slices={slices} size={HEIGHT} />;
   };
   const line = () => {
     if (!wallet) return <Skeleton height={HEIGHT} />;
-    if (course.length < 2) return <Hint>{text('chart.courseEmpty')}</Hint>;
+    if (course.length < 2)
+      return (
+        <Text size="table" tone="quiet">
+          {text('chart.courseEmpty')}
+        </Text>
+      );
     return <LineChart label={text('chart.course')} points={course} write={write} height={HEIGHT} />;
   };
   return (
-    <Columns style={{ alignItems: 'stretch', marginBlock: 16 }}>
+    <Columns shares={[1, 1]} spacing={6} alignItems="stretch" style={{ marginBlock: 16 }}>
       <Panel title={text('chart.allocation')}>
         <Body>{pie()}</Body>
       </Panel>

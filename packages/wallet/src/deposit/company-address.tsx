@@ -1,12 +1,11 @@
 import { selectUserId } from '@bourse/api-client';
-import { Alert, CopyButton, Row } from '@bourse/ui-kit';
+import { Alert, CopyButton, Row, Text } from '@bourse/ui-kit';
 import { useSelector } from 'react-redux';
 import { useCompanyAddressQuery } from '../api';
 import { AddressText } from '../address/address-text';
 import { networkKind } from '../address/network';
 import type { Balance } from '../contract';
 import { walletMessages } from '../locales/messages';
-import { Hint } from '../layout/body';
 
 /** The kind of the network of `company_eth_address`. */
 const KIND = 'evm';
@@ -30,7 +29,9 @@ export function CompanyAddress({ currency, network }: CompanyAddressProps) {
   return (
     <section aria-label={text('deposit.company')}>
       <h3>{text('deposit.company')}</h3>
-      <Hint>{text('deposit.addressOf', names)}</Hint>
+      <Text size="table" tone="quiet">
+        {text('deposit.addressOf', names)}
+      </Text>
       <Row>
         <AddressText address={currentData} />
         <CopyButton value={currentData} label={text('deposit.copy')} />

@@ -1,13 +1,13 @@
 import { asFailure } from '@bourse/api-client';
 import { useFormat, useLanguage } from '@bourse/i18n';
 import { ReadError } from '@bourse/feature-kit';
-import { Button, Dialog, EmptyState, RadioCards, Skeleton } from '@bourse/ui-kit';
+import { Button, Dialog, EmptyState, RadioCards, Skeleton, Text } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { RecordTable } from '../account/record-table';
 import { useDepositAddressQuery } from '../api';
 import type { Balance, DepositAddress } from '../contract';
 import { walletMessages } from '../locales/messages';
-import { Body, Hint } from '../layout/body';
+import { Body } from '../layout/body';
 import { useAmountText } from '../account/use-amount-text';
 import { CompanyAddress } from './company-address';
 import { OneAddress } from './one-address';
@@ -79,7 +79,11 @@ export function DepositPanel({ currency }: DepositPanelProps) {
             value={chosen}
             onChange={setChosen}
           />
-          {!entry && <Hint>{text('deposit.chooseNetwork')}</Hint>}
+          {!entry && (
+            <Text size="table" tone="quiet">
+              {text('deposit.chooseNetwork')}
+            </Text>
+          )}
         </Body>
       )}
       {entry && <OneAddress key={keyOf(entry)} currency={currency} entry={entry} />}

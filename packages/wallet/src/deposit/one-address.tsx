@@ -1,5 +1,18 @@
 import { useFormat } from '@bourse/i18n';
-import { Alert, Button, colour, CopyButton, FactList, FONT_SIZE, QrCode, RADIUS, WEIGHT } from '@bourse/ui-kit';
+import {
+  Alert,
+  Button,
+  colour,
+  Columns,
+  CopyButton,
+  FactList,
+  FONT_SIZE,
+  QrCode,
+  RADIUS,
+  Row,
+  Text,
+  WEIGHT,
+} from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { addressFault } from '../address/check-address';
@@ -7,7 +20,7 @@ import { AddressText, ComparedAddress } from '../address/address-text';
 import { networkKind } from '../address/network';
 import type { Balance, DepositAddress } from '../contract';
 import { walletMessages } from '../locales/messages';
-import { Body, Columns, Hint } from '../layout/body';
+import { Body } from '../layout/body';
 import { useAmountText } from '../account/use-amount-text';
 import { useKnownDepositAddresses } from '../account/stored-values';
 
@@ -23,7 +36,6 @@ const QrFrame = styled('figure')({
   alignSelf: 'start',
   '& figcaption': { fontWeight: WEIGHT.strong, fontSize: FONT_SIZE.form },
 });
-const AddressLine = styled('div')({ display: 'flex', alignItems: 'start', gap: 8, '& > span': { flex: 1 } });
 
 /** Notes the address and compares it with the one of the last visit. */
 function useChangedAddress(key: string, address: string): { before: string | undefined; accept: () => void } {
@@ -87,18 +99,20 @@ function ValidAddress({ currency, entry }: { readonly currency: Balance; readonl
           </Button>
         </Alert>
       )}
-      <Columns>
+      <Columns shares={[1, 1]} spacing={6}>
         <QrFrame>
           <QrCode value={entry.address} label={name} />
           <figcaption>{network}</figcaption>
         </QrFrame>
         <Body style={{ padding: 0 }}>
           <div>
-            <Hint>{name}</Hint>
-            <AddressLine>
+            <Text size="table" tone="quiet">
+              {name}
+            </Text>
+            <Row spacing={2} sx={{ alignItems: 'start', flexWrap: 'nowrap', '& > span': { flex: 1 } }}>
               <AddressText address={entry.address} />
               <CopyButton value={entry.address} label={text('deposit.copy')} />
-            </AddressLine>
+            </Row>
           </div>
           <FactList
             facts={[

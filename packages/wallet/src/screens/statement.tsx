@@ -1,7 +1,7 @@
 import { isZero } from '@bourse/decimal';
 import { useTimeZone, zoneName } from '@bourse/i18n';
 import { useServerNow } from '@bourse/feature-kit';
-import { Alert, Button, EmptyState, Panel, Row } from '@bourse/ui-kit';
+import { Alert, Box, Button, Columns, EmptyState, Panel, Row, Text } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { ACCOUNTS } from '../contract';
@@ -13,7 +13,7 @@ import { StatementPartView } from '../ledger/statement-part';
 import { useReadLedger } from '../ledger/use-read-ledger';
 import { walletMessages } from '../locales/messages';
 import { DayRangeFields } from '../ledger/day-range';
-import { Body, Hint } from '../layout/body';
+import { Body } from '../layout/body';
 
 const Parts = styled('div')({
   display: 'grid',
@@ -21,12 +21,6 @@ const Parts = styled('div')({
   marginTop: 16,
   '@media print': { '& section': { breakInside: 'avoid' } },
 });
-const Days = styled('div')({
-  display: 'grid',
-  gap: 12,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 200px))',
-});
-const NoPrint = styled('div')({ '@media print': { display: 'none' } });
 
 const DAY_MS = 24 * 3_600_000;
 const MONTH_DAYS = 30;
@@ -75,12 +69,12 @@ export function Component() {
 
   return (
     <WalletFrame title={text('statement.title')}>
-      <NoPrint>
+      <Box sx={{ displayPrint: 'none' }}>
         <Panel title={text('statement.range')}>
           <Body>
-            <Days>
+            <Columns min={140} spacing={3}>
               <DayRangeFields range={range} onChange={setRange} />
-            </Days>
+            </Columns>
             <Row>
               <Button pending={state === 'reading'} onClick={() => void make()}>
                 {text('statement.make')}
@@ -91,7 +85,9 @@ export function Component() {
                 </Button>
               )}
             </Row>
-            <Hint>{text('statement.hint')}</Hint>
+            <Text size="table" tone="quiet">
+              {text('statement.hint')}
+            </Text>
             {state === 'failed' && (
               <Alert tone="error" isAnnounced>
                 {text('record.failed')}
@@ -99,7 +95,7 @@ export function Component() {
             )}
           </Body>
         </Panel>
-      </NoPrint>
+      </Box>
       {made && (
         <Parts>
           <output>

@@ -1,6 +1,5 @@
-import { ConfirmDialog, FactList } from '@bourse/ui-kit';
+import { ConfirmDialog, FactList, Text } from '@bourse/ui-kit';
 import { useAmountText } from '../account/use-amount-text';
-import { Hint } from '../layout/body';
 import { walletMessages } from '../locales/messages';
 import type { TransferTicket } from '../writes/transfer-write';
 
@@ -30,7 +29,7 @@ export function TransferConfirmation({ ticket, onCancel, onConfirm }: TransferCo
           { label: text('transfer.amount'), value: amount },
         ]}
       />
-      <Hint>{text('transfer.free')}</Hint>
+      <Text size="table" tone="quiet">{text('transfer.free')}</Text>
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { ZERO } from '@bourse/decimal';
 import type { LinkProps } from '@bourse/feature-kit';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
-import { Alert, Button, colour, FactList, RADIUS, Row, Select } from '@bourse/ui-kit';
+import { Alert, Button, Card, FactList, Padded, Row, Select } from '@bourse/ui-kit';
 import {
   Form,
   FormAlert,
@@ -11,7 +11,6 @@ import {
   FormTextField,
   type FormOf,
 } from '@bourse/ui-kit/forms';
-import styled from '@emotion/styled';
 import { AMOUNT_DECIMALS, useAmountText } from '../account/use-amount-text';
 import { ComparedAddress } from '../address/address-text';
 import type { Account, SavedAddress, WithdrawalInfo } from '../contract';
@@ -19,8 +18,6 @@ import { walletMessages } from '../locales/messages';
 import type { FeeRule } from '../rules/withdrawal-fee';
 import type { WithdrawPreview } from './use-withdraw-preview';
 import type { WithdrawValues } from './withdraw-values';
-
-const Summary = styled('div')({ padding: 12, borderRadius: RADIUS.control, border: `1px solid ${colour.line}` });
 
 export interface WithdrawFormProps {
   readonly form: {
@@ -130,7 +127,8 @@ export function WithdrawForm({ form, market, balance, actions }: WithdrawFormPro
           {text('action.all')}
         </Button>
       </Row>
-      <Summary>
+      <Card>
+        <Padded>
         <FactList
           facts={[
             { label: text('withdraw.from'), value: text(`account.${account}`) },
@@ -148,7 +146,8 @@ export function WithdrawForm({ form, market, balance, actions }: WithdrawFormPro
               : []),
           ]}
         />
-      </Summary>
+        </Padded>
+      </Card>
       {expensive && (
         <Alert tone="warning" isAnnounced>
           <div>

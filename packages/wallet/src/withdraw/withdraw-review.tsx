@@ -1,8 +1,7 @@
-import { ConfirmDialog, FactList } from '@bourse/ui-kit';
+import { ConfirmDialog, FactList, Text } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { useAmountText } from '../account/use-amount-text';
 import { AddressText } from '../address/address-text';
-import { Hint } from '../layout/body';
 import { walletMessages } from '../locales/messages';
 import type { WithdrawalTicket } from '../writes/withdraw-write';
 
@@ -38,8 +37,8 @@ export function WithdrawReview({ ticket, password, onCancel, onConfirm }: Withdr
         ]}
       />
       {password}
-      <Hint>{text('withdraw.final')}</Hint>
-      <Hint>{text('withdraw.next')}</Hint>
+      <Text size="table" tone="quiet">{text('withdraw.final')}</Text>
+      <Text size="table" tone="quiet">{text('withdraw.next')}</Text>
     </ConfirmDialog>
   );
 }

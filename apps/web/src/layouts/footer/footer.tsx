@@ -1,6 +1,6 @@
 import { openCheatSheet, AnyLink, useSupportLink } from '@bourse/feature-kit';
 import { useFooterArticles } from '@bourse/news';
-import { COARSE, colour, PlainButton, TOUCH, ABOVE, FONT_SIZE, RADIUS, Text, WEIGHT } from '@bourse/ui-kit';
+import { ABOVE, COARSE, colour, FONT_SIZE, PlainButton, RADIUS, Stack, Text, TOUCH, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import type { BrandLink } from '../../brand/brand';
@@ -39,13 +39,6 @@ const Waiting = styled('li')({
   '&::before': { content: '""', width: 96, height: 10, borderRadius: RADIUS.control, backgroundColor: colour.raised },
 });
 
-const End = styled('div')({
-  display: 'grid',
-  justifyItems: 'end',
-  gap: 8,
-  alignSelf: 'flex-end',
-  marginInlineStart: 'auto',
-});
 const KeysButton = styled(PlainButton)({
   fontSize: FONT_SIZE.dense,
   '&:hover': { color: colour.text, textDecoration: 'underline' },
@@ -110,12 +103,12 @@ export function Footer() {
             </ul>
           </section>
         ))}
-      <End>
+      <Stack spacing={2} sx={{ alignItems: 'end', alignSelf: 'flex-end', ml: 'auto' }}>
         <KeysButton type="button" aria-keyshortcuts="?" onClick={openCheatSheet}>
           {text('footer.keys')} <kbd>?</kbd>
         </KeysButton>
         <Text size="dense">{text('footer.rights', { years, name })}</Text>
-      </End>
+      </Stack>
     </Bar>
   );
 }

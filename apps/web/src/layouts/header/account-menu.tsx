@@ -3,6 +3,7 @@ import { MenuButton } from '@bourse/ui-kit';
 import { useNavigate } from 'react-router';
 import { LINKS } from '../../links';
 import { shellMessages } from '../../locales/messages';
+import { useRouteHandle } from '../../routing/route-handle';
 import { useSiteMap } from '../../routing/site-map';
 
 const ENTRIES = [
@@ -26,6 +27,7 @@ export function AccountMenu({ account, isShort, onLogOut }: AccountMenuProps) {
   const text = shellMessages.useText();
   const { pathOf } = useSiteMap();
   const navigate = useNavigate();
+  const layout = useRouteHandle()?.layout;
   const masked = maskAccount(account);
   const pages = ENTRIES.flatMap(({ link, text: key }) => {
     const path = pathOf(link);
@@ -36,6 +38,7 @@ export function AccountMenu({ account, isShort, onLogOut }: AccountMenuProps) {
     <MenuButton
       label={isShort ? `${text('header.account')} ${masked}` : text('header.account')}
       icon="user"
+      isCurrent={layout === 'account'}
       entries={[...pages, { id: 'logout', label: text('header.logout'), onSelect: onLogOut }]}
     >
       {isShort || masked === '' ? undefined : <span translate="no">{masked}</span>}

@@ -1,7 +1,20 @@
 import { markUserEventsRead, useUserEvents, type UserEvent } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { markNoticesRead, noticePath, useNotices, useReadNotices } from '@bourse/news';
-import { Button, colour, EmptyState, IconButton, Popover, FONT_SIZE, RADIUS, WEIGHT } from '@bourse/ui-kit';
+import {
+  Box,
+  Button,
+  colour,
+  EmptyState,
+  FONT_SIZE,
+  IconButton,
+  Popover,
+  RADIUS,
+  Row,
+  Stack,
+  Text,
+  WEIGHT,
+} from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { LINKS } from '../../links';
@@ -13,7 +26,6 @@ const SHOWN = 5;
 /** Above this the badge shows `9+`. */
 const MOST_COUNTED = 9;
 
-const Place = styled('span')({ position: 'relative', display: 'inline-flex' });
 const Count = styled('span')({
   position: 'absolute',
   insetInlineEnd: 0,
@@ -28,19 +40,6 @@ const Count = styled('span')({
   color: colour.onFill,
   backgroundColor: colour.accentFill,
   pointerEvents: 'none',
-});
-const Card = styled('div')({
-  width: 'min(360px, 84vw)',
-  maxHeight: '70dvh',
-  overflow: 'auto',
-  fontSize: FONT_SIZE.form,
-});
-const Head = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 });
-const Title = styled('h3')({
-  margin: '12px 0 4px',
-  fontSize: FONT_SIZE.table,
-  fontWeight: WEIGHT.strong,
-  color: colour.quiet,
 });
 const List = styled('ul')({
   margin: 0,
@@ -70,23 +69,25 @@ export function Bell() {
     markUserEventsRead();
   };
   return (
-    <Place>
+    <Box component="span" sx={{ position: 'relative', display: 'inline-flex' }}>
       <Popover
         label={text('bell.label')}
         renderTrigger={(trigger) => <IconButton icon="bell" label={label} {...trigger} />}
       >
-        <Card>
-          <Head>
+        <Stack spacing={2} sx={{ width: 'min(360px, 84vw)', maxHeight: '70dvh', overflow: 'auto' }}>
+          <Row sx={{ justifyContent: 'space-between' }}>
             {all !== undefined && <Link to={all}>{text('bell.all')}</Link>}
             {unread > 0 && (
               <Button size="small" tone="quiet" onClick={markRead}>
                 {text('bell.markRead')}
               </Button>
             )}
-          </Head>
+          </Row>
           {events.length > 0 && (
             <>
-              <Title>{text('bell.events')}</Title>
+              <Text as="h3" size="table" tone="quiet" isStrong>
+                {text('bell.events')}
+              </Text>
               <List>
                 {events.slice(0, SHOWN).map((event) => (
                   <li key={event.id} data-unread={!event.isRead || undefined}>
@@ -99,7 +100,9 @@ export function Bell() {
           )}
           {notices.length > 0 && (
             <>
-              <Title>{text('bell.notices')}</Title>
+              <Text as="h3" size="table" tone="quiet" isStrong>
+                {text('bell.notices')}
+              </Text>
               <List>
                 {notices.map(({ id, title, updatedAt }) => (
                   <li key={id} data-unread={!read.includes(id) || undefined}>
@@ -113,10 +116,10 @@ export function Bell() {
             </>
           )}
           {events.length + notices.length === 0 && <EmptyState title={text('bell.none')} />}
-        </Card>
+        </Stack>
       </Popover>
       {unread > 0 && <Count aria-hidden>{unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread}</Count>}
-    </Place>
+    </Box>
   );
 }
 

@@ -169,6 +169,15 @@ describe('a logged-in user', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/authentication'));
   });
 
+  test('finds the account menu marked in the account area', async () => {
+    const settings = featureWith({ path: '/account/accountSet', layout: 'account' });
+    const { router } = await openDeal({ session: SESSION, features: [trading, settings] });
+    const menu = await header().findByRole('button', { name: 'dem****mple' });
+    expect(menu).not.toHaveAttribute('aria-current');
+    await act(() => router.navigate('/account/accountSet'));
+    await waitFor(() => expect(menu).toHaveAttribute('aria-current', 'true'));
+  });
+
   test('sees the total assets, which follow every change of a balance', async () => {
     const { realtime } = await openDeal({ session: SESSION });
     expect(await header().findByText('123,456.79 USDT')).toBeVisible();

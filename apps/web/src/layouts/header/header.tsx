@@ -3,7 +3,7 @@ import { useAppDispatch } from '@bourse/feature-kit';
 import { useUser } from '@bourse/identity';
 import { ConnectionNotice } from '@bourse/market';
 import { useIsStale } from '@bourse/realtime';
-import { colour, IconButton, BELOW, FONT_SIZE, RADIUS, useIsBelow } from '@bourse/ui-kit';
+import { BELOW, Box, colour, FONT_SIZE, IconButton, RADIUS, useIsBelow } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -22,11 +22,6 @@ import { LazyBell, LazyLogOutDialog, LazyMenuSheet, LazyTotalAssets } from './la
 import { MainMenu } from './main-menu';
 import { RunningOrders } from './running-orders';
 import { VisitorLinks } from './visitor-links';
-
-const Gap = styled('span')({ width: 16 });
-const Space = styled('span')({ flex: 1 });
-/** Keeps the width of the bell while its code loads, so that the header does not move. */
-const BellPlace = styled('span')({ display: 'inline-flex', minWidth: 30 });
 
 // On a phone it hangs below the bar, in which there is no room for it; nothing moves.
 const Notice = styled('div')({
@@ -110,12 +105,11 @@ export function Header() {
       )}
       <BrandMark />
       {!isNarrow && (
-        <>
-          <Gap />
+        <Box sx={{ ml: 4 }}>
           <MainMenu entries={menu} direction="row" />
-        </>
+        </Box>
       )}
-      <Space>{isLoggedIn && <RunningOrders />}</Space>
+      <Box sx={{ flex: 1 }}>{isLoggedIn && <RunningOrders />}</Box>
       <Notice>
         <ConnectionNotice />
       </Notice>
@@ -130,9 +124,9 @@ export function Header() {
         </>
       )}
       {isLoggedIn && (
-        <BellPlace>
+        <Box sx={{ display: 'inline-flex', minWidth: 30 }}>
           <LazyBell />
-        </BellPlace>
+        </Box>
       )}
       {isLoggedIn ? (
         <AccountMenu

@@ -1,19 +1,10 @@
 import type { MenuEntry } from '@bourse/feature-kit';
 import { useLanguage } from '@bourse/i18n';
-import { colour, FONT_SIZE, RADIUS, WEIGHT } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, RADIUS, Stack, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link, useLocation } from 'react-router';
 import { shellMessages } from '../../locales/messages';
 import { useRouteHandle } from '../../routing/route-handle';
-
-const List = styled('ul')({
-  display: 'flex',
-  gap: 4,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '&[data-direction="column"]': { flexDirection: 'column' },
-});
 
 const Entry = styled(Link)({
   display: 'block',
@@ -46,7 +37,13 @@ export function MainMenu({ entries, more = [], direction, onNavigate }: MainMenu
   const current = useRouteHandle()?.menuPath;
   return (
     <nav aria-label={text('nav.label')}>
-      <List data-direction={direction}>
+      <Stack
+        component="ul"
+        spacing={1}
+        direction={direction}
+        data-direction={direction}
+        sx={{ flexWrap: 'nowrap', alignItems: 'stretch' }}
+      >
         {[...entries.map(({ label, path }) => ({ path, text: label[language] })), ...more].map((entry) => (
           <li key={entry.path}>
             <Entry
@@ -58,7 +55,7 @@ export function MainMenu({ entries, more = [], direction, onNavigate }: MainMenu
             </Entry>
           </li>
         ))}
-      </List>
+      </Stack>
     </nav>
   );
 }

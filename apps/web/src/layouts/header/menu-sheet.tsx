@@ -1,6 +1,5 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { colour, Drawer, Stack } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Drawer, Row, Stack } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { LINKS } from '../../links';
@@ -10,23 +9,6 @@ import { AppsPopover } from './apps-popover';
 import { PreferencesMenu, ThemeToggle } from './display-controls';
 import { LanguageMenu } from './language-menu';
 import { MainMenu } from './main-menu';
-
-const Facts = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 12,
-  '& dl': { textAlign: 'start' },
-});
-
-const Controls = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  paddingTop: 12,
-  borderTop: `1px solid ${colour.line}`,
-  '& > span': { display: 'flex', gap: 4 },
-});
 
 export interface MenuSheetProps {
   readonly onClose: () => void;
@@ -49,16 +31,16 @@ export function MenuSheet({ onClose, children }: MenuSheetProps) {
   return (
     <Drawer from="left" open onClose={onClose} title={text('header.menu')}>
       <Stack>
-        <Facts>{children}</Facts>
+        <Row sx={{ '& dl': { textAlign: 'start' } }}>{children}</Row>
         <MainMenu entries={menu} more={more} direction="column" onNavigate={onClose} />
-        <Controls>
+        <Row sx={{ justifyContent: 'space-between', pt: 3, borderTop: 1, borderColor: 'divider' }}>
           <LanguageMenu withName />
-          <span>
+          <Row component="span" spacing={1}>
             <AppsPopover />
             <PreferencesMenu />
             <ThemeToggle />
-          </span>
-        </Controls>
+          </Row>
+        </Row>
       </Stack>
     </Drawer>
   );

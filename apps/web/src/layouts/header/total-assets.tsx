@@ -4,7 +4,7 @@ import type { ReplyOf } from '@bourse/api-client/contract';
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { refetchOnBalance, useFallbackPolling } from '@bourse/feature-kit';
-import { colour, IconButton, VisuallyHidden, FONT_SIZE, WEIGHT } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, IconButton, Row, VisuallyHidden, WEIGHT } from '@bourse/ui-kit';
 import { grandTotal, walletList } from '@bourse/wallet/contract';
 import styled from '@emotion/styled';
 import { useState } from 'react';
@@ -22,8 +22,6 @@ const { useAccountsOfTotalQuery } = exchangeApi.injectEndpoints({
 });
 
 const HIDDEN_KEY = 'bourse.hideTotalAssets';
-
-const Frame = styled('div')({ display: 'flex', alignItems: 'center', gap: 2 });
 
 const Figures = styled('dl')({
   margin: 0,
@@ -56,7 +54,7 @@ export function TotalAssets({ total, isSummed = false, isStale = false }: TotalA
   };
 
   return (
-    <Frame>
+    <Row spacing={0.5} sx={{ flexWrap: 'nowrap' }}>
       <Figures data-dimmed={isStale || undefined}>
         <dt>{text('header.assets')}</dt>
         <dd>
@@ -75,6 +73,6 @@ export function TotalAssets({ total, isSummed = false, isStale = false }: TotalA
         label={text(isHidden ? 'header.assets.show' : 'header.assets.hide')}
         onClick={toggle}
       />
-    </Frame>
+    </Row>
   );
 }

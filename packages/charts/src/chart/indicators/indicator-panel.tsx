@@ -1,4 +1,4 @@
-import { Checkbox, colour, FONT_SIZE, IconButton, RADIUS, useOverlay, WEIGHT } from '@bourse/ui-kit';
+import { Box, Checkbox, colour, IconButton, RADIUS, Text, useOverlay } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useId, useRef } from 'react';
 import { plotMessages } from '../locales/messages';
@@ -32,8 +32,6 @@ const Head = styled('div')({
   padding: '4px 0',
   backgroundColor: colour.panel,
 });
-const Title = styled('h3')({ margin: 0, fontSize: FONT_SIZE.table, fontWeight: WEIGHT.strong });
-const Each = styled('div')({ padding: '8px 0', borderTop: `1px solid ${colour.line}` });
 
 export interface IndicatorPanelProps {
   readonly choices: readonly IndicatorChoice[];
@@ -59,16 +57,18 @@ export function IndicatorPanel({ choices, onChoices, onClose }: IndicatorPanelPr
       tabIndex={-1}
     >
       <Head>
-        <Title id={titleId}>{text('indicators.title')}</Title>
+        <Text as="h3" size="table" isStrong id={titleId}>
+          {text('indicators.title')}
+        </Text>
         <IconButton icon="close" label={text('indicators.close')} onClick={onClose} />
       </Head>
-      <Each>
+      <Box sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
         <Checkbox
           label={text('bar.volumeLong')}
           checked={isVolumeShown(choices)}
           onChange={(isShown) => change({ id: 'volume', isShown, parameters: [], tints: [] })}
         />
-      </Each>
+      </Box>
       {INDICATORS.map((indicator) => (
         <IndicatorRow key={indicator.id} {...{ indicator }} choice={choiceOf(indicator, choices)} onChange={change} />
       ))}
@@ -86,7 +86,7 @@ interface IndicatorRowProps {
 function IndicatorRow({ indicator, choice, onChange }: IndicatorRowProps) {
   const text = plotMessages.useText();
   return (
-    <Each>
+    <Box sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
       <Checkbox
         label={
           <>
@@ -97,6 +97,6 @@ function IndicatorRow({ indicator, choice, onChange }: IndicatorRowProps) {
         onChange={(isShown) => onChange({ ...choice, isShown })}
       />
       {choice.isShown && <IndicatorSettings {...{ indicator, choice, onChange }} />}
-    </Each>
+    </Box>
   );
 }

@@ -1,19 +1,10 @@
 import { decimal, type Decimal } from '@bourse/decimal';
-import { Button, ColourChoice, NumberField } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Button, ColourChoice, Columns, NumberField, Stack } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { plotMessages } from '../locales/messages';
 import type { IndicatorChoice } from './indicator-choice';
 import { TINT_NAMES, TINTS } from '../plot/plot';
 import { choiceOf, PERIODS_AT_MOST, type Indicator, type Parameter } from './catalogue';
-
-const Settings = styled('div')({ display: 'grid', gap: 8, padding: '8px 0 0 24px' });
-const Parameters = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
-  alignItems: 'start',
-  gap: 8,
-});
 
 export interface IndicatorSettingsProps {
   readonly indicator: Indicator;
@@ -27,8 +18,8 @@ export function IndicatorSettings({ indicator, choice, onChange }: IndicatorSett
   const { parameters, tints } = choice;
   const isOneName = new Set(indicator.parameters.map(({ name }) => name)).size === 1 && parameters.length > 1;
   return (
-    <Settings>
-      <Parameters>
+    <Stack spacing={2} sx={{ pt: 2, pl: 6 }}>
+      <Columns min={120} spacing={2}>
         {indicator.parameters.map((parameter, index) => (
           <ParameterField
             // oxlint-disable-next-line react/no-array-index-key -- they never change places
@@ -39,7 +30,7 @@ export function IndicatorSettings({ indicator, choice, onChange }: IndicatorSett
             onChange={(value) => onChange({ ...choice, parameters: parameters.with(index, value) })}
           />
         ))}
-      </Parameters>
+      </Columns>
       {indicator.lines(parameters).map(({ label, shape }, index) =>
         // Columns have the colours of rising and falling.
         shape === 'columns' || parameters[index] === 0 ? null : (
@@ -57,7 +48,7 @@ export function IndicatorSettings({ indicator, choice, onChange }: IndicatorSett
           {text('indicators.reset')}
         </Button>
       </div>
-    </Settings>
+    </Stack>
   );
 }
 

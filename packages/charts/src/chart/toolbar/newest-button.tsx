@@ -1,17 +1,8 @@
-import { colour, RADIUS } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Card } from '@bourse/ui-kit';
 import { axisWidth, TIME_HEIGHT } from '../plot/chart-options';
 import type { ChartLook } from '../plot/chart-look';
 import { plotMessages } from '../locales/messages';
 import { ToolButton } from './tool-button';
-
-const Place = styled('div')({
-  position: 'absolute',
-  zIndex: 2,
-  backgroundColor: colour.panel,
-  border: `1px solid ${colour.line}`,
-  borderRadius: RADIUS.control,
-});
 
 /** Offset from the alert button beside it. */
 const FROM_AXIS = 32;
@@ -25,8 +16,8 @@ export interface NewestButtonProps {
 export function NewestButton({ look, onClick }: NewestButtonProps) {
   const text = plotMessages.useText();
   return (
-    <Place style={{ right: axisWidth(look) + FROM_AXIS, bottom: TIME_HEIGHT + 8 }}>
+    <Card style={{ position: 'absolute', zIndex: 2, right: axisWidth(look) + FROM_AXIS, bottom: TIME_HEIGHT + 8 }}>
       <ToolButton path="M3 3.5L7.5 8 3 12.5M8 3.5l4.5 4.5L8 12.5" label={text('plot.newest')} onClick={onClick} />
-    </Place>
+    </Card>
   );
 }

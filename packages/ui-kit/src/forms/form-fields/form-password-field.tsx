@@ -1,22 +1,14 @@
 import styled from '@emotion/styled';
 import { uiKitMessages } from '../../locales/messages';
-import { FONT_SIZE, ROUND } from '../../theme/scale';
+import { ROUND } from '../../theme/scale';
 import { colour } from '../../theme/variables';
 import { FieldSlot } from '../form/field-slot';
 import { asText, useFormField } from '../form/use-form-field';
 import { PasswordField, type PasswordFieldProps } from '../password-field';
 import type { GivenByForm } from './form-text-field';
 import { passwordStrength, type PasswordStrength } from './password-strength';
+import { Row } from '../../layout/stack';
 
-const Strength = styled('p')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  margin: '6px 0 0',
-  fontSize: FONT_SIZE.dense,
-  color: colour.quiet,
-});
-const Bars = styled('span')({ display: 'flex', gap: 3 });
 const Bar = styled('span')({
   width: 28,
   height: 4,
@@ -33,14 +25,14 @@ const TEXTS = ['strength.short', 'strength.weak', 'strength.medium', 'strength.s
 function StrengthHint({ strength }: { readonly strength: PasswordStrength }) {
   const text = uiKitMessages.useText();
   return (
-    <Strength>
-      <Bars aria-hidden>
+    <Row spacing={2} sx={{ pt: 1.5 }}>
+      <Row component="span" spacing={0.75} aria-hidden>
         {LEVELS.map((level) => (
           <Bar key={level} data-lit={strength >= level ? strength : undefined} />
         ))}
-      </Bars>
+      </Row>
       <output>{text(TEXTS[strength])}</output>
-    </Strength>
+    </Row>
   );
 }
 

@@ -1,24 +1,7 @@
-import styled from '@emotion/styled';
 import { useFormState } from 'react-hook-form';
-import { Icon } from '../../icons/icon';
-import { FONT_SIZE, RADIUS } from '../../theme/scale';
-import { colour, soft } from '../../theme/variables';
 import { useFormContext } from './context';
 import { useProblemText } from './use-problem-text';
-
-const Box = styled('p')({
-  display: 'flex',
-  gap: 10,
-  margin: 0,
-  padding: '10px 12px',
-  borderRadius: RADIUS.panel,
-  border: `1px solid ${colour.danger}`,
-  backgroundColor: soft(colour.danger, 8),
-  color: colour.text,
-  fontSize: FONT_SIZE.form,
-  overflowWrap: 'anywhere',
-  '& > svg': { flex: 'none', color: colour.danger },
-});
+import { Alert } from '../../feedback/alert';
 
 /** A refusal of the form as a whole; nothing while there is none. */
 export function FormAlert() {
@@ -28,9 +11,8 @@ export function FormAlert() {
   const refusal = errors.root?.['refusal'];
   if (!refusal) return null;
   return (
-    <Box role="alert">
-      <Icon name="warning" />
+    <Alert tone="error" isAnnounced>
       {problemText(refusal)}
-    </Box>
+    </Alert>
   );
 }

@@ -1,9 +1,5 @@
-import styled from '@emotion/styled';
-import { FONT_SIZE } from '../../../theme/scale';
-import { colour } from '../../../theme/variables';
 import { TextField } from '../../text-field';
-
-const Count = styled('span')({ alignSelf: 'flex-end', fontSize: FONT_SIZE.dense, color: colour.quiet });
+import { Text } from '../../../layout/text';
 
 export interface TextAreaProps {
   readonly label: string;
@@ -29,9 +25,9 @@ export function TextArea({ minRows = 3, ...rest }: TextAreaProps) {
       rows={minRows}
       end={
         rest.maxLength !== undefined && (
-          <Count aria-hidden>
+          <Text as="span" size="dense" tone="quiet" style={{ alignSelf: 'flex-end' }} aria-hidden>
             {rest.value.length}/{rest.maxLength}
-          </Count>
+          </Text>
         )
       }
     />

@@ -2,8 +2,6 @@ import styled from '@emotion/styled';
 import { useRef, useState, type ClipboardEvent } from 'react';
 import { Button } from '../../../actions/button';
 import { uiKitMessages } from '../../../locales/messages';
-import { FONT_SIZE } from '../../../theme/scale';
-import { colour } from '../../../theme/variables';
 import { useFormContext } from '../../form/context';
 import { FieldSlot } from '../../form/field-slot';
 import { focusFirst } from '../../form/focus';
@@ -13,17 +11,11 @@ import { TextField } from '../../text-field';
 import { nextCodeAt, recordSentCode } from './sent-codes';
 import { pastedCode, typedCode } from './typed-code';
 import { useSecondsLeft } from './use-seconds-left';
+import { Fold } from '../../../layout/fold';
+import { Text } from '../../../layout/text';
 
 // As wide as its longest text: the countdown does not move the layout.
 const Send = styled('span')({ flex: 'none', display: 'grid', minWidth: 112, marginRight: -6, whiteSpace: 'nowrap' });
-
-const Help = styled('details')({
-  marginTop: 4,
-  fontSize: FONT_SIZE.dense,
-  color: colour.quiet,
-  '& summary': { width: 'fit-content', cursor: 'pointer' },
-  '& p': { margin: '4px 0 0' },
-});
 
 export interface FormCodeFieldProps {
   readonly name: string;
@@ -106,10 +98,11 @@ export function FormCodeField(props: FormCodeFieldProps) {
         />
       </div>
       {nextAt > 0 && (
-        <Help>
-          <summary>{text('code.help')}</summary>
-          <p>{text(channel === 'email' ? 'code.helpMail' : 'code.helpSms')}</p>
-        </Help>
+        <Fold title={text('code.help')}>
+          <Text size="dense" tone="quiet">
+            {text(channel === 'email' ? 'code.helpMail' : 'code.helpSms')}
+          </Text>
+        </Fold>
       )}
     </FieldSlot>
   );

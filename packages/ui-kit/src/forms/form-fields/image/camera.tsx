@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../actions/button';
 import { uiKitMessages } from '../../../locales/messages';
 import { Dialog } from '../../../overlays/dialog';
-import { FONT_SIZE, RADIUS } from '../../../theme/scale';
-import { colour } from '../../../theme/variables';
+import { RADIUS } from '../../../theme/scale';
+import { FieldRow, Stack } from '../../../layout/stack';
+import { Text } from '../../../layout/text';
 
 /** `card`: a document lies in the frame. `person`: the user holds it beside the face. */
 export type CameraFrame = 'card' | 'person';
@@ -40,8 +41,6 @@ const Frame = styled('div')({
     borderRadius: '50%',
   },
 });
-const Words = styled('p')({ margin: '0 0 12px', fontSize: FONT_SIZE.form, color: colour.quiet });
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, width: '100%', '& > button': { flex: 1 } });
 
 const HINT = { card: 'camera.card', person: 'camera.person' } as const;
 
@@ -122,32 +121,34 @@ export function Camera({ label, frame, onPhoto, onClose, onDenied }: CameraProps
     if (video.current && video.current.videoWidth > 0) setShot(await shotOf(video.current));
   };
   const actions = shot ? (
-    <Row>
+    <FieldRow style={{ width: '100%' }}>
       <Button tone="quiet" onClick={() => setShot(undefined)}>
         {text('camera.retake')}
       </Button>
       <Button onClick={() => onPhoto(shot.file)}>{text('camera.use')}</Button>
-    </Row>
+    </FieldRow>
   ) : (
-    <Row>
+    <FieldRow style={{ width: '100%' }}>
       <Button disabled={!stream} onClick={() => void take()}>
         {text('image.camera')}
       </Button>
-    </Row>
+    </FieldRow>
   );
   return (
     <Dialog open isWide hasCloseButton title={label} onClose={onClose} actions={actions}>
-      <Words>{text(shot ? 'camera.check' : HINT[frame])}</Words>
-      <Stage>
-        {shot ? (
-          <img src={shot.preview} alt={text('image.preview', { label })} />
-        ) : (
-          <>
-            <video ref={show} autoPlay playsInline muted aria-label={label} />
-            <Frame data-frame={frame} aria-hidden />
-          </>
-        )}
-      </Stage>
+      <Stack spacing={3}>
+        <Text tone="quiet">{text(shot ? 'camera.check' : HINT[frame])}</Text>
+        <Stage>
+          {shot ? (
+            <img src={shot.preview} alt={text('image.preview', { label })} />
+          ) : (
+            <>
+              <video ref={show} autoPlay playsInline muted aria-label={label} />
+              <Frame data-frame={frame} aria-hidden />
+            </>
+          )}
+        </Stage>
+      </Stack>
     </Dialog>
   );
 }

@@ -16,10 +16,11 @@ import { asText, useFormField } from '../../form/use-form-field';
 import type { PhotoShelf } from './photo-shelf';
 import type { PreparedImage } from './prepare-image';
 import { useImageUpload, type ImageState, type UploadImage } from './use-image-upload';
+import { Row, Stack } from '../../../layout/stack';
+import { Text } from '../../../layout/text';
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
-const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 const Legend = styled('legend')({
   padding: 0,
   marginBottom: 6,
@@ -47,11 +48,9 @@ const Area = styled('div')({
   '& p': { margin: 0 },
   '& [role="progressbar"]': { width: '100%' },
 });
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 });
 
 // As at every field: a problem moves nothing.
 const ProblemRoom = styled('div')({ minHeight: 22 });
-const Problem = styled('p')({ margin: 0, paddingTop: 4, fontSize: FONT_SIZE.dense, color: colour.danger });
 
 export interface FormImageFieldProps {
   /** The field holds the address of the uploaded photo, an empty text while there is none. */
@@ -121,7 +120,7 @@ export function FormImageField(props: FormImageFieldProps) {
   );
   return (
     <FieldSlot name={name}>
-      <Group onPaste={paste}>
+      <Stack component="fieldset" spacing={0} onPaste={paste}>
         <Legend data-required={field.required || undefined}>{label}</Legend>
         <Area
           data-over={isOver || undefined}
@@ -140,7 +139,7 @@ export function FormImageField(props: FormImageFieldProps) {
               {text('image.cancel')}
             </Button>
           ) : (
-            <Row>
+            <Row spacing={2} sx={{ justifyContent: 'center' }}>
               {(state.kind === 'failed' || state.kind === 'canceled') && (
                 <Button size="small" onClick={() => void upload.retry()}>
                   {text('image.retry')}
@@ -173,7 +172,13 @@ export function FormImageField(props: FormImageFieldProps) {
               ))}
           </p>
         </Area>
-        <ProblemRoom>{problem !== undefined && <Problem role="alert">{problem}</Problem>}</ProblemRoom>
+        <ProblemRoom>
+          {problem !== undefined && (
+            <Text size="dense" tone="danger" style={{ paddingTop: 4 }} role="alert">
+              {problem}
+            </Text>
+          )}
+        </ProblemRoom>
         {isCameraOpen && (
           <LazyCamera
             label={label}
@@ -190,7 +195,7 @@ export function FormImageField(props: FormImageFieldProps) {
             }}
           />
         )}
-      </Group>
+      </Stack>
     </FieldSlot>
   );
 }
@@ -211,7 +216,12 @@ function Progress({ state, isUploaded }: { readonly state: ImageState; readonly 
       </>
     );
   }
-  if (state.kind === 'failed') return <Problem role="alert">{text('image.failed')}</Problem>;
+  if (state.kind === 'failed')
+    return (
+      <Text size="dense" tone="danger" style={{ paddingTop: 4 }} role="alert">
+        {text('image.failed')}
+      </Text>
+    );
   if (state.kind === 'canceled') return <output>{text('image.canceled')}</output>;
   if (state.kind === 'uploaded') return <Changes image={state.image} />;
   return isUploaded ? <output>{text('image.uploaded')}</output> : null;

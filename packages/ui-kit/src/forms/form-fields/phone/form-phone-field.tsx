@@ -1,14 +1,12 @@
-import styled from '@emotion/styled';
 import { ErrorState } from '../../../feedback/notice';
 import { Skeleton } from '../../../feedback/skeleton';
 import { lazyPart } from '../../../loading/lazy-part';
 import { uiKitMessages } from '../../../locales/messages';
 import type { PhoneFieldsProps } from './phone-fields';
+import { Stack } from '../../../layout/stack';
 
 /** A field with its label, CSS pixels. */
 const FIELD_HEIGHT = 64;
-
-const Place = styled('div')({ display: 'grid', gap: 16 });
 
 export type FormPhoneFieldProps = PhoneFieldsProps;
 
@@ -20,10 +18,10 @@ function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
 /** A phone number: country and national number. Its autocomplete loads with the first phone field. */
 export const FormPhoneField = lazyPart<FormPhoneFieldProps>(async () => (await import('./phone-fields')).PhoneFields, {
   fallback: (
-    <Place>
+    <Stack>
       <Skeleton height={FIELD_HEIGHT} />
       <Skeleton height={FIELD_HEIGHT} />
-    </Place>
+    </Stack>
   ),
   failed: (_props, retry) => <NotLoaded onRetry={retry} />,
 });

@@ -1,5 +1,4 @@
 import { languageTag, useLanguage } from '@bourse/i18n';
-import styled from '@emotion/styled';
 import { uiKitMessages } from '../../../locales/messages';
 import { FieldSlot } from '../../form/field-slot';
 import { asText, useFormField } from '../../form/use-form-field';
@@ -7,8 +6,7 @@ import { TextField } from '../../text-field';
 import { AutocompleteField } from '../base/autocomplete-field';
 import { phoneCountry, readPhoneCountry } from './phone-country';
 import { countriesIn, internationalFormat, splitInternational } from './phone-numbers';
-
-const Fields = styled('div')({ display: 'grid', gap: 16 });
+import { Stack } from '../../../layout/stack';
 
 /** Room for the spaces, dashes and brackets of a typed number. */
 const TYPED_MAX = 24;
@@ -40,7 +38,7 @@ export function PhoneFields({ name, countryName, label }: PhoneFieldsProps) {
   };
   const format = internationalFormat(country.value, national.value);
   return (
-    <Fields>
+    <Stack>
       <FieldSlot name={countryName}>
         <AutocompleteField {...country} isRequired label={text('phone.country')} options={options} autoComplete="off" />
       </FieldSlot>
@@ -57,6 +55,6 @@ export function PhoneFields({ name, countryName, label }: PhoneFieldsProps) {
           {...(format !== undefined && { hint: format })}
         />
       </FieldSlot>
-    </Fields>
+    </Stack>
   );
 }

@@ -1,0 +1,21 @@
+import { colour, FONT_SIZE, WEIGHT } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import type { Pair } from '@bourse/market/contract';
+import { TINY } from './layout';
+
+const Quote = styled('span')({
+  color: colour.quiet,
+  fontWeight: WEIGHT.regular,
+  // In a row of a small phone below the base currency.
+  [TINY]: { ':is(li, [role="row"]) &': { display: 'block', fontSize: FONT_SIZE.dense, lineHeight: '14px' } },
+});
+
+/** The name of a pair; the quote currency is of second rank. */
+export function PairName({ base, quote }: Pick<Pair, 'base' | 'quote'>) {
+  return (
+    <>
+      {base}
+      <Quote>/{quote}</Quote>
+    </>
+  );
+}

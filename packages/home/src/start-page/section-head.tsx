@@ -1,0 +1,21 @@
+import { Row, Text } from '@bourse/ui-kit';
+import type { ReactNode } from 'react';
+
+/** The heading of a section of the page. */
+export function SectionTitle({ children }: { readonly children: ReactNode }) {
+  return (
+    <Text as="h2" size="display" isStrong>
+      {children}
+    </Text>
+  );
+}
+
+/** The heading with what stands beside it. */
+export function SectionHead({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+  return (
+    <Row spacing={4} sx={{ mb: 4 }}>
+      <SectionTitle>{title}</SectionTitle>
+      {children}
+    </Row>
+  );
+}

@@ -1,0 +1,24 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { FONT_SIZE } from '../theme/scale';
+import { colour } from '../theme/variables';
+
+const Frame = styled('details')({
+  '& > summary': { width: 'fit-content', cursor: 'pointer', fontSize: FONT_SIZE.table, color: colour.accent },
+  '& > div': { display: 'grid', gap: 12, paddingTop: 12 },
+});
+
+export interface FoldProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Content of second rank that a press on its title shows. */
+export function Fold({ title, children }: FoldProps) {
+  return (
+    <Frame>
+      <summary>{title}</summary>
+      <div>{children}</div>
+    </Frame>
+  );
+}
