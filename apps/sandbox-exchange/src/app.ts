@@ -7,7 +7,6 @@ import type { Config } from './config';
 import type { MovableClock } from './control/clock';
 import { controlRoutes } from './control/control';
 import { faultHooks, Faults } from './control/faults';
-import { deskRoutes } from './desk/routes';
 import type { Exchange } from './exchange';
 import { capabilityRoutes } from './http/capabilities';
 import { codeRoutes } from './http/codes';
@@ -22,8 +21,8 @@ import { createHttpServer } from './http/server';
 import { registrationRoutes } from './http/registration';
 import { uploadRoutes } from './http/uploads';
 import { userRoutes } from './http/user';
-import { verificationRoutes } from './identity/routes';
 import type { MarketData } from './market-data/market-data';
+import { PRODUCTS } from './products/products';
 import type { Bots } from './simulation/bots/bots';
 import { createGateway, type Gateway } from './socket/gateway';
 import { clientFiles, readClientPage } from './static/client';
@@ -108,9 +107,8 @@ export async function buildApp({ exchange, market, bots, clock, config, say, res
     marketRoutes(router, { exchange, market });
     newsRoutes(router, exchange);
     capabilityRoutes(router);
-    for (const product of exchange.products) product.http?.(router, { exchange, market });
+    for (const { routes } of PRODUCTS) routes?.(router, { exchange, market });
     userRoutes(router, { exchange, market });
-    verificationRoutes(router, exchange);
     identityRoutes(router, { exchange, carry: carrierOf({ exchange, config, say }) });
     registrationRoutes(router, exchange);
     codeRoutes(router, { exchange, carry: carrierOf({ exchange, config, say }) });
@@ -122,7 +120,11 @@ export async function buildApp({ exchange, market, bots, clock, config, say, res
       controlRoutes(control, { exchange, clock, bots, faults, gateway, reset, token: config.sandboxToken }),
     );
   }
-  if (config.isLoopback) await server.register(async (desk) => deskRoutes(desk, exchange, config.sandboxToken));
+  if (config.isLoopback) {
+    for (const { staffRoutes } of PRODUCTS) {
+      await server.register(async (staff) => staffRoutes?.(staff, exchange, config.sandboxToken));
+    }
+  }
   server.get('/healthz', async (_request, reply) => {
     const ok = await exchange.isAnswering(HEALTHY_WITHIN_MS);
     return reply.code(ok ? 200 : 503).send({ ok });

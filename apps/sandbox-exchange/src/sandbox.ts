@@ -5,14 +5,9 @@ import { movableClock } from './control/clock';
 import { latestMoment, monotonicClock } from './core/monotonic-clock';
 import { createExchange } from './exchange';
 import { listenError } from './listen';
-import { usdtPrice } from './http/wire';
 import { openMarketData } from './market-data/market-data';
+import { PRODUCTS, RULES } from './products/products';
 import { systemRandom } from './random';
-import { startMerchants } from './simulation/c2c/merchant-bots';
-import { seedC2c } from './simulation/c2c/seed';
-import { startLeverBots } from './simulation/lever/lever-bots';
-import { leverBotUsers } from './simulation/people';
-import { seededRandom } from './simulation/random';
 import { openSimulation } from './simulation/simulation';
 import { PREPARED } from './store/prepared';
 import { openStore } from './store/store';
@@ -56,6 +51,7 @@ export async function openSandbox(config: Config, { onError, onFatal, say, reset
     const exchange = await createExchange({
       store,
       clock,
+      products: RULES,
       random: systemRandom,
       onError,
       onFatal,
@@ -77,12 +73,9 @@ export async function openSandbox(config: Config, { onError, onFatal, say, reset
       throw listenError(error, config);
     });
     bots.start();
-    const merchants = await seedC2c(exchange, (currencyId) => usdtPrice(exchange, market, currencyId));
-    if (config.botRate > 0) {
-      closers.push(startMerchants({ exchange, merchants, onError }));
-      const users = await leverBotUsers(exchange);
-      const random = seededRandom(`${config.seed} leverage bots ${clock.now()}`);
-      closers.push(startLeverBots({ exchange, users, random, onError }));
+    for (const { simulation } of PRODUCTS) {
+      const stop = await simulation?.({ exchange, market, config, onError });
+      if (stop) closers.push(stop);
     }
     return { address, app, close };
   } catch (error) {

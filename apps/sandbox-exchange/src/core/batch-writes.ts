@@ -1,6 +1,6 @@
 import { writeLedger } from '../ledger/ledger-store';
 import type { Store } from '../store/store';
-import type { State } from './context';
+import type { State } from './state';
 import { writeMarks } from './marks';
 import type { Changes } from './product';
 import { writeRequests } from './requests';

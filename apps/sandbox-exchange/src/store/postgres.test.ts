@@ -3,6 +3,7 @@ import { decimal } from '@bourse/decimal';
 import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { createExchange } from '../exchange';
+import { RULES } from '../products/products';
 import { seededRandom } from '../simulation/random';
 import { newCurrency } from '../testing/builders';
 import { manualClock } from '../testing/manual-clock';
@@ -28,6 +29,7 @@ async function start() {
   const store = await openStore({ databaseUrl: server.url });
   const exchange = await createExchange({
     store,
+    products: RULES,
     clock: manualClock(),
     random: seededRandom('postgres'),
     tickEveryMs: 0,
