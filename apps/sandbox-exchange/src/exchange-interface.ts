@@ -90,6 +90,8 @@ export interface Exchange {
   isAnswering(withinMs: number): Promise<boolean>;
   /** Commits since the start: what was read from the store is current as long as this does not change. */
   commits(): number;
+  /** Commands in the queue. */
+  waiting(): number;
 
   /** Whether a user has a socket. Without a gateway the answer is `true` for every user. */
   hasAudience(userId: number): boolean;

@@ -167,6 +167,7 @@ export async function createExchange(options: Options): Promise<Exchange> {
     tick: () => processor.tick(),
     isHealthy: () => processor.isHealthy(),
     commits: () => processor.commits(),
+    waiting: () => processor.waiting(),
     hasAudience: (userId) => hasSocket(userId),
     setAudience: (next) => {
       hasSocket = next;

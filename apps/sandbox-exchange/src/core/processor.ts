@@ -260,6 +260,11 @@ export class Processor {
     return this.#state !== undefined && !this.#isClosed;
   }
 
+  /** Commands in the queue. */
+  waiting(): number {
+    return this.#queue.length;
+  }
+
   /** Commits since the start: what was read from the store is current as long as it does not change. */
   commits(): number {
     return this.#commits;

@@ -25,8 +25,12 @@ export type StoreOptions = { onFailure?: OnFailure } & (
       databaseUrl?: undefined;
       prepared?: string;
     }
-  /** PostgreSQL 15 or newer. */
-  | { databaseUrl: string }
+  | {
+      /** PostgreSQL 15 or newer. */
+      databaseUrl: string;
+      /** Waits for the lock while another exchange has it, and is called before. Without it that is an error. */
+      onStandby?: (() => void) | undefined;
+    }
 );
 
 const ignore = () => undefined;
@@ -55,7 +59,7 @@ export interface Store {
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { onFailure = ignore } = options;
-  if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl, onFailure);
+  if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl, onFailure, options.onStandby);
   return openDirectory(resolve(options.dataDir), options.prepared, onFailure);
 }
 
@@ -153,7 +157,7 @@ export async function openPglite(
 /** An arbitrary number: ASCII of `bourse`. */
 const ADVISORY_LOCK = '108170603922277';
 
-async function openPostgres(url: string, onFailure: OnFailure): Promise<Store> {
+async function openPostgres(url: string, onFailure: OnFailure, onStandby?: () => void): Promise<Store> {
   const keeper = new Client({ connectionString: url, application_name: 'bourse-sandbox lock' });
   let lost: Error | undefined;
   keeper.on('error', (error) => {
@@ -169,8 +173,15 @@ async function openPostgres(url: string, onFailure: OnFailure): Promise<Store> {
     ADVISORY_LOCK,
   ]);
   if (rows[0]?.locked !== true) {
-    await keeper.end();
-    throw new StoreInUseError('The database of DATABASE_URL is in use by another exchange. Stop that one first.');
+    if (!onStandby) {
+      await keeper.end();
+      throw new StoreInUseError('The database of DATABASE_URL is in use by another exchange. Stop that one first.');
+    }
+    onStandby();
+    // The server answers when the session that has the lock ends, whichever way.
+    await keeper.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]).catch((error: unknown) => {
+      throw new StoreError('The database was lost while this exchange waited for its lock.', { cause: error });
+    });
   }
   const db = connect({ connectionString: url, max: 6, application_name: 'bourse-sandbox' }, (error) => {
     // After an idle connection broke the pool opens another; a server that does not answer is another matter.
