@@ -1,3 +1,4 @@
+import { decimal } from '@bourse/decimal';
 import { logout, userInfo } from '@bourse/identity/contract';
 import { bookEvent, quotationNew, tickerEvent } from '@bourse/market/contract';
 import { balanceChanged, eventName, INTEREST } from '@bourse/realtime/contract';
@@ -5,6 +6,7 @@ import { placeBuy } from '@bourse/spot/contract';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config';
+import { newCurrency, newPair } from '../testing/builders';
 import { MemoryFanOut } from '../testing/memory-fan-out';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { CoreClient } from './core-client';
@@ -140,9 +142,8 @@ describe('a socket of an edge', () => {
   });
 
   it('gets the events of the pairs that it has named, and of no other', async () => {
-    const eth = await test.exchange.admin.createCurrency({ ...test.btc, code: 'ETH', type: 'eth' });
-    const { id: _, ...like } = test.pair;
-    const pair = await test.exchange.admin.createPair({ ...like, baseId: eth.id });
+    const eth = await test.exchange.admin.createCurrency(newCurrency({ code: 'ETH', type: 'eth', isLegal: false }));
+    const pair = await test.exchange.admin.createPair(newPair({ baseId: eth.id, quoteId: test.usdt.id }));
     const choosing = await connect(0);
     const all = await connect(0);
     choosing.socket.emit(INTEREST, { pairs: [`${eth.id}-${test.usdt.id}`] });
@@ -160,8 +161,8 @@ describe('a socket of an edge', () => {
       pairId: pair.id,
       side: 'buy',
       type: 'limit',
-      quantity: test.pair.lotSize,
-      price: test.pair.tickSize,
+      quantity: decimal('1'),
+      price: decimal('1'),
     });
     expect(await next).toMatchObject({ currency_id: eth.id });
     expect(choosing.names()).not.toContain(tickerEvent.name);

@@ -37,6 +37,7 @@ export function takeWrites(state: State): BatchWrites {
     changes,
     commit: (store) =>
       store.db.transaction().execute(async (transaction) => {
+        await store.fence(transaction);
         for (const change of changes) await change.write(transaction);
         await writeLedger(transaction, ledger);
         await writeRequests(transaction, requests);

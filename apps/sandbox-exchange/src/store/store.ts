@@ -2,13 +2,14 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { Client } from 'pg';
 import { connect } from './connect';
 import type { Database } from './database';
 import { DurableLog } from './durable-log';
 import { CREATING, makeFolder, prepareFolder, RESTORE } from './folder';
 import { StoreError } from './errors';
+import { becomeWriter, FencedError } from './fence';
 import { lockFile, StoreInUseError } from './lock';
 import { pipelined } from './pipelined';
 import { loadPrepared } from './prepared';
@@ -40,6 +41,11 @@ export interface Store {
   readonly db: Kysely<Database>;
   /** @throws if the connection that holds the lock broke: no writes are allowed from then on */
   ensureExclusive(): void;
+  /**
+   * Called first in each transaction with commands.
+   * @throws FencedError if another process has become the writer
+   */
+  fence(transaction: Transaction<Database>): Promise<void>;
   /** @throws StoreFullError if the disk has too little space left for a batch */
   ensureWritable(): void;
   /** Flushes commits to the disk; nothing may be acknowledged before. */
@@ -134,6 +140,8 @@ export async function openPglite(
     ensureExclusive: () => {
       if (broken) throw new Error('The database has failed.', { cause: broken });
     },
+    // Its files are locked for one process.
+    fence: () => Promise.resolve(),
     ensureWritable,
     // An in-memory database has no disk.
     flush: () => Promise.resolve(),
@@ -188,8 +196,16 @@ async function openPostgres(url: string, onFailure: OnFailure, onStandby?: () =>
     if (error instanceof StoreError) onFailure(error);
   });
   await migrate(db);
+  // Without a standby no other process becomes the writer.
+  const check = onStandby && (await becomeWriter(db));
   return {
     db,
+    fence: async (transaction) => {
+      await check?.(transaction).catch((error: unknown) => {
+        if (error instanceof FencedError) lost = error;
+        throw error;
+      });
+    },
     ensureExclusive: () => {
       if (lost) throw new Error('The connection that held the lock of the database is lost.', { cause: lost });
     },
